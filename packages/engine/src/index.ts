@@ -1,0 +1,3 @@
+export * from './types/listing.ts';
+export * from './types/query.ts';
+export * from './types/result.ts';

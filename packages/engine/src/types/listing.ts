@@ -1,0 +1,188 @@
+/**
+ * What a list says of one party: the shape every source parser yields, and the only thing the index is built from.
+ * Everything here is plain JSON. An absent member means that the publisher did not say.
+ */
+export type Listing = {
+  /** `list:sourceId`, permanent: decisions, whitelist and delisting belong to it. */
+  readonly id: ListingId;
+  /** Id of the list, e.g. `us_ofac_sdn`. */
+  readonly list: string;
+  /** The publisher's own id of the record. */
+  readonly sourceId: string;
+  readonly entityType: EntityType;
+  /** At least one; the first with kind `primary` is the display name. */
+  readonly names: readonly ListedName[];
+  readonly gender?: Gender;
+  readonly birthDates?: readonly PartialDate[];
+  readonly birthPlaces?: readonly Place[];
+  readonly deathDates?: readonly PartialDate[];
+  /** ISO 3166-1 alpha-2, upper case. Nationality and citizenship both. */
+  readonly nationalities?: readonly string[];
+  readonly addresses?: readonly Place[];
+  readonly identifiers?: readonly Identifier[];
+  readonly positions?: readonly string[];
+  readonly titles?: readonly string[];
+  readonly contacts?: readonly Contact[];
+  readonly vessel?: VesselFacts;
+  readonly aircraft?: AircraftFacts;
+  readonly organization?: OrganizationFacts;
+  readonly relations?: readonly Relation[];
+  /** Programme codes or regime names as the publisher writes them. */
+  readonly programs: readonly string[];
+  readonly effect: Effect;
+  /** What the measure is, in the publisher's words: "Asset freeze", "Travel ban" … */
+  readonly measures?: readonly string[];
+  readonly legalBasis?: string;
+  /** ISO date. */
+  readonly listedOn?: string;
+  /** ISO date of the publisher's last change to the record. */
+  readonly updatedOn?: string;
+  /** Reference of the UN Security Council listing this record stems from, e.g. `QDi.203`. */
+  readonly unReference?: string;
+  /** The publisher's page about this record, or about the list where it has none. */
+  readonly url?: string;
+  readonly status: 'active' | 'delisted';
+  /** The publisher's free text: remarks, statement of reasons. */
+  readonly remarks?: readonly string[];
+};
+
+export type ListingId = `${string}:${string}`;
+
+export const ENTITY_TYPES = ['person', 'organization', 'vessel', 'aircraft', 'wallet', 'unknown'] as const;
+export type EntityType = (typeof ENTITY_TYPES)[number];
+
+export const GENDERS = ['female', 'male', 'other'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const NAME_KINDS = ['primary', 'alias', 'former'] as const;
+export type NameKind = (typeof NAME_KINDS)[number];
+
+export const NAME_QUALITIES = ['strong', 'weak', 'unknown'] as const;
+/** `weak` only where the publisher marks it so; weakness is never guessed. */
+export type NameQuality = (typeof NAME_QUALITIES)[number];
+
+export type ListedName = {
+  /** The whole name in reading order: "Given Patronymic Family". */
+  readonly value: string;
+  readonly kind: NameKind;
+  readonly quality: NameQuality;
+  /** ISO 15924 code of the script most letters are in: `Latn`, `Cyrl`, `Arab` … */
+  readonly script: string;
+  /** BCP 47 language where the publisher tells it. */
+  readonly language?: string;
+  /** Which part of `value` is what, where the publisher tells it. Values are substrings of `value`. */
+  readonly parts?: NameParts;
+};
+
+export type NameParts = {
+  readonly given?: string;
+  readonly middle?: string;
+  readonly family?: string;
+  readonly patronymic?: string;
+  readonly maiden?: string;
+};
+
+/** A day, month, year or range, with the publisher's own words. */
+export type PartialDate = {
+  readonly text: string;
+  /** First and last possible day, ISO `YYYY-MM-DD`, inclusive: "1950" is 1950-01-01 … 1950-12-31. */
+  readonly earliest: string;
+  readonly latest: string;
+  /** "circa", "approximately": the publisher doubts the value itself. */
+  readonly circa: boolean;
+};
+
+export type Place = {
+  /** The publisher's words where it gives one line, or the parts joined. */
+  readonly text: string;
+  readonly street?: string;
+  readonly city?: string;
+  readonly region?: string;
+  readonly postalCode?: string;
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly country?: string;
+};
+
+export const IDENTIFIER_TYPES = [
+  'passport',
+  'national_id',
+  'tax_id',
+  'registration_number',
+  'imo',
+  'mmsi',
+  'call_sign',
+  'bic',
+  'lei',
+  'crypto_address',
+  'aircraft_serial',
+  'aircraft_registration',
+  'vessel_registration',
+  'drivers_license',
+  'ssn',
+  'other',
+] as const;
+export type IdentifierType = (typeof IDENTIFIER_TYPES)[number];
+
+export type Identifier = {
+  readonly type: IdentifierType;
+  /** As published, trimmed. Comparison folds it (see `normalise/identifier.ts`). */
+  readonly value: string;
+  /** ISO 3166-1 alpha-2 of the issuer. */
+  readonly country?: string;
+  /** The publisher's word for the type, where it differs: "C.U.R.P.", "Cedula No.". */
+  readonly label?: string;
+  readonly issuedOn?: string;
+  readonly expiresOn?: string;
+  readonly note?: string;
+};
+
+export type Contact = { readonly kind: 'email' | 'phone' | 'website' | 'fax'; readonly value: string };
+
+export type VesselFacts = {
+  readonly type?: string;
+  /** ISO 3166-1 alpha-2 where resolved, else the publisher's word. */
+  readonly flag?: string;
+  readonly formerFlags?: readonly string[];
+  readonly owner?: string;
+  readonly formerOwners?: readonly string[];
+  readonly tonnage?: string;
+  readonly grossTonnage?: string;
+  readonly length?: string;
+  readonly built?: string;
+};
+
+export type AircraftFacts = {
+  readonly model?: string;
+  readonly manufacturer?: string;
+  readonly built?: string;
+  readonly operator?: string;
+};
+
+export type OrganizationFacts = {
+  readonly type?: string;
+  readonly established?: string;
+  readonly parents?: readonly string[];
+  readonly subsidiaries?: readonly string[];
+};
+
+export type Relation = {
+  /** The publisher's word: "Linked To", "Acting for", "Family member of", "Owned or controlled by". */
+  readonly kind: string;
+  /** Name of the other party as published. */
+  readonly name?: string;
+  /** Its listing, where the publisher gives an id. */
+  readonly listing?: ListingId;
+};
+
+export const EFFECTS = [
+  'asset_freeze',
+  'sectoral',
+  'securities',
+  'correspondent',
+  'export_control',
+  'travel',
+  'debarment',
+  'unknown',
+] as const;
+/** What being listed means in law; the strongest where several apply. */
+export type Effect = (typeof EFFECTS)[number];

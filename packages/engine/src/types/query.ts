@@ -1,0 +1,46 @@
+import type { Effect, EntityType, Gender, IdentifierType } from './listing.ts';
+
+/** What is screened. Plain JSON; validated before it gets here. */
+export type Query = {
+  /** A name in any script and order, an identifier, or a text of up to 10,000 characters in which names stand. */
+  readonly searchText: string;
+  /** Orders results and adds or takes a little; never hides one. */
+  readonly type?: EntityType;
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly birthDate?: string;
+  readonly gender?: Gender;
+  /** ISO 3166-1 alpha-2, any role: nationality, residence, registration. */
+  readonly countries?: readonly string[];
+  readonly identifiers?: readonly QueryIdentifier[];
+  readonly addresses?: readonly string[];
+  /** Other names of the same party: each is a reading of its own. */
+  readonly aliases?: readonly string[];
+};
+
+export type QueryIdentifier = {
+  readonly type?: IdentifierType;
+  readonly value: string;
+  readonly country?: string;
+};
+
+/** How a query is run. Everything that may change an answer besides the query, the snapshot and the model. */
+export type Policy = {
+  readonly name: string;
+  /** Name score (50–100) from which a listing is a hit. */
+  readonly threshold: number;
+  /** Score from which a hit has priority `high`. */
+  readonly highFrom: number;
+  /** Most results returned, 1–100; what is cut is counted as `overLimit`. */
+  readonly limit: number;
+  /** Only these lists; absent means all. */
+  readonly lists?: readonly string[];
+  /** Only listings with one of these effects; a listing of unknown effect always stays. Absent means all. */
+  readonly effects?: readonly Effect[];
+  readonly programs?: readonly string[];
+  readonly includeDelisted: boolean;
+  /**
+   * Weak aliases alert by themselves: `never`, `always`, or `by_publisher`: names that only OFAC lists carry and mark
+   * weak corroborate only; other lists' weak names alert when they have two or more words.
+   */
+  readonly weakAliases: 'never' | 'always' | 'by_publisher';
+};

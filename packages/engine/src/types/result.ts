@@ -1,0 +1,161 @@
+import type { EntityType, ListingId, NameKind, NameQuality } from './listing.ts';
+
+/** Start and end in UTF-16 code units of the text as submitted or as published; end is exclusive. */
+export type Span = readonly [start: number, end: number];
+
+export const TOKEN_METHODS = [
+  'exact',
+  'transliteration',
+  'nickname',
+  'phonetic',
+  'edit',
+  'initial',
+  'joined',
+  'split',
+  'abbreviation',
+  'number',
+] as const;
+export type TokenMethod = (typeof TOKEN_METHODS)[number];
+
+/** One pair of the alignment: which words were held to be the same, how, and how alike (0–100). */
+export type TokenEvidence = {
+  readonly query: string;
+  readonly listed: string;
+  readonly method: TokenMethod;
+  readonly score: number;
+  readonly querySpan: Span;
+  readonly listedSpan: Span;
+};
+
+export const VERDICTS = ['match', 'close', 'conflict', 'unknown'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export const EVIDENCE_FIELDS = ['birthDate', 'gender', 'country', 'identifier', 'type', 'address'] as const;
+export type EvidenceField = (typeof EVIDENCE_FIELDS)[number];
+
+export type FieldEvidence = {
+  readonly field: EvidenceField;
+  readonly submitted: string | null;
+  readonly listed: readonly string[];
+  readonly verdict: Verdict;
+  /** Points added to or taken from the score. */
+  readonly contribution: number;
+};
+
+/** One step of the sum: values add up to the score exactly. */
+export type WaterfallStep = { readonly step: string; readonly value: number };
+
+export const REASON_CODES = [
+  'name_match',
+  'name_close',
+  'partial_name',
+  'weak_alias_only',
+  'possible_affiliate',
+  'identifier_match',
+  'birth_date_match',
+  'birth_date_close',
+  'birth_date_conflict',
+  'country_match',
+  'country_conflict',
+  'gender_conflict',
+  'type_conflict',
+  'name_in_text',
+  'delisted',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+export type Reason = { readonly code: ReasonCode; readonly text: string };
+
+export type MatchedName = {
+  readonly value: string;
+  readonly kind: NameKind;
+  readonly quality: NameQuality;
+  readonly script: string;
+  readonly listing: ListingId;
+};
+
+export type Evidence = {
+  readonly tokens: readonly TokenEvidence[];
+  readonly fields: readonly FieldEvidence[];
+  readonly waterfall: readonly WaterfallStep[];
+};
+
+export type Priority = 'high' | 'review';
+
+/** A listed party found by a query. Scores are points 0–100 with one decimal. */
+export type Hit = {
+  /** Id of the entity: that of its highest-precedence listing. */
+  readonly entityId: ListingId;
+  readonly entityType: EntityType;
+  readonly priority: Priority;
+  readonly score: number;
+  readonly nameScore: number;
+  readonly ofacScoreEstimate: number | null;
+  readonly primaryName: string;
+  /** Null when only an identifier matched. */
+  readonly matchedName: MatchedName | null;
+  readonly reasons: readonly Reason[];
+  readonly evidence: Evidence;
+  /** Every listing shown as this party, the one that matched best first. */
+  readonly listings: readonly ListingId[];
+};
+
+export type NearMiss = {
+  readonly entityId: ListingId;
+  readonly nameScore: number;
+  readonly primaryName: string;
+  readonly why: 'near_miss' | 'weak_alias_only' | 'over_limit' | 'imo_conflict';
+};
+
+export type Suppressed = {
+  readonly weakAliasOnly: number;
+  readonly byConflict: number;
+  readonly overLimit: number;
+  readonly nearMisses: number;
+  readonly items: readonly NearMiss[];
+};
+
+export const INTERPRETATIONS = ['name', 'identifier', 'text'] as const;
+export type Interpretation = (typeof INTERPRETATIONS)[number];
+
+export const WARNING_CODES = [
+  'hidden_characters_removed',
+  'lookalike_letters_folded',
+  'identifier_checksum_failed',
+  'unknown_script',
+  'leet_digits_folded',
+  'wallet_exposure_not_analysed',
+  'text_truncated',
+  'unknown_member_ignored',
+] as const;
+export type WarningCode = (typeof WARNING_CODES)[number];
+
+export type Warning = { readonly code: WarningCode; readonly text: string };
+
+/** What the engine says of one query; the server adds lists, record and receipt. */
+export type Screening = {
+  readonly interpretedAs: readonly Interpretation[];
+  /** True where the text is a bare common given name or the like: hits are the best of many, never all of them. */
+  readonly insufficientName: boolean;
+  /** True where nothing in the text can be compared: the caller must answer `unscreenable_text`. */
+  readonly unscreenable: boolean;
+  /** Identifier types the text consists of that no loaded listing carries, e.g. `iban`. */
+  readonly identifiersNotCovered: readonly string[];
+  /** Hits before `limit`. */
+  readonly total: number;
+  readonly hits: readonly Hit[];
+  readonly suppressed: Suppressed;
+  readonly warnings: readonly Warning[];
+};
+
+/** Two parties compared on the same path as a search. */
+export type Comparison = {
+  readonly nameScore: number;
+  readonly score: number;
+  readonly priority: Priority | null;
+  readonly threshold: number;
+  readonly ofacScoreEstimate: number | null;
+  readonly matchedName: MatchedName | null;
+  readonly reasons: readonly Reason[];
+  readonly evidence: Evidence;
+};

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, root: string, extra: object = {}) => ({
+  test: {
+    name,
+    root,
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.shared.test.ts'],
+    ...extra,
+  },
+});
+
+/** `npm test` runs all but `shared`, which needs the real lists in ../shared and is run by `.ci/run`. */
+export default defineConfig({
+  test: {
+    projects: [
+      project('engine', 'packages/engine'),
+      project('lists', 'packages/lists'),
+      project('contract', 'packages/contract'),
+      project('server', 'packages/server', { testTimeout: 30_000 }),
+      project('web', 'packages/web'),
+      project('e2e', 'e2e', { testTimeout: 120_000, hookTimeout: 120_000 }),
+      {
+        test: {
+          name: 'shared',
+          include: ['packages/*/**/*.shared.test.ts', 'bench/**/*.shared.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
+    ],
+  },
+});
