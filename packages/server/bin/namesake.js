@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+// Plain JavaScript on purpose: it must start on any Node, to hand over to the Node 24 that was installed with it.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const major = Number(process.versions.node.split('.')[0]);
+
+if (major >= 24) await import('../src/cli/main.ts');
+else handOver();
+
+/** Path of the Node binary that npm installed for this platform, or undefined. */
+function installedNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const file = process.platform === 'win32' ? 'node.exe' : 'node';
+  try {
+    const manifest = createRequire(import.meta.url).resolve(`node-${platform}-${process.arch}/package.json`);
+    const binary = join(dirname(manifest), 'bin', file);
+    return existsSync(binary) ? binary : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function handOver() {
+  const node = installedNode();
+  if (node === undefined) {
+    process.stderr.write(
+      `namesake: needs Node 24 or later; this is ${process.versions.node} and none was installed for ` +
+        `${process.platform}-${process.arch}.\nInstall Node 24 from https://nodejs.org, or run "npm ci" in the ` +
+        'repository, which brings it for Linux (x64, arm64) and Windows (x64).\n',
+    );
+    process.exit(1);
+  }
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
+  // A terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone must be passed on.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    process.stderr.write(`namesake: cannot start ${node}: ${error.message}\n`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 128 + constants.signals[signal]));
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { ConfigError } from './config-error.ts';
+
+/** Names understood after `NAMESAKE_`; those that hold secrets also as `…_FILE`, the path of a file with the value. */
+export const ENVIRONMENT_NAMES = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'LISTS_DIR',
+  'LISTS_ATTESTED',
+  'OFFLINE',
+  'DATABASE_URL',
+  'SECRET',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+  'RATE_LIMIT',
+] as const;
+
+/** Settings of the environment by their name without `NAMESAKE_`. */
+export type Environment = { readonly [name in (typeof ENVIRONMENT_NAMES)[number]]?: string | undefined };
+
+const SECRET_NAMES = ['SECRET', 'DATABASE_URL'] as const;
+const PREFIX = 'NAMESAKE_';
+
+/**
+ * The only reader of the process environment. Takes `NAMESAKE_*`, follows `*_FILE` of secrets, and names those it
+ * does not know (tests' and tools' own `NAMESAKE_SHARED_DIR` aside).
+ *
+ * @throws ConfigError when a `*_FILE` cannot be read, or a secret is given both ways.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): {
+  readonly environment: Environment;
+  readonly unknown: readonly string[];
+} {
+  const environment: { -readonly [name in keyof Environment]: Environment[name] } = {};
+  const unknown: string[] = [];
+  for (const [key, value] of Object.entries(source)) {
+    if (!key.startsWith(PREFIX) || key === 'NAMESAKE_SHARED_DIR' || value === undefined || value === '') continue;
+    const name = key.slice(PREFIX.length);
+    const known = ENVIRONMENT_NAMES.find((known) => known === name);
+    const secret = SECRET_NAMES.find((secret) => name === `${secret}_FILE`);
+    if (known !== undefined) environment[known] = value;
+    else if (secret === undefined) unknown.push(key);
+    else if (source[PREFIX + secret]) throw new ConfigError(`Both ${PREFIX + secret} and ${key} are set: keep one.`);
+    else environment[secret] = readSecretFile(key, value);
+  }
+  return { environment, unknown };
+}
+
+function readSecretFile(key: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError(`${key} names a file that cannot be read: ${String(error)}`);
+  }
+}

@@ -1,0 +1,54 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from './config-error.ts';
+import type { Settings } from './settings.ts';
+
+/** Keys derived from the one secret, each for one purpose, so that a leak of one tells nothing of another. */
+export type Keys = {
+  readonly tokenPepper: Buffer;
+  readonly csrf: Buffer;
+  readonly session: Buffer;
+};
+
+/**
+ * The keys of this installation. Where no secret is configured, one is generated into the data folder (mode 0600).
+ *
+ * @throws ConfigError when the secret's file cannot be read or is too short.
+ */
+export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
+  const secret = settings.secret ?? storedSecret(settings.dataDir);
+  const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `namesake/${purpose}/v1`, 32));
+  return { tokenPepper: derive('token-pepper'), csrf: derive('csrf'), session: derive('session') };
+}
+
+function storedSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const existing = readIfThere(path);
+  if (existing !== undefined) return existing;
+  // Written aside and linked: of two processes that start at once, one wins and no one reads half a secret.
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readIfThere(path) ?? '';
+}
+
+function readIfThere(path: string): string | undefined {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw new ConfigError(`The secret ${path} cannot be read: ${String(error)}`);
+  }
+  if (text.length < 32)
+    throw new ConfigError(`The secret in ${path} is shorter than 32 characters. Restore it from a backup.`);
+  return text;
+}

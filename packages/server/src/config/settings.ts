@@ -1,0 +1,96 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { closestWord } from './closest-word.ts';
+import { ConfigError } from './config-error.ts';
+import { ENVIRONMENT_NAMES, type Environment } from './environment.ts';
+
+const flag = z
+  .enum(['1', '0', 'true', 'false', 'yes', 'no'], { error: 'must be true or false' })
+  .transform((value) => value === '1' || value === 'true' || value === 'yes');
+
+const schema = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int()
+    .min(0)
+    .max(65_535, 'must be a port number')
+    .default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  LISTS_DIR: z.string().optional(),
+  LISTS_ATTESTED: z.string().trim().min(10, 'must give the reason in ten characters or more').max(500).optional(),
+  OFFLINE: flag.default(false),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(600_000),
+});
+
+/** What the service runs with, resolved from the environment and the command line. Paths are absolute. */
+export type Settings = {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Folder with official files on disk; null where lists are downloaded. */
+  readonly listsDir: string | null;
+  /** The operator's reason for declaring the files on disk current; null where their age counts. */
+  readonly listsAttested: string | null;
+  readonly offline: boolean;
+  /** The configured secret; null where it is generated into the data folder. */
+  readonly secret: string | null;
+  readonly publicUrl: URL | null;
+  /** Proxies whose `X-Forwarded-*` are believed: true, or addresses separated by commas. */
+  readonly trustProxy: boolean | string;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Requests a minute that one token may make. */
+  readonly rateLimit: number;
+};
+
+/**
+ * Settings from the environment, overridden by the command line.
+ *
+ * @throws ConfigError naming every setting that cannot be used.
+ */
+export function resolveSettings(environment: Environment, overrides: Environment = {}): Settings {
+  const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
+  const merged: Environment = { ...environment, ...Object.fromEntries(given) };
+  if (merged.DATABASE_URL !== undefined)
+    throw new ConfigError(
+      'NAMESAKE_DATABASE_URL is set, but this version stores its data in SQLite only. Unset it: it would be wrong to ' +
+        'ignore it and keep your records somewhere else than you asked.',
+    );
+  const parsed = schema.safeParse(merged);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `NAMESAKE_${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(faults.join('\n'));
+  }
+  const values = parsed.data;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: resolve(values.DATA_DIR),
+    listsDir: values.LISTS_DIR === undefined ? null : resolve(values.LISTS_DIR),
+    listsAttested: values.LISTS_ATTESTED ?? null,
+    offline: values.OFFLINE,
+    secret: values.SECRET ?? null,
+    publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL),
+    trustProxy: trustedProxies(values.TRUST_PROXY),
+    logLevel: values.LOG_LEVEL,
+    rateLimit: values.RATE_LIMIT,
+  };
+}
+
+/** One line for each variable that nobody reads, with the name that was probably meant. */
+export function unknownSettingWarnings(unknown: readonly string[]): readonly string[] {
+  const known = ENVIRONMENT_NAMES.map((name) => `NAMESAKE_${name}`);
+  return unknown.map((name) => {
+    const meant = closestWord(name, known);
+    return `${name} is not a setting${meant === undefined ? '' : `; did you mean ${meant}?`}`;
+  });
+}
+
+function trustedProxies(value: string | undefined): boolean | string {
+  if (value === undefined || value === 'false' || value === '0') return false;
+  return value === 'true' || value === '1' ? true : value;
+}

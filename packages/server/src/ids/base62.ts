@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const VALUES = new Map([...ALPHABET].map((character, value) => [character, BigInt(value)]));
+
+/** Base 62 (digits, capitals, small letters: the order of their codes), padded with zeros to `width` characters. */
+export function encodeBase62(value: bigint, width: number): string {
+  let text = '';
+  for (let rest = value; rest > 0n; rest /= 62n) text = (ALPHABET[Number(rest % 62n)] ?? '') + text;
+  return text.padStart(width, '0');
+}
+
+/** The number that base 62 text stands for, or undefined where a character is not of the alphabet. */
+export function decodeBase62(text: string): bigint | undefined {
+  let value = 0n;
+  for (const character of text) {
+    const digit = VALUES.get(character);
+    if (digit === undefined) return undefined;
+    value = value * 62n + digit;
+  }
+  return value;
+}
+
+/** `length` random base 62 characters, each equally likely (bytes of 248 and above are thrown away). */
+export function randomBase62(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length * 2)) {
+      if (byte < 248 && text.length < length) text += ALPHABET[byte % 62] ?? '';
+    }
+  }
+  return text;
+}

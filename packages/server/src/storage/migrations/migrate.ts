@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Tables } from '../tables.ts';
+import { initial } from './0001-initial.ts';
+import type { ColumnTypes } from './column-types.ts';
+
+/**
+ * Brings the tables up to date. The caller holds the database's write lock, so that two processes do not both try.
+ *
+ * @throws what the database said, when a step fails.
+ */
+export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    disableTransactions: true,
+    provider: { getMigrations: async () => ({ '0001-initial': { up: (target) => initial(target, types) } }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,130 @@
+import type { Scope } from '@namesake/contract';
+
+/**
+ * What the service keeps. Ports, so that a second database is a second implementation of these; the storage tests run
+ * over every implementation. A promise of a write resolves only when the write is durable. Times are Unix milliseconds.
+ */
+export type Storage = {
+  readonly screenings: ScreeningStore;
+  readonly tokens: TokenStore;
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly setupLinks: SetupLinkStore;
+  readonly audit: AuditLog;
+  /** Waits for what is being written, then closes. Writes after it reject. */
+  close(): Promise<void>;
+};
+
+/** One screening as it is recorded. */
+export type ScreeningRecord = {
+  /** Sixteen bytes, see `newScreeningId`. */
+  readonly id: Buffer;
+  /** What ran it, from `ScreeningStore.internContext`. */
+  readonly contextId: number;
+  /** Who asked: `token:…` or `user:…`. */
+  readonly actor: string;
+  readonly outcome: string;
+  /** Results before the limit. */
+  readonly total: number;
+  /** JSON of the members that were submitted. */
+  readonly request: string;
+  /** JSON of the answer as it left. */
+  readonly answer: string;
+};
+
+/** A recorded screening as it is read back. */
+export type StoredScreening = Omit<ScreeningRecord, 'contextId'> & { readonly context: string };
+
+export interface ScreeningStore {
+  /**
+   * Interns what many screenings share: lists with versions and hashes, engine, model, policy, as JSON in the shape an
+   * answer has it (it is also the dictionary that answers are packed with). Equal text gives the same id.
+   */
+  internContext(context: string): Promise<number>;
+  /** Resolves when the record would survive a power cut. Rejects when it could not be written: then do not answer. */
+  record(screening: ScreeningRecord): Promise<void>;
+  find(id: Buffer): Promise<StoredScreening | undefined>;
+}
+
+export type ApiToken = {
+  readonly id: string;
+  readonly name: string;
+  /** First characters of the token. */
+  readonly hint: string;
+  readonly scopes: readonly Scope[];
+  readonly createdAt: number;
+  readonly createdBy: string;
+  readonly expiresAt: number | null;
+  readonly lastUsedAt: number | null;
+  readonly revokedAt: number | null;
+};
+
+export interface TokenStore {
+  create(token: ApiToken, hash: Buffer): Promise<void>;
+  /** Looked up on every request and never from a cache, so that a revocation by another process counts at once. */
+  findByHash(hash: Buffer): Promise<ApiToken | undefined>;
+  find(id: string): Promise<ApiToken | undefined>;
+  /** All tokens, newest first. */
+  list(): Promise<readonly ApiToken[]>;
+  /** True where the token was live until now. */
+  revoke(id: string, atMs: number): Promise<boolean>;
+  touch(id: string, atMs: number): Promise<void>;
+}
+
+export type User = {
+  readonly id: string;
+  /** Unique, compared without case. */
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly role: 'admin';
+  readonly createdAt: number;
+};
+
+export interface UserStore {
+  /** True where there was no user yet and this one was made: of two that try at once, one succeeds. */
+  createFirst(user: User): Promise<boolean>;
+  findByName(name: string): Promise<User | undefined>;
+  find(id: string): Promise<User | undefined>;
+  any(): Promise<boolean>;
+}
+
+export type Session = {
+  /** Hash of the cookie's value. */
+  readonly hash: Buffer;
+  readonly userId: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+};
+
+export interface SessionStore {
+  create(session: Session): Promise<void>;
+  find(hash: Buffer): Promise<Session | undefined>;
+  remove(hash: Buffer): Promise<void>;
+  removeExpired(nowMs: number): Promise<void>;
+}
+
+export interface SetupLinkStore {
+  /** Makes this the only link that works. */
+  replace(hash: Buffer, atMs: number): Promise<void>;
+  /** Hash of the link that works, or undefined. */
+  current(): Promise<Buffer | undefined>;
+  clear(): Promise<void>;
+}
+
+export type AuditEvent = {
+  readonly at: number;
+  readonly actor: string;
+  /** What was done: `token.created`, `session.refused` … */
+  readonly action: string;
+  /** Id of what it was done to, or an empty text. */
+  readonly target: string;
+  /** Plain JSON; never a secret, never screened text. */
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly requestId: string;
+};
+
+export interface AuditLog {
+  append(event: AuditEvent): Promise<void>;
+  /** Newest first. */
+  latest(limit: number): Promise<readonly AuditEvent[]>;
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { AuditEvent, AuditLog } from '../ports.ts';
+import type { Tables } from '../tables.ts';
+import type { Writer } from './writer.ts';
+
+/** What was done by whom, in SQLite; appended only. */
+export class SqliteAuditLog implements AuditLog {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    this.#db = db;
+    this.#writer = writer;
+  }
+
+  async append(event: AuditEvent): Promise<void> {
+    const { at, actor, action, target, detail, requestId } = event;
+    const row = { at, actor, action, target, detail_json: JSON.stringify(detail), request_id: requestId };
+    await this.#writer.unit(this.#db.insertInto('audit_event').values(row).compile());
+  }
+
+  async latest(limit: number): Promise<readonly AuditEvent[]> {
+    const rows = await this.#db.selectFrom('audit_event').selectAll().orderBy('seq', 'desc').limit(limit).execute();
+    return rows.map(({ at, actor, action, target, detail_json, request_id }) => ({
+      at,
+      actor,
+      action,
+      target,
+      detail: JSON.parse(detail_json),
+      requestId: request_id,
+    }));
+  }
+}

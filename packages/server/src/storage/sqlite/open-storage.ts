@@ -1,0 +1,48 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import { SQLITE_COLUMNS } from '../migrations/column-types.ts';
+import { migrate } from '../migrations/migrate.ts';
+import type { Storage } from '../ports.ts';
+import type { Tables } from '../tables.ts';
+import { SqliteAuditLog } from './audit-log.ts';
+import { openConnection } from './open-connection.ts';
+import { SqliteScreeningStore } from './screening-store.ts';
+import { SqliteSessionStore } from './session-store.ts';
+import { SqliteSetupLinkStore } from './setup-link-store.ts';
+import { SqliteTokenStore } from './token-store.ts';
+import { SqliteUserStore } from './user-store.ts';
+import { Writer } from './writer.ts';
+
+/**
+ * Opens the embedded database in the data folder, making or upgrading its tables. Several processes may have it open.
+ *
+ * @throws when the folder cannot be written or the database not be opened.
+ */
+export async function openSqliteStorage(dataDir: string): Promise<Storage> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, 'namesake.db');
+  const connection = openConnection(path);
+  chmodSync(path, 0o600);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+  connection.exec('begin immediate');
+  await migrate(db, SQLITE_COLUMNS);
+  connection.exec('commit');
+  // From here on this connection only reads; writing is the writer's.
+  connection.pragma('query_only = ON');
+  const writer = new Writer(path);
+  const screenings = new SqliteScreeningStore(db, writer);
+  return {
+    screenings,
+    tokens: new SqliteTokenStore(db, writer, connection),
+    users: new SqliteUserStore(db, writer),
+    sessions: new SqliteSessionStore(db, writer),
+    setupLinks: new SqliteSetupLinkStore(db, writer),
+    audit: new SqliteAuditLog(db, writer),
+    close: async () => {
+      await screenings.idle();
+      await writer.close();
+      if (connection.open) connection.close();
+    },
+  };
+}

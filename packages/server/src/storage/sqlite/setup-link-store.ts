@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { SetupLinkStore } from '../ports.ts';
+import type { Tables } from '../tables.ts';
+import type { Writer } from './writer.ts';
+
+/** The table holds one row at most. */
+const ONLY = 1;
+
+/** The one-time link of the first administrator, kept as a hash. */
+export class SqliteSetupLinkStore implements SetupLinkStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    this.#db = db;
+    this.#writer = writer;
+  }
+
+  async replace(hash: Buffer, atMs: number): Promise<void> {
+    await this.#writer.unit(
+      this.#db.deleteFrom('setup_link').compile(),
+      this.#db.insertInto('setup_link').values({ only: ONLY, hash, created_at: atMs }).compile(),
+    );
+  }
+
+  async current(): Promise<Buffer | undefined> {
+    return (await this.#db.selectFrom('setup_link').select('hash').executeTakeFirst())?.hash;
+  }
+
+  async clear(): Promise<void> {
+    await this.#writer.unit(this.#db.deleteFrom('setup_link').compile());
+  }
+}

@@ -1,0 +1,57 @@
+import type Database from 'better-sqlite3';
+import { packBody } from './pack-body.ts';
+import type { Statement, WriteResult, WriterRequest } from './writer-protocol.ts';
+
+type Write = Exclude<WriterRequest, { kind: 'close' | 'dictionary' }>;
+
+const INSERT_SCREENING =
+  'insert into screening (id, context_id, actor_id, outcome, total, body) values (?, ?, ?, ?, ?, ?)';
+
+/**
+ * Returns a function that makes all given writes durable in one transaction and says of each what became of it. A
+ * write that fails takes no other with it, unless the database gave up the transaction or could not commit.
+ */
+export function batchWriter(
+  db: Database.Database,
+  dictionaries: ReadonlyMap<number, Uint8Array>,
+): (writes: readonly Write[]) => readonly WriteResult[] {
+  const prepared = new Map<string, Database.Statement>();
+  const prepare = (sql: string): Database.Statement => {
+    const statement = prepared.get(sql) ?? db.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
+  const runAll = (statements: readonly Statement[]): readonly number[] =>
+    statements.map(({ sql, parameters }) => prepare(sql).run(...parameters).changes);
+  const runUnit = db.transaction(runAll);
+
+  const perform = (write: Write): readonly number[] => {
+    if (write.kind === 'unit')
+      return write.statements.length === 1 ? runAll(write.statements) : runUnit(write.statements);
+    const dictionary = dictionaries.get(write.contextId);
+    if (dictionary === undefined) throw new Error(`no dictionary for context ${write.contextId}`);
+    const body = packBody(write.body, dictionary);
+    return [
+      prepare(INSERT_SCREENING).run(write.id, write.contextId, write.actorId, write.outcome, write.total, body).changes,
+    ];
+  };
+
+  return (writes) => {
+    try {
+      prepare('begin immediate').run();
+      const results = writes.map((write): WriteResult => {
+        try {
+          return { seq: write.seq, changes: perform(write) };
+        } catch (error) {
+          if (!db.inTransaction) throw error;
+          return { seq: write.seq, error: String(error) };
+        }
+      });
+      prepare('commit').run();
+      return results;
+    } catch (error) {
+      if (db.inTransaction) prepare('rollback').run();
+      return writes.map(({ seq }) => ({ seq, error: String(error) }));
+    }
+  };
+}

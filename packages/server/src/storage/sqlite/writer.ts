@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import type { Statement, WriterReply, WriterRequest } from './writer-protocol.ts';
+
+type Waiting = { readonly resolve: (changes: readonly number[]) => void; readonly reject: (error: Error) => void };
+
+/** A write that is not durable. Whoever waited for it must not answer as if it were. */
+export class WriteFailed extends Error {
+  override readonly name = 'WriteFailed';
+}
+
+/**
+ * The one writer of this process: a thread with a connection of its own, so that waiting for the disk blocks no
+ * request. Promises resolve after the commit. A thread that dies fails what it held; the next write starts another.
+ */
+export class Writer {
+  readonly #path: string;
+  readonly #dictionaries = new Map<number, string>();
+  readonly #waiting = new Map<number, Waiting>();
+  #thread: Worker | undefined;
+  #seq = 0;
+  #closed = false;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** Runs the statements all or none; resolves with the number of rows that each changed. */
+  unit(...statements: readonly Statement[]): Promise<readonly number[]> {
+    const plain = statements.map(({ sql, parameters }) => ({ sql, parameters }));
+    return this.#send((seq) => ({ kind: 'unit', seq, statements: plain }));
+  }
+
+  /** Appends one screening; its body is packed with the context's dictionary. */
+  async screening(row: Omit<Extract<WriterRequest, { kind: 'screening' }>, 'kind' | 'seq'>): Promise<void> {
+    await this.#send((seq) => ({ kind: 'screening', seq, ...row }));
+  }
+
+  /** Makes a context known, before the first screening that refers to it. */
+  dictionary(contextId: number, body: string): void {
+    this.#dictionaries.set(contextId, body);
+    this.#thread?.postMessage({ kind: 'dictionary', contextId, body } satisfies WriterRequest);
+  }
+
+  /** Waits for all that was asked, then ends the thread. */
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    const thread = this.#thread;
+    if (thread === undefined) return;
+    const ended = new Promise((resolve) => thread.once('exit', resolve));
+    thread.postMessage({ kind: 'close' } satisfies WriterRequest);
+    await ended;
+  }
+
+  #send(request: (seq: number) => WriterRequest): Promise<readonly number[]> {
+    if (this.#closed) return Promise.reject(new WriteFailed('the storage is closed'));
+    const seq = ++this.#seq;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(seq, { resolve, reject });
+      this.#running().postMessage(request(seq));
+    });
+  }
+
+  #running(): Worker {
+    if (this.#thread !== undefined) return this.#thread;
+    const thread = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: this.#path });
+    this.#thread = thread;
+    thread.on('message', (reply: WriterReply) => this.#settle(reply));
+    thread.on('error', (error) => this.#lose(thread, error));
+    thread.on('exit', () => this.#lose(thread, new Error('the writer thread ended')));
+    for (const [contextId, body] of this.#dictionaries)
+      thread.postMessage({ kind: 'dictionary', contextId, body } satisfies WriterRequest);
+    return thread;
+  }
+
+  #settle(reply: WriterReply): void {
+    for (const result of reply) {
+      const waiting = this.#waiting.get(result.seq);
+      this.#waiting.delete(result.seq);
+      if ('error' in result) waiting?.reject(new WriteFailed(result.error));
+      else waiting?.resolve(result.changes);
+    }
+  }
+
+  #lose(thread: Worker, cause: Error): void {
+    if (this.#thread !== thread) return;
+    this.#thread = undefined;
+    for (const { reject } of this.#waiting.values()) reject(new WriteFailed(cause.message, { cause }));
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely';
+
+/** Columns of every table, the same in each database. Times are Unix milliseconds, `*_json` plain JSON. */
+export type Tables = {
+  context: { id: Generated<number>; hash: Buffer; body: string };
+  actor: { id: Generated<number>; name: string };
+  screening: {
+    seq: Generated<number>;
+    id: Buffer;
+    context_id: number;
+    actor_id: number;
+    outcome: string;
+    total: number;
+    body: Buffer;
+  };
+  api_token: {
+    id: string;
+    hash: Buffer;
+    name: string;
+    hint: string;
+    scopes_json: string;
+    created_at: number;
+    created_by: string;
+    expires_at: number | null;
+    last_used_at: number | null;
+    revoked_at: number | null;
+  };
+  user_account: {
+    id: string;
+    name: string;
+    name_key: string;
+    password_hash: string;
+    role: string;
+    created_at: number;
+  };
+  session: { hash: Buffer; user_id: string; created_at: number; expires_at: number };
+  setup_link: { only: number; hash: Buffer; created_at: number };
+  audit_event: {
+    seq: Generated<number>;
+    at: number;
+    actor: string;
+    action: string;
+    target: string;
+    detail_json: string;
+    request_id: string;
+  };
+};

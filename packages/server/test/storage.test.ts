@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newScreeningId } from '../src/ids/screening-id.ts';
+import type { ApiToken, Storage } from '../src/storage/ports.ts';
+import { openConnection } from '../src/storage/sqlite/open-connection.ts';
+import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
+
+/** Every database the service can run on; each must keep the same promises. */
+const DIALECTS = [{ name: 'sqlite', open: openSqliteStorage }];
+
+const token: ApiToken = {
+  id: 'tok_1',
+  name: 'payments',
+  hint: 'nsk_live_abcd',
+  scopes: ['search:write', 'lists:read'],
+  createdAt: 1_000,
+  createdBy: 'user:usr_1',
+  expiresAt: 2_000,
+  lastUsedAt: null,
+  revokedAt: null,
+};
+const user = { id: 'usr_1', name: 'Ada', passwordHash: '$argon2id$…', role: 'admin', createdAt: 5 } as const;
+const context = JSON.stringify({ lists: [{ id: 'list', sha256: randomBytes(32).toString('hex') }] });
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'namesake-storage-'));
+});
+afterEach(async () => {
+  await rm(dir, { recursive: true });
+});
+
+describe.each(DIALECTS)('storage on $name', ({ open }) => {
+  let storage: Storage;
+  beforeEach(async () => {
+    storage = await open(dir);
+  });
+  afterEach(async () => {
+    await storage.close();
+  });
+
+  const screening = async (answer: string) => ({
+    id: newScreeningId(1_700_000_000_000),
+    contextId: await storage.screenings.internContext(context),
+    actor: 'token:tok_1',
+    outcome: 'no_match',
+    total: 0,
+    request: '{"searchText":"Ünï 普京"}',
+    answer,
+  });
+
+  it('gives a screening back byte for byte', async () => {
+    const written = await screening('{"b":1.0e-7,"a":"\\n \\u2028","9":[],"1":{}}');
+    await storage.screenings.record(written);
+    const { contextId: _, ...expected } = written;
+    expect(await storage.screenings.find(written.id)).toEqual({ ...expected, context });
+  });
+
+  it('knows nothing of an id that was never recorded', async () => {
+    expect(await storage.screenings.find(newScreeningId(1))).toBeUndefined();
+  });
+
+  it('refuses to record the same id twice and keeps the first', async () => {
+    const first = await screening('{"n":1}');
+    const other = await screening('{"n":3}');
+    await storage.screenings.record(first);
+    const results = await Promise.allSettled([
+      storage.screenings.record({ ...first, answer: '{"n":2}' }),
+      storage.screenings.record(other),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect((await storage.screenings.find(first.id))?.answer).toBe('{"n":1}');
+    expect((await storage.screenings.find(other.id))?.answer).toBe('{"n":3}');
+  });
+
+  it('interns equal contexts once, also when asked at the same time and by another opener', async () => {
+    const ids = await Promise.all([1, 2, 3].map(() => storage.screenings.internContext(context)));
+    const second = await open(dir);
+    expect(new Set([...ids, await second.screenings.internContext(context)]).size).toBe(1);
+    expect(await second.screenings.internContext('{}')).not.toBe(ids[0]);
+    await second.close();
+  });
+
+  it('finds a token by its hash and by its id, as it was created', async () => {
+    const hash = randomBytes(32);
+    await storage.tokens.create(token, hash);
+    expect(await storage.tokens.findByHash(hash)).toEqual(token);
+    expect(await storage.tokens.find('tok_1')).toEqual(token);
+    expect(await storage.tokens.findByHash(randomBytes(32))).toBeUndefined();
+  });
+
+  it('lists tokens newest first', async () => {
+    await storage.tokens.create(token, randomBytes(32));
+    await storage.tokens.create({ ...token, id: 'tok_2', createdAt: 1_001 }, randomBytes(32));
+    expect((await storage.tokens.list()).map(({ id }) => id)).toEqual(['tok_2', 'tok_1']);
+  });
+
+  it('revokes a token once, and another opener sees it at its next look', async () => {
+    const hash = randomBytes(32);
+    await storage.tokens.create(token, hash);
+    const second = await open(dir);
+    expect((await second.tokens.findByHash(hash))?.revokedAt).toBeNull();
+    expect(await storage.tokens.revoke('tok_1', 77)).toBe(true);
+    expect(await storage.tokens.revoke('tok_1', 78)).toBe(false);
+    expect((await second.tokens.findByHash(hash))?.revokedAt).toBe(77);
+    await second.close();
+  });
+
+  it('creates the first user once, whoever else tries', async () => {
+    expect(await storage.users.any()).toBe(false);
+    const results = await Promise.all([
+      storage.users.createFirst(user),
+      storage.users.createFirst({ ...user, id: 'usr_2', name: 'Eve' }),
+    ]);
+    expect(results).toEqual([true, false]);
+    expect(await storage.users.findByName(' ADA')).toEqual(user);
+    expect(await storage.users.findByName('Eve')).toBeUndefined();
+    expect(await storage.users.any()).toBe(true);
+  });
+
+  it('removes sessions by hand and when they are over', async () => {
+    await storage.users.createFirst(user);
+    const sessions = [10, 20, 30].map((expiresAt) => ({
+      hash: randomBytes(32),
+      userId: 'usr_1',
+      createdAt: 1,
+      expiresAt,
+    }));
+    for (const session of sessions) await storage.sessions.create(session);
+    await storage.sessions.removeExpired(10);
+    await storage.sessions.remove(sessions[1]?.hash ?? Buffer.alloc(0));
+    const found = await Promise.all(sessions.map(({ hash }) => storage.sessions.find(hash)));
+    expect(found).toEqual([undefined, undefined, sessions[2]]);
+  });
+
+  it('keeps one set-up link: the last', async () => {
+    const [first, second] = [randomBytes(32), randomBytes(32)];
+    await storage.setupLinks.replace(first, 1);
+    await storage.setupLinks.replace(second, 2);
+    expect(await storage.setupLinks.current()).toEqual(second);
+    await storage.setupLinks.clear();
+    expect(await storage.setupLinks.current()).toBeUndefined();
+  });
+
+  it('keeps the audit log in order', async () => {
+    const event = {
+      at: 1,
+      actor: 'user:usr_1',
+      action: 'token.created',
+      target: 'tok_1',
+      detail: {},
+      requestId: 'req_1',
+    };
+    await storage.audit.append(event);
+    await storage.audit.append({ ...event, action: 'token.revoked', detail: { why: 'lost' } });
+    expect((await storage.audit.latest(10)).map(({ action }) => action)).toEqual(['token.revoked', 'token.created']);
+  });
+
+  it('commits all that was asked before it closes, and refuses what comes later', async () => {
+    const writes = await Promise.all(Array.from({ length: 300 }, (_, n) => screening(`{"n":${n}}`)));
+    const recorded = Promise.all(writes.map((write) => storage.screenings.record(write)));
+    await storage.close();
+    await recorded;
+    await expect(storage.setupLinks.clear()).rejects.toThrow('closed');
+    const reopened = await open(dir);
+    expect(await reopened.screenings.find(writes[299]?.id ?? Buffer.alloc(16))).toMatchObject({ answer: '{"n":299}' });
+    await reopened.close();
+  });
+});
+
+describe('SQLite', () => {
+  it('promises durability on every connection, also after reopening', async () => {
+    for (const _ of [1, 2, 3]) {
+      const connection = openConnection(join(dir, 'namesake.db'));
+      expect(connection.pragma('synchronous', { simple: true })).toBe(2);
+      expect(connection.pragma('journal_mode', { simple: true })).toBe('wal');
+      connection.close();
+    }
+  });
+
+  it('keeps the database from other people', async () => {
+    const storage = await openSqliteStorage(dir);
+    await storage.close();
+    expect(statSync(join(dir, 'namesake.db')).mode & 0o077).toBe(0);
+  });
+
+  it('waits for another process that writes, instead of failing', async () => {
+    const storage = await openSqliteStorage(dir);
+    const other = new Database(join(dir, 'namesake.db'));
+    other.exec('begin immediate');
+    const write = storage.setupLinks.clear();
+    const early = await Promise.race([
+      write.then(() => 'written'),
+      new Promise((done) => setImmediate(done, 'waiting')),
+    ]);
+    other.exec('commit');
+    await write;
+    expect(early).toBe('waiting');
+    other.close();
+    await storage.close();
+  });
+});
