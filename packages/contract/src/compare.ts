@@ -1,0 +1,76 @@
+import { ENTITY_TYPES, GENDERS } from '@namesake/engine';
+import { z } from 'zod';
+import { engineInfoSchema } from './engine-info.ts';
+import { evidenceSchema, matchedNameSchema, reasonSchema } from './evidence.ts';
+import { countrySchema, partialDateTextSchema, points, shortText } from './primitives.ts';
+import { queryIdentifierSchema, queryMembers } from './query.ts';
+import { thresholdSchema } from './search-request.ts';
+
+const queryPartySchema = z.strictObject(queryMembers).meta({
+  id: 'ComparedQuery',
+  description: 'The party that would be screened.',
+  examples: [{ searchText: 'O. Vestrakoff' }],
+});
+
+const comparedEntitySchema = z
+  .strictObject({
+    names: z
+      .array(shortText(1_000))
+      .min(1)
+      .max(100)
+      .meta({ description: 'Its names, primary first.', examples: [['Orlan VESTRAKOV']] }),
+    type: z
+      .enum(ENTITY_TYPES)
+      .optional()
+      .meta({ description: 'What it is.', examples: ['person'] }),
+    birthDates: z
+      .array(partialDateTextSchema)
+      .max(50)
+      .optional()
+      .meta({ description: 'Birth dates.', examples: [['1971-04-02']] }),
+    gender: z
+      .enum(GENDERS)
+      .optional()
+      .meta({ description: 'Gender.', examples: ['male'] }),
+    countries: z
+      .array(countrySchema)
+      .max(50)
+      .optional()
+      .meta({ description: 'ISO 3166-1 alpha-2.', examples: [['DE']] }),
+    identifiers: z
+      .array(queryIdentifierSchema)
+      .max(50)
+      .optional()
+      .meta({ description: 'Documents and numbers.', examples: [[]] }),
+  })
+  .meta({
+    id: 'ComparedEntity',
+    description: 'The party it is compared with, as a list would describe it.',
+    examples: [{ names: ['Orlan VESTRAKOV'] }],
+  });
+
+/** Body of `POST /compare`. */
+export const compareRequestSchema = z
+  .strictObject({ query: queryPartySchema, entity: comparedEntitySchema, threshold: thresholdSchema.optional() })
+  .meta({ id: 'CompareRequest', description: 'Two parties to compare on the same path as a search.' });
+
+/** Answer of `POST /compare`. */
+export const compareResponseSchema = z
+  .object({
+    nameScore: points('How well the names agree.', 96.1),
+    score: points('Name score plus what the other evidence adds or takes.', 96.1),
+    priority: z
+      .enum(['high', 'review'])
+      .nullable()
+      .meta({ description: 'null: a search would not show it.', examples: ['high'] }),
+    threshold: z.number().meta({ description: 'Name score from which a search would show it.', examples: [75] }),
+    ofacScoreEstimate: z
+      .number()
+      .nullable()
+      .meta({ description: 'About what the US Treasury’s own search would show.', examples: [98] }),
+    matchedName: matchedNameSchema.nullable().meta({ description: 'The name that matched best.', examples: [null] }),
+    reasons: z.array(reasonSchema).meta({ description: 'What speaks for and against.', examples: [[]] }),
+    evidence: evidenceSchema,
+    engine: engineInfoSchema,
+  })
+  .meta({ id: 'CompareResponse', description: 'How alike two parties are, and why.' });

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
+import type { Scope } from './scope-catalog.ts';
+
+/** Who may call: anybody; a logged-in user; or a token or session with a scope. */
+export type EndpointAuth =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'session' }
+  | { readonly kind: 'scope'; readonly scope: Scope };
+
+export type EndpointResponse = { readonly description: string; readonly schema?: z.ZodType };
+
+/** One endpoint: validation, OpenAPI and the web types come from it. */
+export type Endpoint = {
+  /** operationId in OpenAPI. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** With `{name}` for parameters, as OpenAPI writes it. */
+  readonly path: string;
+  readonly tag: 'Screening' | 'Lists' | 'Tokens' | 'Session' | 'Service';
+  readonly summary: string;
+  readonly description: string;
+  readonly auth: EndpointAuth;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Successful answers by status. */
+  readonly responses: Readonly<Record<number, EndpointResponse>>;
+  /** Codes it may answer besides those of `commonErrors`. */
+  readonly errors: readonly ErrorCode[];
+};
+
+/** Path in the `:name` form that Fastify's router takes. */
+export const routePath = (endpoint: Pick<Endpoint, 'path'>): string => endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+const TOKEN_ERRORS: readonly ErrorCode[] = [
+  'token_missing',
+  'token_malformed',
+  'token_unknown',
+  'token_expired',
+  'token_revoked',
+  'session_required',
+  'csrf_failed',
+  'scope_missing',
+  'ip_not_allowed',
+];
+
+const BODY_ERRORS: readonly ErrorCode[] = [
+  'malformed_json',
+  'body_too_large',
+  'unsupported_media_type',
+  'validation_failed',
+  'unknown_member',
+  'member_required',
+  'wrong_type',
+  'not_one_of',
+  'out_of_range',
+  'too_short',
+  'too_long',
+  'invalid_format',
+];
+
+const ALWAYS: readonly ErrorCode[] = [
+  'bad_request',
+  'not_acceptable',
+  'rate_limited',
+  'internal_error',
+  'shutting_down',
+];
+
+/** Every code the endpoint may answer, those included that follow from its authentication and body. */
+export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
+  const auth: readonly ErrorCode[] =
+    endpoint.auth.kind === 'public'
+      ? []
+      : endpoint.auth.kind === 'session'
+        ? ['session_required', 'csrf_failed']
+        : TOKEN_ERRORS;
+  return [...new Set([...endpoint.errors, ...auth, ...(endpoint.body ? BODY_ERRORS : []), ...ALWAYS])];
+}

@@ -1,0 +1,37 @@
+import { ENTITY_TYPES } from '@namesake/engine';
+import { z } from 'zod';
+import { entityFacts, listingSchema } from './listing.ts';
+
+/** Path of `GET /entities/{id}`. */
+export const entityParamsSchema = z.object({
+  id: z
+    .string()
+    .min(3)
+    .max(200)
+    .meta({ description: 'Id of the party or of one of its listings.', examples: ['sample_list:S-0001'] }),
+});
+
+/** Answer of `GET /entities/{id}`. */
+export const entitySchema = z
+  .object({
+    entityId: z
+      .string()
+      .meta({ description: 'Id of the party: that of its first listing.', examples: ['sample_list:S-0001'] }),
+    entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
+    primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlan VESTRAKOV'] }),
+    listings: z.array(listingSchema).meta({ description: 'Records shown as this party.', examples: [[]] }),
+    ...entityFacts,
+    remarks: z
+      .array(
+        z.object({
+          text: z
+            .string()
+            .meta({ description: 'The publisher’s words.', examples: ['Also known by another date of birth.'] }),
+          listing: z
+            .string()
+            .meta({ description: 'Id of the listing that says so.', examples: ['sample_list:S-0001'] }),
+        }),
+      )
+      .meta({ description: 'The publishers’ free text.', examples: [[]] }),
+  })
+  .meta({ id: 'Entity', description: 'A listed party and what its listings say.' });

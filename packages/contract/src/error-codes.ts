@@ -1,0 +1,198 @@
+type ErrorCodeEntry = { readonly status: number; readonly title: string; readonly description: string };
+
+/**
+ * Every `code` a problem (RFC 9457) or a field error can carry: a closed, documented set. `status` is the HTTP status
+ * of a problem with that code; the detail of each answer says what to do next.
+ */
+export const ERROR_CODES = {
+  malformed_json: { status: 400, title: 'The body is not valid JSON', description: 'Send one JSON object in UTF-8.' },
+  bad_request: { status: 400, title: 'The request cannot be read', description: 'A header or the path is malformed.' },
+  token_missing: {
+    status: 401,
+    title: 'No API token was sent',
+    description: 'Send the header "Authorization: Bearer <API_TOKEN>". Tokens are made under Settings → API Settings.',
+  },
+  token_malformed: {
+    status: 401,
+    title: 'That is not an API token',
+    description: 'The token is mistyped or cut off: its built-in checksum does not fit. Copy it again in full.',
+  },
+  token_unknown: {
+    status: 401,
+    title: 'This installation does not know that API token',
+    description: 'The token is well-formed but was not made here, or its installation was set up anew.',
+  },
+  token_expired: {
+    status: 401,
+    title: 'The API token has expired',
+    description: 'Make a new token under Settings → API Settings and replace the old one.',
+  },
+  token_revoked: {
+    status: 401,
+    title: 'The API token was revoked',
+    description: 'Somebody revoked this token. Make a new one under Settings → API Settings.',
+  },
+  session_required: {
+    status: 401,
+    title: 'Please log in',
+    description: 'This needs a logged-in session: there is none, or it has ended.',
+  },
+  credentials_wrong: {
+    status: 401,
+    title: 'User name or password is wrong',
+    description: 'Which of the two is not told.',
+  },
+  csrf_failed: {
+    status: 403,
+    title: 'The request did not come from this interface',
+    description:
+      'Requests with a session cookie need the header x-csrf-token from GET /api/v1/session. Reload the page.',
+  },
+  scope_missing: {
+    status: 403,
+    title: 'A permission is missing',
+    description: 'The token or session lacks the scope this needs; the detail names it.',
+  },
+  ip_not_allowed: {
+    status: 403,
+    title: 'This address may not use the API token',
+    description: 'The token is limited to certain network addresses.',
+  },
+  one_time_token_wrong: {
+    status: 403,
+    title: 'The set-up link is not valid',
+    description: 'Use the link printed in the log at the last start; each start prints a new one.',
+  },
+  not_found: { status: 404, title: 'Not found', description: 'There is nothing at this address.' },
+  search_not_found: {
+    status: 404,
+    title: 'No such screening',
+    description: 'No screening with this searchId is recorded here.',
+  },
+  entity_not_found: {
+    status: 404,
+    title: 'No such listed party',
+    description: 'None of the loaded lists has a record with this id.',
+  },
+  token_not_found: { status: 404, title: 'No such API token', description: 'No token with this id exists.' },
+  method_not_allowed: {
+    status: 405,
+    title: 'The method is not allowed here',
+    description: 'The header Allow lists the methods that are.',
+  },
+  not_acceptable: {
+    status: 406,
+    title: 'No acceptable form of the answer',
+    description: 'Answers are application/json; allow that in the header Accept.',
+  },
+  already_set_up: {
+    status: 409,
+    title: 'This installation is already set up',
+    description: 'The first administrator exists. Log in instead.',
+  },
+  body_too_large: { status: 413, title: 'The body is too large', description: 'Bodies are limited to 256 KiB.' },
+  unsupported_media_type: {
+    status: 415,
+    title: 'The body has another media type than JSON',
+    description: 'Send the header "Content-Type: application/json".',
+  },
+  validation_failed: {
+    status: 422,
+    title: 'The request has errors',
+    description: 'errors[] names each member and what is wrong with it.',
+  },
+  unknown_member: {
+    status: 422,
+    title: 'The request has a member that does not exist',
+    description: 'A mistyped filter would silently not apply, so it is refused. "Prefer: handling=lenient" ignores it.',
+  },
+  member_required: { status: 422, title: 'A member is missing', description: 'errors[] names it.' },
+  wrong_type: { status: 422, title: 'A member has the wrong JSON type', description: 'errors[] names it.' },
+  not_one_of: { status: 422, title: 'A value is not one of those allowed', description: 'errors[] lists the allowed.' },
+  out_of_range: { status: 422, title: 'A number is out of range', description: 'errors[] tells the range.' },
+  too_short: { status: 422, title: 'A text or array is too short', description: 'errors[] tells the limit.' },
+  too_long: { status: 422, title: 'A text or array is too long', description: 'errors[] tells the limit.' },
+  invalid_format: { status: 422, title: 'A text has the wrong form', description: 'errors[] tells the expected form.' },
+  empty_search_text: {
+    status: 422,
+    title: 'searchText is empty',
+    description: 'Nothing was screened. Send the name, identifier or text to screen.',
+  },
+  search_text_too_long: {
+    status: 422,
+    title: 'searchText is too long',
+    description: 'Nothing was screened. At most 10,000 characters (Unicode code points) per search; split the text.',
+  },
+  unscreenable_text: {
+    status: 422,
+    title: 'searchText has nothing that can be screened',
+    description: 'Nothing was screened. The text has no letters or digits that a listed name or identifier could have.',
+  },
+  threshold_too_low: {
+    status: 422,
+    title: 'threshold is below 50',
+    description: 'Below 50 nearly everything matches. Use 50 to 100.',
+  },
+  threshold_too_high: { status: 422, title: 'threshold is above 100', description: 'Use 50 to 100.' },
+  invalid_birth_date: {
+    status: 422,
+    title: 'birthDate is not a date',
+    description: 'Write YYYY, YYYY-MM or YYYY-MM-DD.',
+  },
+  invalid_country: {
+    status: 422,
+    title: 'A country code does not exist',
+    description: 'Countries are ISO 3166-1 alpha-2 codes such as "DE".',
+  },
+  unknown_list: {
+    status: 422,
+    title: 'A list is not known here',
+    description: 'GET /api/v1/lists tells which lists there are.',
+  },
+  identifier_not_covered: {
+    status: 422,
+    title: 'No loaded list carries identifiers of this type',
+    description: 'Screening it would always find nothing, which would look like a clearance. Screen the name instead.',
+  },
+  password_too_short: {
+    status: 422,
+    title: 'The password is too short',
+    description: 'At least 12 characters. Length counts, not special characters.',
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too many requests',
+    description: 'Wait as long as the header Retry-After says.',
+  },
+  internal_error: {
+    status: 500,
+    title: 'Something went wrong on the server',
+    description: 'Nothing can be concluded. Tell the operator the requestId.',
+  },
+  lists_unavailable: {
+    status: 503,
+    title: 'Required lists are missing or too old',
+    description: 'Without them, finding nothing proves nothing, so there is no answer. GET /api/v1/lists tells which.',
+  },
+  starting: {
+    status: 503,
+    title: 'The service is starting',
+    description: 'Lists are still being loaded. Try again soon.',
+  },
+  shutting_down: { status: 503, title: 'The service is shutting down', description: 'Try again soon.' },
+} as const satisfies Record<string, ErrorCodeEntry>;
+
+/** One code of the closed set. */
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** Whether `code` is one of the closed set. */
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_CODES, code);
+
+/**
+ * The `type` of a problem with this code: a URN, so that nothing has to be reachable; for exceeded quotas the type
+ * that IANA registers.
+ */
+export const problemType = (code: ErrorCode): string =>
+  code === 'rate_limited'
+    ? 'https://iana.org/assignments/http-problem-types#quota-exceeded'
+    : `urn:namesake:problem:${code}`;

@@ -1,0 +1,79 @@
+import { EVIDENCE_FIELDS, NAME_KINDS, NAME_QUALITIES, REASON_CODES, TOKEN_METHODS, VERDICTS } from '@namesake/engine';
+import { z } from 'zod';
+import { points } from './primitives.ts';
+
+const span = (of: string) =>
+  z.tuple([z.int(), z.int()]).meta({
+    description: `Start and end of the words in ${of}, in UTF-16 code units; the end is exclusive.`,
+    examples: [[0, 5]],
+  });
+
+/** One pair of words held to be the same. */
+export const tokenEvidenceSchema = z
+  .object({
+    query: z.string().meta({ description: 'The words of the query, normalised.', examples: ['vestrakof'] }),
+    listed: z.string().meta({ description: 'The words of the listed name, normalised.', examples: ['vestrakov'] }),
+    method: z.enum(TOKEN_METHODS).meta({ description: 'How they were held to be the same.', examples: ['edit'] }),
+    score: points('How alike the two are.', 94.4),
+    querySpan: span('searchText'),
+    listedSpan: span('matchedName.value'),
+  })
+  .meta({ id: 'TokenEvidence', description: 'One pair of words held to be the same, and how.' });
+
+/** What comparing one field found. */
+export const fieldEvidenceSchema = z
+  .object({
+    field: z.enum(EVIDENCE_FIELDS).meta({ description: 'The field compared.', examples: ['birthDate'] }),
+    submitted: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the request gave; null if nothing.', examples: ['1971'] }),
+    listed: z.array(z.string()).meta({ description: 'What the listing says.', examples: [['1971-04-02']] }),
+    verdict: z.enum(VERDICTS).meta({ description: 'unknown where either side is silent.', examples: ['close'] }),
+    contribution: z.number().meta({ description: 'Points it added to or took from the score.', examples: [2] }),
+  })
+  .meta({ id: 'FieldEvidence', description: 'What comparing one field found.' });
+
+const waterfallStepSchema = z
+  .object({
+    step: z.string().meta({ description: 'What the points are for.', examples: ['name'] }),
+    value: z.number().meta({ description: 'Points, signed.', examples: [97.2] }),
+  })
+  .meta({ id: 'WaterfallStep', description: 'One step of the sum that is the score.' });
+
+/** What the score was computed from. */
+export const evidenceSchema = z
+  .object({
+    tokens: z.array(tokenEvidenceSchema).meta({ description: 'Which words matched which.', examples: [[]] }),
+    fields: z.array(fieldEvidenceSchema).meta({ description: 'What the other fields say.', examples: [[]] }),
+    waterfall: z
+      .array(waterfallStepSchema)
+      .meta({ description: 'Steps whose values add up to score.', examples: [[{ step: 'name', value: 97.2 }]] }),
+  })
+  .meta({ id: 'Evidence', description: 'What the score was computed from.' });
+
+/** Why a result is there, or is doubtful. */
+export const reasonSchema = z
+  .object({
+    code: z
+      .enum(REASON_CODES)
+      .meta({ description: 'Reason as a code to branch on.', examples: ['birth_date_conflict'] }),
+    text: z.string().meta({
+      description: 'The reason as one plain English sentence.',
+      examples: ['The birth date given is 9 years from the listed one.'],
+    }),
+  })
+  .meta({ id: 'Reason', description: 'Why a result is there, or what speaks against it.' });
+
+/** The listed name that matched best. */
+export const matchedNameSchema = z
+  .object({
+    value: z.string().meta({ description: 'The name as published.', examples: ['Orlan VESTRAKOV'] }),
+    kind: z.enum(NAME_KINDS).meta({ description: 'Primary name, alias or former name.', examples: ['alias'] }),
+    quality: z
+      .enum(NAME_QUALITIES)
+      .meta({ description: 'weak only where the publisher says so.', examples: ['strong'] }),
+    script: z.string().meta({ description: 'ISO 15924 code of its script.', examples: ['Latn'] }),
+    listing: z.string().meta({ description: 'Id of the listing that carries it.', examples: ['sample_list:S-0001'] }),
+  })
+  .meta({ id: 'MatchedName', description: 'The listed name that matched best.' });

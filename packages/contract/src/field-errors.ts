@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { closestMember } from './closest-member.ts';
+import { type ErrorCode, isErrorCode } from './error-codes.ts';
+
+/** One thing that is wrong with a request: where, which code, and a sentence that says what would be right. */
+export type FieldError = { readonly pointer: string; readonly code: ErrorCode; readonly detail: string };
+
+type Path = readonly PropertyKey[];
+type Issue = z.core.$ZodIssue;
+
+/** RFC 6901. */
+export const pointerOf = (path: Path): string =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+const unwrap = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema);
+
+/** Names of the members that the object at `path` may have. */
+function membersAt(schema: unknown, path: Path): readonly string[] {
+  const inner = unwrap(schema);
+  const [next, ...rest] = path;
+  if (inner instanceof z.ZodObject) {
+    return next === undefined ? Object.keys(inner.shape) : membersAt(inner.shape[String(next)], rest);
+  }
+  return inner instanceof z.ZodArray ? membersAt(inner.element, rest) : [];
+}
+
+const quoted = (names: readonly unknown[]): string => names.map((name) => JSON.stringify(name)).join(', ');
+/** An unknown member is the caller's text: shown back short, so that nothing long or secret travels in an error. */
+const shown = (member: string): string => JSON.stringify(member.length > 40 ? `${member.slice(0, 40)}…` : member);
+
+function unknownMembers(issue: Issue & { code: 'unrecognized_keys' }, schema: z.ZodType): FieldError[] {
+  const known = membersAt(schema, issue.path);
+  return issue.keys.map((member) => {
+    const closest = closestMember(member, known);
+    const next = closest === undefined ? `Known are ${known.join(', ')}.` : `Did you mean "${closest}"?`;
+    return {
+      pointer: pointerOf([...issue.path, member.slice(0, 40)]),
+      code: 'unknown_member',
+      detail: `There is no member ${shown(member)}. ${next}`,
+    };
+  });
+}
+
+const codeOf = (issue: Issue): ErrorCode => {
+  const { code }: { readonly code?: unknown } = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  return typeof code === 'string' && isErrorCode(code) ? code : 'validation_failed';
+};
+
+const valueAt = (input: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
+    input,
+  );
+
+const unit = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '');
+
+/** Zod's issues in the words of this API. Never repeats a value of the request. */
+export function fieldErrorsOf(issues: readonly Issue[], schema: z.ZodType, input: unknown): FieldError[] {
+  return issues.flatMap((issue): FieldError[] => {
+    const pointer = pointerOf(issue.path);
+    const one = (code: ErrorCode, detail: string): FieldError[] => [{ pointer, code, detail }];
+    switch (issue.code) {
+      case 'unrecognized_keys':
+        return unknownMembers(issue, schema);
+      case 'invalid_type': {
+        // Zod reports an absent member as a wrong type; callers need to tell the two apart.
+        if (pointer !== '' && valueAt(input, issue.path) === undefined)
+          return one('member_required', `${String(issue.path.at(-1))} is required.`);
+        return one(
+          'wrong_type',
+          pointer === '' ? 'The body must be a JSON object.' : `This must be of JSON type ${issue.expected}.`,
+        );
+      }
+      case 'invalid_value':
+        return one('not_one_of', `This must be one of ${quoted(issue.values)}.`);
+      case 'too_small': {
+        const code = issue.origin === 'number' || issue.origin === 'int' ? 'out_of_range' : 'too_short';
+        return one(code, `This must be at least ${issue.minimum}${unit(issue.origin)}.`);
+      }
+      case 'too_big': {
+        const code = issue.origin === 'number' || issue.origin === 'int' ? 'out_of_range' : 'too_long';
+        return one(code, `This must be at most ${issue.maximum}${unit(issue.origin)}.`);
+      }
+      case 'invalid_format':
+        return one('invalid_format', `This must be in the form ${issue.format}.`);
+      case 'custom':
+        return one(codeOf(issue), issue.message);
+      default:
+        return one('validation_failed', 'This value is not allowed.');
+    }
+  });
+}

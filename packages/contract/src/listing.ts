@@ -1,0 +1,107 @@
+import { EFFECTS, IDENTIFIER_TYPES, NAME_KINDS, NAME_QUALITIES } from '@namesake/engine';
+import { z } from 'zod';
+
+const listing = z.string().meta({ description: 'Id of the listing that says so.', examples: ['sample_list:S-0001'] });
+const country = z
+  .string()
+  .optional()
+  .meta({ description: 'ISO 3166-1 alpha-2 code, where known.', examples: ['DE'] });
+const text = (description: string, example: string) => z.string().meta({ description, examples: [example] });
+const maybe = (description: string, example: string) => text(description, example).optional();
+const orNull = (description: string, example: string) =>
+  z
+    .string()
+    .nullable()
+    .meta({ description, examples: [example] });
+
+/** One record of one list, as results show it. */
+export const listingSchema = z
+  .object({
+    id: text('list:sourceId, permanent.', 'sample_list:S-0001'),
+    list: text('Id of the list.', 'sample_list'),
+    sourceId: text('The publisher’s own id of the record.', 'S-0001'),
+    programs: z
+      .array(z.string())
+      .meta({ description: 'Programmes as the publisher writes them.', examples: [['DEMO-1']] }),
+    effect: z
+      .enum(EFFECTS)
+      .meta({ description: 'What being listed means in law; the strongest.', examples: ['asset_freeze'] }),
+    measures: z
+      .array(z.string())
+      .meta({ description: 'The measure in the publisher’s words.', examples: [['Asset freeze']] }),
+    listedOn: orNull('ISO date of the listing.', '2021-05-17'),
+    legalBasis: orNull('Legal act, as published.', 'Invented Regulation 1/2021'),
+    url: orNull('The publisher’s page about the record, or about the list.', 'https://example.org/lists/S-0001'),
+    status: z
+      .enum(['active', 'delisted'])
+      .meta({ description: 'Whether the list still carries it.', examples: ['active'] }),
+    recordHash: text('SHA-256 of the record as parsed.', `sha256:${'0'.repeat(64)}`),
+  })
+  .meta({ id: 'Listing', description: 'One record of one list.' });
+
+const aliasSchema = z
+  .object({
+    value: text('The name as published.', 'O. Vestrakoff'),
+    kind: z.enum(NAME_KINDS).meta({ description: 'Primary name, alias or former name.', examples: ['alias'] }),
+    quality: z.enum(NAME_QUALITIES).meta({ description: 'weak only where the publisher says so.', examples: ['weak'] }),
+    script: text('ISO 15924 code of its script.', 'Latn'),
+    language: maybe('BCP 47 language, where the publisher tells it.', 'ru'),
+    listing,
+  })
+  .meta({ id: 'ListedName', description: 'One name of a listed party.' });
+
+const dateSchema = z
+  .object({
+    text: text('The publisher’s words.', 'circa 1971'),
+    earliest: text('First possible day.', '1971-01-01'),
+    latest: text('Last possible day.', '1971-12-31'),
+    circa: z.boolean().meta({ description: 'Whether the publisher doubts the value.', examples: [true] }),
+    listing,
+  })
+  .meta({ id: 'ListedDate', description: 'A day, month, year or range.' });
+
+const placeSchema = z
+  .object({
+    text: text('The place as one line.', 'Harbour Road 5, Port Vantal'),
+    street: maybe('Street and number.', 'Harbour Road 5'),
+    city: maybe('Town.', 'Port Vantal'),
+    region: maybe('State or region.', 'North Shore'),
+    postalCode: maybe('Postal code.', '10210'),
+    country,
+    listing,
+  })
+  .meta({ id: 'ListedPlace', description: 'An address or birth place.' });
+
+const identifierSchema = z
+  .object({
+    type: z.enum(IDENTIFIER_TYPES).meta({ description: 'Kind of identifier.', examples: ['passport'] }),
+    value: text('As published.', 'K 8812 004'),
+    country,
+    label: maybe('The publisher’s word for the kind.', 'Passport No.'),
+    issuedOn: maybe('Date of issue, as published.', '2015-01-09'),
+    expiresOn: maybe('Date of expiry, as published.', '2025-01-08'),
+    note: maybe('The publisher’s remark.', 'expired'),
+    listing,
+  })
+  .meta({ id: 'ListedIdentifier', description: 'A document or number of a listed party.' });
+
+const relationSchema = z
+  .object({
+    kind: text('The publisher’s word.', 'Owned or controlled by'),
+    name: maybe('Name of the other party.', 'Vantal Shipping Company'),
+    relatedListing: maybe('Its listing, where the publisher gives an id.', 'sample_list:S-0002'),
+    listing,
+  })
+  .meta({ id: 'ListedRelation', description: 'A tie to another party, as published.' });
+
+/** What the listings of a party say, each fact with the listing it is from. */
+export const entityFacts = {
+  aliases: z.array(aliasSchema).meta({ description: 'All names besides the primary one.', examples: [[]] }),
+  birthDates: z.array(dateSchema).meta({ description: 'Birth dates.', examples: [[]] }),
+  birthPlaces: z.array(placeSchema).meta({ description: 'Birth places.', examples: [[]] }),
+  nationalities: z.array(z.string()).meta({ description: 'Nationalities, ISO 3166-1 alpha-2.', examples: [['DE']] }),
+  addresses: z.array(placeSchema).meta({ description: 'Addresses.', examples: [[]] }),
+  identifiers: z.array(identifierSchema).meta({ description: 'Documents and numbers.', examples: [[]] }),
+  positions: z.array(z.string()).meta({ description: 'Offices held.', examples: [['Director']] }),
+  relations: z.array(relationSchema).meta({ description: 'Ties to other parties.', examples: [[]] }),
+};

@@ -1,0 +1,75 @@
+import { EFFECTS } from '@namesake/engine';
+import { z } from 'zod';
+import { instantOrNull } from './primitives.ts';
+
+/** fresh: checked recently enough. stale: too old to rely on. missing: not loaded. sample: fictional. */
+export const LIST_STATUSES = ['fresh', 'stale', 'missing', 'sample'] as const;
+
+const members = {
+  id: z.string().meta({ description: 'Id of the list.', examples: ['us_ofac_sdn'] }),
+  version: z
+    .string()
+    .nullable()
+    .meta({ description: 'Version as the publisher or its content gives it.', examples: ['2026-03-02'] }),
+  publishedAt: z
+    .string()
+    .nullable()
+    .meta({ description: 'The publication date inside the file.', examples: ['2026-03-02'] }),
+  checkedAt: instantOrNull(
+    'When it was last checked with the publisher; for files on disk, when the file was last replaced.',
+  ),
+  ageSeconds: z
+    .number()
+    .nullable()
+    .meta({ description: 'Seconds since checkedAt.', examples: [5012] }),
+  records: z
+    .int()
+    .nullable()
+    .meta({ description: 'Listings in it.', examples: [18500] }),
+  sha256: z
+    .string()
+    .nullable()
+    .meta({ description: 'SHA-256 of the file, hexadecimal.', examples: ['0'.repeat(64)] }),
+  status: z.enum(LIST_STATUSES).meta({
+    description:
+      'fresh, stale (too old to rely on), missing (not loaded) or sample (fictional, not for real screening).',
+    examples: ['fresh'],
+  }),
+};
+
+/** A list a screening ran against. */
+export const listUsedSchema = z
+  .object(members)
+  .meta({ id: 'ListUsed', description: 'A list the screening ran against.' });
+
+/** A list of this installation. */
+export const listInfoSchema = z
+  .object({
+    ...members,
+    title: z.string().meta({ description: 'Name of the list.', examples: ['OFAC Specially Designated Nationals'] }),
+    publisher: z.string().meta({ description: 'Who publishes it.', examples: ['US Treasury, OFAC'] }),
+    url: z
+      .string()
+      .nullable()
+      .meta({ description: 'The publisher’s page or file.', examples: ['https://example.org/list.xml'] }),
+    effect: z.enum(EFFECTS).meta({ description: 'What being on it usually means in law.', examples: ['asset_freeze'] }),
+    required: z.boolean().meta({ description: 'Whether a no_match needs it loaded and fresh.', examples: [true] }),
+    problem: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Why the newest file was refused or could not be fetched; null if all is well.',
+        examples: ['The file ends in the middle of a record; the last good version stays in use.'],
+      }),
+  })
+  .meta({ id: 'ListInfo', description: 'A list of this installation.' });
+
+/** Answer of `GET /lists`. */
+export const listsResponseSchema = z
+  .object({
+    items: z.array(listInfoSchema).meta({ description: 'Every list, required ones first.', examples: [[]] }),
+    demo: z.boolean().meta({ description: 'Whether only the fictional sample list is loaded.', examples: [false] }),
+    complete: z.boolean().meta({ description: 'Whether every required list is loaded and fresh.', examples: [true] }),
+    nextCursor: z.null().meta({ description: 'Always null: all lists are given at once.', examples: [null] }),
+  })
+  .meta({ id: 'Lists', description: 'The lists of this installation.' });

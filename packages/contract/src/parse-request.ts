@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
+import { type FieldError, fieldErrorsOf, pointerOf } from './field-errors.ts';
+
+/** A valid value with the unknown members that were ignored, or what is wrong: `code` for the problem, `errors` for each place. */
+export type ParsedRequest<T> =
+  | { readonly ok: true; readonly value: T; readonly ignored: readonly string[] }
+  | { readonly ok: false; readonly code: ErrorCode; readonly errors: readonly FieldError[] };
+
+type Options = {
+  /** `Prefer: handling=lenient`: unknown members are dropped and named in `ignored` (as JSON Pointers). */
+  readonly lenient?: boolean;
+};
+
+/** Codes worth a problem of their own; the first found wins over a mere list of errors. */
+const problemCodeOf = (errors: readonly FieldError[]): ErrorCode => {
+  const codes = new Set(errors.map((error) => error.code));
+  return codes.size === 1 ? (errors[0]?.code ?? 'validation_failed') : 'validation_failed';
+};
+
+function without(value: unknown, path: readonly PropertyKey[], keys: readonly string[]): unknown {
+  const [next, ...rest] = path;
+  if (Array.isArray(value)) return value.map((item, index) => (index === next ? without(item, rest, keys) : item));
+  if (typeof value !== 'object' || value === null) return value;
+  return next === undefined
+    ? Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
+    : Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [key, key === next ? without(item, rest, keys) : item]),
+      );
+}
+
+/** Validates what a caller sent. Pure; never throws; errors never repeat a value of the request. */
+export function parseRequest<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  options: Options = {},
+): ParsedRequest<z.output<Schema>> {
+  const first = schema.safeParse(input);
+  if (first.success) return { ok: true, value: first.data, ignored: [] };
+  const unknown = first.error.issues.filter((issue) => issue.code === 'unrecognized_keys');
+  if (options.lenient !== true || unknown.length === 0) {
+    const errors = fieldErrorsOf(first.error.issues, schema, input);
+    return { ok: false, code: problemCodeOf(errors), errors };
+  }
+  const known = unknown.reduce((value, issue) => without(value, issue.path, issue.keys), input);
+  const second = parseRequest(schema, known);
+  if (!second.ok) return second;
+  const ignored = unknown.flatMap((issue) => issue.keys.map((key) => pointerOf([...issue.path, key.slice(0, 40)])));
+  return { ...second, ignored };
+}

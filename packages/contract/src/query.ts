@@ -1,0 +1,98 @@
+import { GENDERS, IDENTIFIER_TYPES } from '@namesake/engine';
+import { z } from 'zod';
+import { coded, codePointLength, countrySchema, partialDateTextSchema, shortText } from './primitives.ts';
+
+/** Longest `searchText`, in Unicode code points. */
+export const MAX_SEARCH_TEXT_LENGTH = 10_000;
+
+/** What a caller may say the party is; `any` is the same as saying nothing. */
+export const QUERY_TYPES = ['person', 'organization', 'vessel', 'aircraft', 'wallet', 'any'] as const;
+
+const tooLong = `searchText may have at most ${MAX_SEARCH_TEXT_LENGTH} characters; split the text.`;
+
+/** What is screened. */
+export const searchTextSchema = z
+  .string()
+  .refine((text) => text.trim() !== '', {
+    ...coded('empty_search_text', 'searchText must hold the name, identifier or text to screen.'),
+    abort: true,
+  })
+  .refine(
+    (text) => text.length <= MAX_SEARCH_TEXT_LENGTH || codePointLength(text) <= MAX_SEARCH_TEXT_LENGTH,
+    coded('search_text_too_long', tooLong),
+  )
+  .meta({
+    description:
+      'A name in any script and order, several words around a name, an identifier (passport, IMO, BIC, LEI, tax number, crypto address), or a longer text in which listed names are found where they stand.',
+    examples: ['Orlan Vestrakov'],
+    minLength: 1,
+    maxLength: MAX_SEARCH_TEXT_LENGTH,
+  });
+
+/** One identifier of the screened party. */
+export const queryIdentifierSchema = z
+  .strictObject({
+    type: z
+      .enum(IDENTIFIER_TYPES)
+      .optional()
+      .meta({ description: 'What kind of identifier; absent means that any kind may match.', examples: ['passport'] }),
+    value: shortText(200).meta({
+      description: 'The identifier as written; spaces, dashes and case do not matter.',
+      examples: ['K 8812 004'],
+    }),
+    country: countrySchema.optional().meta({ description: 'Issuer, ISO 3166-1 alpha-2.', examples: ['DE'] }),
+  })
+  .meta({ id: 'QueryIdentifier', description: 'One identifier of the screened party.' });
+
+/** Members that describe the screened party; shared by search and compare. */
+export const queryMembers = {
+  searchText: searchTextSchema,
+  type: z
+    .enum(QUERY_TYPES)
+    .optional()
+    .meta({
+      description: 'What the party is. Orders results; never hides one.',
+      examples: ['person'],
+      default: 'any',
+    }),
+  birthDate: partialDateTextSchema.optional().meta({
+    description: 'Birth date: YYYY, YYYY-MM or YYYY-MM-DD. A conflict lowers the score and is named; it hides nothing.',
+    examples: ['1971-04-02'],
+  }),
+  gender: z
+    .enum(GENDERS)
+    .optional()
+    .meta({ description: 'Gender of the person.', examples: ['female'] }),
+  countries: z
+    .array(countrySchema)
+    .max(50)
+    .optional()
+    .meta({
+      description: 'Countries of the party in any role (nationality, residence, registration), ISO 3166-1 alpha-2.',
+      examples: [['DE', 'TR']],
+    }),
+  identifiers: z
+    .array(queryIdentifierSchema)
+    .max(50)
+    .optional()
+    .meta({
+      description: 'Identifiers of the party. One that a listing carries is a result whatever the name.',
+      examples: [[{ type: 'passport', value: 'K 8812 004', country: 'DE' }]],
+    }),
+  addresses: z
+    .array(shortText(500))
+    .max(20)
+    .optional()
+    .meta({
+      description: 'Addresses as one line each.',
+      examples: [['Harbour Road 5, Port Vantal']],
+    }),
+  aliases: z
+    .array(shortText(1_000))
+    .max(50)
+    .optional()
+    .meta({
+      description: 'Other names of the same party; each is screened as a reading of its own.',
+      examples: [['O. Vestrakoff']],
+    }),
+};

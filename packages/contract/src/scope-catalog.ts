@@ -1,0 +1,16 @@
+/** What a token or a session may do. A closed set: a scope not in it is refused when a token is created. */
+export const SCOPES = {
+  'search:write': 'Screen names and compare parties (POST /search, POST /compare).',
+  'search:read': 'Read recorded screenings and listed parties (GET /search/{id}, GET /entities/{id}).',
+  'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
+  compat: 'Use the routes that speak other screening products’ APIs.',
+  'search:override': 'Weaken the policy of a single search: higher threshold, fewer lists, fewer effects.',
+  'tokens:write': 'List, create and revoke API tokens.',
+  admin: 'Administer this installation.',
+} as const satisfies Record<string, string>;
+
+/** One scope of the closed set. */
+export type Scope = keyof typeof SCOPES;
+
+/** What a new token may do unless its maker says otherwise. */
+export const DEFAULT_SCOPES: readonly Scope[] = ['search:write', 'search:read', 'lists:read', 'compat'];

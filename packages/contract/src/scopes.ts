@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { SCOPES, type Scope } from './scope-catalog.ts';
+
+const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
+
+/** Every scope, in the order in which they are shown. */
+export const SCOPE_NAMES: readonly Scope[] = Object.keys(SCOPES).filter(isScope);
+
+/** One scope of the closed set. */
+export const scopeSchema = z
+  .enum(SCOPE_NAMES)
+  .meta({ description: 'One thing that a token or a session may do.', examples: ['search:write'] });

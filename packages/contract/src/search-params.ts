@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** Path of `GET /search/{id}`. */
+export const searchParamsSchema = z.object({
+  id: z
+    .string()
+    .min(1)
+    .max(100)
+    .meta({ description: 'The searchId.', examples: ['srch_01j8z6m3q4'] }),
+});

@@ -1,0 +1,108 @@
+import { EFFECTS } from '@namesake/engine';
+import { z } from 'zod';
+import { coded, shortText } from './primitives.ts';
+import { queryMembers } from './query.ts';
+
+/** How much of the reasoning an answer carries. */
+export const EXPLAIN_LEVELS = ['none', 'summary', 'full'] as const;
+
+/** Name score from which a listing is a hit, as a request may set it. */
+export const thresholdSchema = z
+  .number()
+  .refine((value) => value >= 50, coded('threshold_too_low', 'threshold must be at least 50.'))
+  .refine((value) => value <= 100, coded('threshold_too_high', 'threshold must be at most 100.'))
+  .meta({
+    minimum: 50,
+    maximum: 100,
+    description:
+      'Name score from which a listing is a result. Below the policy’s value it tightens; above it weakens, which takes the scope search:override.',
+    examples: [75],
+  });
+
+/** Body of `POST /search`. Only `searchText` is required; unknown members are refused. */
+export const searchRequestSchema = z
+  .strictObject({
+    ...queryMembers,
+    lists: z
+      .array(shortText(100))
+      .min(1)
+      .max(100)
+      .optional()
+      .meta({
+        description: 'Only these lists. Fewer than the policy’s takes search:override and makes the answer restricted.',
+        examples: [['us_ofac_sdn', 'un_sc']],
+      }),
+    programs: z
+      .array(shortText(200))
+      .min(1)
+      .max(100)
+      .optional()
+      .meta({
+        description:
+          'Only listings under one of these programmes, as the publisher writes them. Takes search:override.',
+        examples: [['DEMO-1']],
+      }),
+    effects: z
+      .array(z.enum(EFFECTS))
+      .min(1)
+      .max(EFFECTS.length)
+      .optional()
+      .meta({
+        description:
+          'Only listings with one of these legal effects; unknown effect always stays. Takes search:override.',
+        examples: [['asset_freeze']],
+      }),
+    includeDelisted: z
+      .boolean()
+      .optional()
+      .meta({
+        description: 'Also show parties that a list no longer carries as active.',
+        examples: [false],
+        default: false,
+      }),
+    threshold: thresholdSchema.optional(),
+    limit: z
+      .int()
+      .min(1)
+      .max(100)
+      .optional()
+      .meta({
+        description: 'Most results shown; what is cut is counted in suppressed.overLimit.',
+        examples: [20],
+      }),
+    explain: z
+      .enum(EXPLAIN_LEVELS)
+      .optional()
+      .meta({
+        description:
+          'none: no evidence. summary: evidence of every result. full: also suppressed.items, near misses among them.',
+        examples: ['full'],
+        default: 'summary',
+      }),
+    maxListAgeSeconds: z
+      .int()
+      .min(1)
+      .max(31_536_000)
+      .optional()
+      .meta({
+        description: 'Treat a required list older than this as missing, however fresh the policy thinks it is.',
+        examples: [86_400],
+      }),
+    externalRef: shortText(200)
+      .optional()
+      .meta({
+        description: 'Your own reference of the party; recorded with the screening and given back.',
+        examples: ['customer-4711'],
+      }),
+    purpose: shortText(200)
+      .optional()
+      .meta({
+        description: 'Why you screen; recorded with the screening.',
+        examples: ['onboarding'],
+      }),
+  })
+  .meta({
+    id: 'SearchRequest',
+    description: 'What to screen. Only searchText is required.',
+    examples: [{ searchText: 'Orlan Vestrakov' }],
+  });

@@ -1,0 +1,143 @@
+import { ENTITY_TYPES, INTERPRETATIONS, WARNING_CODES } from '@namesake/engine';
+import { z } from 'zod';
+import { NOT_COVERED_CODES } from './coverage.ts';
+import { engineInfoSchema } from './engine-info.ts';
+import { evidenceSchema, matchedNameSchema, reasonSchema } from './evidence.ts';
+import { entityFacts, listingSchema } from './listing.ts';
+import { listUsedSchema } from './lists.ts';
+import { instant, points } from './primitives.ts';
+
+/** What a screening came to. */
+export const OUTCOMES = ['potential_match', 'no_match', 'insufficient_name', 'incomplete', 'demo'] as const;
+
+/** One listed party found. */
+export const searchResultSchema = z
+  .object({
+    entityId: z
+      .string()
+      .meta({ description: 'Id of the party: that of its first listing.', examples: ['sample_list:S-0001'] }),
+    entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
+    priority: z
+      .enum(['high', 'review'])
+      .meta({ description: 'high from score 85 or by identifier.', examples: ['high'] }),
+    score: points('Name score plus what the other evidence adds or takes; orders results.', 97.2),
+    nameScore: points('How well the names agree; decides whether this is a result.', 100),
+    ofacScoreEstimate: z
+      .number()
+      .nullable()
+      .meta({
+        description: 'About what the US Treasury’s own search would show; null unless an OFAC listing.',
+        examples: [100],
+      }),
+    primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlan VESTRAKOV'] }),
+    matchedName: matchedNameSchema.nullable().meta({
+      description: 'The name that matched; null when only an identifier did.',
+      examples: [null],
+    }),
+    reasons: z.array(reasonSchema).meta({ description: 'Why it is here and what speaks against it.', examples: [[]] }),
+    evidence: evidenceSchema.meta({
+      description: 'What the score was computed from.',
+      examples: [{ tokens: [], fields: [], waterfall: [] }],
+    }),
+    listings: z
+      .array(listingSchema)
+      .meta({ description: 'Records shown as this party, best match first.', examples: [[]] }),
+    possiblySameAs: z.array(z.string()).meta({ description: 'Ids of parties that may be the same.', examples: [[]] }),
+    ...entityFacts,
+    decision: z.null().meta({ description: 'Reserved for a person’s decision.', examples: [null] }),
+    caseId: z.null().meta({ description: 'Reserved for the case it belongs to.', examples: [null] }),
+  })
+  .meta({ id: 'SearchResult', description: 'A listed party that the text may refer to.' });
+
+const suppressedItemSchema = z
+  .object({
+    entityId: z.string().meta({ description: 'Id of the party.', examples: ['sample_list:S-0007'] }),
+    nameScore: points('How well the names agree.', 71.3),
+    primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlen VISTRAKO'] }),
+    why: z
+      .enum(['near_miss', 'weak_alias_only', 'over_limit', 'imo_conflict'])
+      .meta({ description: 'Why it is not a result.', examples: ['near_miss'] }),
+  })
+  .meta({ id: 'SuppressedItem', description: 'A party that is not among the results, and why.' });
+
+const count = (description: string) => z.int().meta({ description, examples: [0] });
+
+/** What is not among the results, counted. */
+export const suppressedSchema = z
+  .object({
+    whitelisted: count('Taken away by a whitelist entry.'),
+    weakAliasOnly: count('Only a name that the publisher marks weak matched.'),
+    byConflict: count('Taken away because the evidence contradicts.'),
+    overLimit: count('Results beyond limit.'),
+    nearMisses: count('Parties up to 10 points below the threshold.'),
+    items: z.array(suppressedItemSchema).meta({ description: 'Those parties, when explain is full.', examples: [[]] }),
+  })
+  .meta({ id: 'Suppressed', description: 'What is not among the results, counted and, on request, listed.' });
+
+const deviationSchema = z
+  .object({
+    member: z.string().meta({ description: 'Member of the request.', examples: ['threshold'] }),
+    text: z
+      .string()
+      .meta({ description: 'How the request weakened the policy.', examples: ['threshold 90 instead of 75'] }),
+  })
+  .meta({ id: 'Deviation', description: 'Where the request weakened the policy.' });
+
+const warningSchema = z
+  .object({
+    code: z.enum(WARNING_CODES).meta({ description: 'Warning as a code.', examples: ['hidden_characters_removed'] }),
+    text: z
+      .string()
+      .meta({ description: 'One plain English sentence.', examples: ['Invisible characters were removed.'] }),
+  })
+  .meta({ id: 'Warning', description: 'Something to know about how the text was read.' });
+
+/** Answer of `POST /search` and `GET /search/{id}`. */
+export const searchResponseSchema = z
+  .object({
+    searchId: z.string().meta({ description: 'Id of the recorded screening.', examples: ['srch_01j8z6m3q4'] }),
+    searchText: z.string().meta({ description: 'The text as submitted.', examples: ['Orlan Vestrakov'] }),
+    searchedAt: instant('When it was screened.'),
+    interpretedAs: z
+      .array(z.enum(INTERPRETATIONS))
+      .meta({ description: 'How the text was read.', examples: [['name']] }),
+    outcome: z.enum(OUTCOMES).meta({
+      description:
+        'potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: too common a name alone. incomplete: required lists missing. demo: fictional sample data. Only a no_match with complete true may let anybody pass.',
+      examples: ['potential_match'],
+    }),
+    complete: z.boolean().meta({
+      description: 'Whether all required official lists were loaded and fresh and nothing was restricted away.',
+      examples: [true],
+    }),
+    total: z.int().meta({ description: 'Results before limit.', examples: [1] }),
+    nextCursor: z.null().meta({ description: 'Always null: results are given at once.', examples: [null] }),
+    results: z.array(searchResultSchema).meta({ description: 'Best first.', examples: [[]] }),
+    suppressed: suppressedSchema,
+    lists: z.array(listUsedSchema).meta({ description: 'What was searched.', examples: [[]] }),
+    coverage: z
+      .object({
+        notCovered: z
+          .array(z.enum(NOT_COVERED_CODES))
+          .meta({ description: 'What no list here can show.', examples: [['ownership_and_control']] }),
+      })
+      .meta({
+        description: 'What the answer does not speak about.',
+        examples: [{ notCovered: ['ownership_and_control'] }],
+      }),
+    engine: engineInfoSchema,
+    deviations: z
+      .array(deviationSchema)
+      .meta({ description: 'Where the request weakened the policy.', examples: [[]] }),
+    restricted: z.boolean().meta({ description: 'Whether it did; then complete is false.', examples: [false] }),
+    warnings: z.array(warningSchema).meta({ description: 'About how the text was read.', examples: [[]] }),
+    externalRef: z
+      .string()
+      .optional()
+      .meta({ description: 'Your reference, given back.', examples: ['customer-4711'] }),
+    purpose: z
+      .string()
+      .optional()
+      .meta({ description: 'Your purpose, given back.', examples: ['onboarding'] }),
+  })
+  .meta({ id: 'SearchResponse', description: 'A screening: what was found, and why.' });
