@@ -1,0 +1,45 @@
+import { COUNTRY_TABLE, OLD_CODES } from './country-table.ts';
+
+const { codes, names } = load();
+
+/**
+ * ISO 3166-1 alpha-2 code of a country as a publisher writes it: a name, a former name, an adjective or a code.
+ * `XK` stands for Kosovo. Undefined when it names no one country of today.
+ */
+export function countryCode(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const trimmed = text.trim();
+  if (/^[A-Z]{2}$/.test(trimmed))
+    return codes.has(trimmed) ? trimmed : (OLD_CODES[trimmed] ?? names.get(keyOf(trimmed)));
+  return names.get(keyOf(trimmed));
+}
+
+/** The country at the end of a one-line address: "Harbour Road 5, Limassol, Cyprus" is `CY`. */
+export function countryAtEnd(address: string): string | undefined {
+  const last = address.slice(address.lastIndexOf(',') + 1);
+  return countryCode(last.replace(/[.;]+$/, ''));
+}
+
+/** How country names are compared: lower case, no accents, punctuation or article. */
+export function keyOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/&/g, ' and ')
+    .replace(/['’ʼ`]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/^the /, '');
+}
+
+function load(): { codes: ReadonlySet<string>; names: ReadonlyMap<string, string> } {
+  const codes = new Set<string>();
+  const names = new Map<string, string>();
+  for (const line of COUNTRY_TABLE.trim().split('\n')) {
+    const code = line.slice(0, 2);
+    codes.add(code);
+    for (const name of line.slice(3).split('|')) names.set(keyOf(name), code);
+  }
+  return { codes, names };
+}

@@ -1,0 +1,32 @@
+import type { Place } from '@namesake/engine';
+import { compact } from './compact.ts';
+import { countryAtEnd, countryCode } from './country-code.ts';
+
+/** The parts of an address as a publisher gives them. `country` is a name or code, resolved here. */
+export type PlaceParts = {
+  readonly street?: string | undefined;
+  readonly city?: string | undefined;
+  readonly region?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly country?: string | undefined;
+  /** What else was said: "previous address". Goes into the text only. */
+  readonly note?: string | undefined;
+};
+
+/** A place from its parts; its text is the parts joined by commas. Undefined if all are absent. */
+export function placeOf({ note, ...parts }: PlaceParts): Place | undefined {
+  const words = [parts.street, parts.city, parts.region, parts.postalCode, parts.country].filter(isSaid);
+  if (words.length === 0 && !isSaid(note)) return undefined;
+  const line = words.join(', ');
+  const text = !isSaid(note) ? line : line === '' ? note : `${line} (${note.replace(/^\((.*)\)$/, '$1')})`;
+  return compact({ text, ...parts, country: countryCode(parts.country) });
+}
+
+/** A place from one line; the country is read from its end. */
+export function placeOfLine(line: string): Place {
+  return compact({ text: line, country: countryAtEnd(line) });
+}
+
+function isSaid(part: string | undefined): part is string {
+  return part !== undefined && part !== '';
+}

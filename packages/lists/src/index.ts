@@ -1,0 +1,12 @@
+export { ListRefused, REFUSAL_CODES, type RefusalCode, type RefusalPosition } from './list-refused.ts';
+export type { ListVersion } from './list-version.ts';
+export { type ReadOptions, readListFile } from './read/read-list-file.ts';
+export {
+  type DirContents,
+  type DirProgress,
+  type ReadDirOptions,
+  readListsDir,
+  type SkippedFile,
+} from './read/read-lists-dir.ts';
+export type { Source } from './source.ts';
+export { SOURCES } from './sources/registry.ts';

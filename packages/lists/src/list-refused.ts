@@ -1,0 +1,73 @@
+/** Why a file was not accepted. A closed set: callers may switch on it. */
+export const REFUSAL_CODES = [
+  'empty',
+  'html',
+  'unsupported_format',
+  'unknown_root',
+  'ambiguous_list',
+  'wrong_list',
+  'encoding',
+  'doctype',
+  'malformed',
+  'truncated',
+  'compression',
+  'too_large',
+  'count_mismatch',
+  'no_date',
+  'no_records',
+  'too_few',
+  'older',
+  'shrunk',
+  'duplicate_list',
+  'unreadable',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** Where in the decompressed text the trouble is. Lines count from 1, columns and bytes from 0. */
+export type RefusalPosition = { readonly line: number; readonly column: number; readonly byte?: number };
+
+/** A list file that must not be used. The message says what is wrong and what to do next. */
+export class ListRefused extends Error {
+  override readonly name = 'ListRefused';
+  readonly code: RefusalCode;
+  /** What is wrong, without file, list or position. */
+  readonly reason: string;
+  /** Id of the list, where it was recognised before the trouble. */
+  readonly list: string | undefined;
+  readonly position: RefusalPosition | undefined;
+  /** Path of the file, where there is one. */
+  readonly file: string | undefined;
+
+  constructor(code: RefusalCode, reason: string, where: RefusalContext = {}) {
+    super(messageOf(reason, where), where.cause === undefined ? undefined : { cause: where.cause });
+    this.code = code;
+    this.reason = reason;
+    this.list = where.list;
+    this.position = where.position;
+    this.file = where.file;
+  }
+
+  /** The same refusal with more known about it. */
+  in(where: RefusalContext): ListRefused {
+    return new ListRefused(this.code, this.reason, {
+      ...where,
+      ...(this.list === undefined ? {} : { list: this.list }),
+      ...(this.position === undefined ? {} : { position: this.position }),
+      ...(this.file === undefined ? {} : { file: this.file }),
+      ...(this.cause === undefined ? {} : { cause: this.cause }),
+    });
+  }
+}
+
+export type RefusalContext = {
+  readonly list?: string;
+  readonly position?: RefusalPosition;
+  readonly file?: string;
+  readonly cause?: unknown;
+};
+
+function messageOf(reason: string, { list, file, position }: RefusalContext): string {
+  const subject = [file, list === undefined ? undefined : `(${list})`].filter((part) => part !== undefined).join(' ');
+  const where = position === undefined ? '' : ` at line ${position.line}, column ${position.column}`;
+  return `${subject === '' ? '' : `${subject}: `}${reason}${where === '' ? '' : ` [${where.trim()}]`}`;
+}

@@ -1,0 +1,24 @@
+/** One version of one list: which bytes were read and what came out. */
+export type ListVersion = {
+  readonly id: string;
+  readonly title: string;
+  readonly publisher: string;
+  /** The publisher's version, usually the publication date. */
+  readonly version: string;
+  /** ISO 8601 instant, from inside the file. */
+  readonly publishedAt: string;
+  /** ISO 8601 instant of the last successful check with the publisher; for a file on disk, when it was last replaced. */
+  readonly checkedAt: string;
+  /** Listings that came out. */
+  readonly records: number;
+  /** Records without id or usable name, or with the id of an earlier record. */
+  readonly rejected: number;
+  /** `sha256:` and 64 hex digits over the bytes of the file as they are (compressed, where it is). */
+  readonly sha256: string;
+  /** The publisher's address of the list; empty for a private list. */
+  readonly sourceUrl: string;
+  /** Path that was read. */
+  readonly file: string;
+  /** The publisher's `Last-Modified`, where the file was downloaded. */
+  readonly sourceUpdated?: string;
+};

@@ -1,0 +1,13 @@
+/** Root elements of formats that are known but not read, with what to do instead. */
+const NOT_READ: Readonly<Record<string, string>> = {
+  Sanctions: 'is OFAC’s ADVANCED format, which is not read: use SDN.XML or CONSOLIDATED.XML',
+  sanctionsData: 'is OFAC’s ENHANCED format, which is not read: use SDN.XML or CONSOLIDATED.XML',
+  'swiss-sanctions-list': 'is the Swiss SECO list, which is not read yet',
+  'data-set': 'looks like the Canadian SEMA list, which is not read yet',
+  ArrayOfFinancialSanctionsTarget: 'is the retired UK OFSI ConList: use UK-Sanctions-List.xml',
+};
+
+/** Why a root element that some publisher uses is not read; undefined for unknown ones. */
+export function whyNotRead(root: string): string | undefined {
+  return NOT_READ[root];
+}

@@ -1,0 +1,104 @@
+import { readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Listing } from '@namesake/engine';
+import { ListRefused } from '../list-refused.ts';
+import type { ListVersion } from '../list-version.ts';
+import { readListFile } from './read-list-file.ts';
+
+const MAX_DEPTH = 3;
+const NOT_LISTS = new Set(['.md', '.txt', '.pdf', '.html', '.htm', '.sha256', '.sig', '.asc', '.tmp', '.part']);
+
+export type ReadDirOptions = {
+  /** Called for each listing of each file. Discard those of a list in `refused`: `listing.list` says which it is. */
+  readonly onListing: (listing: Listing) => void;
+  /** Called before each file is read and when it has been. */
+  readonly onProgress?: (progress: DirProgress) => void;
+  readonly maxBytes?: number;
+};
+
+export type DirProgress =
+  | { readonly phase: 'reading'; readonly path: string }
+  | { readonly phase: 'loaded'; readonly path: string; readonly version: ListVersion }
+  | { readonly phase: 'skipped'; readonly path: string; readonly reason: string }
+  | { readonly phase: 'refused'; readonly path: string; readonly refused: ListRefused };
+
+export type SkippedFile = { readonly path: string; readonly reason: string };
+
+export type DirContents = {
+  readonly loaded: readonly ListVersion[];
+  /** Files that are no list, or a list in a format that is not read. */
+  readonly skipped: readonly SkippedFile[];
+  /** Files that should be a list but must not be used. */
+  readonly refused: readonly ListRefused[];
+};
+
+/**
+ * Reads every list in a folder and its sub-folders, in the order of their paths. Each file's listings are handed on
+ * only when the whole file has been accepted. Two files of one list: the second is refused. Throws `ListRefused`
+ * (`unreadable`) only if the folder itself cannot be read.
+ */
+export async function readListsDir(dir: string, options: ReadDirOptions): Promise<DirContents> {
+  const loaded: ListVersion[] = [];
+  const skipped: SkippedFile[] = [];
+  const refused: ListRefused[] = [];
+  const report = options.onProgress ?? (() => {});
+  for (const path of await filesIn(dir, 0)) {
+    report({ phase: 'reading', path });
+    try {
+      const version = await readWhole(path, loaded, options);
+      loaded.push(version);
+      report({ phase: 'loaded', path, version });
+    } catch (error) {
+      if (!(error instanceof ListRefused)) throw error;
+      if (error.code === 'unsupported_format') {
+        skipped.push({ path, reason: error.reason });
+        report({ phase: 'skipped', path, reason: error.reason });
+      } else {
+        refused.push(error);
+        report({ phase: 'refused', path, refused: error });
+      }
+    }
+  }
+  return { loaded, skipped, refused };
+}
+
+async function readWhole(path: string, loaded: readonly ListVersion[], options: ReadDirOptions): Promise<ListVersion> {
+  const name = path.replace(/\.gz$/i, '');
+  if (
+    NOT_LISTS.has(extname(name).toLowerCase()) ||
+    /(?:^|[/\\])(?:\.|meta\.json$)/.test(name.slice(name.search(/[^/\\]+$/)))
+  ) {
+    throw new ListRefused('unsupported_format', 'is not a list file', { file: path });
+  }
+  const listings: Listing[] = [];
+  const version = await readListFile(path, {
+    onListing: (listing) => void listings.push(listing),
+    ...(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes }),
+  });
+  const earlier = loaded.find(({ id }) => id === version.id);
+  if (earlier !== undefined) {
+    const reason = `is the list ${version.id}, already read from ${earlier.file}: keep one of the two files`;
+    throw new ListRefused('duplicate_list', reason, { file: path, list: version.id });
+  }
+  for (const listing of listings) options.onListing(listing);
+  return version;
+}
+
+async function filesIn(dir: string, depth: number): Promise<string[]> {
+  try {
+    const entries = await readdir(dir, { withFileTypes: true });
+    entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+    const files: string[] = [];
+    for (const entry of entries) {
+      const path = join(dir, entry.name);
+      if (entry.isDirectory() && depth < MAX_DEPTH) files.push(...(await filesIn(path, depth + 1)));
+      else if (!entry.isDirectory()) files.push(path);
+    }
+    return files;
+  } catch (cause) {
+    throw new ListRefused('unreadable', 'is a folder that cannot be read: check the path and its permissions', {
+      file: dir,
+      cause,
+    });
+  }
+}

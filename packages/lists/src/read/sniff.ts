@@ -1,0 +1,38 @@
+import { ListRefused } from '../list-refused.ts';
+
+/** What the first bytes of a (decompressed) file show. */
+export type FileKind = 'xml' | 'json';
+
+/**
+ * Tells the kind of file from its first bytes. Throws `ListRefused`: `empty`, `html` for a maintenance or error page
+ * saved as a list, `encoding` for UTF-16, `unsupported_format` for spreadsheets, CSV, PDF and the rest.
+ */
+export function sniff(head: Buffer): FileKind {
+  if (head.length === 0) throw new ListRefused('empty', 'is empty: the last good version stays in use');
+  if (head.subarray(0, 2).toString('latin1') === 'PK') {
+    throw new ListRefused('unsupported_format', 'is a ZIP archive or spreadsheet, which is not read');
+  }
+  if (head.subarray(0, 4).toString('latin1') === '%PDF') {
+    throw new ListRefused('unsupported_format', 'is a PDF, which is not read');
+  }
+  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff) || head[1] === 0) {
+    throw new ListRefused('encoding', 'is UTF-16; only UTF-8 is read: convert the file first');
+  }
+  const text = head
+    .toString('latin1')
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .trimStart();
+  if (text === '') throw new ListRefused('empty', 'holds nothing but white space');
+  if (
+    /^<(?:!doctype\s+html|html|head|body)\b/i.test(text) ||
+    /^<\?xml[^>]*>\s*<(?:!doctype\s+html|html)\b/i.test(text)
+  ) {
+    throw new ListRefused(
+      'html',
+      'is a web page, not a list: the publisher may be answering with an error or maintenance page',
+    );
+  }
+  if (text.startsWith('<')) return 'xml';
+  if (text.startsWith('{')) return 'json';
+  throw new ListRefused('unsupported_format', 'is neither XML nor JSON, so no format that is read');
+}

@@ -1,0 +1,73 @@
+import { ListRefused } from '../list-refused.ts';
+import type { FileFacts, ReaderOptions, Source, XmlListReader } from '../source.ts';
+import { XML_FORMATS } from '../sources/registry.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { type ElementNames, XmlRecordReader } from '../xml/record-reader.ts';
+import { whyNotRead } from './known-roots.ts';
+import type { TextPipe } from './text-pipe.ts';
+
+/** XML text in, records out: finds the format by the root element and holds the file to what it declares. */
+export class XmlListPipe implements TextPipe {
+  readonly #options: ReaderOptions;
+  readonly #xml: XmlRecordReader;
+  #reader: XmlListReader | undefined;
+  #elements = 0;
+
+  constructor(options: ReaderOptions) {
+    this.#options = options;
+    this.#xml = new XmlRecordReader({
+      onRoot: (root, namespace) => this.#open(root, namespace),
+      onHead: (element) => this.#reader?.head(element),
+      onRecord: (element) => {
+        this.#elements += 1;
+        this.#reader?.record(element);
+      },
+    });
+  }
+
+  get listId(): string | undefined {
+    return this.#reader?.source?.id;
+  }
+
+  get position() {
+    return this.#xml.position;
+  }
+
+  write(text: string): void {
+    this.#xml.write(text);
+  }
+
+  end(): { source: Source; facts: FileFacts } {
+    this.#xml.close();
+    if (this.#reader === undefined) throw new ListRefused('truncated', 'has no root element');
+    const facts = this.#reader.end();
+    const { source } = this.#reader;
+    if (source === undefined) throw new ListRefused('ambiguous_list', 'could not be told from its content');
+    const { sourceHint } = this.#options;
+    if (sourceHint !== undefined && source.id !== sourceHint) {
+      throw new ListRefused('wrong_list', `is the list ${source.id}, where ${sourceHint} was expected`);
+    }
+    if (facts.declaredRecords !== undefined && facts.declaredRecords !== this.#elements) {
+      throw new ListRefused(
+        'count_mismatch',
+        `declares ${facts.declaredRecords} records but holds ${this.#elements}: it is incomplete, fetch it again`,
+      );
+    }
+    return { source, facts };
+  }
+
+  #open(root: XmlElement, namespace: string): ElementNames {
+    const format = XML_FORMATS.find((candidate) => candidate.recognises(root, namespace));
+    if (format === undefined) throw notAList(root.name);
+    this.#reader = format.open(root, this.#options);
+    return { records: this.#reader.recordNames, heads: this.#reader.headNames };
+  }
+}
+
+function notAList(root: string): ListRefused {
+  const reason = whyNotRead(root);
+  if (reason !== undefined) return new ListRefused('unsupported_format', reason);
+  if (/^html$/i.test(root)) return new ListRefused('html', 'is a web page, not a list');
+  const shown = root.length > 40 ? `${root.slice(0, 40)}…` : root;
+  return new ListRefused('unknown_root', `has the root element <${shown}>, which no known list has`);
+}

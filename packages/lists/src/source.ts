@@ -1,0 +1,72 @@
+import type { Effect, Listing } from '@namesake/engine';
+import type { XmlElement } from './xml/element.ts';
+
+/** One official list: who publishes it, where, and what is asked of a file before it is believed. */
+export type Source = {
+  /** Id of the list, e.g. `us_ofac_sdn`: the first part of every listing id. */
+  readonly id: string;
+  readonly title: string;
+  readonly publisher: string;
+  /** ISO 3166-1 alpha-2 of the jurisdiction, or `UN` / `EU`. */
+  readonly jurisdiction: string;
+  /** The publisher's own address of the file. Redirects are followed and never stored. */
+  readonly url: string;
+  /** A page for people about the list. */
+  readonly pageUrl: string;
+  /** The publisher's file names: a last hint when the content leaves two lists possible. */
+  readonly fileNames: readonly string[];
+  /** Part of the default set that a payments or KYC team expects. */
+  readonly required: boolean;
+  /** What being on the list means in law, where programmes do not say more. */
+  readonly effect: Effect;
+  /** A download with fewer records than this is not believed. */
+  readonly minimumRecords: number;
+  /** Sent when downloading; some publishers refuse clients that do not look like a browser. */
+  readonly userAgent: string;
+  /** How long one download may take. */
+  readonly downloadTimeoutMs: number;
+};
+
+/** A record that cannot become a listing. It is counted, never given an invented id or name. */
+export type Rejection = { readonly rejected: 'no_id' | 'no_name' };
+
+/** What the head of a file says about itself. */
+export type FileFacts = {
+  /** The publisher's version: usually the publication date. */
+  readonly version: string;
+  /** ISO 8601 instant. */
+  readonly publishedAt: string;
+  /** How many records the file says it holds, where it does. */
+  readonly declaredRecords?: number;
+};
+
+/** Reads one file of one XML format. Stateful: one per file. */
+export interface XmlListReader {
+  /** Local names of the elements that are records, wherever they stand outside a record. */
+  readonly recordNames: ReadonlySet<string>;
+  /** Local names of the small elements about the file, outside records. */
+  readonly headNames: ReadonlySet<string>;
+  /** Called for each head element, when it is complete. */
+  head(element: XmlElement): void;
+  /** Called for each record, when it is complete. */
+  record(element: XmlElement): void;
+  /** The list that the file is, when known. */
+  readonly source: Source | undefined;
+  /** Called once after the root element closed: hands out what was held back. Throws `ListRefused`. */
+  end(): FileFacts;
+}
+
+export type ReaderOptions = {
+  readonly onRecord: (result: Listing | Rejection) => void;
+  /** Base name of the file, for the last tie-break only. */
+  readonly fileName: string;
+  readonly sourceHint?: string;
+};
+
+/** One XML format, which one or several lists are published in. */
+export type XmlFormat = {
+  readonly name: string;
+  /** True if a root element of this local name and namespace starts such a file. */
+  readonly recognises: (root: XmlElement, namespace: string) => boolean;
+  readonly open: (root: XmlElement, options: ReaderOptions) => XmlListReader;
+};

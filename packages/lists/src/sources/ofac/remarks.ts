@@ -1,0 +1,155 @@
+import { countryCode } from '../../fields/country-code.ts';
+import { nameOf } from '../../fields/name.ts';
+import { parseDate } from '../../fields/parse-date.ts';
+import { placeOfLine } from '../../fields/place.ts';
+import type { Details } from './details.ts';
+import { identifierOf } from './document.ts';
+import { readAttribute } from './id-list.ts';
+import { identifierTypeAt } from './id-types.ts';
+
+const KIN =
+  /^((?:half-|step)?(?:wife|husband|son|daughter|brother|sister|father|mother|nephew|cousin|uncle)(?:-in-law)?) of (.+)$/i;
+const CONTACT =
+  /^(telephone|tel|phone|fax|email|e-mail|website)(?:\s+(?:no|number|address))?\.?\s*:?\s*((?:\+|\(?\d|\S+[@.]).*)$/i;
+const ATTRIBUTES =
+  /^(Gender|Website|Email Address|Phone Number|Organization Established Date|Organization Type|Aircraft Model|Aircraft Manufacturer|Aircraft Manufacture Date|Aircraft Operator|Vessel Year of Build|Former Vessel Flag|Other Vessel Flag|Vessel Type|Nationality of Registration|Issuer Name):?\s+(.+)$/i;
+
+/**
+ * OFAC's remarks: segments between semicolons, each with a known beginning. The older and CSV-derived files keep
+ * documents, dates and aliases only here. The whole text stays a remark, so nothing that is not understood is lost.
+ */
+export function readRemarks(text: string, details: Details): void {
+  details.remarks.unshift(text);
+  for (const segment of segmentsOf(text)) readSegment(segment, details);
+}
+
+/** Segments; a semicolon within a value joins its parts again only by chance, so each must begin like a segment. */
+export function segmentsOf(text: string): string[] {
+  return text
+    .split(/;\s*/)
+    .map((segment) => stripBrackets(segment.trim().replace(/\.$/, '')))
+    .filter((segment) => segment !== '');
+}
+
+/** `(Linked To: A` and `Linked To: B (C))` without the bracket that has no partner, and `(Linked To: A)` without both. */
+function stripBrackets(segment: string): string {
+  let text = segment;
+  if (text.startsWith('(') && (text.endsWith(')') || balance(text) > 0)) {
+    const inner = text.slice(1);
+    text = balance(inner) < 0 && inner.endsWith(')') ? inner.slice(0, -1) : balance(text) > 0 ? inner : text;
+  }
+  return balance(text) < 0 && text.endsWith(')') ? text.slice(0, -1) : text;
+}
+
+function balance(text: string): number {
+  return text.split('(').length - text.split(')').length;
+}
+
+type SegmentReader = (segment: string, details: Details) => boolean;
+
+/** In this order; the first that knows a segment takes it. */
+const READERS: readonly SegmentReader[] = [
+  readLink,
+  readBirthDate,
+  readBirthPlace,
+  readNationality,
+  readAlias,
+  readKin,
+  readNamedAttribute,
+  readContact,
+  readDocument,
+];
+
+function readSegment(segment: string, details: Details): void {
+  const plain = segment.replace(/^alt(?:\.|ernate)?\s+/i, '');
+  READERS.some((read) => read(plain, details));
+}
+
+function readLink(segment: string, { relations }: Details): boolean {
+  const name = /^Linked To:\s*(.+)$/i.exec(segment)?.[1];
+  if (name !== undefined) relations.push({ kind: 'Linked To', name });
+  return name !== undefined;
+}
+
+function readBirthDate(segment: string, { birthDates }: Details): boolean {
+  const text = /^DOB:?\s+(.+)$/i.exec(segment)?.[1];
+  const date = text === undefined ? undefined : parseDate(text);
+  if (date !== undefined) birthDates.push(date);
+  return text !== undefined;
+}
+
+function readBirthPlace(segment: string, { birthPlaces }: Details): boolean {
+  const text = /^POB:?\s+(.+)$/i.exec(segment)?.[1];
+  if (text !== undefined) birthPlaces.push(placeOfLine(text));
+  return text !== undefined;
+}
+
+/** "nationality possibly Palestinian" is no statement and stays a remark. */
+function readNationality(segment: string, { nationalities }: Details): boolean {
+  const text = /^(?:nationality|citizen(?: of)?):?\s+(.+)$/i.exec(segment)?.[1];
+  const code = countryCode(text);
+  if (code !== undefined) nationalities.push(code);
+  return code !== undefined;
+}
+
+function readKin(segment: string, { relations }: Details): boolean {
+  const [, kin, name] = KIN.exec(segment) ?? [];
+  if (kin === undefined || name === undefined) return false;
+  relations.push({ kind: `${kin} of`, name });
+  return true;
+}
+
+function readNamedAttribute(segment: string, details: Details): boolean {
+  const [, label, value] = ATTRIBUTES.exec(segment) ?? [];
+  return label !== undefined && value !== undefined && readAttribute(label, value, details);
+}
+
+/** The CSV and older files give weak aliases only here, in single quotes. */
+function readAlias(segment: string, details: Details): boolean {
+  const [, type, quoted] = /^([afn])\.k\.a\.\s*['"“‘](.+?)['"”’]$/i.exec(segment) ?? [];
+  if (type === undefined) return false;
+  const name = nameOf(quoted, { kind: type.toLowerCase() === 'f' ? 'former' : 'alias', quality: 'weak' });
+  if (name !== undefined) details.names.push(name);
+  return true;
+}
+
+function readContact(segment: string, details: Details): boolean {
+  const [, word, value] = CONTACT.exec(segment) ?? [];
+  if (word !== undefined && value !== undefined) {
+    const kind = /^fax/i.test(word) ? 'fax' : /mail/i.test(word) ? 'email' : /^web/i.test(word) ? 'website' : 'phone';
+    details.contacts.push({ kind, value });
+    return true;
+  }
+  const [, address, what] = /^(\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+)(?:\s+\((\w+)\))?$/i.exec(segment) ?? [];
+  if (address === undefined) return false;
+  details.contacts.push({ kind: what === 'email' || address.includes('@') ? 'email' : 'website', value: address });
+  return true;
+}
+
+const ISSUED = /\s+issued\s+(\d{1,2} \w{3} \d{4})/i;
+const EXPIRES = /\s+expires?\s+(\d{1,2} \w{3} \d{4})/i;
+
+/** `Passport A1234567 (Iran) issued 01 Jan 2000 expires 01 Jan 2010`, `Digital Currency Address - XBT 1…`. */
+function readDocument(segment: string, details: Details): boolean {
+  const known = identifierTypeAt(segment);
+  if (known === undefined) return false;
+  let rest = segment.slice(known.label.length).trim();
+  let label = known.label;
+  const [currencyPart, currency] = known.type === 'crypto_address' ? (/^-\s*(\w+)\s+/.exec(rest) ?? []) : [];
+  if (currencyPart !== undefined && currency !== undefined) {
+    label = `${label} - ${currency}`;
+    rest = rest.slice(currencyPart.length);
+  }
+  const issued = ISSUED.exec(rest)?.[1];
+  const expires = EXPIRES.exec(rest)?.[1];
+  const value = rest
+    .replace(ISSUED, '')
+    .replace(EXPIRES, '')
+    .replace(/^(?:no\.?)?\s*:?\s*/i, '')
+    .trim();
+  if (!/\d/.test(value) && known.type !== 'bic' && known.type !== 'crypto_address') return true;
+  const number = /^(\S+(?: \d\S*)*)(?: \(.+\))?$/.exec(value);
+  if (number === null) return true;
+  details.identifiers.push(identifierOf({ type: known.type, label, value, issued, expires }));
+  return true;
+}

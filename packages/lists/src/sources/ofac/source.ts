@@ -1,0 +1,42 @@
+import type { Source } from '../../source.ts';
+import { USER_AGENT } from '../../user-agent.ts';
+
+const BASE = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports';
+const PUBLISHER = 'US Department of the Treasury, Office of Foreign Assets Control';
+
+/** Blocking sanctions: property of the listed parties is frozen. */
+export const OFAC_SDN: Source = {
+  id: 'us_ofac_sdn',
+  title: 'OFAC Specially Designated Nationals and Blocked Persons List',
+  publisher: PUBLISHER,
+  jurisdiction: 'US',
+  url: `${BASE}/SDN.XML`,
+  pageUrl: 'https://sanctionslist.ofac.treas.gov/Home/SdnList',
+  fileNames: ['SDN.XML'],
+  required: true,
+  effect: 'asset_freeze',
+  minimumRecords: 10_000,
+  userAgent: USER_AGENT,
+  downloadTimeoutMs: 600_000,
+};
+
+/** Everything OFAC lists that is not blocking in general: debt, equity, securities, correspondent accounts. */
+export const OFAC_CONS: Source = {
+  id: 'us_ofac_cons',
+  title: 'OFAC Consolidated Sanctions List (non-SDN)',
+  publisher: PUBLISHER,
+  jurisdiction: 'US',
+  url: `${BASE}/CONSOLIDATED.XML`,
+  pageUrl: 'https://sanctionslist.ofac.treas.gov/Home/ConsolidatedList',
+  fileNames: ['CONSOLIDATED.XML', 'CONS.XML'],
+  required: true,
+  effect: 'unknown',
+  minimumRecords: 200,
+  userAgent: USER_AGENT,
+  downloadTimeoutMs: 600_000,
+};
+
+/** The publisher's page of one record. */
+export function ofacRecordUrl(uid: string): string {
+  return `https://sanctionssearch.ofac.treas.gov/Details.aspx?id=${encodeURIComponent(uid)}`;
+}

@@ -1,0 +1,128 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { ListRefused, type RefusalPosition } from '../list-refused.ts';
+import type { XmlElement } from './element.ts';
+
+type OpenElement = { name: string; attributes: Record<string, string>; children: OpenElement[]; text: string };
+
+/** What a caller learns while XML streams by. */
+export type RecordHandlers = {
+  /** The root element, without children. May throw to refuse the file. */
+  readonly onRoot: (root: XmlElement, namespace: string) => ElementNames;
+  readonly onHead: (element: XmlElement) => void;
+  readonly onRecord: (element: XmlElement) => void;
+};
+
+/** Local names of the elements to hand out whole. */
+export type ElementNames = { readonly records: ReadonlySet<string>; readonly heads: ReadonlySet<string> };
+
+const NOTHING: ElementNames = { records: new Set(), heads: new Set() };
+
+/**
+ * Cuts an XML stream into records. Only one record is in memory at a time. Entity declarations are refused before
+ * anything is expanded: a document type is never needed in a sanctions list and is how parsers are attacked.
+ */
+export class XmlRecordReader {
+  readonly #parser = new SaxesParser({ xmlns: false, position: true });
+  readonly #handlers: RecordHandlers;
+  readonly #stack: OpenElement[] = [];
+  #names = NOTHING;
+  #root: string | undefined;
+  #isOpen = false;
+  #closing = false;
+
+  constructor(handlers: RecordHandlers) {
+    this.#handlers = handlers;
+    this.#parser.on('doctype', () => {
+      throw this.#refusal('doctype', 'declares a document type (DOCTYPE), which is refused: entities are not expanded');
+    });
+    this.#parser.on('xmldecl', ({ encoding }) => {
+      if (encoding !== undefined && !/^(?:utf-?8|us-ascii|ascii)$/i.test(encoding)) {
+        throw this.#refusal(
+          'encoding',
+          `declares the encoding ${encoding}; only UTF-8 is read: convert the file first`,
+        );
+      }
+    });
+    this.#parser.on('error', (error) => {
+      throw this.#failure(error);
+    });
+    this.#parser.on('opentag', (tag) => this.#open(tag));
+    this.#parser.on('closetag', (tag) => this.#close(tag));
+    this.#parser.on('text', (text) => this.#text(text));
+    this.#parser.on('cdata', (text) => this.#text(text));
+  }
+
+  /** Throws `ListRefused`, or what a handler throws. */
+  write(chunk: string): void {
+    this.#parser.write(chunk);
+  }
+
+  /** Call once, after the last chunk. Throws `ListRefused` if the document is incomplete. */
+  close(): void {
+    this.#closing = true;
+    this.#parser.close();
+  }
+
+  /** Where the parser is now. */
+  get position(): RefusalPosition {
+    return { line: this.#parser.line, column: this.#parser.column };
+  }
+
+  #open(tag: SaxesTagPlain): void {
+    const name = localName(tag.name);
+    if (this.#root === undefined) {
+      this.#root = name;
+      const root = { name, attributes: tag.attributes, children: [], text: '' };
+      this.#names = this.#handlers.onRoot(root, namespaceOf(tag));
+      return;
+    }
+    if (!this.#isOpen) {
+      if (!this.#names.records.has(name) && !this.#names.heads.has(name)) return;
+      this.#isOpen = true;
+      this.#stack.push({ name, attributes: tag.attributes, children: [], text: '' });
+      return;
+    }
+    const element = { name, attributes: tag.attributes, children: [], text: '' };
+    this.#stack.at(-1)?.children.push(element);
+    this.#stack.push(element);
+  }
+
+  #close(tag: SaxesTagPlain): void {
+    if (!this.#isOpen) return;
+    const element = this.#stack.pop();
+    if (element === undefined) return;
+    element.text = element.text.trim();
+    if (this.#stack.length > 0) return;
+    this.#isOpen = false;
+    if (this.#names.records.has(localName(tag.name))) this.#handlers.onRecord(element);
+    else this.#handlers.onHead(element);
+  }
+
+  #text(text: string): void {
+    if (!this.#isOpen) return;
+    const element = this.#stack.at(-1);
+    if (element !== undefined) element.text += text;
+  }
+
+  #failure(error: Error): ListRefused {
+    const detail = error.message.replace(/^\d+:\d+:\s*/u, '').replace(/\.$/u, '');
+    if (this.#closing) {
+      return this.#refusal('truncated', `ends before it is complete (${detail}): fetch the file again`);
+    }
+    return this.#refusal('malformed', `is not well-formed XML (${detail}): fetch the file again`);
+  }
+
+  #refusal(code: 'doctype' | 'encoding' | 'malformed' | 'truncated', reason: string): ListRefused {
+    return new ListRefused(code, reason, { position: this.position });
+  }
+}
+
+function localName(name: string): string {
+  const colon = name.indexOf(':');
+  return colon < 0 ? name : name.slice(colon + 1);
+}
+
+function namespaceOf(tag: SaxesTagPlain): string {
+  const colon = tag.name.indexOf(':');
+  return tag.attributes[colon < 0 ? 'xmlns' : `xmlns:${tag.name.slice(0, colon)}`] ?? '';
+}
