@@ -45,6 +45,7 @@ export const ENDPOINTS = {
       'invalid_country',
       'unknown_list',
       'lists_unavailable',
+      'storage_unavailable',
       'starting',
     ],
   }),

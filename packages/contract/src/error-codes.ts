@@ -174,6 +174,11 @@ export const ERROR_CODES = {
     title: 'Required lists are missing or too old',
     description: 'Without them, finding nothing proves nothing, so there is no answer. GET /api/v1/lists tells which.',
   },
+  storage_unavailable: {
+    status: 503,
+    title: 'The record cannot be written',
+    description: 'No answer leaves without its record. Tell the operator the requestId, and try again.',
+  },
   starting: {
     status: 503,
     title: 'The service is starting',

@@ -127,6 +127,9 @@ export const WARNING_CODES = [
   'wallet_exposure_not_analysed',
   'text_truncated',
   'unknown_member_ignored',
+  'list_ageing',
+  'list_unusable',
+  'lists_attested',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
