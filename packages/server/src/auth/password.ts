@@ -6,9 +6,6 @@ const derive = promisify(argon2);
 /** OWASP's argon2id setting of 2025: 19 MiB, two passes, one lane. About 30 ms. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
-/** Shortest password accepted, in characters. */
-export const MIN_PASSWORD_LENGTH = 12;
-
 /** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);

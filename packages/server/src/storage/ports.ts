@@ -54,7 +54,7 @@ export type ApiToken = {
   readonly scopes: readonly Scope[];
   readonly createdAt: number;
   readonly createdBy: string;
-  readonly expiresAt: number | null;
+  readonly expiresAt: number;
   readonly lastUsedAt: number | null;
   readonly revokedAt: number | null;
 };

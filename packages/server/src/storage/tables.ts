@@ -21,7 +21,7 @@ export type Tables = {
     scopes_json: string;
     created_at: number;
     created_by: string;
-    expires_at: number | null;
+    expires_at: number;
     last_used_at: number | null;
     revoked_at: number | null;
   };

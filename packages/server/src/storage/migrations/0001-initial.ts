@@ -31,7 +31,7 @@ export async function initial(db: Kysely<Tables>, types: ColumnTypes): Promise<v
     .addColumn('scopes_json', 'text', required)
     .addColumn('created_at', time, required)
     .addColumn('created_by', 'text', required)
-    .addColumn('expires_at', time)
+    .addColumn('expires_at', time, required)
     .addColumn('last_used_at', time)
     .addColumn('revoked_at', time)
     .execute();

@@ -1,0 +1,26 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Storage } from '../storage/ports.ts';
+
+/**
+ * A new one-time token for the first administrator, replacing any before it; undefined where somebody is set up
+ * already. Only its hash is kept.
+ */
+export async function issueSetupToken(
+  { users, setupLinks }: Pick<Storage, 'users' | 'setupLinks'>,
+  nowMs: number,
+): Promise<string | undefined> {
+  if (await users.any()) return undefined;
+  const token = randomBytes(24).toString('base64url');
+  await setupLinks.replace(hashOf(token), nowMs);
+  return token;
+}
+
+/** True where this is the one-time token that works. */
+export async function isSetupToken({ setupLinks }: Pick<Storage, 'setupLinks'>, token: string): Promise<boolean> {
+  const current = await setupLinks.current();
+  return current !== undefined && timingSafeEqual(current, hashOf(token));
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,14 @@
+import type { ListingId, Policy, Query, Screening } from '@namesake/engine';
+
+/**
+ * What the service asks of the matching engine: a port, so that services are tested without an index. Pure and
+ * synchronous, like the engine itself; never throws on any text.
+ */
+export interface Screener {
+  screen(query: Query, policy: Policy): Screening;
+  /** The party that a listing is shown as part of; every member's id resolves. */
+  entityOf(listingId: string): { readonly entityId: ListingId; readonly listings: readonly ListingId[] } | undefined;
+}
+
+/** Which engine and model a screener is; both are told in every answer. */
+export type EngineIdentity = { readonly version: string; readonly modelHash: string };

@@ -1,0 +1,29 @@
+import type { CompareRequest } from '@namesake/contract';
+import type { Comparison, Policy } from '@namesake/engine';
+import type { LoginThrottle } from '../auth/login-throttle.ts';
+import type { Principal } from '../auth/principal.ts';
+import type { Keys } from '../config/secret.ts';
+import type { EngineIdentity } from '../screening/screener.ts';
+import type { ListBook } from '../snapshot/list-book.ts';
+import type { Storage } from '../storage/ports.ts';
+
+/** Everything services depend on, in one value. */
+export type App = {
+  readonly version: string;
+  readonly storage: Storage;
+  readonly lists: ListBook;
+  readonly engine: EngineIdentity;
+  readonly policy: Policy;
+  readonly compare: (request: CompareRequest, policy: Policy) => Comparison;
+  readonly keys: Keys;
+  readonly throttle: LoginThrottle;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+};
+
+/** One call of a service: who asks, on what request. */
+export type Call = {
+  readonly app: App;
+  readonly principal: Principal;
+  readonly requestId: string;
+};

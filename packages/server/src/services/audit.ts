@@ -1,0 +1,15 @@
+import { actorOf, type Principal } from '../auth/principal.ts';
+import type { App } from './app.ts';
+
+type Doing = { readonly app: App; readonly principal?: Principal; readonly requestId: string };
+
+/** Appends to the audit log who did what; resolves when it is durable. Never pass a secret or screened text. */
+export async function audit(
+  { app, principal, requestId }: Doing,
+  action: string,
+  target: string,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const actor = principal === undefined ? 'anonymous' : actorOf(principal);
+  await app.storage.audit.append({ at: app.now(), actor, action, target, detail, requestId });
+}

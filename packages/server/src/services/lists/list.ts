@@ -1,0 +1,17 @@
+import type { ListsResponse } from '@namesake/contract';
+import { isComplete } from '../../snapshot/list-book.ts';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+import { presentListInfo } from './present-list.ts';
+
+/** Every list that is loaded or required, with its age and state. */
+export function listLists({ app, principal }: Call): ListsResponse {
+  checkScope(principal, 'lists:read');
+  const states = app.lists.states(app.now());
+  return {
+    items: states.map(presentListInfo),
+    demo: app.lists.current()?.origin === 'sample',
+    complete: isComplete(states),
+    nextCursor: null,
+  };
+}

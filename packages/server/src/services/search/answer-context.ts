@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { NOT_COVERED_CODES, type SearchResponse } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
+import type { App } from '../app.ts';
+import { presentListUsed } from '../lists/present-list.ts';
+
+/** `sha256:` over the policy's JSON, members sorted. */
+export function policyHash(policy: Policy): string {
+  const sorted = Object.fromEntries(Object.entries(policy).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `sha256:${createHash('sha256').update(JSON.stringify(sorted)).digest('hex')}`;
+}
+
+/**
+ * What all answers share until lists or policy change: recorded once, as an answer that found nothing. Times and ages
+ * are those of the moment it was made; each answer carries its own.
+ */
+export function answerContext(app: App): string {
+  const states = app.lists.states(app.now());
+  const origin = app.lists.current()?.origin;
+  const outcome = origin === 'sample' ? 'demo' : 'no_match';
+  const template: SearchResponse = {
+    searchId: 'srch_',
+    searchText: '',
+    searchedAt: new Date(app.now()).toISOString(),
+    interpretedAs: ['name'],
+    outcome,
+    complete: outcome === 'no_match',
+    total: 0,
+    nextCursor: null,
+    results: [],
+    suppressed: { whitelisted: 0, weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, items: [] },
+    lists: states.map(presentListUsed),
+    coverage: { notCovered: [...NOT_COVERED_CODES] },
+    engine: engineInfo(app, app.policy.threshold, 0),
+    deviations: [],
+    restricted: false,
+    warnings: [],
+  };
+  return JSON.stringify({ ...template, policy: app.policy });
+}
+
+/** Which engine, model and policy an answer is from. */
+export function engineInfo(app: App, threshold: number, tookMs: number): SearchResponse['engine'] {
+  const { version, modelHash } = app.engine;
+  return { version, modelHash, policy: app.policy.name, policyHash: policyHash(app.policy), threshold, tookMs };
+}

@@ -1,0 +1,116 @@
+import { NOT_COVERED_CODES, type SearchRequest, type SearchResponse } from '@namesake/contract';
+import type { Screening, Warning } from '@namesake/engine';
+import { actorOf } from '../../auth/principal.ts';
+import { formatScreeningId, newScreeningId } from '../../ids/screening-id.ts';
+import { isComplete } from '../../snapshot/list-book.ts';
+import type { ListState } from '../../snapshot/list-state.ts';
+import { ApiError } from '../api-error.ts';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+import { listWarnings } from '../lists/list-warnings.ts';
+import { presentListUsed } from '../lists/present-list.ts';
+import { engineInfo } from './answer-context.ts';
+import { applyRequest } from './apply-request.ts';
+import { decideOutcome } from './decide-outcome.ts';
+import { presentHit } from './present-hit.ts';
+import { recordScreening } from './record.ts';
+
+/**
+ * Screens one text. Resolves with the answer's JSON once its record is durable: no answer leaves before.
+ *
+ * @param notes warnings of the transport, such as ignored members
+ * @throws ApiError as the endpoint documents
+ */
+export async function createSearch(call: Call, request: SearchRequest, notes: readonly Warning[]): Promise<string> {
+  const { app, principal } = call;
+  checkScope(principal, 'search:write');
+  const snapshot = app.lists.current();
+  if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
+  const nowMs = app.now();
+  const all = app.lists.states(nowMs);
+  checkLists(request, all);
+  const required = all.filter((state) => state.required).map((state) => state.id);
+  const { query, policy, deviations } = applyRequest(request, app.policy, required);
+  if (deviations.length > 0)
+    checkScope(
+      principal,
+      'search:override',
+      `the request weakens the policy (${deviations.map(({ member }) => member)})`,
+    );
+
+  const startedMs = performance.now();
+  const screening = snapshot.screener.screen(query, policy);
+  const tookMs = Math.round((performance.now() - startedMs) * 100) / 100;
+  checkScreenable(screening);
+
+  const states = all.map((state) => withinAge(state, request.maxListAgeSeconds));
+  const searched = states.filter(({ id }) => request.lists?.includes(id) ?? true);
+  const decision = decideOutcome({
+    sample: snapshot.origin === 'sample',
+    listsComplete: isComplete(states),
+    restricted: deviations.length > 0,
+    total: screening.total,
+    insufficientName: screening.insufficientName,
+  });
+  if (!decision.answer) throw listsUnavailable(states);
+
+  const id = newScreeningId(nowMs);
+  const { items, ...counts } = screening.suppressed;
+  const answer: SearchResponse = {
+    searchId: formatScreeningId(id),
+    searchText: request.searchText,
+    searchedAt: new Date(nowMs).toISOString(),
+    interpretedAs: screening.interpretedAs,
+    outcome: decision.outcome,
+    complete: decision.complete,
+    total: screening.total,
+    nextCursor: null,
+    results: screening.hits.map((hit) => presentHit(hit, snapshot.records, request.explain)),
+    suppressed: { whitelisted: 0, ...counts, items: request.explain === 'full' ? items : [] },
+    lists: searched.map(presentListUsed),
+    coverage: { notCovered: NOT_COVERED_CODES },
+    engine: engineInfo(app, policy.threshold, tookMs),
+    deviations,
+    restricted: deviations.length > 0,
+    warnings: [...screening.warnings, ...listWarnings(states, app.lists), ...notes],
+    ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
+    ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
+  };
+  return recordScreening(app, { id, actor: actorOf(principal), request, answer });
+}
+
+function checkLists(request: SearchRequest, states: readonly ListState[]): void {
+  const known = states.map(({ id }) => id);
+  const errors = (request.lists ?? []).flatMap((id, index) =>
+    known.includes(id)
+      ? []
+      : [{ pointer: `/lists/${index}`, code: 'unknown_list', detail: `Lists here are ${known.join(', ')}.` } as const],
+  );
+  if (errors.length > 0) throw new ApiError('unknown_list', { errors });
+}
+
+function checkScreenable(screening: Screening): void {
+  if (screening.unscreenable)
+    throw new ApiError('unscreenable_text', {
+      errors: [{ pointer: '/searchText', code: 'unscreenable_text', detail: 'Nothing in it can be compared.' }],
+    });
+  const types = screening.identifiersNotCovered;
+  if (types.length === 0 || screening.total > 0) return;
+  const detail = `No loaded list carries identifiers of the type ${types.join(', ')}.`;
+  throw new ApiError('identifier_not_covered', {
+    errors: [{ pointer: '/searchText', code: 'identifier_not_covered', detail }],
+  });
+}
+
+/** A list older than the request allows is stale, however fresh the policy thinks it is. */
+function withinAge(state: ListState, mostSeconds: number | undefined): ListState {
+  if (mostSeconds === undefined || state.status !== 'fresh' || (state.ageSeconds ?? 0) <= mostSeconds) return state;
+  return { ...state, status: 'stale', ageing: false };
+}
+
+function listsUnavailable(states: readonly ListState[]): ApiError {
+  const unusable = states.filter((state) => state.required && state.status !== 'fresh');
+  const named = unusable.map(({ id, status }) => `${id} (${status})`).join(', ');
+  const detail = `Nothing was found, but that proves nothing without: ${named}. GET /api/v1/lists tells more.`;
+  return new ApiError('lists_unavailable', { detail, headers: { 'retry-after': '60' } });
+}

@@ -1,0 +1,33 @@
+import type { SearchResponse } from '@namesake/contract';
+
+export type OutcomeFacts = {
+  /** Only the fictional sample list is loaded. */
+  readonly sample: boolean;
+  /** Every required list is loaded and fresh. */
+  readonly listsComplete: boolean;
+  /** The request weakened the policy. */
+  readonly restricted: boolean;
+  /** Results before the limit. */
+  readonly total: number;
+  /** The text is a bare common given name or the like. */
+  readonly insufficientName: boolean;
+};
+
+export type Decision =
+  | { readonly answer: true; readonly outcome: SearchResponse['outcome']; readonly complete: boolean }
+  /** Finding nothing in lists that are missing or too old proves nothing: no answer. */
+  | { readonly answer: false; readonly code: 'lists_unavailable' };
+
+/**
+ * What a screening came to. The one law: `no_match` only with no result, in complete lists, with nothing restricted
+ * away, for a text that says enough. Everything else says something else.
+ */
+export function decideOutcome(facts: OutcomeFacts): Decision {
+  const { sample, listsComplete, restricted, total, insufficientName } = facts;
+  if (sample) return { answer: true, outcome: 'demo', complete: false };
+  const complete = listsComplete && !restricted;
+  if (insufficientName) return { answer: true, outcome: 'insufficient_name', complete };
+  if (total > 0) return { answer: true, outcome: 'potential_match', complete };
+  if (!listsComplete) return { answer: false, code: 'lists_unavailable' };
+  return { answer: true, outcome: restricted ? 'incomplete' : 'no_match', complete };
+}

@@ -1,0 +1,17 @@
+import { parseScreeningId } from '../../ids/screening-id.ts';
+import { ApiError } from '../api-error.ts';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+
+/**
+ * A recorded screening: the JSON of the answer as it left.
+ *
+ * @throws ApiError `search_not_found`
+ */
+export async function getSearch({ app, principal }: Call, searchId: string): Promise<string> {
+  checkScope(principal, 'search:read');
+  const id = parseScreeningId(searchId);
+  const stored = id === undefined ? undefined : await app.storage.screenings.find(id);
+  if (stored === undefined) throw new ApiError('search_not_found');
+  return stored.answer;
+}

@@ -1,0 +1,28 @@
+import type { SearchRequest, SearchResult } from '@namesake/contract';
+import type { Evidence, Hit } from '@namesake/engine';
+import type { RecordStore } from '../../snapshot/record-store.ts';
+import { presentFacts, presentListing, readListings } from './present-listing.ts';
+
+const NO_EVIDENCE: Evidence = { tokens: [], fields: [], waterfall: [] };
+
+/** A hit with what its records say. `explain: none` leaves the evidence out, never the reasons. */
+export function presentHit(hit: Hit, records: RecordStore, explain: SearchRequest['explain']): SearchResult {
+  const stored = readListings(records, hit.listings);
+  return {
+    entityId: hit.entityId,
+    entityType: hit.entityType,
+    priority: hit.priority,
+    score: hit.score,
+    nameScore: hit.nameScore,
+    ofacScoreEstimate: hit.ofacScoreEstimate,
+    primaryName: hit.primaryName,
+    matchedName: hit.matchedName,
+    reasons: hit.reasons,
+    evidence: explain === 'none' ? NO_EVIDENCE : hit.evidence,
+    listings: stored.map(presentListing),
+    possiblySameAs: [],
+    ...presentFacts(stored, hit.primaryName),
+    decision: null,
+    caseId: null,
+  };
+}

@@ -1,0 +1,20 @@
+import type { ListState } from './list-state.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What is loaded right now: a port, so that services are tested with any state of the lists. */
+export interface ListBook {
+  /** The snapshot that searches run against; undefined until the first one is loaded. */
+  current(): Snapshot | undefined;
+  /** Every list that is loaded or required, required ones first. */
+  states(nowMs: number): readonly ListState[];
+  /** Grows with each change of snapshot or check: what was derived from `states` may be kept until then. */
+  readonly revision: number;
+  /** The operator's reason for declaring the files on disk current; null where their age counts. */
+  readonly attestation: string | null;
+}
+
+/** True where every required list is loaded and fresh enough to prove something by finding nothing. */
+export function isComplete(states: readonly ListState[]): boolean {
+  const required = states.filter((state) => state.required);
+  return required.length > 0 && required.every((state) => state.status === 'fresh');
+}

@@ -1,0 +1,46 @@
+import type { Listing } from '@namesake/engine';
+import type { PackedRecords } from './record-store.ts';
+
+const MOST_BYTES = 2 ** 31;
+const FIRST_BYTES = 2 ** 20;
+
+/** Gathers listings as packed JSON while they are parsed, in one buffer that grows in place. */
+export class RecordPacker {
+  readonly #buffer = new ArrayBuffer(FIRST_BYTES, { maxByteLength: MOST_BYTES });
+  readonly #bytes = new Uint8Array(this.#buffer);
+  readonly #ids: string[] = [];
+  readonly #starts: number[] = [0];
+  readonly #encoder = new TextEncoder();
+  #end = 0;
+
+  /** @throws RangeError when the records together exceed 2 GiB. */
+  add(listing: Listing): void {
+    const json = JSON.stringify(listing);
+    // One UTF-16 unit takes three bytes at most.
+    const room = this.#end + json.length * 3;
+    if (room > this.#buffer.byteLength) this.#buffer.resize(Math.min(MOST_BYTES, Math.max(room, this.#end * 1.5)));
+    this.#end += this.#encoder.encodeInto(json, this.#bytes.subarray(this.#end)).written;
+    this.#ids.push(listing.id);
+    this.#starts.push(this.#end);
+  }
+
+  /** The listings added so far, parsed again one by one: the index is built without all of them on the heap. */
+  *listings(): Generator<Listing> {
+    for (let number = 0; number < this.#ids.length; number++) {
+      const bytes = Buffer.from(this.#buffer, this.#starts[number] ?? 0, this.#lengthOf(number));
+      const listing: Listing = JSON.parse(bytes.toString('utf8'));
+      yield listing;
+    }
+  }
+
+  /** The packed records; the packer is done with. */
+  finish(): PackedRecords {
+    // A buffer of fixed length: what reads it need not expect it to shrink.
+    const bytes = new Uint8Array(this.#buffer.transferToFixedLength(this.#end));
+    return { bytes, offsets: Float64Array.from(this.#starts), ids: this.#ids };
+  }
+
+  #lengthOf(number: number): number {
+    return (this.#starts[number + 1] ?? 0) - (this.#starts[number] ?? 0);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Screener } from '../screening/screener.ts';
+import type { RecordStore } from './record-store.ts';
+
+/** One version of one list in a snapshot. */
+export type LoadedList = {
+  readonly id: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly version: string;
+  readonly publishedAt: string;
+  /** Last successful check with the publisher when it was loaded; for a file on disk, when it was last replaced. */
+  readonly checkedAtMs: number;
+  readonly records: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  readonly sourceUrl: string;
+};
+
+/** Where the lists of a snapshot come from: it decides how their age counts. */
+export type SnapshotOrigin = 'download' | 'disk' | 'sample';
+
+/** All lists at one moment, immutable: what a search runs against. A refresh makes another one. */
+export type Snapshot = {
+  readonly origin: SnapshotOrigin;
+  readonly lists: readonly LoadedList[];
+  readonly screener: Screener;
+  readonly records: RecordStore;
+};
