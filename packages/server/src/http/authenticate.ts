@@ -1,0 +1,87 @@
+import type { ErrorCode } from '@namesake/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashApiToken, isWellFormedToken } from '../auth/api-token.ts';
+import type { Principal } from '../auth/principal.ts';
+import { csrfTokenOf, findSession } from '../auth/sessions.ts';
+import { ApiError } from '../services/api-error.ts';
+import type { App } from '../services/app.ts';
+import { checkCsrfToken, checkSameOrigin } from './check-csrf.ts';
+import { readCookie, type SessionCookie } from './session-cookie.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const NOTICE_MS = 30 * DAY_MS;
+/** Last use is noted this coarsely: a busy token is written once a minute, not at each request. */
+const TOUCH_EVERY_MS = 60_000;
+
+export type AuthOptions = { readonly app: App; readonly cookie: SessionCookie; readonly publicUrl: URL | null };
+
+/**
+ * Who the request comes from, by its bearer token or else its session cookie. Runs before the body is read.
+ *
+ * @throws ApiError with status 401, or `csrf_failed`
+ */
+export async function authenticate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: AuthOptions,
+): Promise<Principal> {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return byToken(authorization, reply, options.app);
+  const value = readCookie(request, options.cookie);
+  if (value === undefined) throw unauthorized('token_missing');
+  return bySession(value, request, options);
+}
+
+/**
+ * The session of the request, for what only a logged-in person may do.
+ *
+ * @throws ApiError `session_required`, `csrf_failed`
+ */
+export async function authenticateSession(request: FastifyRequest, options: AuthOptions): Promise<Principal> {
+  const value = readCookie(request, options.cookie);
+  if (value === undefined) throw new ApiError('session_required');
+  return bySession(value, request, options);
+}
+
+async function bySession(value: string, request: FastifyRequest, options: AuthOptions): Promise<Principal> {
+  const { app, publicUrl } = options;
+  checkSameOrigin(request, publicUrl);
+  const principal = await findSession(app.storage, app.keys, value, app.now());
+  if (principal === undefined) throw new ApiError('session_required');
+  checkCsrfToken(request, csrfTokenOf(principal.sessionHash, app.keys));
+  return principal;
+}
+
+const lastTouched = new WeakMap<App, Map<string, number>>();
+
+async function byToken(authorization: string, reply: FastifyReply, app: App): Promise<Principal> {
+  const [, secret] = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization) ?? [];
+  if (secret === undefined || !isWellFormedToken(secret)) throw unauthorized('token_malformed');
+  const token = await app.storage.tokens.findByHash(hashApiToken(secret, app.keys.tokenPepper));
+  const nowMs = app.now();
+  if (token === undefined) throw unauthorized('token_unknown');
+  if (token.revokedAt !== null) throw unauthorized('token_revoked');
+  if (token.expiresAt <= nowMs) throw unauthorized('token_expired');
+  if (token.expiresAt - nowMs <= NOTICE_MS) reply.header('token-expires', new Date(token.expiresAt).toUTCString());
+  touch(app, token.id, nowMs);
+  return { kind: 'token', tokenId: token.id, scopes: token.scopes, expiresAt: token.expiresAt };
+}
+
+/** Notes the last use beside the request: a failure to note it is no reason to refuse. */
+function touch(app: App, tokenId: string, nowMs: number): void {
+  const touched = lastTouched.get(app) ?? new Map<string, number>();
+  lastTouched.set(app, touched);
+  if (nowMs - (touched.get(tokenId) ?? Number.NEGATIVE_INFINITY) < TOUCH_EVERY_MS) return;
+  touched.set(tokenId, nowMs);
+  app.storage.tokens.touch(tokenId, nowMs).catch(() => touched.delete(tokenId));
+}
+
+/** 401 with the challenge of RFC 6750: no error code where no token was sent at all. */
+function unauthorized(code: ErrorCode): ApiError {
+  const error = new ApiError(code);
+  const reason = code === 'token_missing' ? '' : `, error="invalid_token", error_description="${code}"`;
+  return new ApiError(code, {
+    detail: error.detail,
+    headers: { 'www-authenticate': `Bearer realm="namesake"${reason}` },
+  });
+}

@@ -1,0 +1,73 @@
+import cookies from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Settings } from '../config/settings.ts';
+import { randomBase62 } from '../ids/base62.ts';
+import type { App } from '../services/app.ts';
+import { acceptJsonOnly } from './json-body.ts';
+import { describeApi } from './openapi.ts';
+import { logFault, sendProblem, toApiError } from './problem.ts';
+import { RateLimit } from './rate-limit.ts';
+import { addRequestHooks } from './request-hooks.ts';
+import { screeningRoutes } from './routes/screening-routes.ts';
+import { serviceRoutes } from './routes/service-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import { tokenRoutes } from './routes/token-routes.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { serveWebInterface } from './web-interface.ts';
+
+/** Largest request body in bytes. */
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export type ServerOptions = {
+  readonly app: App;
+  readonly settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'logLevel' | 'rateLimit'>;
+  readonly shuttingDown: () => boolean;
+  /** Where log lines go; standard output where absent. */
+  readonly logStream?: { write(line: string): void };
+};
+
+/** The HTTP server with every route, not yet listening. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { app, settings, shuttingDown, logStream } = options;
+  const server: FastifyInstance = Fastify({
+    logger: {
+      level: settings.logLevel,
+      base: {},
+      // Whatever a library logs of a request or an error, names and secrets stay out: see `logFault`.
+      serializers: { req: () => ({}), res: () => ({}), err: ({ name }) => ({ type: name, message: '', stack: '' }) },
+      ...(logStream === undefined ? {} : { stream: logStream }),
+    },
+    disableRequestLogging: true,
+    requestIdLogLabel: 'requestId',
+    requestIdHeader: false,
+    genReqId: () => `req_${randomBase62(16)}`,
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, toApiError(error)),
+  });
+  acceptJsonOnly(server);
+  // The contract's own parser validates, with codes of its own; schemas are there to describe.
+  server.setValidatorCompiler(() => (value) => ({ value }));
+  server.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  server.setErrorHandler((error, request, reply) => {
+    const told = toApiError(error);
+    logFault(request, told);
+    return sendProblem(request, reply, told);
+  });
+  const cookie = sessionCookie(settings.publicUrl);
+  const rateLimit = new RateLimit(settings.rateLimit, app.now);
+  await server.register(cookies);
+  addRequestHooks(server, { app, cookie, publicUrl: settings.publicUrl, rateLimit, shuttingDown });
+  await describeApi(server, app.version);
+  await serveWebInterface(server, settings.publicUrl);
+  screeningRoutes(server, app);
+  tokenRoutes(server, app);
+  sessionRoutes(server, app, cookie);
+  serviceRoutes(server, app, shuttingDown);
+  return server;
+}

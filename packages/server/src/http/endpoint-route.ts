@@ -1,0 +1,79 @@
+import { type Endpoint, parseRequest, routePath } from '@namesake/contract';
+import type { Warning } from '@namesake/engine';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Principal } from '../auth/principal.ts';
+import { ApiError } from '../services/api-error.ts';
+import { routeSchema } from './openapi.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+  interface FastifyRequest {
+    /** Who the request comes from; null on endpoints that are open to everybody. */
+    principal: Principal | null;
+  }
+}
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type SchemaOf<E extends Endpoint, Part extends 'body' | 'params'> = Part extends keyof E ? E[Part] : undefined;
+
+/** A request whose parts are valid, as an endpoint's handler gets it. */
+export type EndpointRequest<E extends Endpoint> = {
+  readonly body: Output<SchemaOf<E, 'body'>>;
+  readonly params: Output<SchemaOf<E, 'params'>>;
+  /** Warnings for the answer: members that `Prefer: handling=lenient` ignored. */
+  readonly notes: readonly Warning[];
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** Answers one endpoint. A text is JSON already; undefined means that the reply was sent or has no body. */
+export type EndpointHandler<E extends Endpoint> = (input: EndpointRequest<E>) => Promise<unknown> | unknown;
+
+/** Registers an endpoint of the contract: route, schema for OpenAPI, validation, status of the answer. */
+export function endpointRoute<const E extends Endpoint>(
+  server: FastifyInstance,
+  endpoint: E,
+  handler: EndpointHandler<E>,
+): void {
+  const success = Number(Object.keys(endpoint.responses)[0]);
+  server.route({
+    method: endpoint.method,
+    url: routePath(endpoint),
+    schema: routeSchema(endpoint),
+    config: { endpoint },
+    handler: async (request, reply) => {
+      const result = await handler(validated(endpoint, request, reply));
+      if (reply.sent) return reply;
+      if (reply.statusCode === 200) reply.code(success);
+      reply.type('application/json; charset=utf-8');
+      return reply.send(typeof result === 'string' ? result : JSON.stringify(result));
+    },
+  });
+}
+
+function validated<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): EndpointRequest<E> {
+  const lenient = /(?:^|[,;\s])handling\s*=\s*"?lenient/i.test(String(request.headers['prefer'] ?? ''));
+  const params = parse(endpoint.params, request.params, false, 'bad_request');
+  const body = parse(endpoint.body, request.body, lenient);
+  if (lenient && endpoint.body !== undefined) reply.header('preference-applied', 'handling=lenient');
+  const notes = body.ignored.map(
+    (pointer): Warning => ({ code: 'unknown_member_ignored', text: `${pointer} is not a member and was ignored.` }),
+  );
+  return {
+    body: body.value as Output<SchemaOf<E, 'body'>>,
+    params: params.value as Output<SchemaOf<E, 'params'>>,
+    notes,
+    request,
+    reply,
+  };
+}
+
+function parse(schema: z.ZodType | undefined, input: unknown, lenient: boolean, code?: 'bad_request') {
+  if (schema === undefined) return { value: undefined, ignored: [] };
+  const parsed = parseRequest(schema, input, { lenient });
+  if (!parsed.ok) throw new ApiError(code ?? parsed.code, { errors: parsed.errors });
+  return parsed;
+}

@@ -1,0 +1,63 @@
+import swagger from '@fastify/swagger';
+import { API_BASE, ENDPOINTS, type Endpoint, ERROR_CODES, errorsOf, problemSchema } from '@namesake/contract';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+
+/** Serves the endpoints' schemas as one OpenAPI 3.1 document: register it before the routes. */
+export async function describeApi(server: FastifyInstance, version: string): Promise<void> {
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Namesake',
+        version,
+        description: 'Sanctions screening: which listed parties may this text refer to, how sure is that, and why.',
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      servers: [{ url: '/', description: `This installation; every path but the probes begins with ${API_BASE}.` }],
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer', description: 'An API token: Settings → API Settings.' },
+          session: { type: 'apiKey', in: 'cookie', name: 'namesake', description: 'The session of the web interface.' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** What the router and the OpenAPI document are told of an endpoint. */
+export function routeSchema(endpoint: Endpoint): FastifySchema {
+  const successes = Object.entries(endpoint.responses).map(([status, { description, schema }]) => [
+    status,
+    { description, ...content('application/json', schema) },
+  ]);
+  const failures = Map.groupBy(errorsOf(endpoint), (code) => ERROR_CODES[code].status);
+  const problems = [...failures].map(([status, codes]) => [
+    status,
+    { description: `Problem: ${codes.join(', ')}.`, ...content('application/problem+json', problemSchema) },
+  ]);
+  const { kind } = endpoint.auth;
+  const security = kind === 'public' ? [] : kind === 'session' ? [{ session: [] }] : [{ token: [] }, { session: [] }];
+  const scope = endpoint.auth.kind === 'scope' ? ` Scope: ${endpoint.auth.scope}.` : '';
+  return {
+    operationId: endpoint.id,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    description: endpoint.description + scope,
+    security,
+    ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
+    ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
+    ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
+    response: Object.fromEntries([...problems, ...successes]),
+  };
+}
+
+/** Every endpoint there is. */
+export const ALL_ENDPOINTS: readonly Endpoint[] = Object.values(ENDPOINTS);
+
+function content(type: string, schema: z.ZodType | undefined) {
+  return { content: schema === undefined ? {} : { [type]: { schema } } };
+}

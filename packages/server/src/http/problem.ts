@@ -1,0 +1,65 @@
+import { ERROR_CODES, type ErrorCode, type Problem, problemType } from '@namesake/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../services/api-error.ts';
+
+/** Fastify's own errors in the codes of this API. */
+const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_ERR_BAD_URL: 'bad_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'bad_request',
+  FST_ERR_ASYNC_CONSTRAINT: 'bad_request',
+};
+
+/** Whatever was thrown, as the error that is told. What is not foreseen becomes `internal_error`. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const code = error instanceof Error && 'code' in error ? FASTIFY_CODES[String(error.code)] : undefined;
+  if (code !== undefined) return new ApiError(code, { cause: error });
+  if (error instanceof Error && 'statusCode' in error && isClientFault(error.statusCode))
+    return new ApiError('bad_request', { cause: error });
+  return new ApiError('internal_error', { cause: error });
+}
+
+/** Answers with RFC 9457 problem details. The path is told without its query string. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+  const problem: Problem = {
+    type: problemType(error.code),
+    title: ERROR_CODES[error.code].title,
+    status: error.status,
+    detail: error.detail,
+    instance: request.url.split('?', 1)[0] ?? '/',
+    code: error.code,
+    requestId: request.id,
+    ...(error.errors === undefined ? {} : { errors: error.errors.map((one) => ({ ...one })) }),
+  };
+  return reply
+    .code(error.status)
+    .headers(error.headers)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}
+
+/**
+ * Logs what went wrong on this side, without messages: those of a parser or a database can hold a screened name. Names
+ * of error classes, codes and stack frames tell where to look.
+ */
+export function logFault(request: FastifyRequest, error: ApiError): void {
+  if (error.status < 500) return;
+  request.log.error({ code: error.code, causes: causesOf(error.cause) }, 'request failed');
+}
+
+type Fault = { readonly error: string; readonly code?: string; readonly at: readonly string[] };
+
+function causesOf(cause: unknown): readonly Fault[] {
+  if (!(cause instanceof Error)) return [];
+  const at = (cause.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const code = 'code' in cause && typeof cause.code === 'string' ? { code: cause.code } : {};
+  return [{ error: cause.name, ...code, at: at.slice(0, 8).map((line) => line.trim()) }, ...causesOf(cause.cause)];
+}
+
+function isClientFault(status: unknown): boolean {
+  return typeof status === 'number' && status >= 400 && status < 500;
+}

@@ -1,0 +1,75 @@
+import type { Endpoint } from '@namesake/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../services/api-error.ts';
+import { acceptsJson } from './accepts-json.ts';
+import { type AuthOptions, authenticate, authenticateSession } from './authenticate.ts';
+import { checkSameOrigin } from './check-csrf.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+export type HookOptions = AuthOptions & { readonly rateLimit: RateLimit; readonly shuttingDown: () => boolean };
+
+/** What happens to every request before its body is read, and when its answer has left. */
+export function addRequestHooks(server: FastifyInstance, options: HookOptions): void {
+  server.decorateRequest('principal', null);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    const { endpoint } = request.routeOptions.config;
+    if (endpoint === undefined) return;
+    reply.header('cache-control', 'no-store');
+    if (endpoint.path === '/livez' || endpoint.path === '/readyz') return;
+    if (options.shuttingDown())
+      throw new ApiError('shutting_down', { headers: { 'retry-after': '5', connection: 'close' } });
+    if (!acceptsJson(request.headers.accept)) throw new ApiError('not_acceptable');
+    await admit(endpoint, request, reply, options);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        // The pattern, never the address: an address may hold what somebody typed.
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...actor(request),
+        ...trace(request),
+      },
+      'request',
+    );
+  });
+}
+
+async function admit(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: HookOptions,
+): Promise<void> {
+  const { rateLimit, publicUrl } = options;
+  if (endpoint.auth.kind === 'public') {
+    rateLimit.take(`ip:${request.ip}`, reply);
+    return checkSameOrigin(request, publicUrl);
+  }
+  try {
+    request.principal =
+      endpoint.auth.kind === 'session'
+        ? await authenticateSession(request, options)
+        : await authenticate(request, reply, options);
+  } catch (error) {
+    rateLimit.take(`ip:${request.ip}`, reply);
+    throw error;
+  }
+  const { principal } = request;
+  rateLimit.take(principal.kind === 'token' ? `token:${principal.tokenId}` : `user:${principal.userId}`, reply);
+}
+
+function actor({ principal }: FastifyRequest): Record<string, string> {
+  if (principal === null) return {};
+  return principal.kind === 'token' ? { tokenId: principal.tokenId } : { userId: principal.userId };
+}
+
+/** The trace that the caller's `traceparent` (W3C) belongs to. */
+function trace(request: FastifyRequest): Record<string, string> {
+  const [, traceId] =
+    /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(String(request.headers['traceparent'])) ?? [];
+  return traceId === undefined ? {} : { traceId };
+}

@@ -1,0 +1,16 @@
+import { ENDPOINTS } from '@namesake/contract';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../../services/app.ts';
+import { readiness } from '../../services/health/readiness.ts';
+import { endpointRoute } from '../endpoint-route.ts';
+
+/** Probes, and the description of the API. */
+export function serviceRoutes(server: FastifyInstance, app: App, shuttingDown: () => boolean): void {
+  endpointRoute(server, ENDPOINTS.getOpenapi, () => server.swagger());
+  endpointRoute(server, ENDPOINTS.getLivez, () => ({ status: 'ok' }));
+  endpointRoute(server, ENDPOINTS.getReadyz, ({ reply }) => {
+    const body = readiness(app, shuttingDown());
+    if (body.status !== 'ready') reply.code(503).header('retry-after', '2');
+    return body;
+  });
+}

@@ -1,0 +1,15 @@
+import { ENDPOINTS } from '@namesake/contract';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../../services/app.ts';
+import { createToken } from '../../services/tokens/create.ts';
+import { listTokens } from '../../services/tokens/list.ts';
+import { revokeToken } from '../../services/tokens/revoke.ts';
+import { callOf } from '../call-of.ts';
+import { endpointRoute } from '../endpoint-route.ts';
+
+/** API tokens. */
+export function tokenRoutes(server: FastifyInstance, app: App): void {
+  endpointRoute(server, ENDPOINTS.listTokens, ({ request }) => listTokens(callOf(app, request)));
+  endpointRoute(server, ENDPOINTS.createToken, ({ request, body }) => createToken(callOf(app, request), body));
+  endpointRoute(server, ENDPOINTS.revokeToken, ({ request, params }) => revokeToken(callOf(app, request), params.id));
+}

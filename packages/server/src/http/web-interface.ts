@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import helmet from '@fastify/helmet';
+import statics from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../services/api-error.ts';
+import { allowedMethods } from './allowed-methods.ts';
+
+const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const NOT_BUILT = 'The web interface is not built. Run "npm start" in the repository, which builds it.\n';
+
+/** Security headers, the built web interface, and for any other page address its start page. */
+export async function serveWebInterface(server: FastifyInstance, publicUrl: URL | null): Promise<void> {
+  const secure = publicUrl?.protocol === 'https:';
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Dialogs lock scrolling with a style element of their own.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+  });
+  const built = existsSync(join(BUILT, 'index.html'));
+  if (built)
+    await server.register(statics, {
+      root: BUILT,
+      wildcard: false,
+      index: ['index.html'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // Names of assets carry a hash of their content; the start page names the assets.
+        const forever = path.includes('/assets/');
+        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  server.setNotFoundHandler((request, reply) => notFound(request, reply, built));
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply, built: boolean): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  const methods = allowedMethods(path);
+  if (methods.length > 0) throw new ApiError('method_not_allowed', { headers: { allow: methods.join(', ') } });
+  if (!isPage(request, path)) throw new ApiError('not_found');
+  if (built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+}
+
+/** Pages of the interface are addresses without a file's ending, asked for by a browser. */
+function isPage(request: FastifyRequest, path: string): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (/^\/(?:api|compat|assets)(?:\/|$)/.test(path) || /\.\w+$/.test(path)) return false;
+  return String(request.headers.accept ?? '').includes('text/html');
+}

@@ -1,0 +1,188 @@
+import { ENDPOINTS, problemSchema, searchResponseSchema } from '@namesake/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type TestService } from './support/test-service.ts';
+
+let service: TestService;
+let token: string;
+beforeAll(async () => {
+  service = await startService();
+  token = await service.token();
+});
+afterAll(() => service.close());
+
+const PATH = ENDPOINTS.createSearch.path;
+const search = (body: unknown, headers = {}) => service.post(PATH, body, token, headers);
+
+describe('POST /api/v1/search', () => {
+  it('answers a one-field search for a listed name with an explained potential match', async () => {
+    const { status, body, headers } = await search({ searchText: 'orlan vestrakov' });
+    expect(status).toBe(200);
+    const answer = searchResponseSchema.strict().parse(body);
+    expect(answer).toMatchObject({ outcome: 'potential_match', complete: true, total: 1, restricted: false });
+    expect(answer.results[0]?.evidence.tokens).toHaveLength(1);
+    expect(answer.results[0]?.listings.map(({ id }) => id)).toEqual(['list_a:1', 'list_b:9']);
+    expect(answer.results[0]?.aliases.map(({ value }) => value)).toEqual(['O. Vestrakoff', 'Vestrakov Orlan']);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('says no_match, complete, for a name that no list has', async () => {
+    const { body } = await search({ searchText: 'Somebody Else' });
+    expect(body).toMatchObject({ outcome: 'no_match', complete: true, total: 0, results: [] });
+  });
+
+  it('says insufficient_name for a name that says too little', async () => {
+    expect((await search({ searchText: 'given' })).body).toMatchObject({ outcome: 'insufficient_name' });
+  });
+
+  it('gives the recorded answer back, as it was', async () => {
+    const first = await search({ searchText: 'Orlan Vestrakov', explain: 'full', externalRef: 'c-1', purpose: 'test' });
+    const again = await service.get(`${PATH}/${String(first.body['searchId'])}`, token);
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+    expect(again.body).toMatchObject({ externalRef: 'c-1', purpose: 'test' });
+  });
+
+  it('shows as much of the reasoning as asked for', async () => {
+    const answers = await Promise.all(
+      ['none', 'summary', 'full'].map(async (explain) =>
+        searchResponseSchema.parse((await search({ searchText: 'Orlan Vestrakov', explain })).body),
+      ),
+    );
+    expect(answers.map(({ results }) => results[0]?.evidence.tokens.length)).toEqual([0, 1, 1]);
+    expect(answers.map(({ suppressed }) => suppressed.items.length)).toEqual([0, 0, 1]);
+    expect(answers.map(({ suppressed }) => suppressed.nearMisses)).toEqual([1, 1, 1]);
+  });
+
+  it('gives a request id in every answer', async () => {
+    const { headers } = await search({ searchText: 'x y' });
+    expect(headers.get('x-request-id')).toMatch(/^req_\w{16}$/);
+  });
+
+  it('tells the rate limit in the draft’s structured fields', async () => {
+    const { headers } = await search({ searchText: 'x y' });
+    expect(headers.get('ratelimit-policy')).toBe('"default";q=600000;w=60');
+    expect(headers.get('ratelimit')).toMatch(/^"default";r=\d+;t=\d+$/);
+  });
+});
+
+describe('a body that cannot be screened', () => {
+  const cases: readonly (readonly [what: string, body: unknown, status: number, code: string, pointer?: string])[] = [
+    ['malformed JSON', '{"searchText": "Canary', 400, 'malformed_json'],
+    ['an empty body', '', 400, 'malformed_json'],
+    ['an array', [], 422, 'wrong_type', ''],
+    ['no searchText', {}, 422, 'member_required', '/searchText'],
+    ['an empty text', { searchText: ' \t' }, 422, 'empty_search_text', '/searchText'],
+    ['only symbols', { searchText: '!!! --- ???' }, 422, 'unscreenable_text', '/searchText'],
+    ['11,000 characters', { searchText: 'a'.repeat(11_000) }, 422, 'search_text_too_long', '/searchText'],
+    ['an unknown member', { searchText: 'a b', treshold: 80 }, 422, 'unknown_member', '/treshold'],
+    ['a threshold below 50', { searchText: 'a b', threshold: 49 }, 422, 'threshold_too_low', '/threshold'],
+    ['a list that is not known', { searchText: 'a b', lists: ['nope'] }, 422, 'unknown_list', '/lists/0'],
+    ['an identifier that no list carries', { searchText: 'iban DE0' }, 422, 'identifier_not_covered', '/searchText'],
+    ['a country that does not exist', { searchText: 'a b', countries: ['XX'] }, 422, 'invalid_country', '/countries/0'],
+    ['more than 256 KiB', { searchText: 'a b', purpose: 'a'.repeat(300_000) }, 413, 'body_too_large'],
+  ];
+  it.each(cases)('%s: is told as a problem', async (_what, body, status, code, pointer) => {
+    const answer = await search(body);
+    expect([answer.status, answer.body['code']]).toEqual([status, code]);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    const problem = problemSchema.strict().parse(answer.body);
+    expect(problem).toMatchObject({ status, instance: PATH, requestId: answer.headers.get('x-request-id') });
+    if (pointer !== undefined) expect(problem.errors?.[0]?.pointer).toBe(pointer);
+  });
+
+  it('refuses bytes that are not UTF-8', async () => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const body = Buffer.concat([Buffer.from('{"searchText":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
+    expect((await service.fetch(PATH, { method: 'POST', headers, body })).body['code']).toBe('malformed_json');
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
+    'refuses a body of type %s',
+    async (type) => {
+      const answer = await search({ searchText: 'a b' }, { 'content-type': type });
+      expect([answer.status, answer.body['code']]).toEqual([415, 'unsupported_media_type']);
+    },
+  );
+
+  it('suggests the member that was meant', async () => {
+    const { body } = await search({ searchText: 'a b', treshold: 80 });
+    expect(JSON.stringify(body)).toContain('Did you mean');
+  });
+
+  it('ignores unknown members when asked to be lenient, and says so', async () => {
+    const answer = await search({ searchText: 'a b', treshold: 80 }, { prefer: 'handling=lenient' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('preference-applied')).toBe('handling=lenient');
+    expect(searchResponseSchema.parse(answer.body).warnings.map(({ code }) => code)).toContain(
+      'unknown_member_ignored',
+    );
+  });
+});
+
+describe('addresses and methods', () => {
+  it('says which methods are allowed', async () => {
+    const answer = await service.fetch(PATH, { method: 'PUT' });
+    expect([answer.status, answer.body['code'], answer.headers.get('allow')]).toEqual([
+      405,
+      'method_not_allowed',
+      'POST',
+    ]);
+  });
+
+  it('knows nothing of other addresses, and does not repeat a query string', async () => {
+    const answer = await service.fetch('/api/v1/nothing?name=Canary');
+    expect([answer.status, answer.body['code'], answer.body['instance']]).toEqual([
+      404,
+      'not_found',
+      '/api/v1/nothing',
+    ]);
+  });
+
+  it('refuses to answer in a form that it does not speak', async () => {
+    const answer = await search({ searchText: 'a b' }, { accept: 'text/csv' });
+    expect([answer.status, answer.body['code']]).toEqual([406, 'not_acceptable']);
+  });
+
+  it('tells a malformed address as a problem', async () => {
+    const answer = await service.fetch('/api/v1/search/%E0%A4%A');
+    expect([answer.status, answer.body['code']]).toEqual([400, 'bad_request']);
+  });
+
+  it('says search_not_found for an id that was never given', async () => {
+    for (const id of ['srch_0', 'srch_0000000000000000000000', "'; drop table screening"]) {
+      const answer = await service.get(`${PATH}/${encodeURIComponent(id)}`, token);
+      expect([answer.status, answer.body['code']]).toEqual([404, 'search_not_found']);
+    }
+  });
+});
+
+describe('the other reads', () => {
+  it('shows a party by the id of any of its listings', async () => {
+    const answers = await Promise.all(
+      ['list_a:1', 'list_b:9'].map((id) => service.get(`/api/v1/entities/${id}`, token)),
+    );
+    expect(answers.map(({ body }) => body['entityId'])).toEqual(['list_a:1', 'list_a:1']);
+    ENDPOINTS.getEntity.responses[200].schema.parse(answers[0]?.body);
+    expect((await service.get('/api/v1/entities/list_a:77', token)).body['code']).toBe('entity_not_found');
+  });
+
+  it('compares two parties', async () => {
+    const body = { query: { searchText: 'Orlan Vestrakov' }, entity: { names: ['Orlan Vestrakoff'] } };
+    const answer = await service.post('/api/v1/compare', body, token);
+    ENDPOINTS.compareParties.responses[200].schema.parse(answer.body);
+  });
+
+  it('lists what is loaded', async () => {
+    const answer = ENDPOINTS.listLists.responses[200].schema.parse((await service.get('/api/v1/lists', token)).body);
+    expect(answer).toMatchObject({ demo: false, complete: true });
+    expect(answer.items.map(({ id, status, ageSeconds }) => [id, status, ageSeconds])).toEqual([
+      ['list_a', 'fresh', 3_600],
+      ['list_b', 'fresh', 3_600],
+    ]);
+  });
+
+  it('is alive and ready', async () => {
+    expect((await service.fetch('/livez')).body).toEqual({ status: 'ok' });
+    expect((await service.fetch('/readyz')).body).toMatchObject({ status: 'ready', complete: true, demo: false });
+  });
+});

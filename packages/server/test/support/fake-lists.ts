@@ -1,0 +1,58 @@
+import type { ListBook } from '../../src/snapshot/list-book.ts';
+import { listState } from '../../src/snapshot/list-state.ts';
+import { RecordPacker } from '../../src/snapshot/record-packer.ts';
+import { RecordStore } from '../../src/snapshot/record-store.ts';
+import type { LoadedList, Snapshot, SnapshotOrigin } from '../../src/snapshot/snapshot.ts';
+import { fakeScreener } from './fake-screener.ts';
+import { SAMPLE_PARTIES } from './sample-parties.ts';
+
+export type FakeListsOptions = {
+  readonly origin?: SnapshotOrigin;
+  /** Hours since each list was checked; a list that is left out is not loaded. */
+  readonly ages?: Readonly<Record<string, number>>;
+  readonly attestation?: string;
+  /** False while lists are still being loaded. */
+  readonly loaded?: boolean;
+  readonly nowMs: number;
+};
+
+const REQUIRED = ['list_a', 'list_b'];
+
+/** Lists `list_a` and `list_b`, both required, in the state that a test asks for. */
+export function fakeLists(options: FakeListsOptions): ListBook {
+  const { origin = 'download', ages = { list_a: 1, list_b: 1 }, attestation = null, loaded = true, nowMs } = options;
+  const packer = new RecordPacker();
+  for (const listing of SAMPLE_PARTIES) packer.add(listing);
+  const lists = Object.entries(ages).map(
+    ([id, hours]): LoadedList => ({
+      id,
+      title: `List ${id}`,
+      publisher: 'Invented publisher',
+      version: '2026-01-01',
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      checkedAtMs: nowMs - hours * 3_600_000,
+      records: 2,
+      sha256: 'ab'.repeat(32),
+      sourceUrl: 'https://example.org/list.xml',
+    }),
+  );
+  const snapshot: Snapshot = { origin, lists, screener: fakeScreener, records: new RecordStore(packer.finish()) };
+  return {
+    revision: 1,
+    attestation,
+    current: () => (loaded ? snapshot : undefined),
+    states: (atMs) =>
+      REQUIRED.map((id) =>
+        listState({
+          origin,
+          facts: { id, title: `List ${id}`, publisher: 'Invented publisher', url: '', effect: 'asset_freeze' },
+          required: origin !== 'sample',
+          loaded: loaded ? lists.find((list) => list.id === id) : undefined,
+          checkedAtMs: undefined,
+          problem: undefined,
+          attested: attestation !== null,
+          nowMs: atMs,
+        }),
+      ),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Hit, ListingId, Screening } from '@namesake/engine';
+import type { Screener } from '../../src/screening/screener.ts';
+
+const PARTIES: readonly {
+  readonly entityId: ListingId;
+  readonly listings: readonly ListingId[];
+  readonly name: string;
+}[] = [
+  { entityId: 'list_a:1', listings: ['list_a:1', 'list_b:9'], name: 'Orlan VESTRAKOV' },
+  { entityId: 'list_a:2', listings: ['list_a:2'], name: 'Vantal Shipping Company' },
+];
+
+/** Finds a party of `SAMPLE_PARTIES` by its exact name, letters' case aside; `Given` alone is too common a name. */
+export const fakeScreener: Screener = {
+  screen: ({ searchText }, policy): Screening => {
+    const text = searchText.trim().toLowerCase();
+    const hits = PARTIES.filter(({ name }) => name.toLowerCase() === text && policy.threshold <= 100).map(toHit);
+    return {
+      interpretedAs: ['name'],
+      insufficientName: text === 'given',
+      unscreenable: !/[\p{L}\p{N}]/u.test(text),
+      identifiersNotCovered: text.startsWith('iban ') ? ['iban'] : [],
+      total: hits.length,
+      hits,
+      suppressed: {
+        weakAliasOnly: 0,
+        byConflict: 0,
+        overLimit: 0,
+        nearMisses: 1,
+        items: [{ entityId: 'list_a:2', nameScore: 70, primaryName: 'Vantal Shipping Company', why: 'near_miss' }],
+      },
+      warnings: [],
+    };
+  },
+  entityOf: (id) => PARTIES.find(({ listings }) => listings.some((listing) => listing === id)),
+};
+
+function toHit({ entityId, listings, name }: (typeof PARTIES)[number]): Hit {
+  return {
+    entityId,
+    entityType: 'person',
+    priority: 'high',
+    score: 100,
+    nameScore: 100,
+    ofacScoreEstimate: null,
+    primaryName: name,
+    matchedName: { value: name, kind: 'primary', quality: 'strong', script: 'Latn', listing: entityId },
+    reasons: [{ code: 'name_match', text: 'The names are the same.' }],
+    evidence: {
+      tokens: [
+        {
+          query: 'orlan',
+          listed: 'orlan',
+          method: 'exact',
+          score: 100,
+          querySpan: [0, 5],
+          listedSpan: [0, 5],
+        },
+      ],
+      fields: [],
+      waterfall: [{ step: 'name', value: 100 }],
+    },
+    listings,
+  };
+}

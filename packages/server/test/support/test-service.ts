@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Scope } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
+import { LoginThrottle } from '../../src/auth/login-throttle.ts';
+import { issueSetupToken } from '../../src/auth/setup-link.ts';
+import { loadKeys } from '../../src/config/secret.ts';
+import { resolveSettings } from '../../src/config/settings.ts';
+import { buildServer } from '../../src/http/build-server.ts';
+import type { App } from '../../src/services/app.ts';
+import { issueToken } from '../../src/services/tokens/issue-token.ts';
+import type { Storage } from '../../src/storage/ports.ts';
+import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { type FakeListsOptions, fakeLists } from './fake-lists.ts';
+
+const POLICY: Policy = {
+  name: 'default',
+  threshold: 75,
+  highFrom: 85,
+  limit: 20,
+  includeDelisted: false,
+  weakAliases: 'by_publisher',
+};
+
+export type ServiceOptions = {
+  readonly lists?: Omit<FakeListsOptions, 'nowMs'>;
+  /** Settings of the environment, without `NAMESAKE_`. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Changes the storage before the service uses it, to make it fail. */
+  readonly storage?: (storage: Storage) => Storage;
+};
+
+export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Record<string, unknown> };
+
+/** The service over real HTTP on a free port, with fake lists and a clock that tests move. */
+export class TestService {
+  readonly app: App;
+  readonly url: string;
+  readonly setupToken: string;
+  /** Every line that was logged. */
+  readonly log: string[];
+  readonly clock: { nowMs: number };
+  readonly #close: () => Promise<void>;
+
+  constructor(parts: Pick<TestService, 'app' | 'url' | 'setupToken' | 'log' | 'clock'>, close: () => Promise<void>) {
+    this.app = parts.app;
+    this.url = parts.url;
+    this.setupToken = parts.setupToken;
+    this.log = parts.log;
+    this.clock = parts.clock;
+    this.#close = close;
+  }
+
+  close(): Promise<void> {
+    return this.#close();
+  }
+
+  /** A live token with these scopes, or the default ones. */
+  async token(options: { readonly scopes?: readonly Scope[]; readonly lifetimeMs?: number } = {}): Promise<string> {
+    const { storage, keys } = this.app;
+    const made = { name: 'test', createdBy: 'user:test', nowMs: this.clock.nowMs, ...options };
+    return (await issueToken(storage.tokens, keys.tokenPepper, made)).secret;
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(this.url + path, { redirect: 'error', ...init });
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') === true && text !== '';
+    return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : { text } };
+  }
+
+  /** POSTs JSON with a bearer token. */
+  post(path: string, body: unknown, token: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.fetch(path, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+    });
+  }
+
+  get(path: string, token: string): Promise<Answer> {
+    return this.fetch(path, { headers: { authorization: `Bearer ${token}` } });
+  }
+}
+
+/** Starts the service; close it when done. */
+export async function startService(options: ServiceOptions = {}): Promise<TestService> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'namesake-service-'));
+  const settings = resolveSettings({ DATA_DIR: dataDir, ...options.environment });
+  const opened = await openSqliteStorage(dataDir);
+  const storage = options.storage?.(opened) ?? opened;
+  const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') };
+  const now = (): number => clock.nowMs;
+  const app: App = {
+    version: '0.0.0-test',
+    storage,
+    lists: fakeLists({ nowMs: clock.nowMs, ...options.lists }),
+    engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
+    policy: POLICY,
+    compare: () => ({
+      nameScore: 96.1,
+      score: 96.1,
+      priority: 'high',
+      threshold: 75,
+      ofacScoreEstimate: null,
+      matchedName: null,
+      reasons: [],
+      evidence: { tokens: [], fields: [], waterfall: [] },
+    }),
+    keys: loadKeys(settings),
+    throttle: new LoginThrottle(now),
+    now,
+  };
+  const log: string[] = [];
+  const setupToken = (await issueSetupToken(storage, clock.nowMs)) ?? '';
+  const logStream = { write: (line: string) => void log.push(line) };
+  const server = await buildServer({ app, settings, shuttingDown: () => false, logStream });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  const close = async (): Promise<void> => {
+    await server.close();
+    await storage.close();
+    await rm(dataDir, { recursive: true });
+  };
+  return new TestService({ app, url, setupToken, log, clock }, close);
+}
