@@ -1,0 +1,68 @@
+import { countryCode } from './country-code.ts';
+import { parseDay } from './parse-day.ts';
+
+/** What prose about a document tells: "Libyan passport, issued on 5 May 2001, expires 4 May 2006". */
+export type DocumentText = { readonly country?: string; readonly issuedOn?: string; readonly expiresOn?: string };
+
+const DAY = '(\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}\\s+[A-Za-z]{3,9}\\.?\\s+\\d{4})';
+const ISSUED = new RegExp(`\\b(?:issued?|date of issue|issue date)(?:\\s+on)?\\s*:?\\s*${DAY}`, 'i');
+const EXPIRES = new RegExp(
+  `\\b(?:expir\\w*|valid until|valid to|date of expir\\w*)(?:\\s+(?:date|on|until))?\\s*:?\\s*${DAY}`,
+  'i',
+);
+const ISSUED_IN = /\bissued (?:in|by)\s+(?:the\s+)?([^,.;()]+(?:,\s*[^,.;()]+)*)/i;
+
+/** Reads the country and dates out of prose. What cannot be read is simply absent. */
+export function readDocumentText(text: string): DocumentText {
+  const country = countryOf(text);
+  const issuedOn = parseDay(dotted(ISSUED.exec(text)?.[1]));
+  const expiresOn = parseDay(dotted(EXPIRES.exec(text)?.[1]));
+  return {
+    ...(country === undefined ? {} : { country }),
+    ...(issuedOn === undefined ? {} : { issuedOn }),
+    ...(expiresOn === undefined ? {} : { expiresOn }),
+  };
+}
+
+function dotted(day: string | undefined): string | undefined {
+  return day?.replaceAll('.', day.includes('/') || /[a-z]/i.test(day) ? '' : '/');
+}
+
+/** A country that the text begins with ("Afghan national identification card"), or that it was issued in. */
+function countryOf(text: string): string | undefined {
+  const words = text
+    .replace(/[()]/g, ' ')
+    .trim()
+    .split(/[\s,.:;]+/);
+  for (let count = Math.min(words.length, 6); count > 0; count -= 1) {
+    const code = countryCode(words.slice(0, count).join(' '));
+    if (code !== undefined) return code;
+  }
+  const place = ISSUED_IN.exec(text)?.[1] ?? '';
+  return place
+    .split(',')
+    .map(countryCode)
+    .findLast((code) => code !== undefined);
+}
+
+/** A document number with what was written around it. */
+export type DocumentNumber = { readonly value: string; readonly around?: string };
+
+const LABELLED =
+  /^(.*\b(?:numbers?|no|nr|code|card|№)\b[.:]*)\s*:?\s*((?:[A-Z]{1,4}[- ]{0,2})?[A-Z]{0,4}\d[\dA-Z/.\- ]*)(.*)$/i;
+const PURE = /^(?=.*\d)[A-Z0-9][A-Z0-9/.\-()№ ]*$/i;
+
+/**
+ * The number itself: `Congo service passport number SA0020249` is `SA0020249` with the words around it. A text that
+ * is no more than a number stays as it is, but for stray quotes and a trailing comma.
+ */
+export function documentNumber(text: string): DocumentNumber | undefined {
+  const tidy = text.replace(/^['’\s]+|[\s,;.]+$/g, '');
+  if (tidy === '' || !/\d/.test(tidy)) return tidy.length > 2 && !/\s/.test(tidy) ? { value: tidy } : undefined;
+  const [, before, value, after] = LABELLED.exec(tidy) ?? [];
+  if (value !== undefined && before !== undefined) {
+    const around = `${before.trim()} ${(after ?? '').trim()}`.trim();
+    return { value: value.replace(/\s+(?:issued|expired?s?|under|of|in|on).*$/i, '').trim(), around };
+  }
+  return PURE.test(tidy) || tidy.length < 40 ? { value: tidy } : undefined;
+}

@@ -1,0 +1,19 @@
+import type { Source } from '../../source.ts';
+import { USER_AGENT } from '../../user-agent.ts';
+
+/** The address carries the Commission's public token. The file is generated on request, which takes over a minute. */
+export const EU_FSF: Source = {
+  id: 'eu_fsf',
+  title: 'EU Consolidated Financial Sanctions List',
+  publisher: 'European Commission, DG FISMA',
+  jurisdiction: 'EU',
+  url: 'https://webgate.ec.europa.eu/fsd/fsf/public/files/xmlFullSanctionsList_1_1/content?token=dG9rZW4tMjAxNw',
+  pageUrl:
+    'https://data.europa.eu/data/datasets/consolidated-list-of-persons-groups-and-entities-subject-to-eu-financial-sanctions',
+  fileNames: ['xmlFullSanctionsList_1_1.xml'],
+  required: true,
+  effect: 'asset_freeze',
+  minimumRecords: 3_000,
+  userAgent: USER_AGENT,
+  downloadTimeoutMs: 900_000,
+};

@@ -1,0 +1,34 @@
+import { EFFECTS, type Effect } from '@namesake/engine';
+import { childOf, oneLine, textOf, type XmlElement } from '../../xml/element.ts';
+
+const BY_WORDS: readonly (readonly [words: RegExp, effect: Effect])[] = [
+  [/asset freeze/i, 'asset_freeze'],
+  [/shipping|port entry|de-?flag|chartering|transport|trust services|internet services/i, 'sectoral'],
+  [/correspondent/i, 'correspondent'],
+  [/arms embargo|technical assistance|trade/i, 'export_control'],
+  [/travel ban/i, 'travel'],
+];
+
+/** Indicators that stand for a measure which the joined words may leave out. */
+const BY_INDICATOR: Readonly<Record<string, Effect>> = {
+  AssetFreeze: 'asset_freeze',
+  TravelBan: 'travel',
+  ArmsEmbargo: 'export_control',
+  TargetedArmsEmbargo: 'export_control',
+};
+
+/** The measures in the publisher's words and the strongest legal effect among them. */
+export function measuresOf(record: XmlElement): { effect: Effect; measures: string[] } {
+  const measures = (textOf(record, 'SanctionsImposed') ?? '')
+    .split('|')
+    .map(oneLine)
+    .filter((text) => text !== undefined);
+  const effects = measures.flatMap((measure) =>
+    BY_WORDS.filter(([words]) => words.test(measure)).map(([, effect]) => effect),
+  );
+  for (const indicator of childOf(record, 'SanctionsImposedIndicators')?.children ?? []) {
+    const effect = BY_INDICATOR[indicator.name];
+    if (effect !== undefined && indicator.text.toLowerCase() === 'true') effects.push(effect);
+  }
+  return { effect: EFFECTS.find((effect) => effects.includes(effect)) ?? 'unknown', measures };
+}

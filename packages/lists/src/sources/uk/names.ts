@@ -1,0 +1,66 @@
+import type { ListedName, NameKind } from '@namesake/engine';
+import { distinctNames, nameOf, withPrimary } from '../../fields/name.ts';
+import { itemsOf, textOf, type XmlElement } from '../../xml/element.ts';
+
+/** All names of a Designation, in Latin letters and in others. `isPerson` decides what Name1 and Name6 are. */
+export function namesOf(record: XmlElement, isPerson: boolean): ListedName[] {
+  const latin = itemsOf(record, 'Names', 'Name').map((name) => latinName(name, isPerson));
+  const other = itemsOf(record, 'NonLatinNames', 'NonLatinName').map((name) => nonLatinName(name, isPerson));
+  const names = distinctNames([...latin, ...other]);
+  return names.length === 0 ? names : withPrimary(names);
+}
+
+/** Name1 is the given name, Name6 the family name or the whole name of a thing; Name2 to Name5 stand between. */
+function latinName(element: XmlElement, isPerson: boolean): ListedName | undefined {
+  const given = textOf(element, 'Name1');
+  const between = ['Name2', 'Name3', 'Name4', 'Name5'].map((part) => textOf(element, part));
+  const middle = between.filter((part) => part !== undefined).join(' ') || undefined;
+  const family = textOf(element, 'Name6');
+  const value = [given, middle, family].filter((part) => part !== undefined).join(' ') || undefined;
+  const isSplit = isPerson && (given !== undefined || middle !== undefined);
+  return nameOf(value, {
+    kind: kindOf(textOf(element, 'NameType')),
+    quality: /^low/i.test(textOf(element, 'AliasStrength') ?? '') ? 'weak' : 'strong',
+    ...(isSplit ? { parts: { given, middle, family } } : {}),
+  });
+}
+
+/** "Primary Name", "Primary name variation", "ALias": the spellings vary. */
+function kindOf(type: string | undefined): NameKind {
+  return type?.toLowerCase() === 'primary name' ? 'primary' : 'alias';
+}
+
+/** A person's is sometimes written "FAMILY, Given": it is put in reading order. */
+function nonLatinName(element: XmlElement, isPerson: boolean): ListedName | undefined {
+  const value = textOf(element, 'NameNonLatinScript');
+  const facts = {
+    kind: 'alias',
+    quality: 'strong',
+    language: languageOf(textOf(element, 'NonLatinScriptLanguage')),
+  } as const;
+  const [family, given, ...more] = isPerson ? (value ?? '').split(/\s*[,،]\s*/u) : [];
+  if (family === undefined || given === undefined || given === '' || more.length > 0) return nameOf(value, facts);
+  return nameOf(`${given} ${family}`, { ...facts, parts: { given, family } });
+}
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  arabic: 'ar',
+  belarusian: 'be',
+  burmese: 'my',
+  chinese: 'zh',
+  dari: 'prs',
+  farsi: 'fa',
+  georgian: 'ka',
+  hebrew: 'he',
+  korean: 'ko',
+  pashto: 'ps',
+  persian: 'fa',
+  russian: 'ru',
+  serbian: 'sr',
+  ukrainian: 'uk',
+  urdu: 'ur',
+};
+
+function languageOf(name: string | undefined): string | undefined {
+  return LANGUAGES[name?.toLowerCase() ?? ''];
+}

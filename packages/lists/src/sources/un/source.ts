@@ -1,0 +1,18 @@
+import type { Source } from '../../source.ts';
+import { USER_AGENT } from '../../user-agent.ts';
+
+/** The Security Council's own list, which the EU, UK, Swiss and Australian lists repeat. */
+export const UN_SC: Source = {
+  id: 'un_sc',
+  title: 'United Nations Security Council Consolidated List',
+  publisher: 'United Nations Security Council',
+  jurisdiction: 'UN',
+  url: 'https://scsanctions.un.org/resources/xml/en/consolidated.xml',
+  pageUrl: 'https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list',
+  fileNames: ['consolidated.xml'],
+  required: true,
+  effect: 'asset_freeze',
+  minimumRecords: 500,
+  userAgent: USER_AGENT,
+  downloadTimeoutMs: 300_000,
+};
