@@ -1,3 +1,15 @@
+export { buildIndex } from './index/build-index.ts';
+export type { IndexData } from './index/index-data.ts';
+export { type EntityListings, type Index, type IndexStats, openIndex } from './index/open-index.ts';
+export { loadModel, type Model } from './model/model.ts';
+export { foldIdentifier, isValidImo } from './normalise/identifier.ts';
+export { type NormalText, normaliseText, type Token } from './normalise/normalise-text.ts';
+export { FEATURES, type Feature } from './score/features.ts';
+export { ofacEstimate } from './score/ofac-estimate.ts';
+export { type ComparedEntity, compare } from './screen/compare.ts';
+export { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS } from './screen/default-policy.ts';
+export { screen } from './screen/screen.ts';
 export * from './types/listing.ts';
 export * from './types/query.ts';
 export * from './types/result.ts';
+export { ENGINE_VERSION } from './version.ts';

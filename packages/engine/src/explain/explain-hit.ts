@@ -1,0 +1,81 @@
+import type { Index } from '../index/open-index.ts';
+import { stringAt } from '../index/packed-strings.ts';
+import type { Assessed } from '../score/assess.ts';
+import { ofacEstimate } from '../score/ofac-estimate.ts';
+import { type ListingId, NAME_KINDS, NAME_QUALITIES } from '../types/listing.ts';
+import type { Policy, Query } from '../types/query.ts';
+import type { Hit, MatchedName, Priority } from '../types/result.ts';
+import { listOf, namesOf, primaryName, typeOf } from './names-of.ts';
+import { reasonsOf } from './reasons.ts';
+import { tokenEvidence } from './token-evidence.ts';
+
+/**
+ * Puts a party's best match into words. Scores and evidence are those of the one listing that matched best; the others are named.
+ * @param members assessed listings of the party, best first; never empty
+ */
+export function explainHit(index: Index, query: Query, policy: Policy, members: readonly Assessed[]): Hit {
+  const [best] = members;
+  if (!best) throw new Error('A hit has at least one listing.');
+  const { match, evidence } = best;
+  const { name, reading } = match;
+  const entityId = index.listingId(index.data.listings.entity[match.listing] ?? match.listing);
+  const party = index.entityOf(entityId)?.listings ?? [entityId];
+  const matched = members.map((member) => index.listingId(member.match.listing));
+  const matchedName = name && matchedNameOf(index, name.name);
+  const weak = matchedName?.quality === 'weak';
+  const delisted = index.data.listings.delisted[match.listing] === 1;
+  return {
+    entityId,
+    entityType: typeOf(index, match.listing),
+    priority: priorityOf(best, policy, isOneWeakWord(index, best)),
+    score: evidence.tenths / 10,
+    nameScore: (name?.tenths ?? 0) / 10,
+    ofacScoreEstimate: estimateOf(index, query.searchText, party),
+    primaryName: primaryName(index, match.listing),
+    matchedName,
+    reasons: reasonsOf(name, reading?.kind ?? null, evidence.fields, weak, delisted),
+    evidence: {
+      tokens:
+        name && reading && matchedName
+          ? tokenEvidence(reading.text, reading.plan, matchedName.value, name.alignment)
+          : [],
+      fields: evidence.fields,
+      waterfall: evidence.waterfall,
+    },
+    listings: [...matched, ...party.filter((id) => !matched.includes(id))],
+  };
+}
+
+/** High from the policy's mark on, or where an identifier matches; a single weak word stays a review. */
+function priorityOf({ match, evidence }: Assessed, policy: Policy, oneWeakWord: boolean): Priority {
+  if (match.byIdentifier) return 'high';
+  return evidence.tenths >= policy.highFrom * 10 && !oneWeakWord ? 'high' : 'review';
+}
+
+function isOneWeakWord(index: Index, { match }: Assessed): boolean {
+  if (!match.name) return false;
+  const { quality, tokenStarts } = index.data.names;
+  const words = (tokenStarts[match.name.name + 1] ?? 0) - (tokenStarts[match.name.name] ?? 0);
+  return NAME_QUALITIES[quality[match.name.name] ?? 0] === 'weak' && words === 1;
+}
+
+function matchedNameOf(index: Index, name: number): MatchedName {
+  const { values, kind, quality, script, scripts, listing } = index.data.names;
+  return {
+    value: stringAt(values, name),
+    kind: NAME_KINDS[kind[name] ?? 0] ?? 'alias',
+    quality: NAME_QUALITIES[quality[name] ?? 0] ?? 'unknown',
+    script: scripts[script[name] ?? 0] ?? 'Zyyy',
+    listing: index.listingId(listing[name] ?? 0),
+  };
+}
+
+/** From the names of the party's OFAC listings only; null where it has none. */
+function estimateOf(index: Index, searchText: string, party: readonly ListingId[]): number | null {
+  const names = party
+    .map((id) => index.positionOf(id))
+    .filter((listing): listing is number => listing !== undefined && listOf(index, listing).startsWith('us_ofac'))
+    .flatMap((listing) => namesOf(index, listing))
+    .map((name) => stringAt(index.data.names.values, name));
+  return names.length === 0 ? null : ofacEstimate(searchText, names);
+}

@@ -1,0 +1,25 @@
+import type { Index } from '../index/open-index.ts';
+import { stringAt } from '../index/packed-strings.ts';
+import { ENTITY_TYPES, type EntityType, NAME_KINDS } from '../types/listing.ts';
+
+const PRIMARY = NAME_KINDS.indexOf('primary');
+
+/** The names of a listing, as positions in the name table. */
+export function namesOf(index: Index, listing: number): number[] {
+  const { nameStarts } = index.data.listings;
+  const from = nameStarts[listing] ?? 0;
+  return Array.from({ length: (nameStarts[listing + 1] ?? 0) - from }, (_, i) => from + i);
+}
+
+/** The listing's primary name, or its first where the publisher marks none. */
+export function primaryName(index: Index, listing: number): string {
+  const names = namesOf(index, listing);
+  const primary = names.find((name) => index.data.names.kind[name] === PRIMARY) ?? names[0];
+  return primary === undefined ? '' : stringAt(index.data.names.values, primary);
+}
+
+export const typeOf = (index: Index, listing: number): EntityType =>
+  ENTITY_TYPES[index.data.listings.type[listing] ?? 0] ?? 'unknown';
+
+export const listOf = (index: Index, listing: number): string =>
+  index.data.lists[index.data.listings.list[listing] ?? 0] ?? '';

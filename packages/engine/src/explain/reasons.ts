@@ -1,0 +1,47 @@
+import type { NameScore } from '../score/score-name.ts';
+import type { FieldEvidence, Interpretation, Reason, ReasonCode } from '../types/result.ts';
+
+const list = (values: readonly string[]): string => values.slice(0, 3).join(', ') + (values.length > 3 ? ' …' : '');
+
+/** Plain sentences that say why a result is there and what speaks against it. */
+export function reasonsOf(
+  name: NameScore | null,
+  kind: Interpretation | null,
+  fields: readonly FieldEvidence[],
+  weak: boolean,
+  delisted: boolean,
+): Reason[] {
+  const reasons: Reason[] = [];
+  const add = (code: ReasonCode, text: string) => reasons.push({ code, text });
+  for (const { field, verdict, listed } of fields) {
+    if (field === 'identifier' && verdict === 'match')
+      add('identifier_match', `The identifier is listed: ${list(listed)}.`);
+  }
+  if (name?.limit === 'partial_name') add('partial_name', 'Only one word of a longer name agrees.');
+  else if (name?.limit === 'possible_affiliate') {
+    add(
+      'possible_affiliate',
+      'All telling words agree; place, activity or number differ: possibly another member of the same group.',
+    );
+  } else if (name) {
+    if (name.tenths >= 1000) add('name_match', 'The names agree in every word.');
+    else add('name_close', 'The names agree in most of what tells one party from another.');
+  }
+  if (kind === 'text') add('name_in_text', 'The listed name stands in the submitted text.');
+  if (weak) add('weak_alias_only', 'The agreeing name is one the publisher itself calls weak.');
+  for (const { field, verdict, submitted, listed } of fields) {
+    if (field === 'birthDate' && verdict === 'match')
+      add('birth_date_match', `The birth date agrees: ${list(listed)}.`);
+    if (field === 'birthDate' && verdict === 'close')
+      add('birth_date_close', `The birth date nearly agrees: ${submitted}, listed ${list(listed)}.`);
+    if (field === 'birthDate' && verdict === 'conflict')
+      add('birth_date_conflict', `The birth dates differ: ${submitted}, listed ${list(listed)}.`);
+    if (field === 'country' && verdict === 'match') add('country_match', 'A country agrees.');
+    if (field === 'gender' && verdict === 'conflict')
+      add('gender_conflict', `The gender differs: ${submitted}, listed ${list(listed)}.`);
+    if (field === 'type' && verdict === 'conflict')
+      add('type_conflict', `The listing is of another type: ${list(listed)}.`);
+  }
+  if (delisted) add('delisted', 'The publisher has removed this listing.');
+  return reasons;
+}

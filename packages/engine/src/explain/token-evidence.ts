@@ -1,0 +1,35 @@
+import { normaliseText } from '../normalise/normalise-text.ts';
+import type { QueryPlan } from '../retrieve/query-plan.ts';
+import type { Pair } from '../score/pairs.ts';
+import type { Span, TokenEvidence } from '../types/result.ts';
+
+type Placed = { readonly start: number; readonly end: number };
+
+/** The alignment in words: which stretch of the submitted text was held to be which stretch of the listed name, and how. */
+export function tokenEvidence(
+  queryText: string,
+  plan: QueryPlan,
+  listedName: string,
+  alignment: readonly Pair[],
+): TokenEvidence[] {
+  const listedTokens = normaliseText(listedName).tokens;
+  return [...alignment]
+    .sort((a, b) => a.queryFirst - b.queryFirst)
+    .map((pair) => {
+      const querySpan = spanOf(plan.tokens, pair.queryMask);
+      const listedSpan = spanOf(listedTokens, pair.listedMask);
+      return {
+        query: queryText.slice(...querySpan),
+        listed: listedName.slice(...listedSpan),
+        method: pair.method,
+        score: Math.round(pair.similarity * 100),
+        querySpan,
+        listedSpan,
+      };
+    });
+}
+
+function spanOf(tokens: readonly Placed[], mask: number): Span {
+  const covered = tokens.filter((_, i) => i < 31 && (mask >> i) & 1);
+  return [covered[0]?.start ?? 0, covered.at(-1)?.end ?? 0];
+}

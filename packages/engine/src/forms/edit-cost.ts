@@ -1,0 +1,90 @@
+const A = 97;
+const SIZE = 26;
+
+/** Substitutions cheaper than 1, by what causes them. Costs are shares of one full edit. */
+const CHEAP: readonly (readonly [pairs: string, cost: number])[] = [
+  // Vowels carry little in transliteration: each convention writes its own.
+  ['ae ai ao au ei eo eu io iu ou', 0.4],
+  ['iy ei ou uw vw', 0.2],
+  // Letters that conventions write for one sound.
+  ['ck cq kq sz', 0.15],
+  ['fv cs jy gj jz gk gq bv tz', 0.4],
+  ['bp dt gk', 0.5],
+  ['mn lr', 0.6],
+  // Neighbours on the keyboard, less likely than a chance slip but likelier than any other letter.
+  ['as sd df fg gh hj jk kl qw er rt ty yu ui io op zx xc cv vb bn nm ws ed rf tg yh uj ik ol', 0.8],
+];
+
+const SUBSTITUTION = buildSubstitution();
+
+function buildSubstitution(): Float64Array {
+  const costs = new Float64Array(SIZE * SIZE).fill(1);
+  for (let i = 0; i < SIZE; i++) costs[i * SIZE + i] = 0;
+  for (const [pairs, cost] of CHEAP) {
+    for (const pair of pairs.split(' ')) {
+      const [a, b] = [pair.charCodeAt(0) - A, pair.charCodeAt(1) - A];
+      if (cost < (costs[a * SIZE + b] ?? 1)) costs[a * SIZE + b] = costs[b * SIZE + a] = cost;
+    }
+  }
+  return costs;
+}
+
+const VOWEL_GAP = 0.45;
+const WEAK_GAP = 0.3;
+const DOUBLED_GAP = 0.15;
+const SWAP = 0.6;
+/** People get the first letter right: a change there weighs more. */
+const FIRST_LETTER = 1.25;
+
+const GAP = new Float64Array(SIZE).fill(1);
+for (const vowel of 'aeiou') GAP[vowel.charCodeAt(0) - A] = VOWEL_GAP;
+for (const breath of 'hyw') GAP[breath.charCodeAt(0) - A] = WEAK_GAP;
+
+const gapCost = (text: string, i: number): number => {
+  const code = text.charCodeAt(i);
+  const base = code === text.charCodeAt(i - 1) ? DOUBLED_GAP : (GAP[code - A] ?? 1);
+  return i === 0 ? base * FIRST_LETTER : base;
+};
+
+const MAX = 64;
+let before = new Float64Array(MAX + 1);
+let above = new Float64Array(MAX + 1);
+let row = new Float64Array(MAX + 1);
+
+/**
+ * Cost of turning one romanised token into another: optimal string alignment (Damerau–Levenshtein with adjacent swaps) in which an
+ * edit costs what it tells. Tokens over 64 letters are compared by their first 64.
+ * @param limit cost above which the exact value does not matter; the result is then only known to exceed it
+ */
+export function editCost(a: string, b: string, limit: number): number {
+  const [rows, columns] = [Math.min(a.length, MAX), Math.min(b.length, MAX)];
+  row[0] = 0;
+  for (let j = 1; j <= columns; j++) row[j] = (row[j - 1] ?? 0) + gapCost(b, j - 1);
+  for (let i = 1; i <= rows; i++) {
+    [before, above, row] = [above, row, before];
+    const x = a.charCodeAt(i - 1);
+    const deletion = gapCost(a, i - 1);
+    let left = (above[0] ?? 0) + deletion;
+    row[0] = left;
+    let least = left;
+    for (let j = 1; j <= columns; j++) {
+      const y = b.charCodeAt(j - 1);
+      let substitution = x === y ? 0 : (SUBSTITUTION[(x - A) * SIZE + y - A] ?? 1);
+      if (i === 1 && j === 1) substitution *= FIRST_LETTER;
+      let best = (above[j - 1] ?? 0) + substitution;
+      const up = (above[j] ?? 0) + deletion;
+      if (up < best) best = up;
+      const across = left + gapCost(b, j - 1);
+      if (across < best) best = across;
+      if (i > 1 && j > 1 && x !== y && x === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === y) {
+        const swapped = (before[j - 2] ?? 0) + SWAP;
+        if (swapped < best) best = swapped;
+      }
+      row[j] = best;
+      left = best;
+      if (best < least) least = best;
+    }
+    if (least > limit) return least;
+  }
+  return row[columns] ?? 0;
+}

@@ -1,0 +1,29 @@
+import type { Model } from '../model/model.ts';
+import { skeletonOf } from './skeleton.ts';
+
+/** One written form of a token with what its comparison needs. */
+export type Form = {
+  readonly text: string;
+  readonly skeleton: string;
+  /** Letters a–z only: anything else (digits, unknown scripts) is compared exactly. */
+  readonly fuzzy: boolean;
+  /** A word the model has seen: another known word is not a slip of this one. */
+  readonly known: boolean;
+  /** Groups of equivalent words it belongs to. */
+  readonly groups: readonly number[];
+};
+
+const LETTERS = /^[a-z]+$/;
+
+/** What comparing a written form needs, computed once for it. */
+export function formOf(text: string, model: Model): Form {
+  // A number is its value: "II" is no slip of "III".
+  const fuzzy = LETTERS.test(text) && !model.isNumber(text);
+  return {
+    text,
+    skeleton: fuzzy ? skeletonOf(text) : '',
+    fuzzy,
+    known: model.isKnown(text),
+    groups: model.groupsOf(text),
+  };
+}

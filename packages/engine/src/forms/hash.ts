@@ -1,0 +1,23 @@
+/** 32-bit FNV-1a over UTF-16 units, mixed with a salt that tells kinds of key apart. Collisions only cost a comparison. */
+export function hashText(text: string, salt: number): number {
+  let hash = (0x811c9dc5 ^ salt) >>> 0;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return finish(hash);
+}
+
+/** The same hash of the text without its unit at `skip`, without building that string. */
+export function hashWithout(text: string, skip: number, salt: number): number {
+  let hash = (0x811c9dc5 ^ salt) >>> 0;
+  for (let i = 0; i < text.length; i++) {
+    if (i !== skip) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  }
+  return finish(hash);
+}
+
+/** Final avalanche of MurmurHash3 (public domain): FNV's low bits alone cluster for short strings. */
+function finish(hash: number): number {
+  let mixed = hash;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}

@@ -1,0 +1,58 @@
+import type { Model } from '../model/model.ts';
+import { EXACT, type Relation } from '../model/relation.ts';
+import { editCost } from './edit-cost.ts';
+import type { Form } from './form.ts';
+import { withinOneEdit } from './within-one-edit.ts';
+
+/** Below this, two tokens are different words. Retrieval finds every pair at or above it. */
+export const LEAST_SIMILARITY = 0.6;
+
+/** Shortest token, skeleton (equal) and skeleton (one edit apart) for which spelling variation is considered. */
+export const SHORTEST_EDIT = 3;
+export const SHORTEST_SKELETON = 2;
+export const SHORTEST_SKELETON_EDIT = 4;
+
+/** Another known word is rarely a slip of this one: the edits between two known words cost more. */
+const KNOWN_WORDS = 1.4;
+
+/**
+ * Compares two forms. A pure function of the two texts and the model; `undefined` where they are different words. The gate
+ * ({@link maybeSameWord}) is what the index keys make findable, hence what retrieval is complete for.
+ */
+export function relate(a: Form, b: Form, model: Model): Relation | undefined {
+  if (a.text === b.text) return EXACT;
+  const grouped = groupRelation(a, b, model);
+  const edited = editRelation(a, b);
+  return grouped && (!edited || grouped.similarity >= edited.similarity) ? grouped : edited;
+}
+
+function groupRelation(a: Form, b: Form, model: Model): Relation | undefined {
+  let best: Relation | undefined;
+  for (const group of a.groups) {
+    if (!b.groups.includes(group)) continue;
+    const relation = model.relationOf(group);
+    if (!best || relation.similarity > best.similarity) best = relation;
+  }
+  return best;
+}
+
+function editRelation(a: Form, b: Form): Relation | undefined {
+  if (!maybeSameWord(a, b)) return undefined;
+  const length = Math.max(a.text.length, b.text.length);
+  const factor = a.known && b.known ? KNOWN_WORDS : 1;
+  const limit = ((1 - LEAST_SIMILARITY) * length) / factor;
+  const cost = editCost(a.text, b.text, limit);
+  if (cost > limit) return undefined;
+  return { similarity: 1 - (cost * factor) / length, method: a.skeleton === b.skeleton ? 'phonetic' : 'edit' };
+}
+
+/** Whether two forms are close enough to be compared letter by letter: one edit apart, or so by their consonants. */
+export function maybeSameWord(a: Form, b: Form): boolean {
+  if (!a.fuzzy || !b.fuzzy) return false;
+  const shortest = Math.min(a.text.length, b.text.length);
+  if (shortest < SHORTEST_EDIT) return false;
+  const consonants = Math.min(a.skeleton.length, b.skeleton.length);
+  if (consonants >= SHORTEST_SKELETON && a.skeleton === b.skeleton) return true;
+  if (withinOneEdit(a.text, b.text)) return true;
+  return consonants >= SHORTEST_SKELETON_EDIT && withinOneEdit(a.skeleton, b.skeleton);
+}

@@ -1,0 +1,22 @@
+const VOWELS_AND_BREATH = new Set('aeiouyhw');
+/** Consonants that the conventions write for one another, by their common sign. */
+const SIGN: Readonly<Record<string, string>> = { c: 'k', q: 'k', z: 's', v: 'f' };
+
+/**
+ * The consonants of a romanised token in a shared alphabet: what stays the same when a name is spelled after another
+ * language's habit. Vowels, h, w and y go; c, k, q fall together, as do s and z, f, v and ph; x is ks; doubled letters are one.
+ * "khaddafi", "qadhafi", "kaddafy" → "kdf".
+ */
+export function skeletonOf(text: string): string {
+  let skeleton = '';
+  let previous = '';
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charAt(i);
+    if (char === previous) continue;
+    previous = char;
+    if (char === 'p' && text.charAt(i + 1) === 'h') skeleton += 'f';
+    else if (char === 'x') skeleton += 'ks';
+    else if (!VOWELS_AND_BREATH.has(char)) skeleton += SIGN[char] ?? char;
+  }
+  return skeleton.replace(/(.)\1+/g, '$1');
+}

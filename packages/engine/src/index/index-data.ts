@@ -1,0 +1,87 @@
+import type { Identifier, PartialDate } from '../types/listing.ts';
+import type { KeyTable } from './key-table.ts';
+import type { PackedStrings } from './packed-strings.ts';
+import type { Rows } from './rows.ts';
+
+/**
+ * A built index: plain typed arrays and short lists of strings, so that it can be handed between threads, shared or saved as it
+ * is. Immutable once built. Listings are in order of precedence, names in order of listings, so that equal listings give an
+ * equal index whatever order they came in.
+ */
+export type IndexData = {
+  readonly format: typeof INDEX_FORMAT;
+  readonly modelHash: string;
+  /** Ids of the lists; listings refer to them by position. */
+  readonly lists: readonly string[];
+  readonly programs: readonly string[];
+  readonly listings: ListingTable;
+  readonly names: NameTable;
+  readonly tokens: TokenTable;
+  readonly identifiers: KeyTable;
+};
+
+export const INDEX_FORMAT = 1;
+
+export type ListingTable = {
+  readonly ids: PackedStrings;
+  readonly list: Uint8Array;
+  /** Position in `ENTITY_TYPES`, `EFFECTS`. */
+  readonly type: Uint8Array;
+  readonly effect: Uint8Array;
+  readonly delisted: Uint8Array;
+  readonly programs: Rows;
+  /** What evidence is compared with, as JSON of `ListingFacts`; parsed for hits only. */
+  readonly facts: PackedStrings;
+  /** Names of listing `i`: `nameStarts[i] … nameStarts[i + 1]`. */
+  readonly nameStarts: Uint32Array;
+  /** The listing that stands for the party this listing is shown as part of; itself where it stands alone. */
+  readonly entity: Int32Array;
+};
+
+export type NameTable = {
+  readonly values: PackedStrings;
+  readonly listing: Int32Array;
+  /** Position in `NAME_KINDS`, `NAME_QUALITIES`. */
+  readonly kind: Uint8Array;
+  readonly quality: Uint8Array;
+  readonly scripts: readonly string[];
+  readonly script: Uint8Array;
+  /** Tokens of name `i`: `tokenStarts[i] … tokenStarts[i + 1]` in the three arrays below. */
+  readonly tokenStarts: Uint32Array;
+  readonly tokenIds: Int32Array;
+  /** Weight in sixteenths of a bit. */
+  readonly tokenWeights: Uint8Array;
+  readonly tokenRoles: Uint8Array;
+  /** Sum of the weights of a name. */
+  readonly totalWeight: Uint16Array;
+};
+
+/** The vocabulary: a token is a text with its readings; a form is one written text under which tokens are found. */
+export type TokenTable = {
+  readonly forms: PackedStrings;
+  /** Which tokens a form stands for. */
+  readonly formTokens: Rows;
+  /** Forms found under a key (see `forms/keys.ts`). */
+  readonly formKeys: KeyTable;
+  /** Which names hold a token. */
+  readonly postings: Rows;
+  /** First letter of a token (UTF-16 unit), for initials. */
+  readonly initial: Uint16Array;
+  /** The most a token weighs in any name, in sixteenths of a bit: an upper bound for retrieval. */
+  readonly mostWeight: Uint8Array;
+  /** Neighbouring words of a name written as one: `joinCount` tokens of name `joinName` from its token `joinFirst` on. */
+  readonly joins: KeyTable;
+  readonly joinName: Int32Array;
+  readonly joinFirst: Uint8Array;
+  readonly joinCount: Uint8Array;
+};
+
+/** What a listing says that a query may be compared with. */
+export type ListingFacts = {
+  readonly gender?: string;
+  readonly birthDates?: readonly PartialDate[];
+  /** Every country in any role, ISO alpha-2. */
+  readonly countries?: readonly string[];
+  readonly identifiers?: readonly Pick<Identifier, 'type' | 'value' | 'country'>[];
+  readonly addresses?: readonly string[];
+};

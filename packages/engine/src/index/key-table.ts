@@ -1,0 +1,80 @@
+/** Which items are found under a 32-bit key: pairs sorted by key, with a directory over the upper bits of the key. */
+export type KeyTable = {
+  readonly keys: Uint32Array;
+  readonly items: Int32Array;
+  /** `directory[p] … directory[p + 1]`: the pairs whose key has `p` in its upper bits. */
+  readonly directory: Uint32Array;
+  readonly shift: number;
+};
+
+/** Collects (key, item) pairs and sorts them once. */
+export class KeyTableBuilder {
+  #keys = new Uint32Array(1024);
+  #items = new Int32Array(1024);
+  #count = 0;
+
+  add(key: number, item: number): void {
+    if (this.#count === this.#keys.length) {
+      const [keys, items] = [new Uint32Array(this.#count * 2), new Int32Array(this.#count * 2)];
+      keys.set(this.#keys);
+      items.set(this.#items);
+      [this.#keys, this.#items] = [keys, items];
+    }
+    this.#keys[this.#count] = key;
+    this.#items[this.#count++] = item;
+  }
+
+  build(): KeyTable {
+    const bits = Math.max(1, Math.min(20, Math.ceil(Math.log2(this.#count + 1)) - 1));
+    const shift = 32 - bits;
+    const directory = new Uint32Array((1 << bits) + 1);
+    for (let i = 0; i < this.#count; i++) bump(directory, ((this.#keys[i] ?? 0) >>> shift) + 1);
+    for (let p = 1; p < directory.length; p++) directory[p] = (directory[p] ?? 0) + (directory[p - 1] ?? 0);
+    const next = directory.slice();
+    const [keys, items] = [new Uint32Array(this.#count), new Int32Array(this.#count)];
+    for (let i = 0; i < this.#count; i++) {
+      const key = this.#keys[i] ?? 0;
+      const at = bump(next, key >>> shift);
+      keys[at] = key;
+      items[at] = this.#items[i] ?? 0;
+    }
+    for (let p = 0; p + 1 < directory.length; p++) sortBucket(keys, items, directory[p] ?? 0, directory[p + 1] ?? 0);
+    return { keys, items, directory, shift };
+  }
+}
+
+/** Adds one and returns the value before. */
+function bump(counts: Uint32Array, i: number): number {
+  const before = counts[i] ?? 0;
+  counts[i] = before + 1;
+  return before;
+}
+
+/** Insertion sort: a bucket holds a handful of pairs, unless many items share one key, which then are in order already. */
+function sortBucket(keys: Uint32Array, items: Int32Array, from: number, to: number): void {
+  for (let i = from + 1; i < to; i++) {
+    const [key, item] = [keys[i] ?? 0, items[i] ?? 0];
+    let k = i - 1;
+    for (; k >= from && (keys[k] ?? 0) > key; k--) {
+      keys[k + 1] = keys[k] ?? 0;
+      items[k + 1] = items[k] ?? 0;
+    }
+    keys[k + 1] = key;
+    items[k + 1] = item;
+  }
+}
+
+/** Calls `visit` with each item under `key`, in the order they were added. */
+export function visitKey(table: KeyTable, key: number, visit: (item: number) => void): void {
+  const bucket = key >>> table.shift;
+  const to = table.directory[bucket + 1] ?? 0;
+  let i = table.directory[bucket] ?? 0;
+  // A bucket may hold one key many thousand times: skip to it by halving.
+  let high = to;
+  while (i < high) {
+    const middle = (i + high) >>> 1;
+    if ((table.keys[middle] ?? 0) < key) i = middle + 1;
+    else high = middle;
+  }
+  for (; i < to && table.keys[i] === key; i++) visit(table.items[i] ?? 0);
+}

@@ -1,0 +1,15 @@
+import type { Listing } from '../types/listing.ts';
+
+/** Whose record stands for a party that several lists name; other lists follow by id. */
+const PRECEDENCE = ['us_ofac_sdn', 'us_ofac_cons', 'un_sc', 'eu_fsf', 'gb_fcdo'];
+
+const rankOf = (list: string): number => {
+  const rank = PRECEDENCE.indexOf(list);
+  return rank === -1 ? PRECEDENCE.length : rank;
+};
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Order of listings in an index: by list, then by id; a total order, so that input order never shows. */
+export const byPrecedence = (a: Listing, b: Listing): number =>
+  rankOf(a.list) - rankOf(b.list) || compareText(a.list, b.list) || compareText(a.id, b.id);

@@ -1,0 +1,82 @@
+import type { Model } from '../model/model.ts';
+import { normaliseText } from '../normalise/normalise-text.ts';
+import { tagTokens } from '../normalise/tag-tokens.ts';
+import { tokenWeight } from '../normalise/token-weight.ts';
+import { type EntityType, type ListedName, NAME_KINDS, NAME_QUALITIES } from '../types/listing.ts';
+import type { NameTable } from './index-data.ts';
+import { packStrings } from './packed-strings.ts';
+import type { TokenTableBuilder } from './token-table-builder.ts';
+
+/** Tokens of a listed name beyond this do not count: no real name has so many, and alignment works on 32-bit sets. */
+export const MOST_TOKENS = 30;
+
+/** Sixteenths of a bit in one unit of stored weight. */
+export const WEIGHT_UNIT = 16;
+
+/** Collects listed names in order of listings. */
+export class NameTableBuilder {
+  readonly #tokens: TokenTableBuilder;
+  readonly #model: Model;
+  readonly #values: string[] = [];
+  readonly #listing: number[] = [];
+  readonly #kind: number[] = [];
+  readonly #quality: number[] = [];
+  readonly #script: number[] = [];
+  readonly #scripts: string[] = [];
+  readonly #starts: number[] = [0];
+  readonly #ids: number[] = [];
+  readonly #weights: number[] = [];
+  readonly #roles: number[] = [];
+  readonly #totals: number[] = [];
+
+  constructor(tokens: TokenTableBuilder, model: Model) {
+    this.#tokens = tokens;
+    this.#model = model;
+  }
+
+  get count(): number {
+    return this.#values.length;
+  }
+
+  add(listing: number, type: EntityType, name: ListedName): void {
+    const tokens = normaliseText(name.value).tokens.slice(0, MOST_TOKENS);
+    const roles = tagTokens(tokens, type, this.#model);
+    let total = 0;
+    tokens.forEach((token, i) => {
+      const role = roles[i] ?? 0;
+      const weight = tokenWeight(token, role, this.#model);
+      this.#ids.push(this.#tokens.add(token));
+      this.#weights.push(weight);
+      this.#roles.push(role);
+      total += weight;
+    });
+    this.#totals.push(total);
+    this.#starts.push(this.#ids.length);
+    this.#values.push(name.value);
+    this.#listing.push(listing);
+    this.#kind.push(NAME_KINDS.indexOf(name.kind));
+    this.#quality.push(NAME_QUALITIES.indexOf(name.quality));
+    this.#script.push(this.#scriptId(name.script));
+  }
+
+  #scriptId(script: string): number {
+    const known = this.#scripts.indexOf(script);
+    return known === -1 ? this.#scripts.push(script) - 1 : known;
+  }
+
+  build(): NameTable {
+    return {
+      values: packStrings(this.#values),
+      listing: Int32Array.from(this.#listing),
+      kind: Uint8Array.from(this.#kind),
+      quality: Uint8Array.from(this.#quality),
+      scripts: this.#scripts,
+      script: Uint8Array.from(this.#script),
+      tokenStarts: Uint32Array.from(this.#starts),
+      tokenIds: Int32Array.from(this.#ids),
+      tokenWeights: Uint8Array.from(this.#weights),
+      tokenRoles: Uint8Array.from(this.#roles),
+      totalWeight: Uint16Array.from(this.#totals),
+    };
+  }
+}

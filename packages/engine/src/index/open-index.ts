@@ -1,0 +1,100 @@
+import { type Form, formOf } from '../forms/form.ts';
+import type { Model } from '../model/model.ts';
+import type { ListingId } from '../types/listing.ts';
+import { INDEX_FORMAT, type IndexData } from './index-data.ts';
+import { stringAt, stringCount } from './packed-strings.ts';
+
+export type IndexStats = {
+  readonly listings: number;
+  readonly entities: number;
+  readonly names: number;
+  readonly tokens: number;
+  readonly forms: number;
+  /** Size of the index's arrays. */
+  readonly bytes: number;
+};
+
+export type EntityListings = { readonly entityId: ListingId; readonly listings: readonly ListingId[] };
+
+/** An index ready to be searched: the data, the model it was built with, and scratch space for one search at a time. */
+export type Index = {
+  readonly data: IndexData;
+  readonly model: Model;
+  readonly stats: IndexStats;
+  /** The party a listing is shown as part of; undefined for an id that is not in the index. */
+  readonly entityOf: (id: string) => EntityListings | undefined;
+  /** Position of a listing by its id. */
+  readonly positionOf: (id: string) => number | undefined;
+  readonly listingId: (listing: number) => ListingId;
+  readonly form: (form: number) => Form;
+  readonly scratch: Scratch;
+};
+
+/** Accumulators of retrieval, one entry per name, all zero between searches. */
+export type Scratch = { readonly query: Int32Array; readonly listed: Int32Array };
+
+/** @throws Error when the index was built with another model or by another version of the format */
+export function openIndex(data: IndexData, model: Model): Index {
+  if (data.format !== INDEX_FORMAT)
+    throw new Error(`Index format ${data.format}, expected ${INDEX_FORMAT}: build it again.`);
+  if (data.modelHash !== model.hash) throw new Error('The index was built with another model: build it again.');
+  const forms: Form[] = [];
+  const names = data.names.listing.length;
+  const listingId = (listing: number): ListingId => stringAt(data.listings.ids, listing) as ListingId;
+  let members: Map<number, number[]> | undefined;
+  let positions: Map<string, number> | undefined;
+  const positionOf = (id: string): number | undefined => {
+    positions ??= new Map(Array.from(data.listings.entity, (_, i) => [listingId(i), i]));
+    return positions.get(id);
+  };
+  return {
+    data,
+    model,
+    stats: statsOf(data),
+    listingId,
+    positionOf,
+    form(form) {
+      const known = forms[form];
+      if (known) return known;
+      const made = formOf(stringAt(data.tokens.forms, form), model);
+      forms[form] = made;
+      return made;
+    },
+    entityOf(id) {
+      members ??= groupBy(data.listings.entity);
+      const position = positionOf(id);
+      if (position === undefined) return undefined;
+      const entity = data.listings.entity[position] ?? position;
+      return { entityId: listingId(entity), listings: (members.get(entity) ?? []).map(listingId) };
+    },
+    scratch: { query: new Int32Array(names), listed: new Int32Array(names) },
+  };
+}
+
+function groupBy(entity: Int32Array): Map<number, number[]> {
+  const groups = new Map<number, number[]>();
+  entity.forEach((root, i) => {
+    const group = groups.get(root);
+    if (group) group.push(i);
+    else groups.set(root, [i]);
+  });
+  return groups;
+}
+
+function statsOf(data: IndexData): IndexStats {
+  return {
+    listings: data.listings.list.length,
+    entities: new Set(data.listings.entity).size,
+    names: data.names.listing.length,
+    tokens: data.tokens.initial.length,
+    forms: stringCount(data.tokens.forms),
+    bytes: bytesOf(data),
+  };
+}
+
+/** Bytes of every typed array below a value. */
+function bytesOf(value: unknown): number {
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, member) => sum + bytesOf(member), 0);
+}

@@ -1,0 +1,84 @@
+import { formOf } from '../forms/form.ts';
+import { joinKey, keysOf } from '../forms/keys.ts';
+import type { Model } from '../model/model.ts';
+import type { Token } from '../normalise/normalise-text.ts';
+import type { NameTable, TokenTable } from './index-data.ts';
+import { joinsOf } from './joins.ts';
+import { KeyTableBuilder } from './key-table.ts';
+import { packStrings } from './packed-strings.ts';
+import { invertRows, packRows } from './rows.ts';
+
+/** Collects the vocabulary of the listed names. A token is told from another by its text and its readings. */
+export class TokenTableBuilder {
+  readonly #model: Model;
+  readonly #ids = new Map<string, number>();
+  readonly #texts: string[] = [];
+  readonly #forms = new Map<string, number>();
+  readonly #formTokens: number[][] = [];
+
+  constructor(model: Model) {
+    this.#model = model;
+  }
+
+  /** The id of a token, new or known. */
+  add(token: Token): number {
+    const key = token.readings.length === 0 ? token.text : `${token.text}|${token.readings.join('|')}`;
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = this.#texts.push(token.text) - 1;
+    this.#ids.set(key, id);
+    for (const form of new Set([token.text, ...token.readings])) this.#addForm(form, id);
+    return id;
+  }
+
+  #addForm(text: string, token: number): void {
+    const known = this.#forms.get(text);
+    if (known !== undefined) this.#formTokens[known]?.push(token);
+    else {
+      this.#forms.set(text, this.#formTokens.length);
+      this.#formTokens.push([token]);
+    }
+  }
+
+  build(names: NameTable): TokenTable {
+    const formKeys = new KeyTableBuilder();
+    let form = 0;
+    for (const text of this.#forms.keys()) {
+      const id = form++;
+      keysOf(formOf(text, this.#model), (key) => formKeys.add(key, id));
+    }
+    const joins = new KeyTableBuilder();
+    const [joinName, joinFirst, joinCount]: [number[], number[], number[]] = [[], [], []];
+    for (let name = 0; name < names.listing.length; name++) {
+      const from = names.tokenStarts[name] ?? 0;
+      const ids = names.tokenIds.subarray(from, names.tokenStarts[name + 1]);
+      for (const { first, count } of joinsOf(ids.length)) {
+        let text = '';
+        for (let i = first; i < first + count; i++) text += this.#texts[ids[i] ?? 0] ?? '';
+        joins.add(joinKey(formOf(text, this.#model)), joinName.push(name) - 1);
+        joinFirst.push(first);
+        joinCount.push(count);
+      }
+    }
+    return {
+      forms: packStrings([...this.#forms.keys()]),
+      formTokens: packRows(this.#formTokens),
+      formKeys: formKeys.build(),
+      postings: invertRows({ starts: names.tokenStarts, values: names.tokenIds }, this.#texts.length),
+      mostWeight: mostWeights(names, this.#texts.length),
+      initial: Uint16Array.from(this.#texts, (text) => text.charCodeAt(0)),
+      joins: joins.build(),
+      joinName: Int32Array.from(joinName),
+      joinFirst: Uint8Array.from(joinFirst),
+      joinCount: Uint8Array.from(joinCount),
+    };
+  }
+}
+
+function mostWeights(names: NameTable, tokens: number): Uint8Array {
+  const most = new Uint8Array(tokens);
+  names.tokenIds.forEach((token, i) => {
+    most[token] = Math.max(most[token] ?? 0, names.tokenWeights[i] ?? 0);
+  });
+  return most;
+}

@@ -1,0 +1,48 @@
+/** What a small word in a name does. */
+export type ParticleKind = 'article' | 'filiation' | 'kunya' | 'servant' | 'nobiliary' | 'conjunction' | 'saint';
+
+const BY_KIND: Readonly<Record<ParticleKind, string>> = {
+  // Arabic al- with its assimilated forms, and articles of European names and titles of organisations.
+  article: 'al el ul il ol ad ar as ash at ath adh an az aal the',
+  filiation:
+    'bin ben ibn bint binti binte binta ibnat bn b ould wuld ouled oulad weld mint mac mc ap ab fitz ogly oglu ogli oghlu oghli uulu kyzy kizi gyzy qizi ait nic ni ua zade zadeh',
+  kunya: 'abu abou abi aba abo umm um oum om bu bou dhu dhul zul zu akhu',
+  servant: 'abd abdul abdel abdal abdol abdu abdoul',
+  nobiliary:
+    'von van der den de del della dello delle dei degli di da do dos das du des la le los las lo les ter ten te tot zu zum zur vom vander vanden vande dela dal dalla af av opt op t d l',
+  conjunction: 'y e i and und et en ve va wa u och og oraz ja kai bei',
+  saint: 'san santa santo sao saint st ste sainte sankt sviatoi sveti agios agia mar',
+};
+
+const kinds = new Map<string, ParticleKind>();
+for (const [kind, words] of Object.entries(BY_KIND)) {
+  for (const word of words.split(' ')) if (isKind(kind) && !kinds.has(word)) kinds.set(word, kind);
+}
+
+function isKind(kind: string): kind is ParticleKind {
+  return kind in BY_KIND;
+}
+
+/** Small words of names, romanised, each with what it does in a name. */
+export const PARTICLES: ReadonlyMap<string, ParticleKind> = kinds;
+
+/** What a word does as a particle, or undefined for other words. */
+export function particleKind(token: string): ParticleKind | undefined {
+  return PARTICLES.get(token);
+}
+
+/** Forms of the Arabic article, alone or as assimilated before sun letters: interchangeable. */
+export const ARABIC_ARTICLES: ReadonlySet<string> = new Set(
+  'al el ul il ol ad ar as ash at ath adh an az aal'.split(' '),
+);
+
+/** `son of` and `daughter of` in Arabic names. Forms in one row are interchangeable; rows contradict one another. */
+export const FILIATION_GROUPS: readonly (readonly string[])[] = [
+  ['bin', 'ben', 'ibn', 'bn', 'b', 'ould', 'wuld', 'weld', 'ouled'],
+  ['bint', 'binti', 'binte', 'binta', 'ibnat', 'mint'],
+  ['abu', 'abou', 'abi', 'aba', 'abo', 'bu', 'bou'],
+  ['umm', 'um', 'oum', 'om'],
+  ['ogly', 'oglu', 'ogli', 'oghlu', 'oghli', 'uulu'],
+  ['kyzy', 'kizi', 'gyzy', 'qizi'],
+  ['mac', 'mc'],
+];

@@ -1,0 +1,17 @@
+import { splitForms } from './word-table.ts';
+
+/** Prefixes and words that say "ship" and tell nothing of which, romanised, multi-word forms joined by spaces. */
+export const VESSEL_WORDS: readonly string[] = splitForms(
+  'mv, m v, mt, m t, ss, s s, ms, m s, my, m y, sv, s v, fv, f v, mf, m f, rv, r v, tb, mts, m ts, mtanker, lpg c, lpgc, lng c, lngc, ' +
+    'hms, uss, usns, rms, ts, gt, st, vessel, ship, boat, motor vessel, motor tanker, motor ship, motorship, motor yacht, steam ship, steamship, sailing vessel, ' +
+    'fishing vessel, tanker, oil tanker, crude tanker, chemical tanker, product tanker, gas carrier, bulk carrier, bulker, cargo ship, cargo vessel, container ship, ' +
+    'containership, general cargo, tug, tugboat, barge, dredger, ferry, yacht, trawler, vlcc, ulcc, suezmax, aframax, panamax, nave, buque, navire, schiff, sudno, ' +
+    'teplokhod, tankha, korabl, gemi, gemisi, safina, kashti, ex name, mtr vessel, motor launch, dhow, ro ro, roro',
+);
+
+const words = new Set(VESSEL_WORDS);
+
+/** Whether a romanised form only says that the name is a ship's. */
+export function isVesselWord(form: string): boolean {
+  return words.has(form);
+}

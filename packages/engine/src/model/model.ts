@@ -1,0 +1,76 @@
+import { type Group, lexiconGroups, NUMBER, numberGroup } from './groups.ts';
+import { MODEL_HASH, MODEL_WEIGHTS, UNKNOWN_WEIGHT } from './model.gen.ts';
+import type { Relation } from './relation.ts';
+
+/**
+ * The frozen knowledge that scores rest on: how rare each word is, which words stand for one another. It never follows the live
+ * lists: the same query and listing score the same whatever else is listed. Made by `npm run model`, versioned by its hash.
+ */
+export type Model = {
+  /** `sha256:…` over the artefact. */
+  readonly hash: string;
+  /** Rarity of a romanised word in sixteenths of a bit, 1–255. */
+  readonly weightOf: (text: string) => number;
+  /** Whether the model has seen the word: then another known word is no slip of it. */
+  readonly isKnown: (text: string) => boolean;
+  readonly groupsOf: (text: string) => readonly number[];
+  readonly relationOf: (group: number) => Relation;
+  readonly isNumber: (text: string) => boolean;
+  readonly isBusinessWord: (text: string) => boolean;
+  readonly isPlace: (text: string) => boolean;
+  readonly isGivenName: (text: string) => boolean;
+  readonly isFamilyName: (text: string) => boolean;
+};
+
+const NONE: readonly number[] = [];
+let loaded: Model | undefined;
+
+/** The model this version of the engine ships with; the same object each time. */
+export function loadModel(): Model {
+  loaded ??= readModel();
+  return loaded;
+}
+
+function readModel(): Model {
+  const weights = readWeights(MODEL_WEIGHTS);
+  const groups = lexiconGroups();
+  const byWord = groupsByWord(groups);
+  return {
+    hash: MODEL_HASH,
+    weightOf: (text) => weights.get(text) ?? UNKNOWN_WEIGHT,
+    isKnown: (text) => weights.has(text),
+    groupsOf(text) {
+      const own = byWord.get(text) ?? NONE;
+      const number = numberGroup(text);
+      return number === undefined ? own : [...own, number];
+    },
+    relationOf: (group) => (group < 0 ? NUMBER : (groups[group]?.relation ?? NUMBER)),
+    isNumber: (text) => numberGroup(text) !== undefined,
+    isBusinessWord: () => false,
+    isPlace: () => false,
+    isGivenName: () => false,
+    isFamilyName: () => false,
+  };
+}
+
+/** Lines of `weight word word …`: words of one weight share a line. */
+function readWeights(source: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const line of source.split('\n')) {
+    const [weight, ...words] = line.split(' ');
+    for (const word of words) weights.set(word, Number(weight));
+  }
+  return weights;
+}
+
+function groupsByWord(groups: readonly Group[]): Map<string, number[]> {
+  const byWord = new Map<string, number[]>();
+  groups.forEach(({ words }, group) => {
+    for (const word of new Set(words)) {
+      const known = byWord.get(word);
+      if (known) known.push(group);
+      else byWord.set(word, [group]);
+    }
+  });
+  return byWord;
+}

@@ -1,0 +1,98 @@
+import { romaniseWord } from '../scripts/romanise-word.ts';
+import type { Script } from '../scripts/script-of.ts';
+import type { WarningCode } from '../types/result.ts';
+import { clustersOf } from './clusters.ts';
+import { leetLetters } from './confusables.ts';
+import { isMark } from './unicode.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** One comparable word, in Latin letters and digits wherever its script is known. */
+export type Token = {
+  readonly text: string;
+  /** UTF-16 offsets in the text as given; end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  readonly script: Script;
+  /** Other ways to read or romanise it, most likely first, without `text`. */
+  readonly readings: readonly string[];
+};
+
+export type NormalText = { readonly tokens: readonly Token[]; readonly warnings: readonly WarningCode[] };
+
+/** Scripts in which a combining mark is an accent or a vowel sign that listed names leave out. */
+const MARKS_OPTIONAL = new Set<Script>(['Latn', 'Cyrl', 'Grek', 'Arab', 'Hebr']);
+const PLAIN = /^[a-z]+$/;
+const ASCII = /^[\u0020-\u007E]*$/;
+
+/**
+ * Turns any text into tokens: the one normaliser, for listed names and queries alike. Total and pure: every input gives an
+ * answer, equal input gives an equal one, and normalising the joined tokens again gives the same texts.
+ */
+export function normaliseText(text: string): NormalText {
+  const { clusters, hiddenRemoved } = clustersOf(text);
+  const { words, lookalikesFolded } = wordsOf(clusters);
+  const warnings: WarningCode[] = [];
+  if (hiddenRemoved) warnings.push('hidden_characters_removed');
+  if (lookalikesFolded) warnings.push('lookalike_letters_folded');
+  const tokens = words.flatMap(tokensOf);
+  if (tokens.some((token) => !isAscii(token.text))) warnings.push('unknown_script');
+  if (words.some((word) => leetReadings(word.text).length > 0)) warnings.push('leet_digits_folded');
+  return { tokens, warnings };
+}
+
+/** Whether a token was romanised; one that could not be stays in its own letters and matches only itself. */
+export const isAscii = (text: string): boolean => ASCII.test(text);
+
+function tokensOf(word: Word): Token[] {
+  const at = (i: number) => ({ start: word.starts[i] ?? 0 });
+  if (word.script === 'Latn' && PLAIN.test(word.text)) {
+    return [{ text: word.text, ...at(0), end: word.ends.at(-1) ?? 0, script: 'Latn', readings: [] }];
+  }
+  const parts = romaniseLetters(word);
+  if (parts.length === 0) {
+    return [{ text: word.text, ...at(0), end: word.ends.at(-1) ?? 0, script: word.script, readings: [] }];
+  }
+  return parts.map((part) => ({
+    text: part.text,
+    start: word.starts[part.start] ?? 0,
+    end: word.ends[part.end - 1] ?? 0,
+    script: word.script,
+    readings: part.readings,
+  }));
+}
+
+type Part = { text: string; start: number; end: number; readings: readonly string[] };
+
+function romaniseLetters(word: Word): readonly Part[] {
+  const whole = (text: string, readings: readonly string[]): Part[] => [
+    { text, start: 0, end: word.text.length, readings },
+  ];
+  if (word.script === 'Zyyy') return /^[a-z0-9]+$/.test(word.text) ? whole(word.text, []) : [];
+  if (word.script === 'Latn' && /^[a-z0-9$@!|]+$/.test(word.text)) {
+    const plain = word.text.replace(/[^a-z0-9]/g, '');
+    return plain === '' ? [] : whole(plain, leetReadings(word.text));
+  }
+  const kept = MARKS_OPTIONAL.has(word.script) ? withoutMarks(word) : word;
+  if (kept.text === '') return [];
+  const parts = romaniseWord(kept.text, word.script);
+  return kept === word ? parts : parts.map((part) => ({ ...part, start: 0, end: word.text.length }));
+}
+
+function withoutMarks(word: Word): Word {
+  const chars = [...word.text];
+  return chars.some(isMark) ? { ...word, text: chars.filter((char) => !isMark(char)).join('') } : word;
+}
+
+const MAX_LEET_READINGS = 4;
+
+/** "put1n" → "putin", "putln". Nothing for a number, or for letters with a number behind ("mig29", "3m"). */
+function leetReadings(word: string): readonly string[] {
+  if (!/[a-z].*[0-9$@!|].*[a-z]|^[0-9$@][a-z]{3,}/.test(word)) return [];
+  let readings = [''];
+  for (const char of word) {
+    const letters = leetLetters(char);
+    readings = readings.flatMap((reading) => (letters.length > 0 ? letters.map((l) => reading + l) : [reading + char]));
+    readings = readings.slice(0, MAX_LEET_READINGS);
+  }
+  return readings.filter((reading) => PLAIN.test(reading));
+}

@@ -1,0 +1,106 @@
+import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../lexicon/honorifics.ts';
+import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from '../lexicon/legal-forms.ts';
+import { numberValue } from '../lexicon/numbers.ts';
+import { type ParticleKind, particleKind } from '../lexicon/particles.ts';
+import { isPatronymic } from '../lexicon/patronymic.ts';
+import { VESSEL_WORDS } from '../lexicon/vessel-words.ts';
+import type { Model } from '../model/model.ts';
+import type { EntityType } from '../types/listing.ts';
+import type { Token } from './normalise-text.ts';
+import { PhraseTable } from './phrase-table.ts';
+import { ROLE, type Role } from './role.ts';
+
+const LEGAL = new PhraseTable(LEGAL_FORMS.flatMap(({ forms }) => forms));
+const TITLES = new PhraseTable(HONORIFICS.flatMap(({ forms }) => forms));
+const VESSEL = new PhraseTable(VESSEL_WORDS);
+
+const PARTICLE_ROLE: Readonly<Record<ParticleKind, Role>> = {
+  article: ROLE.particle,
+  nobiliary: ROLE.particle,
+  saint: ROLE.particle,
+  servant: ROLE.particle,
+  filiation: ROLE.filiation,
+  kunya: ROLE.kunya,
+  conjunction: ROLE.conjunction,
+};
+
+/**
+ * Says what each token is in its name. A person's name has no legal forms ("Jan Tomas" keeps all of its letters), a company's no
+ * patronymics; where the type is not known a legal form counts only at an end of the name.
+ */
+export function tagTokens(tokens: readonly Token[], type: EntityType, model: Model): Role[] {
+  const texts = tokens.map(({ text }) => text);
+  const roles: Role[] = tokens.map((token) => wordRole(token, type, model));
+  const mayBePerson = type === 'person' || type === 'unknown' || type === 'wallet';
+  if (type !== 'person') tagLegalForms(texts, roles, mayBePerson);
+  if (mayBePerson) tagTitles(texts, roles);
+  if (type === 'vessel' || type === 'unknown') tagPrefix(VESSEL, texts, roles, ROLE.vessel);
+  // A name made of nothing but small words is that name: "Al", "La Compagnie".
+  return roles.every(isSmall)
+    ? roles.map((role) => (role === ROLE.legal || role === ROLE.initial || role === ROLE.number ? role : ROLE.name))
+    : roles;
+}
+
+const SMALL = new Set<Role>([
+  ROLE.particle,
+  ROLE.filiation,
+  ROLE.kunya,
+  ROLE.honorific,
+  ROLE.legal,
+  ROLE.vessel,
+  ROLE.conjunction,
+  ROLE.initial,
+]);
+const isSmall = (role: Role): boolean => SMALL.has(role);
+
+const ALPHABETS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr', 'Arab']);
+
+function wordRole({ text, script }: Token, type: EntityType, model: Model): Role {
+  if (text.length === 1 && ALPHABETS.has(script)) return ROLE.initial;
+  const person = type === 'person';
+  if (!person && numberValue(text) !== undefined) return ROLE.number;
+  if (/^[0-9]+$/.test(text)) return ROLE.number;
+  const particle = particleKind(text);
+  if (particle) return type === 'organization' || type === 'vessel' ? ROLE.particle : PARTICLE_ROLE[particle];
+  if (type !== 'organization' && type !== 'vessel' && isPatronymic(text)) return ROLE.patronymic;
+  if (person) return ROLE.name;
+  if (model.isBusinessWord(text)) return ROLE.generic;
+  return model.isPlace(text) ? ROLE.place : ROLE.name;
+}
+
+function tagLegalForms(texts: readonly string[], roles: Role[], onlyAtEnds: boolean): void {
+  for (let i = 0; i < texts.length; i++) {
+    const length = LEGAL.longestAt(texts, i);
+    if (length === 0) continue;
+    const atEnd = i + length === texts.length;
+    const atStart = i === 0;
+    const ambiguous = length === 1 && AMBIGUOUS_LEGAL_FORMS.has(texts[i] ?? '');
+    if (length < texts.length && (atEnd || (!ambiguous && (atStart || !onlyAtEnds)))) {
+      roles.fill(ROLE.legal, i, i + length);
+    }
+    i += length - 1;
+  }
+}
+
+function tagTitles(texts: readonly string[], roles: Role[]): void {
+  tagPrefix(TITLES, texts, roles, ROLE.honorific, (form) => HONORIFICS_ALSO_NAMES.has(form));
+}
+
+/** Tags phrases at the start of a name, one after the other, as long as something is left. */
+function tagPrefix(
+  table: PhraseTable,
+  texts: readonly string[],
+  roles: Role[],
+  role: Role,
+  isAlsoName?: (form: string) => boolean,
+): void {
+  let i = 0;
+  while (i < texts.length) {
+    const length = table.longestAt(texts, i);
+    if (length === 0 || i + length >= texts.length) return;
+    // "Malik Ahmad" may be a title or a name; with one word behind it, it is taken for a name.
+    if (isAlsoName?.(texts[i] ?? '') && texts.length - i - length < 2) return;
+    roles.fill(role, i, i + length);
+    i += length;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Model } from '../model/model.ts';
+import type { Token } from './normalise-text.ts';
+import { ROLE, type Role } from './role.ts';
+
+const BIT = 16;
+
+/** What a word of each role can weigh at most, in sixteenths of a bit: these words say what a party is, not which. */
+const MOST: Readonly<Partial<Record<Role, number>>> = {
+  [ROLE.initial]: 1.5 * BIT,
+  [ROLE.particle]: 0.75 * BIT,
+  [ROLE.filiation]: 0.5 * BIT,
+  [ROLE.kunya]: 1 * BIT,
+  [ROLE.conjunction]: 0.25 * BIT,
+  [ROLE.honorific]: 0.25 * BIT,
+  [ROLE.legal]: 0.3 * BIT,
+  [ROLE.vessel]: 0.25 * BIT,
+  [ROLE.generic]: 3 * BIT,
+  [ROLE.place]: 5 * BIT,
+  [ROLE.number]: 5 * BIT,
+  [ROLE.patronymic]: 6 * BIT,
+};
+
+/** How much agreement on a token tells, in sixteenths of a bit, 1–255: its rarity in the model, limited by what it is. */
+export function tokenWeight(token: Token, role: Role, model: Model): number {
+  const forms = model.isKnown(token.text) ? [token.text] : [token.text, ...token.readings];
+  let weight = Math.min(...forms.map((form) => model.weightOf(form)));
+  // Short romanised syllables are shared by many characters and names: rarity in one list overstates them.
+  if (token.text.length <= 2) weight = Math.min(weight, 5 * BIT);
+  return Math.max(1, Math.min(255, Math.round(Math.min(weight, MOST[role] ?? 255))));
+}

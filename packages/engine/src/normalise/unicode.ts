@@ -1,0 +1,34 @@
+/**
+ * The one file that reads the platform's Unicode tables (`\p{}`, `normalize`): its behaviour is part of the engine version.
+ * Everything else works on what it returns.
+ */
+
+const MARK = /^\p{M}$/u;
+const LETTER = /^\p{L}$/u;
+const DIGIT = /^\p{Nd}$/u;
+const HIDDEN =
+  /^(?:\p{Cf}|\p{Cc}|\p{Co}|\p{Cs}|[\u115F\u1160\u3164\uFFA0\u2800]|\u034F|\u17B4|\u17B5|[\uFE00-\uFE0F])$/u;
+
+/** Whether a code point is a combining mark. */
+export const isMark = (char: string): boolean => MARK.test(char);
+
+/** Whether a code point is a letter of any script. */
+export const isLetter = (char: string): boolean => LETTER.test(char);
+
+/** Whether a code point is a decimal digit of any script. */
+export const isDigit = (char: string): boolean => DIGIT.test(char);
+
+/** Zero-width, bidi, control, filler and variation characters: nobody sees them, so they must not matter. White space is not hidden. */
+export const isHidden = (char: string): boolean => HIDDEN.test(char) && !/^[\t\n\v\f\r\u0085]$/.test(char);
+
+/** Compatibility-composed and lower-cased; NFKC twice, since lower-casing can decompose ("İ"). */
+export const foldCase = (cluster: string): string => cluster.normalize('NFKC').toLowerCase().normalize('NFKC');
+
+/** The letters without their accents: "é" → "e". For scripts in which marks are accents, not vowels. */
+export const stripMarks = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC');
+
+/** Compatibility-composed, case kept. */
+export const compose = (text: string): string => text.normalize('NFKC');
+
+/** Letters and digits only, upper case. */
+export const alphanumericUpper = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{Nd}]/gu, '');

@@ -1,0 +1,103 @@
+import type { Form } from '../forms/form.ts';
+import { joinsOf } from '../index/joins.ts';
+import type { Index } from '../index/open-index.ts';
+import { rowAt } from '../index/rows.ts';
+import { EXACT, type Relation } from '../model/relation.ts';
+import { ROLE } from '../normalise/role.ts';
+import { type FormFinder, findForms } from './find-forms.ts';
+import { type ListedJoin, listedJoins } from './listed-joins.ts';
+import type { QueryToken } from './query-tokens.ts';
+import { joinedForm } from './query-tokens.ts';
+
+/** A run of query tokens that may stand for one listed token. */
+export type Unit = { readonly first: number; readonly count: number; readonly weight: number };
+
+/** That a unit of the query and a listed token are held alike. */
+export type Option = { readonly unit: number; readonly similarity: number; readonly method: Relation['method'] };
+
+/** Everything scoring needs to know of a query against one index, worked out once. */
+export type QueryPlan = {
+  readonly tokens: readonly QueryToken[];
+  readonly totalWeight: number;
+  readonly units: readonly Unit[];
+  /** By listed token: the units it may match. */
+  readonly options: ReadonlyMap<number, readonly Option[]>;
+  /** By listed name: runs of its tokens that one unit may match. */
+  readonly joins: ReadonlyMap<number, readonly ListedJoin[]>;
+  /** Query tokens that are initials: letter (UTF-16 unit) by token position. */
+  readonly initials: ReadonlyMap<number, number>;
+};
+
+/** An initial for a name is right for one name in a dozen: it supports, it does not identify. */
+export const INITIAL: Relation = { similarity: 0.85, method: 'initial' };
+/** Another reading or romanisation of the same letters. */
+const READING = 0.98;
+/** Words written as one, or one as several. */
+const JOINED = 0.98;
+
+/**
+ * Finds what each word of a query may match in an index.
+ * @param find how forms alike are found: by keys, or by comparing with every form (the law's yardstick)
+ */
+export function planQuery(index: Index, tokens: readonly QueryToken[], find: FormFinder = findForms): QueryPlan {
+  const units: Unit[] = [];
+  const options = new Map<number, Option[]>();
+  const addUnit = (first: number, count: number): number => {
+    let weight = 0;
+    for (let i = first; i < first + count; i++) weight += tokens[i]?.weight ?? 0;
+    return units.push({ first, count, weight }) - 1;
+  };
+  const addForm = (unit: number, form: number, similarity: number, method: Relation['method']) => {
+    for (const token of rowAt(index.data.tokens.formTokens, form))
+      addOption(options, token, { unit, similarity, method });
+  };
+  const initials = new Map<number, number>();
+  tokens.forEach((token, i) => {
+    const unit = addUnit(i, 1);
+    token.forms.forEach((form, reading) => {
+      for (const { form: id, relation } of find(index, form, 'alike')) {
+        addForm(unit, id, relation.similarity * (reading === 0 ? 1 : READING), methodOf(relation, reading));
+      }
+    });
+    if (token.role === ROLE.initial) initials.set(i, token.text.charCodeAt(0));
+    else if (token.forms[0]?.fuzzy) {
+      for (const { form: id } of find(index, initialForm(token.text), 'exact'))
+        addForm(unit, id, INITIAL.similarity, 'initial');
+    }
+  });
+  const joins = new Map<number, ListedJoin[]>();
+  for (const run of joinsOf(tokens.length)) {
+    const form = joinedForm(tokens, run, index.model);
+    if (!form) continue;
+    const unit = addUnit(run.first, run.count);
+    for (const { form: id, relation } of find(index, form, 'joined'))
+      addForm(unit, id, relation.similarity * JOINED, 'joined');
+    if (run.count === tokens.length) listedJoins(index, form, unit, joins);
+  }
+  tokens.forEach((token, i) => {
+    for (const form of token.forms) listedJoins(index, form, i, joins);
+  });
+  const totalWeight = tokens.reduce((sum, token) => sum + token.weight, 0);
+  return { tokens, totalWeight, units, options, joins, initials };
+}
+
+const methodOf = (relation: Relation, reading: number): Relation['method'] =>
+  reading > 0 && (relation === EXACT || relation.method === 'phonetic') ? 'transliteration' : relation.method;
+
+const initialForm = (text: string): Form => ({
+  text: text.charAt(0),
+  skeleton: '',
+  fuzzy: false,
+  known: false,
+  groups: [],
+});
+
+function addOption(options: Map<number, Option[]>, token: number, option: Option): void {
+  const known = options.get(token);
+  if (!known) options.set(token, [option]);
+  else {
+    const same = known.findIndex((other) => other.unit === option.unit);
+    if (same === -1) known.push(option);
+    else if ((known[same]?.similarity ?? 0) < option.similarity) known[same] = option;
+  }
+}

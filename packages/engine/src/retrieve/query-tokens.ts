@@ -1,0 +1,41 @@
+import { type Form, formOf } from '../forms/form.ts';
+import type { TokenRun } from '../index/joins.ts';
+import { MOST_TOKENS } from '../index/name-table-builder.ts';
+import type { Model } from '../model/model.ts';
+import type { Token } from '../normalise/normalise-text.ts';
+import type { Role } from '../normalise/role.ts';
+import { ROLE } from '../normalise/role.ts';
+import { tagTokens } from '../normalise/tag-tokens.ts';
+import { tokenWeight } from '../normalise/token-weight.ts';
+import type { EntityType } from '../types/listing.ts';
+
+export type QueryToken = Token & {
+  readonly role: Role;
+  /** In sixteenths of a bit. */
+  readonly weight: number;
+  /** The text and its readings, the text first. */
+  readonly forms: readonly Form[];
+};
+
+/** The tokens of a query read as one name: as many as alignment can hold. */
+export const queryTokens = (tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] =>
+  tagQuery(tokens.slice(0, MOST_TOKENS), type, model);
+
+/** Tags, weighs and prepares tokens for comparison. */
+export function tagQuery(tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] {
+  const roles = tagTokens(tokens, type ?? 'unknown', model);
+  return tokens.map((token, i) => {
+    const role = roles[i] ?? ROLE.name;
+    const forms = [...new Set([token.text, ...token.readings])].map((text) => formOf(text, model));
+    return { ...token, role, weight: tokenWeight(token, role, model), forms };
+  });
+}
+
+const LONGEST_JOINED = 40;
+
+/** A run of query tokens written as one word, or undefined where that could be no word. */
+export function joinedForm(tokens: readonly QueryToken[], run: TokenRun, model: Model): Form | undefined {
+  let text = '';
+  for (let i = run.first; i < run.first + run.count; i++) text += tokens[i]?.text ?? '';
+  return text.length <= LONGEST_JOINED ? formOf(text, model) : undefined;
+}

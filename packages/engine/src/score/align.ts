@@ -1,0 +1,50 @@
+import type { Pair } from './pairs.ts';
+
+/** Steps after which the search for a better alignment stops; real names need a few dozen. */
+const MOST_STEPS = 4000;
+
+/** What pairing two words is worth: agreement counts, difference within them counts against. */
+const gain = (pair: Pair): number => pair.weight * (2 * pair.similarity - 1) + pair.similarity;
+
+/**
+ * The best one-to-one pairing of query and listed words: every word is used once. Exact by branch and bound over the pairs in order
+ * of worth; should a hostile input need more than {@link MOST_STEPS} steps, the best found so far (at least the greedy one).
+ */
+export function align(pairs: readonly Pair[]): readonly Pair[] {
+  const sorted = pairs
+    .filter((pair) => gain(pair) > 0)
+    .sort((a, b) => gain(b) - gain(a) || a.queryFirst - b.queryFirst || a.listedFirst - b.listedFirst);
+  if (isConflictFree(sorted)) return sorted;
+  const rest = new Float64Array(sorted.length + 1);
+  for (let i = sorted.length - 1; i >= 0; i--) {
+    const pair = sorted[i];
+    rest[i] = (rest[i + 1] ?? 0) + (pair ? gain(pair) : 0);
+  }
+  let best: readonly Pair[] = [];
+  let bestGain = -1;
+  let steps = 0;
+  const chosen: Pair[] = [];
+  const visit = (i: number, queryMask: number, listedMask: number, sum: number): void => {
+    if (sum > bestGain) [best, bestGain] = [chosen.slice(), sum];
+    const pair = sorted[i];
+    if (!pair || sum + (rest[i] ?? 0) <= bestGain || ++steps > MOST_STEPS) return;
+    if ((pair.queryMask & queryMask) === 0 && (pair.listedMask & listedMask) === 0) {
+      chosen.push(pair);
+      visit(i + 1, queryMask | pair.queryMask, listedMask | pair.listedMask, sum + gain(pair));
+      chosen.pop();
+    }
+    visit(i + 1, queryMask, listedMask, sum);
+  };
+  visit(0, 0, 0, 0);
+  return best;
+}
+
+function isConflictFree(pairs: readonly Pair[]): boolean {
+  let [queryMask, listedMask] = [0, 0];
+  for (const pair of pairs) {
+    if ((pair.queryMask & queryMask) !== 0 || (pair.listedMask & listedMask) !== 0) return false;
+    queryMask |= pair.queryMask;
+    listedMask |= pair.listedMask;
+  }
+  return true;
+}

@@ -1,0 +1,67 @@
+import type { Index } from '../index/open-index.ts';
+import { ROLE } from '../normalise/role.ts';
+import { INITIAL, type QueryPlan } from '../retrieve/query-plan.ts';
+import type { TokenMethod } from '../types/result.ts';
+
+/** A possible pairing: a run of query tokens with a run of listed tokens. Bits of `queryMask`, `listedMask` are token positions. */
+export type Pair = {
+  readonly queryMask: number;
+  readonly listedMask: number;
+  readonly queryFirst: number;
+  readonly listedFirst: number;
+  readonly similarity: number;
+  readonly method: TokenMethod;
+  /** What agreement of the two is worth: the lesser of both weights, in sixteenths of a bit. */
+  readonly weight: number;
+};
+
+const run = (first: number, count: number): number => (count >= 31 ? 0x7fffffff : (1 << count) - 1) << first;
+
+/** Every pairing that the plan allows between the query and one listed name. */
+export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
+  const { names, tokens } = index.data;
+  const from = names.tokenStarts[name] ?? 0;
+  const count = (names.tokenStarts[name + 1] ?? 0) - from;
+  const pairs: Pair[] = [];
+  for (let j = 0; j < count; j++) {
+    const id = names.tokenIds[from + j] ?? 0;
+    const listedWeight = names.tokenWeights[from + j] ?? 0;
+    for (const { unit, similarity, method } of plan.options.get(id) ?? []) {
+      const { first, count: size, weight } = plan.units[unit] ?? NO_UNIT;
+      pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight)));
+    }
+    for (const [i, letter] of plan.initials) {
+      if (tokens.initial[id] !== letter || names.tokenRoles[from + j] === ROLE.initial) continue;
+      const weight = Math.min(plan.tokens[i]?.weight ?? 0, listedWeight);
+      pairs.push(pair(i, 1, j, 1, INITIAL.similarity, INITIAL.method, weight));
+    }
+  }
+  for (const { unit, first, count: size, similarity } of plan.joins.get(name) ?? []) {
+    const query = plan.units[unit] ?? NO_UNIT;
+    let listedWeight = 0;
+    for (let j = first; j < first + size; j++) listedWeight += names.tokenWeights[from + j] ?? 0;
+    const method = query.count > 1 ? 'joined' : 'split';
+    pairs.push(pair(query.first, query.count, first, size, similarity, method, Math.min(query.weight, listedWeight)));
+  }
+  return pairs;
+}
+
+const NO_UNIT = { first: 0, count: 0, weight: 0 };
+
+const pair = (
+  queryFirst: number,
+  queryCount: number,
+  listedFirst: number,
+  listedCount: number,
+  similarity: number,
+  method: TokenMethod,
+  weight: number,
+): Pair => ({
+  queryMask: run(queryFirst, queryCount),
+  listedMask: run(listedFirst, listedCount),
+  queryFirst,
+  listedFirst,
+  similarity,
+  method,
+  weight,
+});

@@ -1,0 +1,57 @@
+import type { Index } from '../index/open-index.ts';
+import { COSTS, scoreOf } from '../model/costs.ts';
+import { ROLE } from '../normalise/role.ts';
+import type { QueryPlan } from '../retrieve/query-plan.ts';
+import { align } from './align.ts';
+import { LIMITED_TENTHS, type Limit, limitOf } from './limits.ts';
+import { type Pair, pairsOf } from './pairs.ts';
+
+/** How well a query agrees with one listed name. */
+export type NameScore = {
+  readonly name: number;
+  /** 0–1000: points in tenths. */
+  readonly tenths: number;
+  readonly alignment: readonly Pair[];
+  /** Weight on which both agree, in sixteenths of a bit. */
+  readonly agreement: number;
+  /** Why the score is kept below `high`, where it is. */
+  readonly limit: Limit | null;
+};
+
+/** Scores one listed name: the only place where a name score is made. */
+export function scoreName(index: Index, plan: QueryPlan, name: number): NameScore {
+  const alignment = align(pairsOf(index, plan, name));
+  // Initials alone identify nobody: at least one word must agree by more than its first letter.
+  if (!alignment.some((pair) => pair.method !== 'initial'))
+    return { name, tenths: 0, alignment: [], agreement: 0, limit: null };
+  let [agreement, differing, queryMask, listedMask] = [0, 0, 0, 0];
+  for (const pair of alignment) {
+    agreement += pair.weight * pair.similarity;
+    differing += pair.weight * (1 - pair.similarity);
+    queryMask |= pair.queryMask;
+    listedMask |= pair.listedMask;
+  }
+  const extra = plan.tokens.reduce((sum, token, i) => sum + ((queryMask >> i) & 1 ? 0 : token.weight), 0);
+  const { tokenStarts, tokenWeights } = index.data.names;
+  const from = tokenStarts[name] ?? 0;
+  const count = (tokenStarts[name + 1] ?? 0) - from;
+  let omitted = 0;
+  for (let j = 0; j < count; j++) if (((listedMask >> j) & 1) === 0) omitted += tokenWeights[from + j] ?? 0;
+  let score = scoreOf(agreement, differing, extra, omitted);
+  if (filiationTurned(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
+  const limit = limitOf(index, plan, name, queryMask, listedMask);
+  const tenths = Math.round(score * 1000);
+  return { name, tenths: limit ? Math.min(tenths, LIMITED_TENTHS) : tenths, alignment, agreement, limit };
+}
+
+/** Whether both sides say whose child it is ("X bin Y") and the words around it stand in another order. */
+function filiationTurned(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
+  if (!plan.tokens.some((token) => token.role === ROLE.filiation)) return false;
+  const { tokenStarts, tokenRoles } = index.data.names;
+  const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
+  if (!roles.includes(ROLE.filiation)) return false;
+  const inOrder = alignment
+    .filter((pair) => plan.tokens[pair.queryFirst]?.role !== ROLE.filiation)
+    .sort((a, b) => a.queryFirst - b.queryFirst);
+  return inOrder.some((pair, i) => i > 0 && pair.listedFirst < (inOrder[i - 1]?.listedFirst ?? 0));
+}

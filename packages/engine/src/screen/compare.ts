@@ -1,0 +1,98 @@
+import { explainHit } from '../explain/explain-hit.ts';
+import { buildIndex } from '../index/build-index.ts';
+import { openIndex } from '../index/open-index.ts';
+import type { Model } from '../model/model.ts';
+import { normaliseText } from '../normalise/normalise-text.ts';
+import { planQuery } from '../retrieve/query-plan.ts';
+import { queryTokens } from '../retrieve/query-tokens.ts';
+import { assess } from '../score/assess.ts';
+import { rangeText } from '../score/civil-days.ts';
+import type { Reading } from '../score/match.ts';
+import { scoreName } from '../score/score-name.ts';
+import type { EntityType, Gender, Listing } from '../types/listing.ts';
+import type { Policy, Query, QueryIdentifier } from '../types/query.ts';
+import type { Comparison } from '../types/result.ts';
+import { matchIdentifiers } from './match-identifiers.ts';
+import { bestPerListing } from './match-names.ts';
+import { mergeMatches } from './merge-matches.ts';
+import { typedIdentifiers } from './typed-identifiers.ts';
+
+/** The other side of a comparison: a party described by hand, as little or as much as is known. */
+export type ComparedEntity = {
+  readonly type?: EntityType;
+  readonly names: readonly string[];
+  /** `YYYY[-MM[-DD]]`. */
+  readonly birthDates?: readonly string[];
+  readonly gender?: Gender;
+  readonly countries?: readonly string[];
+  readonly identifiers?: readonly QueryIdentifier[];
+  readonly addresses?: readonly string[];
+};
+
+/**
+ * Compares two parties on the same path as a search: the entity becomes an index of one listing, every name of it is scored, and
+ * nothing is cut off by the threshold.
+ */
+export function compare(query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison {
+  const index = openIndex(buildIndex([listingOf(entity)], model), model);
+  const typed = typedIdentifiers(query.searchText);
+  const identifiers = [...(query.identifiers ?? []), ...typed.identifiers];
+  const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
+  const matches = [query.searchText, ...(query.aliases ?? [])].flatMap((text) => {
+    const plan = planQuery(index, queryTokens(normaliseText(text).tokens, query.type, model));
+    const reading: Reading = { kind: 'name', text, plan };
+    return bestPerListing(
+      index,
+      reading,
+      entity.names.map((_, name) => scoreName(index, plan, name)),
+      policy,
+    );
+  });
+  const [match] = mergeMatches(matches, matchIdentifiers(index, identifiers));
+  if (!match) throw new RangeError('An entity to compare with has at least one name.');
+  const assessed = assess(index, effective, policy, match);
+  const hit = explainHit(index, effective, policy, [assessed]);
+  return {
+    nameScore: hit.nameScore,
+    score: hit.score,
+    priority: assessed.standing === 'hit' ? hit.priority : null,
+    threshold: policy.threshold,
+    ofacScoreEstimate: hit.ofacScoreEstimate,
+    matchedName: hit.matchedName,
+    reasons: hit.reasons,
+    evidence: hit.evidence,
+  };
+}
+
+/** The list an entity given by hand is put on: one of OFAC's, so that the OFAC estimate is told too. */
+const COMPARED_LIST = 'us_ofac_compared';
+
+function listingOf(entity: ComparedEntity): Listing {
+  return {
+    id: `${COMPARED_LIST}:1`,
+    list: COMPARED_LIST,
+    sourceId: '1',
+    entityType: entity.type ?? 'unknown',
+    names: entity.names.map((value, i) => ({
+      value,
+      kind: i === 0 ? 'primary' : 'alias',
+      quality: 'strong',
+      script: 'Zyyy',
+    })),
+    birthDates: (entity.birthDates ?? []).flatMap((text) => {
+      const range = rangeText(text);
+      return range ? [{ text, ...range, circa: false }] : [];
+    }),
+    ...(entity.gender && { gender: entity.gender }),
+    nationalities: (entity.countries ?? []).map((country) => country.toUpperCase()),
+    identifiers: (entity.identifiers ?? []).map(({ type, value, country }) => ({
+      type: type ?? 'other',
+      value,
+      ...(country && { country }),
+    })),
+    addresses: (entity.addresses ?? []).map((text) => ({ text })),
+    programs: [],
+    effect: 'unknown',
+    status: 'active',
+  };
+}

@@ -1,0 +1,49 @@
+import type { Index } from '../index/open-index.ts';
+import { candidateNames } from '../retrieve/candidates.ts';
+import type { Match, Reading } from '../score/match.ts';
+import { type NameScore, scoreName } from '../score/score-name.ts';
+import { NAME_QUALITIES } from '../types/listing.ts';
+import type { Policy } from '../types/query.ts';
+
+const WEAK = NAME_QUALITIES.indexOf('weak');
+
+/** Rounding to tenths may lift a score by half a tenth: retrieval aims that much lower. */
+const HALF_TENTH = 0.0006;
+
+/** The best name of each listing that reaches a level, for one reading of the query. `level` in points. */
+export function matchNames(index: Index, reading: Reading, level: number, policy: Policy): Match[] {
+  const scored = candidateNames(index, reading.plan, level / 100 - HALF_TENTH)
+    .map((name) => scoreName(index, reading.plan, name))
+    .filter(({ tenths }) => tenths >= level * 10);
+  return bestPerListing(index, reading, scored, policy);
+}
+
+/** Groups scored names by listing. A name that alerts by itself goes before one that only corroborates. */
+export function bestPerListing(index: Index, reading: Reading, scored: readonly NameScore[], policy: Policy): Match[] {
+  const best = new Map<number, Match>();
+  for (const name of scored) {
+    const listing = index.data.names.listing[name.name] ?? 0;
+    const match: Match = { listing, name, reading, weakOnly: !alerts(index, name.name, policy), byIdentifier: false };
+    const known = best.get(listing);
+    if (!known || isBetter(match, known)) best.set(listing, match);
+  }
+  return [...best.values()];
+}
+
+/** Order of two matches of one listing: alerting first, then score, then agreement, then the earlier name. */
+export function isBetter(a: Match, b: Match): boolean {
+  if (a.weakOnly !== b.weakOnly) return b.weakOnly;
+  const [x, y] = [a.name, b.name];
+  if (!x || !y) return x !== null;
+  if (x.tenths !== y.tenths) return x.tenths > y.tenths;
+  return x.agreement !== y.agreement ? x.agreement > y.agreement : x.name < y.name;
+}
+
+/** Whether a name alerts by itself: see `Policy.weakAliases`. */
+function alerts(index: Index, name: number, policy: Policy): boolean {
+  const { quality, listing } = index.data.names;
+  if (quality[name] !== WEAK || policy.weakAliases === 'always') return true;
+  if (policy.weakAliases === 'never') return false;
+  const list = index.data.lists[index.data.listings.list[listing[name] ?? 0] ?? 0] ?? '';
+  return !list.startsWith('us_ofac');
+}

@@ -1,0 +1,73 @@
+import { explainHit } from '../explain/explain-hit.ts';
+import { primaryName } from '../explain/names-of.ts';
+import type { Index } from '../index/open-index.ts';
+import { type Assessed, assess } from '../score/assess.ts';
+import type { Match } from '../score/match.ts';
+import type { Policy, Query } from '../types/query.ts';
+import type { Hit, NearMiss, Suppressed } from '../types/result.ts';
+
+export type Ranked = { readonly total: number; readonly hits: readonly Hit[]; readonly suppressed: Suppressed };
+
+/** Most suppressed items that are listed; all are counted. */
+const MOST_ITEMS = 25;
+
+/** Tells hits from near misses, joins the listings of a party, orders, cuts at the limit and explains what is left. */
+export function rankHits(index: Index, query: Query, policy: Policy, matches: readonly Match[]): Ranked {
+  const parties = new Map<number, Assessed[]>();
+  const aside: NearMiss[] = [];
+  const counts = { weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0 };
+  for (const match of matches) {
+    const assessed = assess(index, query, policy, match);
+    if (assessed.standing === 'hit') {
+      const entity = index.data.listings.entity[match.listing] ?? match.listing;
+      const party = parties.get(entity);
+      if (party) party.push(assessed);
+      else parties.set(entity, [assessed]);
+    } else {
+      counts[
+        assessed.standing === 'near_miss'
+          ? 'nearMisses'
+          : assessed.standing === 'weak_alias_only'
+            ? 'weakAliasOnly'
+            : 'byConflict'
+      ]++;
+      aside.push(asideOf(index, assessed, assessed.standing));
+    }
+  }
+  const ordered = [...parties.values()]
+    .map((members) => members.sort(byScore))
+    .sort(([a], [b]) => (a && b ? byScore(a, b) : 0));
+  const hits = ordered.slice(0, policy.limit).map((members) => explainHit(index, query, policy, members));
+  for (const [best] of ordered.slice(policy.limit)) {
+    counts.overLimit++;
+    if (best) aside.push(asideOf(index, best, 'over_limit'));
+  }
+  const items = aside
+    .sort((a, b) => b.nameScore - a.nameScore || (a.entityId < b.entityId ? -1 : 1))
+    .slice(0, MOST_ITEMS);
+  return { total: ordered.length, hits, suppressed: { ...counts, items } };
+}
+
+/** Order of results: score, then name score, then evidence found, then rarity of what agrees, then precedence. Total, never chance. */
+function byScore(a: Assessed, b: Assessed): number {
+  return (
+    b.evidence.tenths - a.evidence.tenths ||
+    (b.match.name?.tenths ?? 0) - (a.match.name?.tenths ?? 0) ||
+    agreeing(b) - agreeing(a) ||
+    (b.match.name?.agreement ?? 0) - (a.match.name?.agreement ?? 0) ||
+    a.match.listing - b.match.listing
+  );
+}
+
+const agreeing = ({ evidence }: Assessed): number =>
+  evidence.fields.filter(({ verdict }) => verdict === 'match').length;
+
+function asideOf(index: Index, { match }: Assessed, why: NearMiss['why']): NearMiss {
+  const entity = index.data.listings.entity[match.listing] ?? match.listing;
+  return {
+    entityId: index.listingId(entity),
+    nameScore: (match.name?.tenths ?? 0) / 10,
+    primaryName: primaryName(index, match.listing),
+    why,
+  };
+}

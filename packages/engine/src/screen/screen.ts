@@ -1,0 +1,75 @@
+import type { Index } from '../index/open-index.ts';
+import { normaliseText } from '../normalise/normalise-text.ts';
+import { rememberForms } from '../retrieve/find-forms.ts';
+import { planQuery } from '../retrieve/query-plan.ts';
+import { queryTokens } from '../retrieve/query-tokens.ts';
+import type { Match, Reading } from '../score/match.ts';
+import type { Policy, Query } from '../types/query.ts';
+import type { Interpretation, Screening } from '../types/result.ts';
+import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from './default-policy.ts';
+import { listingFilter } from './listing-filter.ts';
+import { matchIdentifiers } from './match-identifiers.ts';
+import { matchNames } from './match-names.ts';
+import { matchText } from './match-text.ts';
+import { mergeMatches } from './merge-matches.ts';
+import { rankHits } from './rank-hits.ts';
+import { isInsufficient } from './sufficiency.ts';
+import { typedIdentifiers } from './typed-identifiers.ts';
+import { warningsOf } from './warnings.ts';
+
+/** Words from which a text is also searched for names that stand in it, and up to which it may be one name. */
+const TEXT_FROM = 5;
+const NAME_UP_TO = 20;
+/** Results shown for a name that tells too little. */
+const TOP_OF_MANY = 10;
+
+/**
+ * Screens one query against an index under a policy: reads the text every way it may be meant, unites what is found, scores, orders
+ * and explains it. Pure and total: equal input gives an equal answer, and no text makes it throw.
+ */
+export function screen(index: Index, query: Query, policy: Policy): Screening {
+  const { tokens, warnings } = normaliseText(query.searchText);
+  const typed = typedIdentifiers(query.searchText);
+  const identifiers = [...(query.identifiers ?? []), ...typed.identifiers];
+  const find = rememberForms();
+  const readings: Reading[] = [];
+  if (tokens.length > 0 && tokens.length <= NAME_UP_TO) {
+    readings.push({
+      kind: 'name',
+      text: query.searchText,
+      plan: planQuery(index, queryTokens(tokens, query.type, index.model), find),
+    });
+  }
+  for (const alias of query.aliases ?? []) {
+    const plan = planQuery(index, queryTokens(normaliseText(alias).tokens, query.type, index.model), find);
+    readings.push({ kind: 'name', text: alias, plan });
+  }
+  const insufficient =
+    !typed.only && readings.length > 0 && readings.every(({ plan }) => isInsufficient(plan.tokens, index.model));
+  const level = insufficient ? LEAST_THRESHOLD : Math.max(LEAST_THRESHOLD, policy.threshold - NEAR_MISS_POINTS);
+
+  const passes = listingFilter(index, policy);
+  const matches: Match[] = readings.flatMap((reading) => matchNames(index, reading, level, policy));
+  const asText = tokens.length >= TEXT_FROM;
+  if (asText) matches.push(...matchText(index, query.searchText, tokens, policy.threshold, policy, find));
+  const byIdentifier = matchIdentifiers(index, identifiers);
+  const merged = mergeMatches(matches, byIdentifier).filter(({ listing }) => passes(listing));
+
+  const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
+  const limits = insufficient
+    ? { ...policy, threshold: LEAST_THRESHOLD, limit: Math.min(policy.limit, TOP_OF_MANY) }
+    : policy;
+  const ranked = rankHits(index, effective, limits, merged);
+  const interpretedAs: Interpretation[] = [];
+  if (readings.length > 0 && !typed.only) interpretedAs.push('name');
+  if (identifiers.length > 0 || typed.notCovered.length > 0) interpretedAs.push('identifier');
+  if (asText) interpretedAs.push('text');
+  return {
+    interpretedAs,
+    insufficientName: insufficient && byIdentifier.size === 0,
+    unscreenable: tokens.length === 0 && identifiers.length === 0,
+    identifiersNotCovered: typed.only && identifiers.length === 0 ? typed.notCovered : [],
+    ...ranked,
+    warnings: [...warningsOf(warnings), ...typed.warnings],
+  };
+}

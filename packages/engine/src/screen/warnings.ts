@@ -1,0 +1,15 @@
+import type { Warning, WarningCode } from '../types/result.ts';
+
+const TEXTS: Partial<Record<WarningCode, string>> = {
+  hidden_characters_removed:
+    'The text held characters that nobody sees (zero-width, bidirectional or control); they were left out.',
+  lookalike_letters_folded:
+    'The text mixed letters of different alphabets that look alike; they were read as one alphabet.',
+  leet_digits_folded: 'Digits or signs inside words were also read as the letters they resemble.',
+  unknown_script:
+    'Part of the text is in a script without a romanisation here: it was compared letter by letter as it stands.',
+};
+
+/** The warnings of the normaliser with a sentence each. */
+export const warningsOf = (codes: readonly WarningCode[]): Warning[] =>
+  codes.map((code) => ({ code, text: TEXTS[code] ?? code }));
