@@ -85,7 +85,7 @@ export function romanValue(token: string): number | undefined {
   return total;
 }
 
-const DIGITS = /^(?:n|no|nr)?(\d{1,9})(?:st|nd|rd|th|er|eme|e|o|a|y|i|ya|ti|go)?$/;
+const DIGITS = /^(?:no|nr)?(\d{1,9})(?:st|nd|rd|th|er|eme|e|o|a|y|i|ya|ti|go)?$/;
 
 /** The value of a token in digits or as an ordinal (`44`, `1st`, `003`), or undefined. */
 export function digitsValue(token: string): number | undefined {

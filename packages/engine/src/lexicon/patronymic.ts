@@ -1,7 +1,7 @@
 const ENDING =
-  /(?:[^aeiou](?:ovich|evich|ovych|evych|yevich|ievich|ovic|evic|ovitch|evitch|owitsch|ewitsch)|[^aeiouy](?:ovna|evna|ivna|yivna|ovnа|inichna|ichna)|(?:[iy]evna|ievich|yevich|yovych|iyovych|yevna|iivna))$/;
+  /(?:[^aeiou](?:ovich|evich|ovych|evych|yevich|ievich|ovic|evic|ovitch|evitch|owitsch|ewitsch)|[^aeiouy](?:ovna|evna|ivna|inichna|ichna)|(?:[iy]evna|ievich|yevich|yovych|iyovych|yevna|iivna))$/;
 const EXACT =
-  /^(?:ilich|ilyich|ilyich|ilych|kuzmich|fomich|lukich|nikitich|savvich|foich|ilinichna|ilyinichna|kuzminichna|nikitichna|fominichna|savvichna|lukinichna)$/;
+  /^(?:ilich|ilyich|ilych|kuzmich|fomich|lukich|nikitich|savvich|foich|ilinichna|ilyinichna|kuzminichna|nikitichna|fominichna|savvichna|lukinichna)$/;
 const TURKIC = /^.{3,}(?:ogly|oglu|ogli|oghlu|oghli|ugli|uulu|kyzy|kizi|gyzy|qizi|kyzi)$/;
 
 /** Shorter words with these endings are Serbian family names and others: Kovic, Jovic. */
