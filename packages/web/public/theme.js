@@ -1,0 +1,7 @@
+// Runs before the first paint, so that a chosen theme never flashes. A file of its own: the policy forbids inline scripts.
+try {
+  const theme = localStorage.getItem('namesake.theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage may be blocked; then the system's theme is used.
+}

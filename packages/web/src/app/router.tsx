@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { SearchPage } from '#features/search/search-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageError } from './page-error.tsx';
+import { PagePending } from './page-pending.tsx';
+import { requireSession } from './require-session.ts';
+import { Shell } from './shell/shell.tsx';
+
+type RouterContext = { readonly queryClient: QueryClient };
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: NotFoundPage });
+
+const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  beforeLoad: async ({ context, location }) => ({
+    session: await requireSession(context.queryClient, location.pathname),
+  }),
+  component: Shell,
+});
+
+const searchRoute = createRoute({ getParentRoute: () => shellRoute, path: '/', component: SearchPage });
+
+const settingsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./settings-layout.tsx'), 'SettingsLayout'),
+});
+
+const settingsIndexRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/api', replace: true });
+  },
+});
+
+const tokensRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: 'api',
+  component: lazyRouteComponent(() => import('#features/tokens/tokens-page.tsx'), 'TokensPage'),
+});
+
+/** A path of this interface, so that a crafted link cannot lead elsewhere after the login. */
+const localPath = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  validateSearch: (search: Record<string, unknown>): { readonly next?: string } => {
+    const next = localPath(search['next']);
+    return next === undefined ? {} : { next };
+  },
+  component: lazyRouteComponent(() => import('#features/account/login-page.tsx'), 'LoginPage'),
+});
+
+const setupRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/setup',
+  component: lazyRouteComponent(() => import('#features/account/setup-page.tsx'), 'SetupPage'),
+});
+
+const routeTree = rootRoute.addChildren([
+  shellRoute.addChildren([searchRoute, settingsRoute.addChildren([settingsIndexRoute, tokensRoute])]),
+  loginRoute,
+  setupRoute,
+]);
+
+export const createAppRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultErrorComponent: PageError,
+    defaultPendingComponent: PagePending,
+    defaultPendingMs: 300,
+    scrollRestoration: true,
+  });

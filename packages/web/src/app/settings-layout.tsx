@@ -1,0 +1,26 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { KeyRound } from 'lucide-react';
+import { messages } from '#shared/messages/messages.ts';
+
+/** Settings: the sections beside the one that is open. */
+export function SettingsLayout() {
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-5 px-4 py-6 sm:px-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:py-8">
+      <nav aria-label={messages.settings.title}>
+        <p className="label-caps mb-1.5 hidden lg:block">{messages.settings.title}</p>
+        <ul className="flex gap-1 lg:flex-col">
+          <li>
+            <Link
+              to="/settings/api"
+              className="flex min-h-8 items-center gap-2 rounded-md px-2.5 text-sm font-medium text-soft hover:bg-sunken aria-[current=page]:bg-accent-wash aria-[current=page]:text-ink"
+            >
+              <KeyRound aria-hidden size={16} />
+              {messages.settings.api}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <Outlet />
+    </div>
+  );
+}

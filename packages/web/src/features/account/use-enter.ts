@@ -1,0 +1,17 @@
+import type { Session } from '@namesake/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { keepCsrfToken } from '#shared/api/csrf-token.ts';
+import { sessionQuery } from '#shared/api/get-session.ts';
+
+/** Goes on into the interface with a session that has just begun. */
+export function useEnter(): (session: Session, next: string) => Promise<void> {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async (session, next) => {
+    keepCsrfToken(session.csrfToken);
+    queryClient.clear();
+    queryClient.setQueryData(sessionQuery.queryKey, session);
+    await navigate({ to: next, replace: true });
+  };
+}

@@ -1,0 +1,31 @@
+import type { ListInfo } from '@namesake/contract';
+import { TriangleAlert } from 'lucide-react';
+import { longAge, shortAge } from '#shared/format/age.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { listLabel } from '#shared/ui/list-label.ts';
+import { needsAttention } from './list-health.ts';
+
+/** One list: its name and age; its state in words where something is wrong. */
+export function ListChip({ list }: { readonly list: ListInfo }) {
+  const bad = needsAttention(list);
+  const age = list.ageSeconds;
+  const state = list.problem === null ? messages.lists.status[list.status] : messages.lists.refused;
+  return (
+    <li
+      className={`inline-flex min-h-8 items-center gap-1 ${bad ? 'font-medium text-high' : 'text-soft'}`}
+      title={[list.title, age === null ? '' : messages.lists.checkedAgo(longAge(age)), list.problem ?? '']
+        .filter(Boolean)
+        .join(' · ')}
+    >
+      {bad && <TriangleAlert aria-hidden size={13} />}
+      <span className={bad ? undefined : 'font-medium text-ink'}>{listLabel(list.id, list.title)}</span>
+      {bad && <span>{state}</span>}
+      {age !== null && list.status !== 'sample' && (
+        <span>
+          <span aria-hidden>{shortAge(age)}</span>
+          <span className="sr-only">{messages.lists.checkedAgo(longAge(age))}</span>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ListInfo } from '@namesake/contract';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { messages } from '#shared/messages/messages.ts';
+import { needsAttention } from './list-health.ts';
+
+/** A list's state as icon and words; below, why its newest file was not taken. */
+export function ListStatus({ list }: { readonly list: ListInfo }) {
+  const bad = needsAttention(list);
+  const Icon = bad ? TriangleAlert : CircleCheck;
+  return (
+    <>
+      <span className={`inline-flex items-center gap-1 font-medium ${bad ? 'text-high' : 'text-good'}`}>
+        <Icon aria-hidden size={13} />
+        {messages.lists.status[list.status]}
+      </span>
+      {list.problem !== null && <span className="block max-w-prose text-ink">{list.problem}</span>}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLists } from '#shared/api/list-lists.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { ListChip } from './list-chip.tsx';
+import { byUrgency, needsAttention } from './list-health.ts';
+import { ListTable } from './list-table.tsx';
+import { SampleBanner } from './sample-banner.tsx';
+
+/** On every page: how old each list is, and in red what cannot be relied on. */
+export function ListStrip() {
+  const { data, isError, isPending } = useLists();
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const lists = byUrgency(data?.items ?? []);
+  const bad = lists.filter(needsAttention).length;
+  const allWell = !isError && bad === 0 && lists.length > 0;
+  const summary = isError
+    ? messages.lists.unavailable
+    : lists.length === 0
+      ? messages.lists.none
+      : bad === 0
+        ? messages.lists.allFresh(lists.length)
+        : messages.lists.attention(bad);
+  const Icon = allWell ? CircleCheck : TriangleAlert;
+
+  return (
+    <section aria-label={messages.lists.label} className="border-b border-line bg-surface text-xs">
+      {data?.demo === true && <SampleBanner />}
+      <div className="flex items-center gap-x-4 px-4 sm:px-6">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpen(!open)}
+          className={`inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded font-medium ${allWell || isPending ? 'text-soft hover:text-ink' : 'text-high'}`}
+        >
+          {!isPending && <Icon aria-hidden size={14} className={allWell ? 'text-good' : undefined} />}
+          {isPending ? messages.loading : summary}
+          <ChevronDown aria-hidden size={14} className={`transition-transform ${open ? 'rotate-180' : ''}`} />
+        </button>
+        <ul className="hidden min-w-0 flex-1 gap-x-4 overflow-hidden whitespace-nowrap sm:flex">
+          {lists.map((list) => (
+            <ListChip key={list.id} list={list} />
+          ))}
+        </ul>
+      </div>
+      <div id={panelId} hidden={!open} className="overflow-x-auto border-t border-line px-4 py-3 sm:px-6">
+        <ListTable lists={lists} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ListInfo } from '@namesake/contract';
+import { longAge } from '#shared/format/age.ts';
+import { count } from '#shared/format/number.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { Time } from '#shared/ui/time.tsx';
+import { ListStatus } from './list-status.tsx';
+
+const { columns } = messages.lists;
+const HEAD = 'pe-6 pb-1 text-start font-semibold text-faint';
+const CELL = 'pe-6 py-1.5 align-top';
+
+/** Every list in full. */
+export function ListTable({ lists }: { readonly lists: readonly ListInfo[] }) {
+  if (lists.length === 0) return <p className="text-soft">{messages.lists.none}</p>;
+  return (
+    <table className="w-full min-w-2xl text-xs">
+      <caption className="sr-only">{messages.lists.details}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            {columns.list}
+          </th>
+          <th scope="col" className={HEAD}>
+            {columns.status}
+          </th>
+          <th scope="col" className={`${HEAD} text-end`}>
+            {columns.records}
+          </th>
+          <th scope="col" className={HEAD}>
+            {columns.published}
+          </th>
+          <th scope="col" className={HEAD}>
+            {columns.checked}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lists.map((list) => (
+          <tr key={list.id} className="border-t border-line">
+            <th scope="row" className={`${CELL} text-start font-medium`}>
+              {list.title}
+              <span className="block font-normal text-faint">
+                {list.publisher}
+                {list.required && ` · ${messages.lists.required}`}
+              </span>
+            </th>
+            <td className={CELL}>
+              <ListStatus list={list} />
+            </td>
+            <td className={`${CELL} text-end`}>{list.records === null ? messages.none : count(list.records)}</td>
+            <td className={CELL}>
+              {list.publishedAt === null ? messages.none : <Time value={list.publishedAt} dateOnly />}
+            </td>
+            <td className={CELL}>
+              {list.checkedAt === null ? messages.none : <Time value={list.checkedAt} />}
+              {list.ageSeconds !== null && (
+                <span className="block text-faint">{messages.lists.checkedAgo(longAge(list.ageSeconds))}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

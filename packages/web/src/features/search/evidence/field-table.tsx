@@ -1,0 +1,64 @@
+import type { SearchResult } from '@namesake/contract';
+import { signedPoints } from '#shared/format/number.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { VerdictIcon } from './verdict-icon.tsx';
+
+export type FieldEvidence = SearchResult['evidence']['fields'][number];
+
+const { evidence } = messages;
+const HEAD = 'pe-4 pb-1 text-start text-xs font-semibold text-faint';
+const CELL = 'pe-4 py-1.5 align-top';
+
+/** Side by side: what was given, what the list says, whether they agree, and what it added or took. */
+export function FieldTable({ fields }: { readonly fields: readonly FieldEvidence[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <section aria-label={evidence.fieldsTitle} className="min-w-0">
+      <h4 className="label-caps mb-2">{evidence.fieldsTitle}</h4>
+      <div className="overflow-x-auto">
+        <table className="w-full text-sm">
+          <thead>
+            <tr>
+              <th scope="col" className={HEAD}>
+                {evidence.field}
+              </th>
+              <th scope="col" className={HEAD}>
+                {evidence.youGave}
+              </th>
+              <th scope="col" className={HEAD}>
+                {evidence.listSays}
+              </th>
+              <th scope="col" className={HEAD}>
+                {evidence.verdict}
+              </th>
+              <th scope="col" className={`${HEAD} pe-0 text-end`}>
+                {evidence.points}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field.field} className="border-t border-line">
+                <th scope="row" className={`${CELL} text-start font-medium`}>
+                  {evidence.fields[field.field]}
+                </th>
+                <td className={CELL}>{field.submitted ?? <span className="text-faint">{evidence.notGiven}</span>}</td>
+                <td className={CELL}>
+                  {field.listed.length > 0 ? (
+                    field.listed.join(' · ')
+                  ) : (
+                    <span className="text-faint">{evidence.notListed}</span>
+                  )}
+                </td>
+                <td className={CELL}>
+                  <VerdictIcon verdict={field.verdict} />
+                </td>
+                <td className={`${CELL} pe-0 text-end font-medium`}>{signedPoints(field.contribution)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

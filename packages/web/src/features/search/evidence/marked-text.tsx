@@ -1,0 +1,38 @@
+import { Tooltip } from 'radix-ui';
+import { points } from '#shared/format/number.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { METHOD_STRENGTH, type TokenEvidence } from './method-strength.ts';
+import { type Span, segmentsOf } from './segments.ts';
+
+type MarkedTextProps = {
+  readonly text: string;
+  readonly tokens: readonly TokenEvidence[];
+  readonly spans: readonly Span[];
+};
+
+/**
+ * A name with the words that matched underlined. The tooltip is for the pointer only: all it says also stands as text
+ * in the evidence below, so the marks need no tab stops of their own.
+ */
+export function MarkedText({ text, tokens, spans }: MarkedTextProps) {
+  return segmentsOf(text, spans).map((segment) => {
+    const token = segment.mark === undefined ? undefined : tokens[segment.mark];
+    if (token === undefined) return <span key={segment.start}>{segment.text}</span>;
+    const { methods, markTitle } = messages.evidence;
+    return (
+      <Tooltip.Root key={segment.start}>
+        <Tooltip.Trigger asChild>
+          <mark className="word-mark" data-strength={METHOD_STRENGTH[token.method]}>
+            {segment.text}
+          </mark>
+        </Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content sideOffset={6} className="z-40 rounded-md bg-ink px-2.5 py-1.5 text-xs text-paper shadow-md">
+            {markTitle(methods[token.method], points(token.score))}
+            <Tooltip.Arrow className="fill-ink" />
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    );
+  });
+}

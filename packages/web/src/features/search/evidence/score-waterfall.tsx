@@ -1,0 +1,47 @@
+import { points, signedPoints } from '#shared/format/number.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { barsOf, type Step } from './waterfall.ts';
+
+const { evidence } = messages;
+const stepLabels: Readonly<Record<string, string>> = evidence.steps;
+
+/** "birth_date" → "Birth date", for a step this interface does not know yet. */
+const stepLabel = (step: string): string => {
+  const words = step
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return stepLabels[step] ?? words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+type ScoreWaterfallProps = { readonly steps: readonly Step[]; readonly score: number };
+
+/** How the score adds up, step by step. */
+export function ScoreWaterfall({ steps, score }: ScoreWaterfallProps) {
+  if (steps.length === 0) return null;
+  return (
+    <section aria-label={evidence.waterfall} className="min-w-0">
+      <h4 className="label-caps mb-2">{evidence.waterfall}</h4>
+      <dl className="grid grid-cols-[max-content_minmax(4rem,1fr)_max-content] items-center gap-x-3 gap-y-1 text-sm">
+        {barsOf(steps).map((bar) => (
+          <div key={bar.step} className="contents">
+            <dt>{stepLabel(bar.step)}</dt>
+            <dd aria-hidden className="relative h-3 rounded-xs bg-sunken">
+              <span
+                data-bar
+                className={`absolute inset-y-0 rounded-xs ${bar.value < 0 ? 'bg-high' : 'bg-accent'}`}
+                style={{ insetInlineStart: `${bar.fromPercent}%`, width: `max(2px, ${bar.widthPercent}%)` }}
+              />
+            </dd>
+            <dd className="text-end font-medium">{signedPoints(bar.value)}</dd>
+          </div>
+        ))}
+        <div className="contents font-semibold">
+          <dt className="border-t border-line pt-1">{evidence.total}</dt>
+          <dd aria-hidden className="h-full border-t border-line" />
+          <dd className="border-t border-line pt-1 text-end">{points(score)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

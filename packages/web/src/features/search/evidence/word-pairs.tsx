@@ -1,0 +1,47 @@
+import { points } from '#shared/format/number.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { Name } from '#shared/ui/name.tsx';
+import { METHOD_STRENGTH, type TokenEvidence } from './method-strength.ts';
+
+const { evidence } = messages;
+
+type WordPairsProps = {
+  readonly searchText: string;
+  readonly listedName: string;
+  readonly tokens: readonly TokenEvidence[];
+};
+
+/** The words as they stand in the two texts; the normalised ones where a span points nowhere. */
+const wordAt = (text: string, [start, end]: readonly [number, number], fallback: string): string =>
+  text.slice(start, end).trim() || fallback;
+
+/** The two names word above word, as a translator glosses a line: what was given, how it matched, what the list says. */
+export function WordPairs({ searchText, listedName, tokens }: WordPairsProps) {
+  if (tokens.length === 0) return null;
+  return (
+    <section aria-label={evidence.words}>
+      <h4 className="label-caps mb-2">{evidence.words}</h4>
+      <ol className="flex flex-wrap gap-2">
+        {tokens.map((token) => (
+          <li
+            key={`${token.querySpan.join()} ${token.listedSpan.join()}`}
+            className="min-w-24 rounded-lg border border-line bg-paper px-3 py-2"
+          >
+            <span className="sr-only">{evidence.youGave}: </span>
+            <span className="block text-sm text-soft">
+              <Name>{wordAt(searchText, token.querySpan, token.query)}</Name>
+            </span>
+            <span className="sr-only">{evidence.listSays}: </span>
+            <span className="word-mark block w-fit font-semibold" data-strength={METHOD_STRENGTH[token.method]}>
+              <Name>{wordAt(listedName, token.listedSpan, token.listed)}</Name>
+            </span>
+            <span className="mt-1.5 flex justify-between gap-3 text-xs text-faint">
+              <span>{evidence.methods[token.method]}</span>
+              <span>{points(token.score)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

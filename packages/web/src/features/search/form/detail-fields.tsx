@@ -1,0 +1,76 @@
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { CountriesField } from './countries-field.tsx';
+import { IdentifierFields } from './identifier-fields.tsx';
+import { EMPTY_DRAFT, type SearchDraft } from './search-draft.ts';
+import { SelectField } from './select-field.tsx';
+import { ThresholdField } from './threshold-field.tsx';
+
+const { search, entityTypes, genders } = messages;
+const TYPES = [
+  ['any', search.anyType],
+  ['person', entityTypes.person],
+  ['organization', entityTypes.organization],
+  ['vessel', entityTypes.vessel],
+  ['aircraft', entityTypes.aircraft],
+  ['wallet', entityTypes.wallet],
+] as const;
+const GENDERS = [
+  ['', search.notGiven],
+  ['female', genders.female],
+  ['male', genders.male],
+  ['other', genders.other],
+] as const;
+
+type DetailFieldsProps = { readonly draft: SearchDraft; readonly onChange: (draft: SearchDraft) => void };
+
+/** What else is known of the party. */
+export function DetailFields({ draft, onChange }: DetailFieldsProps) {
+  const set = (changes: Partial<SearchDraft>) => onChange({ ...draft, ...changes });
+  return (
+    <fieldset className="mt-1 rounded-xl border border-line bg-surface px-4 pt-3 pb-4">
+      <legend className="sr-only">{search.details}</legend>
+      <p className="mb-3 text-xs text-faint">{search.detailsHint}</p>
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        <SelectField label={search.type} options={TYPES} value={draft.type} onChange={(type) => set({ type })} />
+        <Field label={search.birthDate} hint={search.birthDateHint}>
+          {(input) => (
+            <input
+              {...input}
+              value={draft.birthDate}
+              onChange={(event) => set({ birthDate: event.target.value })}
+              inputMode="numeric"
+              maxLength={10}
+              className={INPUT_LOOK}
+            />
+          )}
+        </Field>
+        <SelectField
+          label={search.gender}
+          options={GENDERS}
+          value={draft.gender}
+          onChange={(gender) => set({ gender })}
+        />
+        <CountriesField value={draft.countries} onChange={(countries) => set({ countries })} />
+        <IdentifierFields draft={draft} onChange={set} />
+        <ThresholdField value={draft.threshold} onChange={(threshold) => set({ threshold })} />
+        <div className="flex flex-col items-start justify-between gap-2">
+          <label className="mt-6 inline-flex min-h-9 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              className="size-4"
+              checked={draft.includeDelisted}
+              onChange={(event) => set({ includeDelisted: event.target.checked })}
+            />
+            {search.includeDelisted}
+          </label>
+          <Button look="quiet" size="small" onClick={() => onChange({ ...EMPTY_DRAFT, searchText: draft.searchText })}>
+            {search.reset}
+          </Button>
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { messages } from '#shared/messages/messages.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import type { IdentifierType, SearchDraft } from './search-draft.ts';
+import { SelectField } from './select-field.tsx';
+
+const { identifierTypes, search } = messages;
+const isType = (name: string): name is IdentifierType => Object.hasOwn(identifierTypes, name);
+const OPTIONS: readonly (readonly ['' | IdentifierType, string])[] = [
+  ['', search.anyIdentifier],
+  ...Object.keys(identifierTypes)
+    .filter(isType)
+    .map((name) => [name, identifierTypes[name]] as const),
+];
+
+type Changes = Pick<SearchDraft, 'identifier' | 'identifierType'>;
+type IdentifierFieldsProps = { readonly draft: Changes; readonly onChange: (changes: Partial<Changes>) => void };
+
+/** A document or number, and of which kind it is. */
+export function IdentifierFields({ draft, onChange }: IdentifierFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label={search.identifierType}
+        options={OPTIONS}
+        value={draft.identifierType}
+        onChange={(identifierType) => onChange({ identifierType })}
+      />
+      <Field label={search.identifier} hint={search.identifierHint}>
+        {(input) => (
+          <input
+            {...input}
+            value={draft.identifier}
+            onChange={(event) => onChange({ identifier: event.target.value })}
+            maxLength={200}
+            spellCheck={false}
+            className={INPUT_LOOK}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

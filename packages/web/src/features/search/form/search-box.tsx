@@ -1,0 +1,78 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { useSlashFocus } from './use-slash-focus.ts';
+
+type SearchBoxProps = {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onSubmit: () => void;
+  readonly onClear: () => void;
+  readonly busy: boolean;
+  readonly boxRef: RefObject<HTMLTextAreaElement | null>;
+};
+
+const MAX_LENGTH = 10_000;
+
+/** The one big box. It grows with a longer text; Enter screens. */
+export function SearchBox({ value, onChange, onSubmit, onClear, busy, boxRef }: SearchBoxProps) {
+  const id = useId();
+  useSlashFocus(boxRef);
+  const length = value.length < MAX_LENGTH * 0.9 ? value.length : [...value].length;
+  const tooLong = length > MAX_LENGTH;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!tooLong) onSubmit();
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="sr-only">
+        {messages.search.boxLabel}
+      </label>
+      <div className="flex items-end gap-2 rounded-xl border border-edge bg-surface p-2 shadow-xs focus-within:border-accent focus-within:outline-2 focus-within:outline-accent">
+        <textarea
+          ref={boxRef}
+          id={id}
+          value={value}
+          rows={1}
+          dir="auto"
+          // biome-ignore lint/a11y/noAutofocus: the box is what the page is for, and nothing precedes it that a reader would miss.
+          autoFocus
+          spellCheck={false}
+          autoCapitalize="off"
+          enterKeyHint="search"
+          placeholder={messages.search.placeholder}
+          aria-keyshortcuts="/"
+          aria-invalid={tooLong || undefined}
+          aria-describedby={tooLong ? `${id}-length` : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-60 min-h-10 min-w-0 flex-1 resize-none bg-transparent px-2 py-1.5 text-lg outline-none sm:text-xl"
+        />
+        {value !== '' && (
+          <button
+            type="button"
+            onClick={onClear}
+            aria-label={messages.search.clear}
+            className="grid size-10 shrink-0 place-items-center rounded-md text-faint hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden size={18} />
+          </button>
+        )}
+        <Button type="submit" look="primary" className="min-h-10" disabled={tooLong} aria-busy={busy}>
+          {busy && <Spinner size={16} />}
+          {busy ? messages.search.submitting : messages.search.submit}
+        </Button>
+      </div>
+      {length >= MAX_LENGTH * 0.9 && (
+        <p id={`${id}-length`} className={`mt-1 text-xs ${tooLong ? 'font-medium text-high' : 'text-faint'}`}>
+          {messages.search.tooLong(length)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { parseRequest, searchRequestSchema } from '@namesake/contract';
+import { describe, expect, it } from 'vitest';
+import { detailsSet, EMPTY_DRAFT, type SearchDraft, toRequest } from './search-draft.ts';
+
+const FULL: SearchDraft = {
+  searchText: 'Orlan Vestrakov',
+  type: 'person',
+  birthDate: ' 1971-04 ',
+  gender: 'male',
+  countries: ['DE'],
+  identifierType: 'passport',
+  identifier: 'K 8812 004',
+  threshold: 80,
+  includeDelisted: true,
+};
+
+describe('the request a search form makes', () => {
+  it('holds only what was filled in', () => {
+    expect(toRequest({ ...EMPTY_DRAFT, searchText: 'x' })).toEqual({ searchText: 'x', explain: 'full' });
+    expect(detailsSet(EMPTY_DRAFT)).toBe(0);
+  });
+
+  it.each([
+    ['a full form', FULL],
+    ['a bare form', { ...EMPTY_DRAFT, searchText: 'x' }],
+    ['an identifier of any kind', { ...FULL, identifierType: '' as const }],
+  ])('is one the server takes: %s', (_, draft) => {
+    expect(parseRequest(searchRequestSchema, toRequest(draft)).ok).toBe(true);
+  });
+
+  it('carries every field of a full form', () => {
+    expect(toRequest(FULL)).toEqual({
+      searchText: 'Orlan Vestrakov',
+      explain: 'full',
+      type: 'person',
+      birthDate: '1971-04',
+      gender: 'male',
+      countries: ['DE'],
+      identifiers: [{ type: 'passport', value: 'K 8812 004' }],
+      threshold: 80,
+      includeDelisted: true,
+    });
+    expect(detailsSet(FULL)).toBe(7);
+  });
+});

@@ -1,0 +1,44 @@
+import type { SearchResponse } from '@namesake/contract';
+import { CircleDashed, CirclePause, FlaskConical, UserRoundSearch, UsersRound } from 'lucide-react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { outcomeText, outcomeTitle } from './outcome-words.ts';
+
+const LOOKS = {
+  potential_match: { icon: UserRoundSearch, look: 'bg-review-wash', ink: 'text-review' },
+  no_match: { icon: CircleDashed, look: 'bg-accent-wash', ink: 'text-accent' },
+  insufficient_name: { icon: UsersRound, look: 'bg-review-wash', ink: 'text-review' },
+  incomplete: { icon: CirclePause, look: 'bg-high-wash', ink: 'text-high' },
+  demo: { icon: FlaskConical, look: 'bg-high-wash', ink: 'text-high' },
+} as const;
+
+type OutcomeBannerProps = { readonly answer: SearchResponse; readonly onAddDetails: () => void };
+
+/** What the answer came to, in words that promise no more than it holds. */
+export function OutcomeBanner({ answer, onAddDetails }: OutcomeBannerProps) {
+  const { icon: Icon, look, ink } = LOOKS[answer.outcome];
+  const notes = [...answer.warnings, ...answer.deviations];
+  return (
+    <section role="status" aria-label={messages.outcome.label} className={`rounded-xl px-4 py-3.5 ${look}`}>
+      <div className="flex items-start gap-3">
+        <Icon aria-hidden size={24} className={`mt-0.5 shrink-0 ${ink}`} />
+        <div className="min-w-0 flex-1">
+          <h2 className={`text-lg font-semibold tracking-tight ${ink}`}>{outcomeTitle(answer)}</h2>
+          <p className="text-ink">{outcomeText(answer)}</p>
+          {notes.length > 0 && (
+            <ul className="mt-1.5 list-disc ps-4 text-sm">
+              {notes.map((note) => (
+                <li key={note.text}>{note.text}</li>
+              ))}
+            </ul>
+          )}
+          {answer.outcome === 'insufficient_name' && (
+            <Button size="small" className="mt-2" onClick={onAddDetails}>
+              {messages.outcome.addDetails}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

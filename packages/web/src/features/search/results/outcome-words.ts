@@ -1,0 +1,28 @@
+import type { SearchResponse } from '@namesake/contract';
+import { count } from '#shared/format/number.ts';
+import { messages } from '#shared/messages/messages.ts';
+
+const words = messages.outcome;
+
+/** The headline: "potential match" is the strongest word, and nothing is ever "clear". */
+export const outcomeTitle = (answer: SearchResponse): string =>
+  answer.outcome === 'potential_match' ? words.potential_match(answer.total) : words[answer.outcome];
+
+/** The sentence below it. */
+export function outcomeText(answer: SearchResponse): string {
+  switch (answer.outcome) {
+    case 'potential_match':
+      return words.potentialText;
+    case 'no_match': {
+      if (!answer.complete) return words.noMatchRestricted;
+      const records = answer.lists.reduce((sum, list) => sum + (list.records ?? 0), 0);
+      return words.noMatchText(answer.lists.length, count(records));
+    }
+    case 'insufficient_name':
+      return words.insufficientText;
+    case 'incomplete':
+      return words.incompleteText;
+    case 'demo':
+      return words.demoText(answer.total);
+  }
+}

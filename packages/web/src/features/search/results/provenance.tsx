@@ -1,0 +1,76 @@
+import type { SearchResponse } from '@namesake/contract';
+import { longAge } from '#shared/format/age.ts';
+import { count, points } from '#shared/format/number.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { Disclosure } from '#shared/ui/disclosure.tsx';
+import { listLabel } from '#shared/ui/list-label.ts';
+import { Time } from '#shared/ui/time.tsx';
+
+const { provenance: words, lists: listWords } = messages;
+const HEAD = 'pe-5 pb-1 text-start font-semibold text-faint';
+
+/** What was searched, with what, and what no list can show. */
+export function Provenance({ answer }: { readonly answer: SearchResponse }) {
+  const { engine, lists, coverage } = answer;
+  return (
+    <Disclosure summary={words.title} className="rounded-xl border border-line bg-surface px-4 py-1">
+      <div className="space-y-4 pt-1 pb-3 text-xs">
+        <div className="overflow-x-auto">
+          <table className="w-full min-w-lg">
+            <caption className="sr-only">{words.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className={HEAD}>
+                  {listWords.columns.list}
+                </th>
+                <th scope="col" className={HEAD}>
+                  {words.version}
+                </th>
+                <th scope="col" className={`${HEAD} text-end`}>
+                  {listWords.columns.records}
+                </th>
+                <th scope="col" className={HEAD}>
+                  {listWords.columns.checked}
+                </th>
+                <th scope="col" className={HEAD}>
+                  {listWords.columns.status}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lists.map((list) => (
+                <tr key={list.id} className="border-t border-line">
+                  <th scope="row" className="py-1 pe-5 text-start font-medium">
+                    {listLabel(list.id)}
+                  </th>
+                  <td className="py-1 pe-5">{list.version ?? messages.none}</td>
+                  <td className="py-1 pe-5 text-end">{list.records === null ? messages.none : count(list.records)}</td>
+                  <td className="py-1 pe-5">
+                    {list.ageSeconds === null ? messages.none : listWords.checkedAgo(longAge(list.ageSeconds))}
+                  </td>
+                  <td className={`py-1 ${list.status === 'fresh' ? '' : 'font-semibold text-high'}`}>
+                    {listWords.status[list.status]}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div>
+          <h4 className="label-caps mb-1">{words.notCovered}</h4>
+          <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-soft">
+            {coverage.notCovered.map((code) => (
+              <li key={code}>{words.notCoveredCodes[code]}</li>
+            ))}
+          </ul>
+        </div>
+        <p className="text-faint">
+          {words.searchedAt} <Time value={answer.searchedAt} /> · {words.readAs}{' '}
+          {answer.interpretedAs.map((reading) => words.interpretations[reading]).join(', ')} ·{' '}
+          {words.engine(engine.version, engine.policy, String(engine.threshold), points(engine.tookMs))} ·{' '}
+          {words.screening} <code className="font-mono select-all">{answer.searchId}</code>
+        </p>
+      </div>
+    </Disclosure>
+  );
+}

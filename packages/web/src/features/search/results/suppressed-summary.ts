@@ -1,0 +1,14 @@
+import type { SearchResponse } from '@namesake/contract';
+import { messages } from '#shared/messages/messages.ts';
+
+/** What was left out, in words, most telling first; empty when nothing was. */
+export function suppressedSummary(suppressed: SearchResponse['suppressed']): readonly string[] {
+  const words = messages.suppressed;
+  return [
+    suppressed.overLimit > 0 && words.overLimit(suppressed.overLimit),
+    suppressed.whitelisted > 0 && words.whitelisted(suppressed.whitelisted),
+    suppressed.byConflict > 0 && words.byConflict(suppressed.byConflict),
+    suppressed.weakAliasOnly > 0 && words.weakAliasOnly(suppressed.weakAliasOnly),
+    suppressed.nearMisses > 0 && words.nearMisses(suppressed.nearMisses),
+  ].filter((part) => part !== false);
+}

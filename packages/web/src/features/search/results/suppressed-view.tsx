@@ -1,0 +1,52 @@
+import type { SearchResponse } from '@namesake/contract';
+import { points } from '#shared/format/number.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { Disclosure } from '#shared/ui/disclosure.tsx';
+import { Name } from '#shared/ui/name.tsx';
+import { suppressedSummary } from './suppressed-summary.ts';
+
+const { suppressed: words } = messages;
+const HEAD = 'pe-5 pb-1 text-start text-xs font-semibold text-faint';
+
+/** What is not among the results: always counted, and listed as far as the answer does. */
+export function SuppressedView({ suppressed }: { readonly suppressed: SearchResponse['suppressed'] }) {
+  const summary = suppressedSummary(suppressed);
+  if (summary.length === 0) return <p className="px-4 text-sm text-faint">{words.nothing}</p>;
+  const heading = (
+    <span>
+      {words.title}: <span className="font-normal">{summary.join(' · ')}</span>
+    </span>
+  );
+  if (suppressed.items.length === 0) return <p className="px-4 text-sm text-soft">{heading}</p>;
+  return (
+    <Disclosure summary={heading} className="rounded-xl border border-line bg-surface px-4 py-1">
+      <table className="my-2 w-full text-sm">
+        <caption className="sr-only">{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={HEAD}>
+              {words.columns.party}
+            </th>
+            <th scope="col" className={HEAD}>
+              {words.columns.why}
+            </th>
+            <th scope="col" className={`${HEAD} pe-0 text-end`}>
+              {words.columns.nameScore}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {suppressed.items.map((item) => (
+            <tr key={`${item.entityId} ${item.why}`} className="border-t border-line">
+              <th scope="row" className="py-1.5 pe-5 text-start font-medium">
+                <Name>{item.primaryName}</Name>
+              </th>
+              <td className="py-1.5 pe-5 text-soft">{words.why[item.why]}</td>
+              <td className="py-1.5 text-end">{points(item.nameScore)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CreatedToken, CreateTokenRequest } from '@namesake/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '#shared/api/request.ts';
+import { tokensQuery } from './list-tokens.ts';
+
+/** `POST /tokens`. The answer holds the secret; it is kept by the page only, never in the query cache. */
+export function useCreateToken() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateTokenRequest) => request<CreatedToken>('/tokens', { method: 'POST', body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey }),
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,59 @@
+import type { CreatedToken } from '@namesake/contract';
+import { DEFAULT_SCOPES, type Scope } from '@namesake/contract/scopes';
+import { type FormEvent, useId, useState } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { useCreateToken } from '../api/create-token.ts';
+import { ExpirySelect } from './expiry-select.tsx';
+import { ScopePicker } from './scope-picker.tsx';
+
+const { tokens: words } = messages;
+
+export function CreateTokenForm({ onCreated }: { readonly onCreated: (created: CreatedToken) => void }) {
+  const titleId = useId();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly Scope[]>(DEFAULT_SCOPES);
+  const [expiresInDays, setExpiresInDays] = useState(365);
+  const create = useCreateToken();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (scopes.length === 0) return;
+    create.mutate({ name: name.trim(), scopes, expiresInDays }, { onSuccess: onCreated });
+  };
+  return (
+    <form onSubmit={submit} aria-labelledby={titleId} className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <h2 id={titleId} className="mb-4 text-lg font-semibold tracking-tight">
+        {words.create}
+      </h2>
+      <div className="grid max-w-2xl gap-x-5 gap-y-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Field label={words.name} hint={words.nameHint}>
+          {(input) => (
+            <input
+              {...input}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              required
+              maxLength={100}
+              autoComplete="off"
+              placeholder={words.namePlaceholder}
+              className={INPUT_LOOK}
+            />
+          )}
+        </Field>
+        <ExpirySelect value={expiresInDays} onChange={setExpiresInDays} />
+        <ScopePicker value={scopes} onChange={setScopes} />
+      </div>
+      {create.isError && (
+        <div className="mt-4">
+          <ErrorNotice error={create.error} />
+        </div>
+      )}
+      <Button type="submit" look="primary" className="mt-5" disabled={create.isPending}>
+        {create.isPending ? words.submitting : words.submit}
+      </Button>
+    </form>
+  );
+}

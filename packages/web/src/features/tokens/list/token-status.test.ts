@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { shownStatus } from './token-status.ts';
+
+const NOW = Date.parse('2026-03-02T00:00:00Z');
+
+describe('the status of a token', () => {
+  it.each([
+    ['active', '2027-03-02T00:00:00Z', 'active'],
+    ['active', '2026-03-31T00:00:00Z', 'expiring'],
+    ['revoked', '2026-03-31T00:00:00Z', 'revoked'],
+    ['expired', '2026-03-01T00:00:00Z', 'expired'],
+  ] as const)('%s until %s is shown as %s', (status, expiresAt, shown) => {
+    expect(shownStatus({ status, expiresAt }, NOW)).toBe(shown);
+  });
+});

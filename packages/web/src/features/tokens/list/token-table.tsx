@@ -1,0 +1,50 @@
+import type { TokenInfo } from '@namesake/contract';
+import { useState } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { RevokeDialog } from './revoke-dialog.tsx';
+import { TokenRow } from './token-row.tsx';
+
+const { columns, listTitle } = messages.tokens;
+const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
+
+export function TokenTable({ tokens }: { readonly tokens: readonly TokenInfo[] }) {
+  const [toRevoke, setToRevoke] = useState<TokenInfo>();
+  return (
+    <div className="overflow-x-auto rounded-xl border border-line bg-surface">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{listTitle}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={HEAD}>
+              {columns.name}
+            </th>
+            <th scope="col" className={HEAD}>
+              {columns.status}
+            </th>
+            <th scope="col" className={HEAD}>
+              {columns.scopes}
+            </th>
+            <th scope="col" className={HEAD}>
+              {columns.created}
+            </th>
+            <th scope="col" className={HEAD}>
+              {columns.lastUsed}
+            </th>
+            <th scope="col" className={HEAD}>
+              {columns.expires}
+            </th>
+            <th scope="col" className={HEAD}>
+              <span className="sr-only">{columns.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} onRevoke={() => setToRevoke(token)} />
+          ))}
+        </tbody>
+      </table>
+      {toRevoke !== undefined && <RevokeDialog token={toRevoke} onClose={() => setToRevoke(undefined)} />}
+    </div>
+  );
+}

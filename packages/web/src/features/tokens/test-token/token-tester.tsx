@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { useTestToken } from '../api/test-token.ts';
+import { EXAMPLE_NAME } from '../snippets/snippets.ts';
+import { TestResult } from './test-result.tsx';
+
+const { tokens: words } = messages;
+
+/** Runs one real search with a token and tells what a program would see. */
+export function TokenTester({ token }: { readonly token: string }) {
+  const [searchText, setSearchText] = useState(EXAMPLE_NAME);
+  const test = useTestToken();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    test.mutate({ token: token.trim(), searchText });
+  };
+  return (
+    <>
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        <Field label={words.testTextLabel} className="min-w-0 flex-1 basis-56 sm:max-w-xs">
+          {(input) => (
+            <input
+              {...input}
+              required
+              autoComplete="off"
+              value={searchText}
+              onChange={(event) => setSearchText(event.target.value)}
+              className={INPUT_LOOK}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={test.isPending || token.trim() === ''}>
+          {test.isPending ? words.testing : words.testSubmit}
+        </Button>
+      </form>
+      <div className="mt-3" aria-live="polite">
+        {test.isSuccess && <TestResult answer={test.data} />}
+        {test.isError && <ErrorNotice error={test.error} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CreatedToken } from '@namesake/contract';
+import { useState } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { usePageTitle } from '#shared/ui/page-title.ts';
+import { CreateTokenForm } from './create/create-token-form.tsx';
+import { CreatedTokenPanel } from './create/created-token-panel.tsx';
+import { TokenList } from './list/token-list.tsx';
+import { PastedTokenTest } from './test-token/pasted-token-test.tsx';
+
+const { tokens: words } = messages;
+
+/** Settings → API Settings: make a token, see it once, watch and revoke tokens. */
+export function TokensPage() {
+  usePageTitle(words.title);
+  const [created, setCreated] = useState<CreatedToken>();
+  return (
+    <div className="min-w-0 space-y-8">
+      <header>
+        <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
+        <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
+      </header>
+      {created === undefined ? (
+        <CreateTokenForm onCreated={setCreated} />
+      ) : (
+        <CreatedTokenPanel created={created} onDone={() => setCreated(undefined)} />
+      )}
+      <TokenList />
+      {created === undefined && <PastedTokenTest />}
+    </div>
+  );
+}

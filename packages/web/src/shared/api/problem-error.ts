@@ -1,0 +1,21 @@
+import type { Problem } from '@namesake/contract';
+
+/** The server answered with a problem (RFC 9457). */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.title);
+    this.problem = problem;
+  }
+}
+
+/** No answer came: the device is offline, or the service does not run. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+}
+
+/** The code of a problem, or undefined for any other error. */
+export const problemCode = (error: unknown): Problem['code'] | undefined =>
+  error instanceof ProblemError ? error.problem.code : undefined;

@@ -1,0 +1,68 @@
+import type { Problem } from '@namesake/contract';
+import { csrfToken } from './csrf-token.ts';
+import { ProblemError, UnreachableError } from './problem-error.ts';
+
+/** Where the versioned API begins. */
+export const API_BASE = '/api/v1';
+
+export type RequestOptions = {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  /** Calls as this API token instead of as the session. */
+  readonly bearer?: string;
+};
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && 'title' in value && 'requestId' in value;
+
+/** What a proxy in between answers is not a problem of ours; it is told as one, so that pages need one kind. */
+const foreignProblem = (response: Response, path: string): Problem => ({
+  type: 'about:blank',
+  title: `The server answered ${response.status}`,
+  status: response.status,
+  detail: 'The answer did not come from Namesake itself; a proxy in between may be misconfigured.',
+  instance: path,
+  code: 'internal_error',
+  requestId: response.headers.get('x-request-id') ?? '–',
+});
+
+function headersOf({ body, bearer, method = 'GET' }: RequestOptions): Headers {
+  const headers = new Headers({ accept: 'application/json, application/problem+json' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const csrf = csrfToken();
+  if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
+  else if (method !== 'GET' && csrf !== undefined) headers.set('x-csrf-token', csrf);
+  return headers;
+}
+
+/**
+ * Calls one endpoint. `T` is the contract's type of its answer.
+ * @throws {ProblemError} when the server refuses
+ * @throws {UnreachableError} when no answer comes
+ */
+export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  const response = await fetch(`${API_BASE}${path}`, {
+    method: options.method ?? 'GET',
+    headers: headersOf(options),
+    credentials: options.bearer === undefined ? 'same-origin' : 'omit',
+    cache: 'no-store',
+    signal: options.signal ?? null,
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  }).catch((error: unknown) => {
+    if (options.signal?.aborted === true) throw error;
+    throw new UnreachableError('No answer from the server', { cause: error });
+  });
+  const text = await response.text();
+  const answer = parseJson(text);
+  if (response.ok && (text === '' || answer !== undefined)) return answer as T;
+  throw new ProblemError(isProblem(answer) ? answer : foreignProblem(response, path));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

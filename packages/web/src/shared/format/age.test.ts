@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { longAge, shortAge } from './age.ts';
+
+describe('the age of a list', () => {
+  it.each([
+    [-5, '0s', '0 seconds'],
+    [59, '59s', '59 seconds'],
+    [60, '1m', '1 minute'],
+    [7_199, '119m', '119 minutes'],
+    [7_200, '2h', '2 hours'],
+    [172_799, '47h', '47 hours'],
+    [172_800, '2d', '2 days'],
+    [2_592_000, '30d', '30 days'],
+  ])('%d seconds is "%s" and "%s"', (seconds, short, long) => {
+    expect([shortAge(seconds), longAge(seconds)]).toEqual([short, long]);
+  });
+});

@@ -1,0 +1,26 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type Unit = 'second' | 'minute' | 'hour' | 'day';
+export type Age = { readonly value: number; readonly unit: Unit };
+
+/** The largest unit that keeps an age telling: minutes below two hours, hours below two days, then days. */
+export function ageOf(seconds: number): Age {
+  const whole = Math.max(0, Math.floor(seconds));
+  if (whole < MINUTE) return { value: whole, unit: 'second' };
+  if (whole < 2 * HOUR) return { value: Math.floor(whole / MINUTE), unit: 'minute' };
+  if (whole < 2 * DAY) return { value: Math.floor(whole / HOUR), unit: 'hour' };
+  return { value: Math.floor(whole / DAY), unit: 'day' };
+}
+
+function format(seconds: number, unitDisplay: 'narrow' | 'long', locale: string): string {
+  const { value, unit } = ageOf(seconds);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value);
+}
+
+/** "3h": for the strip. */
+export const shortAge = (seconds: number, locale = 'en'): string => format(seconds, 'narrow', locale);
+
+/** "3 hours": for sentences and screen readers. */
+export const longAge = (seconds: number, locale = 'en'): string => format(seconds, 'long', locale);

@@ -1,0 +1,10 @@
+/** A moment in the viewer's zone. */
+export const localDateTime = (iso: string, locale?: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
+/** A moment's day in the viewer's zone. */
+export const localDate = (iso: string, locale?: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso));
+
+/** The same moment in UTC, to the second. */
+export const utcDateTime = (iso: string): string => `${new Date(iso).toISOString().slice(0, 19).replace('T', ' ')} UTC`;

@@ -1,0 +1,11 @@
+/** "18,500" */
+export const count = (value: number, locale = 'en'): string => new Intl.NumberFormat(locale).format(value);
+
+/** "97.2": points always carry their decimal, so that columns line up. */
+export const points = (value: number): string => value.toFixed(1);
+
+/** "+2.0", "−5.0", "0.0": with a real minus sign. */
+export function signedPoints(value: number): string {
+  const size = Math.abs(value).toFixed(1);
+  return value > 0 ? `+${size}` : value < 0 ? `−${size}` : size;
+}

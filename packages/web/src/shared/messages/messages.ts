@@ -1,0 +1,13 @@
+import { en } from './en.ts';
+
+type Widen<T> = T extends string
+  ? string
+  : T extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Key in keyof T]: Widen<T[Key]> };
+
+/** What a language has to provide; English is the pattern. */
+export type Messages = Widen<typeof en>;
+
+/** The words of the interface. */
+export const messages: Messages = en;

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+
+type FieldProps = {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly optional?: boolean;
+  readonly className?: string;
+  /** Gets what ties the input to its label, hint and error. */
+  readonly children: (input: {
+    readonly id: string;
+    readonly 'aria-describedby': string | undefined;
+    readonly 'aria-invalid': true | undefined;
+  }) => ReactNode;
+};
+
+/** A label, an input, and below it the hint or what is wrong. */
+export function Field({ label, hint, error, optional = false, className, children }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const hasNote = error !== undefined || hint !== undefined;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium text-soft">
+        {label}
+        {optional && <span className="font-normal text-faint"> · {messages.optional}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': hasNote ? noteId : undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {hasNote && (
+        <p id={noteId} className={`mt-1 text-xs ${error === undefined ? 'text-faint' : 'font-medium text-high'}`}>
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { INPUT_LOOK } from './input-look.ts';
+
+/** A password that can be shown; password managers know it by its `autoComplete`. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <input {...props} type={shown ? 'text' : 'password'} spellCheck={false} className={`${INPUT_LOOK} pe-11`} />
+      <button
+        type="button"
+        onClick={() => setShown(!shown)}
+        aria-label={shown ? messages.login.hidePassword : messages.login.showPassword}
+        className="absolute inset-y-0 end-0 grid w-10 place-items-center rounded-e-md text-soft hover:text-ink"
+      >
+        <Icon aria-hidden size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { localDate, localDateTime, utcDateTime } from '#shared/format/date-time.ts';
+
+type TimeProps = { readonly value: string; readonly dateOnly?: boolean };
+
+/** A moment in the viewer's zone, with UTC on hover. */
+export function Time({ value, dateOnly = false }: TimeProps) {
+  if (Number.isNaN(Date.parse(value))) return <span>{value}</span>;
+  return (
+    <time dateTime={value} title={utcDateTime(value)} className="whitespace-nowrap">
+      {dateOnly ? localDate(value) : localDateTime(value)}
+    </time>
+  );
+}
