@@ -8,5 +8,7 @@ export {
   readListsDir,
   type SkippedFile,
 } from './read/read-lists-dir.ts';
+export { recordHash } from './record-hash.ts';
+export { SAMPLE_LIST_ID, sampleListings } from './sample/sample-listings.ts';
 export type { Source } from './source.ts';
 export { SOURCES } from './sources/registry.ts';

@@ -1,14 +1,19 @@
+/** Which of the two calendars that publishers call Islamic. */
+export type HijriCalendar = 'lunar' | 'solar' | 'either';
+
 /**
- * First and last Gregorian day that may lie in a year of an Islamic calendar. Publishers mark both the lunar (Hijri)
- * and the Iranian solar calendar as "Islamic". In Iran and Afghanistan civil dates are solar: year y begins on about
- * 21 March of y + 621. Elsewhere both readings are allowed, which makes the range wide rather than wrong.
+ * First and last Gregorian day that may lie in a year of an Islamic calendar. In Iran and Afghanistan civil dates are
+ * solar: year y begins on about 21 March of y + 621. Where the publisher does not say which it means, both readings
+ * are allowed, which makes the range wide rather than wrong.
  * Lunar: Gregorian year ≈ y × 0.970224 + 621.5774 (Meeus, Astronomical Algorithms, ch. 9).
  */
-export function gregorianSpanOf(year: number, country: string | undefined): { earliest: string; latest: string } {
+export function gregorianSpanOf(year: number, calendar: HijriCalendar): { earliest: string; latest: string } {
   const solar = { earliest: `${year + 621}-03-20`, latest: `${year + 622}-03-21` };
-  if (country === 'IR' || country === 'AF') return solar;
-  const lunarStart = year * 0.970224 + 621.5774;
-  const first = Math.floor(lunarStart);
-  const last = Math.floor(lunarStart + 1);
-  return { earliest: `${Math.min(first, year + 621)}-01-01`, latest: `${Math.max(last, year + 622)}-12-31` };
+  const start = year * 0.970224 + 621.5774;
+  const lunar = { earliest: `${Math.floor(start)}-01-01`, latest: `${Math.floor(start + 1)}-12-31` };
+  if (calendar === 'solar') return solar;
+  if (calendar === 'lunar') return lunar;
+  const [earliest = solar.earliest] = [lunar.earliest, solar.earliest].sort();
+  const [, latest = solar.latest] = [lunar.latest, solar.latest].sort();
+  return { earliest, latest };
 }

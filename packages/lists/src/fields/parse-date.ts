@@ -48,7 +48,10 @@ function spanOf(words: string): Span | undefined {
 function range(words: string): Span | undefined {
   const ends = BETWEEN.exec(words) ?? YEARS.exec(words) ?? RANGE.exec(words);
   const [, from, to] = ends ?? [];
-  return from === undefined || to === undefined ? undefined : join(spanOf(from.trim()), spanOf(to.trim()));
+  if (from === undefined || to === undefined) return undefined;
+  // "Aug. to Sep. 1977": the year is said once.
+  const year = /\b\d{4}$/.exec(to.trim())?.[0] ?? '';
+  return join(spanOf(from.trim()) ?? spanOf(`${from.trim()} ${year}`), spanOf(to.trim()));
 }
 
 function join(from: Span | undefined, to: Span | undefined): Span | undefined {

@@ -1,3 +1,5 @@
+import { lookup } from '../fields/lookup.ts';
+
 /** Root elements of formats that are known but not read, with what to do instead. */
 const NOT_READ: Readonly<Record<string, string>> = {
   Sanctions: 'is OFAC’s ADVANCED format, which is not read: use SDN.XML or CONSOLIDATED.XML',
@@ -9,5 +11,5 @@ const NOT_READ: Readonly<Record<string, string>> = {
 
 /** Why a root element that some publisher uses is not read; undefined for unknown ones. */
 export function whyNotRead(root: string): string | undefined {
-  return NOT_READ[root];
+  return lookup(NOT_READ, root);
 }

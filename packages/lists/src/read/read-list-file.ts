@@ -43,15 +43,15 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
   const onChunk = (chunk: Buffer): void => {
     pipe ??= pipeFor(sniff(chunk), basename(path), onRecord, options.sourceHint);
     const { text, invalidAt } = decoder.write(chunk);
-    pipe.write(text);
-    if (invalidAt !== undefined) throw notUtf8(pipe, invalidAt);
+    if (invalidAt === undefined) pipe.write(text);
+    else throw notUtf8(pipe, text, invalidAt);
   };
   try {
     const { mtime } = await statOf(path);
     const { sha256 } = await openListFile(path, { maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES, onChunk });
     if (pipe === undefined) throw new ListRefused('empty', 'is empty: the last good version stays in use');
     const { invalidAt } = decoder.end();
-    if (invalidAt !== undefined) throw notUtf8(pipe, invalidAt);
+    if (invalidAt !== undefined) throw notUtf8(pipe, '', invalidAt);
     const { source, facts } = pipe.end();
     if (seen.size === 0) throw new ListRefused('no_records', 'holds no record: the last good version stays in use');
     return {
@@ -81,12 +81,23 @@ function pipeFor(
   sourceHint: string | undefined,
 ): TextPipe {
   const options = { fileName, onRecord, ...(sourceHint === undefined ? {} : { sourceHint }) };
-  return kind === 'xml' ? new XmlListPipe(options) : new FtmReader();
+  return kind === 'xml' ? new XmlListPipe(options) : new FtmReader(options);
 }
 
-function notUtf8(pipe: TextPipe, byte: number): ListRefused {
+/** `text` is what of the last chunk was still valid: it is read first, so that the list is recognised. */
+function notUtf8(pipe: TextPipe, text: string, byte: number): ListRefused {
+  const before = pipe.position;
+  try {
+    pipe.write(text);
+  } catch {
+    // The wrong encoding explains whatever else is wrong.
+  }
+  const lines = text.split('\n');
+  const last = lines.at(-1) ?? '';
+  const line = before.line + lines.length - 1;
+  const column = lines.length === 1 ? before.column + last.length : last.length;
   return new ListRefused('encoding', `is not valid UTF-8 (byte ${byte}): fetch the file again from its publisher`, {
-    position: { ...pipe.position, byte },
+    position: { line, column, byte },
   });
 }
 

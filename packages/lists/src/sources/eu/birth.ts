@@ -54,7 +54,8 @@ function dateOf(element: XmlElement): PartialDate | undefined {
 
 function islamicYear(year: string, element: XmlElement): PartialDate | undefined {
   if (!/^1[0-9]{3}$/.test(year)) return undefined;
-  const span = gregorianSpanOf(Number(year), countryCode(attributeOf(element, 'countryIso2Code')));
+  const country = countryCode(attributeOf(element, 'countryIso2Code'));
+  const span = gregorianSpanOf(Number(year), country === 'IR' || country === 'AF' ? 'solar' : 'either');
   return { text: wordsOf(element) ?? year, ...span, circa: false };
 }
 

@@ -1,6 +1,7 @@
 import type { Identifier, IdentifierType } from '@namesake/engine';
 import { compact } from '../../fields/compact.ts';
-import { documentNumber } from '../../fields/document-text.ts';
+import { type DocumentNumber, documentNumber } from '../../fields/document-text.ts';
+import { lookup } from '../../fields/lookup.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { attributeOf, childrenOf, type XmlElement } from '../../xml/element.ts';
 import { countryOf } from './country.ts';
@@ -33,13 +34,14 @@ const FLAGS: readonly (readonly [attribute: string, words: string])[] = [
 export function identificationOf(element: XmlElement): Identifier | undefined {
   const number = attributeOf(element, 'number');
   const latin = attributeOf(element, 'latinNumber');
-  const found = documentNumber(latin ?? number ?? '');
-  if (found === undefined) return undefined;
   const code = attributeOf(element, 'identificationTypeCode') ?? 'other';
-  const type = TYPES[code.toLowerCase()] ?? 'other';
+  const type = lookup(TYPES, code.toLowerCase()) ?? 'other';
+  const text = latin ?? number ?? '';
+  const found = type === 'bic' ? bicOf(text) : documentNumber(text);
+  if (found === undefined) return undefined;
   return compact({
     type,
-    value: type === 'bic' ? (found.value.split(' ')[0]?.concat(restOfBic(found.value)) ?? found.value) : found.value,
+    value: found.value,
     country: countryOf(element),
     label: attributeOf(element, 'identificationTypeDescription') ?? code,
     issuedOn: parseDay(attributeOf(element, 'issueDate') ?? attributeOf(element, 'validFrom')),
@@ -48,10 +50,12 @@ export function identificationOf(element: XmlElement): Identifier | undefined {
   });
 }
 
-/** `DCBK KPPY` is one code written in two words; `SCERIRTH KSH` is a code and a branch that is not part of it. */
-function restOfBic(value: string): string {
-  const [first = '', second = ''] = value.split(' ');
-  return first.length === 4 && second.length >= 4 ? second : '';
+/** `ABCD EFGH` is one code written in two words; `ABCDEFGH KSH` is a code and words that are not part of it. */
+function bicOf(text: string): DocumentNumber | undefined {
+  const [, bank, rest] = /^([A-Z]{4} ?[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?:\s+(.+))?$/i.exec(text) ?? [];
+  if (bank === undefined) return undefined;
+  const value = bank.replace(' ', '');
+  return rest === undefined ? { value } : { value, around: rest };
 }
 
 function noteOf(element: XmlElement, more: readonly (string | undefined)[]): string | undefined {

@@ -1,33 +1,36 @@
 import type { ListedName } from '@namesake/engine';
-import { distinctNames, nameOf } from '../../fields/name.ts';
+import { distinctNames, type NameFacts, nameOf } from '../../fields/name.ts';
 import { attributeOf, childrenOf, textOf, type XmlElement } from '../../xml/element.ts';
 
 /** All names of a sanctionEntity. The publisher marks none as the main one: see `mainNameOf`. */
 export function namesOf(record: XmlElement): ListedName[] {
-  const aliases = childrenOf(record, 'nameAlias').map((alias) => ({ alias, name: aliasName(alias) }));
-  const main = mainNameOf(aliases);
-  return distinctNames(
-    aliases.map(({ name }) => (name === undefined || name !== main ? name : { ...name, kind: 'primary' })),
-  );
+  const names = childrenOf(record, 'nameAlias').flatMap(aliasNames);
+  const main = mainNameOf(names);
+  return distinctNames(names.map((name) => (name === main ? { ...name, kind: 'primary' } : name)));
 }
 
-function aliasName(alias: XmlElement): ListedName | undefined {
-  const [given, middle, family] = [
-    attributeOf(alias, 'firstName'),
-    attributeOf(alias, 'middleName'),
-    attributeOf(alias, 'lastName'),
-  ];
+function aliasNames(alias: XmlElement): ListedName[] {
+  const given = attributeOf(alias, 'firstName');
+  const middle = attributeOf(alias, 'middleName');
+  const family = attributeOf(alias, 'lastName');
   const joined = [given, middle, family].filter((part) => part !== undefined).join(' ');
-  const value = attributeOf(alias, 'wholeName') ?? (joined === '' ? undefined : joined);
-  const isWhole = value === undefined || joined === '' || joined === value;
-  const within = (part: string | undefined) =>
-    isWhole || (part !== undefined && value.includes(part)) ? part : undefined;
-  return nameOf(value, {
+  const whole = attributeOf(alias, 'wholeName') ?? (joined === '' ? undefined : joined);
+  if (whole === undefined) return [];
+  const within = (part: string | undefined) => (part !== undefined && whole.includes(part) ? part : undefined);
+  const facts: NameFacts = {
     kind: /\bformer(?:ly)?\b|\bf\.?k\.?a\b/i.test(textOf(alias, 'remark') ?? '') ? 'former' : 'alias',
     quality: isWeak(alias) ? 'weak' : 'strong',
     language: attributeOf(alias, 'nameLanguage')?.toLowerCase(),
-    parts: { given: within(given), middle: within(middle), family: within(family) },
-  });
+  };
+  if (joined !== '') {
+    const parts = { given: within(given), middle: within(middle), family: within(family) };
+    return [nameOf(whole, { ...facts, parts })].filter((name) => name !== undefined);
+  }
+  // Some whole names hold several: "Organisation of X; Special Group".
+  return whole
+    .split(/;(?:\s+|$)/)
+    .map((part) => nameOf(part === '' ? undefined : part, facts))
+    .filter((name) => name !== undefined);
 }
 
 /** Not `strong`, or remarked upon as of low quality, in any of the spellings that occur ("lo quality"). */
@@ -36,17 +39,14 @@ function isWeak(alias: XmlElement): boolean {
   return childrenOf(alias, 'remark').some(({ text }) => /\b(?:low?|weak)[\s-]+(?:quality|a\.?k\.?a)/i.test(text));
 }
 
-type Alias = { readonly alias: XmlElement; readonly name: ListedName | undefined };
-
 /**
  * The name to show: most of the others are Russian and Arabic names as Swedish or Hungarian newspapers spell them.
  * The first that is best in this order: strong, Latin, in English or no stated language, split into parts.
  */
-function mainNameOf(aliases: readonly Alias[]): ListedName | undefined {
+function mainNameOf(names: readonly ListedName[]): ListedName | undefined {
   let best: ListedName | undefined;
   let bestRank = -1;
-  for (const { name } of aliases) {
-    if (name === undefined) continue;
+  for (const name of names) {
     const rank = rankOf(name);
     if (rank > bestRank) {
       best = name;

@@ -1,12 +1,91 @@
 import { ListRefused } from '../../list-refused.ts';
-import type { TextPipe } from '../../read/text-pipe.ts';
-import type { FileFacts } from '../../source.ts';
+import type { ListTitle, TextPipe } from '../../read/text-pipe.ts';
+import type { FileFacts, ReaderOptions } from '../../source.ts';
+import { type FtmEntity, ftmEntityOf } from './ftm-properties.ts';
+import { FTM_TYPES, toListing } from './to-listing.ts';
 
+/** One line may not be longer: a file without line breaks would otherwise be held in memory whole. */
+const MAX_LINE = 16 * 1024 * 1024;
+
+/**
+ * FollowTheMoney JSON lines (`*.ftm.json`): a private list in a format that other programs write. The list's id is
+ * the file's name without `.ftm.json`; its version is the newest `modifiedAt` inside, or `1` without any.
+ */
 export class FtmReader implements TextPipe {
-  readonly listId = undefined;
-  readonly position = { line: 1, column: 0 };
-  write(): void {}
-  end(): { source: { id: string; title: string; publisher: string; url: string }; facts: FileFacts } {
-    throw new ListRefused('unsupported_format', 'is JSON of a kind that is not read');
+  readonly listId: string;
+  readonly #onRecord: ReaderOptions['onRecord'];
+  #line = 1;
+  #rest = '';
+  #entities = 0;
+  #newest: string | undefined;
+
+  constructor({ fileName, onRecord }: ReaderOptions) {
+    this.listId = listIdOf(fileName);
+    this.#onRecord = onRecord;
   }
+
+  get position() {
+    return { line: this.#line, column: 0 };
+  }
+
+  write(text: string): void {
+    const lines = (this.#rest + text).split('\n');
+    this.#rest = lines.pop() ?? '';
+    if (this.#rest.length > MAX_LINE)
+      throw this.#refusal('unsupported_format', 'is JSON without line breaks, which is not read');
+    for (const line of lines) this.#read(line);
+  }
+
+  end(): { source: ListTitle; facts: FileFacts } {
+    this.#read(this.#rest);
+    if (this.#entities === 0) throw this.#refusal('unsupported_format', 'is JSON, but not FollowTheMoney lines');
+    const source = { id: this.listId, title: this.listId, publisher: 'Private list', url: '' };
+    const publishedAt = this.#newest ?? new Date(0).toISOString();
+    return { source, facts: { version: this.#newest ?? '1', publishedAt } };
+  }
+
+  #read(line: string): void {
+    if (line.trim() !== '') this.#entity(this.#parse(line));
+    this.#line += 1;
+  }
+
+  #parse(line: string): FtmEntity {
+    const entity = ftmEntityOf(this.#json(line));
+    if (entity !== undefined) return entity;
+    throw this.#entities === 0
+      ? this.#refusal('unsupported_format', 'is JSON, but not FollowTheMoney lines')
+      : this.#refusal('malformed', 'has a line that is no FollowTheMoney entity: it needs id, schema and properties');
+  }
+
+  #json(line: string): unknown {
+    try {
+      return JSON.parse(line);
+    } catch (cause) {
+      if (this.#entities > 0) throw this.#refusal('malformed', 'has a line that is no JSON: it may be cut off', cause);
+      throw this.#refusal('unsupported_format', 'is JSON of a kind that is not read', cause);
+    }
+  }
+
+  #entity(entity: FtmEntity): void {
+    this.#entities += 1;
+    const changed = Date.parse(entity.properties['modifiedAt']?.[0] ?? '');
+    const instant = Number.isNaN(changed) ? undefined : new Date(changed).toISOString();
+    if (instant !== undefined && (this.#newest === undefined || instant > this.#newest)) this.#newest = instant;
+    if (Object.hasOwn(FTM_TYPES, entity.schema)) this.#onRecord(toListing(entity, this.listId));
+  }
+
+  #refusal(code: 'unsupported_format' | 'malformed', reason: string, cause?: unknown): ListRefused {
+    return new ListRefused(code, reason, { position: this.position, ...(cause === undefined ? {} : { cause }) });
+  }
+}
+
+/** `vip customers.ftm.json.gz` → `vip_customers`. */
+function listIdOf(fileName: string): string {
+  const name = fileName.replace(/\.gz$/i, '').replace(/(?:\.ftm)?\.(?:json|jsonl|ndjson)$/i, '');
+  return (
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9_-]+/g, '_')
+      .replace(/^_+|_+$/g, '') || 'private'
+  );
 }

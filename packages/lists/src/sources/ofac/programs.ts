@@ -1,4 +1,5 @@
 import type { Effect } from '@namesake/engine';
+import { lookup } from '../../fields/lookup.ts';
 
 /**
  * Programmes that exist only outside the SDN list. A few SDN entries carry one too, so one alone decides nothing:
@@ -66,7 +67,7 @@ const ACTS: Readonly<Record<string, string>> = {
 export function legalBasisOf(programs: readonly string[]): string | undefined {
   const bases = programs.map((program) => {
     const order = /EO(\d{5})/.exec(program)?.[1];
-    return order === undefined ? ACTS[program] : `Executive Order ${order}`;
+    return order === undefined ? lookup(ACTS, program) : `Executive Order ${order}`;
   });
   const known = [...new Set(bases.filter((basis) => basis !== undefined))];
   return known.length === 0 ? undefined : known.join('; ');

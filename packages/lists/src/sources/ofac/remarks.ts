@@ -1,4 +1,5 @@
 import { countryCode } from '../../fields/country-code.ts';
+import { readDocumentText } from '../../fields/document-text.ts';
 import { nameOf } from '../../fields/name.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { placeOfLine } from '../../fields/place.ts';
@@ -133,23 +134,23 @@ const EXPIRES = /\s+expires?\s+(\d{1,2} \w{3} \d{4})/i;
 function readDocument(segment: string, details: Details): boolean {
   const known = identifierTypeAt(segment);
   if (known === undefined) return false;
-  let rest = segment.slice(known.label.length).trim();
-  let label = known.label;
-  const [currencyPart, currency] = known.type === 'crypto_address' ? (/^-\s*(\w+)\s+/.exec(rest) ?? []) : [];
-  if (currencyPart !== undefined && currency !== undefined) {
-    label = `${label} - ${currency}`;
-    rest = rest.slice(currencyPart.length);
-  }
-  const issued = ISSUED.exec(rest)?.[1];
-  const expires = EXPIRES.exec(rest)?.[1];
-  const value = rest
-    .replace(ISSUED, '')
-    .replace(EXPIRES, '')
-    .replace(/^(?:no\.?)?\s*:?\s*/i, '')
-    .trim();
-  if (!/\d/.test(value) && known.type !== 'bic' && known.type !== 'crypto_address') return true;
-  const number = /^(\S+(?: \d\S*)*)(?: \(.+\))?$/.exec(value);
-  if (number === null) return true;
-  details.identifiers.push(identifierOf({ type: known.type, label, value, issued, expires }));
+  const { type } = known;
+  const [dash, currency] = /^-\s*(\w+)\s+/.exec(segment.slice(known.label.length).trim()) ?? [];
+  const isCoin = type === 'crypto_address' && dash !== undefined;
+  const label = isCoin ? `${known.label} - ${currency}` : known.label;
+  const rest = segment
+    .slice(known.label.length)
+    .trim()
+    .slice(isCoin ? dash.length : 0);
+  const text = rest.replace(/^(?:no\b\.?)?\s*:?\s*/i, '');
+  const plain = text.replace(ISSUED, '').replace(EXPIRES, '').trim();
+  const isNumber = /^\S+(?: \d\S*)*(?: \([^()]+\))?$/.test(plain);
+  // "No. 0310857, Kenya, Issue Date …": the number is the first word and the rest is prose.
+  const value = isNumber ? plain : /^(\S*\d\S*?)[,;]?(?:\s|$)/.exec(plain)?.[1];
+  if (value === undefined || (!/\d/.test(value) && type !== 'bic' && !isCoin)) return true;
+  const told = isNumber ? {} : readDocumentText(plain.slice(value.length).replace(/^[\s,]+/, ''));
+  const issued = ISSUED.exec(text)?.[1];
+  const expires = EXPIRES.exec(text)?.[1];
+  details.identifiers.push({ ...told, ...identifierOf({ type, label, value, issued, expires }) });
   return true;
 }

@@ -1,6 +1,7 @@
 import { EFFECTS, type Effect, type EntityType, type ListedName, type Listing } from '@namesake/engine';
 import { compact } from '../../fields/compact.ts';
 import { countryCode } from '../../fields/country-code.ts';
+import { lookup } from '../../fields/lookup.ts';
 import { distinctNames, nameOf, withPrimary } from '../../fields/name.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { placeOf, placeOfLine } from '../../fields/place.ts';
@@ -24,7 +25,7 @@ const TYPES: Readonly<Record<string, EntityType>> = {
 export function toListing(record: XmlElement, source: Source): Listing | Rejection {
   const uid = textOf(record, 'uid');
   if (uid === undefined) return { rejected: 'no_id' };
-  const entityType = TYPES[textOf(record, 'sdnType')?.toLowerCase() ?? ''] ?? 'unknown';
+  const entityType = lookup(TYPES, textOf(record, 'sdnType')?.toLowerCase()) ?? 'unknown';
   const details = emptyDetails();
   const idTypes = readIdList(record, details);
   readVesselInfo(childOf(record, 'vesselInfo'), details);

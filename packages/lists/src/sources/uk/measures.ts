@@ -1,4 +1,5 @@
 import { EFFECTS, type Effect } from '@namesake/engine';
+import { lookup } from '../../fields/lookup.ts';
 import { childOf, oneLine, textOf, type XmlElement } from '../../xml/element.ts';
 
 const BY_WORDS: readonly (readonly [words: RegExp, effect: Effect])[] = [
@@ -27,7 +28,7 @@ export function measuresOf(record: XmlElement): { effect: Effect; measures: stri
     BY_WORDS.filter(([words]) => words.test(measure)).map(([, effect]) => effect),
   );
   for (const indicator of childOf(record, 'SanctionsImposedIndicators')?.children ?? []) {
-    const effect = BY_INDICATOR[indicator.name];
+    const effect = lookup(BY_INDICATOR, indicator.name);
     if (effect !== undefined && indicator.text.toLowerCase() === 'true') effects.push(effect);
   }
   return { effect: EFFECTS.find((effect) => effects.includes(effect)) ?? 'unknown', measures };

@@ -1,4 +1,5 @@
 import type { ListedName, NameKind } from '@namesake/engine';
+import { lookup } from '../../fields/lookup.ts';
 import { distinctNames, nameOf, withPrimary } from '../../fields/name.ts';
 import { itemsOf, textOf, type XmlElement } from '../../xml/element.ts';
 
@@ -62,5 +63,5 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 function languageOf(name: string | undefined): string | undefined {
-  return LANGUAGES[name?.toLowerCase() ?? ''];
+  return lookup(LANGUAGES, name?.toLowerCase());
 }

@@ -3,6 +3,7 @@ import { compact } from '../../fields/compact.ts';
 import { countryCode } from '../../fields/country-code.ts';
 import { genderOf } from '../../fields/gender.ts';
 import { imoNumbersIn } from '../../fields/imo-in-text.ts';
+import { lookup } from '../../fields/lookup.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { placeOf } from '../../fields/place.ts';
@@ -21,7 +22,7 @@ const TYPES: Readonly<Record<string, EntityType>> = { individual: 'person', enti
 export function toListing(record: XmlElement): Listing | Rejection {
   const sourceId = textOf(record, 'UniqueID');
   if (sourceId === undefined) return { rejected: 'no_id' };
-  const entityType = TYPES[textOf(record, 'IndividualEntityShip')?.toLowerCase() ?? ''] ?? 'unknown';
+  const entityType = lookup(TYPES, textOf(record, 'IndividualEntityShip')?.toLowerCase()) ?? 'unknown';
   const names = namesOf(record, entityType === 'person');
   if (names.length === 0) return { rejected: 'no_name' };
   const individual = childOf(childOf(record, 'IndividualDetails'), 'Individual');
@@ -146,7 +147,7 @@ function plainText(html: string | undefined): string | undefined {
   const text = html
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/&(?:#(\d{1,6})|([a-z]{2,6}));/gi, (entity, code: string | undefined, name: string | undefined) =>
-      code === undefined ? (ENTITIES[name?.toLowerCase() ?? ''] ?? entity) : String.fromCodePoint(Number(code)),
+      code === undefined ? (lookup(ENTITIES, name?.toLowerCase()) ?? entity) : String.fromCodePoint(Number(code)),
     );
   return oneLine(text);
 }

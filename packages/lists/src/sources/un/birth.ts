@@ -1,4 +1,5 @@
 import type { PartialDate, Place } from '@namesake/engine';
+import { gregorianSpanOf } from '../../fields/hijri-year.ts';
 import { parseDate, parseYears } from '../../fields/parse-date.ts';
 import { placeOf } from '../../fields/place.ts';
 import { childrenOf, textOf, type XmlElement } from '../../xml/element.ts';
@@ -38,8 +39,14 @@ function dateOf(element: XmlElement, note: string | undefined): PartialDate | un
   const to = textOf(element, 'TO_YEAR');
   if (from !== undefined && to !== undefined) return parseYears(from, to);
   const text = textOf(element, 'DATE') ?? textOf(element, 'YEAR') ?? from ?? to;
-  if (text === undefined) return note === undefined ? undefined : parseDate(note);
+  if (text === undefined) return note === undefined ? undefined : (parseDate(note) ?? hijriDate(note));
   return (note === undefined ? undefined : parseDate(`${note} ${text}`)) ?? parseDate(text);
+}
+
+/** "24/06/1402 (Hijri Calendar)": known to the year, which lies in two of ours. */
+function hijriDate(note: string): PartialDate | undefined {
+  const year = /\b(1[34]\d{2})\b.*\bhijri\b/i.exec(note)?.[1];
+  return year === undefined ? undefined : { text: note, ...gregorianSpanOf(Number(year), 'lunar'), circa: false };
 }
 
 /** Some aliases are identities with a birth of their own: it is one more that the person is known by. */

@@ -10,7 +10,8 @@ export function documentOf(element: XmlElement): Identifier | string | undefined
   const kind = textOf(element, 'TYPE_OF_DOCUMENT');
   const label = textOf(element, 'TYPE_OF_DOCUMENT2') ?? kind;
   const note = textOf(element, 'NOTE');
-  const number = documentNumber(textOf(element, 'NUMBER') ?? '') ?? numberInNote(note ?? label ?? '');
+  const number =
+    documentNumber(textOf(element, 'NUMBER') ?? '') ?? numberInNote(note ?? '') ?? numberInNote(label ?? '');
   const issuer = textOf(element, 'ISSUING_COUNTRY') ?? textOf(element, 'COUNTRY_OF_ISSUE');
   const otherIssuer = textOf(element, 'COUNTRY_OF_ISSUE');
   const city = textOf(element, 'CITY_OF_ISSUE');
