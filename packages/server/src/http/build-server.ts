@@ -1,5 +1,5 @@
 import cookies from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 import { randomBase62 } from '../ids/base62.ts';
 import type { App } from '../services/app.ts';
@@ -38,8 +38,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       serializers: { req: () => ({}), res: () => ({}), err: ({ name }) => ({ type: name, message: '', stack: '' }) },
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: false,
     genReqId: () => `req_${randomBase62(16)}`,
     trustProxy: settings.trustProxy,

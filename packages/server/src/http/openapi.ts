@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import { API_BASE, ENDPOINTS, type Endpoint, ERROR_CODES, errorsOf, problemSchema } from '@namesake/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Serves the endpoints' schemas as one OpenAPI 3.1 document: register it before the routes. */
 export async function describeApi(server: FastifyInstance, version: string): Promise<void> {
@@ -32,12 +32,17 @@ export async function describeApi(server: FastifyInstance, version: string): Pro
 export function routeSchema(endpoint: Endpoint): FastifySchema {
   const successes = Object.entries(endpoint.responses).map(([status, { description, schema }]) => [
     status,
-    { description, ...content('application/json', schema) },
+    schema === undefined
+      ? z.null().meta({ description })
+      : { description, content: { 'application/json': { schema } } },
   ]);
   const failures = Map.groupBy(errorsOf(endpoint), (code) => ERROR_CODES[code].status);
   const problems = [...failures].map(([status, codes]) => [
     status,
-    { description: `Problem: ${codes.join(', ')}.`, ...content('application/problem+json', problemSchema) },
+    {
+      description: `Problem: ${codes.join(', ')}.`,
+      content: { 'application/problem+json': { schema: problemSchema } },
+    },
   ]);
   const { kind } = endpoint.auth;
   const security = kind === 'public' ? [] : kind === 'session' ? [{ session: [] }] : [{ token: [] }, { session: [] }];
@@ -57,7 +62,3 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
 
 /** Every endpoint there is. */
 export const ALL_ENDPOINTS: readonly Endpoint[] = Object.values(ENDPOINTS);
-
-function content(type: string, schema: z.ZodType | undefined) {
-  return { content: schema === undefined ? {} : { [type]: { schema } } };
-}

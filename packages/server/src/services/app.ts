@@ -1,5 +1,4 @@
-import type { CompareRequest } from '@namesake/contract';
-import type { Comparison, Policy } from '@namesake/engine';
+import type { ComparedEntity, Comparison, Policy, Query } from '@namesake/engine';
 import type { LoginThrottle } from '../auth/login-throttle.ts';
 import type { Principal } from '../auth/principal.ts';
 import type { Keys } from '../config/secret.ts';
@@ -14,7 +13,7 @@ export type App = {
   readonly lists: ListBook;
   readonly engine: EngineIdentity;
   readonly policy: Policy;
-  readonly compare: (request: CompareRequest, policy: Policy) => Comparison;
+  readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;
   readonly keys: Keys;
   readonly throttle: LoginThrottle;
   /** Unix milliseconds. */

@@ -24,9 +24,14 @@ export class RecordPacker {
     this.#starts.push(this.#end);
   }
 
-  /** The listings added so far, parsed again one by one: the index is built without all of them on the heap. */
-  *listings(): Generator<Listing> {
-    for (let number = 0; number < this.#ids.length; number++) {
+  /** How many listings were added. */
+  get size(): number {
+    return this.#ids.length;
+  }
+
+  /** Every `step`th listing added so far, parsed again one by one. */
+  *listings(step = 1): Generator<Listing> {
+    for (let number = 0; number < this.#ids.length; number += step) {
       const bytes = Buffer.from(this.#buffer, this.#starts[number] ?? 0, this.#lengthOf(number));
       const listing: Listing = JSON.parse(bytes.toString('utf8'));
       yield listing;

@@ -1,14 +1,24 @@
 import type { CompareRequest, CompareResponse } from '@namesake/contract';
+import { normaliseText } from '@namesake/engine';
+import { ApiError } from '../api-error.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { engineInfo } from '../search/answer-context.ts';
+import { toQuery } from '../search/apply-request.ts';
+import { toComparedEntity } from './to-compared-entity.ts';
 
-/** Scores two parties on the path that a search takes. Nothing is recorded: no list is asked. */
+/**
+ * Scores two parties on the path that a search takes. Nothing is recorded: no list is asked.
+ *
+ * @throws ApiError `unscreenable_text` where the query has nothing that can be compared
+ */
 export function compareParties({ app, principal }: Call, request: CompareRequest): CompareResponse {
   checkScope(principal, 'search:write');
+  const query = toQuery(request.query);
+  if (normaliseText(query.searchText).tokens.length === 0) throw new ApiError('unscreenable_text');
   const policy = { ...app.policy, threshold: request.threshold ?? app.policy.threshold };
   const startedMs = performance.now();
-  const comparison = app.compare(request, policy);
+  const comparison = app.compare(query, toComparedEntity(request.entity), policy);
   const tookMs = Math.round((performance.now() - startedMs) * 100) / 100;
   return { ...comparison, engine: engineInfo(app, policy.threshold, tookMs) };
 }

@@ -58,7 +58,8 @@ export function applyRequest(request: SearchRequest, base: Policy, required: rea
   return { query: toQuery(request), policy, deviations };
 }
 
-function toIdentifier(given: NonNullable<SearchRequest['identifiers']>[number]) {
+/** An identifier of the screened party as the engine takes it. */
+export function toIdentifier(given: NonNullable<SearchRequest['identifiers']>[number]) {
   const { type, value, country } = given;
   return { value, ...(type === undefined ? {} : { type }), ...(country === undefined ? {} : { country }) };
 }

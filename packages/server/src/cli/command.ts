@@ -1,0 +1,52 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { closestWord } from '../config/closest-word.ts';
+
+/** The command line cannot be used; the message says what would be right. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export type Options<Config extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Config; allowPositionals: true; strict: true }>
+>['values'];
+
+/**
+ * Options of a command. `--help` prints the usage and ends.
+ *
+ * @throws UsageError naming an option that does not exist, with the one that was probably meant
+ */
+export function readOptions<const Config extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  usage: string,
+  options: Config,
+): Options<Config> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(usage);
+    process.exit(0);
+  }
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const [extra] = positionals;
+    if (extra !== undefined) throw new UsageError(`"${extra}" is not understood here.`);
+    return values;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const [, given] = /Unknown option '--?([\w-]+)'/.exec(String(error)) ?? [];
+    if (given === undefined) throw new UsageError(error instanceof Error ? error.message : String(error));
+    const meant = closestWord(given, Object.keys(options));
+    throw new UsageError(`There is no option --${given}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`);
+  }
+}
+
+/**
+ * The value of a numeric option, or undefined where it was not given.
+ *
+ * @throws UsageError when it is no number in the range
+ */
+export function readNumber(name: string, text: string | undefined, from: number, to: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value) || value < from || value > to)
+    throw new UsageError(`--${name} must be a number from ${from} to ${to}.`);
+  return value;
+}

@@ -1,0 +1,50 @@
+import { type CompareRequest, compareRequestSchema } from '@namesake/contract';
+import { compare, DEFAULT_POLICY, loadModel, normaliseText } from '@namesake/engine';
+import { toComparedEntity } from '../services/compare/to-compared-entity.ts';
+import { toQuery } from '../services/search/apply-request.ts';
+import { readNumber, readOptions } from './command.ts';
+import { IgnoredMembers } from './jsonl/ignored-members.ts';
+import { linesOf } from './jsonl/lines-of.ts';
+import { readRow } from './jsonl/row.ts';
+import { LineWriter } from './jsonl/write-lines.ts';
+
+const USAGE = `Score pairs of parties: JSON lines in, one JSON line out for each, in order.
+
+Usage: namesake compare [--threshold N] < pairs.jsonl > scores.jsonl
+
+  --threshold N   name score (50-100) from which a search would show the party   75
+
+A line in:  {"id":1,"query":{"searchText":"O. Vestrakoff","type":"person"},"entity":{"names":["Orlan VESTRAKOV"]}}
+A line out: {"id":1,"nameScore":…,"score":…,"priority":…,"threshold":75,"ofacScoreEstimate":…,"evidence":{…}}
+A row that cannot be scored: {"id":1,"error":{"code":"…"}}
+
+Example:
+  echo '{"id":1,"query":{"searchText":"Jon Smith"},"entity":{"names":["John Smith"]}}' | namesake compare
+`;
+
+/** Scores JSON lines from standard input to standard output. */
+export async function compareCommand(args: readonly string[]): Promise<void> {
+  const options = readOptions(args, USAGE, { threshold: { type: 'string' } });
+  const threshold = readNumber('threshold', options.threshold, 50, 100);
+  const model = loadModel();
+  const ignored = new IgnoredMembers();
+  const writer = new LineWriter(process.stdout);
+  for await (const { text } of linesOf(process.stdin)) {
+    if (text?.trim() === '') continue;
+    const row = readRow(text, compareRequestSchema);
+    if ('ignored' in row) ignored.add(row.ignored);
+    const outcome = 'error' in row ? { error: { code: row.error } } : score(row.value);
+    await writer.write(JSON.stringify({ id: row.id, ...outcome }));
+  }
+  await writer.flush();
+  for (const line of ignored.lines()) process.stderr.write(`${line}\n`);
+
+  function score(request: CompareRequest) {
+    const query = toQuery(request.query);
+    if (normaliseText(query.searchText).tokens.length === 0) return { error: { code: 'unscreenable_text' } };
+    const policy = { ...DEFAULT_POLICY, threshold: request.threshold ?? threshold ?? DEFAULT_POLICY.threshold };
+    const result = compare(query, toComparedEntity(request.entity), policy, model);
+    const { nameScore, score: total, priority, ofacScoreEstimate, evidence } = result;
+    return { nameScore, score: total, priority, threshold: result.threshold, ofacScoreEstimate, evidence };
+  }
+}

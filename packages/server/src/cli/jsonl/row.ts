@@ -1,0 +1,38 @@
+import { type ErrorCode, parseRequest } from '@namesake/contract';
+import type { z } from 'zod';
+
+/** A row of a JSONL file: its id, and what it asks or why that cannot be done. */
+export type Row<T> = { readonly id: RowId } & (
+  | { readonly value: T; readonly ignored: readonly string[] }
+  | { readonly error: ErrorCode }
+);
+
+/** A row's own id, given back as it came; null where it has none. */
+export type RowId = string | number | null;
+
+/**
+ * Reads one line. The schema is of the row without its `id`. Members that do not exist are named in `ignored`, since
+ * exports carry columns of their own; a member that is null counts as absent. Never throws.
+ */
+export function readRow<Schema extends z.ZodType>(text: string | undefined, schema: Schema): Row<z.output<Schema>> {
+  if (text === undefined) return { id: null, error: 'body_too_large' };
+  let parsed: unknown;
+  try {
+    // A byte order mark is how some spreadsheets begin a file.
+    parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return { id: null, error: 'malformed_json' };
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return { id: null, error: 'wrong_type' };
+  const { id: given, ...members }: { id?: unknown } = parsed;
+  const id = typeof given === 'string' || typeof given === 'number' ? given : null;
+  const result = parseRequest(schema, withoutNulls(members), { lenient: true });
+  if (result.ok) return { id, value: result.value, ignored: result.ignored };
+  return { id, error: result.errors[0]?.code ?? result.code };
+}
+
+function withoutNulls(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const members = Object.entries(value).filter(([, member]) => member !== null);
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutNulls(member)]));
+}

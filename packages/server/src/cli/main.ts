@@ -1,0 +1,57 @@
+import { closestWord } from '../config/closest-word.ts';
+import { UsageError } from './command.ts';
+
+type Command = { readonly summary: string; readonly load: () => Promise<(args: readonly string[]) => Promise<void>> };
+
+/** Each command is imported only when used: `compare` must not wait for an HTTP framework. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve: { summary: 'run the service', load: async () => (await import('./serve.ts')).serve },
+  screen: { summary: 'screen a file of names (JSONL)', load: async () => (await import('./screen.ts')).screenCommand },
+  compare: {
+    summary: 'score pairs of parties (JSONL)',
+    load: async () => (await import('./compare.ts')).compareCommand,
+  },
+  tokens: { summary: 'create, list or revoke API tokens', load: async () => (await import('./tokens.ts')).tokens },
+  lists: { summary: 'show the lists on disk', load: async () => (await import('./lists.ts')).lists },
+};
+
+const USAGE = `namesake: self-hosted sanctions screening
+
+Usage: namesake <command> [options]
+
+${Object.entries(COMMANDS)
+  .map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`)
+  .join('\n')}
+
+  namesake <command> --help   what a command takes, with examples
+  namesake --version
+`;
+
+async function main(args: readonly string[]): Promise<void> {
+  const [name, ...rest] = args;
+  if (name === '--version' || name === '-v') {
+    process.stdout.write(`${(await import('../version.ts')).VERSION}\n`);
+    return;
+  }
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    const meant = closestWord(name, Object.keys(COMMANDS));
+    const hint = meant === undefined ? 'See namesake --help.' : `Did you mean "${meant}"?`;
+    throw new UsageError(`There is no command "${name}". ${hint}`);
+  }
+  const run = await command.load();
+  await run(rest);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const expected = error instanceof Error && ['UsageError', 'ConfigError', 'ListRefused'].includes(error.name);
+  const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`namesake: ${text}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

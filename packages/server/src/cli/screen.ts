@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, statSync } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { DEFAULT_POLICY, ENGINE_VERSION, type Policy } from '@namesake/engine';
+import { readNumber, readOptions, UsageError } from './command.ts';
+import { IgnoredMembers } from './jsonl/ignored-members.ts';
+import { linesOf } from './jsonl/lines-of.ts';
+import { readRow } from './jsonl/row.ts';
+import { LineWriter } from './jsonl/write-lines.ts';
+import { type LoadedIndex, loadIndex } from './screening/load-index.ts';
+import { Progress } from './screening/progress.ts';
+import { runFile } from './screening/run-file.ts';
+import { screenRow, screenRowSchema } from './screening/screen-row.ts';
+
+const USAGE = `Screen a file of names against list files on disk: JSON lines in, one JSON line out for each, in order.
+
+Usage: namesake screen --lists DIR [options] < rows.jsonl > answers.jsonl
+
+  --lists DIR      folder with official list files; what it holds is the required set
+  --threshold N    name score (50-100) from which a party is a result   75
+  --limit N        most results a row (1-100)                            25
+  --in F --out F   files instead of standard input and output
+  --checkpoint F   with --in and --out: a run that is stopped, even by kill -9, goes on where it was
+  --progress       say how far it is, also where standard error is no terminal
+
+A line in:  {"id":"c-1","searchText":"Orlan Vestrakov","type":"person","birthDate":"1971","countries":["DE"]}
+A line out: {"id":"c-1","outcome":"potential_match","results":[{"entityId":…,"priority":…,"score":…,…}]}
+A row that cannot be screened: {"id":"c-2","error":{"code":"empty_search_text"}}
+Hold on anything but "no_match".
+
+Example:
+  namesake screen --lists ./official-lists --in customers.jsonl --out answers.jsonl --checkpoint run.ckpt
+`;
+
+/** Screens JSON lines against the lists of a folder. */
+export async function screenCommand(args: readonly string[]): Promise<void> {
+  const options = readOptions(args, USAGE, {
+    lists: { type: 'string' },
+    threshold: { type: 'string' },
+    limit: { type: 'string' },
+    in: { type: 'string' },
+    out: { type: 'string' },
+    checkpoint: { type: 'string' },
+    progress: { type: 'boolean' },
+  });
+  const { lists, in: input, out: output, checkpoint } = options;
+  if (lists === undefined) throw new UsageError('Say which lists to screen against: --lists DIR.');
+  if (checkpoint !== undefined && (input === undefined || output === undefined))
+    throw new UsageError('--checkpoint needs --in and --out: only files can be gone on with.');
+  const limit = readNumber('limit', options.limit, 1, 100) ?? DEFAULT_POLICY.limit;
+  const threshold = readNumber('threshold', options.threshold, 50, 100) ?? DEFAULT_POLICY.threshold;
+  const policy: Policy = { ...DEFAULT_POLICY, threshold, limit: Math.floor(limit) };
+  const say = (line: string): void => void process.stderr.write(`${line}\n`);
+  const loud = options.progress === true || process.stderr.isTTY;
+  const loaded = await loadIndex(lists, loud ? say : () => {});
+  for (const id of loaded.broken) say(`warning: ${id} cannot be used: rows without a result are "incomplete"`);
+
+  const ignored = new IgnoredMembers();
+  const answer = (text: string | undefined): string | undefined => {
+    if (text?.trim() === '') return undefined;
+    const row = readRow(text, screenRowSchema);
+    if ('error' in row) return JSON.stringify({ id: row.id, error: { code: row.error } });
+    ignored.add(row.ignored);
+    return JSON.stringify({ id: row.id, ...screenRow(row.value, loaded.index, policy, loaded.broken.length === 0) });
+  };
+  const sayProgress = loud ? say : undefined;
+  if (checkpoint !== undefined && input !== undefined && output !== undefined) {
+    let progress = new Progress(undefined, 0, undefined);
+    const onStart: Parameters<typeof runFile>[0]['onStart'] = (from, bytes) => {
+      if (from.done) say(`${output} is complete: ${from.rows} rows`);
+      else if (from.rows > 0) say(`going on after ${from.rows} rows`);
+      progress = new Progress(bytes, from.inputBytes, sayProgress);
+    };
+    const fingerprint = fingerprintOf(loaded, policy);
+    await runFile({ input, output, checkpoint, fingerprint, answer, onStart, onRow: (end) => progress.row(end) });
+    if (loud) say(progress.summary());
+  } else {
+    const progress = new Progress(input === undefined ? undefined : statSync(input).size, 0, sayProgress);
+    await pipe(input, output, answer, progress);
+    if (loud) say(progress.summary());
+  }
+  for (const line of ignored.lines()) say(line);
+}
+
+async function pipe(
+  input: string | undefined,
+  output: string | undefined,
+  answer: (text: string | undefined) => string | undefined,
+  progress: Progress,
+): Promise<void> {
+  const stream = output === undefined ? process.stdout : createWriteStream(output);
+  const writer = new LineWriter(stream);
+  for await (const { text, endBytes } of linesOf(input === undefined ? process.stdin : createReadStream(input))) {
+    const line = answer(text);
+    if (line === undefined) continue;
+    await writer.write(line);
+    progress.row(endBytes);
+  }
+  await writer.flush();
+  if (output === undefined) return;
+  stream.end();
+  await finished(stream);
+}
+
+function fingerprintOf({ versions }: LoadedIndex, policy: Policy): string {
+  const lists = versions.map(({ id, sha256 }) => [id, sha256]);
+  return createHash('sha256')
+    .update(JSON.stringify([ENGINE_VERSION, policy, lists]))
+    .digest('hex');
+}

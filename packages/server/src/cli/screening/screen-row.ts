@@ -1,0 +1,41 @@
+import { type ErrorCode, queryMembers } from '@namesake/contract';
+import { type Hit, type Index, type Policy, screen } from '@namesake/engine';
+import { z } from 'zod';
+import { toQuery } from '../../services/search/apply-request.ts';
+import { decideOutcome } from '../../services/search/decide-outcome.ts';
+
+/** A row without its id: what is screened. */
+export const screenRowSchema = z.strictObject(queryMembers);
+
+/** What became of a row, without its id. */
+export type RowAnswer =
+  | { readonly outcome: string; readonly results: readonly RowResult[] }
+  | { readonly error: { readonly code: ErrorCode } };
+
+type RowResult = Pick<Hit, 'entityId' | 'priority' | 'score' | 'nameScore' | 'primaryName' | 'listings'> & {
+  readonly matchedName: string | null;
+};
+
+/**
+ * Screens one row on the path that a search takes.
+ *
+ * @param complete false where a list of the folder could not be used: then nothing is cleared
+ */
+export function screenRow(
+  request: z.output<typeof screenRowSchema>,
+  index: Index,
+  policy: Policy,
+  complete: boolean,
+): RowAnswer {
+  const screening = screen(index, toQuery(request), policy);
+  const { total, insufficientName, hits } = screening;
+  if (screening.unscreenable) return { error: { code: 'unscreenable_text' } };
+  if (screening.identifiersNotCovered.length > 0 && total === 0) return { error: { code: 'identifier_not_covered' } };
+  const facts = { sample: false, listsComplete: complete, restricted: false, total, insufficientName };
+  const decision = decideOutcome(facts);
+  return { outcome: decision.answer ? decision.outcome : 'incomplete', results: hits.map(toResult) };
+}
+
+function toResult({ entityId, priority, score, nameScore, matchedName, primaryName, listings }: Hit): RowResult {
+  return { entityId, priority, score, nameScore, matchedName: matchedName?.value ?? null, primaryName, listings };
+}

@@ -1,0 +1,83 @@
+import { readEnvironment } from '../config/environment.ts';
+import { loadKeys } from '../config/secret.ts';
+import { resolveSettings, type Settings, unknownSettingWarnings } from '../config/settings.ts';
+import { startService } from '../start-service.ts';
+import { readOptions } from './command.ts';
+
+const USAGE = `Run the service: HTTP API and web interface.
+
+Usage: namesake serve [options]            (npm start -- [options])
+
+  --port N              port to listen on             NAMESAKE_PORT      8080
+  --host H              address to listen on          NAMESAKE_HOST      127.0.0.1
+  --data DIR            database, secret, downloads   NAMESAKE_DATA_DIR  ./data
+  --lists DIR           official list files on disk, instead of downloading   NAMESAKE_LISTS_DIR
+  --lists-attested WHY  declare those files current, whatever their age       NAMESAKE_LISTS_ATTESTED
+  --offline             never download                NAMESAKE_OFFLINE
+
+Examples:
+  namesake serve
+  namesake serve --port 9000 --data /var/lib/namesake
+  namesake serve --lists ./official-lists
+`;
+
+/** Runs the service until it is told to stop. */
+export async function serve(args: readonly string[]): Promise<void> {
+  const options = readOptions(args, USAGE, {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    data: { type: 'string' },
+    lists: { type: 'string' },
+    'lists-attested': { type: 'string' },
+    offline: { type: 'boolean' },
+  });
+  const { environment, unknown } = readEnvironment();
+  const settings = resolveSettings(environment, {
+    PORT: options.port,
+    HOST: options.host,
+    DATA_DIR: options.data,
+    LISTS_DIR: options.lists,
+    LISTS_ATTESTED: options['lists-attested'],
+    OFFLINE: options.offline === true ? 'true' : undefined,
+  });
+  const say = (line: string): void => void process.stderr.write(`${line}\n`);
+  for (const warning of unknownSettingWarnings(unknown)) say(`warning: ${warning}`);
+  const service = await startService({ settings, keys: loadKeys(settings), report: say });
+  stopOnSignal(service.stop, say);
+  say(banner(settings, service.url, service.setupToken));
+  await service.ready;
+  if (service.demo()) say(SAMPLE_NOTICE);
+  say(`Ready: searches are answered at ${service.url}/api/v1/search`);
+}
+
+const SAMPLE_NOTICE = `
+  ┌──────────────────────────────────────────────────────────────────────────┐
+  │ FICTIONAL SAMPLE LIST: nothing here is a real sanctions list. Every      │
+  │ answer has outcome "demo" and clears nobody. Real lists replace it when  │
+  │ they are downloaded, or start with --lists DIR.                          │
+  └──────────────────────────────────────────────────────────────────────────┘`;
+
+function banner(settings: Settings, url: string, setupToken: string | undefined): string {
+  const base = settings.publicUrl?.origin ?? url;
+  const link =
+    setupToken === undefined ? '' : `\n  First administrator, one-time link:\n  ${base}/setup#token=${setupToken}\n`;
+  return `\n  Namesake is listening on ${base}\n${link}`;
+}
+
+/** The first signal ends gracefully; a second one, later, at once. A terminal may deliver the first one twice. */
+function stopOnSignal(stop: () => Promise<void>, say: (line: string) => void): void {
+  let firstAtMs: number | undefined;
+  const onSignal = (): void => {
+    const nowMs = performance.now();
+    if (firstAtMs !== undefined && nowMs - firstAtMs < 500) return;
+    if (firstAtMs !== undefined) process.exit(130);
+    firstAtMs = nowMs;
+    say('Stopping: finishing what is under way (once more to end at once)');
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,16 @@
+import type { CompareRequest } from '@namesake/contract';
+import type { ComparedEntity } from '@namesake/engine';
+import { toIdentifier } from '../search/apply-request.ts';
+
+/** The described party as the engine takes it, without members that say nothing. */
+export function toComparedEntity(given: CompareRequest['entity']): ComparedEntity {
+  const { names, type, birthDates, gender, countries, identifiers } = given;
+  return {
+    names,
+    ...(type === undefined ? {} : { type }),
+    ...(birthDates === undefined ? {} : { birthDates }),
+    ...(gender === undefined ? {} : { gender }),
+    ...(countries === undefined ? {} : { countries }),
+    ...(identifiers === undefined ? {} : { identifiers: identifiers.map(toIdentifier) }),
+  };
+}

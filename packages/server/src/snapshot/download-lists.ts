@@ -1,0 +1,101 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Source } from '@namesake/lists';
+import type { ListKeeper } from './list-keeper.ts';
+import type { loadSnapshot } from './load-snapshot.ts';
+import type { LoaderMessage } from './loader-protocol.ts';
+import { reportLine } from './report-load.ts';
+
+const MINUTE_MS = 60_000;
+/** How often publishers are asked when all is well, and how soon after a failure (doubling up to that). */
+const CHECK_EVERY_MS = 60 * MINUTE_MS;
+const RETRY_AFTER_MS = MINUTE_MS;
+
+/** What became of one download. */
+export type Download = { readonly changed: boolean; readonly checkedAtMs: number; readonly bytes: number };
+
+export type DownloadOptions = {
+  /** Folder where downloaded files are kept, the last good ones among them. */
+  readonly dir: string;
+  readonly sources: readonly Source[];
+  /** False: never ask a publisher; use what was downloaded before, or the sample. */
+  readonly online: boolean;
+  readonly keeper: ListKeeper;
+  readonly load: typeof loadSnapshot;
+  readonly download: (source: Source, dir: string) => Promise<Download>;
+  /** Told lines for the operator. */
+  readonly report: (line: string) => void;
+};
+
+/**
+ * Keeps the required lists up to date from their publishers. Starts at once on what was downloaded before, or else on
+ * the fictional sample; resolves when that is loaded, with a function that stops asking.
+ */
+export async function startDownloadedLists(options: DownloadOptions): Promise<() => void> {
+  const { dir, online, report } = options;
+  if (existsSync(dir) && readdirSync(dir).length > 0) await loadDownloads(options).catch(complain(report));
+  if (options.keeper.current() === undefined) await loadSample(options);
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let retryMs = RETRY_AFTER_MS;
+  const round = async (): Promise<void> => {
+    const complete = await refresh(options).catch(complain(report));
+    retryMs = complete === true ? RETRY_AFTER_MS : Math.min(CHECK_EVERY_MS, retryMs * 2);
+    if (stopped) return;
+    timer = setTimeout(() => void round(), complete === true ? CHECK_EVERY_MS : retryMs);
+    timer.unref();
+  };
+  if (online) void round();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Asks every publisher once, and loads what is new. True where all of them answered. */
+async function refresh(options: DownloadOptions): Promise<boolean> {
+  const { sources, keeper, dir, download, report } = options;
+  const first = keeper.current()?.origin === 'sample';
+  if (first) report('Downloading the official lists (searches answer from the sample until they are here)');
+  let changed = false;
+  let failures = 0;
+  for (const source of sources) {
+    try {
+      const got = await download(source, dir);
+      changed ||= got.changed;
+      if (got.changed) report(`  ${source.id}: ${(got.bytes / 1e6).toFixed(1)} MB downloaded (${source.title})`);
+      keeper.checked(source.id, got.checkedAtMs);
+    } catch (error) {
+      failures += 1;
+      const reason = error instanceof Error ? error.message : String(error);
+      keeper.problem(source.id, reason);
+      report(`  ${source.id}: not downloaded: ${reason}`);
+    }
+  }
+  if (changed || (first && failures < sources.length)) await loadDownloads(options);
+  return failures === 0;
+}
+
+async function loadDownloads({ dir, keeper, load, report }: DownloadOptions): Promise<void> {
+  const { snapshot, refused } = await load({ kind: 'dir', dir }, 'download', told(report));
+  for (const { list, reason } of refused) if (list !== null) keeper.problem(list, reason);
+  if (snapshot.lists.length > 0) keeper.adopt(snapshot);
+}
+
+async function loadSample({ keeper, load }: DownloadOptions): Promise<void> {
+  const { snapshot } = await load({ kind: 'sample' }, 'sample', () => {});
+  keeper.adopt(snapshot);
+}
+
+function told(report: (line: string) => void): (message: LoaderMessage) => void {
+  return (message) => {
+    const line = reportLine(message);
+    if (line !== undefined) report(line);
+  };
+}
+
+function complain(report: (line: string) => void): (error: unknown) => undefined {
+  return (error) => {
+    report(`Lists were not refreshed: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  };
+}

@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads';
+import { loadModel, openIndex, screen } from '@namesake/engine';
+import type { ListVersion } from '@namesake/lists';
+import type { LoaderMessage, LoadRequest, UnusedFile } from './loader-protocol.ts';
+import { RecordStore } from './record-store.ts';
+import type { LoadedList, Snapshot, SnapshotOrigin } from './snapshot.ts';
+
+/** A snapshot ready to be searched, and the files that are not in it. */
+export type LoadResult = {
+  readonly snapshot: Snapshot;
+  readonly skipped: readonly UnusedFile[];
+  readonly refused: readonly UnusedFile[];
+};
+
+/**
+ * Reads lists and builds their index in a thread of its own, so that requests are answered meanwhile.
+ *
+ * @param onMessage is told of each file as it is read
+ * @throws Error when nothing could be read or the index is no good
+ */
+export async function loadSnapshot(
+  request: LoadRequest,
+  origin: SnapshotOrigin,
+  onMessage: (message: LoaderMessage) => void,
+): Promise<LoadResult> {
+  const skipped: UnusedFile[] = [];
+  const refused: UnusedFile[] = [];
+  const built = await new Promise<Extract<LoaderMessage, { kind: 'built' }>>((resolve, reject) => {
+    const thread = new Worker(new URL('./loader-thread.ts', import.meta.url), { workerData: request });
+    thread.on('message', (message: LoaderMessage) => {
+      if (message.kind === 'skipped') skipped.push(message.file);
+      if (message.kind === 'refused') refused.push(message.file);
+      if (message.kind === 'built') resolve(message);
+      else if (message.kind === 'failed') reject(new Error(message.reason));
+      else onMessage(message);
+    });
+    thread.on('error', reject);
+    thread.on('exit', () => reject(new Error('The loader ended before the lists were read.')));
+  });
+  const index = openIndex(built.index, loadModel());
+  const screener: Snapshot['screener'] = {
+    screen: (query, policy) => screen(index, query, policy),
+    entityOf: (id) => index.entityOf(id),
+  };
+  const lists = built.versions.map(toLoadedList);
+  return { snapshot: { origin, lists, screener, records: new RecordStore(built.records) }, skipped, refused };
+}
+
+function toLoadedList(version: ListVersion): LoadedList {
+  const { id, title, publisher, publishedAt, records, sourceUrl } = version;
+  return {
+    id,
+    title,
+    publisher,
+    version: version.version,
+    publishedAt,
+    checkedAtMs: Date.parse(version.checkedAt),
+    records,
+    sha256: version.sha256.replace(/^sha256:/, ''),
+    sourceUrl,
+  };
+}

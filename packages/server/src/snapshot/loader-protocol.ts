@@ -1,0 +1,23 @@
+import type { IndexData } from '@namesake/engine';
+import type { ListVersion } from '@namesake/lists';
+import type { PackedRecords } from './record-store.ts';
+
+/** Where the loader thread reads listings from. */
+export type LoadRequest = { readonly kind: 'dir'; readonly dir: string } | { readonly kind: 'sample' };
+
+/** A file that was not used: skipped (no list, or a format that is not read) or refused (should be one, must not be used). */
+export type UnusedFile = { readonly path: string; readonly reason: string; readonly list: string | null };
+
+/** What the loader thread says. */
+export type LoaderMessage =
+  | { readonly kind: 'read'; readonly version: ListVersion }
+  | { readonly kind: 'skipped'; readonly file: UnusedFile }
+  | { readonly kind: 'refused'; readonly file: UnusedFile }
+  | { readonly kind: 'indexing'; readonly listings: number }
+  | {
+      readonly kind: 'built';
+      readonly index: IndexData;
+      readonly records: PackedRecords;
+      readonly versions: readonly ListVersion[];
+    }
+  | { readonly kind: 'failed'; readonly reason: string };

@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { buildIndex, loadModel } from '@namesake/engine';
+import type { LoaderMessage, LoadRequest } from './loader-protocol.ts';
+import { proveIndex } from './prove-index.ts';
+import { readListings } from './read-listings.ts';
+import { RecordPacker } from './record-packer.ts';
+import { transferablesOf } from './transferables-of.ts';
+
+// Runs once and ends: what it used to parse and build is given back to the system.
+const port = parentPort;
+if (port === null) throw new Error('loader-thread.ts runs as a worker only');
+const say = (message: LoaderMessage): void => port.postMessage(message);
+const request: LoadRequest = workerData;
+
+try {
+  const packer = new RecordPacker();
+  const versions = await readListings(request, packer, say);
+  say({ kind: 'indexing', listings: packer.size });
+  const model = loadModel();
+  const index = buildIndex(packer.listings(), model);
+  proveIndex(index, model, packer);
+  const records = packer.finish();
+  const built: LoaderMessage = { kind: 'built', index, records, versions };
+  port.postMessage(built, transferablesOf(built));
+} catch (error) {
+  // Messages of list errors name files and places, never parties.
+  say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+}

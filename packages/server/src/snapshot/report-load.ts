@@ -1,0 +1,26 @@
+import { basename, dirname } from 'node:path';
+import type { LoaderMessage } from './loader-protocol.ts';
+
+const COUNT = new Intl.NumberFormat('en');
+
+/** What the loader says, as a line for the operator. */
+export function reportLine(message: LoaderMessage): string | undefined {
+  switch (message.kind) {
+    case 'read': {
+      const { id, title, records, publishedAt } = message.version;
+      return `  ${id}: ${COUNT.format(records)} records, published ${publishedAt.slice(0, 10)} (${title})`;
+    }
+    case 'skipped':
+      return `  skipped ${short(message.file.path)}: ${message.file.reason}`;
+    case 'refused':
+      return `  REFUSED ${short(message.file.path)}: ${message.file.reason}`;
+    case 'indexing':
+      return `  building the index of ${COUNT.format(message.listings)} listings`;
+    default:
+      return undefined;
+  }
+}
+
+function short(path: string): string {
+  return `${basename(dirname(path))}/${basename(path)}`;
+}
