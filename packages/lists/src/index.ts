@@ -1,3 +1,12 @@
+export { type Clock, SYSTEM_CLOCK } from './download/clock.ts';
+export { DownloadFailed, type DownloadFailureCode } from './download/download-failed.ts';
+export {
+  type DownloadedFile,
+  type DownloadOptions,
+  type DownloadProgress,
+  downloadList,
+} from './download/download-list.ts';
+export { readDownloaded } from './download/read-downloaded.ts';
 export { ListRefused, REFUSAL_CODES, type RefusalCode, type RefusalPosition } from './list-refused.ts';
 export type { ListVersion } from './list-version.ts';
 export { type ReadOptions, readListFile } from './read/read-list-file.ts';
@@ -12,3 +21,4 @@ export { recordHash } from './record-hash.ts';
 export { SAMPLE_LIST_ID, sampleListings } from './sample/sample-listings.ts';
 export type { Source } from './source.ts';
 export { SOURCES } from './sources/registry.ts';
+export { USER_AGENT } from './user-agent.ts';

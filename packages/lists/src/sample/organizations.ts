@@ -44,7 +44,7 @@ export const SAMPLE_ORGANIZATIONS: readonly SampleParty[] = [
     name: 'WHITE PELAGOS MARITIME S.A.',
     aliases: ['Λευκό Πέλαγος Ναυτιλιακή Α.Ε.', 'Lefko Pelagos Naftiliaki'],
     address: 'Akti Fantasias 12, Piraeus, Greece',
-    ids: [['imo', '0900005', undefined, 'Company number']],
+    ids: [['imo', '0900004', undefined, 'Company number']],
     program: 'FIC-TANKER',
     effect: 'asset_freeze',
   },

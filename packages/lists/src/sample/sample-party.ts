@@ -23,7 +23,12 @@ export type SampleParty = {
   readonly bornIn?: string;
   readonly nationalities?: readonly string[];
   readonly address?: string;
-  readonly ids?: readonly (readonly [type: IdentifierType, value: string, country?: string, label?: string])[];
+  readonly ids?: readonly (readonly [
+    type: IdentifierType,
+    value: string,
+    country?: string | undefined,
+    label?: string,
+  ])[];
   readonly positions?: readonly string[];
   readonly vessel?: VesselFacts;
   readonly aircraft?: AircraftFacts;

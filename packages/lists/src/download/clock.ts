@@ -1,0 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Time as the downloader sees it, so that tests need not wait. */
+export interface Clock {
+  now(): Date;
+  sleep(ms: number): Promise<void>;
+}
+
+export const SYSTEM_CLOCK: Clock = {
+  now: () => new Date(),
+  sleep: async (ms) => {
+    await sleep(ms);
+  },
+};

@@ -1,0 +1,172 @@
+import { access, rm } from 'node:fs/promises';
+import type { Listing } from '@namesake/engine';
+import { ListRefused, type RefusalCode } from '../list-refused.ts';
+import type { ListVersion } from '../list-version.ts';
+import { readListFile } from '../read/read-list-file.ts';
+import type { Source } from '../source.ts';
+import { assertAcceptable } from './acceptance.ts';
+import { type Clock, SYSTEM_CLOCK } from './clock.ts';
+import { DownloadFailed } from './download-failed.ts';
+import { fetchToFile, type Validators } from './fetch-to-file.ts';
+import {
+  currentFile,
+  type DownloadMeta,
+  makeListFolder,
+  readMeta,
+  replaceFile,
+  temporaryFile,
+  writeMeta,
+} from './list-store.ts';
+import { withRetries } from './with-retries.ts';
+
+export type DownloadOptions = {
+  /** Folder of all downloaded lists; each has a sub-folder. */
+  readonly dir: string;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Default: the source's own. */
+  readonly userAgent?: string;
+  /** Limit after decompression. Default 512 MiB. */
+  readonly maxBytes?: number;
+  /** For one request. Default: the source's own. */
+  readonly timeoutMs?: number;
+  /** Tries in all. Default 5. */
+  readonly attempts?: number;
+  /** Take a version that is older or much smaller, after a person has checked it. */
+  readonly force?: boolean;
+  readonly onProgress?: (progress: DownloadProgress) => void;
+  /** Sees the listings of a new version while it is verified; discard them if the download then fails. */
+  readonly onListing?: (listing: Listing) => void;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+};
+
+export type DownloadProgress =
+  | { readonly list: string; readonly phase: 'requesting'; readonly attempt: number }
+  | { readonly list: string; readonly phase: 'downloading'; readonly bytes: number; readonly totalBytes?: number }
+  | { readonly list: string; readonly phase: 'waiting'; readonly waitMs: number; readonly reason: string }
+  | { readonly list: string; readonly phase: 'verifying'; readonly bytes: number }
+  | { readonly list: string; readonly phase: 'done'; readonly status: DownloadedFile['status'] };
+
+export type DownloadedFile = {
+  /** `unchanged`: the publisher has nothing newer; only `version.checkedAt` moved. */
+  readonly status: 'updated' | 'unchanged';
+  readonly path: string;
+  readonly version: ListVersion;
+};
+
+/** What a publisher's passing fault looks like; anything else about a file is not cured by asking again. */
+const TRANSIENT: ReadonlySet<RefusalCode> = new Set([
+  'empty',
+  'html',
+  'truncated',
+  'malformed',
+  'encoding',
+  'count_mismatch',
+]);
+
+/**
+ * Fetches one official list if the publisher has a newer version, reads it completely to prove it, and only then puts
+ * it in the place of the last good one. On any failure the last good version stays untouched. Throws `DownloadFailed`;
+ * its `cause` is a `ListRefused` where the file arrived but must not be used.
+ */
+export async function downloadList(source: Source, options: DownloadOptions): Promise<DownloadedFile> {
+  const report = options.onProgress ?? (() => {});
+  await makeListFolder(options.dir, source.id);
+  const result = await withRetries(
+    async (attempt) => {
+      report({ list: source.id, phase: 'requesting', attempt });
+      return await attemptDownload(source, options);
+    },
+    {
+      attempts: options.attempts ?? 5,
+      clock: options.clock ?? SYSTEM_CLOCK,
+      random: options.random ?? Math.random,
+      onWait: (waitMs, { message }) => report({ list: source.id, phase: 'waiting', waitMs, reason: message }),
+    },
+  );
+  report({ list: source.id, phase: 'done', status: result.status });
+  return result;
+}
+
+async function attemptDownload(source: Source, options: DownloadOptions): Promise<DownloadedFile> {
+  const { dir } = options;
+  const report = options.onProgress ?? (() => {});
+  const target = currentFile(dir, source.id);
+  const meta = (await exists(target)) ? await readMeta(dir, source.id) : undefined;
+  const temporary = temporaryFile(dir, source.id);
+  try {
+    let received = 0;
+    const fetched = await fetchToFile(source, temporary, {
+      fetch: options.fetch ?? globalThis.fetch,
+      userAgent: options.userAgent ?? source.userAgent,
+      validators: meta ?? {},
+      timeoutMs: options.timeoutMs ?? source.downloadTimeoutMs,
+      maxBytes: options.maxBytes ?? 512 * 1024 * 1024,
+      onBytes: (bytes, totalBytes) => {
+        received = bytes;
+        report({ list: source.id, phase: 'downloading', bytes, ...(totalBytes === undefined ? {} : { totalBytes }) });
+      },
+    });
+    const checkedAt = (options.clock ?? SYSTEM_CLOCK).now().toISOString();
+    if (!fetched.isModified) {
+      if (meta === undefined) throw new DownloadFailed('http_status', source.id, 'the publisher answered 304 unasked');
+      return await keep(source, dir, { ...meta, checkedAt });
+    }
+    report({ list: source.id, phase: 'verifying', bytes: received });
+    const version = await verify(source, temporary, meta, options);
+    const validators = validatorsOf(fetched);
+    if (version.sha256 === meta?.version.sha256) return await keep(source, dir, { ...meta, ...validators, checkedAt });
+    const updated = { ...version, file: target, checkedAt, ...sourceUpdatedOf(validators) };
+    await replaceFile(temporary, target);
+    await writeMeta(dir, source.id, { ...validators, checkedAt, version: updated });
+    return { status: 'updated', path: target, version: updated };
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** Nothing newer: the check itself is what is new. */
+async function keep(source: Source, dir: string, meta: DownloadMeta): Promise<DownloadedFile> {
+  const path = currentFile(dir, source.id);
+  const version = { ...meta.version, file: path, checkedAt: meta.checkedAt };
+  await writeMeta(dir, source.id, { ...meta, version });
+  return { status: 'unchanged', path, version };
+}
+
+async function verify(
+  source: Source,
+  path: string,
+  meta: DownloadMeta | undefined,
+  { onListing = () => {}, force = false }: DownloadOptions,
+): Promise<ListVersion> {
+  try {
+    const version = await readListFile(path, { sourceHint: source.id, onListing });
+    assertAcceptable(source, version, force ? undefined : meta?.version);
+    return version;
+  } catch (error) {
+    if (!(error instanceof ListRefused)) throw error;
+    throw new DownloadFailed('refused', source.id, `the downloaded file ${error.reason}`, {
+      isTransient: TRANSIENT.has(error.code),
+      cause: error,
+    });
+  }
+}
+
+function validatorsOf({ etag, lastModified }: Validators): Validators {
+  return { ...(etag === undefined ? {} : { etag }), ...(lastModified === undefined ? {} : { lastModified }) };
+}
+
+/** The publisher's `Last-Modified` as an ISO instant. */
+function sourceUpdatedOf({ lastModified }: Validators): { sourceUpdated?: string } {
+  const time = Date.parse(lastModified ?? '');
+  return Number.isNaN(time) ? {} : { sourceUpdated: new Date(time).toISOString() };
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await access(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
