@@ -12,7 +12,7 @@ export function TopBar() {
   return (
     <header className="border-b border-line bg-surface">
       <div className="flex h-12 items-center gap-2 px-4 sm:gap-6 sm:px-6">
-        <Link to="/" className="rounded" aria-label={messages.product}>
+        <Link to="/" className="inline-flex min-h-8 items-center rounded" aria-label={messages.product}>
           <Logo />
         </Link>
         <nav aria-label={messages.nav.label} className="flex flex-1 gap-1">

@@ -20,27 +20,25 @@ export function UserMenu() {
         <CircleUserRound aria-hidden size={18} className="shrink-0" />
         <span className="hidden truncate sm:inline">{username}</span>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          className="z-40 w-56 rounded-lg border border-line bg-surface p-1 text-sm shadow-lg shadow-black/10"
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        className="z-40 w-56 rounded-lg border border-line bg-surface p-1 text-sm shadow-lg shadow-black/10"
+      >
+        <p className="px-2.5 py-1.5 text-faint">
+          {messages.nav.signedInAs} <span className="block truncate font-medium text-ink">{username}</span>
+        </p>
+        <DropdownMenu.Separator className="my-1 h-px bg-line" />
+        <ThemeItems />
+        <DropdownMenu.Separator className="my-1 h-px bg-line" />
+        <DropdownMenu.Item
+          onSelect={() => logOut.mutate()}
+          className="flex min-h-8 cursor-pointer items-center gap-2 rounded px-2.5 outline-none data-highlighted:bg-sunken"
         >
-          <p className="px-2.5 py-1.5 text-faint">
-            {messages.nav.signedInAs} <span className="block truncate font-medium text-ink">{username}</span>
-          </p>
-          <DropdownMenu.Separator className="my-1 h-px bg-line" />
-          <ThemeItems />
-          <DropdownMenu.Separator className="my-1 h-px bg-line" />
-          <DropdownMenu.Item
-            onSelect={() => logOut.mutate()}
-            className="flex min-h-8 cursor-pointer items-center gap-2 rounded px-2.5 outline-none data-highlighted:bg-sunken"
-          >
-            <LogOut aria-hidden size={16} />
-            {messages.nav.logOut}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+          <LogOut aria-hidden size={16} />
+          {messages.nav.logOut}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

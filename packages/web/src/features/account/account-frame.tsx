@@ -12,7 +12,9 @@ export function AccountFrame({ title, children }: { readonly title: string; read
   const setup = useQuery(setupQuery).data;
   return (
     <div className="flex min-h-dvh flex-col items-center gap-6 px-4 py-10 sm:pt-[14vh]">
-      <Logo />
+      <header>
+        <Logo />
+      </header>
       <main className="w-full max-w-sm rounded-xl border border-line bg-surface p-5 sm:p-7">
         <h1 className="mb-4 text-xl font-semibold tracking-tight">{title}</h1>
         {children}
@@ -24,7 +26,7 @@ export function AccountFrame({ title, children }: { readonly title: string; read
           </Notice>
         </aside>
       )}
-      {setup && <p className="text-xs text-faint">{setup.version}</p>}
+      {setup && <footer className="text-xs text-faint">{setup.version}</footer>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLists } from '#shared/api/list-lists.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { ListChip } from './list-chip.tsx';
 import { byUrgency, needsAttention } from './list-health.ts';
 import { ListTable } from './list-table.tsx';
@@ -45,8 +46,10 @@ export function ListStrip() {
           ))}
         </ul>
       </div>
-      <div id={panelId} hidden={!open} className="overflow-x-auto border-t border-line px-4 py-3 sm:px-6">
-        <ListTable lists={lists} />
+      <div id={panelId} hidden={!open} className="border-t border-line px-4 py-3 sm:px-6">
+        <ScrollX label={messages.lists.details}>
+          <ListTable lists={lists} />
+        </ScrollX>
       </div>
     </section>
   );

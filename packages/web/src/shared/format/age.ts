@@ -5,11 +5,11 @@ const DAY = 24 * HOUR;
 type Unit = 'second' | 'minute' | 'hour' | 'day';
 export type Age = { readonly value: number; readonly unit: Unit };
 
-/** The largest unit that keeps an age telling: minutes below two hours, hours below two days, then days. */
+/** The largest unit that keeps an age telling: minutes below an hour, hours below two days, then days. */
 export function ageOf(seconds: number): Age {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole < MINUTE) return { value: whole, unit: 'second' };
-  if (whole < 2 * HOUR) return { value: Math.floor(whole / MINUTE), unit: 'minute' };
+  if (whole < HOUR) return { value: Math.floor(whole / MINUTE), unit: 'minute' };
   if (whole < 2 * DAY) return { value: Math.floor(whole / HOUR), unit: 'hour' };
   return { value: Math.floor(whole / DAY), unit: 'day' };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { utcDateTime } from './date-time.ts';
+import { localDate, utcDateTime } from './date-time.ts';
 import { points, signedPoints } from './number.ts';
 import { languageTag } from './script-language.ts';
 
@@ -15,6 +15,10 @@ describe('formats', () => {
 
   it('UTC is shown to the second', () => {
     expect(utcDateTime('2026-03-02T10:15:00.000+01:00')).toBe('2026-03-02 09:15:00 UTC');
+  });
+
+  it('a mere day is the same day everywhere', () => {
+    expect(localDate('2026-03-02', 'en')).toBe('Mar 2, 2026');
   });
 
   it('a name without a known language is tagged by its script, Latin ones not at all', () => {

@@ -111,8 +111,7 @@ export const en = {
     submit: 'Screen',
     submitting: 'Screening …',
     clear: 'Clear the search',
-    shortcut: 'Press / to type here',
-    enterHint: 'Enter screens · Shift+Enter starts a new line',
+    enterHint: 'Enter screens · Shift+Enter starts a new line · / comes back here',
     tooLong: (count: number) => `${new Intl.NumberFormat('en').format(count)} of 10,000 characters`,
     details: 'More details',
     detailsSet: (count: number) => `More details (${count})`,
@@ -190,6 +189,7 @@ export const en = {
 
   evidence: {
     words: 'Words held to be the same',
+    inYourText: 'In your text',
     youGave: 'You gave',
     listSays: 'List says',
     field: 'Field',

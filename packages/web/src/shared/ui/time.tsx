@@ -6,7 +6,7 @@ type TimeProps = { readonly value: string; readonly dateOnly?: boolean };
 export function Time({ value, dateOnly = false }: TimeProps) {
   if (Number.isNaN(Date.parse(value))) return <span>{value}</span>;
   return (
-    <time dateTime={value} title={utcDateTime(value)} className="whitespace-nowrap">
+    <time dateTime={value} title={value.length > 10 ? utcDateTime(value) : undefined} className="whitespace-nowrap">
       {dateOnly ? localDate(value) : localDateTime(value)}
     </time>
   );

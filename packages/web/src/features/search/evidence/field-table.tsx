@@ -1,21 +1,22 @@
 import type { SearchResult } from '@namesake/contract';
 import { signedPoints } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { VerdictIcon } from './verdict-icon.tsx';
 
 export type FieldEvidence = SearchResult['evidence']['fields'][number];
 
 const { evidence } = messages;
-const HEAD = 'pe-4 pb-1 text-start text-xs font-semibold text-faint';
+const HEAD = 'pe-4 pb-1 text-start text-xs font-semibold whitespace-nowrap text-faint';
 const CELL = 'pe-4 py-1.5 align-top';
 
 /** Side by side: what was given, what the list says, whether they agree, and what it added or took. */
 export function FieldTable({ fields }: { readonly fields: readonly FieldEvidence[] }) {
   if (fields.length === 0) return null;
   return (
-    <section aria-label={evidence.fieldsTitle} className="min-w-0">
+    <div className="min-w-0">
       <h4 className="label-caps mb-2">{evidence.fieldsTitle}</h4>
-      <div className="overflow-x-auto">
+      <ScrollX label={evidence.fieldsTitle}>
         <table className="w-full text-sm">
           <thead>
             <tr>
@@ -39,10 +40,12 @@ export function FieldTable({ fields }: { readonly fields: readonly FieldEvidence
           <tbody>
             {fields.map((field) => (
               <tr key={field.field} className="border-t border-line">
-                <th scope="row" className={`${CELL} text-start font-medium`}>
+                <th scope="row" className={`${CELL} text-start font-medium whitespace-nowrap`}>
                   {evidence.fields[field.field]}
                 </th>
-                <td className={CELL}>{field.submitted ?? <span className="text-faint">{evidence.notGiven}</span>}</td>
+                <td className={CELL}>
+                  {field.submitted ?? <span className="text-faint whitespace-nowrap">{evidence.notGiven}</span>}
+                </td>
                 <td className={CELL}>
                   {field.listed.length > 0 ? (
                     field.listed.join(' · ')
@@ -58,7 +61,7 @@ export function FieldTable({ fields }: { readonly fields: readonly FieldEvidence
             ))}
           </tbody>
         </table>
-      </div>
-    </section>
+      </ScrollX>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ type ScoreWaterfallProps = { readonly steps: readonly Step[]; readonly score: nu
 export function ScoreWaterfall({ steps, score }: ScoreWaterfallProps) {
   if (steps.length === 0) return null;
   return (
-    <section aria-label={evidence.waterfall} className="min-w-0">
+    <div className="min-w-0">
       <h4 className="label-caps mb-2">{evidence.waterfall}</h4>
       <dl className="grid grid-cols-[max-content_minmax(4rem,1fr)_max-content] items-center gap-x-3 gap-y-1 text-sm">
         {barsOf(steps).map((bar) => (
@@ -42,6 +42,6 @@ export function ScoreWaterfall({ steps, score }: ScoreWaterfallProps) {
           <dd className="border-t border-line pt-1 text-end">{points(score)}</dd>
         </div>
       </dl>
-    </section>
+    </div>
   );
 }

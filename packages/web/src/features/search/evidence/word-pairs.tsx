@@ -19,7 +19,7 @@ const wordAt = (text: string, [start, end]: readonly [number, number], fallback:
 export function WordPairs({ searchText, listedName, tokens }: WordPairsProps) {
   if (tokens.length === 0) return null;
   return (
-    <section aria-label={evidence.words}>
+    <div>
       <h4 className="label-caps mb-2">{evidence.words}</h4>
       <ol className="flex flex-wrap gap-2">
         {tokens.map((token) => (
@@ -42,6 +42,6 @@ export function WordPairs({ searchText, listedName, tokens }: WordPairsProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ export function FactList({ title, items }: { readonly title: string; readonly it
   if (items.length === 0) return null;
   const shown = all ? items : items.slice(0, FIRST);
   return (
-    <section aria-label={title} className="min-w-0">
+    <div className="min-w-0">
       <h4 className="label-caps mb-1">
         {title} <span className="font-normal">{items.length}</span>
       </h4>
@@ -26,6 +26,6 @@ export function FactList({ title, items }: { readonly title: string; readonly it
           {messages.showAll(items.length)}
         </button>
       )}
-    </section>
+    </div>
   );
 }

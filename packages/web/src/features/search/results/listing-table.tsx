@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useLists } from '#shared/api/list-lists.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { listLabel } from '#shared/ui/list-label.ts';
+import { ScrollX } from '#shared/ui/scroll-x.tsx';
 
 type Listing = SearchResult['listings'][number];
 
@@ -17,7 +18,7 @@ const isWebPage = (url: string | null): url is string => url !== null && /^https
 export function ListingTable({ listings }: { readonly listings: readonly Listing[] }) {
   const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
   return (
-    <div className="overflow-x-auto">
+    <ScrollX label={facts.listings}>
       <table className="w-full min-w-xl text-sm">
         <caption className="sr-only">{facts.listings}</caption>
         <thead>
@@ -72,6 +73,6 @@ export function ListingTable({ listings }: { readonly listings: readonly Listing
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollX>
   );
 }

@@ -4,6 +4,7 @@ import { count, points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { listLabel } from '#shared/ui/list-label.ts';
+import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { Time } from '#shared/ui/time.tsx';
 
 const { provenance: words, lists: listWords } = messages;
@@ -15,7 +16,7 @@ export function Provenance({ answer }: { readonly answer: SearchResponse }) {
   return (
     <Disclosure summary={words.title} className="rounded-xl border border-line bg-surface px-4 py-1">
       <div className="space-y-4 pt-1 pb-3 text-xs">
-        <div className="overflow-x-auto">
+        <ScrollX label={words.title}>
           <table className="w-full min-w-lg">
             <caption className="sr-only">{words.title}</caption>
             <thead>
@@ -55,7 +56,7 @@ export function Provenance({ answer }: { readonly answer: SearchResponse }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollX>
         <div>
           <h4 className="label-caps mb-1">{words.notCovered}</h4>
           <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-soft">

@@ -17,7 +17,7 @@ export function ResultCard({ result, searchText, open }: ResultCardProps) {
   return (
     <article
       aria-labelledby={headingId}
-      className="grid rounded-xl border border-line bg-surface sm:grid-cols-[6.25rem_minmax(0,1fr)]"
+      className="grid rounded-xl border border-line bg-surface grid-cols-1 sm:grid-cols-[7rem_minmax(0,1fr)]"
     >
       <div className="px-4 pt-3 sm:border-e sm:border-line sm:py-4">
         <PriorityMark result={result} />

@@ -1,6 +1,7 @@
 import type { TokenInfo } from '@namesake/contract';
 import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
+import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { TokenRow } from './token-row.tsx';
 
@@ -10,7 +11,7 @@ const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-
 export function TokenTable({ tokens }: { readonly tokens: readonly TokenInfo[] }) {
   const [toRevoke, setToRevoke] = useState<TokenInfo>();
   return (
-    <div className="overflow-x-auto rounded-xl border border-line bg-surface">
+    <ScrollX label={listTitle} className="rounded-xl border border-line bg-surface">
       <table className="w-full text-sm">
         <caption className="sr-only">{listTitle}</caption>
         <thead>
@@ -45,6 +46,6 @@ export function TokenTable({ tokens }: { readonly tokens: readonly TokenInfo[] }
         </tbody>
       </table>
       {toRevoke !== undefined && <RevokeDialog token={toRevoke} onClose={() => setToRevoke(undefined)} />}
-    </div>
+    </ScrollX>
   );
 }
