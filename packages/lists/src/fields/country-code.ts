@@ -14,10 +14,10 @@ export function countryCode(text: string | undefined): string | undefined {
   return names.get(keyOf(trimmed));
 }
 
-/** The country at the end of a one-line address: "Harbour Road 5, Limassol, Cyprus" is `CY`. */
+/** The country at the end of a one-line address: "Harbour Road 5, Limassol, Cyprus", "Wonsan, Korea, North". */
 export function countryAtEnd(address: string): string | undefined {
-  const last = address.slice(address.lastIndexOf(',') + 1);
-  return countryCode(last.replace(/[.;]+$/, ''));
+  const parts = address.replace(/[.;]+$/, '').split(',');
+  return (parts.length > 1 ? countryCode(parts.slice(-2).join(',')) : undefined) ?? countryCode(parts.at(-1));
 }
 
 /** How country names are compared: lower case, no accents, punctuation or article. */

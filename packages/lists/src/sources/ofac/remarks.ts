@@ -27,8 +27,10 @@ export function readRemarks(text: string, details: Details): void {
 /** Segments; a semicolon within a value joins its parts again only by chance, so each must begin like a segment. */
 export function segmentsOf(text: string): string[] {
   return text
+    .trim()
+    .replace(/\.$/, '')
     .split(/;\s*/)
-    .map((segment) => stripBrackets(segment.trim().replace(/\.$/, '')))
+    .map((segment) => stripBrackets(segment.trim()))
     .filter((segment) => segment !== '');
 }
 
