@@ -70,7 +70,8 @@ export async function startService({ settings, keys, report }: ServiceOptions): 
   const stop = async (): Promise<void> => {
     stopping = true;
     await server.close();
-    (await lists.catch(() => undefined))?.();
+    // Whatever the lists are at: what they load now is not needed any more.
+    lists.then((stopLists) => stopLists()).catch(() => {});
     await storage.close();
   };
   return {

@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { closestWord } from '../config/closest-word.ts';
+import { closestMember } from '@namesake/contract';
 
 /** The command line cannot be used; the message says what would be right. */
 export class UsageError extends Error {
@@ -33,7 +33,7 @@ export function readOptions<const Config extends ParseArgsOptionsConfig>(
     if (error instanceof UsageError) throw error;
     const [, given] = /Unknown option '--?([\w-]+)'/.exec(String(error)) ?? [];
     if (given === undefined) throw new UsageError(error instanceof Error ? error.message : String(error));
-    const meant = closestWord(given, Object.keys(options));
+    const meant = closestMember(given, Object.keys(options));
     throw new UsageError(`There is no option --${given}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`);
   }
 }

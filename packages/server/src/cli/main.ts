@@ -1,4 +1,4 @@
-import { closestWord } from '../config/closest-word.ts';
+import { closestMember } from '@namesake/contract';
 import { UsageError } from './command.ts';
 
 type Command = { readonly summary: string; readonly load: () => Promise<(args: readonly string[]) => Promise<void>> };
@@ -39,7 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
-    const meant = closestWord(name, Object.keys(COMMANDS));
+    const meant = closestMember(name, Object.keys(COMMANDS));
     const hint = meant === undefined ? 'See namesake --help.' : `Did you mean "${meant}"?`;
     throw new UsageError(`There is no command "${name}". ${hint}`);
   }

@@ -45,7 +45,10 @@ export async function serve(args: readonly string[]): Promise<void> {
   const service = await startService({ settings, keys: loadKeys(settings), report: say });
   stopOnSignal(service.stop, say);
   say(banner(settings, service.url, service.setupToken));
-  await service.ready;
+  await service.ready.catch(async (error: unknown) => {
+    await service.stop();
+    throw error;
+  });
   if (service.demo()) say(SAMPLE_NOTICE);
   say(`Ready: searches are answered at ${service.url}/api/v1/search`);
 }

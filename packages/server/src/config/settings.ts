@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { closestMember } from '@namesake/contract';
 import { z } from 'zod';
-import { closestWord } from './closest-word.ts';
 import { ConfigError } from './config-error.ts';
 import { ENVIRONMENT_NAMES, type Environment } from './environment.ts';
 
@@ -83,10 +83,9 @@ export function resolveSettings(environment: Environment, overrides: Environment
 
 /** One line for each variable that nobody reads, with the name that was probably meant. */
 export function unknownSettingWarnings(unknown: readonly string[]): readonly string[] {
-  const known = ENVIRONMENT_NAMES.map((name) => `NAMESAKE_${name}`);
   return unknown.map((name) => {
-    const meant = closestWord(name, known);
-    return `${name} is not a setting${meant === undefined ? '' : `; did you mean ${meant}?`}`;
+    const meant = closestMember(name.replace(/^NAMESAKE_/, ''), ENVIRONMENT_NAMES);
+    return `${name} is not a setting${meant === undefined ? '' : `; did you mean NAMESAKE_${meant}?`}`;
   });
 }
 

@@ -9,9 +9,11 @@ const MINUTE_MS = 60_000;
 /** How often publishers are asked when all is well, and how soon after a failure (doubling up to that). */
 const CHECK_EVERY_MS = 60 * MINUTE_MS;
 const RETRY_AFTER_MS = MINUTE_MS;
+/** Downloads under way at the same time: one slow publisher does not hold up the others. */
+const AT_ONCE = 2;
 
 /** What became of one download. */
-export type Download = { readonly changed: boolean; readonly checkedAtMs: number; readonly bytes: number };
+export type Download = { readonly changed: boolean; readonly checkedAtMs: number; readonly records: number };
 
 export type DownloadOptions = {
   /** Folder where downloaded files are kept, the last good ones among them. */
@@ -21,7 +23,7 @@ export type DownloadOptions = {
   readonly online: boolean;
   readonly keeper: ListKeeper;
   readonly load: typeof loadSnapshot;
-  readonly download: (source: Source, dir: string) => Promise<Download>;
+  readonly download: (source: Source, dir: string, say: (text: string) => void) => Promise<Download>;
   /** Told lines for the operator. */
   readonly report: (line: string) => void;
 };
@@ -53,30 +55,40 @@ export async function startDownloadedLists(options: DownloadOptions): Promise<()
 
 /** Asks every publisher once, and loads what is new. True where all of them answered. */
 async function refresh(options: DownloadOptions): Promise<boolean> {
-  const { sources, keeper, dir, download, report } = options;
+  const { sources, keeper, report } = options;
   const first = keeper.current()?.origin === 'sample';
   if (first) report('Downloading the official lists (searches answer from the sample until they are here)');
-  let changed = false;
-  let failures = 0;
-  for (const source of sources) {
-    try {
-      const got = await download(source, dir);
-      changed ||= got.changed;
-      if (got.changed) report(`  ${source.id}: ${(got.bytes / 1e6).toFixed(1)} MB downloaded (${source.title})`);
-      keeper.checked(source.id, got.checkedAtMs);
-    } catch (error) {
-      failures += 1;
-      const reason = error instanceof Error ? error.message : String(error);
-      keeper.problem(source.id, reason);
-      report(`  ${source.id}: not downloaded: ${reason}`);
-    }
+  const results: Result[] = [];
+  const queue = [...sources];
+  const worker = async (): Promise<void> => {
+    for (let source = queue.shift(); source !== undefined; source = queue.shift())
+      results.push(await downloadOne(source, options));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const failed = results.filter((result) => result === 'failed').length;
+  if (results.includes('updated') || (first && failed < sources.length)) await loadDownloads(options);
+  return failed === 0;
+}
+
+type Result = 'updated' | 'unchanged' | 'failed';
+
+async function downloadOne(source: Source, { dir, keeper, download, report }: DownloadOptions): Promise<Result> {
+  const { id, title } = source;
+  try {
+    const { changed, checkedAtMs, records } = await download(source, dir, (text) => report(`  ${id}: ${text}`));
+    if (changed) report(`  ${id}: downloaded and verified, ${records} records (${title})`);
+    keeper.checked(id, checkedAtMs);
+    return changed ? 'updated' : 'unchanged';
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    keeper.problem(id, reason);
+    report(`  not downloaded: ${reason}`);
+    return 'failed';
   }
-  if (changed || (first && failures < sources.length)) await loadDownloads(options);
-  return failures === 0;
 }
 
 async function loadDownloads({ dir, keeper, load, report }: DownloadOptions): Promise<void> {
-  const { snapshot, refused } = await load({ kind: 'dir', dir }, 'download', told(report));
+  const { snapshot, refused } = await load({ kind: 'downloads', dir }, 'download', told(report));
   for (const { list, reason } of refused) if (list !== null) keeper.problem(list, reason);
   if (snapshot.lists.length > 0) keeper.adopt(snapshot);
 }

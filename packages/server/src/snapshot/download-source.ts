@@ -1,7 +1,26 @@
+import { Worker } from 'node:worker_threads';
 import type { Source } from '@namesake/lists';
 import type { Download } from './download-lists.ts';
+import type { DownloadMessage, DownloadRequest } from './download-thread.ts';
 
-/** Asks a publisher for its list; the last good file stays where the new one is refused or does not come. */
-export async function downloadSource(source: Source, dir: string): Promise<Download> {
-  throw new Error(`downloading ${source.id} to ${dir} is not possible yet`);
+/**
+ * Asks a publisher for its list, in a thread of its own: verifying a file of 30 MB must not hold up searches. The last
+ * good file stays where the new one is refused or does not come.
+ *
+ * @throws Error that says why there is no new file
+ */
+export function downloadSource({ id }: Source, dir: string, say: (text: string) => void): Promise<Download> {
+  return new Promise((resolve, reject) => {
+    const request: DownloadRequest = { source: id, dir };
+    const thread = new Worker(new URL('./download-thread.ts', import.meta.url), { workerData: request });
+    thread.on('message', (message: DownloadMessage) => {
+      if (message.kind === 'progress') say(message.text);
+      else if (message.kind === 'failed') reject(new Error(message.reason));
+      else resolve(message);
+    });
+    thread.on('error', reject);
+    thread.on('exit', () => reject(new Error(`${id}: the download ended without a result`)));
+    // A download under way must not keep a stopped service alive.
+    thread.unref();
+  });
 }

@@ -3,7 +3,13 @@ import type { ListVersion } from '@namesake/lists';
 import type { PackedRecords } from './record-store.ts';
 
 /** Where the loader thread reads listings from. */
-export type LoadRequest = { readonly kind: 'dir'; readonly dir: string } | { readonly kind: 'sample' };
+export type LoadRequest =
+  /** Official files that the operator put there. */
+  | { readonly kind: 'dir'; readonly dir: string }
+  /** Files that `downloadSource` put there, with the time of their last check. */
+  | { readonly kind: 'downloads'; readonly dir: string }
+  /** The bundled, fictional list. */
+  | { readonly kind: 'sample' };
 
 /** A file that was not used: skipped (no list, or a format that is not read) or refused (should be one, must not be used). */
 export type UnusedFile = { readonly path: string; readonly reason: string; readonly list: string | null };

@@ -1,5 +1,6 @@
+import { basename, dirname } from 'node:path';
 import type { Listing } from '@namesake/engine';
-import { type ListVersion, readListsDir, sampleListings } from '@namesake/lists';
+import { type ListVersion, readDownloaded, readListsDir, SOURCES, sampleListings } from '@namesake/lists';
 import type { LoaderMessage, LoadRequest } from './loader-protocol.ts';
 
 /** Takes listings as they are read. */
@@ -21,17 +22,28 @@ export async function readListings(
     say({ kind: 'read', version });
     return [version];
   }
-  const { loaded } = await readListsDir(request.dir, {
+  const read = request.kind === 'dir' ? readListsDir : readDownloaded;
+  const { loaded } = await read(request.dir, {
     onListing: (listing) => sink.add(listing),
     onProgress: (progress) => {
       if (progress.phase === 'loaded') say({ kind: 'read', version: progress.version });
       if (progress.phase === 'skipped')
         say({ kind: 'skipped', file: { path: progress.path, reason: progress.reason, list: null } });
       if (progress.phase === 'refused') {
-        const { reason, list = null } = progress.refused;
+        const { reason, list = listOfPath(progress.path) } = progress.refused;
         say({ kind: 'refused', file: { path: progress.path, reason, list } });
       }
     },
   });
   return loaded;
+}
+
+/** Which list a file too broken to tell must have been, by the name of its folder or its own; null where unknown. */
+function listOfPath(path: string): string | null {
+  const folder = basename(dirname(path));
+  const name = basename(path).replace(/\.gz$/i, '').toLowerCase();
+  const source = SOURCES.find(
+    ({ id, fileNames }) => id === folder || fileNames.some((known) => known.toLowerCase() === name),
+  );
+  return source?.id ?? null;
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Listing } from '@namesake/engine';
+import { recordHash } from '@namesake/lists';
 
 /** Listings as packed JSON: one buffer, and where each listing begins. Plain data that threads hand over. */
 export type PackedRecords = {
@@ -29,12 +29,12 @@ export class RecordStore {
     return this.#numbers.size;
   }
 
-  /** The listing and the hash of its bytes (`sha256:…`), or undefined for an id that is not there. */
+  /** The listing and its hash (`sha256:…`), or undefined for an id that is not there. */
   find(id: string): { readonly listing: Listing; readonly recordHash: string } | undefined {
     const number = this.#numbers.get(id);
     if (number === undefined) return undefined;
     const bytes = this.#bytes.subarray(this.#offsets[number], this.#offsets[number + 1]);
     const listing: Listing = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8'));
-    return { listing, recordHash: `sha256:${createHash('sha256').update(bytes).digest('hex')}` };
+    return { listing, recordHash: recordHash(listing) };
   }
 }

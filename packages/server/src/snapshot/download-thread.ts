@@ -1,0 +1,43 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type DownloadProgress, downloadList, SOURCES } from '@namesake/lists';
+import type { Download } from './download-lists.ts';
+
+/** Which list to download, and the folder of all downloads. */
+export type DownloadRequest = { readonly source: string; readonly dir: string };
+
+/** What the download thread says. */
+export type DownloadMessage =
+  | { readonly kind: 'progress'; readonly text: string }
+  | ({ readonly kind: 'done' } & Download)
+  | { readonly kind: 'failed'; readonly reason: string };
+
+const SAY_EVERY_MS = 3_000;
+let saidMs = 0;
+
+const port = parentPort;
+if (port === null) throw new Error('download-thread.ts runs as a worker only');
+const say = (message: DownloadMessage): void => port.postMessage(message);
+const request: DownloadRequest = workerData;
+
+try {
+  const source = SOURCES.find(({ id }) => id === request.source);
+  if (source === undefined) throw new Error(`${request.source} is not a known list`);
+  const { status, version } = await downloadList(source, { dir: request.dir, onProgress: tell });
+  const checkedAtMs = Date.parse(version.checkedAt);
+  say({ kind: 'done', changed: status === 'updated', checkedAtMs, records: version.records });
+} catch (error) {
+  say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+}
+
+function tell(progress: DownloadProgress): void {
+  if (progress.phase === 'waiting')
+    say({ kind: 'progress', text: `${progress.reason}; again in ${Math.ceil(progress.waitMs / 1_000)} s` });
+  if (progress.phase !== 'downloading' || performance.now() - saidMs < SAY_EVERY_MS) return;
+  saidMs = performance.now();
+  const total = progress.totalBytes === undefined ? '' : ` of ${megabytes(progress.totalBytes)}`;
+  say({ kind: 'progress', text: `${megabytes(progress.bytes)}${total} MB` });
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(1);
+}

@@ -1,0 +1,197 @@
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isWellFormedToken } from '../src/auth/api-token.ts';
+import { INVENTED_UN_LIST } from './support/invented-un-list.ts';
+import { runCommand } from './support/spawn-service.ts';
+
+let dir: string;
+let lists: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'namesake-cli-'));
+  lists = await mkdtemp(join(tmpdir(), 'namesake-lists-'));
+  await writeFile(join(lists, 'consolidated.xml'), INVENTED_UN_LIST);
+});
+afterAll(async () => {
+  await rm(dir, { recursive: true });
+  await rm(lists, { recursive: true });
+});
+
+type Answer = { readonly [member: string]: unknown; readonly results?: readonly Record<string, unknown>[] };
+
+const parsed = (text: string): readonly Answer[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe('namesake', () => {
+  it.each([
+    [],
+    ['--help'],
+    ['serve', '--help'],
+    ['screen', '--help'],
+    ['compare', '--help'],
+    ['tokens', '--help'],
+    ['lists', '--help'],
+  ])('explains itself: %s %s', async (...args) => {
+    const { code, stdout } = await runCommand(args);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Usage: namesake')]);
+  });
+
+  it('suggests the command that was meant', async () => {
+    expect(await runCommand(['scren'])).toMatchObject({ code: 2, stderr: expect.stringContaining('"screen"') });
+  });
+});
+
+describe('namesake tokens', () => {
+  it('prints a new token and nothing else', async () => {
+    const { code, stdout } = await runCommand([
+      'tokens',
+      'create',
+      '--name',
+      'x',
+      '--expires-in',
+      '90d',
+      '--data',
+      dir,
+    ]);
+    expect(code).toBe(0);
+    expect(isWellFormedToken(stdout.trimEnd())).toBe(true);
+    expect(stdout.endsWith('\n') && stdout.split('\n')).toHaveLength(2);
+  });
+
+  it.each([
+    [['--scopes', 'search:wrote'], 'search:wrote'],
+    [['--expires-in', '11y'], '--expires-in'],
+    [['--expires-in', 'soon'], '--expires-in'],
+  ])('refuses %s', async (args, said) => {
+    const { code, stderr, stdout } = await runCommand(['tokens', 'create', '--name', 'x', '--data', dir, ...args]);
+    expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(said)]);
+  });
+
+  it('lists what it made, without secrets', async () => {
+    const { stdout } = await runCommand(['tokens', 'list', '--data', dir]);
+    expect(stdout).toMatch(/^tok_\w{16} {2}active {3}nsk_live_\w{4}… {2}until /);
+  });
+});
+
+describe('namesake compare', () => {
+  it('scores each line in order, and says which cannot be', async () => {
+    const rows = [
+      '{"id":"a","query":{"searchText":"Orlan Vestrakov"},"entity":{"names":["Orlan VESTRAKOV"]}}',
+      'not json',
+      '',
+      '{"id":3,"query":{"searchText":"???"},"entity":{"names":["Orlan VESTRAKOV"]}}',
+      '{"id":"d","query":{"searchText":"Completely Different"},"entity":{"names":["Orlan VESTRAKOV"],"colour":"red","birthDates":null}}',
+    ];
+    const { code, stdout, stderr } = await runCommand(['compare'], rows.join('\n'));
+    const [first, second, third, fourth] = parsed(stdout);
+    expect(code).toBe(0);
+    expect(first).toMatchObject({ id: 'a', nameScore: 100, priority: 'high', threshold: 75 });
+    expect(Object.keys(first ?? {})).toEqual([
+      'id',
+      'nameScore',
+      'score',
+      'priority',
+      'threshold',
+      'ofacScoreEstimate',
+      'evidence',
+    ]);
+    expect(second).toEqual({ id: null, error: { code: 'malformed_json' } });
+    expect(third).toEqual({ id: 3, error: { code: 'unscreenable_text' } });
+    expect(fourth).toMatchObject({ id: 'd', priority: null });
+    expect(stderr).toBe('note: /entity/colour is not a member and was ignored in 1 rows\n');
+  });
+});
+
+describe('namesake lists', () => {
+  it('shows what a folder holds', async () => {
+    const { code, stdout } = await runCommand(['lists', 'status', '--lists', lists]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/un_sc +2 {2}2026-02-01/);
+  });
+});
+
+describe('namesake screen', () => {
+  const rows = [
+    { id: 1, searchText: 'Orlan Vestrakov' },
+    { id: 'two', searchText: 'Somebody Else', type: 'person', birthDate: null },
+    { id: 3, searchText: ' ' },
+    { id: 4, searchText: 'a b', birthDate: '1999-13' },
+  ];
+  const input = `${rows.map((row) => JSON.stringify(row)).join('\n')}\n{"id":5`;
+
+  it('answers each line in order with what the fixed form says', async () => {
+    const { code, stdout } = await runCommand(['screen', '--lists', lists], input);
+    expect(code).toBe(0);
+    const answers = parsed(stdout);
+    expect(answers[0]).toMatchObject({ id: 1, outcome: 'potential_match' });
+    const [result] = answers[0]?.results ?? [];
+    expect(Object.keys(result ?? {})).toEqual([
+      'entityId',
+      'priority',
+      'score',
+      'nameScore',
+      'matchedName',
+      'primaryName',
+      'listings',
+    ]);
+    expect(result).toMatchObject({
+      matchedName: 'Orlan Vestrakov',
+      listings: [expect.stringContaining('un_sc:')],
+    });
+    expect(answers.slice(1)).toEqual([
+      { id: 'two', outcome: 'no_match', results: [] },
+      { id: 3, error: { code: 'empty_search_text' } },
+      { id: 4, error: { code: 'invalid_birth_date' } },
+      { id: null, error: { code: 'malformed_json' } },
+    ]);
+  });
+
+  it('goes on from its checkpoint without losing or repeating a row', async () => {
+    const count = 5_000;
+    const file = (name: string): string => join(dir, name);
+    const lines = Array.from({ length: count }, (_, id) => JSON.stringify({ id, searchText: `Person Number${id}` }));
+    await writeFile(file('in.jsonl'), `${lines.join('\n')}\n`);
+    const args = [
+      'screen',
+      '--lists',
+      lists,
+      '--in',
+      file('in.jsonl'),
+      '--out',
+      file('out.jsonl'),
+      '--checkpoint',
+      file('c'),
+    ];
+    await runCommand(args);
+    const whole = await readFile(file('out.jsonl'), 'utf8');
+    // As a kill leaves it: the checkpoint says 2,000 rows, and the output has more, the last line cut in two.
+    const checkpoint = JSON.parse(await readFile(file('c'), 'utf8'));
+    const half = {
+      rows: 2_000,
+      inputBytes: bytesOf(lines.slice(0, 2_000)),
+      outputBytes: bytesOf(whole.split('\n').slice(0, 2_000)),
+    };
+    await writeFile(file('c'), JSON.stringify({ ...checkpoint, ...half, done: false }));
+    await truncate(file('out.jsonl'), half.outputBytes + 1_234);
+    const { stderr } = await runCommand(args);
+    expect(stderr).toContain('going on after 2000 rows');
+    expect(await readFile(file('out.jsonl'), 'utf8')).toBe(whole);
+    expect(parsed(whole).map(({ id }) => id)).toEqual(lines.map((_, id) => id));
+    expect((await runCommand(args)).stderr).toContain('is complete: 5000 rows');
+    const other = await runCommand([...args, '--threshold', '80']);
+    expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('belongs to a run with another')]);
+  });
+
+  it('says what is missing', async () => {
+    expect((await runCommand(['screen'])).stderr).toContain('--lists DIR');
+    expect((await runCommand(['screen', '--lists', lists, '--checkpoint', 'x'])).stderr).toContain('--in and --out');
+  });
+});
+
+function bytesOf(lines: readonly string[]): number {
+  return Buffer.byteLength(lines.map((line) => `${line}\n`).join(''));
+}

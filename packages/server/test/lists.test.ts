@@ -1,0 +1,169 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Source } from '@namesake/lists';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startDiskLists } from '../src/snapshot/disk-lists.ts';
+import { type DownloadOptions, startDownloadedLists } from '../src/snapshot/download-lists.ts';
+import { isComplete } from '../src/snapshot/list-book.ts';
+import { ListKeeper } from '../src/snapshot/list-keeper.ts';
+import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
+import { fakeLists } from './support/fake-lists.ts';
+import { INVENTED_UN_LIST } from './support/invented-un-list.ts';
+
+const POLICY = {
+  name: 'default',
+  threshold: 75,
+  highFrom: 85,
+  limit: 20,
+  includeDelisted: false,
+  weakAliases: 'never',
+} as const;
+
+let dir: string;
+let said: string[];
+let stop: (() => void) | undefined;
+const report = (line: string): void => void said.push(line);
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'namesake-lists-'));
+  said = [];
+});
+afterEach(async () => {
+  stop?.();
+  stop = undefined;
+  await rm(dir, { recursive: true });
+});
+
+describe('lists on disk', () => {
+  const start = async (keeper = new ListKeeper(null, [])): Promise<ListKeeper> => {
+    stop = await startDiskLists({ dir, keeper, load: loadSnapshot, report });
+    return keeper;
+  };
+
+  it('are loaded, indexed and are what a complete answer needs', async () => {
+    await writeFile(join(dir, 'consolidated.xml'), INVENTED_UN_LIST);
+    const keeper = await start();
+    const snapshot = keeper.current();
+    const found = snapshot?.screener.screen({ searchText: 'orlan vestrakof' }, POLICY);
+    expect(found?.hits.map(({ entityId }) => entityId)).toEqual(['un_sc:XXi.001']);
+    expect(snapshot?.records.find('un_sc:XXi.001')?.listing.names[0]?.value).toBe('Orlan Vestrakov');
+    expect(snapshot?.records.find('un_sc:XXi.001')?.recordHash).toMatch(/^sha256:[\da-f]{64}$/);
+    expect(snapshot?.screener.entityOf('un_sc:XXe.002')?.entityId).toBe('un_sc:XXe.002');
+    expect(keeper.states(Date.now())).toMatchObject([{ id: 'un_sc', required: true, status: 'fresh' }]);
+    expect(isComplete(keeper.states(Date.now()))).toBe(true);
+    expect(isComplete(keeper.states(Date.now() + 7 * 24 * 3_600_000))).toBe(false);
+  });
+
+  it('that are broken stay required: nothing is complete without them', async () => {
+    await writeFile(join(dir, 'consolidated.xml'), INVENTED_UN_LIST);
+    await mkdir(join(dir, 'eu_fsf'));
+    await writeFile(
+      join(dir, 'eu_fsf', 'latest.xml'),
+      '<export xmlns="http://eu.europa.ec/fpi/fsd/export" generationDate="2026-',
+    );
+    const keeper = await start();
+    const states = keeper.states(Date.now());
+    expect(states.map(({ id, status }) => [id, status])).toEqual([
+      ['un_sc', 'fresh'],
+      ['eu_fsf', 'missing'],
+    ]);
+    expect(states[1]?.problem).not.toBeNull();
+    expect(isComplete(states)).toBe(false);
+    expect(said.join('\n')).toContain('REFUSED');
+  });
+
+  it('are not needed where the folder holds other files too, which are named', async () => {
+    await writeFile(join(dir, 'consolidated.xml'), INVENTED_UN_LIST);
+    await writeFile(join(dir, 'notes.txt'), 'hello');
+    expect(isComplete((await start()).states(Date.now()))).toBe(true);
+    expect(said.join('\n')).toContain('notes.txt');
+  });
+
+  it('that cannot be read at all end the start with what was found', async () => {
+    await writeFile(join(dir, 'notes.txt'), 'hello');
+    await expect(start()).rejects.toThrow(/No list could be loaded.*\n.*notes\.txt/);
+  });
+
+  it('that the operator vouches for are fresh whatever their age', async () => {
+    await writeFile(join(dir, 'consolidated.xml'), INVENTED_UN_LIST);
+    const keeper = await start(new ListKeeper('checked by hand', []));
+    expect(isComplete(keeper.states(Date.now() + 400 * 24 * 3_600_000))).toBe(true);
+  });
+});
+
+describe('downloaded lists', () => {
+  const source = (id: string): Source => ({
+    id,
+    title: id,
+    publisher: 'Invented',
+    jurisdiction: 'UN',
+    url: 'https://example.org',
+    pageUrl: 'https://example.org',
+    fileNames: [],
+    required: true,
+    effect: 'unknown',
+    minimumRecords: 1,
+    userAgent: 'test',
+    downloadTimeoutMs: 1,
+  });
+  const nowMs = Date.parse('2026-03-01T12:00:00Z');
+
+  /** Publishers that answer with nothing new or fail, and lists that load as the fakes do. */
+  const start = async (failing: readonly string[], online = true) => {
+    const keeper = new ListKeeper(null, ['list_a', 'list_b']);
+    const asked: string[] = [];
+    const loads: string[] = [];
+    const options: DownloadOptions = {
+      dir: join(dir, 'lists'),
+      sources: [source('list_a'), source('list_b')],
+      online,
+      keeper,
+      report,
+      load: async ({ kind }) => {
+        loads.push(kind);
+        const ages = Object.fromEntries(
+          ['list_a', 'list_b'].filter((id) => !failing.includes(id)).map((id) => [id, 1]),
+        );
+        const origin = kind === 'sample' ? 'sample' : 'download';
+        const snapshot = fakeLists({ nowMs, origin, ages: kind === 'sample' ? {} : ages }).current();
+        if (snapshot === undefined) throw new Error('nothing');
+        return { snapshot, skipped: [], refused: [] };
+      },
+      download: async ({ id }) => {
+        asked.push(id);
+        if (failing.includes(id)) throw new Error(`${id}: the publisher answered 500`);
+        return { changed: true, checkedAtMs: nowMs, records: 2 };
+      },
+    };
+    stop = await startDownloadedLists(options);
+    return { keeper, asked, loads };
+  };
+
+  it('begin with the sample and replace it when they are here', async () => {
+    const { keeper, loads } = await start([]);
+    await expect.poll(() => keeper.current()?.origin).toBe('download');
+    expect(loads).toEqual(['sample', 'downloads']);
+    expect(isComplete(keeper.states(nowMs))).toBe(true);
+  });
+
+  it('that a publisher does not give are missing, with the reason', async () => {
+    const { keeper } = await start(['list_b']);
+    await expect.poll(() => keeper.current()?.origin).toBe('download');
+    expect(keeper.states(nowMs).map(({ id, status, problem }) => [id, status, problem])).toEqual([
+      ['list_a', 'fresh', null],
+      ['list_b', 'missing', 'list_b: the publisher answered 500'],
+    ]);
+  });
+
+  it('leave the sample in place where no publisher answers', async () => {
+    const { keeper, asked, loads } = await start(['list_a', 'list_b']);
+    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => said.filter((line) => line.includes('not downloaded')).length).toBe(2);
+    expect([keeper.current()?.origin, loads]).toEqual(['sample', ['sample']]);
+  });
+
+  it('are not asked for when told to stay offline', async () => {
+    const { keeper, asked } = await start([], false);
+    expect([keeper.current()?.origin, asked]).toEqual(['sample', []]);
+  });
+});

@@ -1,0 +1,110 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand, type SpawnedService, spawnService } from './support/spawn-service.ts';
+
+let dataDir: string;
+let service: SpawnedService | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'namesake-process-'));
+});
+afterEach(async () => {
+  await service?.end('SIGKILL').catch(() => undefined);
+  service = undefined;
+  await rm(dataDir, { recursive: true });
+});
+
+const createToken = async (): Promise<string> =>
+  (await runCommand(['tokens', 'create', '--name', 'test', '--data', dataDir])).stdout.trim();
+
+const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+
+const search = async (url: string, token: string, searchText: string): Promise<Response> =>
+  fetch(`${url}/api/v1/search`, { method: 'POST', headers: headersOf(token), body: JSON.stringify({ searchText }) });
+
+describe('the service as a process', () => {
+  it('starts without lists and network on the sample, and says so', async () => {
+    const startedMs = performance.now();
+    service = await spawnService(dataDir);
+    expect(performance.now() - startedMs).toBeLessThan(10_000);
+    expect(service.said()).toContain('FICTIONAL SAMPLE LIST');
+    expect(service.said()).toMatch(/\/setup#token=[\w-]{32}\n/);
+    const answer = await search(service.url, await createToken(), 'Somebody Else');
+    expect(await answer.json()).toMatchObject({ outcome: 'demo', complete: false });
+    expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps every answered screening when it is killed under load', async () => {
+    service = await spawnService(dataDir);
+    const [url, token] = [service.url, await createToken()];
+    const answered: string[] = [];
+    let killed = false;
+    const client = async (name: number): Promise<void> => {
+      for (let n = 0; !killed; n++) {
+        const answer = await search(url, token, `Load Client${name} Number${n}`);
+        const { searchId }: { searchId?: string } = JSON.parse(await answer.text());
+        if (searchId !== undefined) answered.push(searchId);
+      }
+    };
+    const clients = Promise.allSettled(Array.from({ length: 8 }, (_, name) => client(name)));
+    await expect.poll(() => answered.length, { timeout: 20_000 }).toBeGreaterThan(300);
+    const ended = service.end('SIGKILL');
+    await ended;
+    killed = true;
+    await clients;
+    service = await spawnService(dataDir);
+    const base = `${service.url}/api/v1/search`;
+    const lost: string[] = [];
+    for (const id of answered) {
+      const found = await fetch(`${base}/${id}`, { headers: headersOf(token) });
+      if (found.status !== 200 || (await found.text()).includes(id) === false) lost.push(id);
+    }
+    expect(lost).toEqual([]);
+  }, 60_000);
+
+  it('finishes what is under way when it is told to stop, and ends well', async () => {
+    service = await spawnService(dataDir);
+    const [url, token] = [service.url, await createToken()];
+    const answers = Promise.all(Array.from({ length: 50 }, (_, n) => search(url, token, `Last Words${n}`)));
+    const [first] = await Promise.all([search(url, token, 'First Of All')]);
+    const code = await service.end('SIGTERM');
+    expect(first?.status).toBe(200);
+    expect((await answers).filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    expect(code).toBe(0);
+    service = undefined;
+  });
+
+  it('takes a token that another process made, and refuses it once that process revoked it', async () => {
+    service = await spawnService(dataDir);
+    const token = await createToken();
+    expect((await search(service.url, token, 'Somebody Else')).status).toBe(200);
+    const listed = await runCommand(['tokens', 'list', '--data', dataDir]);
+    const [id = ''] = /tok_\w+/.exec(listed.stdout) ?? [];
+    expect((await runCommand(['tokens', 'revoke', id, '--data', dataDir])).code).toBe(0);
+    expect((await search(service.url, token, 'Somebody Else')).status).toBe(401);
+  });
+});
+
+describe('a start that cannot work', () => {
+  const lines = async (args: readonly string[]) => {
+    const { code, stderr } = await runCommand(['serve', '--port', '0', '--data', dataDir, ...args]);
+    return { code, stderr };
+  };
+
+  it('says what is wrong with a setting', async () => {
+    const { code, stderr } = await lines(['--port', 'eighty']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('NAMESAKE_PORT: must be a port number')]);
+  });
+
+  it('suggests the option that was meant', async () => {
+    const { code, stderr } = await lines(['--list', 'x']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean --lists?')]);
+  });
+
+  it('ends where a folder given for lists holds none', async () => {
+    const { code, stderr } = await lines(['--lists', dataDir]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('No list could be loaded');
+  });
+});

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand, spawnService } from './support/spawn-service.ts';
+
+const SHARED = process.env['NAMESAKE_SHARED_DIR'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
+const LISTS = join(SHARED, 'lists', 'current');
+const present = existsSync(LISTS);
+if (!present) process.stdout.write(`skipped: no real lists at ${LISTS}\n`);
+
+const READY_WITHIN_MS = 15_000;
+const MOST_RSS_KB = 450_000;
+const MOST_RECORD_BYTES = 400;
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'namesake-real-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+describe.skipIf(!present)('the service on the real lists', () => {
+  it('is ready in time, in bounded memory, and answers both ways', async () => {
+    const startedMs = performance.now();
+    const service = await spawnService(dataDir, ['--lists', LISTS, '--lists-attested', 'test on stored lists']);
+    const readyMs = performance.now() - startedMs;
+    const { stdout } = await runCommand(['tokens', 'create', '--name', 'test', '--data', dataDir]);
+    const search = async (searchText: string) => {
+      const answer = await fetch(`${service.url}/api/v1/search`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${stdout.trim()}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ searchText }),
+      });
+      const body: Record<string, unknown> = JSON.parse(await answer.text());
+      return body;
+    };
+    expect(await search('Vladimir Putin')).toMatchObject({ outcome: 'potential_match', complete: true });
+    expect(await search('Jane Nobody Smithson')).toMatchObject({ outcome: 'no_match', complete: true });
+
+    const database = (): number =>
+      ['', '-wal'].reduce((sum, end) => sum + sizeOf(join(dataDir, `namesake.db${end}`)), 0);
+    const batch = (from: number) =>
+      Promise.all(Array.from({ length: 100 }, (_, n) => search(`Zebulon Quixworth ${(from + n).toString(36)}`)));
+    for (let from = 0; from < 1_000; from += 100) await batch(from);
+    const rssKb = residentKb(service.pid);
+    await service.end('SIGTERM');
+    const perRecord = database() / 1_000;
+    process.stdout.write(
+      `ready in ${Math.round(readyMs)} ms; ${Math.round(rssKb / 1_000)} MB resident; ${Math.round(perRecord)} B a record\n`,
+    );
+    expect(readyMs).toBeLessThan(READY_WITHIN_MS);
+    expect(perRecord).toBeLessThan(MOST_RECORD_BYTES);
+    if (rssKb > 0) expect(rssKb).toBeLessThan(MOST_RSS_KB);
+  });
+});
+
+function sizeOf(path: string): number {
+  return existsSync(path) ? readFileSync(path).length : 0;
+}
+
+/** Resident memory as Linux tells it; 0 elsewhere. */
+function residentKb(pid: number): number {
+  const status = `/proc/${pid}/status`;
+  if (!existsSync(status)) return 0;
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0);
+}

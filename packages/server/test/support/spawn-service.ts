@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const BIN = fileURLToPath(new URL('../../bin/namesake.js', import.meta.url));
+
+export type Command = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+
+/** Environment of a child without any setting of this one. */
+const cleanEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NAMESAKE_')));
+
+/** Runs a command of the real program to its end. */
+export async function runCommand(args: readonly string[], input = ''): Promise<Command> {
+  const child = spawn(process.execPath, [BIN, ...args], { env: cleanEnvironment() });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  child.stdin.on('error', () => {}).end(input);
+  const [code]: (number | null)[] = await once(child, 'close');
+  return { code: code ?? null, stdout, stderr };
+}
+
+/** The real program as a process of its own. */
+export type SpawnedService = {
+  readonly pid: number;
+  readonly url: string;
+  /** Everything it told the operator so far. */
+  readonly said: () => string;
+  readonly log: () => string;
+  /** Sends a signal and resolves with the exit code, or null where the signal killed it. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+/** Starts the service on a free port and resolves when searches are answered. */
+export async function spawnService(dataDir: string, args: readonly string[] = ['--offline']): Promise<SpawnedService> {
+  const child: ChildProcess = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', dataDir, ...args], {
+    env: cleanEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [said, log] = ['', ''];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    log += text;
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const [, url] = /Ready: searches are answered at (http:\/\/[\d.:]+)\//.exec(said) ?? [];
+      if (url !== undefined) resolve(url);
+    });
+    child.once('exit', (code) => reject(new Error(`ended with ${String(code)} before it was ready: ${said}`)));
+  });
+  const url = await ready;
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const [code]: (number | null)[] = await exited;
+    return code ?? null;
+  };
+  return { pid: child.pid ?? 0, url, said: () => said, log: () => log, end };
+}
