@@ -496,3 +496,8 @@ export const BUSINESS_WORDS: readonly BusinessWord[] = readLabelled(SOURCE).map(
   concept: row.label,
   forms: row.forms.filter((form) => !seen.has(form) && seen.add(form)),
 }));
+
+/** The concept of a generic word of an organisation's name (`grp` and `gruppa` are `group`), or undefined. */
+export const businessConcept: (form: string) => string | undefined = lazyLabels(
+  BUSINESS_WORDS.map((word) => ({ label: word.concept, forms: word.forms })),
+);

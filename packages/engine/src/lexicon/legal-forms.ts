@@ -79,8 +79,8 @@ export const legalFormClass: (form: string) => string | undefined = lazyLabels(r
 /** Forms of one or two letters, or that are words and names too: a legal form only at the edge of an organisation's name. */
 export const AMBIGUOUS_LEGAL_FORMS: ReadonlySet<string> = new Set(
   (
-    'ab ac ad ae ag aj ak ao as at ave ay ba br bt bv co da dd dia dp ee eg ek ep et fa firm fund gp gk hf hb icc ip is jp kb kd kg kk kp ks kt ky lc lp ' +
-    'mei nv oe og ou oy pat pc pp pt pub ra rt ry sa sac sas sau sc sca sci sd se sem sha sia sl soe sp spa spc spe sti tas too tov trust ua ug vat vos zat ' +
-    'unlimited partners branch establishment est filial publ fond charity union comp'
+    'ab ac ad ae ag aj ak ao as at ave ay ba br bt bv co dd dp ee eg ek ep et fa firm fund gp gk hf hb icc ip is jp kb kd kg kk kp ks kt ky lc lp ' +
+    'mei nv oe og ou oy pat pc pp pt ra rt ry sa sac sas sau sc sca sci sd se sem sha sia sl soe spa spc spe sti tas too tov trust ua ug vat vos zat ' +
+    'unlimited partners branch establishment est filial publ fond charity comp'
   ).split(' '),
 );

@@ -1,5 +1,4 @@
-const ENDING =
-  /(?:[^aeiou](?:ovich|evich|ovych|evych|yevich|ievich|ovic|evic|ovitch|evitch|owitsch|ewitsch)|[^aeiouy](?:ovna|evna|ivna|inichna|ichna)|(?:[iy]evna|ievich|yevich|yovych|iyovych|yevna|iivna))$/;
+const ENDING = /(?:[oey]vich|[oeiy]vych|[oe]vic|[oe]vitch|[oe]witsch|[oeiy]vna|ichna)$/;
 const EXACT =
   /^(?:ilich|ilyich|ilych|kuzmich|fomich|lukich|nikitich|savvich|foich|ilinichna|ilyinichna|kuzminichna|nikitichna|fominichna|savvichna|lukinichna)$/;
 const TURKIC = /^.{3,}(?:ogly|oglu|ogli|oghlu|oghli|ugli|uulu|kyzy|kizi|gyzy|qizi|kyzi)$/;

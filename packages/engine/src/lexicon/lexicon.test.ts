@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { romaniseWord } from '../scripts/romanise-word.ts';
+import { scriptOf } from '../scripts/script-of.ts';
+import { BUSINESS_WORDS, businessConcept } from './business-words.ts';
+import { FAMILY_NAMES } from './family-names.ts';
+import { GIVEN_NAMES } from './given-names.ts';
+import { HONORIFICS, HONORIFICS_ALSO_NAMES, honorificKind } from './honorifics.ts';
+import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS, legalFormClass } from './legal-forms.ts';
+import { areVariants, NAME_VARIANTS } from './name-variants.ts';
+import { NAME_GROUPS, nameRelation } from './nicknames.ts';
+import { AMBIGUOUS_NUMBER_WORDS, numberValue, numberWordValue, romanValue } from './numbers.ts';
+import { PARTICLES, particleKind } from './particles.ts';
+import { isPatronymic } from './patronymic.ts';
+import { PLACE_WORDS, placeOf } from './places.ts';
+import { VESSEL_WORDS } from './vessel-words.ts';
+import { pinyinOfWadeGiles } from './wade-giles.ts';
+
+const TABLES: readonly (readonly [name: string, forms: readonly string[]])[] = [
+  ['legal forms', LEGAL_FORMS.flatMap((row) => row.forms)],
+  ['business words', BUSINESS_WORDS.flatMap((row) => row.forms)],
+  ['honorifics', HONORIFICS.flatMap((row) => row.forms)],
+  ['vessel words', VESSEL_WORDS],
+  ['particles', [...PARTICLES.keys()]],
+  ['places', [...PLACE_WORDS.keys()]],
+  ['given names', [...GIVEN_NAMES]],
+  ['family names', [...FAMILY_NAMES]],
+];
+
+describe('every table', () => {
+  test.each(TABLES)('%s holds no form twice', (_, forms) => {
+    expect(forms.filter((form, at) => forms.indexOf(form) !== at)).toEqual([]);
+  });
+
+  test.each(TABLES)('%s holds romanised lower-case forms only', (_, forms) => {
+    expect(forms.filter((form) => !/^[a-z0-9]+( [a-z0-9]+)*$/.test(form))).toEqual([]);
+  });
+
+  test.each([...NAME_VARIANTS.map((row) => row.join(', ')), ...NAME_GROUPS.map((group) => group.names.join(', '))])(
+    'the names %s are romanised and differ',
+    (row) => {
+      const names = row.split(', ');
+      expect(names.filter((name, at) => names.indexOf(name) !== at || !/^[a-z]+( [a-z]+)*$/.test(name))).toEqual([]);
+      expect(names.length).toBeGreaterThan(1);
+    },
+  );
+
+  test('words flagged as ambiguous are in their table', () => {
+    expect([...AMBIGUOUS_LEGAL_FORMS].filter((form) => legalFormClass(form) === undefined)).toEqual([]);
+    expect([...HONORIFICS_ALSO_NAMES].filter((form) => honorificKind(form) === undefined)).toEqual([]);
+    expect([...AMBIGUOUS_NUMBER_WORDS].filter((word) => numberWordValue(word) === undefined)).toEqual([]);
+  });
+
+  test('is as large as the engine counts on', () => {
+    expect(GIVEN_NAMES.size).toBeGreaterThan(1500);
+    expect(FAMILY_NAMES.size).toBeGreaterThan(800);
+    expect(PLACE_WORDS.size).toBeGreaterThan(600);
+  });
+});
+
+describe('a legal form is known', () => {
+  test.each([
+    ['gmbh', 'limited_liability'],
+    ['sdn bhd', 'limited_liability'],
+    ['limited liability company', 'limited_liability'],
+    ['public joint stock company', 'joint_stock'],
+    ['sp z o o', 'limited_liability'],
+    ['fgup', 'state_enterprise'],
+    ['inc', 'corporation'],
+  ])('%s as %s', (form, kind) => expect(legalFormClass(form)).toBe(kind));
+
+  test.each([
+    ['ооо', 'limited_liability'],
+    ['оао', 'joint_stock'],
+    ['пао', 'joint_stock'],
+    ['зао', 'joint_stock'],
+    ['тов', 'limited_liability'],
+    ['тоо', 'limited_liability'],
+    ['фгуп', 'state_enterprise'],
+    ['еоод', 'limited_liability'],
+    ['доо', 'limited_liability'],
+    ['شركة', 'company'],
+    ['επε', 'limited_liability'],
+    ['αε', 'joint_stock'],
+  ])('in its own script: %s as %s', (word, kind) => {
+    const [part] = romaniseWord(word, scriptOf(word.codePointAt(0) ?? 0));
+    expect([part?.text ?? '', ...(part?.readings ?? [])].map(legalFormClass)).toContain(kind);
+  });
+});
+
+describe('words of one concept', () => {
+  test.each([
+    ['grp', 'gruppe'],
+    ['intl', 'mezhdunarodnyy'],
+    ['bank', 'banque'],
+    ['mfg', 'manufacturing'],
+    ['svcs', 'services'],
+    ['trading', 'ticaret'],
+    ['bros', 'hermanos'],
+  ])('%s and %s', (one, other) => expect(businessConcept(one)).toBe(businessConcept(other)));
+
+  test.each([
+    ['import', 'export'],
+    ['trading', 'transport'],
+    ['sugar', 'tea'],
+    ['north', 'south'],
+    ['bank', 'insurance'],
+  ])('but not %s and %s', (one, other) => expect(businessConcept(one)).not.toBe(businessConcept(other)));
+});
+
+describe('spellings of a name', () => {
+  test.each([
+    ['mohammed', 'magomed'],
+    ['qaddafi', 'kadhafi'],
+    ['hezbollah', 'hizballah'],
+    ['jamal', 'gamal'],
+    ['abdel rahman', 'abderrahmane'],
+    ['rhee', 'lee'],
+  ])('%s is %s', (one, other) => expect(areVariants(one, other)).toBe(true));
+
+  test.each([
+    ['vladislav', 'vladimir'],
+    ['abdulrahim', 'abdulrahman'],
+    ['ali', 'omar'],
+    ['hamid', 'hamad'],
+  ])('%s is not %s', (one, other) => expect(areVariants(one, other)).toBe(false));
+
+  test.each([
+    ['bill', 'william', 'nickname'],
+    ['sasha', 'aleksandr', 'nickname'],
+    ['paco', 'francisco', 'nickname'],
+    ['john', 'juan', 'translation'],
+    ['joseph', 'yusuf', 'translation'],
+  ])('%s stands for %s as a %s', (one, other, kind) => expect(nameRelation(one, other)).toBe(kind));
+
+  test('names of different people are not related', () => expect(nameRelation('robert', 'william')).toBeUndefined());
+  test.each([
+    ['tsai', 'cai'],
+    ['chang', 'zhang'],
+    ['hsieh', 'xie'],
+    ['kuo', 'guo'],
+    ['peking', 'beijing'],
+  ])('%s in Wade–Giles is %s', (wade, pinyin) => expect(pinyinOfWadeGiles(wade)).toContain(pinyin));
+});
+
+describe('particles, patronymics, places', () => {
+  test('bin links a father, von a place, abu a child', () => {
+    expect([particleKind('bin'), particleKind('von'), particleKind('abu'), particleKind('putin')]).toEqual([
+      'filiation',
+      'nobiliary',
+      'kunya',
+      undefined,
+    ]);
+  });
+  test.each([
+    'vladimirovich',
+    'petrovna',
+    'ilyich',
+    'sergeevich',
+    'yuryevna',
+    'mykolaiovych',
+    'kuzminichna',
+    'alioglu',
+  ])('%s is a patronymic', (token) => expect(isPatronymic(token)).toBe(true));
+  test.each(['putin', 'kovic', 'ivanov', 'marina', 'oglu', 'donovan'])('%s is none', (token) =>
+    expect(isPatronymic(token)).toBe(false),
+  );
+  test('two names of one city are one place, two countries are two', () => {
+    expect(placeOf('moskva')).toBe(placeOf('moscow'));
+    expect(placeOf('chile')).not.toBe(placeOf('mexico'));
+    expect(placeOf('trading')).toBeUndefined();
+  });
+});
+
+describe('a number is a value', () => {
+  test.each([
+    ['44', 44],
+    ['007', 7],
+    ['1st', 1],
+    ['23rd', 23],
+    ['xiv', 14],
+    ['xxxix', 39],
+    ['third', 3],
+    ['dvadtsat', 20],
+    ['cuatro', 4],
+    ['huit', 8],
+    ['zwolf', 12],
+    ['fourty', 40],
+  ])('%s is %i', (token, value) => expect(numberValue(token)).toBe(value));
+
+  test.each(['iiii', 'vx', 'xl', 'ic', '', 'mix', 'xxxx'])('%s is no Roman numeral', (token) =>
+    expect(romanValue(token)).toBeUndefined(),
+  );
+  test('single letters are numerals only when asked', () => {
+    expect([numberValue('i'), numberValue('v', true), numberValue('x', true)]).toEqual([undefined, 5, 10]);
+  });
+});

@@ -1,0 +1,490 @@
+import { splitForms } from './word-table.ts';
+
+/**
+ * Spellings of one name that stand so far apart that cheap edits do not join them. Within a row every spelling equals
+ * every other. Arabic, Persian and Turkic names as English, French, German, Turkish and Russian write them, then Slavic,
+ * Caucasian, Chinese, Korean, Vietnamese and others. Compounds are written joined.
+ */
+const ROWS = `
+muhammad, mohammed, mohammad, mohamed, mohamad, muhammed, muhamed, muhamad, mohamud, mahomed, mahomet, mehmet, mehmed, magomed, magomet, mukhamed, mukhammad, muhammet, mahamad, mahamed, mamadou, mahamadou, mohd, muhd, mhd, mohammud, mohammod, mahammad, mahammed, muxammad, mohamet, mokhammed, mukhammed, mohmad, mohmed, mochamad, mokhamad
+ahmad, ahmed, akhmed, achmed, ahmet, akhmad, achmad, ahamed, ahmadou, amadou, akhmat, ehmed, ahmat, ahmedou, akhmet, axmad, ahmod, ahamad
+mahmoud, mahmud, mahmood, makhmud, makhmoud, mahmut, maxmud, mahmoed, mehmud
+hamid, hameed, khamid, hamed, hamit, gamid
+husayn, hussein, hussain, husain, hossein, hosein, hossain, khusein, khusain, huseyin, huseyn, husein, houssein, hocine, hoceine, hussien, guseyn, husejin, hoseyn, hussen, housseine, hosain, khussein, hussin
+hasan, hassan, khasan, hasen, gasan, hassane, hacen, hacene, khassan, xasan, hassen
+ali, aly, aliy, alii, gali
+umar, omar, omer, oumar, umer, oemar, ummar
+uthman, othman, osman, usman, ousmane, outhmane, ousman, othmane, otman, uthmaan, usmon, athman
+usama, osama, oussama, ussama, ousama, usamah, osamah, usame
+yusuf, yousuf, yousef, youssef, youssouf, yusef, yussuf, yusup, yousif, yousaf, yosef, yousouf, yossef, jusuf, iusuf, yusif, usuf, yusof, jusup
+yunus, younes, younis, yunis, younus, iunus, younous, yonus, unus
+yaqub, yacoub, yaqoob, yakub, yakup, yaghoub, yacub, iakub, yakoub, yaqoub, yagub, yakoob
+yahya, yahia, yehia, yehya, yakhya, jahja, iakhia, yahiya
+ibrahim, ebrahim, ibragim, brahim, ibraheem, ibrahima, ibrohim, ibraghim, ibrahem
+ismail, ismael, esmail, esmaeil, ismayil, smail, isma il, ismoil, esmaeel, ismaeel, smain, ismaiil
+ishaq, ishak, eshaq, iskhak, eshagh, isaaq, isxoq, isak, is haq, esshaq
+sulayman, suleiman, soliman, suleyman, soleyman, suleman, solaiman, sulaiman, slimane, sulaymon, soulaymane, souleymane, suliman, sliman, suleymen, soleiman, sulejman, suleimon
+salman, selman, salmane
+salim, saleem, selim, salem, saliem
+salih, saleh, salah, salekh, salikh, solih, salleh, swaleh, salihu, saalih
+said, saeed, saed, saied, sait, saeid, seid, saiid, sayeed, saidou, seydou, sa id, sa eed, zayeed
+sayyid, sayed, syed, seyyed, seyed, sayyed, sayid, seyid, seyit, sidi, saiyid, saiyed, sied
+saud, saoud, sawud, suud, soud, saoed
+khalid, khaled, halid, halit, chalid, khalad, xalid, khalet, khaleed
+khalil, khaleel, halil, chalil, kalil, xalil, khelil
+khadija, hatice, khadijah, khadidja, hadija, hadidza, khadizha, khadijeh, khadeja, hadiza, khadiga, hatidza
+khalifa, halifa, khalifah, kalifa, chalifa, khaleefa, halife
+tariq, tarek, tareq, tarik, tarig, tarique, tareg
+talib, taleb, talibe, thalib
+tahir, taher, tahar, tagir, takhir, tohir
+taha, tahaa, taaha, tokha
+tawfiq, tawfik, toufik, taufik, tevfik, taoufik, towfiq, tofik, tewfik, taufiq, tofiq, toufic
+jamal, gamal, djamal, djamel, jamel, cemal, dzhamal, jemal, dzhemal, camal, jamaal, gamaal
+jamil, gamil, djamil, jameel, cemil, dzhamil, djemil
+jafar, jaafar, gaafar, djaafar, cafer, jaffar, dzhafar, jafer, jaffer, gafar, djafar, jakfar, ja far, cefer
+jalal, galal, djalal, djelal, celal, dzhalal, jelal, jalol
+jabir, jaber, gaber, djaber, dzhabir, cabir, jabeer, djabir
+jabbar, jabar, djabbar, gabbar, dzhabbar, cabbar, jabbor
+jawad, javad, cevad, cevat, djavad, dzhavad, jawaad, gawad, jawwad
+jihad, jehad, gihad, cihad, cihat, djihad, dzhikhad
+jibril, jebril, gibril, jabrail, cebrail, djibril, dzhabrail, jibreel, djebril
+juma, jumah, gomaa, joma, cuma, djuma, dzhuma, jumaa, djouma, gumaa, jomaa, gomah
+junayd, junaid, jonaid, djunaid, dzhunaid, joneid, cuneyt, guneid
+qadhafi, gaddafi, qaddafi, kadhafi, kaddafi, gadhafi, gadafi, khadafi, khadafy, qadafi, qathafi, elgaddafi, algaddafi, ghaddafi, kadafi, qadhdhafi, algathafi, gathafi, elkaddafi, alqadhafi, alqaddafi
+qasim, qassim, kassem, qassem, kasim, kassim, ghasem, gasim, gassim, qasem, kacem, gasym, qosim, ghassem
+qadir, kader, qader, kadir, gadir, ghader, kadyr, kadeer, qodir, gader
+qais, qays, kais, ghais, keis, gais, qeis
+qahtan, kahtan, gahtan, kakhtan
+qutb, kutb, qotb, kotb, ghotb
+quraishi, qureshi, qurayshi, kureishi, koreishi, ghoreishi, ghorashi, kureyshi, koraichi, goreishi, qoreshi, kurayshi, quraishy, qureyshi
+ghassan, gassan
+ghazi, gazi, rhazi, ghazy
+ghulam, gholam, gulam, ghoulam, goulam, golam
+ghannouchi, ghanouchi, rannouchi, ghanushi
+abbas, abas, abbass, abbes, abbaas
+abdullah, abdallah, abdulla, abdalla, abdollah, abdoullah, abdellah, abdoulla, abdullo, abdoulaye, abdulah, abdala, abdulloh, avdulla, abd allah, abdul lah
+abdulrahman, abdurrahman, abdelrahman, abderrahman, abderrahmane, abdalrahman, abdolrahman, abdulrehman, abdurahman, abdirahman, abdurakhman, abdorrahman, abdurehman, abdrakhman, abdurrahmon, abdulrakhman, abdurahmon, abdourahmane, abdarrahman, abdelrahmane, abd al rahman, abdel rahman, abdul rahman, abd alrahman, abd ar rahman, abdur rahman, abd el rahman, abdirrahman, abdramane, abdrahman
+abdulaziz, abdelaziz, abdalaziz, abdolaziz, abdul aziz, abdel aziz, abd al aziz, abdilaziz, abduaziz, abdlaziz, abd el aziz, abdulazeez, abdelazeez
+abdulkarim, abdelkarim, abdelkrim, abdalkarim, abdolkarim, abdul karim, abdel karim, abd al karim, abdikarim, abdulkareem, abdukarim, abdoulkarim, abdul kareem
+abdulqadir, abdulkadir, abdelkader, abdelqader, abdulkader, abdalqadir, abdul qadir, abdul kader, abd al qadir, abdikadir, abdulqader, abdolghader, abdukadir, abdulgadir, abdel kader, abdiqadir, abdoulkader, abdulkadyr, abdelgadir, abdel qader
+abdulmalik, abdelmalek, abdelmalik, abdul malik, abd al malik, abdalmalik, abdolmalek, abdulmalek, abdumalik, abdel malek
+abdulwahid, abdelouahed, abdelwahed, abdul wahid, abd al wahid, abdalwahid, abdolvahed, abdiwahid, abduvakhid, abdulwahed, abdelouahid
+abdulwahhab, abdelwahab, abdelouahab, abdul wahab, abd al wahhab, abdalwahhab, abdolvahab, abdulwahab, abdul wahhab, abdelwahhab, abduvakhob
+abdulsalam, abdussalam, abdelsalam, abdesslam, abdessalam, abdeslam, abdul salam, abd al salam, abdalsalam, abdolsalam, abdisalam, abdusalam, abdus salam, abdessalem, abdusalom, abdoussalam
+abdulrahim, abdurrahim, abdelrahim, abderrahim, abdul rahim, abd al rahim, abdalrahim, abdolrahim, abdirahim, abdurahim, abdulraheem, abdur rahim, abdurakhim
+abdulrazzaq, abdulrazak, abdelrazek, abderrazak, abdul razzaq, abd al razzaq, abdalrazzaq, abdolrazzagh, abdirazak, abdurrazzaq, abdurrazaq, abdulrazzak, abdulrazaq, abdurazak, abderazak, abdelrazzaq, abd alrazaq, abdur razzaq
+abdulrashid, abdurrashid, abdelrashid, abderrachid, abdul rashid, abd al rashid, abdirashid, abdurashid, abdur rashid, abdulrasheed
+abdulhamid, abdelhamid, abdul hamid, abd al hamid, abdalhamid, abdolhamid, abdulhameed, abdihamid, abdel hamid, abdulkhamid
+abdulhakim, abdelhakim, abdul hakim, abd al hakim, abdalhakim, abdolhakim, abdihakim, abdulhakeem, abdulkhakim, abdel hakim
+abdulhadi, abdelhadi, abdul hadi, abd al hadi, abdalhadi, abdolhadi, abdulkhadi
+abdullatif, abdellatif, abdul latif, abd al latif, abdallatif, abdollatif, abdullateef, abdilatif
+abdulmajid, abdelmajid, abdelmadjid, abdul majid, abd al majid, abdalmajid, abdolmajid, abdulmecid, abdulmajeed, abdulmedzhid, abdel meguid, abdelmeguid
+abdulghani, abdelghani, abdul ghani, abd al ghani, abdalghani, abdolghani, abdulgani, abdughani
+abdulghafur, abdulghafour, abdelghafour, abdul ghafour, abdul ghafur, abdolghafour, abdulgafur
+abdulbaqi, abdelbaki, abdul baqi, abd al baqi, abdulbaki, abdolbaghi, abdalbaqi
+abdulbari, abdelbari, abdul bari, abd al bari, abdalbari, abdulbary
+abdulfattah, abdelfattah, abdul fattah, abdel fattah, abd al fattah, abdalfattah, abdifatah, abdolfattah
+abdulnasir, abdelnasser, abdulnasser, abdennasser, abdennaceur, abdul nasser, abdel nasser, abd al nasir, abdunnasir
+abdulsamad, abdussamad, abdelsamad, abdessamad, abdul samad, abd al samad, abdolsamad, abdus samad
+abdulmunim, abdelmoneim, abdul munim, abdulmonem, abdelmonem, abd al munim, abdelmounaim, abdel moneim
+abdulilah, abdelilah, abdul ilah, abd al ilah, abdullilah, abdel ilah
+abdulhalim, abdelhalim, abdul halim, abd al halim, abdel halim, abdulhaleem
+abdulhaq, abdelhak, abdul haq, abd al haq, abdulhak, abdelhaq, abdolhagh, abdulhaqq
+abdulzahra, abdulzahrah, abd al zahra, abdalzahra, abdul zahra
+abdulamir, abdulameer, abd al amir, abdolamir, abdul amir
+abdulaal, abdelaal, abdul aal, abd al al, abdel aal
+abu, abou, abo, ebu, aboe
+adil, adel, odil, adeel, aadil
+adnan, adnane, adnen
+amin, ameen, emin, amine, amiin
+amir, ameer, emir, emeer, aamir, amer
+anwar, anouar, anvar, enver, anvarr, anwer, anuar, anwaar
+aqil, akil, aqeel, aghil, akeel
+arif, aref, aarif, orif, areef
+asad, assad, asaad, esad, esat, al assad, alassad, elassad, el assad
+ashraf, achraf, ashref, eshref, esref, acharaf
+atif, atef, aatif, ateef
+awad, awadh, aouad, avad
+ayman, aiman, aymen, eymen, eiman, aymane
+ayyub, ayoub, ayub, ayoob, eyup, eyub, aiyub, aioub
+aziz, azeez, aziiz, asis, azez
+aisha, aysha, ayesha, aicha, aishah, aishat, ayse, aysheh, aisheh, aischa, aissatou, oysha, esha
+badr, badar, bader, bedr, bedir
+bakr, bekr, bekir, bakir, bakar, boubacar
+abubakr, abubakar, aboubakar, aboubacar, abu bakr, abou bakr, aboubaker, abubaker, aboubacry, bubakar, boubakeur, abobakr, abu bakar, abubeker, boubacar, ebubekir, abu baker
+baqir, bagher, baghir, baqer, bagir, baker
+bashir, bachir, basheer, beshir, bechir, besir, bashiir, bashyr
+bilal, belal, bilel, billal, bilaal
+burhan, borhan, bourhan, burhon, burkhan
+dawud, daoud, dawood, daud, davud, davood, davoud, dawod, dovud, daut, davut, daood
+diya, dhiya, ziya, zia, diaa, dia, dhia, zeya, ziia
+farid, fareed, ferid, ferit, faried
+faris, fares, faress, farees
+faruq, farouk, farouq, farooq, faruk, faroukh, forouq, farook, farukh
+fayiz, faiz, fayez, faez, faiez, fayz, fais, faeez
+faysal, faisal, feisal, feysal, fayssal, faical, faycal, fesal, faisel
+fadil, fadhil, fazil, fadel, fazel, fadhel, faadil, fadhal
+fadlallah, fadlullah, fazlullah, fazlollah, fadhlallah, fadl allah, fazl ullah
+fatima, fatimah, fatma, fatemeh, fatimat, fatime, fathima, fadma, patimat, fatimata, fatoumata, fatemah, fatmeh, fatouma
+fuad, fouad, foad, fuat, fouaad, fuaad, foued
+habib, habeeb, khabib, hebib, khabeeb, xabib
+hadi, hady, khadi, haadi
+haj, hajj, haji, hajji, hadj, hadji, khadzhi, haci, khaji, hagg, alhaj, alhaji, el hadj, hac, hadzhi, elhadj
+hakim, hakeem, khakim, hekim, hakiim
+hamad, hamed, khamad
+hamza, hamzah, khamza, hamzeh, gamza, hamsa, hemza, xamza
+harith, hareth, haris, haress, kharis
+haroun, harun, haroon, kharun, garun, xorun, haaroon
+hashim, hashem, hachem, khashim, gashim, hasim, hachim, hoshim
+hatim, hatem, khatim, xotam
+haydar, haidar, haider, heydar, heidar, hayder, hyder, khaydar, geydar, gaydar, khaidar, haydor, hidir
+hezbollah, hizballah, hizbullah, hizbollah, hezballah, hisbollah, hezbullah, hizb allah, hizbu llah, khizballa, khezbolla, hisbullah, hizb ullah, hezb allah, khizbollah, hizbalah, hizbolla, chisballah
+hisham, hicham, hesham, hishem, khisham, hishaam
+hosni, husni, hosny, husny, khosni, houssni
+husam, hossam, hussam, houssam, husaam, khusam, hosam
+iyad, eyad, ayad, iyaad, iad
+imad, emad, imed, imaad
+imran, emran, omran, umran, imraan, amran
+isa, issa, eisa, essa, aissa, iisa, eissa, isse
+isam, issam, essam, esam, aissam
+iskandar, eskandar, iskander, skander, askandar
+jundallah, jondollah, jund allah, jundullah, dzhundulla, jondallah, jondullah
+karim, kareem, kerim, krim, kariim
+kazim, kadhim, kadhem, kazem, kathim, kadim, kiazim, kadem, gazem, kadhum, kathem
+kamal, kemal, kamel, kamaal, kamol, kamil
+latif, lateef, letif, latiif
+layth, laith, leith, lais, leys, laeth
+layla, leila, laila, leyla, lejla, leyli, leyila
+luqman, lukman, lokman, loqman, luqmon, loghman
+lutfi, lotfi, lutfy, loutfi, lutfiy
+mahdi, mehdi, mahdy, mekhdi, mekhti, mahdee
+majid, majeed, madjid, maged, mecid, mecit, madzhid, meguid, majed
+malik, malek, melik, maalik, malick, melek
+mansur, mansour, mansoor, mancour, mansuur, mensur
+marwan, marouane, merwan, marvan, mervan, merouane, marouan
+maryam, mariam, meryem, mariyam, miriam, maryem, meriem, mariama, maryamu, mirjam
+masud, masoud, massoud, masood, masaud, mesud, mesut, messaoud, masoed, mas ud
+mazhar, mezher, muzhir, mazher, mazkhar
+mubarak, mobarak, moubarak, mubarek, mubarrak, embarek, mbarek, muborak
+muhsin, mohsen, mohsin, muhsen, mukhsin, mohcine, mokhsen, muxsin, mouhcine
+mujahid, mojahed, moudjahid, mucahit, mudzhakhid, mujahed, mudjahid, mujohid, modjahed
+mukhtar, mokhtar, muhtar, moukhtar, mochtar, muxtor, moktar, muktar, mukhtor, mokthar
+munir, mounir, moneer, muneer, munier, monir
+murad, mourad, morad, murat, muradd, moraad, murod
+murtada, murtaza, mortaza, morteza, mortada, murtadha, mourtada, murtazo, murteza, mortadha
+musa, mousa, moussa, moosa, mussa, muse, musah, muso
+mustafa, mostafa, mustapha, moustafa, mustafah, moustapha, mostapha, mostafah, mustafo, mastafa, mustofa, mustaffa
+muawiya, muawiyah, mouawiya, moaviya, muavia, maaouiya, moawia
+muhannad, mohanad, mohannad, mouhannad, muhanad, mohaned, mukhannad
+muhyiddin, mohieddine, muhieddin, mohiuddin, muhiddin, mahieddine, mohi al din, muhyi al din, mohyeddin, mukhiddin, muhidin, mohiedin, muhyidin, moheyeddin
+muqtada, moqtada, muktada, moktada, muqtadha
+mutaz, moataz, mu taz, muataz, motaz, moutaz, mutazz
+muzaffar, mozaffar, muzafar, mudaffar, mozafar, muzaffer, mouzaffar
+naim, naeem, neim, naiim, naem, nahim, naiem
+najib, najeeb, naguib, nadjib, nagib, necip, nedzhib, nejib, nedjib
+najm, nejm, negm, nadjm, najem, nedzhm
+nasir, nasser, naser, nacer, naseer, nosir, naceur, nassir, nasyr
+nasrallah, nasrullah, nasrollah, nasralla, nasrulla, nasr allah, nasrullo, nasralah, nasr ullah
+nasruddin, nasreddin, nasreddine, nasraddin, nasr al din, nasiruddin, nasirudin, naceredine, nasrudin, nasreldin, nasrutdin, nassereddine, nasser al din
+nizar, nezar, nizaar, nezzar
+nur, noor, nour, nuur, noer, nuhr
+nuri, nouri, noori, nury, noury
+nuruddin, noureddine, nureddin, nuraddin, nur al din, nour eddine, nooruddin, noor ul din, nureddine, nouredine, nurettin, nurutdin, nuriddin, noor uddin, noureldin, nurdin, noorudin, nur eddin
+omid, umid, umed, oumid
+parviz, parvez, pervez, pervaiz, parwiz, parwez, perviz, pervaz
+qusay, kusay, qusai, kusai, qussay, qusayy, kossai
+rafiq, rafik, rafic, rafeeq, refik, rafig, rafigh, rafique, rofiq
+rahim, raheem, rakhim, rahiem, rehim
+rahman, rakhman, rehman, rahmane, rahmaan, rahmon, rakhmon, rehmaan
+rajab, rajeb, ragab, radjab, recep, radzhab, rejeb, redzhep
+ramadan, ramazan, ramadhan, ramdane, ramzan, ramzon, romadon, ramadhani, ramadane
+ramzi, ramzy, remzi, ramsi
+rashid, rasheed, rachid, rashied, reshid, rasit, rached, rashed, rachide, rashit, reshit
+rida, reza, ridha, riza, rezza, redha, reda, raza, rizo, ridah, redah
+ridwan, radwan, redouane, rizwan, rezvan, ridouan, ridvan, radouane, ridhwan, rizvon, redwan, radhwan
+riyad, riad, riyadh, riaz, riyaz, riadh, ryad, reyad, riyaad
+ruhollah, rouhollah, ruhullah, rohullah, ruh allah, ruhulla, rohollah, ruhallah
+saad, sad, sa ad
+sabah, sabbah, sabaah, sebah
+sabir, saber, sabeer, sobir, saabir
+sabri, sabry, sabriy, sebri
+sadiq, sadegh, sadik, sadeq, saddiq, siddiq, siddique, sadek, seddik, sediq, seddiq, sodiq, siddik, sadique, sadyk, siddeeq, sadig
+safar, safer, safarr, sefer
+safi, safy, safie, safiy
+salahuddin, saladin, salaheddine, salah al din, salahaddin, selahattin, salahudin, salah eddine, salahidin, salaheldin, saladdin, salahedin, salakhuddin, salakhutdin, salauddin
+sayf, saif, seif, sayef, saef, seyf, sejf, saiff
+sayfallah, saifullah, seifallah, seifullah, sayfullah, saif allah, seifollah, sayfulla, sayf allah, saif ullah, saifulla, saifollah
+sayfuddin, saifuddin, seifeddine, seif al din, saif al din, sayf al din, saifudin, sayfiddin, saifutdin, seyfettin, seifuldin, saif eddin
+shafiq, shafik, chafik, shafeeq, shafigh, sefik, chafiq, shafique
+shahab, shihab, chihab, shahaab, shehab, sihab
+shahid, shaheed, chahid, sahid, shakhid, chahed, sehit, shahied
+shamil, shamel, chamil, shomil
+sharif, sherif, shareef, cherif, charif, sharief, serif, shariff, chareef
+shawqi, shawki, shouki, chaouki, shawky, sevki, shauqi
+shaykh, sheikh, shaikh, cheikh, sheik, sheykh, scheich, seyh, shekh, shaik, shayk, sheij, cheick
+shukri, shoukri, choukri, shokri, sukru, shukry, shoukry, chokri
+sirajuddin, sirajeddine, siraj al din, sirajudin, serajuddin, sirojiddin, seraj ud din, siraj uddin, sirazhudin, sirajeddin, sarajuddin
+shamsuddin, shamseddine, chamseddine, shams al din, shamsudin, shamsuddeen, semsettin, shamsiddin, shams ud din, shamsutdin, shemseddin, chams eddine
+suhayl, suhail, soheil, souhail, sohail, sohayl, suheyl, suhayil
+sufyan, sofiane, sufian, soufiane, sofyan, sofian, sufiyan, soufian
+talal, tallal, telal, tallel
+thabit, thabet, sabit, tabet, tsabit, sabet
+thamir, thamer, tamer
+ubayd, obaid, ubaid, obeid, oubeid, ubeyd, obayd, ubeid
+ubaydullah, obaidullah, obeidullah, ubaidullah, obeidallah, obaidallah, ubaydallah, obaidollah, ubeydullah, oubeidallah, ubaydulla, ubaidulla
+uday, odai, udai, oday, oudai, odei
+wahid, waheed, vahid, ouahid, vahit, vakhid, wahied, vohid
+wahab, wahhab, vahab, ouahab, vehab, vakhab
+walid, waleed, oualid, valid, velid, waled, wallid, wahlid
+wasim, waseem, wassim, ouassim, vasim, vesim
+yasin, yassin, yaseen, yassine, iasin, jasin, yasine, yaasiin, yacine, yosin
+yasir, yasser, yaser, yassir, iasir, yosir, yacer
+zahir, zaher, dhahir, thahir, zakhir, zohir, zahier, dhaher
+zakariya, zakaria, zakariyya, zakarya, zekeriya, zacharia, zakariyah, zakariia, zakariah, zakaryya
+zawahiri, zawahri, dhawahiri, thawahiri, alzawahiri, dawahiri, zavakhiri, al zawahiri, zaouahiri
+zayd, zaid, zeid, zayed, zied, zeyd, zaide
+zaynab, zainab, zeinab, zeynep, zenab, zineb, zeyneb, zaineb, zainabu, zaynap, zenep
+zayn, zain, zein, zine, zeyn, zaine
+zaynalabidin, zein al abidine, zine el abidine, zainul abidin, zeinolabedin, zayn al abidin, zainalabidin, zeynalabdin, zine elabidine, zainol abedin
+zia, ziya, zeya, ziyo, ziia
+ziauddin, ziaeddin, ziyauddin, diya al din, zia ud din, diaeddine, ziyaddin, diyauddin, zia uddin
+zubayr, zubair, zoubeir, zobeir, zubeyr, zubeir, zobair, zoubir, zuber, zoubair
+zuhayr, zuhair, zouheir, zoheir, zuheir, zohair, zuhayir, zouhair
+alauddin, alaeddine, ala al din, aladdin, alaaddin, alaattin, ala ud din, alaudin, alaeddin, ala eddin
+badruddin, badreddine, badr al din, bedreddin, bedrettin, badrudin, badriddin, badruldin, badr uddin
+fakhruddin, fakhreddine, fakhr al din, fahrettin, fakhrudin, fakhraddin, fakhrutdin, fakhriddin, fakhr uddin
+husamuddin, hossameddine, husam al din, houssam eddine, husamettin, hossam el din
+imaduddin, imadeddine, imad al din, emadeddin, imad eddine, emaduddin
+izzuddin, izzeddine, izz al din, azzeddine, izzettin, ezzeddin, izaddin, ezzedin, izz eddin, izzadin, azzedine
+jalaluddin, jalaleddine, jalal al din, celalettin, djalaleddine, jalaludin, jaloliddin, dzhalaludin, jalaloddin, jelaluddin
+jamaluddin, jamaleddine, jamal al din, cemalettin, djamaleddine, jamaludin, dzhamaludin, jamoliddin, gamal al din, jamaledin, jamaladdin
+kamaluddin, kamaleddine, kamal al din, kemalettin, kamoliddin, kamaludin
+muinuddin, moinuddin, moeinuddin, mueenuddin, muiniddin, moinudin, muin al din
+qutbuddin, kutbuddin, qotboddin, qutb al din, qutubuddin, kutubuddin
+taqiuddin, takieddine, taqi al din, takiuddin, taghi al din, taqi eddin
+gulbuddin, golboddin, gulbudin, gul al din, gulbaddin
+amanullah, amanollah, amanallah, amanulla, aman ullah, aman allah
+attaullah, ataullah, ataollah, atallah, attaollah, ata ullah
+asadullah, assadullah, asadollah, asadallah, asad ullah, asadulla, asad allah, assadollah
+barakatullah, barakatallah, barkatullah, barakat ullah
+habibullah, habibollah, habiballah, khabibulla, habib ullah, habibulla, habib allah
+hamdullah, hamdollah, hamdallah, khamdulla, hamidullah, hameedullah
+hidayatullah, hedayatollah, hedayatullah, hidayat ullah, hidoyatullo
+inayatullah, enayatullah, enayatollah, inayat ullah, anayatullah
+karamatullah, keramatullah, keramatollah
+khalilullah, khalilollah, khaliullah, khalil ullah, khalilallah
+matiullah, matiollah, mati ullah, motiullah
+najibullah, nadjibullah, najib ullah, najibollah
+qudratullah, ghodratollah, kudratullah, qodratullah, qudrat ullah
+rahmatullah, rahmatollah, rakhmatulla, rahmat ullah, rahmatallah, rehmatullah, rahmatulla
+samiullah, samiollah, sami ullah, sameeullah
+wasatullah, waliullah, valiollah, wali ullah, waliallah, valiullah
+zabihullah, zabiullah, zabihollah, zabih ullah
+ansar, ansaar, ansor, ensar
+dulaymi, dulaimi, duleimi, doulaimi, dulaimy, aldulaimi, al dulaimi, dleimi
+takriti, tikriti, tekriti, al tikriti, altikriti, tikrity
+khamenei, khamenehi, khamanei, khameneyi, hamenei, chamenei, hamaney, khamene i
+khomeini, khomeyni, humeyni, chomeini, homeini, khumayni, khumaini
+rafsanjani, rafsandjani, rafsandzhani, rafsancani
+soleimani, sulaimani, suleimani, soleymani, sulaymani, solaimani, suleymani, soleimany, soulaimani
+ahmadinejad, ahmadinezhad, ahmedinejad, akhmadinezhad, ahmadi nejad, ahmadi nezhad
+rouhani, rohani, ruhani, rowhani, roohani, ruxani
+haniyeh, haniya, haniye, hanieh, haniyya, hania, khaniya, heniye
+mashal, meshaal, mishal, mashaal, machaal, meshal, misha al
+makhlouf, makhluf, maklouf, mahluf, makhloof, mahlouf
+maliki, malki, maleki, al maliki
+houthi, huthi, hawthi, khusit, husi, al houthi, alhouthi, houti, huthiyy
+taliban, taleban, taliiban, toliban, talebaan
+qaida, qaeda, qaidah, kaida, kaeda, qaedah, qa ida, alqaida, alqaeda, al qaida, al qaeda, el kaida, elkaida, kaide, al qaidah, gaeda, al qa ida, al qaedah
+daesh, daish, dawaesh, daech
+hamas, khamas, hamaas
+shabab, shabaab, chabab, sebab, shebab, al shabaab, alshabaab, al shabab
+mujahidin, mujahideen, mojahedin, mujahedeen, moudjahidine, mojahedeen, mudzhakhed, mujahedin, mucahidin, mojahidin, modzhakhed
+peshmerga, pesmerge, pishmarga
+basij, baseej, basidj, besic
+pasdaran, pasdarane
+erdogan, erdohan, ardogan, ordogan, erdoghan, ardoghan, urdughan
+ceausescu, chaushesku, ceaucescu
+aleksandr, alexander, alexandr, aleksander, oleksandr, aliaksandr, alyaksandr, alexandre, aleksandar, olexandr, aliaxandr, oleksander
+aleksandra, alexandra, oleksandra, aliaksandra
+aleksey, alexei, aleksei, alexey, alexej, aleksej, oleksiy, oleksii, aliaksei, alyaksey, alexiy, olexiy, alexi, aliaksey, alexy
+anatoliy, anatoly, anatoli, anatol, anatolii, anatolij, anatolie
+andrey, andrei, andrej, andriy, andrii, andriej, andry, andrij, andryi
+arkadiy, arkady, arkadi, arkadii, arcadi, arkadij, arkadius, arcady
+artem, artyom, artiom, artsiom, artjom, artsem
+boris, borys, barys
+denis, denys, dzianis, denyss
+dmitriy, dmitry, dmitri, dmitrii, dimitri, dmytro, dzmitry, dmitrij, dimitry, dimitriy, dmitrey, dmitrie, dzmitryi, dimitrij
+evgeniy, evgeny, yevgeniy, yevgeny, yevgeni, evgeni, evgenii, yevhen, yevheniy, yevhenii, evgenij, eugeniy, eugene, jewgeni, jevgenij, iauhen, yauheni, yauhen, ievgen, jewgenij, evgueni, ievgenii, yauhenii
+evgeniya, evgenia, yevgeniya, yevgenia, yevheniya, evgeniia, ievgeniia, jewgenija
+fedor, fyodor, feodor, fedir, fiodor, fjodor, fyedor, fiodar
+gennadiy, gennady, gennadi, gennadii, hennadiy, hennadii, gennadij, henadz, guennadi, genadi, genady
+georgiy, georgy, georgi, georgii, heorhiy, heorhii, georgij, gueorgui, giorgi
+grigoriy, grigory, grigori, grigorii, hryhoriy, hryhorii, grigorij, ryhor, gregory, grigor
+igor, ihor, ihar, igori, ygor
+ilya, ilia, illia, ilja, iliya, illya, ilyia
+iosif, yosif, yosyp, josif, iosyp, osip
+kirill, kiril, kyrylo, kiryl, kirillo, cyril, kiryll
+konstantin, kostyantyn, kostiantyn, constantin, constantine, kanstantsin, kanstancin, konstantyn
+leonid, leanid, leonyd, leonide, leonit
+lev, lew, lyev
+maksim, maxim, maksym, maxym, maksimm, maxime, maksims
+mikhail, mihail, mykhailo, mykhaylo, mikhael, michail, mikhayl, mihailo, michael, mihajlo, mixail, mykhail, mikhailo, mikail, mychajlo
+nikolay, nikolai, nicolai, mykola, nikolaj, mikalai, mikalay, nicolay, mikola
+oleg, oleh, aleh, olegs, olleg
+pavel, pavlo, pawel, paval
+petr, pyotr, petro, piotr, pjotr, piatro, petar, pyatro
+roman, ramana, romane, raman
+semyon, semen, simeon, semeon, symon, siamion, semjon, semion, simyon
+sergey, sergei, serhiy, serhii, sergej, siarhei, serguei, syarhey, sergii, serge, sergy, sergiy, siarhey, serhij, serhy, szergej
+stanislav, stanislau, stanislaw, stanyslav
+stepan, stsiapan, stephan
+svyatoslav, sviatoslav, svjatoslav, sviataslau, swjatoslaw
+timofey, timofei, tymofiy, timofej, tymofii, tsimafei
+vadim, vadym, wadim, vadzim
+valentin, valentyn, walentin, valiantsin
+valeriy, valery, valeri, valerii, valerij, waleri, valeryi, valeriyy
+vasiliy, vasily, vasili, vasyl, vasilii, vassily, vassili, vasil, wassili, vasilij, basil
+viktor, victor, viktar, wiktor, victar, viktors
+vitaliy, vitaly, vitali, vitalii, vital, vitalij, witali, vitalie, vitalijs, vitalyi
+vladimir, wladimir, volodymyr, uladzimir, vladymyr, wladymir, voldymyr, volodimir, uladzimer, volodymir, vladimer, bladimir, wolodymyr, vlodimir, vlodymyr, uladzimiar
+vladislav, vladyslav, wladislaw, uladzislau, wladyslaw, vladislau, ladislav
+vsevolod, vsevalad, wsewolod, usevalad
+vyacheslav, viacheslav, vjaceslav, viatcheslav, viachaslau, wjatscheslaw, vjacheslav, viatcheslau, viacheslaw, vyatcheslav, vechyaslav, vacheslav
+yakov, iakov, jakov, yakiv, yakau, jakow
+yaroslav, iaroslav, jaroslav, yaraslau, jaroslaw, iaroslaw
+yegor, egor, iegor, jegor, yahor, yehor, iehor
+yuriy, yuri, yury, iurii, jurij, yurii, iouri, youri, juri, yuryi, jury, iuriy, iury, juriy, yourii, iuri, youriy, yurij
+yuliya, yulia, iuliia, julia, julija, yuliia, youlia, ioulia, iulia
+zelensky, zelenskyy, zelenskiy, zelenskyi, selenskyj, zelenskii, zelenski, zelenskij
+yanukovych, yanukovich, janukowitsch, ianoukovitch, janukovic, janukovych
+lukashenko, lukashenka, loukachenko, lukaschenko, lukasjenko, lukasenko, lukaszenko, loukashenka, lukasjenka, lukasenka
+khodorkovsky, chodorkowski, khodorkovskiy, khodorkovski, hodorkovskij
+shoigu, shoygu, choigou, schoigu, sojgu, shojgu
+prigozhin, prigojine, prigoschin, prigozin, prygozhyn, prigozhyn
+yeltsin, eltsin, jelzin, ieltsine, jeltsin, eltsine
+khrushchev, chruschtschow, khrouchtchev, hruscev, khrushchyov, khruschev, kruschev, chruscev
+gorbachev, gorbatschow, gorbatchev, gorbacev, gorbachyov, gorbatsjov
+kadyrov, kadirov, qadirov, kadyrow, qadyrov
+usmanov, usmonov, osmanov, ousmanov
+karimov, kerimov, karymov, kerimow
+aliyev, aliev, alijew, eliyev, alyev, aliyew
+rahmonov, rakhmonov, rahmanov, rakhmanov, rachmanow
+nazarbayev, nazarbaev, nasarbajew, nazarbaiev, nazarbajev
+tokayev, tokaev, tokajew, toqaev, tokaiev
+berdimuhamedov, berdymukhamedov, berdimuhamedow, berdymukhammedov, berdimukhamedov
+mirziyoyev, mirziyoev, mirzioev, mirzijojew
+saakashvili, saakaschwili, saakachvili, saakasvili
+shevardnadze, schewardnadse, chevardnadze, shevarnadze, sevardnadze
+ivanishvili, iwanischwili, ivanichvili
+milosevic, miloshevich, miloschewitsch, milochevitch, miloshevic
+karadzic, karadzhich, karadschitsch, karadjic, karadzich
+yovanovic, jovanovic, yovanovich, jovanovich, iovanovic
+tchaikovsky, chaikovsky, tschaikowski, chaykovskiy, tchaikovski
+dzhokhar, jokhar, djokhar, jawhar, dschochar, cevher, gawhar, jowhar, johar, gohar, dzhohar
+dzhamaldin, jamaldin
+shamil, schamil, chamil, shamyl
+aslan, arslan, oslan
+magomedov, mohammadov, muhamedov, mukhamedov, mamedov, mammadov, magamedov, memmedov, mamedow, mukhammedov, magomedow
+akhmedov, ahmadov, ahmedov, achmedow, ehmedov, akhmadov, axmedov
+huseynov, guseinov, guseynov, husseinov, gusseinow, khuseynov, khuseinov
+hasanov, gasanov, hassanov, khasanov, hesenov
+ibragimov, ibrahimov, ibraimov, ebrahimov, ibrohimov
+ismailov, ismayilov, ismoilov, smailov
+yusupov, yusifov, yusufov, iusupov, jusupow, yusubov, iusufov
+hovhannes, ovanes, oganes, hovannes, hovanes, ohannes, ovannes
+hovhannisyan, ovanesyan, oganesyan, hovannisian, oganesian, hovanesian, hovhannisian
+grigoryan, grigorian, krikorian, grikorian, krigoryan
+sargsyan, sarkisian, sarkissian, sargsian, sarkisyan, sarksian, sarkissyan
+harutyunyan, arutyunyan, haroutunian, arutiunian, arutyunian, harutiunian, aroutiounian
+petrosyan, petrosian, bedrosian, bedrossian
+khachatryan, khachaturyan, khatchaturian, khachaturian, khatchatourian, khachatrian
+giorgi, gheorghi
+netanyahu, netanjahu, netanyahou, natanyahu
+yitzhak, yitzchak, itzhak, yitshak, izhak, itzhok, icchak, jitzchak, itshak, yizhak
+yaakov, yaacov, yaaqov, jaakow
+moshe, moishe, moche, mosche, moyshe, mosze
+chaim, haim, hayim, chayim, khaim, hayyim, chajim
+menachem, menahem, menakhem
+shlomo, schlomo, chlomo, szlomo, shloime
+shmuel, schmuel, szmuel, shmouel
+yehuda, yehudah, jehuda, iehuda
+baruch, barukh, baroukh, boruch
+mordechai, mordechay, mordekhai, mordehai, mordecai
+eliezer, eliazar, elieser
+avraham, awraham, avrohom
+nguyen, nguyan, nguen, ngyuen, nguien
+tran, tren
+pham, fam
+huynh, hoang
+lee, yi, rhee, ri, rhie, reeh, ree
+kim, gim, kym, ghim
+park, pak, bak, bark
+choi, choe, chey, chwe, choy, tchoi
+jung, jeong, chung, chong, joung, jong, tjong
+kang, gang, khang, kahng
+cho, jo, joh, tcho, choh
+yoon, yun, youn, yune
+jang, zang, tjang, jahng
+lim, im, rim, rhim, leem
+han, hahn, hann
+oh, ohh
+seo, suh, sur, seoh
+shin, sin, synn, shinn
+kwon, gwon, kweon, kuon, gweon
+hwang, whang
+ahn, aan
+song, soung
+ryu, yoo, ryoo, lyu, rhyu
+noh, roh, nho, rho
+moon, mun, moun, muhn
+bae, pae, bea
+baek, paek, paik, baik, pek, beak
+jeon, chon, jhun
+chun, cheon, tchen, choen
+heo, hur, huh, hoh
+jeong, jong, chong jeong, joung
+gu, koo, ku, goo, kou, khu
+woo, wou
+ko, go, koh, goh
+eun, eunn
+young, yong, yeong
+hyun, hyon, hyeon, hyoun
+hyuk, hyok, hyeok, hyuck
+chul, chol, cheol, chull, choul
+seung, sung, seong, soong
+joon, jun
+soo, su, sou
+hee, hui, heui
+ilsung, ilsong, il sung, il song, ilseong
+jongil, chongil, jong il, chong il, jeongil
+jongun, chongun, jong un, chong un, jeongeun, jungeun
+kaishek, jieshi, kai shek, chieh shih
+maozedong, mao tse tung, mao zedong
+peking, beijing, pekin
+tse, xie, hsieh, tze, sia, cheah
+`;
+
+/** Equivalent spellings of one name each, the first as this project writes it. A spelling may stand in several rows. */
+export const NAME_VARIANTS: readonly (readonly string[])[] = ROWS.split('\n')
+  .filter((line) => line.includes(','))
+  .map((line) => splitForms(line));
+
+let rowsOf: Map<string, number[]> | undefined;
+
+/** Indexes into {@link NAME_VARIANTS} of the rows that hold a spelling; none for an unknown name. */
+export function variantRowsOf(name: string): readonly number[] {
+  if (rowsOf === undefined) {
+    rowsOf = new Map();
+    for (const [at, row] of NAME_VARIANTS.entries()) {
+      for (const form of row) rowsOf.set(form, [...(rowsOf.get(form) ?? []), at]);
+    }
+  }
+  return rowsOf.get(name) ?? [];
+}
+
+/** Whether two romanised tokens are spellings of one name. */
+export function areVariants(one: string, other: string): boolean {
+  const rows = variantRowsOf(other);
+  return variantRowsOf(one).some((row) => rows.includes(row));
+}

@@ -1,0 +1,42 @@
+import { HAN_PINYIN } from '../scripts/han-pinyin.gen.ts';
+import { wadeGiles } from '../scripts/han-wade-giles.ts';
+
+/** Spellings of Chinese places and people that follow neither system, with the pinyin they stand for. */
+const POSTAL: readonly (readonly [string, string])[] = [
+  ['peking', 'beijing'],
+  ['nanking', 'nanjing'],
+  ['chungking', 'chongqing'],
+  ['tientsin', 'tianjin'],
+  ['tsingtao', 'qingdao'],
+  ['kwangtung', 'guangdong'],
+  ['fukien', 'fujian'],
+  ['szechwan', 'sichuan'],
+  ['szechuan', 'sichuan'],
+  ['chekiang', 'zhejiang'],
+  ['kiangsu', 'jiangsu'],
+  ['sinkiang', 'xinjiang'],
+  ['hopei', 'hebei'],
+  ['shantung', 'shandong'],
+];
+
+let byWade: Map<string, string[]> | undefined;
+
+/**
+ * Pinyin syllables a Wade–Giles syllable without marks may stand for (`chang` → zhang, chang; `tsai` → zai, cai);
+ * empty when it is none, or when both systems spell it alike and only so.
+ */
+export function pinyinOfWadeGiles(syllable: string): readonly string[] {
+  if (byWade === undefined) {
+    byWade = new Map(POSTAL.map(([old, pinyin]) => [old, [pinyin]]));
+    for (const line of HAN_PINYIN.split('\n')) {
+      const pinyin = line.slice(0, line.indexOf(':'));
+      if (pinyin === '') continue;
+      const wade = wadeGiles(pinyin);
+      const plain = pinyin.replace('v', 'u');
+      const known = byWade.get(wade) ?? [];
+      if (!known.includes(plain)) byWade.set(wade, [...known, plain]);
+    }
+    for (const [wade, plain] of byWade) if (plain.length === 1 && plain[0] === wade) byWade.delete(wade);
+  }
+  return byWade.get(syllable) ?? [];
+}
