@@ -13,7 +13,10 @@ export const SHORTEST_SKELETON = 2;
 export const SHORTEST_SKELETON_EDIT = 4;
 
 /** Another known word is rarely a slip of this one: the edits between two known words cost more. */
-const KNOWN_WORDS = 1.4;
+const KNOWN_WORDS = 1.35;
+
+/** Share of similarity that one full edit per letter costs: a third of the letters changed is another word. */
+export const STEEPNESS = 1.5;
 
 /**
  * Compares two forms. A pure function of the two texts and the model; `undefined` where they are different words. The gate
@@ -39,7 +42,7 @@ function groupRelation(a: Form, b: Form, model: Model): Relation | undefined {
 function editRelation(a: Form, b: Form): Relation | undefined {
   if (!maybeSameWord(a, b)) return undefined;
   const length = Math.max(a.text.length, b.text.length);
-  const factor = a.known && b.known ? KNOWN_WORDS : 1;
+  const factor = a.known && b.known ? STEEPNESS * KNOWN_WORDS : STEEPNESS;
   const limit = ((1 - LEAST_SIMILARITY) * length) / factor;
   const cost = editCost(a.text, b.text, limit);
   if (cost > limit) return undefined;

@@ -65,6 +65,8 @@ export type TokenTable = {
   readonly formKeys: KeyTable;
   /** Which names hold a token. */
   readonly postings: Rows;
+  /** The form that is a token's own text, not one of its readings. */
+  readonly ownForm: Int32Array;
   /** First letter of a token (UTF-16 unit), for initials. */
   readonly initial: Uint16Array;
   /** The most a token weighs in any name, in sixteenths of a bit: an upper bound for retrieval. */
@@ -73,6 +75,8 @@ export type TokenTable = {
   readonly joins: KeyTable;
   readonly joinName: Int32Array;
   readonly joinFirst: Uint8Array;
+  /** Letters of the joined word, to pass over what cannot be alike. */
+  readonly joinLength: Uint8Array;
   readonly joinCount: Uint8Array;
 };
 

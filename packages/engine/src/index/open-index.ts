@@ -1,5 +1,6 @@
 import { type Form, formOf } from '../forms/form.ts';
 import type { Model } from '../model/model.ts';
+import type { Relation } from '../model/relation.ts';
 import type { ListingId } from '../types/listing.ts';
 import { INDEX_FORMAT, type IndexData } from './index-data.ts';
 import { stringAt, stringCount } from './packed-strings.ts';
@@ -28,7 +29,12 @@ export type Index = {
   readonly listingId: (listing: number) => ListingId;
   readonly form: (form: number) => Form;
   readonly scratch: Scratch;
+  /** What was found alike to a word before (see `retrieve/find-forms.ts`). */
+  readonly neighbours: Map<string, readonly FoundForm[]>;
 };
+
+/** A listed form and how a word of a query compares with it. */
+export type FoundForm = { readonly form: number; readonly relation: Relation };
 
 /** Accumulators of retrieval, one entry per name, all zero between searches. */
 export type Scratch = { readonly query: Int32Array; readonly listed: Int32Array };
@@ -67,6 +73,7 @@ export function openIndex(data: IndexData, model: Model): Index {
       const entity = data.listings.entity[position] ?? position;
       return { entityId: listingId(entity), listings: (members.get(entity) ?? []).map(listingId) };
     },
+    neighbours: new Map(),
     scratch: { query: new Int32Array(names), listed: new Int32Array(names) },
   };
 }

@@ -15,6 +15,7 @@ export class TokenTableBuilder {
   readonly #texts: string[] = [];
   readonly #forms = new Map<string, number>();
   readonly #formTokens: number[][] = [];
+  readonly #ownForm: number[] = [];
 
   constructor(model: Model) {
     this.#model = model;
@@ -27,17 +28,19 @@ export class TokenTableBuilder {
     if (known !== undefined) return known;
     const id = this.#texts.push(token.text) - 1;
     this.#ids.set(key, id);
-    for (const form of new Set([token.text, ...token.readings])) this.#addForm(form, id);
+    this.#ownForm.push(this.#addForm(token.text, id));
+    for (const reading of new Set(token.readings)) if (reading !== token.text) this.#addForm(reading, id);
     return id;
   }
 
-  #addForm(text: string, token: number): void {
+  #addForm(text: string, token: number): number {
     const known = this.#forms.get(text);
-    if (known !== undefined) this.#formTokens[known]?.push(token);
-    else {
-      this.#forms.set(text, this.#formTokens.length);
-      this.#formTokens.push([token]);
+    if (known !== undefined) {
+      this.#formTokens[known]?.push(token);
+      return known;
     }
+    this.#forms.set(text, this.#formTokens.length);
+    return this.#formTokens.push([token]) - 1;
   }
 
   build(names: NameTable): TokenTable {
@@ -48,7 +51,7 @@ export class TokenTableBuilder {
       keysOf(formOf(text, this.#model), (key) => formKeys.add(key, id));
     }
     const joins = new KeyTableBuilder();
-    const [joinName, joinFirst, joinCount]: [number[], number[], number[]] = [[], [], []];
+    const [joinName, joinFirst, joinCount, joinLength]: [number[], number[], number[], number[]] = [[], [], [], []];
     for (let name = 0; name < names.listing.length; name++) {
       const from = names.tokenStarts[name] ?? 0;
       const ids = names.tokenIds.subarray(from, names.tokenStarts[name + 1]);
@@ -58,6 +61,7 @@ export class TokenTableBuilder {
         joins.add(joinKey(formOf(text, this.#model)), joinName.push(name) - 1);
         joinFirst.push(first);
         joinCount.push(count);
+        joinLength.push(Math.min(255, text.length));
       }
     }
     return {
@@ -65,12 +69,14 @@ export class TokenTableBuilder {
       formTokens: packRows(this.#formTokens),
       formKeys: formKeys.build(),
       postings: invertRows({ starts: names.tokenStarts, values: names.tokenIds }, this.#texts.length),
+      ownForm: Int32Array.from(this.#ownForm),
       mostWeight: mostWeights(names, this.#texts.length),
       initial: Uint16Array.from(this.#texts, (text) => text.charCodeAt(0)),
       joins: joins.build(),
       joinName: Int32Array.from(joinName),
       joinFirst: Uint8Array.from(joinFirst),
       joinCount: Uint8Array.from(joinCount),
+      joinLength: Uint8Array.from(joinLength),
     };
   }
 }

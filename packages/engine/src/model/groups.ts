@@ -1,14 +1,23 @@
+import { BUSINESS_WORDS } from '../lexicon/business-words.ts';
 import { LEGAL_FORMS } from '../lexicon/legal-forms.ts';
+import { NAME_GROUPS } from '../lexicon/nicknames.ts';
 import { numberValue } from '../lexicon/numbers.ts';
 import { ARABIC_ARTICLES, FILIATION_GROUPS } from '../lexicon/particles.ts';
+import { PLACE_WORDS } from '../lexicon/places.ts';
 import type { Relation } from './relation.ts';
 
 /** Words that stand for one another, and how alike that makes them. */
 export type Group = { readonly words: readonly string[]; readonly relation: Relation };
 
 const ARTICLE: Relation = { similarity: 0.97, method: 'transliteration' };
+const BUSINESS: Relation = { similarity: 0.94, method: 'abbreviation' };
+const NICKNAME: Relation = { similarity: 0.88, method: 'nickname' };
+const TRANSLATION: Relation = { similarity: 0.85, method: 'nickname' };
+const PLACE: Relation = { similarity: 0.95, method: 'transliteration' };
 const LEGAL: Relation = { similarity: 0.9, method: 'abbreviation' };
 export const NUMBER: Relation = { similarity: 0.97, method: 'number' };
+
+const isOneWord = (form: string): boolean => !form.includes(' ');
 
 /** Every group of equivalent words, from the lexicon. Order decides group ids, which are no part of any answer. */
 export function lexiconGroups(): Group[] {
@@ -16,10 +25,16 @@ export function lexiconGroups(): Group[] {
   for (const words of FILIATION_GROUPS) groups.push({ words, relation: ARTICLE });
   const legal = new Map<string, string[]>();
   for (const form of LEGAL_FORMS) {
-    const single = form.forms.filter((word) => !word.includes(' '));
+    const single = form.forms.filter(isOneWord);
     legal.set(form.class, [...(legal.get(form.class) ?? []), ...single]);
   }
   for (const words of legal.values()) groups.push({ words, relation: LEGAL });
+  for (const { forms } of BUSINESS_WORDS) groups.push({ words: forms.filter(isOneWord), relation: BUSINESS });
+  for (const { names, kind } of NAME_GROUPS)
+    groups.push({ words: names, relation: kind === 'nickname' ? NICKNAME : TRANSLATION });
+  const places = new Map<string, string[]>();
+  for (const [word, place] of PLACE_WORDS) if (isOneWord(word)) places.set(place, [...(places.get(place) ?? []), word]);
+  for (const words of places.values()) if (words.length > 1) groups.push({ words, relation: PLACE });
   return groups;
 }
 

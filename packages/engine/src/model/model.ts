@@ -1,3 +1,5 @@
+import { businessConcept } from '../lexicon/business-words.ts';
+import { placeOf } from '../lexicon/places.ts';
 import { type Group, lexiconGroups, NUMBER, numberGroup } from './groups.ts';
 import { MODEL_HASH, MODEL_WEIGHTS, UNKNOWN_WEIGHT } from './model.gen.ts';
 import type { Relation } from './relation.ts';
@@ -46,8 +48,8 @@ function readModel(): Model {
     },
     relationOf: (group) => (group < 0 ? NUMBER : (groups[group]?.relation ?? NUMBER)),
     isNumber: (text) => numberGroup(text) !== undefined,
-    isBusinessWord: () => false,
-    isPlace: () => false,
+    isBusinessWord: (text) => businessConcept(text) !== undefined,
+    isPlace: (text) => placeOf(text) !== undefined,
     isGivenName: () => false,
     isFamilyName: () => false,
   };

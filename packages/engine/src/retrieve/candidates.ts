@@ -12,7 +12,7 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
   const { query, listed } = index.scratch;
   const touched: number[] = [];
   const initials = [...plan.initials.keys()].reduce((sum, i) => sum + (plan.tokens[i]?.weight ?? 0), 0);
-  const essential = essentialTokens(plan, level, initials);
+  const essential = essentialTokens(plan, level);
   const touch = (name: number, unit: Unit, listedWeight: number, opens: boolean) => {
     const before = query[name] ?? 0;
     if (before === 0) {
@@ -60,16 +60,19 @@ const isEssential = (unit: Unit, essential: ReadonlySet<number>): boolean => {
   return false;
 };
 
-/** The heaviest words of the query, as few as will do: a name that holds none of them cannot reach the level (MaxScore). */
-function essentialTokens(plan: QueryPlan, level: number, initials: number): ReadonlySet<number> {
-  const order = plan.tokens.map((_, i) => i).filter((i) => !plan.initials.has(i));
-  order.sort((a, b) => (plan.tokens[b]?.weight ?? 0) - (plan.tokens[a]?.weight ?? 0) || a - b);
+/**
+ * The heaviest words of the query, as few as will do: a name that holds none of them cannot reach the level (MaxScore; Turtle & Flood
+ * 1995). An initial may stand for any word, so its weight always counts as touched.
+ */
+function essentialTokens(plan: QueryPlan, level: number): ReadonlySet<number> {
+  const weightOf = (i: number): number => plan.tokens[i]?.weight ?? 0;
+  const order = plan.tokens.map((_, i) => i).sort((a, b) => weightOf(b) - weightOf(a) || a - b);
   const essential = new Set<number>();
-  let rest = order.reduce((sum, i) => sum + (plan.tokens[i]?.weight ?? 0), initials);
+  let rest = plan.totalWeight;
   for (const i of order) {
     if (queryBound(plan.totalWeight, rest) < level) break;
     essential.add(i);
-    rest -= plan.tokens[i]?.weight ?? 0;
+    if (!plan.initials.has(i)) rest -= weightOf(i);
   }
   return essential;
 }

@@ -1,11 +1,10 @@
 import type { Form } from '../forms/form.ts';
+import { joinedSimilarity } from '../forms/joined-similarity.ts';
 import { keysOf } from '../forms/keys.ts';
 import { relate } from '../forms/relate.ts';
 import { visitKey } from '../index/key-table.ts';
-import type { Index } from '../index/open-index.ts';
+import type { FoundForm, Index } from '../index/open-index.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
-
-export type FoundForm = { readonly form: number; readonly relation: Relation };
 
 /** `alike`: every form that `relate` accepts; `joined`: equal in letters or consonants; `exact`: the same text. */
 export type Closeness = 'alike' | 'joined' | 'exact';
@@ -30,19 +29,26 @@ export const findForms: FormFinder = (index, form, closeness) => {
 /** How a form compares with a listed one at a closeness; the one definition that both ways of finding use. */
 export function relationAt(index: Index, form: Form, id: number, closeness: Closeness): Relation | undefined {
   const listed = index.form(id);
-  if (listed.text === form.text) return EXACT;
-  if (closeness === 'exact') return undefined;
-  if (closeness === 'joined' && (listed.skeleton !== form.skeleton || form.skeleton === '')) return undefined;
-  return relate(form, listed, index.model);
+  if (closeness === 'exact') return listed.text === form.text ? EXACT : undefined;
+  if (closeness === 'alike') return relate(form, listed, index.model);
+  const similarity = joinedSimilarity(form, listed.text);
+  return similarity === 0 ? undefined : { similarity, method: 'joined' };
 }
 
-/** A finder that remembers what it found, for the readings of one query: they share most of their words. */
-export function rememberForms(): FormFinder {
-  const known = new Map<string, readonly FoundForm[]>();
-  return (index, form, closeness) => {
-    const key = `${closeness} ${form.text}`;
-    const found = known.get(key) ?? findForms(index, form, closeness);
-    known.set(key, found);
-    return found;
-  };
-}
+/** Most words whose neighbours an index remembers; beyond, it starts afresh. */
+const MOST_REMEMBERED = 50_000;
+
+/**
+ * `findForms` with a memory, which the index keeps: names repeat in any stream of customers, and what is alike to a word never
+ * changes within an index. The answer is the same with or without it.
+ */
+export const recallForms: FormFinder = (index, form, closeness) => {
+  const memory = index.neighbours;
+  const key = `${closeness} ${form.text}`;
+  const known = memory.get(key);
+  if (known) return known;
+  const found = findForms(index, form, closeness);
+  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  memory.set(key, found);
+  return found;
+};

@@ -4,7 +4,7 @@ import type { Index } from '../index/open-index.ts';
 import { rowAt } from '../index/rows.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
 import { ROLE } from '../normalise/role.ts';
-import { type FormFinder, findForms } from './find-forms.ts';
+import { type FormFinder, recallForms } from './find-forms.ts';
 import { type ListedJoin, listedJoins } from './listed-joins.ts';
 import type { QueryToken } from './query-tokens.ts';
 import { joinedForm } from './query-tokens.ts';
@@ -31,15 +31,13 @@ export type QueryPlan = {
 /** An initial for a name is right for one name in a dozen: it supports, it does not identify. */
 export const INITIAL: Relation = { similarity: 0.85, method: 'initial' };
 /** Another reading or romanisation of the same letters. */
-const READING = 0.98;
-/** Words written as one, or one as several. */
-const JOINED = 0.98;
+const READING = 0.96;
 
 /**
  * Finds what each word of a query may match in an index.
  * @param find how forms alike are found: by keys, or by comparing with every form (the law's yardstick)
  */
-export function planQuery(index: Index, tokens: readonly QueryToken[], find: FormFinder = findForms): QueryPlan {
+export function planQuery(index: Index, tokens: readonly QueryToken[], find: FormFinder = recallForms): QueryPlan {
   const units: Unit[] = [];
   const options = new Map<number, Option[]>();
   const addUnit = (first: number, count: number): number => {
@@ -70,8 +68,7 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     const form = joinedForm(tokens, run, index.model);
     if (!form) continue;
     const unit = addUnit(run.first, run.count);
-    for (const { form: id, relation } of find(index, form, 'joined'))
-      addForm(unit, id, relation.similarity * JOINED, 'joined');
+    for (const { form: id, relation } of find(index, form, 'joined')) addForm(unit, id, relation.similarity, 'joined');
     if (run.count === tokens.length) listedJoins(index, form, unit, joins);
   }
   tokens.forEach((token, i) => {

@@ -3,8 +3,7 @@ import type { ListingFacts } from '../index/index-data.ts';
 import type { Index } from '../index/open-index.ts';
 import { foldIdentifier, isValidImo } from '../normalise/identifier.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
-import type { Policy, Query } from '../types/query.ts';
-import type { NearMiss } from '../types/result.ts';
+import type { Query } from '../types/query.ts';
 import type { Match } from './match.ts';
 import { type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
 
@@ -12,20 +11,19 @@ import { type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
 export type Assessed = {
   readonly match: Match;
   readonly evidence: ScoredEvidence;
-  readonly standing: 'hit' | Exclude<NearMiss['why'], 'over_limit'>;
+  readonly standing: 'hit' | 'weak_alias_only' | 'imo_conflict';
 };
 
-/** Weighs a match. The name score or an identifier decides whether it is a hit; the rest only orders. */
-export function assess(index: Index, query: Query, policy: Policy, match: Match): Assessed {
+/** Weighs a match whose name score reaches the threshold, or that an identifier found; the rest only orders. */
+export function assess(index: Index, query: Query, match: Match): Assessed {
   const facts = factsAt(index, match.listing);
   const type = ENTITY_TYPES[index.data.listings.type[match.listing] ?? 0] ?? 'unknown';
   const evidence = scoreEvidence(match.name?.tenths ?? 0, query, { type, facts });
-  return { match, evidence, standing: standingOf(match, query, policy, facts) };
+  return { match, evidence, standing: standingOf(match, query, facts) };
 }
 
-function standingOf(match: Match, query: Query, policy: Policy, facts: ListingFacts): Assessed['standing'] {
+function standingOf(match: Match, query: Query, facts: ListingFacts): Assessed['standing'] {
   if (match.byIdentifier) return 'hit';
-  if ((match.name?.tenths ?? 0) < policy.threshold * 10) return 'near_miss';
   if (match.weakOnly) return 'weak_alias_only';
   return imoConflicts(query, facts) ? 'imo_conflict' : 'hit';
 }

@@ -1,6 +1,7 @@
 import type { Index } from '../index/open-index.ts';
 import { ROLE } from '../normalise/role.ts';
 import { INITIAL, type QueryPlan } from '../retrieve/query-plan.ts';
+import { ENTITY_TYPES } from '../types/listing.ts';
 import type { TokenMethod } from '../types/result.ts';
 
 /** A possible pairing: a run of query tokens with a run of listed tokens. Bits of `queryMask`, `listedMask` are token positions. */
@@ -23,15 +24,19 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   const from = names.tokenStarts[name] ?? 0;
   const count = (names.tokenStarts[name + 1] ?? 0) - from;
   const pairs: Pair[] = [];
+  const type = ENTITY_TYPES[index.data.listings.type[names.listing[name] ?? 0] ?? 0];
+  const person = type === 'person' || type === 'unknown';
   for (let j = 0; j < count; j++) {
     const id = names.tokenIds[from + j] ?? 0;
     const listedWeight = names.tokenWeights[from + j] ?? 0;
+    const role = names.tokenRoles[from + j];
     for (const { unit, similarity, method } of plan.options.get(id) ?? []) {
+      if (method === 'initial' && (role !== ROLE.initial || !person)) continue;
       const { first, count: size, weight } = plan.units[unit] ?? NO_UNIT;
       pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight)));
     }
-    for (const [i, letter] of plan.initials) {
-      if (tokens.initial[id] !== letter || names.tokenRoles[from + j] === ROLE.initial) continue;
+    for (const [i, letter] of person ? plan.initials : NO_INITIALS) {
+      if (tokens.initial[id] !== letter || role !== ROLE.name) continue;
       const weight = Math.min(plan.tokens[i]?.weight ?? 0, listedWeight);
       pairs.push(pair(i, 1, j, 1, INITIAL.similarity, INITIAL.method, weight));
     }
@@ -46,6 +51,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   return pairs;
 }
 
+const NO_INITIALS: ReadonlyMap<number, number> = new Map();
 const NO_UNIT = { first: 0, count: 0, weight: 0 };
 
 const pair = (

@@ -31,11 +31,17 @@ export function scoreName(index: Index, plan: QueryPlan, name: number): NameScor
     queryMask |= pair.queryMask;
     listedMask |= pair.listedMask;
   }
-  const extra = plan.tokens.reduce((sum, token, i) => sum + ((queryMask >> i) & 1 ? 0 : token.weight), 0);
+  let extra = plan.tokens.reduce((sum, token, i) => sum + ((queryMask >> i) & 1 ? 0 : token.weight), 0);
   const { tokenStarts, tokenWeights } = index.data.names;
   const from = tokenStarts[name] ?? 0;
   const count = (tokenStarts[name + 1] ?? 0) - from;
   let omitted = 0;
+  for (const pair of alignment) {
+    if (pair.method !== 'initial') continue;
+    // What an initial leaves unsaid of the longer word counts as partly left out.
+    extra += COSTS.initialUnsaid * Math.max(0, (plan.tokens[pair.queryFirst]?.weight ?? 0) - pair.weight);
+    omitted += COSTS.initialUnsaid * Math.max(0, (tokenWeights[from + pair.listedFirst] ?? 0) - pair.weight);
+  }
   for (let j = 0; j < count; j++) if (((listedMask >> j) & 1) === 0) omitted += tokenWeights[from + j] ?? 0;
   let score = scoreOf(agreement, differing, extra, omitted);
   if (filiationTurned(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;

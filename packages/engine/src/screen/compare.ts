@@ -5,7 +5,7 @@ import type { Model } from '../model/model.ts';
 import { normaliseText } from '../normalise/normalise-text.ts';
 import { planQuery } from '../retrieve/query-plan.ts';
 import { queryTokens } from '../retrieve/query-tokens.ts';
-import { assess } from '../score/assess.ts';
+import { type Assessed, assess } from '../score/assess.ts';
 import { rangeText } from '../score/civil-days.ts';
 import type { Reading } from '../score/match.ts';
 import { scoreName } from '../score/score-name.ts';
@@ -50,12 +50,12 @@ export function compare(query: Query, entity: ComparedEntity, policy: Policy, mo
   });
   const [match] = mergeMatches(matches, matchIdentifiers(index, identifiers));
   if (!match) throw new RangeError('An entity to compare with has at least one name.');
-  const assessed = assess(index, effective, policy, match);
+  const assessed = assess(index, effective, match);
   const hit = explainHit(index, effective, policy, [assessed]);
   return {
     nameScore: hit.nameScore,
     score: hit.score,
-    priority: assessed.standing === 'hit' ? hit.priority : null,
+    priority: isHit(assessed, policy) ? hit.priority : null,
     threshold: policy.threshold,
     ofacScoreEstimate: hit.ofacScoreEstimate,
     matchedName: hit.matchedName,
@@ -63,6 +63,9 @@ export function compare(query: Query, entity: ComparedEntity, policy: Policy, mo
     evidence: hit.evidence,
   };
 }
+
+const isHit = ({ match, standing }: Assessed, policy: Policy): boolean =>
+  standing === 'hit' && (match.byIdentifier || (match.name?.tenths ?? 0) >= policy.threshold * 10);
 
 /** The list an entity given by hand is put on: one of OFAC's, so that the OFAC estimate is told too. */
 const COMPARED_LIST = 'us_ofac_compared';

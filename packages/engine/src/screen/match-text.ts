@@ -2,7 +2,7 @@ import type { Index } from '../index/open-index.ts';
 import { rowAt } from '../index/rows.ts';
 import type { Token } from '../normalise/normalise-text.ts';
 import { ROLE } from '../normalise/role.ts';
-import { type FormFinder, findForms } from '../retrieve/find-forms.ts';
+import { type FormFinder, recallForms } from '../retrieve/find-forms.ts';
 import { planQuery } from '../retrieve/query-plan.ts';
 import { type QueryToken, tagQuery } from '../retrieve/query-tokens.ts';
 import type { Match } from '../score/match.ts';
@@ -27,7 +27,7 @@ export function matchText(
   all: readonly Token[],
   level: number,
   policy: Policy,
-  find: FormFinder = findForms,
+  find: FormFinder = recallForms,
 ): Match[] {
   const tokens = tagQuery(all.slice(0, MOST_TEXT_TOKENS), 'unknown', index.model);
   const matches: Match[] = [];

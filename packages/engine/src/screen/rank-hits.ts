@@ -14,24 +14,24 @@ const MOST_ITEMS = 25;
 /** Tells hits from near misses, joins the listings of a party, orders, cuts at the limit and explains what is left. */
 export function rankHits(index: Index, query: Query, policy: Policy, matches: readonly Match[]): Ranked {
   const parties = new Map<number, Assessed[]>();
-  const aside: NearMiss[] = [];
+  const aside: { readonly match: Match; readonly why: NearMiss['why'] }[] = [];
   const counts = { weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0 };
   for (const match of matches) {
-    const assessed = assess(index, query, policy, match);
+    // Most near misses are never looked at: their evidence is not weighed.
+    if (!match.byIdentifier && tenthsOf(match) < policy.threshold * 10) {
+      counts.nearMisses++;
+      aside.push({ match, why: 'near_miss' });
+      continue;
+    }
+    const assessed = assess(index, query, match);
     if (assessed.standing === 'hit') {
       const entity = index.data.listings.entity[match.listing] ?? match.listing;
       const party = parties.get(entity);
       if (party) party.push(assessed);
       else parties.set(entity, [assessed]);
     } else {
-      counts[
-        assessed.standing === 'near_miss'
-          ? 'nearMisses'
-          : assessed.standing === 'weak_alias_only'
-            ? 'weakAliasOnly'
-            : 'byConflict'
-      ]++;
-      aside.push(asideOf(index, assessed, assessed.standing));
+      counts[assessed.standing === 'weak_alias_only' ? 'weakAliasOnly' : 'byConflict']++;
+      aside.push({ match, why: assessed.standing });
     }
   }
   const ordered = [...parties.values()]
@@ -40,11 +40,12 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
   const hits = ordered.slice(0, policy.limit).map((members) => explainHit(index, query, policy, members));
   for (const [best] of ordered.slice(policy.limit)) {
     counts.overLimit++;
-    if (best) aside.push(asideOf(index, best, 'over_limit'));
+    if (best) aside.push({ match: best.match, why: 'over_limit' });
   }
   const items = aside
-    .sort((a, b) => b.nameScore - a.nameScore || (a.entityId < b.entityId ? -1 : 1))
-    .slice(0, MOST_ITEMS);
+    .sort((a, b) => tenthsOf(b.match) - tenthsOf(a.match) || a.match.listing - b.match.listing)
+    .slice(0, MOST_ITEMS)
+    .map(({ match, why }) => itemOf(index, match, why));
   return { total: ordered.length, hits, suppressed: { ...counts, items } };
 }
 
@@ -52,7 +53,7 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
 function byScore(a: Assessed, b: Assessed): number {
   return (
     b.evidence.tenths - a.evidence.tenths ||
-    (b.match.name?.tenths ?? 0) - (a.match.name?.tenths ?? 0) ||
+    tenthsOf(b.match) - tenthsOf(a.match) ||
     agreeing(b) - agreeing(a) ||
     (b.match.name?.agreement ?? 0) - (a.match.name?.agreement ?? 0) ||
     a.match.listing - b.match.listing
@@ -62,11 +63,13 @@ function byScore(a: Assessed, b: Assessed): number {
 const agreeing = ({ evidence }: Assessed): number =>
   evidence.fields.filter(({ verdict }) => verdict === 'match').length;
 
-function asideOf(index: Index, { match }: Assessed, why: NearMiss['why']): NearMiss {
+const tenthsOf = (match: Match): number => match.name?.tenths ?? 0;
+
+function itemOf(index: Index, match: Match, why: NearMiss['why']): NearMiss {
   const entity = index.data.listings.entity[match.listing] ?? match.listing;
   return {
     entityId: index.listingId(entity),
-    nameScore: (match.name?.tenths ?? 0) / 10,
+    nameScore: tenthsOf(match) / 10,
     primaryName: primaryName(index, match.listing),
     why,
   };

@@ -1,6 +1,5 @@
 import type { Index } from '../index/open-index.ts';
 import { normaliseText } from '../normalise/normalise-text.ts';
-import { rememberForms } from '../retrieve/find-forms.ts';
 import { planQuery } from '../retrieve/query-plan.ts';
 import { queryTokens } from '../retrieve/query-tokens.ts';
 import type { Match, Reading } from '../score/match.ts';
@@ -31,17 +30,16 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
   const { tokens, warnings } = normaliseText(query.searchText);
   const typed = typedIdentifiers(query.searchText);
   const identifiers = [...(query.identifiers ?? []), ...typed.identifiers];
-  const find = rememberForms();
   const readings: Reading[] = [];
   if (tokens.length > 0 && tokens.length <= NAME_UP_TO) {
     readings.push({
       kind: 'name',
       text: query.searchText,
-      plan: planQuery(index, queryTokens(tokens, query.type, index.model), find),
+      plan: planQuery(index, queryTokens(tokens, query.type, index.model)),
     });
   }
   for (const alias of query.aliases ?? []) {
-    const plan = planQuery(index, queryTokens(normaliseText(alias).tokens, query.type, index.model), find);
+    const plan = planQuery(index, queryTokens(normaliseText(alias).tokens, query.type, index.model));
     readings.push({ kind: 'name', text: alias, plan });
   }
   const insufficient =
@@ -50,8 +48,8 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
 
   const passes = listingFilter(index, policy);
   const matches: Match[] = readings.flatMap((reading) => matchNames(index, reading, level, policy));
-  const asText = tokens.length >= TEXT_FROM;
-  if (asText) matches.push(...matchText(index, query.searchText, tokens, policy.threshold, policy, find));
+  const asText = wordsIn(query.searchText) >= TEXT_FROM;
+  if (asText) matches.push(...matchText(index, query.searchText, tokens, policy.threshold, policy));
   const byIdentifier = matchIdentifiers(index, identifiers);
   const merged = mergeMatches(matches, byIdentifier).filter(({ listing }) => passes(listing));
 
@@ -73,3 +71,6 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
     warnings: [...warningsOf(warnings), ...typed.warnings],
   };
 }
+
+/** Words as written: a Chinese name of four characters is one. */
+const wordsIn = (text: string): number => text.split(/[\s,;/]+/).filter((word) => word.length > 1).length;

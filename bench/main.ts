@@ -1,0 +1,24 @@
+// Measures the engine. Usage: npm run bench [-- speed|quality] [--json] [--lists DIR] [--cases DIR]
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean', default: false },
+    lists: { type: 'string', default: '../shared/lists/current' },
+    cases: { type: 'string', default: '../shared/cases' },
+  },
+});
+
+const wanted = positionals.length > 0 ? positionals : ['speed', 'quality'];
+const report: Record<string, unknown> = {};
+for (const what of wanted) {
+  if (what === 'speed') report['speed'] = await (await import('./speed/measure-speed.ts')).measureSpeed(values);
+  else if (what === 'quality')
+    report['quality'] = await (await import('./quality/measure-quality.ts')).measureQuality(values);
+  else {
+    console.error(`bench: "${what}" is not measured here. Usage: npm run bench [-- speed|quality] [--json]`);
+    process.exit(2);
+  }
+}
+if (values.json) console.log(JSON.stringify(report, null, 2));

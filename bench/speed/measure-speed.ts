@@ -1,0 +1,63 @@
+import { DEFAULT_POLICY, screen } from '@namesake/engine';
+import { loadIndex } from '../lists/load-index.ts';
+import { queryKinds } from './query-kinds.ts';
+
+type Timing = {
+  readonly kind: string;
+  readonly mean: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+};
+
+/** Searches of each kind before timing, for the compiler. */
+const WARM_UP = 50;
+
+const round = (ms: number): number => Math.round(ms * 1000) / 1000;
+
+/** Times searches of each kind on one thread and prints milliseconds per search, build time and memory. */
+export async function measureSpeed(options: { readonly lists: string; readonly json: boolean }) {
+  const { index, listings, readMs, buildMs } = await loadIndex(options.lists);
+  const kinds = queryKinds(listings);
+  for (const { texts } of kinds)
+    for (const searchText of texts.slice(0, WARM_UP)) screen(index, { searchText }, DEFAULT_POLICY);
+  const measured = kinds.map(({ kind, texts }) => ({ kind, times: texts.slice(WARM_UP).map(timed) }));
+  const all = { kind: 'all', times: measured.flatMap(({ times }) => times) };
+  const timings = [...measured, all].map(({ kind, times }) => timingOf(kind, times));
+  const rssMb = Math.round(process.memoryUsage().rss / 1e6);
+  const result = {
+    ...index.stats,
+    readMs: Math.round(readMs),
+    buildMs: Math.round(buildMs),
+    rssMb,
+    timings,
+  };
+  if (!options.json) {
+    console.log(
+      `${index.stats.listings} listings, ${index.stats.names} names, index ${(index.stats.bytes / 1e6).toFixed(1)} MB`,
+    );
+    console.log(
+      `read ${result.readMs} ms, build ${result.buildMs} ms, RSS of this process (listings kept) ${rssMb} MB`,
+    );
+    console.table(Object.fromEntries(result.timings.map(({ kind, ...ms }) => [kind, ms])));
+  }
+  return result;
+
+  function timed(searchText: string): number {
+    const started = performance.now();
+    screen(index, { searchText }, DEFAULT_POLICY);
+    return performance.now() - started;
+  }
+}
+
+function timingOf(kind: string, times: readonly number[]): Timing {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return {
+    kind,
+    mean: round(times.reduce((a, b) => a + b, 0) / times.length),
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Listing } from '@namesake/engine';
+import { pick, randomFrom } from '../lists/random.ts';
+
+export type QueryKind = { readonly kind: string; readonly texts: readonly string[] };
+
+const PER_KIND = 300;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Queries of every kind, made from the listed names with a fixed seed. */
+export function queryKinds(listings: readonly Listing[]): QueryKind[] {
+  const random = randomFrom(20_261_121);
+  const persons = listings.filter(({ entityType }) => entityType === 'person');
+  const companies = listings.filter(({ entityType }) => entityType === 'organization');
+  const nameOf = (from: readonly Listing[], accept: (name: string) => boolean): string => {
+    for (let tries = 0; tries < 10_000; tries++) {
+      const name = pick(pick(from, random).names, random).value;
+      if (accept(name)) return name;
+    }
+    throw new Error('No such name in these lists.');
+  };
+  const latin = (name: string) => /^[\p{ASCII}]+$/u.test(name);
+  const words = (name: string) => name.split(/[\s-]+/).length;
+  const many = (make: () => string): string[] => Array.from({ length: PER_KIND }, make);
+  const person = (n: number) => () => nameOf(persons, (name) => latin(name) && words(name) === n);
+  const mistype = (name: string): string => {
+    const at = 1 + Math.floor(random() * (name.length - 2));
+    return name.slice(0, at) + LETTERS[Math.floor(random() * 26)] + name.slice(at + 1);
+  };
+  const stranger = () => {
+    const [a, b] = [person(2)(), person(2)()];
+    return `${a.split(' ')[0]} ${b.split(' ').at(-1)}`;
+  };
+  return [
+    { kind: 'one word', texts: many(() => pick(person(2)().split(' '), random)) },
+    { kind: 'two words', texts: many(person(2)) },
+    { kind: 'four words', texts: many(person(4)) },
+    { kind: 'mistyped', texts: many(() => mistype(person(3)())) },
+    { kind: 'recombined', texts: many(stranger) },
+    { kind: 'company', texts: many(() => nameOf(companies, latin)) },
+    {
+      kind: 'other script',
+      texts: many(() => nameOf(listings, (name) => !latin(name) && /[\u0370-\uffff]/.test(name))),
+    },
+    {
+      kind: 'identifier',
+      texts: many(
+        () =>
+          pick(
+            listings.filter((l) => l.identifiers?.length).flatMap((l) => l.identifiers ?? []),
+            random,
+          ).value,
+      ),
+    },
+    {
+      kind: 'payment text',
+      texts: many(
+        () =>
+          `Payment of invoice ${Math.floor(random() * 99_999)} to ${person(3)()} for consulting services rendered in March, account 4471`,
+      ),
+    },
+  ];
+}
