@@ -5,13 +5,13 @@ import { Logo } from '#shared/ui/logo.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const LINK =
-  'inline-flex min-h-8 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-soft hover:bg-sunken hover:text-ink ' +
+  'inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-soft hover:bg-sunken hover:text-ink sm:px-2.5 ' +
   'data-[status=active]:bg-accent-wash data-[status=active]:text-ink';
 
 export function TopBar() {
   return (
     <header className="border-b border-line bg-surface">
-      <div className="flex h-12 items-center gap-2 px-4 sm:gap-6 sm:px-6">
+      <div className="flex h-12 items-center gap-1.5 px-3 sm:gap-6 sm:px-6">
         <Link to="/" className="inline-flex min-h-8 items-center rounded" aria-label={messages.product}>
           <Logo />
         </Link>

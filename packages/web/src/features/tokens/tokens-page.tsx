@@ -1,5 +1,6 @@
 import type { CreatedToken } from '@namesake/contract';
 import { useState } from 'react';
+import { API_BASE } from '#shared/api/request.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { CreateTokenForm } from './create/create-token-form.tsx';
@@ -18,6 +19,9 @@ export function TokensPage() {
       <header>
         <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
         <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
+        <a href={`${API_BASE}/openapi.json`} className="link mt-1 inline-block min-h-6 text-sm">
+          {words.openapi}
+        </a>
       </header>
       {created === undefined ? (
         <CreateTokenForm onCreated={setCreated} />

@@ -52,14 +52,12 @@ export const en = {
     required: 'required',
     columns: { list: 'List', status: 'Status', records: 'Records', published: 'Published', checked: 'Last checked' },
     short: {
+      sample: 'Sample list',
       us_ofac_sdn: 'OFAC SDN',
       us_ofac_cons: 'OFAC non-SDN',
       un_sc: 'UN',
-      un_sc_sanctions: 'UN',
       eu_fsf: 'EU',
       gb_fcdo: 'UK',
-      gb_fcdo_sanctions: 'UK',
-      uk_sanctions_list: 'UK',
       ch_seco: 'Switzerland',
       ca_sema: 'Canada',
       au_dfat: 'Australia',
@@ -143,6 +141,7 @@ export const en = {
       text: 'A longer text',
       textText: 'A payment purpose or a message: listed names are found where they stand.',
     },
+    trySample: 'Try an invented party of the sample list:',
     privacy: 'What you type travels in the body of the request. It is never part of an address or a log line.',
   },
 
@@ -197,6 +196,7 @@ export const en = {
     points: 'Points',
     notGiven: 'not given',
     notListed: 'not listed',
+    silent: (fields: string) => `Neither given nor listed: ${fields}`,
     fieldsTitle: 'Other evidence',
     waterfall: 'How the score adds up',
     total: 'Score',
@@ -211,7 +211,7 @@ export const en = {
     },
     methods: {
       exact: 'same',
-      transliteration: 'same in another script',
+      transliteration: 'another transliteration',
       nickname: 'short or pet form',
       phonetic: 'sounds alike',
       edit: 'spelled nearly alike',
@@ -333,6 +333,7 @@ export const en = {
     title: 'API Settings',
     intro:
       'Programs call the API with a token. Give each program its own, so that one can be revoked without the others.',
+    openapi: 'API description (OpenAPI)',
     create: 'Create a token',
     name: 'Name',
     nameHint: 'Which program will use it',

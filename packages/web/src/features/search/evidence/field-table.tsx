@@ -2,6 +2,7 @@ import type { SearchResult } from '@namesake/contract';
 import { signedPoints } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { fieldValue, splitFields } from './field-values.ts';
 import { VerdictIcon } from './verdict-icon.tsx';
 
 export type FieldEvidence = SearchResult['evidence']['fields'][number];
@@ -12,56 +13,68 @@ const CELL = 'pe-4 py-1.5 align-top';
 
 /** Side by side: what was given, what the list says, whether they agree, and what it added or took. */
 export function FieldTable({ fields }: { readonly fields: readonly FieldEvidence[] }) {
+  const { told, silent } = splitFields(fields);
   if (fields.length === 0) return null;
   return (
     <div className="min-w-0">
       <h4 className="label-caps mb-2">{evidence.fieldsTitle}</h4>
-      <ScrollX label={evidence.fieldsTitle}>
-        <table className="w-full text-sm">
-          <thead>
-            <tr>
-              <th scope="col" className={HEAD}>
-                {evidence.field}
-              </th>
-              <th scope="col" className={HEAD}>
-                {evidence.youGave}
-              </th>
-              <th scope="col" className={HEAD}>
-                {evidence.listSays}
-              </th>
-              <th scope="col" className={HEAD}>
-                {evidence.verdict}
-              </th>
-              <th scope="col" className={`${HEAD} pe-0 text-end`}>
-                {evidence.points}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((field) => (
-              <tr key={field.field} className="border-t border-line">
-                <th scope="row" className={`${CELL} text-start font-medium whitespace-nowrap`}>
-                  {evidence.fields[field.field]}
+      {told.length > 0 && (
+        <ScrollX label={evidence.fieldsTitle}>
+          <table className="w-full text-sm">
+            <thead>
+              <tr>
+                <th scope="col" className={HEAD}>
+                  {evidence.field}
                 </th>
-                <td className={CELL}>
-                  {field.submitted ?? <span className="text-faint whitespace-nowrap">{evidence.notGiven}</span>}
-                </td>
-                <td className={CELL}>
-                  {field.listed.length > 0 ? (
-                    field.listed.join(' · ')
-                  ) : (
-                    <span className="text-faint">{evidence.notListed}</span>
-                  )}
-                </td>
-                <td className={CELL}>
-                  <VerdictIcon verdict={field.verdict} />
-                </td>
-                <td className={`${CELL} pe-0 text-end font-medium`}>{signedPoints(field.contribution)}</td>
+                <th scope="col" className={HEAD}>
+                  {evidence.youGave}
+                </th>
+                <th scope="col" className={HEAD}>
+                  {evidence.listSays}
+                </th>
+                <th scope="col" className={HEAD}>
+                  {evidence.verdict}
+                </th>
+                <th scope="col" className={`${HEAD} pe-0 text-end`}>
+                  {evidence.points}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollX>
+            </thead>
+            <tbody>
+              {told.map((field) => (
+                <tr key={field.field} className="border-t border-line">
+                  <th scope="row" className={`${CELL} text-start font-medium whitespace-nowrap`}>
+                    {evidence.fields[field.field]}
+                  </th>
+                  <td className={CELL}>
+                    {field.submitted === null ? (
+                      <span className="text-faint whitespace-nowrap">{evidence.notGiven}</span>
+                    ) : (
+                      fieldValue(field.field, field.submitted)
+                    )}
+                  </td>
+                  <td className={CELL}>
+                    {field.listed.length > 0 ? (
+                      field.listed.map((value) => fieldValue(field.field, value)).join(' · ')
+                    ) : (
+                      <span className="text-faint">{evidence.notListed}</span>
+                    )}
+                  </td>
+                  <td className={CELL}>
+                    <VerdictIcon verdict={field.verdict} />
+                  </td>
+                  <td className={`${CELL} pe-0 text-end font-medium`}>{signedPoints(field.contribution)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollX>
+      )}
+      {silent.length > 0 && (
+        <p className="mt-2 text-xs text-faint">
+          {evidence.silent(silent.map((field) => evidence.fields[field.field]).join(', '))}
+        </p>
+      )}
     </div>
   );
 }

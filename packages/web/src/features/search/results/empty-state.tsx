@@ -1,5 +1,6 @@
 import { Fingerprint, TextSearch, UserRound } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
+import { SampleSuggestions } from './sample-suggestions.tsx';
 
 const { empty, emptyTitle, privacy } = messages.search;
 const KINDS = [
@@ -9,7 +10,7 @@ const KINDS = [
 ];
 
 /** Before the first search: what may be put in the box. */
-export function EmptyState() {
+export function EmptyState({ onTry }: { readonly onTry: (text: string) => void }) {
   return (
     <section aria-label={emptyTitle} className="pt-4 sm:pt-8">
       <h2 className="label-caps mb-3">{emptyTitle}</h2>
@@ -24,6 +25,7 @@ export function EmptyState() {
           </div>
         ))}
       </dl>
+      <SampleSuggestions onTry={onTry} />
       <p className="mt-8 text-xs text-faint">{privacy}</p>
     </section>
   );

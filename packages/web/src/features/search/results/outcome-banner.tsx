@@ -19,7 +19,7 @@ export function OutcomeBanner({ answer, onAddDetails }: OutcomeBannerProps) {
   const { icon: Icon, look, ink } = LOOKS[answer.outcome];
   const notes = [...answer.warnings, ...answer.deviations];
   return (
-    <section role="status" aria-label={messages.outcome.label} className={`rounded-xl px-4 py-3.5 ${look}`}>
+    <section aria-label={messages.outcome.label} className={`rounded-xl px-4 py-3.5 ${look}`}>
       <div className="flex items-start gap-3">
         <Icon aria-hidden size={24} className={`mt-0.5 shrink-0 ${ink}`} />
         <div className="min-w-0 flex-1">

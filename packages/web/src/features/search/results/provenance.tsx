@@ -14,7 +14,11 @@ const HEAD = 'pe-5 pb-1 text-start font-semibold text-faint';
 export function Provenance({ answer }: { readonly answer: SearchResponse }) {
   const { engine, lists, coverage } = answer;
   return (
-    <Disclosure summary={words.title} className="rounded-xl border border-line bg-surface px-4 py-1">
+    <Disclosure
+      summary={words.title}
+      defaultOpen={answer.results.length === 0}
+      className="rounded-xl border border-line bg-surface px-4 py-1"
+    >
       <div className="space-y-4 pt-1 pb-3 text-xs">
         <ScrollX label={words.title}>
           <table className="w-full min-w-lg">
@@ -58,7 +62,7 @@ export function Provenance({ answer }: { readonly answer: SearchResponse }) {
           </table>
         </ScrollX>
         <div>
-          <h4 className="label-caps mb-1">{words.notCovered}</h4>
+          <h3 className="label-caps mb-1">{words.notCovered}</h3>
           <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-soft">
             {coverage.notCovered.map((code) => (
               <li key={code}>{words.notCoveredCodes[code]}</li>

@@ -1,13 +1,10 @@
 import type { SearchResult } from '@namesake/contract';
 import { useId } from 'react';
-import { messages } from '#shared/messages/messages.ts';
-import { Disclosure } from '#shared/ui/disclosure.tsx';
-import { EvidenceView } from '../evidence/evidence-view.tsx';
 import { ListBadges } from './list-badges.tsx';
 import { PriorityMark } from './priority-mark.tsx';
 import { Reasons } from './reasons.tsx';
-import { RecordView } from './record-view.tsx';
 import { ResultHeading } from './result-heading.tsx';
+import { ResultPanels } from './result-panels.tsx';
 
 type ResultCardProps = { readonly result: SearchResult; readonly searchText: string; readonly open: boolean };
 
@@ -26,14 +23,7 @@ export function ResultCard({ result, searchText, open }: ResultCardProps) {
         <ResultHeading id={headingId} result={result} />
         <ListBadges result={result} />
         <Reasons reasons={result.reasons} />
-        <div className="mt-2 border-t border-line pt-1">
-          <Disclosure summary={messages.result.evidence} defaultOpen={open}>
-            <EvidenceView result={result} searchText={searchText} />
-          </Disclosure>
-          <Disclosure summary={messages.result.record}>
-            <RecordView result={result} />
-          </Disclosure>
-        </div>
+        <ResultPanels result={result} searchText={searchText} evidenceOpen={open} />
       </div>
     </article>
   );

@@ -1,7 +1,8 @@
-/** Where a program calls, and the name it asks for in the example; the name is invented. */
+/** Where a program calls. */
 export type SnippetInput = { readonly baseUrl: string };
 
-export const EXAMPLE_NAME = 'Orlan Vestrakov';
+/** An invented party of the bundled sample list, so that a first call without official lists finds something. */
+export const EXAMPLE_NAME = 'Arkady Polushtofov';
 
 /** Puts the token where all snippets read it. */
 export const exportLine = (token: string): string => `export NAMESAKE_TOKEN='${token}'`;
