@@ -64,5 +64,12 @@ export function documentNumber(text: string): DocumentNumber | undefined {
     const around = `${before.trim()} ${(after ?? '').trim()}`.trim();
     return { value: value.replace(/\s+(?:issued|expired?s?|under|of|in|on).*$/i, '').trim(), around };
   }
-  return PURE.test(tidy) || tidy.length < 40 ? { value: tidy } : undefined;
+  if (PURE.test(tidy) || tidy.length < 24) return { value: tidy };
+  return numberAtEnd(tidy) ?? (tidy.length < 40 ? { value: tidy } : undefined);
+}
+
+/** `Ruritanian travel document (“Ausweis”) A 0139243`: words, then a number that is no year. */
+function numberAtEnd(text: string): DocumentNumber | undefined {
+  const [, around, value] = /^(.*?\s)((?:[A-Z]{1,3} )?(?:N°)?(?=\S*\d{3})[\dA-Z/.-]{5,})$/.exec(text) ?? [];
+  return around === undefined || value === undefined ? undefined : { value, around: around.trim() };
 }

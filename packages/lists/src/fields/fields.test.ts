@@ -58,6 +58,11 @@ describe('documentNumber', () => {
     ['Quesk service passport number SA0020249', { value: 'SA0020249', around: 'Quesk service passport number' }],
     ['Ruritania,  number 273030601', { value: '273030601', around: 'Ruritania,  number' }],
     ['12/SAKHANA(N)020199', { value: '12/SAKHANA(N)020199' }],
+    [
+      'Ruritanian travel document (“Ausweis”) A 0139243',
+      { value: 'A 0139243', around: 'Ruritanian travel document (“Ausweis”)' },
+    ],
+    ['Laissez-passer no. N°235/QUAY/HARBOUR/SP', { value: 'N°235/QUAY/HARBOUR/SP', around: 'Laissez-passer no.' }],
   ])('finds the number in %j', (text, expected) => {
     expect(documentNumber(text)).toEqual(expected);
   });

@@ -7,7 +7,7 @@ const MONTH = '(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?
 const CIRCA =
   /^(?:approximately|approximate|approx\.?|circa|ca\.?|c\.?|around|about|possibly|estimated)\s*[:,]?\s+|^~\s*/i;
 
-const ISO = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:T.*|Z|[+-]\d\d:\d\d)?$/;
+const ISO = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:T.*)?(?:Z|[+-]\d\d:\d\d)?$/;
 const SLASHED = /^([0-3]?\d|dd|xx)[/.]([01]?\d|mm|xx)[/.](\d{4})$/i;
 const DAY_MONTH_YEAR = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[\\s-]+${MONTH},?[\\s-]+(\\d{4})$`, 'i');
 const MONTH_DAY_YEAR = new RegExp(`^${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})$`, 'i');

@@ -1,6 +1,6 @@
 import type { ListedName } from '@namesake/engine';
 import { distinctNames, type NameFacts, nameOf } from '../../fields/name.ts';
-import { attributeOf, childrenOf, textOf, type XmlElement } from '../../xml/element.ts';
+import { attributeOf, childrenOf, oneLine, textOf, type XmlElement } from '../../xml/element.ts';
 
 /** All names of a sanctionEntity. The publisher marks none as the main one: see `mainNameOf`. */
 export function namesOf(record: XmlElement): ListedName[] {
@@ -24,12 +24,15 @@ function aliasNames(alias: XmlElement): ListedName[] {
   };
   if (joined !== '') {
     const parts = { given: within(given), middle: within(middle), family: within(family) };
-    return [nameOf(whole, { ...facts, parts })].filter((name) => name !== undefined);
+    const isWithin = [given, middle, family].every((part) => part === undefined || whole.includes(part));
+    // A letter lost from the whole name is still in its parts.
+    const names = [nameOf(whole, { ...facts, parts }), isWithin ? undefined : nameOf(joined, facts)];
+    return names.filter((name) => name !== undefined);
   }
   // Some whole names hold several: "Organisation of X; Special Group".
   return whole
     .split(/;(?:\s+|$)/)
-    .map((part) => nameOf(part === '' ? undefined : part, facts))
+    .map((part) => nameOf(oneLine(part), facts))
     .filter((name) => name !== undefined);
 }
 

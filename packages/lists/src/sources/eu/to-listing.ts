@@ -154,7 +154,9 @@ function dayIn(texts: readonly (string | undefined)[]): string | undefined {
 /** The Council writes `QDi.043`; the Commission sometimes `QDi.43`. */
 function paddedReference(reference: string | undefined): string | undefined {
   const [, regime, number] = /^([A-Z]{2}[ie])\.?\s*(\d{1,3})$/.exec(reference ?? '') ?? [];
-  return regime === undefined || number === undefined ? reference : `${regime}.${number.padStart(3, '0')}`;
+  return regime === undefined || number === undefined || Number(number) === 0
+    ? reference
+    : `${regime}.${number.padStart(3, '0')}`;
 }
 
 function distinct(values: readonly (string | undefined)[]): string[] {

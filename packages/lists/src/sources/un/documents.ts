@@ -23,7 +23,9 @@ export function documentOf(element: XmlElement): Identifier | string | undefined
     otherIssuer !== undefined && otherIssuer !== issuer ? `issued in ${otherIssuer}` : undefined,
   ].filter((part) => part !== undefined);
   if (number === undefined) {
-    const words = [label, issuer, ...notes].filter((part) => part !== undefined);
+    const words = [label, textOf(element, 'NUMBER'), issuer, textOf(element, 'DATE_OF_ISSUE'), ...notes].filter(
+      (part) => part !== undefined,
+    );
     return words.length === 0 ? undefined : `Document: ${words.join(', ')}`;
   }
   const told = readDocumentText(`${number.around ?? ''} ${note ?? ''}`.trim());

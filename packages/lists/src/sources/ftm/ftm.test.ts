@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { readBytes, refusalOf } from '../../../test/read-text.ts';
+
+const line = (entity: object) => `${JSON.stringify(entity)}\n`;
+const PERSON = {
+  id: 'NK-0001',
+  schema: 'Person',
+  properties: {
+    name: ['Mirabel Quay', 'Mirabelle Quai'],
+    alias: ['Мирабель Ки'],
+    weakAlias: ['The Gull'],
+    previousName: ['Mirabel Sand'],
+    birthDate: ['1970-05', 'long ago'],
+    nationality: ['gb'],
+    country: ['fr', 'atlantis'],
+    gender: ['female'],
+    passportNumber: ['X0001'],
+    idNumber: ['0007'],
+    imoNumber: ['IMO0010017'],
+    address: ['1 Sand Street, Paris, France'],
+    notes: ['Likes the sea.'],
+    modifiedAt: ['2026-02-03'],
+  },
+};
+
+describe('a private FollowTheMoney list', () => {
+  it('takes its id from the file name and ids as given', async () => {
+    const { version, listing } = await readBytes(line(PERSON), { name: 'Private VIPs.ftm.json' });
+    expect(version).toMatchObject({ id: 'private_vips', records: 1, version: '2026-02-03T00:00:00.000Z' });
+    expect(listing('NK-0001')).toMatchObject({
+      id: 'private_vips:NK-0001',
+      entityType: 'person',
+      gender: 'female',
+      nationalities: ['GB', 'FR'],
+      birthDates: [{ earliest: '1970-05-01', latest: '1970-05-31' }],
+      addresses: [{ text: '1 Sand Street, Paris, France', country: 'FR' }],
+      remarks: ['Likes the sea.', 'long ago'],
+    });
+    expect(listing('NK-0001').names.map(({ value, kind, quality }) => [value, kind, quality])).toEqual([
+      ['Mirabel Quay', 'primary', 'strong'],
+      ['Mirabelle Quai', 'alias', 'strong'],
+      ['Мирабель Ки', 'alias', 'strong'],
+      ['The Gull', 'alias', 'weak'],
+      ['Mirabel Sand', 'former', 'strong'],
+    ]);
+    expect(listing('NK-0001').identifiers).toEqual([
+      { type: 'passport', value: 'X0001' },
+      { type: 'national_id', value: '0007' },
+      { type: 'imo', value: '0010017' },
+    ]);
+  });
+
+  it('reads companies, ships, aircraft and wallets and passes over what is no party', async () => {
+    const file = [
+      line({ id: 'c', schema: 'Company', properties: { name: ['Quay Ltd'], registrationNumber: ['00-1'] } }),
+      line({ id: 'v', schema: 'Vessel', properties: { name: ['QUILL'], flag: ['pa'], mmsi: ['000100'] } }),
+      line({ id: 'a', schema: 'Airplane', properties: { name: ['XX-QUI'], registrationNumber: ['XX-QUI'] } }),
+      line({ id: 'w', schema: 'CryptoWallet', properties: { publicKey: ['bc1qfictional'] } }),
+      line({ id: 'l', schema: 'LegalEntity', properties: { name: 'Just text' } }),
+      line({ id: 's', schema: 'Sanction', properties: {} }),
+      '\n',
+      line({ id: '', schema: 'Person', properties: { name: ['No Id'] } }),
+      line({ id: 'n', schema: 'Person', properties: {} }),
+    ].join('');
+    const { listings, version } = await readBytes(file, { name: 'mine.ftm.json' });
+    expect(listings.map(({ sourceId, entityType, names }) => [sourceId, entityType, names[0]?.value])).toEqual([
+      ['c', 'organization', 'Quay Ltd'],
+      ['v', 'vessel', 'QUILL'],
+      ['a', 'aircraft', 'XX-QUI'],
+      ['w', 'wallet', 'bc1qfictional'],
+      ['l', 'unknown', 'Just text'],
+    ]);
+    expect(listings[2]?.identifiers?.[0]?.type).toBe('aircraft_registration');
+    expect(version.rejected).toBe(2);
+  });
+
+  it('is refused when a later line is broken', async () => {
+    const refusal = await refusalOf(readBytes(`${line(PERSON)}{"id": "x", "sch`, { name: 'mine.ftm.json' }));
+    expect(refusal).toMatchObject({ code: 'malformed', list: 'mine', position: { line: 2 } });
+    const other = await refusalOf(readBytes(`${line(PERSON)}{"id": "x"}\n`, { name: 'mine.ftm.json' }));
+    expect(other.code).toBe('malformed');
+  });
+});
