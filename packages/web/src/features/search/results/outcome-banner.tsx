@@ -2,7 +2,7 @@ import type { SearchResponse } from '@namesake/contract';
 import { CircleDashed, CirclePause, FlaskConical, UserRoundSearch, UsersRound } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { outcomeText, outcomeTitle } from './outcome-words.ts';
+import { outcomeNotes, outcomeText, outcomeTitle } from './outcome-words.ts';
 
 const LOOKS = {
   potential_match: { icon: UserRoundSearch, look: 'bg-review-wash', ink: 'text-review' },
@@ -17,7 +17,7 @@ type OutcomeBannerProps = { readonly answer: SearchResponse; readonly onAddDetai
 /** What the answer came to, in words that promise no more than it holds. */
 export function OutcomeBanner({ answer, onAddDetails }: OutcomeBannerProps) {
   const { icon: Icon, look, ink } = LOOKS[answer.outcome];
-  const notes = [...answer.warnings, ...answer.deviations];
+  const notes = outcomeNotes(answer);
   return (
     <section aria-label={messages.outcome.label} className={`rounded-xl px-4 py-3.5 ${look}`}>
       <div className="flex items-start gap-3">

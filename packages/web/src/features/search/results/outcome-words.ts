@@ -26,3 +26,9 @@ export function outcomeText(answer: SearchResponse): string {
       return words.demoText(answer.total);
   }
 }
+
+/** What else to know. In a demo answer the missing lists are left to the banner, which says so once for all. */
+export const outcomeNotes = (answer: SearchResponse): readonly { readonly text: string }[] => [
+  ...answer.warnings.filter((warning) => answer.outcome !== 'demo' || warning.code !== 'list_unusable'),
+  ...answer.deviations,
+];

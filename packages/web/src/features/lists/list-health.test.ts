@@ -1,0 +1,36 @@
+import type { ListInfo } from '@namesake/contract';
+import { describe, expect, it } from 'vitest';
+import { byUrgency, needsAttention } from './list-health.ts';
+
+const list = (id: string, status: ListInfo['status'], problem: string | null = null): ListInfo => ({
+  id,
+  status,
+  problem,
+  version: null,
+  publishedAt: null,
+  checkedAt: null,
+  ageSeconds: null,
+  records: null,
+  sha256: null,
+  title: id,
+  publisher: '',
+  url: null,
+  effect: 'unknown',
+  required: true,
+});
+
+describe('which lists need attention', () => {
+  it.each(['stale', 'missing', 'sample'] as const)('a %s one does', (status) => {
+    expect(needsAttention(list('a', status))).toBe(true);
+  });
+
+  it('a fresh one does only while its newest file is refused', () => {
+    expect(needsAttention(list('a', 'fresh'))).toBe(false);
+    expect(needsAttention(list('a', 'fresh', 'The file ends too early.'))).toBe(true);
+  });
+
+  it('they come first, otherwise in the order of the server', () => {
+    const lists = [list('a', 'fresh'), list('b', 'stale'), list('c', 'fresh'), list('d', 'missing')];
+    expect(byUrgency(lists).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
+  });
+});

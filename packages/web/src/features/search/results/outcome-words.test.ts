@@ -1,0 +1,67 @@
+import type { SearchResponse } from '@namesake/contract';
+import { describe, expect, it } from 'vitest';
+import { outcomeNotes, outcomeText, outcomeTitle } from './outcome-words.ts';
+import { suppressedSummary } from './suppressed-summary.ts';
+
+const list = {
+  id: 'sample',
+  version: '1',
+  publishedAt: null,
+  checkedAt: null,
+  ageSeconds: 60,
+  records: 1_500,
+  sha256: null,
+  status: 'fresh',
+} as const;
+
+const answer = (changes: Partial<SearchResponse>): SearchResponse => ({
+  searchId: 'srch_1',
+  searchText: 'x',
+  searchedAt: '2026-03-02T09:15:00.000Z',
+  interpretedAs: ['name'],
+  outcome: 'no_match',
+  complete: true,
+  total: 0,
+  nextCursor: null,
+  results: [],
+  suppressed: { whitelisted: 0, weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, items: [] },
+  lists: [list, { ...list, id: 'other', records: null }],
+  coverage: { notCovered: [] },
+  engine: { version: '0', modelHash: '', policy: 'default', policyHash: '', threshold: 75, tookMs: 1 },
+  deviations: [],
+  restricted: false,
+  warnings: [],
+  ...changes,
+});
+
+describe('the words of an outcome', () => {
+  it('counts potential matches before the limit', () => {
+    expect(outcomeTitle(answer({ outcome: 'potential_match', total: 45 }))).toBe('45 potential matches');
+    expect(outcomeTitle(answer({ outcome: 'potential_match', total: 1 }))).toBe('1 potential match');
+  });
+
+  it('tells what a no_match was drawn from', () => {
+    expect(outcomeText(answer({}))).toContain('2 lists with 1,500 records');
+  });
+
+  it('does not say so of a no_match that is not complete', () => {
+    const text = outcomeText(answer({ complete: false, restricted: true }));
+    expect(text).toContain('not complete');
+    expect(text).not.toContain('up to date');
+  });
+
+  it('names warnings and deviations, and in a demo leaves missing lists to the banner', () => {
+    const warnings = [{ code: 'list_unusable', text: 'un_sc is required and not loaded.' }] as const;
+    const deviations = [{ member: 'threshold', text: 'The threshold is 90 instead of 75.' }];
+    expect(outcomeNotes(answer({ warnings, deviations }))).toHaveLength(2);
+    expect(outcomeNotes(answer({ outcome: 'demo', warnings, deviations }))).toEqual(deviations);
+  });
+});
+
+describe('what was left out', () => {
+  it('is told by kind, and not at all where there is nothing', () => {
+    const none = answer({}).suppressed;
+    expect(suppressedSummary(none)).toEqual([]);
+    expect(suppressedSummary({ ...none, overLimit: 20, nearMisses: 1 })).toEqual(['20 over the limit', '1 near miss']);
+  });
+});
