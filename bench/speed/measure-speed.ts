@@ -4,6 +4,8 @@ import { queryKinds } from './query-kinds.ts';
 
 type Timing = {
   readonly kind: string;
+  /** Of the thread's CPU time: what a search costs however busy the machine is. */
+  readonly cpuMean: number;
   readonly mean: number;
   readonly p50: number;
   readonly p95: number;
@@ -21,9 +23,15 @@ export async function measureSpeed(options: { readonly lists: string; readonly j
   const kinds = queryKinds(listings);
   for (const { texts } of kinds)
     for (const searchText of texts.slice(0, WARM_UP)) screen(index, { searchText }, DEFAULT_POLICY);
-  const measured = kinds.map(({ kind, texts }) => ({ kind, times: texts.slice(WARM_UP).map(timed) }));
-  const all = { kind: 'all', times: measured.flatMap(({ times }) => times) };
-  const timings = [...measured, all].map(({ kind, times }) => timingOf(kind, times));
+  const measured = kinds.map(({ kind, texts }) => {
+    const cpuBefore = process.threadCpuUsage();
+    const times = texts.slice(WARM_UP).map(timed);
+    const cpu = process.threadCpuUsage(cpuBefore);
+    return { kind, times, cpuMs: (cpu.user + cpu.system) / 1000 };
+  });
+  const cpuMs = measured.reduce((sum, kind) => sum + kind.cpuMs, 0);
+  const all = { kind: 'all', times: measured.flatMap(({ times }) => times), cpuMs };
+  const timings = [...measured, all].map(timingOf);
   const rssMb = Math.round(process.memoryUsage().rss / 1e6);
   const result = {
     ...index.stats,
@@ -50,14 +58,17 @@ export async function measureSpeed(options: { readonly lists: string; readonly j
   }
 }
 
-function timingOf(kind: string, times: readonly number[]): Timing {
+function timingOf({
+  kind,
+  times,
+  cpuMs,
+}: {
+  readonly kind: string;
+  readonly times: readonly number[];
+  readonly cpuMs: number;
+}): Timing {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return {
-    kind,
-    mean: round(times.reduce((a, b) => a + b, 0) / times.length),
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-  };
+  const mean = round(times.reduce((a, b) => a + b, 0) / times.length);
+  return { kind, cpuMean: round(cpuMs / times.length), mean, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }

@@ -50,6 +50,8 @@ const MAX = 64;
 let before = new Float64Array(MAX + 1);
 let above = new Float64Array(MAX + 1);
 let row = new Float64Array(MAX + 1);
+const gaps = new Float64Array(MAX + 1);
+const letters = new Int32Array(MAX + 1);
 
 /**
  * Cost of turning one romanised token into another: optimal string alignment (Damerau–Levenshtein with adjacent swaps) in which an
@@ -58,33 +60,46 @@ let row = new Float64Array(MAX + 1);
  */
 export function editCost(a: string, b: string, limit: number): number {
   const [rows, columns] = [Math.min(a.length, MAX), Math.min(b.length, MAX)];
+  let sum = 0;
   row[0] = 0;
-  for (let j = 1; j <= columns; j++) row[j] = (row[j - 1] ?? 0) + gapCost(b, j - 1);
+  for (let j = 1; j <= columns; j++) {
+    const gap = gapCost(b, j - 1);
+    gaps[j] = gap;
+    letters[j] = b.charCodeAt(j - 1) - A;
+    sum += gap;
+    row[j] = sum;
+  }
+  let lastLetter = -1;
   for (let i = 1; i <= rows; i++) {
     [before, above, row] = [above, row, before];
-    const x = a.charCodeAt(i - 1);
+    const x = a.charCodeAt(i - 1) - A;
+    const base = x * SIZE;
     const deletion = gapCost(a, i - 1);
-    let left = (above[0] ?? 0) + deletion;
+    let diagonal = above[0] ?? 0;
+    let left = diagonal + deletion;
     row[0] = left;
     let least = left;
+    let last = -1;
     for (let j = 1; j <= columns; j++) {
-      const y = b.charCodeAt(j - 1);
-      let substitution = x === y ? 0 : (SUBSTITUTION[(x - A) * SIZE + y - A] ?? 1);
-      if (i === 1 && j === 1) substitution *= FIRST_LETTER;
-      let best = (above[j - 1] ?? 0) + substitution;
-      const up = (above[j] ?? 0) + deletion;
+      const y = letters[j] ?? 0;
+      let best = diagonal;
+      if (x !== y) best += (SUBSTITUTION[base + y] ?? 1) * (i === 1 && j === 1 ? FIRST_LETTER : 1);
+      diagonal = above[j] ?? 0;
+      const up = diagonal + deletion;
       if (up < best) best = up;
-      const across = left + gapCost(b, j - 1);
+      const across = left + (gaps[j] ?? 1);
       if (across < best) best = across;
-      if (i > 1 && j > 1 && x !== y && x === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === y) {
+      if (x === last && y === lastLetter && x !== y) {
         const swapped = (before[j - 2] ?? 0) + SWAP;
         if (swapped < best) best = swapped;
       }
       row[j] = best;
       left = best;
+      last = y;
       if (best < least) least = best;
     }
     if (least > limit) return least;
+    lastLetter = x;
   }
   return row[columns] ?? 0;
 }

@@ -1,13 +1,13 @@
 /** 32-bit FNV-1a over UTF-16 units, mixed with a salt that tells kinds of key apart. Collisions only cost a comparison. */
 export function hashText(text: string, salt: number): number {
-  let hash = (0x811c9dc5 ^ salt) >>> 0;
+  let hash = seed(salt);
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
   return finish(hash);
 }
 
 /** The same hash of the text without its unit at `skip`, without building that string. */
 export function hashWithout(text: string, skip: number, salt: number): number {
-  let hash = (0x811c9dc5 ^ salt) >>> 0;
+  let hash = seed(salt);
   for (let i = 0; i < text.length; i++) {
     if (i !== skip) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
   }
@@ -21,3 +21,6 @@ function finish(hash: number): number {
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
+
+/** Mixed before the first letter: unmixed, a salt and a first letter could trade places. */
+const seed = (salt: number): number => Math.imul(finish(salt) ^ 0x811c9dc5, 0x01000193) >>> 0;

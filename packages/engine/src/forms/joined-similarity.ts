@@ -5,6 +5,8 @@ import { skeletonOf } from './skeleton.ts';
 
 /** Written as one, words keep their letters: less alike than this is chance. */
 const LEAST_JOINED = 0.88;
+/** More letters apart than this is chance too. */
+export const MOST_LENGTH_APART = 3;
 /** Words written as one, or one as several: the same letters, with a little doubt. */
 const JOINED = 0.98;
 
@@ -14,7 +16,7 @@ const JOINED = 0.98;
  */
 export function joinedSimilarity(word: Form, joined: string): number {
   if (word.text === joined) return JOINED;
-  if (word.skeleton === '') return 0;
+  if (word.skeleton === '' || Math.abs(word.text.length - joined.length) > MOST_LENGTH_APART) return 0;
   const length = Math.max(word.text.length, joined.length);
   const limit = ((1 - LEAST_JOINED) * length) / STEEPNESS;
   const cost = editCost(word.text, joined, limit);

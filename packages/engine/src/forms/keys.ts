@@ -1,17 +1,19 @@
 import type { Form } from './form.ts';
 import { hashText, hashWithout } from './hash.ts';
 import { SHORTEST_EDIT, SHORTEST_SKELETON, SHORTEST_SKELETON_EDIT } from './relate.ts';
+import { onsetOf } from './skeleton.ts';
 
 const TEXT = 1;
 const SKELETON = 2;
-const SKELETON_EDIT = 3;
-const GROUP = 4;
+const GROUP = 3;
+/** Plus the onset's code. */
+const SKELETON_EDIT = 1000;
 
 /**
  * The keys under which a form is found: two forms that `relate` can hold alike share at least one.
  *
  * One edit apart ⇒ they share the text or a text with one letter left out (Mor & Fraenkel's deletion neighbourhood; SymSpell);
- * equal consonants ⇒ the skeleton; consonants one edit apart ⇒ the skeleton or one with a letter left out; same group ⇒ the group.
+ * equal consonants ⇒ the skeleton; consonants one edit apart after one onset ⇒ the skeleton or one with a letter left out; same group ⇒ the group.
  */
 export function keysOf(form: Form, emit: (key: number) => void): void {
   const { text, skeleton } = form;
@@ -21,9 +23,9 @@ export function keysOf(form: Form, emit: (key: number) => void): void {
   for (let i = 0; i < text.length; i++) if (text[i] !== text[i - 1]) emit(hashWithout(text, i, TEXT));
   if (skeleton.length >= SHORTEST_SKELETON) emit(hashText(skeleton, SKELETON));
   if (skeleton.length < SHORTEST_SKELETON_EDIT) return;
-  emit(hashText(skeleton, SKELETON_EDIT));
-  for (let i = 0; i < skeleton.length; i++)
-    if (skeleton[i] !== skeleton[i - 1]) emit(hashWithout(skeleton, i, SKELETON_EDIT));
+  const salt = SKELETON_EDIT + onsetOf(text).charCodeAt(0);
+  emit(hashText(skeleton, salt));
+  for (let i = 0; i < skeleton.length; i++) if (skeleton[i] !== skeleton[i - 1]) emit(hashWithout(skeleton, i, salt));
 }
 
 /** The key of a run of neighbouring words written as one, by its consonants, or by its letters where it has too few. */

@@ -2,6 +2,7 @@ import type { Model } from '../model/model.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
 import { editCost } from './edit-cost.ts';
 import type { Form } from './form.ts';
+import { onsetOf } from './skeleton.ts';
 import { withinOneEdit } from './within-one-edit.ts';
 
 /** Below this, two tokens are different words. Retrieval finds every pair at or above it. */
@@ -49,7 +50,7 @@ function editRelation(a: Form, b: Form): Relation | undefined {
   return { similarity: 1 - (cost * factor) / length, method: a.skeleton === b.skeleton ? 'phonetic' : 'edit' };
 }
 
-/** Whether two forms are close enough to be compared letter by letter: one edit apart, or so by their consonants. */
+/** Whether two forms are close enough to be compared letter by letter: one edit apart, or so by their consonants after one onset. */
 export function maybeSameWord(a: Form, b: Form): boolean {
   if (!a.fuzzy || !b.fuzzy) return false;
   const shortest = Math.min(a.text.length, b.text.length);
@@ -57,5 +58,6 @@ export function maybeSameWord(a: Form, b: Form): boolean {
   const consonants = Math.min(a.skeleton.length, b.skeleton.length);
   if (consonants >= SHORTEST_SKELETON && a.skeleton === b.skeleton) return true;
   if (withinOneEdit(a.text, b.text)) return true;
-  return consonants >= SHORTEST_SKELETON_EDIT && withinOneEdit(a.skeleton, b.skeleton);
+  if (consonants < SHORTEST_SKELETON_EDIT || onsetOf(a.text) !== onsetOf(b.text)) return false;
+  return withinOneEdit(a.skeleton, b.skeleton);
 }

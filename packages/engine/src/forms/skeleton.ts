@@ -2,6 +2,13 @@ const VOWELS_AND_BREATH = new Set('aeiouyhw');
 /** Consonants that the conventions write for one another, by their common sign. */
 const SIGN: Readonly<Record<string, string>> = { c: 'k', q: 'k', z: 's', v: 'f' };
 
+/** The first letter as conventions share it; all vowels are one. A slip spares the first letter nearly always. */
+export function onsetOf(text: string): string {
+  const first = text.charAt(0);
+  if ('aeiouy'.includes(first)) return 'a';
+  return first === 'w' || (first === 'p' && text.charAt(1) === 'h') ? 'f' : (SIGN[first] ?? first);
+}
+
 /**
  * The consonants of a romanised token in a shared alphabet: what stays the same when a name is spelled after another
  * language's habit. Vowels, h, w and y go; c, k, q fall together, as do s and z, f, v and ph; x is ks; doubled letters are one.

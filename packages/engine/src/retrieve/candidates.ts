@@ -13,15 +13,6 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
   const touched: number[] = [];
   const initials = [...plan.initials.keys()].reduce((sum, i) => sum + (plan.tokens[i]?.weight ?? 0), 0);
   const essential = essentialTokens(plan, level);
-  const touch = (name: number, unit: Unit, listedWeight: number, opens: boolean) => {
-    const before = query[name] ?? 0;
-    if (before === 0) {
-      if (!opens) return;
-      touched.push(name);
-    }
-    query[name] = before + Math.max(1, unit.weight);
-    listed[name] = (listed[name] ?? 0) + listedWeight;
-  };
   for (const opens of [true, false]) {
     for (const [token, options] of plan.options) {
       for (const option of options) {
@@ -29,14 +20,27 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
         if (!unit || isEssential(unit, essential) !== opens) continue;
         const weight = tokens.mostWeight[token] ?? 0;
         const end = tokens.postings.starts[token + 1] ?? 0;
-        for (let k = tokens.postings.starts[token] ?? 0; k < end; k++)
-          touch(tokens.postings.values[k] ?? 0, unit, weight, opens);
+        const { values } = tokens.postings;
+        const worth = Math.max(1, unit.weight);
+        for (let k = tokens.postings.starts[token] ?? 0; k < end; k++) {
+          const name = values[k] ?? 0;
+          const before = query[name] ?? 0;
+          if (before === 0) {
+            if (!opens) continue;
+            touched.push(name);
+          }
+          query[name] = before + worth;
+          listed[name] = (listed[name] ?? 0) + weight;
+        }
       }
     }
     for (const [name, joins] of plan.joins) {
       for (const join of joins) {
         const unit = plan.units[join.unit];
-        if (unit && isEssential(unit, essential) === opens) touch(name, unit, names.totalWeight[name] ?? 0, opens);
+        if (!unit || isEssential(unit, essential) !== opens || (!opens && query[name] === 0)) continue;
+        if (query[name] === 0) touched.push(name);
+        query[name] = (query[name] ?? 0) + Math.max(1, unit.weight);
+        listed[name] = (listed[name] ?? 0) + (names.totalWeight[name] ?? 0);
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Form } from '../forms/form.ts';
-import { joinedSimilarity } from '../forms/joined-similarity.ts';
+import { joinedSimilarity, MOST_LENGTH_APART } from '../forms/joined-similarity.ts';
 import { joinKey } from '../forms/keys.ts';
 import { visitKey } from '../index/key-table.ts';
 import type { Index } from '../index/open-index.ts';
@@ -14,8 +14,6 @@ export type ListedJoin = {
 
 /** Shortest word that is looked at as several listed words written together. */
 const SHORTEST = 5;
-/** Equal consonants and more letters apart than this are different words. */
-const MOST_LENGTH_APART = 3;
 
 /** Adds, by listed name, the runs of tokens that written together are alike to a form (equal in letters or consonants). */
 export function listedJoins(index: Index, form: Form, unit: number, joins: Map<number, ListedJoin[]>): void {

@@ -18,7 +18,7 @@ import { warningsOf } from './warnings.ts';
 
 /** Words from which a text is also searched for names that stand in it, and up to which it may be one name. */
 const TEXT_FROM = 5;
-const NAME_UP_TO = 20;
+const NAME_UP_TO = 12;
 /** Results shown for a name that tells too little. */
 const TOP_OF_MANY = 10;
 
