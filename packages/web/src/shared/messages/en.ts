@@ -33,7 +33,6 @@ export const en = {
   problem: {
     requestId: 'Request',
     unexpected: 'Something unexpected went wrong on this page',
-    reload: 'Reload the page',
   },
   notFound: { title: 'There is no such page', text: 'The address may be mistyped.', back: 'Go to Search' },
 
@@ -162,8 +161,6 @@ export const en = {
     demo: 'Demo answer from fictional data',
     demoText: (total: number) =>
       `${plural(total, 'sample party matches', 'sample parties match')}. Every party in the sample list is invented: this says nothing about a real one.`,
-    warnings: 'About the text',
-    deviations: 'This search was weakened',
   },
 
   result: {
@@ -171,7 +168,6 @@ export const en = {
     priorityLabel: (name: string) => `${name} priority`,
     score: 'Score',
     outOf: 'of 100',
-    nameScore: 'Name',
     ofac: 'OFAC-equivalent',
     ofacHint: 'About what the US Treasury’s own search would show for these names',
     primaryName: 'Primary name',
@@ -298,7 +294,7 @@ export const en = {
     submitting: 'Logging in …',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    forgot: 'Forgot the password? Whoever runs this installation can set a new one from its command line.',
+    forgot: 'Forgot the password? Ask whoever runs this installation.',
   },
 
   setup: {
@@ -359,7 +355,6 @@ export const en = {
     empty: 'No tokens yet. Create the first one above.',
     columns: {
       name: 'Name',
-      token: 'Token',
       scopes: 'Scopes',
       created: 'Created',
       lastUsed: 'Last used',
@@ -383,10 +378,7 @@ export const en = {
     testWorks: 'The token works',
     testOutcome: 'Outcome',
     testComplete: 'Complete',
-    yes: 'yes',
-    no: 'no',
     testPass: 'A program would let this pass: a complete no_match.',
     testHold: 'A program would hold here: anything but a complete no_match.',
-    testFails: 'The token does not work here',
   },
 };
