@@ -15,7 +15,7 @@ sayyid: sayyid, syed, seyed, sayed, seyyed, sayyed, sidi, sharif
 general: general, gen, gen col, lieutenant general, lt gen, ltg, major general, maj gen, mg, brigadier general, brig gen, colonel general, col gen, army general, generalissimo, serdar, serlashkar, sarlashkar
 brigadier: brigadier, brig, sartip, amid
 colonel: colonel, col, lieutenant colonel, lt col, ltc, polkovnik, coronel, oberst, albay, sarhang, aqid
-major: major, maj, mayor officer, binbashi
+major: major, maj, officer, binbashi
 captain: captain, capt, cpt, kapitan, capitan, capitaine, kapten, yuzbashi
 lieutenant: lieutenant, lt, leytenant, teniente, first lieutenant, second lieutenant
 sergeant: sergeant, sgt, staff sergeant, sergent, serzhant, sargento
@@ -59,9 +59,9 @@ export const honorificKind: (form: string) => string | undefined = lazyLabels(TI
 export const HONORIFICS_ALSO_NAMES: ReadonlySet<string> = new Set(
   (
     'sheikh shaykh shaikh haji hajji hajj alhaj sayyid syed seyed sayed seyyed sayyed sidi sharif mufti qazi kazi qari imam hafiz hafez pir amir emir amira emira ' +
-    'sultan sultana shah malik king prince princess duke earl baron count knight marshal marshall major mayor judge justice pastor bishop abbot cardinal don donna dom dona ' +
+    'sultan sultana shah malik king prince princess duke earl baron count knight marshal marshall major judge justice pastor bishop abbot cardinal don donna dom dona ' +
     'si u ko ma maung bo tun pan sri shri begum khanum hakim wali rais wazir vazir aga agha aqa bay graf father brother sister rey reina reb rav ' +
-    'general captain col adm ing pres gov dean ba ki fr he amid mr sr neto filho late ret dec chief secretary rep dir sen ' +
+    'general captain col adm ing pres gov ba ki fr he amid mr sr neto filho late ret dec chief secretary rep dir sen ' +
     'ayatollah mullah mulla molla mawlawi maulvi akhund akhundzada mawlana maulana raden tengku tunku kc junior senior serdar aqid md alias deputy ustad lady sir lord'
   ).split(' '),
 );

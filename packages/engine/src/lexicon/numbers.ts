@@ -32,7 +32,7 @@ const TENS: readonly string[] = [
 
 /** Words that are common as other words or names: a number only where the other side has one too. */
 export const AMBIGUOUS_NUMBER_WORDS: ReadonlySet<string> = new Set(
-  'un on sto cent elf sem dix once one uno prima seconde segundo quinto octavo premier first acht alti saba tri dva bes uc sitta segunda primera'.split(
+  'un on sto cent elf sem dix once one uno seconde segundo quinto octavo premier first acht alti saba tri dva bes uc sitta segunda primera'.split(
     ' ',
   ),
 );

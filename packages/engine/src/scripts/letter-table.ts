@@ -13,12 +13,12 @@ export function letterTable(...sources: readonly string[]): LetterTable {
   return table;
 }
 
-/** Spells a word by the longest group of up to three UTF-16 units each table knows; unknown characters are left out. */
+/** Spells a word by the longest group of up to four UTF-16 units each table knows; unknown characters are left out. */
 export function spell(word: string, base: LetterTable, overrides?: LetterTable): string {
   let out = '';
   let at = 0;
   while (at < word.length) {
-    let length = 3;
+    let length = 4;
     let latin: string | undefined;
     for (; length > 0; length--) {
       const group = word.slice(at, at + length);

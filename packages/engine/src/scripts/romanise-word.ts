@@ -1,15 +1,25 @@
+import { romaniseAbugida } from './abugida.ts';
 import { romaniseArabic } from './arabic.ts';
+import { romaniseArmenian } from './armenian.ts';
+import { romaniseBurmese } from './burmese.ts';
 import { romaniseCyrillic } from './cyrillic.ts';
+import { romaniseEthiopic } from './ethiopic.ts';
+import { romaniseGeorgian } from './georgian.ts';
 import { romaniseGreek } from './greek.ts';
 import { hanWordReadings, romaniseHan } from './han.ts';
 import { hangulLoans, romaniseHangul } from './hangul.ts';
 import { romaniseHebrew } from './hebrew.ts';
 import { romaniseKana } from './kana.ts';
+import { romaniseKhmer } from './khmer.ts';
+import { romaniseLao } from './lao.ts';
 import { romaniseLatin } from './latin.ts';
+import { romaniseMongolian } from './mongolian.ts';
 import type { RomanPart } from './roman-part.ts';
 import type { Script } from './script-of.ts';
+import { romaniseThai } from './thai.ts';
+import { romaniseTibetan } from './tibetan.ts';
 
-const ROMANISERS: { readonly [script in Script]?: (word: string) => readonly RomanPart[] } = {
+const ROMANISERS: { readonly [script in Script]?: (word: string, script: Script) => readonly RomanPart[] } = {
   Latn: romaniseLatin,
   Cyrl: romaniseCyrillic,
   Grek: romaniseGreek,
@@ -19,6 +29,25 @@ const ROMANISERS: { readonly [script in Script]?: (word: string) => readonly Rom
   Hira: romaniseKana,
   Kana: romaniseKana,
   Hang: romaniseHangul,
+  Armn: romaniseArmenian,
+  Geor: romaniseGeorgian,
+  Thai: romaniseThai,
+  Laoo: romaniseLao,
+  Mymr: romaniseBurmese,
+  Khmr: romaniseKhmer,
+  Deva: romaniseAbugida,
+  Beng: romaniseAbugida,
+  Guru: romaniseAbugida,
+  Gujr: romaniseAbugida,
+  Orya: romaniseAbugida,
+  Taml: romaniseAbugida,
+  Telu: romaniseAbugida,
+  Knda: romaniseAbugida,
+  Mlym: romaniseAbugida,
+  Sinh: romaniseAbugida,
+  Ethi: romaniseEthiopic,
+  Mong: romaniseMongolian,
+  Tibt: romaniseTibetan,
 };
 
 /**
@@ -26,7 +55,7 @@ const ROMANISERS: { readonly [script in Script]?: (word: string) => readonly Rom
  * @returns no part when nothing of the word is known: the caller keeps such a word as itself
  */
 export function romaniseWord(word: string, script: Script): readonly RomanPart[] {
-  return ROMANISERS[script]?.(word) ?? [];
+  return ROMANISERS[script]?.(word, script) ?? [];
 }
 
 /**

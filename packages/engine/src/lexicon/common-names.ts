@@ -1,0 +1,3 @@
+/** What the script that makes the model reads beside the lists. */
+export { FAMILY_NAMES } from './family-names.ts';
+export { GIVEN_NAMES } from './given-names.ts';
