@@ -1,7 +1,8 @@
 /** The members of `value` that are defined and, where they are arrays, not empty: absent means "not said". */
 export function compact<T extends object>(value: T): Compacted<T> {
-  const kept = Object.entries(value).filter(([, member]) => !isNothing(member));
-  return Object.fromEntries(kept) as Compacted<T>;
+  const kept: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) if (!isNothing(member)) kept[key] = member;
+  return kept as Compacted<T>;
 }
 
 type Compacted<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {

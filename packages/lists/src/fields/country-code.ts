@@ -11,7 +11,18 @@ export function countryCode(text: string | undefined): string | undefined {
   const trimmed = text.trim();
   if (/^[A-Z]{2}$/.test(trimmed))
     return codes.has(trimmed) ? trimmed : (OLD_CODES[trimmed] ?? names.get(keyOf(trimmed)));
-  return names.get(keyOf(trimmed));
+  return named(trimmed);
+}
+
+/** Few spellings are written very often. Bounded, because files are not trusted. */
+const MAX_REMEMBERED = 4_096;
+const remembered = new Map<string, string | undefined>();
+
+function named(text: string): string | undefined {
+  if (remembered.has(text)) return remembered.get(text);
+  const code = names.get(keyOf(text));
+  if (remembered.size < MAX_REMEMBERED) remembered.set(text, code);
+  return code;
 }
 
 /** The country at the end of a one-line address: "Harbour Road 5, Limassol, Cyprus", "Wonsan, Korea, North". */

@@ -38,9 +38,13 @@ const ONLY_ASCII = /^[\0-\x7F]*$/;
 export function detectScript(text: string): string {
   if (ONLY_ASCII.test(text)) return /[A-Za-z]/.test(text) ? 'Latn' : 'Zyyy';
   const counts = new Map<string, number>();
+  let last = SCRIPTS[0];
   for (const character of text) {
-    const found = SCRIPTS.find(([, letters]) => letters.test(character));
-    if (found !== undefined) counts.set(found[0], (counts.get(found[0]) ?? 0) + 1);
+    // A letter is mostly in the script of the one before it.
+    const found = last?.[1].test(character) ? last : SCRIPTS.find(([, letters]) => letters.test(character));
+    if (found === undefined) continue;
+    last = found;
+    counts.set(found[0], (counts.get(found[0]) ?? 0) + 1);
   }
   const kana = (counts.get('Hira') ?? 0) > (counts.get('Kana') ?? 0) ? 'Hira' : 'Kana';
   if (counts.has('Hani') && counts.has(kana)) counts.set(kana, (counts.get(kana) ?? 0) + (counts.get('Hani') ?? 0));

@@ -2,6 +2,8 @@ import type { PartialDate } from '@namesake/engine';
 
 type Span = { readonly earliest: string; readonly latest: string; readonly circa: boolean };
 
+const MAX_LENGTH = 200;
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = '(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
 const CIRCA =
@@ -25,6 +27,8 @@ const YEARS = /^(\d{4})\s*[-/]\s*(\d{4})$/;
  * Undefined for anything else, and for days that the calendar does not have: the caller keeps the words.
  */
 export function parseDate(text: string): PartialDate | undefined {
+  // Files are not trusted: no date is long, and a long text could only cost time.
+  if (text.length > MAX_LENGTH) return undefined;
   const words = text.replace(/\s+/g, ' ').trim();
   const span = spanOf(words);
   return span === undefined ? undefined : { text: words, ...span };

@@ -12,14 +12,14 @@ import { Utf8Decoder } from './utf8-decoder.ts';
 import { XmlListPipe } from './xml-list-pipe.ts';
 
 /** The largest official list (OFAC ADVANCED) is 127 MB; anything far beyond is not a list. */
-export const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
+export const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 
 export type ReadOptions = {
   /** Called for each listing while the file streams by. Nothing is final before the promise resolves. */
   readonly onListing: (listing: Listing) => void;
   /** Id of the list that the file must be; another list is refused with `wrong_list`. */
   readonly sourceHint?: string;
-  /** Limit after decompression, in bytes. Default 1 GiB. */
+  /** Limit after decompression, in bytes. Default 512 MiB. */
   readonly maxBytes?: number;
 };
 

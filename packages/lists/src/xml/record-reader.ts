@@ -15,6 +15,10 @@ export type RecordHandlers = {
 /** Local names of the elements to hand out whole. */
 export type ElementNames = { readonly records: ReadonlySet<string>; readonly heads: ReadonlySet<string> };
 
+/** The richest real record has a few thousand elements, at most six deep. */
+const MAX_ELEMENTS = 100_000;
+const MAX_DEPTH = 64;
+
 const NOTHING: ElementNames = { records: new Set(), heads: new Set() };
 
 /**
@@ -28,6 +32,8 @@ export class XmlRecordReader {
   #names = NOTHING;
   #root: string | undefined;
   #isOpen = false;
+  /** In the open record. */
+  #elements = 0;
   #closing = false;
 
   constructor(handlers: RecordHandlers) {
@@ -79,8 +85,13 @@ export class XmlRecordReader {
     if (!this.#isOpen) {
       if (!this.#names.records.has(name) && !this.#names.heads.has(name)) return;
       this.#isOpen = true;
+      this.#elements = 0;
       this.#stack.push({ name, attributes: tag.attributes, children: [], text: '' });
       return;
+    }
+    this.#elements += 1;
+    if (this.#elements > MAX_ELEMENTS || this.#stack.length > MAX_DEPTH) {
+      throw this.#refusal('too_large', 'has a record of more elements, or nested deeper, than any list has');
     }
     const element = { name, attributes: tag.attributes, children: [], text: '' };
     this.#stack.at(-1)?.children.push(element);
@@ -112,7 +123,7 @@ export class XmlRecordReader {
     return this.#refusal('malformed', `is not well-formed XML (${detail}): fetch the file again`);
   }
 
-  #refusal(code: 'doctype' | 'encoding' | 'malformed' | 'truncated', reason: string): ListRefused {
+  #refusal(code: 'doctype' | 'encoding' | 'malformed' | 'truncated' | 'too_large', reason: string): ListRefused {
     return new ListRefused(code, reason, { position: this.position });
   }
 }

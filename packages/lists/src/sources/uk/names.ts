@@ -39,8 +39,9 @@ function nonLatinName(element: XmlElement, isPerson: boolean): ListedName | unde
     quality: 'strong',
     language: languageOf(textOf(element, 'NonLatinScriptLanguage')),
   } as const;
-  const [family, given, ...more] = isPerson ? (value ?? '').split(/\s*[,،]\s*/u) : [];
-  if (family === undefined || given === undefined || given === '' || more.length > 0) return nameOf(value, facts);
+  const [family, given, ...more] = isPerson ? (value ?? '').split(/\s*[,،]\s*/u).filter((part) => part !== '') : [];
+  if (family === undefined || more.length > 0) return nameOf(value, facts);
+  if (given === undefined) return nameOf(family, facts);
   return nameOf(`${given} ${family}`, { ...facts, parts: { given, family } });
 }
 

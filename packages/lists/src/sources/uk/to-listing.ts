@@ -143,7 +143,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** The reasons are HTML inside XML: tags go, the usual entities are read. */
 function plainText(html: string | undefined): string | undefined {
-  if (html === undefined) return undefined;
+  if (html === undefined || !/[<&]/.test(html)) return html;
   const text = html
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/&(?:#(\d{1,6})|([a-z]{2,6}));/gi, (entity, code: string | undefined, name: string | undefined) =>

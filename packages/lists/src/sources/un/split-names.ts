@@ -1,6 +1,9 @@
 import { detectScript } from '../../fields/detect-script.ts';
 import { oneLine } from '../../xml/element.ts';
 
+/** Brackets are not looked into beyond this length, so that a hostile file cannot cost time. */
+const MAX_BRACKETED = 2_000;
+
 /**
  * The several names that one of the UN's name fields may hold: separated by semicolons ("A; B"), lettered
  * ("A b) B"), or as an original script with its transliterations in brackets ("… (A; B)"). A line break within a
@@ -9,7 +12,7 @@ import { oneLine } from '../../xml/element.ts';
 export function splitNames(text: string | undefined): string[] {
   const line = text === undefined ? undefined : oneLine(text);
   if (line === undefined) return [];
-  const bracket = lastBracket(line);
+  const bracket = line.length > MAX_BRACKETED ? undefined : lastBracket(line);
   if (bracket !== undefined && holdsNames(bracket)) {
     return [...splitNames(bracket.before), ...splitNames(bracket.inside)];
   }

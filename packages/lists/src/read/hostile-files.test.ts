@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Listing } from '@namesake/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBytes, refusalOf } from '../../test/read-text.ts';
+import { ListRefused } from '../list-refused.ts';
+import type { Rejection } from '../source.ts';
+import { XmlListPipe } from './xml-list-pipe.ts';
+
+const SOURCES = join(import.meta.dirname, '..', 'sources');
+const FIXTURES = [
+  'ofac/fixtures/sdn.xml',
+  'un/fixtures/consolidated.xml',
+  'eu/fixtures/fsf.xml',
+  'uk/fixtures/uksl.xml',
+].map((path) => [path, readFileSync(join(SOURCES, path), 'utf8')] as const);
+
+function readInPieces(pieces: readonly string[]): (Listing | Rejection)[] {
+  const records: (Listing | Rejection)[] = [];
+  const pipe = new XmlListPipe({ fileName: 'sdn.xml', onRecord: (record) => void records.push(record) });
+  for (const piece of pieces) pipe.write(piece);
+  pipe.end();
+  return records;
+}
+
+describe.each(FIXTURES)('%s', (_path, text) => {
+  it('yields the same listings however it is cut into chunks', () => {
+    const whole = readInPieces([text]);
+    fc.assert(
+      fc.property(fc.array(fc.nat(text.length), { maxLength: 20 }), (cuts) => {
+        const ends = [0, ...cuts.sort((a, b) => a - b), text.length];
+        const pieces = ends.slice(1).map((end, at) => text.slice(ends[at], end));
+        expect(readInPieces(pieces)).toEqual(whole);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('is read or refused, and nothing else, whatever is done to it', () => {
+    const change = fc.record({
+      at: fc.nat(text.length),
+      length: fc.nat(200),
+      by: fc.oneof(fc.string(), fc.constantFrom('<', '>', '&', '"', '</')),
+    });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+        const changed = changes.reduce(
+          (whole, { at, length, by }) => whole.slice(0, at) + by + whole.slice(at + length),
+          text,
+        );
+        try {
+          readInPieces([changed]);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ListRefused);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('hostile files', () => {
+  const un = (record: string) =>
+    `<CONSOLIDATED_LIST dateGenerated="2026-01-31"><INDIVIDUALS><INDIVIDUAL>${record}</INDIVIDUAL></INDIVIDUALS></CONSOLIDATED_LIST>`;
+
+  it('that nest deeply or hold one endless record are refused', async () => {
+    const deep = un(`${'<A>'.repeat(10_000)}${'</A>'.repeat(10_000)}`);
+    const wide = un('<A/>'.repeat(100_001));
+    for (const file of [deep, wide]) expect((await refusalOf(readBytes(file))).code).toBe('too_large');
+  });
+
+  it('with endless words where a date or name should be are read in no time', async () => {
+    const words = 'circa to or between '.repeat(20_000);
+    const brackets = `${'(;'.repeat(20_000)}A${')'.repeat(20_000)}`;
+    const record =
+      '<DATAID>1</DATAID><REFERENCE_NUMBER>QDi.901</REFERENCE_NUMBER><FIRST_NAME>ORLO</FIRST_NAME>' +
+      `<INDIVIDUAL_ALIAS><QUALITY>Good</QUALITY><ALIAS_NAME>B ${brackets}</ALIAS_NAME></INDIVIDUAL_ALIAS>` +
+      `<INDIVIDUAL_DATE_OF_BIRTH><DATE>${words}</DATE></INDIVIDUAL_DATE_OF_BIRTH>` +
+      `<INDIVIDUAL_DOCUMENT><NUMBER>${words} number ${'1 '.repeat(20_000)}</NUMBER><NOTE>${words}</NOTE></INDIVIDUAL_DOCUMENT>`;
+    const { listing } = await readBytes(un(record));
+    expect(listing('QDi.901').birthDates).toBeUndefined();
+  }, 2_000);
+
+  it('that use names of built-in properties are read as text', async () => {
+    const uk =
+      '<Designations><DateGenerated>22/08/2026</DateGenerated><Designation><UniqueID>__proto__</UniqueID>' +
+      '<Names><Name><Name6>constructor</Name6><NameType>Primary Name</NameType></Name></Names>' +
+      '<IndividualEntityShip>constructor</IndividualEntityShip></Designation></Designations>';
+    expect((await readBytes(uk)).listing('__proto__')).toMatchObject({
+      entityType: 'unknown',
+      names: [{ value: 'constructor' }],
+    });
+    expect((await refusalOf(readBytes('<constructor/>'))).code).toBe('unknown_root');
+    const ftm =
+      '{"id":"x","schema":"constructor","properties":{"constructor":["a"]}}\n{"id":"y","schema":"Person","properties":{"name":["Orlo"],"__proto__":["b"]}}';
+    expect((await readBytes(ftm, { name: 'a.ftm.json' })).listings.map(({ sourceId }) => sourceId)).toEqual(['y']);
+  });
+});
