@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Listing, normaliseText } from '@namesake/engine';
+import { FAMILY_NAMES, GIVEN_NAMES } from '@namesake/engine/lexicon';
 import { readListsDir } from '@namesake/lists';
-import { familyNames, givenNames } from './common-names.ts';
 
 const { values } = parseArgs({ options: { lists: { type: 'string', default: '../shared/lists/current' } } });
 
@@ -33,8 +33,11 @@ for (const [word, n] of parties)
 const floor = (words: Iterable<string>, share: number) => {
   for (const word of words) weights.set(word, Math.min(weights.get(word) ?? 255, bits(share)));
 };
-floor(givenNames(), COMMON_GIVEN);
-floor(familyNames(), COMMON_FAMILY);
+floor(GIVEN_NAMES, COMMON_GIVEN);
+floor(
+  [...FAMILY_NAMES].flatMap((name) => name.split(' ')),
+  COMMON_FAMILY,
+);
 
 const byWeight = new Map<number, string[]>();
 for (const [word, weight] of weights) byWeight.set(weight, [...(byWeight.get(weight) ?? []), word]);

@@ -1,5 +1,6 @@
 import { BUSINESS_WORDS } from '../lexicon/business-words.ts';
 import { LEGAL_FORMS } from '../lexicon/legal-forms.ts';
+import { NAME_VARIANTS } from '../lexicon/name-variants.ts';
 import { NAME_GROUPS } from '../lexicon/nicknames.ts';
 import { numberValue } from '../lexicon/numbers.ts';
 import { ARABIC_ARTICLES, FILIATION_GROUPS } from '../lexicon/particles.ts';
@@ -11,6 +12,7 @@ export type Group = { readonly words: readonly string[]; readonly relation: Rela
 
 const ARTICLE: Relation = { similarity: 0.97, method: 'transliteration' };
 const BUSINESS: Relation = { similarity: 0.94, method: 'abbreviation' };
+const VARIANT: Relation = { similarity: 0.97, method: 'transliteration' };
 const NICKNAME: Relation = { similarity: 0.88, method: 'nickname' };
 const TRANSLATION: Relation = { similarity: 0.85, method: 'nickname' };
 const PLACE: Relation = { similarity: 0.95, method: 'transliteration' };
@@ -30,6 +32,7 @@ export function lexiconGroups(): Group[] {
   }
   for (const words of legal.values()) groups.push({ words, relation: LEGAL });
   for (const { forms } of BUSINESS_WORDS) groups.push({ words: forms.filter(isOneWord), relation: BUSINESS });
+  for (const words of NAME_VARIANTS) groups.push({ words, relation: VARIANT });
   for (const { names, kind } of NAME_GROUPS)
     groups.push({ words: names, relation: kind === 'nickname' ? NICKNAME : TRANSLATION });
   const places = new Map<string, string[]>();

@@ -1,4 +1,6 @@
 import { businessConcept } from '../lexicon/business-words.ts';
+import { isFamilyName } from '../lexicon/family-names.ts';
+import { isGivenName } from '../lexicon/given-names.ts';
 import { placeOf } from '../lexicon/places.ts';
 import { type Group, lexiconGroups, NUMBER, numberGroup } from './groups.ts';
 import { MODEL_HASH, MODEL_WEIGHTS, UNKNOWN_WEIGHT } from './model.gen.ts';
@@ -50,8 +52,8 @@ function readModel(): Model {
     isNumber: (text) => numberGroup(text) !== undefined,
     isBusinessWord: (text) => businessConcept(text) !== undefined,
     isPlace: (text) => placeOf(text) !== undefined,
-    isGivenName: () => false,
-    isFamilyName: () => false,
+    isGivenName,
+    isFamilyName,
   };
 }
 
