@@ -31,9 +31,17 @@ const UZBEK = letterTable('ў=o х=kh ж=j');
 const PASSPORT = letterTable('й=i ю=iu я=ia ъ=ie ый=yi ий=ii');
 
 /** Names that came from English: the spelling they came from. */
-const FROM_ENGLISH = letterTable('дж=j кс=x х=h ц=c в=w й=y ай=i эй=ay ей=ey оу=ow ау=au е=e ю=u ё=o');
+const FROM_ENGLISH = letterTable('дж=j кс=x х=h ц=c в=w й=y ай=i эй=ay ей=ey оу=ow ау=au е=e ю=u ё=o ф=ph шт=st');
+const FROM_JAPANESE = letterTable(
+  'си=shi ти=chi дзи=ji дз=z ся=sha сё=sho сю=shu тя=cha тё=cho тю=chu дзё=jo дзю=ju дзя=ja э=e ё=yo х=h',
+);
+/** The Palladius system for Chinese names, as pinyin. */
+const FROM_CHINESE = letterTable(
+  'чж=zh цз=j ся=xia сю=xu си=xi ши=shi жи=ri жу=ru жэ=re ж=r ц=c х=h нь=n н=ng нъ=n ю=yu э=e ян=yang юань=yuan янь=yan',
+);
+const FROM_POLISH = letterTable('ш=sz ч=cz ж=rz щ=szcz в=w х=ch ц=c й=j ий=i у=u я=ia ю=iu');
 const FROM_GERMAN = letterTable('в=w х=ch ц=z ч=tsch ш=sch щ=schtsch ж=sch ю=ju я=ja й=j ей=ei ай=ei ой=eu з=s кс=x');
-const FROM_FRENCH = letterTable('у=ou ч=tch ж=j ш=ch ю=iou я=ia щ=chtch ё=eu к=c дж=dj');
+const FROM_FRENCH = letterTable('у=ou ч=tch ж=g ш=ch ю=iou я=ia щ=chtch ё=eu к=c дж=dj');
 
 /** Latin spellings of a word in Cyrillic letters; letters only one language has decide whose rules come first. */
 export function romaniseCyrillic(word: string): readonly RomanPart[] {
@@ -48,11 +56,14 @@ export function romaniseCyrillic(word: string): readonly RomanPart[] {
   say();
   if (/е|ё/.test(word)) readings.push(withYe(word));
   if (/[ыи]й$/.test(word)) readings.push(`${spell(word.slice(0, -2), BASE)}y`);
-  if (/дж|кс|[хцв]/.test(word)) say(FROM_ENGLISH);
+  if (/дж|кс|[хцвф]/.test(word)) say(FROM_ENGLISH);
+  if (/дз|^(?:си|ти|сё)|[аиоуэ](?:си|ти|ся|сю|сё)/.test(word)) say(FROM_JAPANESE);
+  if (/чж|цз|сюй|сюе|нь(?=[бвгджзклмпрстхцчш]|$)/.test(word)) say(FROM_CHINESE);
   if (/[гиї]/.test(word)) say(UKRAINIAN);
   if (/[хжшчцю]/.test(word)) say(SERBIAN);
   if (/[чшжвюхйц]/.test(word)) say(FROM_GERMAN);
   if (/[учжшюк]/.test(word)) say(FROM_FRENCH);
+  if (/[чшщ]/.test(word)) say(FROM_POLISH);
   say(PASSPORT);
   if (/[хщъ]/.test(word)) say(BULGARIAN);
   return wholeWord(word, readings);

@@ -7,6 +7,7 @@ import { HAN_SURNAME_READINGS } from './han-surnames.ts';
 import { wadeGiles } from './han-wade-giles.ts';
 import { mccune } from './hangul.ts';
 import { HANGUL_SURNAMES } from './hangul-names.ts';
+import { interleave, LIQUID, liquidVariants } from './liquids.ts';
 import { readNames } from './name-table.ts';
 import { type RomanPart, romanPart } from './roman-part.ts';
 
@@ -96,11 +97,16 @@ export function hanWordReadings(word: string): readonly string[] {
     letters
       .map((letter) => {
         const loan = loans.get(letter);
-        return loan?.[choice] ?? loan?.[0] ?? pinyin.get(letter)?.replace('v', 'u') ?? '';
+        const [first = '', second = first] = loan ?? [pinyin.get(letter)?.replace('v', 'u') ?? ''];
+        if (first !== second && first.replace('l', 'r') === second.replace('l', 'r'))
+          return first.replace(/[lr]/, LIQUID);
+        return choice === 0 ? first : second;
       })
       .join('');
   const isLoan = letters.filter((letter) => loans.has(letter)).length * 2 > letters.length;
-  if (isLoan && letters.length > 1) readings.push(spelled(0), spelled(1));
+  if (isLoan && letters.length > 1) {
+    readings.push(...interleave([liquidVariants(spelled(0)), liquidVariants(spelled(1))]));
+  }
   if (letters.length > 1 && letters.length < 6 && letters.every((letter) => japanese.has(letter))) {
     readings.push(letters.map((letter, at) => inJapanese(japanese.get(letter) ?? [], at)).join(''));
   }

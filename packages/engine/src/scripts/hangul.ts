@@ -1,6 +1,6 @@
 import { HANGUL_GIVEN, HANGUL_SURNAMES } from './hangul-names.ts';
 import { readNames } from './name-table.ts';
-import { type RomanPart, romanPart } from './roman-part.ts';
+import { MAX_READINGS, type RomanPart, romanPart } from './roman-part.ts';
 
 const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
 const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
@@ -90,7 +90,18 @@ export function hangulLoans(word: string): readonly string[] {
     plain += spelled;
     fricative += spelled.replace('p', 'f').replace('b', 'v').replace(/^j/, 'z').replace('er', 'e');
   }
-  return [plain, fricative, plain.replaceAll('er', 'o'), plain.replaceAll('er', 'a')].filter(
-    (one, at, all) => one !== '' && all.indexOf(one) === at,
-  );
+  const loans = [plain, fricative, plain.replace(/[pb]/g, (stop) => (stop === 'p' ? 'f' : 'v'))];
+  return [
+    ...new Set([
+      ...loans,
+      ...loans.map((one) => rhotic(one)),
+      plain.replaceAll('er', 'o'),
+      plain.replaceAll('er', 'a'),
+    ]),
+  ]
+    .filter((one) => one !== '')
+    .slice(0, MAX_READINGS);
 }
+
+/** English and German r after a vowel leaves no letter in Korean: 마크 is Mark, 워드 is Ward. */
+const rhotic = (spelled: string) => spelled.replace(/(?<=[a-z])([ao])(?=[^aeiourlngmy])/g, '$1r');

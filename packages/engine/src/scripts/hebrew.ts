@@ -22,14 +22,31 @@ type Choice = {
   /** Guess the unwritten vowels. */
   readonly vowels: boolean;
   readonly tsadi: string;
+  /** The geresh that makes ג a j is often left out. */
+  readonly gimel: string;
 };
 
-const NATIVE: Choice = { bet: 'v', pe: 'f', shin: 'sh', kaf: 'ch', het: 'h', vav: 'o', vowels: true, tsadi: 'tz' };
+const NATIVE: Choice = {
+  bet: 'v',
+  pe: 'f',
+  shin: 'sh',
+  kaf: 'ch',
+  het: 'h',
+  vav: 'o',
+  vowels: true,
+  tsadi: 'tz',
+  gimel: 'g',
+};
 const HARD: Choice = { ...NATIVE, bet: 'b', pe: 'p', kaf: 'k', het: 'ch' };
 const FOREIGN: Choice = { ...HARD, vowels: false, tsadi: 'z', shin: 's' };
 const FOREIGN_SOFT: Choice = { ...FOREIGN, shin: 'sh', pe: 'f', bet: 'v', vav: 'u', het: 'h' };
 const FOREIGN_U: Choice = { ...FOREIGN, shin: 'sh', vav: 'u', tsadi: 'ts' };
 const FOREIGN_MIXED: Choice = { ...FOREIGN, shin: 'sh', pe: 'f', tsadi: 'c' };
+const FOREIGN_J: Choice = { ...FOREIGN, shin: 'sh', gimel: 'j', tsadi: 'ch' };
+const FOREIGN_V: Choice = { ...FOREIGN, bet: 'v' };
+const FOREIGN_KH: Choice = { ...FOREIGN_SOFT, kaf: 'ch', het: 'kh', bet: 'b', tsadi: 'ts' };
+
+const FOREIGN_ALL: readonly Choice[] = [FOREIGN, FOREIGN_SOFT, FOREIGN_U, FOREIGN_MIXED, FOREIGN_V, FOREIGN_KH];
 
 let names: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -44,9 +61,9 @@ function fold(word: string): string {
 export function romaniseHebrew(original: string): readonly RomanPart[] {
   names ??= readNames(HEBREW_NAMES, fold);
   const word = original.replace(POINTS, '');
-  const spellings = [NATIVE, HARD, FOREIGN, FOREIGN_SOFT, FOREIGN_U, FOREIGN_MIXED].map((choice) =>
-    spellHebrew(word, choice),
-  );
+  const spellings = (
+    /[גצץ]/.test(word) ? [NATIVE, HARD, FOREIGN_J, ...FOREIGN_ALL] : [NATIVE, HARD, ...FOREIGN_ALL]
+  ).map((choice) => spellHebrew(word, choice));
   return wholeWord(original, [...(names.get(fold(word)) ?? []), ...spellings]);
 }
 
@@ -98,7 +115,6 @@ function vowelOf(word: string, at: number, choice: Choice, afterVowel: boolean):
     case 'ו':
       if (next === 'ו') return at === 0 ? '' : undefined;
       if (at === 0 || word.charAt(at - 1) === 'ו') return undefined;
-      if (next === 'א' || next === 'ה' || next === 'י') return afterVowel || next !== 'י' ? undefined : choice.vav;
       return afterVowel && !/[אע]/.test(word.charAt(at - 1)) ? undefined : choice.vav;
     case 'י':
       if (at === 0) return undefined;
@@ -121,6 +137,8 @@ function consonantOf(letter: string, first: boolean, last: boolean, choice: Choi
       return first ? 'k' : choice.kaf;
     case 'ח':
       return choice.het;
+    case 'ג':
+      return choice.gimel;
     case 'ש':
       return choice.shin;
     case 'צ':

@@ -1,4 +1,5 @@
 import { letterTable } from './letter-table.ts';
+import { interleave, LIQUID, liquidVariants } from './liquids.ts';
 import { type RomanPart, wholeWord } from './roman-part.ts';
 
 /** Modified Hepburn of katakana; hiragana is shifted onto it. */
@@ -19,36 +20,41 @@ const HEPBURN = letterTable(
 
 /** Morae written for a lone consonant of the language a name came from, and the sound they stand for there. */
 const SILENT: ReadonlyMap<string, string> = letterTable(
-  'ク=k グ=g ス=s ズ=z ツ=ts フ=f ブ=b プ=p ム=m ル=l ト=t ド=d ヴ=v ヌ=n シュ=sh チ=ch ジ=j ッ=',
+  'ク=k グ=g ス=s ズ=z ツ=ts フ=f ブ=b プ=p ム=m ル=r ト=t ド=d ヴ=v ヌ=n シュ=sh チ=ch ジ=j ッ=',
 );
 
 /** How far a katakana word is read as a foreign name. */
 type Reading = {
-  /** Leave out vowels Japanese adds to lone consonants. */
+  /** Leave out vowels Japanese adds to lone consonants, and mark ラ行 as l or r. */
   readonly loan: boolean;
-  /** What the long-vowel sign stands for: nothing, or the `r` of "er" and "ar". */
-  readonly long: '' | 'r';
-  /** ラ行: Japanese has one sound for l and r. */
-  readonly liquid: 'r' | 'l';
-  /** シ, ジ, チ, ツ for si, zi, ti, tu. */
+  /** Where the long-vowel sign stands for the `r` of "er" and "ar": nowhere, at the end, everywhere. */
+  readonly long?: 'end' | 'all';
+  /** シ, ジ, チ, ツ for si, zi, ti, tu; ツァ行 for z. */
   readonly plain?: boolean;
 };
+
+const LOAN: Reading = { loan: true };
 
 /** Latin spellings of a word in hiragana or katakana: Hepburn, then the likely spellings of the foreign name behind it. */
 export function romaniseKana(original: string): readonly RomanPart[] {
   let word = '';
   for (const letter of original) word += toKatakana(letter);
-  const kept = readKana(word, { loan: false, long: '', liquid: 'r' });
+  const kept = readKana(word, { loan: false });
   const hepburn = kept.replace(/ou|oo/g, 'o').replace(/uu/g, 'u');
+  const loans = [LOAN, { ...LOAN, long: 'end' as const }, { ...LOAN, long: 'all' as const }, { ...LOAN, plain: true }];
+  const lists = loans.map((reading) => liquidVariants(readKana(word, reading)));
+  if (word.includes('ー') && /[シジチツ]/.test(word)) {
+    lists.push(liquidVariants(readKana(word, { ...LOAN, plain: true, long: 'all' })));
+  }
+  if (/[バビブベボ]/.test(word)) {
+    lists.splice(1, 0, liquidVariants(readKana(word, LOAN).replaceAll('b', 'v')));
+    lists.push(liquidVariants(readKana(word, { ...LOAN, long: 'end' }).replaceAll('b', 'v')));
+  }
   return wholeWord(original, [
     hepburn,
-    readKana(word, { loan: true, long: '', liquid: 'l' }),
-    readKana(word, { loan: true, long: 'r', liquid: 'l' }),
-    readKana(word, { loan: true, long: '', liquid: 'r' }),
-    readKana(word, { loan: true, long: 'r', liquid: 'r', plain: true }),
-    readKana(word, { loan: true, long: '', liquid: 'l', plain: true }),
-    kept,
-    hepburn.replace(/n(?=[bmp])/g, 'm'),
+    ...(kept === hepburn ? [] : [kept]),
+    ...(/n[bmp]/.test(hepburn) ? [hepburn.replace(/n(?=[bmp])/g, 'm')] : []),
+    ...interleave(lists),
   ]);
 }
 
@@ -73,7 +79,7 @@ function readKana(word: string, reading: Reading): string {
       continue;
     }
     if (group === 'ー') {
-      if (reading.long === 'r' && /[aeou]$/.test(out)) out += 'r';
+      if ((reading.long === 'all' || (reading.long === 'end' && at === word.length)) && /[aeou]$/.test(out)) out += 'r';
       continue;
     }
     if (group === 'ヽ' || group === 'ヾ') {
@@ -81,8 +87,8 @@ function readKana(word: string, reading: Reading): string {
       continue;
     }
     let latin = (reading.plain === true ? PLAIN_SOUNDS.get(group) : undefined) ?? HEPBURN.get(group) ?? '';
-    if (reading.loan) latin = loan(group, latin, word, at, out === '');
-    if (reading.liquid === 'l') latin = latin.replace('r', 'l');
+    if (reading.loan) latin = loan(group, latin, word, at, out === '').replace('r', LIQUID);
+    if (reading.plain === true) latin = latin.replace(/^ts(?=[aeo])/, 'z');
     if (doubled && latin !== '') out += latin.startsWith('ch') ? 't' : latin.charAt(0);
     doubled = false;
     out += latin;
@@ -101,5 +107,5 @@ function loan(group: string, latin: string, word: string, next: number, first: b
   if (group === 'チ' || group === 'ジ' || group === 'ヌ') return final && !first ? silent : latin;
   if (first && (group === 'ル' || group === 'ヌ' || group === 'ム')) return latin;
   if (first && (final || (!'スシュヴ'.includes(group) && !'ラリルレロ'.includes(follower)))) return latin;
-  return silent === 'l' ? 'r' : silent;
+  return silent;
 }

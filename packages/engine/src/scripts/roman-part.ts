@@ -10,7 +10,7 @@ export type RomanPart = {
 };
 
 /** A part with more readings than this would flood retrieval; the least likely are left out. */
-export const MAX_READINGS = 8;
+export const MAX_READINGS = 10;
 
 const ROMAN = /^[a-z0-9]+$/;
 
