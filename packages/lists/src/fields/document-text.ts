@@ -50,15 +50,22 @@ export type DocumentNumber = { readonly value: string; readonly around?: string 
 
 const LABELLED =
   /^(.*\b(?:numbers?|no|nr|code|card|№)\b[.:]*)\s*:?\s*((?:[A-Z]{1,4}[- ]{0,2})?[A-Z]{0,4}\d[\dA-Z/.\- ]*)(.*)$/i;
+/** `ИНН 7700000000`, `TIN 78…`, `# 54…`: the name of the number before it, or in brackets behind it. */
+const PREFIX = /^(?:ИНН|КПП|УНП|ОГРН|ОКПО|TIN|INN|OGRN|SSN|Group ID|#|:)[\s:.#]*(?=[A-Z]{0,3}\d)/iu;
+const SUFFIX = /^(\d{5,})\s*\((\p{L}{2,8})\)$/u;
 const PURE = /^(?=.*\d)[A-Z0-9][A-Z0-9/.\-()№ ]*$/i;
 
 /**
- * The number itself: `Congo service passport number SA0020249` is `SA0020249` with the words around it. A text that
+ * The number itself: `Congo service passport number SA0000249` is `SA0000249` with the words around it. A text that
  * is no more than a number stays as it is, but for stray quotes and a trailing comma.
  */
 export function documentNumber(text: string): DocumentNumber | undefined {
   const tidy = text.replace(/^['’\s]+|[\s,;.]+$/g, '');
   if (tidy === '' || !/\d/.test(tidy)) return tidy.length > 2 && !/\s/.test(tidy) ? { value: tidy } : undefined;
+  const [prefix] = PREFIX.exec(tidy) ?? [];
+  if (prefix !== undefined) return { value: tidy.slice(prefix.length), around: prefix.trim() };
+  const [, number, suffix] = SUFFIX.exec(tidy) ?? [];
+  if (number !== undefined && suffix !== undefined) return { value: number, around: suffix };
   const [, before, value, after] = LABELLED.exec(tidy) ?? [];
   if (value !== undefined && before !== undefined) {
     const around = `${before.trim()} ${(after ?? '').trim()}`.trim();
@@ -68,7 +75,7 @@ export function documentNumber(text: string): DocumentNumber | undefined {
   return numberAtEnd(tidy) ?? (tidy.length < 40 ? { value: tidy } : undefined);
 }
 
-/** `Ruritanian travel document (“Ausweis”) A 0139243`: words, then a number that is no year. */
+/** `Ruritanian travel document (“Ausweis”) A 0000243`: words, then a number that is no year. */
 function numberAtEnd(text: string): DocumentNumber | undefined {
   const [, around, value] = /^(.*?\s)((?:[A-Z]{1,3} )?(?:N°)?(?=\S*\d{3})[\dA-Z/.-]{5,})$/.exec(text) ?? [];
   return around === undefined || value === undefined ? undefined : { value, around: around.trim() };

@@ -54,13 +54,16 @@ describe('documentNumber', () => {
   it.each([
     ['A0012345', { value: 'A0012345' }],
     [' D0000010,', { value: 'D0000010' }],
-    ["'0075258", { value: '0075258' }],
-    ['Quesk service passport number SA0020249', { value: 'SA0020249', around: 'Quesk service passport number' }],
-    ['Ruritania,  number 273030601', { value: '273030601', around: 'Ruritania,  number' }],
-    ['12/SAKHANA(N)020199', { value: '12/SAKHANA(N)020199' }],
+    ["'0000258", { value: '0000258' }],
+    ['Quesk service passport number SA0000249', { value: 'SA0000249', around: 'Quesk service passport number' }],
+    ['Ruritania,  number 000030601', { value: '000030601', around: 'Ruritania,  number' }],
+    ['12/QUESKA(N)000199', { value: '12/QUESKA(N)000199' }],
+    ['ИНН 7700000019', { value: '7700000019', around: 'ИНН' }],
+    ['# 0078431', { value: '0078431', around: '#' }],
+    ['000211261(УНП)', { value: '000211261', around: 'УНП' }],
     [
-      'Ruritanian travel document (“Ausweis”) A 0139243',
-      { value: 'A 0139243', around: 'Ruritanian travel document (“Ausweis”)' },
+      'Ruritanian travel document (“Ausweis”) A 0000243',
+      { value: 'A 0000243', around: 'Ruritanian travel document (“Ausweis”)' },
     ],
     ['Laissez-passer no. N°235/QUAY/HARBOUR/SP', { value: 'N°235/QUAY/HARBOUR/SP', around: 'Laissez-passer no.' }],
   ])('finds the number in %j', (text, expected) => {

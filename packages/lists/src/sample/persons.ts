@@ -69,9 +69,9 @@ export const SAMPLE_PERSONS: readonly SampleParty[] = [
   {
     id: 'P-005',
     type: 'person',
-    name: 'Shams al-Din Abu Firas al-Nukhayli',
-    aliases: ['شمس الدين أبو فراس النخيلي', 'Shamsuddin Al Nukhaili', 'Chams Eddine Noukhayli'],
-    weak: ['Abu Firas', 'The Date Merchant'],
+    name: 'Shams al-Din Abu Nukhayla al-Nukhayli',
+    aliases: ['شمس الدين أبو نخيلة النخيلي', 'Shamsuddin Al Nukhaili', 'Chams Eddine Noukhayli'],
+    weak: ['Abu Nukhayla', 'The Date Merchant'],
     gender: 'male',
     born: ['02 Feb 1979', '02 Feb 1980'],
     nationalities: ['IQ'],

@@ -40,7 +40,7 @@ export function identificationOf(element: XmlElement): Identifier | undefined {
   const found = type === 'bic' ? bicOf(text) : documentNumber(text);
   if (found === undefined) return undefined;
   return compact({
-    type,
+    type: closerType(type, found.around),
     value: found.value,
     country: countryOf(element),
     label: attributeOf(element, 'identificationTypeDescription') ?? code,
@@ -48,6 +48,13 @@ export function identificationOf(element: XmlElement): Identifier | undefined {
     expiresOn: parseDay(attributeOf(element, 'expiryDate') ?? attributeOf(element, 'validTo')),
     note: noteOf(element, [found.around, latin === undefined || number === latin ? undefined : number]),
   });
+}
+
+/** A number may name itself: "SSN 000-00-0058" among the national ids. */
+function closerType(type: IdentifierType, around: string | undefined): IdentifierType {
+  if (around === undefined || type === 'passport') return type;
+  if (/^(?:ИНН|УНП|TIN|INN)\b|^(?:ИНН|УНП)$/iu.test(around)) return 'tax_id';
+  return /^SSN\b/i.test(around) ? 'ssn' : type;
 }
 
 /** `ABCD EFGH` is one code written in two words; `ABCDEFGH KSH` is a code and words that are not part of it. */

@@ -85,7 +85,9 @@ export function toListing(record: XmlElement): Listing | Rejection {
 
 /** Shipping companies have IMO numbers of their own; the list gives them only in words. */
 function companyImo(prose: string) {
-  return imoNumbersIn(prose).map((value) => ({ type: 'imo', value, note: 'named in the other information' }) as const);
+  return imoNumbersIn(prose).map(
+    (value) => ({ type: 'imo', value, label: 'IMO company number', note: 'named in the other information' }) as const,
+  );
 }
 
 function organizationOf(entity: XmlElement | undefined): OrganizationFacts | undefined {

@@ -70,7 +70,7 @@ describe('the UK list', () => {
         expiresOn: '2026-10-12',
         note: 'Afghanistan diplomatic passport, issued on 12 Oct. 2021, expires 12 Oct. 2026',
       },
-      { type: 'other', value: '0075258', note: 'Ration card no.' },
+      { type: 'other', value: '0000258', note: 'Ration card no.' },
       { type: 'tax_id', value: '000000000019', country: 'RU', note: 'Russia INN' },
     ]);
   });

@@ -64,7 +64,12 @@ function isIdentifier(document: Identifier | string | undefined): document is Id
 }
 
 function imoIdentifiers(comments: string | undefined): Identifier[] {
-  return imoNumbersIn(comments ?? '').map((value) => ({ type: 'imo', value, note: 'named in the comments' }));
+  return imoNumbersIn(comments ?? '').map((value) => ({
+    type: 'imo',
+    value,
+    label: 'IMO company number',
+    note: 'named in the comments',
+  }));
 }
 
 function addressesOf(record: XmlElement) {

@@ -127,7 +127,7 @@ describe('the UN list', () => {
 
   it('reads an IMO number that stands only in the comments', () => {
     expect(un.listing('KPe.901').identifiers).toEqual([
-      { type: 'imo', value: '0900004', note: 'named in the comments' },
+      { type: 'imo', value: '0900004', label: 'IMO company number', note: 'named in the comments' },
     ]);
   });
 
