@@ -185,6 +185,8 @@ export const en = {
   evidence: {
     words: 'Words held to be the same',
     inYourText: 'In your text',
+    onlyListed: 'Only in the listed name:',
+    onlyGiven: 'Only in your text:',
     youGave: 'You gave',
     listSays: 'List says',
     field: 'Field',

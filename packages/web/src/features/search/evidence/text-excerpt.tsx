@@ -3,8 +3,8 @@ import { excerptOf } from './excerpt.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { TokenEvidence } from './method-strength.ts';
 
-/** A name needs no excerpt: it stands in the pairs as it was given. */
-const LONG_TEXT = 60;
+/** From this length a text is no mere name: it gets an excerpt, and its other words are not told one by one. */
+export const LONG_TEXT = 60;
 
 type TextExcerptProps = { readonly searchText: string; readonly tokens: readonly TokenEvidence[] };
 

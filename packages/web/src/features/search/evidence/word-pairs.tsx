@@ -2,6 +2,9 @@ import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { METHOD_STRENGTH, type TokenEvidence } from './method-strength.ts';
+import { LONG_TEXT } from './text-excerpt.tsx';
+import { UnmatchedLine } from './unmatched-line.tsx';
+import { unmatchedWords } from './unmatched-words.ts';
 
 const { evidence } = messages;
 
@@ -42,6 +45,24 @@ export function WordPairs({ searchText, listedName, tokens }: WordPairsProps) {
           </li>
         ))}
       </ol>
+      <div className="mt-2 flex flex-wrap gap-x-5">
+        <UnmatchedLine
+          label={evidence.onlyListed}
+          words={unmatchedWords(
+            listedName,
+            tokens.map((token) => token.listedSpan),
+          )}
+        />
+        {searchText.length <= LONG_TEXT && (
+          <UnmatchedLine
+            label={evidence.onlyGiven}
+            words={unmatchedWords(
+              searchText,
+              tokens.map((token) => token.querySpan),
+            )}
+          />
+        )}
+      </div>
     </div>
   );
 }
