@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Listing, normaliseText } from '@namesake/engine';
-import { FAMILY_NAMES, GIVEN_NAMES } from '@namesake/engine/lexicon';
+import { FAMILY_NAMES, GIVEN_NAMES, NAME_GROUPS, NAME_VARIANTS } from '@namesake/engine/lexicon';
 import { readListsDir } from '@namesake/lists';
 
 const { values } = parseArgs({ options: { lists: { type: 'string', default: '../shared/lists/current' } } });
@@ -34,6 +34,11 @@ const floor = (words: Iterable<string>, share: number) => {
   for (const word of words) weights.set(word, Math.min(weights.get(word) ?? 255, bits(share)));
 };
 floor(GIVEN_NAMES, COMMON_GIVEN);
+floor(
+  NAME_GROUPS.flatMap(({ names }) => names),
+  COMMON_GIVEN,
+);
+floor(NAME_VARIANTS.flat(), COMMON_GIVEN);
 floor(
   [...FAMILY_NAMES].flatMap((name) => name.split(' ')),
   COMMON_FAMILY,

@@ -22,10 +22,13 @@ export type Model = {
   readonly isNumber: (text: string) => boolean;
   readonly isBusinessWord: (text: string) => boolean;
   readonly isPlace: (text: string) => boolean;
+  readonly isCountry: (text: string) => boolean;
   readonly isGivenName: (text: string) => boolean;
   readonly isFamilyName: (text: string) => boolean;
 };
 
+/** Countries are labelled by their ISO 3166-1 code, other places by a word. */
+const COUNTRY = /^[a-z]{2}$/i;
 const NONE: readonly number[] = [];
 let loaded: Model | undefined;
 
@@ -52,6 +55,7 @@ function readModel(): Model {
     isNumber: (text) => numberGroup(text) !== undefined,
     isBusinessWord: (text) => businessConcept(text) !== undefined,
     isPlace: (text) => placeOf(text) !== undefined,
+    isCountry: (text) => COUNTRY.test(placeOf(text) ?? ''),
     isGivenName,
     isFamilyName,
   };

@@ -65,7 +65,8 @@ function wordRole({ text, script }: Token, type: EntityType, model: Model): Role
   if (type !== 'organization' && type !== 'vessel' && isPatronymic(text)) return ROLE.patronymic;
   if (person) return ROLE.name;
   if (model.isBusinessWord(text)) return ROLE.generic;
-  return model.isPlace(text) ? ROLE.place : ROLE.name;
+  // Where it may be a person, a city is a family name (Washington, Torres); a country hardly ever is.
+  return (type === 'unknown' ? model.isCountry(text) : model.isPlace(text)) ? ROLE.place : ROLE.name;
 }
 
 function tagLegalForms(texts: readonly string[], roles: Role[], onlyAtEnds: boolean): void {

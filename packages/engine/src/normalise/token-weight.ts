@@ -1,10 +1,9 @@
 import type { Model } from '../model/model.ts';
 import type { Token } from './normalise-text.ts';
 import { ROLE, type Role } from './role.ts';
+import { isSyllabic } from './syllabic.ts';
 
 const BIT = 16;
-/** Scripts of which each character becomes a token of its own. */
-const SYLLABIC = new Set<string>(['Hani', 'Hang']);
 
 /** What a word of each role can weigh at most, in sixteenths of a bit: these words say what a party is, not which. */
 const MOST: Readonly<Partial<Record<Role, number>>> = {
@@ -27,7 +26,7 @@ export function tokenWeight(token: Token, role: Role, model: Model): number {
   const forms = model.isKnown(token.text) ? [token.text] : [token.text, ...token.readings];
   let weight = Math.min(...forms.map((form) => model.weightOf(form)));
   // A syllable is one of a few hundred, however rare its letters are in lists written in Latin.
-  if (SYLLABIC.has(token.script)) weight = Math.min(weight, 4.5 * BIT);
+  if (isSyllabic(token.script)) weight = Math.min(weight, 4.5 * BIT);
   // Short romanised syllables are shared by many characters and names: rarity in one list overstates them.
   if (token.text.length <= 2) weight = Math.min(weight, 5 * BIT);
   return Math.max(1, Math.min(255, Math.round(Math.min(weight, MOST[role] ?? 255))));

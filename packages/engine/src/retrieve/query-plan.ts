@@ -1,9 +1,10 @@
 import type { Form } from '../forms/form.ts';
-import { joinsOf } from '../index/joins.ts';
+import { joinsOf, LONGEST_JOIN, type TokenRun } from '../index/joins.ts';
 import type { Index } from '../index/open-index.ts';
 import { rowAt } from '../index/rows.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
 import { ROLE } from '../normalise/role.ts';
+import { isSyllabic } from '../normalise/syllabic.ts';
 import { type FormFinder, recallForms } from './find-forms.ts';
 import { type ListedJoin, listedJoins } from './listed-joins.ts';
 import type { QueryToken } from './query-tokens.ts';
@@ -32,6 +33,14 @@ export type QueryPlan = {
 export const INITIAL: Relation = { similarity: 0.85, method: 'initial' };
 /** Another reading or romanisation of the same letters. */
 const READING = 0.96;
+/** Most characters of a foreign name written by its sound. */
+const LONGEST_SOUNDED = 9;
+/** The characters nearest in sound are not the name's own letters. */
+const SOUNDED = 0.97;
+/** A character has readings in several languages, of which one name uses one. */
+const SYLLABLE_READING = 0.88;
+/** Syllables are short and few: one letter apart is another syllable. */
+const LEAST_SYLLABLE = 0.9;
 
 /**
  * Finds what each word of a query may match in an index.
@@ -52,9 +61,12 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
   const initials = new Map<number, number>();
   tokens.forEach((token, i) => {
     const unit = addUnit(i, 1);
+    const syllable = isSyllabic(token.script);
+    const doubt = syllable ? SYLLABLE_READING : READING;
     token.forms.forEach((form, reading) => {
       for (const { form: id, relation } of find(index, form, 'alike')) {
-        addForm(unit, id, relation.similarity * (reading === 0 ? 1 : READING), methodOf(relation, reading));
+        if (syllable && relation.similarity < LEAST_SYLLABLE) continue;
+        addForm(unit, id, relation.similarity * (reading === 0 ? 1 : doubt), methodOf(relation, reading));
       }
     });
     if (token.role === ROLE.initial) initials.set(i, token.text.charCodeAt(0));
@@ -64,11 +76,14 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     }
   });
   const joins = new Map<number, ListedJoin[]>();
-  for (const run of joinsOf(tokens.length)) {
+  for (const run of [...joinsOf(tokens.length), ...soundedRuns(tokens)]) {
     const form = joinedForm(tokens, run, index.model);
     if (!form) continue;
     const unit = addUnit(run.first, run.count);
-    for (const { form: id, relation } of find(index, form, 'joined')) addForm(unit, id, relation.similarity, 'joined');
+    const sounded = isSounded(tokens, run);
+    for (const { form: id, relation } of find(index, form, sounded ? 'alike' : 'joined')) {
+      addForm(unit, id, relation.similarity * (sounded ? SOUNDED : 1), sounded ? 'transliteration' : 'joined');
+    }
     if (run.count === tokens.length) listedJoins(index, form, unit, joins);
   }
   tokens.forEach((token, i) => {
@@ -76,6 +91,23 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
   });
   const totalWeight = tokens.reduce((sum, token) => sum + token.weight, 0);
   return { tokens, totalWeight, units, options, joins, initials };
+}
+
+const isSounded = (tokens: readonly QueryToken[], { first, count }: TokenRun): boolean =>
+  tokens
+    .slice(first, first + count)
+    .every(({ script, start }, i) => isSyllabic(script) && (i === 0 || tokens[first + i - 1]?.end === start));
+
+/** Words of more than three characters in a syllabic script: most are foreign names written by their sound. */
+function soundedRuns(tokens: readonly QueryToken[]): TokenRun[] {
+  const runs: TokenRun[] = [];
+  for (let first = 0; first < tokens.length; first++) {
+    let count = 1;
+    while (first + count < tokens.length && isSounded(tokens, { first, count: count + 1 })) count++;
+    if (count > LONGEST_JOIN && count < tokens.length && count <= LONGEST_SOUNDED) runs.push({ first, count });
+    if (count > 1) first += count - 1;
+  }
+  return runs;
 }
 
 const methodOf = (relation: Relation, reading: number): Relation['method'] =>

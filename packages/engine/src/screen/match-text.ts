@@ -16,6 +16,8 @@ const LEAST_SHARE = 0.72;
 const OPENS = 4 * 16;
 /** A one-word name must tell this much to be found in a text. */
 const LONE_WORD = 9 * 16;
+/** … and the text must be this long: in a handful of words it is most often part of somebody's name. */
+const LONE_WORD_FROM = 7;
 /** Words of the text that may stand between those of a name. */
 const GAP = 2;
 const MOST_TEXT_TOKENS = 2000;
@@ -31,7 +33,7 @@ export function matchText(
 ): Match[] {
   const tokens = tagQuery(all.slice(0, MOST_TEXT_TOKENS), 'unknown', index.model);
   const matches: Match[] = [];
-  const windows = windowsByName(index, placesOf(index, tokens, find));
+  const windows = windowsByName(index, placesOf(index, tokens, find), tokens.length);
   for (const [span, names] of windows) {
     const [from = 0, to = 0] = span.split(':').map(Number);
     const reading = { kind: 'text' as const, text, plan: planQuery(index, tokens.slice(from, to), find) };
@@ -78,13 +80,15 @@ function placesOf(index: Index, tokens: readonly QueryToken[], find: FormFinder)
 }
 
 /** The stretch of text in which most of a name stands, by name, grouped by stretch ("from:to" in tokens). */
-function windowsByName(index: Index, places: Places): Map<string, number[]> {
+function windowsByName(index: Index, places: Places, words: number): Map<string, number[]> {
   const windows = new Map<string, number[]>();
   for (const [name, found] of places) {
-    const { totalWeight, tokenStarts } = index.data.names;
+    const { totalWeight, tokenStarts, tokenRoles } = index.data.names;
     const total = totalWeight[name] ?? 0;
-    const count = (tokenStarts[name + 1] ?? 0) - (tokenStarts[name] ?? 0);
-    if (count === 1 && total < LONE_WORD) continue;
+    const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
+    const count = roles.length;
+    const telling = roles.reduce((sum, role) => sum + (role === ROLE.name || role === ROLE.patronymic ? 1 : 0), 0);
+    if (telling < 2 && (total < LONE_WORD || words < LONE_WORD_FROM)) continue;
     for (const [from, to] of denseStretches(found, count + GAP, total * LEAST_SHARE)) {
       const key = `${from}:${to}`;
       const names = windows.get(key);
