@@ -1,15 +1,15 @@
 import { hongKongSpelling } from './han-cantonese.ts';
 import { HAN_JAPANESE, JAPANESE_NAMES } from './han-japanese.ts';
-import { HAN_LOANS } from './han-loans.ts';
+import { HAN_FOREIGN_NAMES, HAN_LOANS } from './han-loans.ts';
 import { HAN_PINYIN, HAN_PINYIN_OTHER } from './han-pinyin.gen.ts';
 import { HAN_JYUTPING, HAN_KOREAN } from './han-sino.gen.ts';
-import { HAN_SURNAME_READINGS } from './han-surnames.ts';
+import { HAN_SURNAME_READINGS, HAN_SURNAMES } from './han-surnames.ts';
 import { wadeGiles } from './han-wade-giles.ts';
 import { mccune } from './hangul.ts';
 import { HANGUL_SURNAMES } from './hangul-names.ts';
 import { interleave, LIQUID, liquidVariants } from './liquids.ts';
 import { readNames } from './name-table.ts';
-import { type RomanPart, romanPart } from './roman-part.ts';
+import { MAX_READINGS, type RomanPart, romanPart, wholeWord } from './roman-part.ts';
 
 type HanTables = {
   readonly pinyin: ReadonlyMap<string, string>;
@@ -20,6 +20,7 @@ type HanTables = {
   readonly japanese: ReadonlyMap<string, readonly string[]>;
   readonly japaneseNames: ReadonlyMap<string, readonly string[]>;
   readonly loans: ReadonlyMap<string, readonly string[]>;
+  readonly foreignNames: ReadonlyMap<string, readonly string[]>;
 };
 
 let tables: HanTables | undefined;
@@ -34,12 +35,33 @@ function hanTables(): HanTables {
     japanese: entries(HAN_JAPANESE),
     japaneseNames: entries(JAPANESE_NAMES),
     loans: entries(HAN_LOANS),
+    foreignNames: entries(HAN_FOREIGN_NAMES),
   };
   return tables;
 }
 
-/** One part per character: pinyin first, then Cantonese, foreign-name, Japanese, Korean and Wade–Giles readings. */
+/** Characters that Chinese given names hardly ever have. */
+const NOT_CHINESE = /[尔爾茨姆弗兹茲勒埃迪蒂奧奥阿耶莱萊萨薩腓]|[斯特克德夫拉里尼卡巴托]$/;
+
+/** A known name, or characters of transcriptions only, which do not open with a family name (or are too many for one). */
+function isForeign(word: string): boolean {
+  const { loans, foreignNames } = hanTables();
+  if (foreignNames.has(word)) return true;
+  const letters = [...word];
+  if (letters.length < 2 || !letters.every((letter) => loans.has(letter))) return false;
+  return letters.length > 3 || !HAN_SURNAMES.has(letters[0] ?? '') || NOT_CHINESE.test(word.slice(1));
+}
+
+/** One part per character, one for a word that is a foreign name: pinyin first, then Cantonese, foreign-name, Japanese, Korean and Wade–Giles readings. */
 export function romaniseHan(word: string): readonly RomanPart[] {
+  if (isForeign(word)) {
+    const { pinyin } = hanTables();
+    const spelled = [...word].map((letter) => (pinyin.get(letter) ?? '').replace('v', 'u')).join('');
+    const readings = hanWordReadings(word).slice(0, MAX_READINGS);
+    // Two characters may as well be a place or a word: Hainan before "henan".
+    const pinyinFirst = word.length < 3 && !hanTables().foreignNames.has(word);
+    return wholeWord(word, pinyinFirst ? [spelled, ...readings] : [...readings, spelled]);
+  }
   const parts: RomanPart[] = [];
   let at = 0;
   let before = '';
@@ -90,28 +112,34 @@ const KOREAN_SURNAME: ReadonlyMap<string, string> = new Map([
 
 /** Likely spellings of a whole Han word read as a foreign name in Chinese, and as a Japanese name. */
 export function hanWordReadings(word: string): readonly string[] {
-  const { pinyin, japanese, japaneseNames, loans } = hanTables();
+  const { japanese, japaneseNames, foreignNames } = hanTables();
   const letters = [...word];
-  const readings = [...(japaneseNames.get(word) ?? [])];
-  const spelled = (choice: number) =>
-    letters
-      .map((letter) => {
-        const loan = loans.get(letter);
-        const [first = '', second = first] = loan ?? [pinyin.get(letter)?.replace('v', 'u') ?? ''];
-        if (first !== second && first.replace('l', 'r') === second.replace('l', 'r'))
-          return first.replace(/[lr]/, LIQUID);
-        return choice === 0 ? first : second;
-      })
-      .join('');
-  const isLoan = letters.filter((letter) => loans.has(letter)).length * 2 > letters.length;
-  if (isLoan && letters.length > 1) {
-    readings.push(...interleave([liquidVariants(spelled(0)), liquidVariants(spelled(1))]));
-  }
+  const readings = [...(foreignNames.get(word) ?? []), ...(japaneseNames.get(word) ?? []), ...loanSpellings(letters)];
   if (letters.length > 1 && letters.length < 6 && letters.every((letter) => japanese.has(letter))) {
     readings.push(letters.map((letter, at) => inJapanese(japanese.get(letter) ?? [], at)).join(''));
   }
-  return [...new Set(readings)].filter((one) => one !== '');
+  return [...new Set(readings)].filter((one) => one !== '').slice(0, MAX_READINGS);
 }
+
+/** The word as a transcription: the usual sound of every character, l or r told both ways, then one other sound at a time. */
+function loanSpellings(letters: readonly string[]): readonly string[] {
+  const { pinyin, loans } = hanTables();
+  const known = letters.filter((letter) => loans.has(letter)).length;
+  if (letters.length < 2 || known * 2 <= letters.length) return [];
+  const sounds = letters.map((letter) => {
+    const [first = '', second = first] = loans.get(letter) ?? [(pinyin.get(letter) ?? '').replace('v', 'u')];
+    if (first !== second && first.replace('l', 'r') === second.replace('l', 'r'))
+      return [first.replace(/[lr]/, LIQUID)];
+    return [first, second];
+  });
+  const usual = sounds.map(([first = '']) => first);
+  const others = sounds.flatMap(([first = '', second = first], at) =>
+    consonants(first) === consonants(second) ? [] : [usual.with(at, second).join('')],
+  );
+  return [...liquidVariants(usual.join('')), ...interleave(others.map(liquidVariants))];
+}
+
+const consonants = (sound: string) => sound.replace(/[aeiouyhw]/g, '').replace('c', 'k');
 
 /** Inside a name the voiced reading is usual where one exists: 山田 Yamada, 長谷川 Hasegawa. */
 function inJapanese(readings: readonly string[], at: number): string {

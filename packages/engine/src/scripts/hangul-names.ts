@@ -91,6 +91,11 @@ export const HANGUL_SURNAMES = `
 사=sa
 부=boo,bu,pu
 황보=hwangbo
+남궁=namgung,namkung,namkoong
+선우=sunwoo,seonu
+제갈=jegal,chegal
+독고=dokgo,tokko
+사공=sagong
 `;
 
 /** Syllables of Korean given names, South Korean passport spelling first, North Korean (McCune–Reischauer) after it. */

@@ -1,6 +1,8 @@
+import { HAN_KOREAN } from './han-sino.gen.ts';
 import { HANGUL_GIVEN, HANGUL_SURNAMES } from './hangul-names.ts';
+import { interleave } from './liquids.ts';
 import { readNames } from './name-table.ts';
-import { MAX_READINGS, type RomanPart, romanPart } from './roman-part.ts';
+import { MAX_READINGS, type RomanPart, romanPart, wholeWord } from './roman-part.ts';
 
 const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
 const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
@@ -46,10 +48,41 @@ let surnames: ReadonlyMap<string, readonly string[]> | undefined;
 let given: ReadonlyMap<string, readonly string[]> | undefined;
 const asIs = (word: string) => word;
 
-/** One part per syllable. The first of two to four may be a family name, the others are spelled as in given names. */
+type Names = ReadonlyMap<string, readonly string[]>;
+
+/** A family name with one or two syllables of given names (three after a double one), or a given name of two. */
+function isKoreanName(word: string, family: Names, names: Names): boolean {
+  if (word.length > 4) return false;
+  const double = family.has(word.slice(0, 2)) ? 2 : 1;
+  if (word.length > double + 2) return false;
+  const rest = [...word.slice(family.has(word.slice(0, double)) ? double : 0)];
+  return rest.length < 3 && rest.every((syllable) => names.has(syllable));
+}
+
+let sinoKorean: ReadonlySet<string> | undefined;
+
+/** A syllable that no Chinese character is read as shows that a word is foreign. */
+function isForeign(word: string): boolean {
+  sinoKorean ??= new Set(
+    [HAN_KOREAN, HANGUL_SURNAMES, HANGUL_GIVEN].flatMap((table) => table.split('\n').map((line) => line.charAt(0))),
+  );
+  for (const syllable of word) if (!sinoKorean.has(syllable)) return true;
+  return false;
+}
+
+/**
+ * One part per syllable of a Korean personal name, one part for any other word. The first of two to four may be a family name,
+ * the others are spelled as in given names.
+ */
 export function romaniseHangul(word: string): readonly RomanPart[] {
   surnames ??= readNames(HANGUL_SURNAMES, asIs);
   given ??= readNames(HANGUL_GIVEN, asIs);
+  if (word.length > 1 && !isKoreanName(word, surnames, given)) {
+    const letters = [...word];
+    const native = [letters.map(revised).join(''), letters.map(mccune).join('')];
+    const loans = hangulLoans(word).slice(0, MAX_READINGS - 1);
+    return wholeWord(word, isForeign(word) ? [...loans, ...native] : [...native, ...loans]);
+  }
   const parts: RomanPart[] = [];
   for (let at = 0; at < word.length; at++) {
     const syllable = word.charAt(at);
@@ -73,7 +106,10 @@ export function romaniseHangul(word: string): readonly RomanPart[] {
 function loanSyllable(jamo: Jamo, next: Jamo | undefined): string {
   const doubledL = jamo.final === 8 && next?.initial === 5;
   const open = doubledL ? { ...jamo, final: 0 } : jamo;
-  const spelled = join(open, LOAN_INITIALS, LOAN_VOWELS, LOAN_FINALS);
+  const spelled =
+    open.initial === 14 && open.vowel === 18
+      ? `ts${LOAN_FINALS[open.final] ?? ''}`
+      : join(open, LOAN_INITIALS, LOAN_VOWELS, LOAN_FINALS);
   return jamo.final === 0 ? spelled : spelled.replace('er', 'e');
 }
 
@@ -90,15 +126,17 @@ export function hangulLoans(word: string): readonly string[] {
     plain += spelled;
     fricative += spelled.replace('p', 'f').replace('b', 'v').replace(/^j/, 'z').replace('er', 'e');
   }
-  const loans = [plain, fricative, plain.replace(/[pb]/g, (stop) => (stop === 'p' ? 'f' : 'v'))];
-  return [
-    ...new Set([
-      ...loans,
-      ...loans.map((one) => rhotic(one)),
-      plain.replaceAll('er', 'o'),
-      plain.replaceAll('er', 'a'),
-    ]),
-  ]
+  const stops = [plain, fricative, plain.replace(/[pb]/g, (stop) => (stop === 'p' ? 'f' : 'v'))];
+  const spellings = [
+    ...stops,
+    ...stops.map(rhotic),
+    plain.replaceAll('er', 'o'),
+    plain.replaceAll('er', 'a'),
+    plain.replaceAll('ch', 'ts'),
+    plain.replace(/^y/, 'j'),
+  ];
+  const lateral = (spelled: string) => spelled.replace(/^r/, 'l');
+  return interleave([spellings.map(lateral), spellings])
     .filter((one) => one !== '')
     .slice(0, MAX_READINGS);
 }

@@ -25,7 +25,7 @@ describe('a word in another script is spelled as lists spell it', () => {
     ['ひろしま', 'hiroshima'],
     ['とうきょう', 'tokyo'],
     ['김', 'kim'],
-    ['서울', 'seo ul'],
+    ['서울', 'seoul'],
     ['münchen', 'munchen'],
     ['straße', 'strasse'],
     ['łódź', 'lodz'],
