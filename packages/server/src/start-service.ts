@@ -7,6 +7,7 @@ import type { Keys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
 import { buildServer } from './http/build-server.ts';
 import type { App } from './services/app.ts';
+import { policyHash } from './services/search/policy-hash.ts';
 import { startDiskLists } from './snapshot/disk-lists.ts';
 import { startDownloadedLists } from './snapshot/download-lists.ts';
 import { downloadSource } from './snapshot/download-source.ts';
@@ -48,6 +49,7 @@ export async function startService({ settings, keys, report }: ServiceOptions): 
     lists: keeper,
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     policy: DEFAULT_POLICY,
+    policyHash: policyHash(DEFAULT_POLICY),
     compare: (query, entity, policy) => compare(query, entity, policy, model),
     keys,
     throttle: new LoginThrottle(Date.now),

@@ -75,14 +75,14 @@ describe('a secret', () => {
 
   it('is generated once into the data folder, for its owner only', async () => {
     const first = loadKeys({ secret: null, dataDir: dir });
-    expect(loadKeys({ secret: null, dataDir: dir })).toEqual(first);
+    expect(loadKeys({ secret: null, dataDir: dir }).csrf.equals(first.csrf)).toBe(true);
     expect((await stat(join(dir, 'secret'))).mode & 0o777).toBe(0o600);
     expect((await readFile(join(dir, 'secret'), 'utf8')).trim()).toMatch(/^[\w-]{43}$/);
   });
 
   it('gives keys that differ by purpose', () => {
     const { tokenPepper, csrf, session } = loadKeys({ secret: 's'.repeat(32), dataDir: dir });
-    expect(new Set([tokenPepper, csrf, session].map((key) => key.toString('hex'))).size).toBe(3);
+    expect(new Set([tokenPepper, csrf, session].map((key) => key.export().toString('hex'))).size).toBe(3);
   });
 
   it('that was cut off is refused', async () => {

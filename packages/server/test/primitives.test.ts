@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashApiToken, isWellFormedToken, mintApiToken } from '../src/auth/api-token.ts';
@@ -58,7 +59,8 @@ describe('an API token', () => {
 
   it('is stored under this installation’s pepper', () => {
     const token = mintApiToken();
-    expect(hashApiToken(token, Buffer.alloc(32, 1))).not.toEqual(hashApiToken(token, Buffer.alloc(32, 2)));
+    const [one, other] = [createSecretKey(Buffer.alloc(32, 1)), createSecretKey(Buffer.alloc(32, 2))];
+    expect(hashApiToken(token, one)).not.toEqual(hashApiToken(token, other));
   });
 });
 

@@ -14,6 +14,7 @@ if (!present) process.stdout.write(`skipped: no real lists at ${LISTS}\n`);
 const READY_WITHIN_MS = 15_000;
 const MOST_RSS_KB = 450_000;
 const MOST_RECORD_BYTES = 400;
+const RECORDS = 5_000;
 
 let dataDir: string;
 beforeAll(async () => {
@@ -43,16 +44,18 @@ describe.skipIf(!present)('the service on the real lists', () => {
       ['', '-wal'].reduce((sum, end) => sum + sizeOf(join(dataDir, `namesake.db${end}`)), 0);
     const batch = (from: number) =>
       Promise.all(Array.from({ length: 100 }, (_, n) => search(`Zebulon Quixworth ${(from + n).toString(36)}`)));
-    for (let from = 0; from < 1_000; from += 100) await batch(from);
-    const rssKb = residentKb(service.pid);
+    for (let from = 0; from < RECORDS; from += 100) await batch(from);
+    // The engine gives back what loading the lists took some ten seconds later.
+    let rssKb = 0;
+    const resident = (): number => (rssKb = residentKb(service.pid));
+    await expect.poll(resident, { timeout: 30_000, interval: 500 }).toBeLessThan(MOST_RSS_KB);
     await service.end('SIGTERM');
-    const perRecord = database() / 1_000;
+    const perRecord = database() / RECORDS;
     process.stdout.write(
       `ready in ${Math.round(readyMs)} ms; ${Math.round(rssKb / 1_000)} MB resident; ${Math.round(perRecord)} B a record\n`,
     );
     expect(readyMs).toBeLessThan(READY_WITHIN_MS);
     expect(perRecord).toBeLessThan(MOST_RECORD_BYTES);
-    if (rssKb > 0) expect(rssKb).toBeLessThan(MOST_RSS_KB);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { encodeBase62, randomBase62 } from '../ids/base62.ts';
 
@@ -20,7 +20,7 @@ export function isWellFormedToken(text: string): boolean {
 }
 
 /** What is stored of a token: HMAC-SHA-256 under this installation's pepper. */
-export function hashApiToken(token: string, pepper: Buffer): Buffer {
+export function hashApiToken(token: string, pepper: KeyObject): Buffer {
   return createHmac('sha256', pepper).update(token).digest();
 }
 

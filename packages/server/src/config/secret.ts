@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './config-error.ts';
@@ -6,9 +6,9 @@ import type { Settings } from './settings.ts';
 
 /** Keys derived from the one secret, each for one purpose, so that a leak of one tells nothing of another. */
 export type Keys = {
-  readonly tokenPepper: Buffer;
-  readonly csrf: Buffer;
-  readonly session: Buffer;
+  readonly tokenPepper: KeyObject;
+  readonly csrf: KeyObject;
+  readonly session: KeyObject;
 };
 
 /**
@@ -18,7 +18,8 @@ export type Keys = {
  */
 export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
   const secret = settings.secret ?? storedSecret(settings.dataDir);
-  const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `namesake/${purpose}/v1`, 32));
+  const derive = (purpose: string): KeyObject =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `namesake/${purpose}/v1`, 32)));
   return { tokenPepper: derive('token-pepper'), csrf: derive('csrf'), session: derive('session') };
 }
 

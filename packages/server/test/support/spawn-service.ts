@@ -38,7 +38,9 @@ export type SpawnedService = {
 
 /** Starts the service on a free port and resolves when searches are answered. */
 export async function spawnService(dataDir: string, args: readonly string[] = ['--offline']): Promise<SpawnedService> {
-  const child: ChildProcess = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', dataDir, ...args], {
+  // The flag is that of the program's first line, which a direct start of Node does not read.
+  const command = ['--max-semi-space-size=8', BIN, 'serve', '--port', '0', '--data', dataDir, ...args];
+  const child: ChildProcess = spawn(process.execPath, command, {
     env: cleanEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,14 +1,6 @@
-import { createHash } from 'node:crypto';
 import { NOT_COVERED_CODES, type SearchResponse } from '@namesake/contract';
-import type { Policy } from '@namesake/engine';
 import type { App } from '../app.ts';
 import { presentListUsed } from '../lists/present-list.ts';
-
-/** `sha256:` over the policy's JSON, members sorted. */
-export function policyHash(policy: Policy): string {
-  const sorted = Object.fromEntries(Object.entries(policy).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return `sha256:${createHash('sha256').update(JSON.stringify(sorted)).digest('hex')}`;
-}
 
 /**
  * What all answers share until lists or policy change: recorded once, as an answer that found nothing. Times and ages
@@ -42,5 +34,5 @@ export function answerContext(app: App): string {
 /** Which engine, model and policy an answer is from. */
 export function engineInfo(app: App, threshold: number, tookMs: number): SearchResponse['engine'] {
   const { version, modelHash } = app.engine;
-  return { version, modelHash, policy: app.policy.name, policyHash: policyHash(app.policy), threshold, tookMs };
+  return { version, modelHash, policy: app.policy.name, policyHash: app.policyHash, threshold, tookMs };
 }

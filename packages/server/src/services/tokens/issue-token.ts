@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { DEFAULT_SCOPES, DEFAULT_TOKEN_DAYS, type Scope } from '@namesake/contract';
 import { hashApiToken, mintApiToken, tokenHint } from '../../auth/api-token.ts';
 import { randomBase62 } from '../../ids/base62.ts';
@@ -16,7 +17,7 @@ export type IssueOptions = {
 /** Makes and stores a token. Its secret is in the result and nowhere else: only its hash is kept. */
 export async function issueToken(
   tokens: TokenStore,
-  pepper: Buffer,
+  pepper: KeyObject,
   options: IssueOptions,
 ): Promise<{ readonly token: ApiToken; readonly secret: string }> {
   const secret = mintApiToken();

@@ -26,3 +26,14 @@ export type WriteResult =
 
 /** Results of one commit. */
 export type WriterReply = readonly WriteResult[];
+
+/** Most dictionaries kept at a time; one is in use at a time, and one that was dropped is made known again. */
+export const MOST_DICTIONARIES = 400;
+
+/** Keeps a dictionary, dropping the oldest where there are too many. */
+export function keepDictionary<T>(dictionaries: Map<number, T>, contextId: number, dictionary: T): void {
+  dictionaries.delete(contextId);
+  dictionaries.set(contextId, dictionary);
+  const oldest = dictionaries.keys().next();
+  if (dictionaries.size > MOST_DICTIONARIES && oldest.done !== true) dictionaries.delete(oldest.value);
+}

@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { Statement, WriterReply, WriterRequest } from './writer-protocol.ts';
+import { keepDictionary, type Statement, type WriterReply, type WriterRequest } from './writer-protocol.ts';
+
+/** Most writes in one commit: bounds how long the first of them waits. */
+const LARGEST_BATCH = 2_000;
+
+/** The thread holds one batch at a time; without limits its garbage would grow to what the machine has. */
+const THREAD_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
 
 type Waiting = { readonly resolve: (changes: readonly number[]) => void; readonly reject: (error: Error) => void };
 
@@ -16,6 +22,9 @@ export class Writer {
   readonly #path: string;
   readonly #dictionaries = new Map<number, string>();
   readonly #waiting = new Map<number, Waiting>();
+  #outbox: WriterRequest[] = [];
+  /** A batch is with the thread; what comes meanwhile is the next one. */
+  #busy = false;
   #thread: Worker | undefined;
   #seq = 0;
   #closed = false;
@@ -37,8 +46,8 @@ export class Writer {
 
   /** Makes a context known, before the first screening that refers to it. */
   dictionary(contextId: number, body: string): void {
-    this.#dictionaries.set(contextId, body);
-    this.#thread?.postMessage({ kind: 'dictionary', contextId, body } satisfies WriterRequest);
+    keepDictionary(this.#dictionaries, contextId, body);
+    this.#outbox.push({ kind: 'dictionary', contextId, body });
   }
 
   /** Waits for all that was asked, then ends the thread. */
@@ -48,7 +57,8 @@ export class Writer {
     const thread = this.#thread;
     if (thread === undefined) return;
     const ended = new Promise((resolve) => thread.once('exit', resolve));
-    thread.postMessage({ kind: 'close' } satisfies WriterRequest);
+    this.#outbox.push({ kind: 'close' });
+    if (!this.#busy) this.#post();
     await ended;
   }
 
@@ -57,19 +67,30 @@ export class Writer {
     const seq = ++this.#seq;
     return new Promise((resolve, reject) => {
       this.#waiting.set(seq, { resolve, reject });
-      this.#running().postMessage(request(seq));
+      this.#outbox.push(request(seq));
+      if (!this.#busy) this.#post();
     });
+  }
+
+  /** Hands the thread everything that has gathered: it becomes one transaction. */
+  #post(): void {
+    const thread = this.#running();
+    const batch = this.#outbox.splice(0, LARGEST_BATCH);
+    this.#busy = true;
+    thread.postMessage(batch);
   }
 
   #running(): Worker {
     if (this.#thread !== undefined) return this.#thread;
-    const thread = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: this.#path });
+    const thread = new Worker(new URL('./writer-thread.ts', import.meta.url), {
+      workerData: this.#path,
+      resourceLimits: THREAD_LIMITS,
+    });
     this.#thread = thread;
     thread.on('message', (reply: WriterReply) => this.#settle(reply));
     thread.on('error', (error) => this.#lose(thread, error));
     thread.on('exit', () => this.#lose(thread, new Error('the writer thread ended')));
-    for (const [contextId, body] of this.#dictionaries)
-      thread.postMessage({ kind: 'dictionary', contextId, body } satisfies WriterRequest);
+    for (const [contextId, body] of this.#dictionaries) this.#outbox.unshift({ kind: 'dictionary', contextId, body });
     return thread;
   }
 
@@ -80,6 +101,8 @@ export class Writer {
       if ('error' in result) waiting?.reject(new WriteFailed(result.error));
       else waiting?.resolve(result.changes);
     }
+    this.#busy = false;
+    if (this.#outbox.length > 0) this.#post();
   }
 
   #lose(thread: Worker, cause: Error): void {
@@ -87,5 +110,7 @@ export class Writer {
     this.#thread = undefined;
     for (const { reject } of this.#waiting.values()) reject(new WriteFailed(cause.message, { cause }));
     this.#waiting.clear();
+    this.#outbox = [];
+    this.#busy = false;
   }
 }
