@@ -61,7 +61,7 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
   const initials = new Map<number, number>();
   tokens.forEach((token, i) => {
     const unit = addUnit(i, 1);
-    const syllable = isSyllabic(token.script);
+    const syllable = isSyllabic(token);
     const doubt = syllable ? SYLLABLE_READING : READING;
     token.forms.forEach((form, reading) => {
       for (const { form: id, relation } of find(index, form, 'alike')) {
@@ -96,7 +96,7 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
 const isSounded = (tokens: readonly QueryToken[], { first, count }: TokenRun): boolean =>
   tokens
     .slice(first, first + count)
-    .every(({ script, start }, i) => isSyllabic(script) && (i === 0 || tokens[first + i - 1]?.end === start));
+    .every((token, i) => isSyllabic(token) && (i === 0 || tokens[first + i - 1]?.end === token.start));
 
 /** Words of more than three characters in a syllabic script: most are foreign names written by their sound. */
 function soundedRuns(tokens: readonly QueryToken[]): TokenRun[] {
