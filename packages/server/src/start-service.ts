@@ -3,6 +3,7 @@ import { compare, DEFAULT_POLICY, ENGINE_VERSION, loadModel } from '@namesake/en
 import { SOURCES } from '@namesake/lists';
 import { LoginThrottle } from './auth/login-throttle.ts';
 import { issueSetupToken } from './auth/setup-link.ts';
+import { ConfigError } from './config/config-error.ts';
 import type { Keys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
 import { buildServer } from './http/build-server.ts';
@@ -67,7 +68,10 @@ export async function startService({ settings, keys, report }: ServiceOptions): 
       detail: { reason: attestation },
       requestId: '',
     });
-  const url = await server.listen({ port: settings.port, host: settings.host });
+  const url = await server.listen({ port: settings.port, host: settings.host }).catch(async (error: unknown) => {
+    await storage.close();
+    throw cannotListen(settings, error);
+  });
   const lists = startLists(settings, keeper, required, report);
   const stop = async (): Promise<void> => {
     stopping = true;
@@ -96,4 +100,13 @@ function startLists(
   const dir = join(dataDir, 'lists');
   const options = { dir, sources, online: !offline, keeper, load: loadSnapshot, download: downloadSource, report };
   return startDownloadedLists(options);
+}
+
+function cannotListen({ host, port }: Settings, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} is in use. Give another one with --port.`);
+  if (code === 'EACCES') return new ConfigError(`Port ${port} may not be opened by this user. Give one from 1024 up.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new ConfigError(`${host} is no address of this machine. Give another one with --host.`);
+  return error;
 }

@@ -97,6 +97,13 @@ describe('a start that cannot work', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining('NAMESAKE_PORT: must be a port number')]);
   });
 
+  it('says that the port is in use', async () => {
+    service = await spawnService(dataDir);
+    const { port } = new URL(service.url);
+    const { code, stderr } = await runCommand(['serve', '--offline', '--port', port, '--data', join(dataDir, 'other')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
+  });
+
   it('suggests the option that was meant', async () => {
     const { code, stderr } = await lines(['--list', 'x']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean --lists?')]);

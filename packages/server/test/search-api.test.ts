@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { ENDPOINTS, problemSchema, searchResponseSchema } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from './support/test-service.ts';
@@ -146,6 +147,16 @@ describe('addresses and methods', () => {
   it('tells a malformed address as a problem', async () => {
     const answer = await service.fetch('/api/v1/search/%E0%A4%A');
     expect([answer.status, answer.body['code']]).toEqual([400, 'bad_request']);
+  });
+
+  it('answers bytes that are no HTTP with a problem', async () => {
+    const { port } = new URL(service.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.end('Canary\r\n\r\n');
+    const answer = (await socket.setEncoding('utf8').toArray()).join('');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"code":"bad_request"');
+    expect(answer).not.toContain('Canary');
   });
 
   it('says search_not_found for an id that was never given', async () => {

@@ -47,6 +47,9 @@ async function main(args: readonly string[]): Promise<void> {
   await run(rest);
 }
 
+// Whoever reads our output may have read enough (`namesake screen … | head`).
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
 try {
   await main(process.argv.slice(2));
 } catch (error) {

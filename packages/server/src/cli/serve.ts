@@ -3,6 +3,7 @@ import { loadKeys } from '../config/secret.ts';
 import { resolveSettings, type Settings, unknownSettingWarnings } from '../config/settings.ts';
 import { startService } from '../start-service.ts';
 import { readOptions } from './command.ts';
+import { stopWhenTold } from './stop-when-told.ts';
 
 const USAGE = `Run the service: HTTP API and web interface.
 
@@ -43,7 +44,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   for (const warning of unknownSettingWarnings(unknown)) say(`warning: ${warning}`);
   const service = await startService({ settings, keys: loadKeys(settings), report: say });
-  stopOnSignal(service.stop, say);
+  stopWhenTold(service.stop, say);
   say(banner(settings, service.url, service.setupToken));
   await service.ready.catch(async (error: unknown) => {
     await service.stop();
@@ -65,22 +66,4 @@ function banner(settings: Settings, url: string, setupToken: string | undefined)
   const link =
     setupToken === undefined ? '' : `\n  First administrator, one-time link:\n  ${base}/setup#token=${setupToken}\n`;
   return `\n  Namesake is listening on ${base}\n${link}`;
-}
-
-/** The first signal ends gracefully; a second one, later, at once. A terminal may deliver the first one twice. */
-function stopOnSignal(stop: () => Promise<void>, say: (line: string) => void): void {
-  let firstAtMs: number | undefined;
-  const onSignal = (): void => {
-    const nowMs = performance.now();
-    if (firstAtMs !== undefined && nowMs - firstAtMs < 500) return;
-    if (firstAtMs !== undefined) process.exit(130);
-    firstAtMs = nowMs;
-    say('Stopping: finishing what is under way (once more to end at once)');
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }

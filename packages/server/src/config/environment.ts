@@ -55,3 +55,8 @@ function readSecretFile(key: string, path: string): string {
     throw new ConfigError(`${key} names a file that cannot be read: ${String(error)}`);
   }
 }
+
+/** True where npm started this process (`npm start`, `npx namesake`). */
+export function startedByNpm(source: NodeJS.ProcessEnv = process.env): boolean {
+  return source['npm_command'] !== undefined || source['npm_lifecycle_event'] !== undefined;
+}

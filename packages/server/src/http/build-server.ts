@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 import { randomBase62 } from '../ids/base62.ts';
 import type { App } from '../services/app.ts';
+import { answerClientError } from './client-error.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { describeApi } from './openapi.ts';
 import { logFault, sendProblem, toApiError } from './problem.ts';
@@ -47,6 +48,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, toApiError(error)),
   });
   acceptJsonOnly(server);

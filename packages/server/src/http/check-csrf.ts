@@ -12,7 +12,9 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 export function checkSameOrigin(request: FastifyRequest, publicUrl: URL | null): void {
   if (SAFE_METHODS.includes(request.method)) return;
   const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new ApiError('csrf_failed');
+  if (site === 'same-origin') return;
+  if (site !== undefined && site !== 'none') throw new ApiError('csrf_failed');
+  // Browsers send no Sec-Fetch-Site over plain http to another machine: there, the origin must be our own.
   const { origin } = request.headers;
   if (origin === undefined) return;
   const own = [`${request.protocol}://${request.host}`, ...(publicUrl === null ? [] : [publicUrl.origin])];

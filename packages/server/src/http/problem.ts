@@ -24,22 +24,29 @@ export function toApiError(error: unknown): ApiError {
 
 /** Answers with RFC 9457 problem details. The path is told without its query string. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
-  const problem: Problem = {
-    type: problemType(error.code),
-    title: ERROR_CODES[error.code].title,
-    status: error.status,
-    detail: error.detail,
-    instance: request.url.split('?', 1)[0] ?? '/',
-    code: error.code,
-    requestId: request.id,
-    ...(error.errors === undefined ? {} : { errors: error.errors.map((one) => ({ ...one })) }),
-  };
+  const problem = problemOf(error, request.id, request.url.split('?', 1)[0] ?? '/');
+  // RFC 9110 asks for a challenge with every 401.
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer realm="namesake"');
   return reply
     .code(error.status)
     .headers(error.headers)
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem));
+}
+
+/** The problem that an error is told as, at a path without its query string. */
+export function problemOf(error: ApiError, requestId: string, instance: string): Problem {
+  return {
+    type: problemType(error.code),
+    title: ERROR_CODES[error.code].title,
+    status: error.status,
+    detail: error.detail,
+    instance,
+    code: error.code,
+    requestId,
+    ...(error.errors === undefined ? {} : { errors: error.errors }),
+  };
 }
 
 /**

@@ -38,6 +38,7 @@ export async function serveWebInterface(server: FastifyInstance, publicUrl: URL 
     await server.register(statics, {
       root: BUILT,
       wildcard: false,
+      preCompressed: true,
       index: ['index.html'],
       cacheControl: false,
       setHeaders: (reply, path) => {

@@ -8,7 +8,7 @@ export type Command = { readonly code: number | null; readonly stdout: string; r
 
 /** Environment of a child without any setting of this one. */
 const cleanEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NAMESAKE_')));
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:NAMESAKE_|npm_)/.test(name)));
 
 /** Runs a command of the real program to its end. */
 export async function runCommand(args: readonly string[], input = ''): Promise<Command> {

@@ -1,0 +1,20 @@
+import type { Socket } from 'node:net';
+import { randomBase62 } from '../ids/base62.ts';
+import { ApiError } from '../services/api-error.ts';
+import { problemOf } from './problem.ts';
+
+/** Answers bytes that are no HTTP request, and hangs up. There is no request to log, so nothing is. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const requestId = `req_${randomBase62(16)}`;
+  const body = JSON.stringify(problemOf(new ApiError('bad_request'), requestId, '/'));
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    `x-request-id: ${requestId}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
