@@ -57,7 +57,7 @@ export function romaniseCyrillic(word: string): readonly RomanPart[] {
   if (/е|ё/.test(word)) readings.push(withYe(word));
   if (/[ыи]й$/.test(word)) readings.push(`${spell(word.slice(0, -2), BASE)}y`);
   if (/дж|кс|[хцвф]/.test(word)) say(FROM_ENGLISH);
-  if (/дз|^(?:си|ти|сё)|[аиоуэ](?:си|ти|ся|сю|сё)/.test(word)) say(FROM_JAPANESE);
+  if (/дз|^(?:си|ти|сё)|[аеёиоуэюя](?:си|ти|ся|сю|сё)/.test(word)) say(FROM_JAPANESE);
   if (/чж|цз|сюй|сюе|нь(?=[бвгджзклмпрстхцчш]|$)/.test(word)) say(FROM_CHINESE);
   if (/[гиї]/.test(word)) say(UKRAINIAN);
   if (/[хжшчцю]/.test(word)) say(SERBIAN);

@@ -21,8 +21,14 @@ export const HAN_LOANS = `
 瓦=wa,va 万/萬=van,wan 威=wi,we 韦/韋=we,ve 维/維=vi,wi 魏=wei,ve 温/溫=win,wen 文=vin,wen 翁=on 沃=wo,vo 乌/烏=u,w 伍=woo,wo 武=u 西=si,ci 希=hi,shi 夏=sha,ha 肖=shaw,sho
 萧/蕭=shaw 谢/謝=se,she 辛=sin,chin 欣=him,shin 兴/興=hin 休=hu,hugh 修=hu,thew 许/許=schu,hu 逊/遜=son 雅=ya,ja 亚/亞=a,ia 延=yan,jan 扬/揚=yan,jan 杨/楊=yan,jan 耶=ye,je 叶/葉=ye,e
 伊=i,y 易=i,y 依=i,e 因=in,ein 英=in,ing 尤=yu,ju 于/於=hu,u 约/約=jo,yo 扎=za,ja 札=za,ja 詹=jam,jan 泽/澤=ze,zer 珍=jean,jan 治=ge,j 兹/茲=z,ds 朱=ju,giu 祖=zu 佐=zo,so 卓=jo,cho 左=zo
-阮=ruan 哲=j,jer 志=j 摩=mo 穷/窮=jon 缇/緹=ti 琪=ki,ch 珊=san 珠=ju 梵=van 崔=tre,twi 泊=po 朵=do 姬=ki,gi 堡=burg 菈=la 薇=vi 葆=po 蓓=be 茜=chi,si 婭=ia 娅=ia 埃=e,a 恰=cha 列=le 別/别=be 缅/緬=men 佳=tia,dia 柳=lu 久=du 秋=tu,chu 济/濟=zi 岑=tsen,cen 罕=han,khan 汗=han,khan 侯=ho 优/優=yu,u 素=su 甫=f,v 茅=mau 茂=mo 苗=mia 谷=gu 凡=van 帝=di 那=na 登=den,ten 吴/吳=u 亥=hai 蘇=su 諾=no 恭=gon 纶/綸=len 芙=f,v 蘭=lan 歇=she 葡=pu
-瓊=jon 辜=gu 牙=ya 陀=to 坡=po 拿=na 坤=kun 比=bi 塘=ton 笛=di 澤=ze 潔/洁=je,ge 卿=chin 婕=je 穎/颖=in 蜜=mi,mea 羲=hi 鐵/铁=te 鶴=h 鴻=hon 虎=hu 屠=tu 沁=chin 筱=shau 敖=o 鄂=or 彥/彦=yan 懷=wy
+阮=ruan 哲=j,jer 志=j 摩=mo 穷/窮=jon 缇/緹=ti 琪=ki,ch 珊=san 珠=ju 梵=van 崔=tre,twi 泊=po 朵=do 姬=ki,gi 堡=burg 菈=la 薇=vi 葆=po 蓓=be 茜=chi,si 婭=ia 娅=ia 埃=e,a 列=le 別/别=be 缅/緬=men 佳=tia,dia 柳=lu 久=du 秋=tu,chu 济/濟=zi 岑=tsen,cen 罕=han,khan 汗=han,khan 侯=ho 优/優=yu,u 素=su 甫=f,v 茅=mau 茂=mo 苗=mia 谷=gu 凡=van 帝=di 那=na 吴/吳=u 亥=hai 恭=gon 纶/綸=len 芙=f,v 歇=she 葡=pu
+辜=gu 牙=ya 陀=to 坡=po 拿=na 坤=kun 塘=ton 笛=di 潔/洁=je,ge 卿=chin 婕=je 穎/颖=in 蜜=mi,mea 羲=hi 鐵/铁=te 鶴=h 鴻=hon 虎=hu 屠=tu 沁=chin 筱=shau 敖=o 鄂=or 彥/彦=yan
+寇=kou,co 禾=wo,wi 培=per,pa 倍=be 婁/娄=lou 樓/楼=lo 魁=qui 喀=ka 迦=ga,ka 翠=tri,tre 契=che,ce 雪=she,cher 紗/纱=sa 肇=jo 斐=fe,phe 賀/贺=ho 荷=ho 合=ha,kha 韓/韩=han,hun 恆/恒=hen 貞/贞=jen 真=jen,gin 松=son,som 孫/孙=son 宋=son 藍/蓝=lan,ram
+連/连=len,lin 廉=liam,ren 蓮/莲=len,lyn 陸/陆=lu,ru 銘/铭=min 冒=mo,mau 美=may,me 彌/弥=mi 楠=nan 能=nen 裴=pe,be 朋=pen,bun 匹=pi 蒲=pu,boo 錢/钱=chan 橋/桥=jo 慶/庆=chin,kin 仁=ren,gin 容=jon 銳/锐=re 色=se 商=chan,shan 社=she 深=shen 生=son,sen 勝/胜=son
+詩/诗=s,shi 世=s,sh 仕=s,sh 士=s 所=so 太=ta,tai 譚/谭=tan,tam 堂=ton 濤/涛=tau,to 滕=ten 替=ti,the 庭=tin,ting 同=ton 土=tu 妥=to 娃=va,wa 汪=wan,van 旺=wan 唯=vi 偉/伟=we,vi 渥=wa,wo 錫/锡=si 喜=hi,chi 席=si,chi 新=sin,cin 信=sin 徐=schu,shu 宣=shuan
+堯/尧=yao 姚=yao,jo 宇=yu,hu 贊/赞=zan,san 曾=zen,tsen 增=zen,tsen 智=ji 支=ji 作=zo 狀=ju 涵=han,ham 妲=da 靼=ta 嫚=man 綺/绮=chi,ki 楚=tru,chu 褚=chu 屈=tru,tre 潑/泼=po 璐=lu 禮/礼=li,re 黎=li,re 瀨=la
+淑=shu,jud 裘=jude,ju 祝=ju,du 芭=ba 爸=ba 璧=bi 彬=bin,ben 冰=bin 薄=bo,po 部=b 簿=b 察=cha 柴=chai 徹/彻=che 徳=d 岱=da 敵=di 豆=dou 咖=ca 甲=ga 柬=cam 健=gen
+井=gin 靖=gin 巨=gu 捲=juan 卷=juan 楷=kai 看=kan 崁=cam 抗=can 靠=cau 苛=co 可=co,ko 渴=co 客=k 坑=ken 空=con 口=ko 苦=ku 寬=quan 狂=quan 葵=qui 困=qun 擴=quo 闊=quo
 `;
 
 /** Foreign names whose Chinese form says too little, and the most frequent of the rest, with their usual spellings. */

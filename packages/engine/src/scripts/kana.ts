@@ -20,7 +20,7 @@ const HEPBURN = letterTable(
 
 /** Morae written for a lone consonant of the language a name came from, and the sound they stand for there. */
 const SILENT: ReadonlyMap<string, string> = letterTable(
-  'ク=k グ=g ス=s ズ=z ツ=ts フ=f ブ=b プ=p ム=m ル=r ト=t ド=d ヴ=v ヌ=n シュ=sh チ=ch ジ=j ッ=',
+  'ク=k グ=g ス=s ズ=z ツ=ts フ=f ブ=b プ=p ム=m ル=r ト=t ド=d ヴ=v ヌ=n シュ=sh チ=ch ジ=j ヒ=ch ハ=ch ホ=ch ッ=',
 );
 
 /** How far a katakana word is read as a foreign name. */
@@ -50,6 +50,8 @@ export function romaniseKana(original: string): readonly RomanPart[] {
     lists.splice(1, 0, liquidVariants(readKana(word, LOAN).replaceAll('b', 'v')));
     lists.push(liquidVariants(readKana(word, { ...LOAN, long: 'end' }).replaceAll('b', 'v')));
   }
+  if (/[ヤユヨャュョ]/.test(word))
+    lists.push(liquidVariants(readKana(word, LOAN).replace(/(?<![a-z])y|(?<=[aeiou])y/g, 'j')));
   return wholeWord(original, [
     hepburn,
     ...(kept === hepburn ? [] : [kept]),
@@ -88,13 +90,17 @@ function readKana(word: string, reading: Reading): string {
     }
     let latin = (reading.plain === true ? PLAIN_SOUNDS.get(group) : undefined) ?? HEPBURN.get(group) ?? '';
     if (reading.loan) latin = loan(group, latin, word, at, out === '').replace('r', LIQUID);
-    if (reading.plain === true) latin = latin.replace(/^ts(?=[aeo])/, 'z');
-    if (doubled && latin !== '') out += latin.startsWith('ch') ? 't' : latin.charAt(0);
+    if (reading.plain === true) latin = latin.replace(/^ts(?=[aeio])/, 'z');
+    if (doubled && latin !== '' && !(latin === 'ch' && 'ヒハホ'.includes(group)))
+      out += latin.startsWith('ch') ? 't' : latin.charAt(0);
     doubled = false;
     out += latin;
   }
   return out;
 }
+
+/** German ch: Bach is バッハ, Bleich ブライヒ. */
+const AFTER_CH = /[ッイエーリミニ]$/;
 
 /** Drops the added vowel before another consonant and at the end; a word never opens with ル, ン or ッ so read. */
 function loan(group: string, latin: string, word: string, next: number, first: boolean): string {
@@ -104,6 +110,7 @@ function loan(group: string, latin: string, word: string, next: number, first: b
   if (follower === 'ー' || 'アイウエオァィゥェォャュョ'.includes(follower === '' ? '-' : follower)) return latin;
   if (follower === 'ン') return latin;
   const final = follower === '';
+  if ('ヒハホ'.includes(group)) return final && !first && AFTER_CH.test(word.slice(0, next - 1)) ? silent : latin;
   if (group === 'チ' || group === 'ジ' || group === 'ヌ') return final && !first ? silent : latin;
   if (first && (group === 'ル' || group === 'ヌ' || group === 'ム')) return latin;
   if (first && (final || (!'スシュヴ'.includes(group) && !'ラリルレロ'.includes(follower)))) return latin;
