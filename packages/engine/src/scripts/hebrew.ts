@@ -111,17 +111,17 @@ function vowelOf(word: string, at: number, choice: Choice, afterVowel: boolean):
     case 'ע':
       return /[אוי]/.test(next) || afterVowel ? '' : 'a';
     case 'ה':
-      return last && at > 0 ? (afterVowel ? 'h' : 'a') : undefined;
+      return last && at > 0 ? (word.charAt(at - 1) === 'א' ? 'h' : 'a') : undefined;
     case 'ו':
       if (next === 'ו') return at === 0 ? '' : undefined;
       if (at === 0 || word.charAt(at - 1) === 'ו') return undefined;
+      if (word.charAt(at - 1) === 'י' && !choice.vowels) return choice.vav;
       return afterVowel && !/[אע]/.test(word.charAt(at - 1)) ? undefined : choice.vav;
     case 'י':
       if (at === 0) return undefined;
       if (next === 'י') return choice.vowels ? 'a' : 'e';
-      if (word.charAt(at - 1) === 'י') return last ? 'i' : 'i';
       if (next === 'ו' || next === 'א' || next === 'ה') return afterVowel ? undefined : 'i';
-      return afterVowel && !last ? 'i' : 'i';
+      return 'i';
     default:
       return undefined;
   }

@@ -13,15 +13,18 @@ export function letterTable(...sources: readonly string[]): LetterTable {
   return table;
 }
 
-/** Spells a word by the longest group of up to four UTF-16 units each table knows; unknown characters are left out. */
+/** Spells a word by the longest group of letters each table knows; unknown characters are left out. */
 export function spell(word: string, base: LetterTable, overrides?: LetterTable): string {
+  const baseReach = reachOf(base);
+  const overridesReach = overrides === undefined ? undefined : reachOf(overrides);
   let out = '';
   let at = 0;
   while (at < word.length) {
-    let length = 4;
+    const first = word.charAt(at);
+    let length = Math.max(baseReach.get(first) ?? 0, overridesReach?.get(first) ?? 0);
     let latin: string | undefined;
     for (; length > 0; length--) {
-      const group = word.slice(at, at + length);
+      const group = length === 1 ? first : word.slice(at, at + length);
       latin = overrides?.get(group) ?? base.get(group);
       if (latin !== undefined && group.length === length) break;
     }
@@ -29,6 +32,21 @@ export function spell(word: string, base: LetterTable, overrides?: LetterTable):
     at += Math.max(length, 1);
   }
   return out;
+}
+
+const reaches = new WeakMap<LetterTable, ReadonlyMap<string, number>>();
+
+/** The length of the longest group that opens with each letter: most letters open none, and are looked up once. */
+function reachOf(table: LetterTable): ReadonlyMap<string, number> {
+  const known = reaches.get(table);
+  if (known !== undefined) return known;
+  const reach = new Map<string, number>();
+  for (const group of table.keys()) {
+    const first = group.charAt(0);
+    reach.set(first, Math.max(reach.get(first) ?? 0, group.length));
+  }
+  reaches.set(table, reach);
+  return reach;
 }
 
 function asciiAlphanumeric(word: string, at: number): string {
