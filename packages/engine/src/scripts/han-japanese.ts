@@ -2,7 +2,7 @@
 export const HAN_JAPANESE = `
 田=ta,da,den 中=naka,chu 山=yama,san,zan 川=kawa,gawa 河=kawa,gawa 本=moto,hon 木=ki,gi,moku 村=mura,son 野=no,ya 井=i 上=kami,ue,gami 下=shita,shimo 小=ko,o,sho 大=o,dai,hiro
 林=hayashi,bayashi,rin 森=mori,shin 高=taka,ko 橋=hashi,bashi 石=ishi,seki 松=matsu,sho 竹=take,chiku 岡=oka 島=shima,jima 嶋=shima 崎=saki,zaki 﨑=saki,zaki 藤=fuji,to,do 佐=sa 伊=i
-加=ka 近=kon,chika 渡=wata 辺=be,nabe 邊=be 渡辺=watanabe 吉=yoshi,kichi 清=kiyo,sei,shi 水=mizu,sui 池=ike 前=mae 後=go 西=nishi 東=higashi,to,azuma 南=minami 北=kita 原=hara,wara 内=uchi,nai
+加=ka 近=kon,chika 渡=wata 辺=be,nabe 邊=be 吉=yoshi,kichi 清=kiyo,sei,shi 水=mizu,sui 池=ike 前=mae 後=go 西=nishi 東=higashi,to,azuma 南=minami 北=kita 原=hara,wara 内=uchi,nai
 安=yasu,an 阿=a 部=be,bu 金=kane,kin 黒=kuro 白=shira,shiro 青=ao 赤=aka 今=ima 新=shin,ara,ni 古=furu 長=naga,cho 平=hira,taira,hei 谷=tani,ya 沢=sawa,zawa 澤=sawa,zawa 浜=hama 濱=hama 口=guchi,kuchi
 坂=saka 酒=saka,sake 宮=miya 神=kami,jin 千=chi,sen 葉=ha,ba,yo 秋=aki 春=haru 夏=natsu 冬=fuyu 和=kazu,wa 正=masa,sho 昭=aki,sho 明=aki,akira 光=mitsu,hikari 義=yoshi,gi 信=nobu,shin 一=kazu,ichi
 二=ji,ni 三=mi,zo,san 四=yo,shi 五=go 六=roku 七=nana,shichi 八=ya,hachi 九=ku 十=ju 郎=ro 太=ta 朗=ro 子=ko 美=mi,yoshi 恵=e,megumi 香=ka,kaori 奈=na 由=yu,yoshi 真=ma,shin 麻=asa,ma 里=sato,ri
@@ -10,7 +10,7 @@ export const HAN_JAPANESE = `
 貴=taka,ki 敬=taka,kei 崇=taka 茂=shige 重=shige 成=nari,shige 勝=katsu,masaru 克=katsu 哲=tetsu 徹=toru,tetsu 達=tatsu 辰=tatsu 龍=ryu 竜=ryu 俊=toshi,shun 敏=toshi 利=toshi,ri 年=toshi 寿=toshi,hisa 久=hisa
 英=hide,ei 秀=hide 栄=ei,hide 文=fumi,bun 史=fumi,shi 行=yuki 之=yuki,no 道=michi,do 路=michi,ji 通=michi 進=susumu 武=take,mu 保=yasu,ho 康=yasu,ko 泰=yasu,tai 靖=yasu 昌=masa 政=masa 雅=masa 将=masa,sho
 人=hito,to,jin 仁=hito,jin 仲=naka 直=nao 尚=nao 治=ji,haru 次=ji,tsugu 司=shi,ji 志=shi 晴=haru 陽=haru,yo 悠=yu 優=yu 勇=yu,isamu 祐=yu 友=tomo,yu 智=tomo,chi 知=tomo 朋=tomo 典=nori 則=nori 紀=nori,ki
-憲=nori,ken 徳=nori,toku 良=yoshi,ryo 佳=yoshi,ka 喜=yoshi,ki 好=yoshi 麗=rei 玲=rei 礼=rei 樹=ki,ju 輝=teru,ki 照=teru 翔=sho 翼=tsubasa 大輔=daisuke 輔=suke 介=suke 助=suke 也=ya 矢=ya 弥=ya 哉=ya 巳=mi
+憲=nori,ken 徳=nori,toku 良=yoshi,ryo 佳=yoshi,ka 喜=yoshi,ki 好=yoshi 麗=rei 玲=rei 礼=rei 樹=ki,ju 輝=teru,ki 照=teru 翔=sho 翼=tsubasa 輔=suke 介=suke 助=suke 也=ya 矢=ya 弥=ya 哉=ya 巳=mi
 実=mi 海=umi,kai 美=mi 未=mi 見=mi 代=yo 世=yo 予=yo 江=e 枝=e 恵=e,kei 慶=kei,yoshi 圭=kei 桂=kei,katsura 敦=atsu 篤=atsu 厚=atsu 淳=jun 純=jun 順=jun 潤=jun 準=jun 享=kyo 京=kyo 恭=kyo,yasu 広=hiro
 宏=hiro 寛=hiro,kan 洪=hiro 紘=hiro 拓=taku 卓=taku 匠=takumi 蓮=ren 廉=ren 連=ren 蒼=ao,so 壮=so 聡=so,satoshi 宗=mune,so 総=so 草=kusa 柳=yanagi 杉=sugi 桜=sakura 梅=ume 菊=kiku 菅=suga,kan 堀=hori
 福=fuku 服=hatto 鈴=suzu 斎=sai 斉=sai 齋=sai 工=ku 遠=en 岩=iwa 津=tsu 丸=maru 馬=ma,ba 羽=ha 鳥=tori 鶴=tsuru 亀=kame 熊=kuma 牛=ushi 豊=toyo,yutaka 富=tomi 永=naga,ei 星=hoshi 月=tsuki 日=hi,ni
