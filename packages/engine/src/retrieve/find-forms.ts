@@ -36,7 +36,7 @@ export function relationAt(index: Index, form: Form, id: number, closeness: Clos
 }
 
 /** Most words whose neighbours an index remembers; beyond, it starts afresh. */
-const MOST_REMEMBERED = 50_000;
+const MOST_REMEMBERED = 4000;
 
 /**
  * `findForms` with a memory, which the index keeps: names repeat in any stream of customers, and what is alike to a word never

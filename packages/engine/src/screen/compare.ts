@@ -12,7 +12,7 @@ import { scoreName } from '../score/score-name.ts';
 import type { EntityType, Gender, Listing } from '../types/listing.ts';
 import type { Policy, Query, QueryIdentifier } from '../types/query.ts';
 import type { Comparison } from '../types/result.ts';
-import { matchIdentifiers } from './match-identifiers.ts';
+import { isListedIdentifier, matchIdentifiers } from './match-identifiers.ts';
 import { bestPerListing } from './match-names.ts';
 import { mergeMatches } from './merge-matches.ts';
 import { typedIdentifiers } from './typed-identifiers.ts';
@@ -35,7 +35,7 @@ export type ComparedEntity = {
  */
 export function compare(query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison {
   const index = openIndex(buildIndex([listingOf(entity)], model), model);
-  const typed = typedIdentifiers(query.searchText);
+  const typed = typedIdentifiers(query.searchText, (folded) => isListedIdentifier(index, folded));
   const identifiers = [...(query.identifiers ?? []), ...typed.identifiers];
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
   const matches = [query.searchText, ...(query.aliases ?? [])].flatMap((text) => {

@@ -13,11 +13,20 @@ export function matchIdentifiers(index: Index, identifiers: readonly QueryIdenti
   for (const { value, type } of identifiers) {
     const folded = foldIdentifier(value, type);
     if (folded === '') continue;
-    visitKey(index.data.identifiers, identifierKey(folded), (listing) => {
-      if (carries(factsAt(index, listing), folded)) found.add(listing);
-    });
+    for (const listing of carriersOf(index, folded)) found.add(listing);
   }
   return found;
+}
+
+/** Whether some listing carries an identifier, folded. */
+export const isListedIdentifier = (index: Index, folded: string): boolean => carriersOf(index, folded).length > 0;
+
+function carriersOf(index: Index, folded: string): number[] {
+  const carriers: number[] = [];
+  visitKey(index.data.identifiers, identifierKey(folded), (listing) => {
+    if (carries(factsAt(index, listing), folded)) carriers.push(listing);
+  });
+  return carriers;
 }
 
 const carries = (facts: ListingFacts, folded: string): boolean =>

@@ -7,7 +7,7 @@ import type { Policy, Query } from '../types/query.ts';
 import type { Interpretation, Screening } from '../types/result.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from './default-policy.ts';
 import { listingFilter } from './listing-filter.ts';
-import { matchIdentifiers } from './match-identifiers.ts';
+import { isListedIdentifier, matchIdentifiers } from './match-identifiers.ts';
 import { matchNames } from './match-names.ts';
 import { matchText } from './match-text.ts';
 import { mergeMatches } from './merge-matches.ts';
@@ -28,7 +28,7 @@ const TOP_OF_MANY = 10;
  */
 export function screen(index: Index, query: Query, policy: Policy): Screening {
   const { tokens, warnings } = normaliseText(query.searchText);
-  const typed = typedIdentifiers(query.searchText);
+  const typed = typedIdentifiers(query.searchText, (folded) => isListedIdentifier(index, folded));
   const identifiers = [...(query.identifiers ?? []), ...typed.identifiers];
   const readings: Reading[] = [];
   if (tokens.length > 0 && tokens.length <= NAME_UP_TO) {

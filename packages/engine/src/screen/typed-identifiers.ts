@@ -1,8 +1,9 @@
-import { isValidImo, looksLikeWallet } from '../normalise/identifier.ts';
-import { alphanumericUpper, compose } from '../normalise/unicode.ts';
+import { foldIdentifier, isValidImo, looksLikeWallet } from '../normalise/identifier.ts';
+import { compose } from '../normalise/unicode.ts';
 import type { IdentifierType } from '../types/listing.ts';
 import type { QueryIdentifier } from '../types/query.ts';
 import type { Warning } from '../types/result.ts';
+import { isBic, isIban } from './identifier-shapes.ts';
 
 /** What of a text is an identifier. */
 export type TypedIdentifiers = {
@@ -15,94 +16,94 @@ export type TypedIdentifiers = {
 };
 
 const LABELS: readonly (readonly [RegExp, IdentifierType])[] = [
-  [/^imo$/, 'imo'],
-  [/^mmsi$/, 'mmsi'],
-  [/^(passport|pass|reisepass|pasaporte|passeport)$/, 'passport'],
-  [/^(swift|bic)$/, 'bic'],
-  [/^lei$/, 'lei'],
-  [/^(inn|tin|vat|nif|cuit|rfc|ein)$/, 'tax_id'],
-  [/^(ogrn|reg|registration)$/, 'registration_number'],
+  [/^imo$/i, 'imo'],
+  [/^mmsi$/i, 'mmsi'],
+  [/^(passport|pass|reisepass|pasaporte|passeport)$/i, 'passport'],
+  [/^(swift|bic)$/i, 'bic'],
+  [/^lei$/i, 'lei'],
+  [/^(inn|tin|vat|nif|cuit|rfc|ein)$/i, 'tax_id'],
+  [/^(ogrn|reg|registration|hrb)$/i, 'registration_number'],
 ];
-const FILLER = /^(no|nr|number|num|id|identification|card|national|code|tax|address|wallet|of|the|n|#|№|:)$/;
-/** Groups one number may be written in, and how many of them are tried as a number of their own. */
-const MOST_GROUPS = 9;
-const MOST_PARTS = 4;
-const MOST_IDENTIFIERS = 40;
+const FILLER =
+  /^(no|nr|number|num|id|identification|card|national|code|tax|address|wallet|of|the|n|#|№|:|-|[A-Z]{1,3}-?)\.?$/i;
+/** Words one number may be written in ("45 08 123 456", "LBR HBB 61S17 Z352F"). */
+const MOST_WORDS = 6;
 const LONGEST_TEXT = 1000;
+/** Characters an identifier has at least: standing alone or behind its label, and in the midst of other words. */
+const SHORTEST = 4;
+const SHORTEST_IN_TEXT = 7;
+const DIGITS_IN_TEXT = 5;
 
 /**
- * Finds identifiers typed in the search box: a wallet address, an IBAN, a labelled or bare document number, digits in groups
- * ("IMO 9 123 456"). A failed checksum is a warning, never a clearance. Only the first thousand characters are looked at.
+ * Finds identifiers typed in the search box, in one word or several. A run of words counts when a list carries it, or when its shape or
+ * label tells what it is. A failed checksum is a warning, never a clearance. Only the first thousand characters are looked at.
+ * @param isListed whether some listing carries an identifier, folded
  */
-export function typedIdentifiers(searchText: string): TypedIdentifiers {
-  const words = compose(searchText)
-    .slice(0, LONGEST_TEXT)
-    .split(/[\s,;:#№()]+/)
-    .filter((word) => word !== '');
-  const identifiers: QueryIdentifier[] = [];
-  const warnings: Warning[] = [];
-  const notCovered: string[] = [];
-  let [label, others]: [IdentifierType | undefined, number] = [undefined, 0];
-  for (let i = 0; i < words.length && identifiers.length < MOST_IDENTIFIERS; i++) {
-    const word = words[i] ?? '';
-    const lower = word.toLowerCase().replace(/[.:]$/, '');
-    const named = LABELS.find(([pattern]) => pattern.test(lower))?.[1];
-    if (named) label = named;
-    else if (looksLikeWallet(word)) {
-      identifiers.push({ value: word, type: 'crypto_address' });
-      warnings.push({
-        code: 'wallet_exposure_not_analysed',
-        text: 'The address itself was looked up; where its funds come from was not.',
-      });
-    } else if (/\d/.test(word)) {
-      const grouped = groupedFrom(words, i);
-      if (isIban(grouped.join(''))) notCovered.push('iban');
-      else
-        for (let n = 1; n <= Math.min(grouped.length, MOST_PARTS); n++)
-          push(identifiers, grouped.slice(0, n).join(''), label);
-      i += grouped.length - 1;
-    } else if (/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(word) && (label === 'bic' || /\d/.test(word)))
-      push(identifiers, word, 'bic');
-    else if (!FILLER.test(lower)) others++;
+export function typedIdentifiers(searchText: string, isListed: (folded: string) => boolean): TypedIdentifiers {
+  const text = compose(searchText).slice(0, LONGEST_TEXT);
+  const words = text.split(/[\s,;:#№()]+/).filter((word) => word !== '');
+  const found = new Map<string, QueryIdentifier>();
+  const used = new Set<number>();
+  const others = () =>
+    words.filter((word, i) => !used.has(i) && !/\d/.test(word) && labelOf(word) === undefined && !FILLER.test(word));
+  const alone = words.every((word) => /\d/.test(word) || labelOf(word) !== undefined || FILLER.test(word));
+  for (let first = 0; first < words.length; first++) {
+    const label = labelOf(words[first - 1] ?? '');
+    for (let count = Math.min(MOST_WORDS, words.length - first); count > 0; count--) {
+      const value = words.slice(first, first + count).join('');
+      const digits = /\d/.test(value);
+      if (!digits && !isBic(value)) continue;
+      const type = typeOf(value, label);
+      const folded = foldIdentifier(value, type);
+      if (!isLongEnough(folded, alone || label !== undefined || count === words.length)) continue;
+      const shaped = digits && count === 1 && (type !== undefined || alone) && folded.length > SHORTEST;
+      if (!shaped && !isListed(folded)) continue;
+      found.set(folded, { value, ...(type && { type }) });
+      for (let i = first; i < first + count; i++) used.add(i);
+    }
   }
-  for (const { type, value } of identifiers) {
-    if (type !== 'imo' || isValidImo(value.replace(/^IMO/i, ''))) continue;
+  const notCovered = words.some((_, i) => isIban(words.slice(i, i + 9).join('')) || isIban(words[i] ?? ''))
+    ? ['iban']
+    : [];
+  const identifiers =
+    notCovered.length > 0
+      ? [...found.values()].filter(({ value }) => isListed(foldIdentifier(value)))
+      : [...found.values()];
+  return {
+    identifiers,
+    only: (identifiers.length > 0 || notCovered.length > 0) && others().length === 0,
+    notCovered,
+    warnings: warningsOf(identifiers),
+  };
+}
+
+const labelOf = (word: string): IdentifierType | undefined =>
+  LABELS.find(([pattern]) => pattern.test(word.replace(/[.:]$/, '')))?.[1];
+
+function typeOf(value: string, label: IdentifierType | undefined): IdentifierType | undefined {
+  if (looksLikeWallet(value)) return 'crypto_address';
+  if (/^IMO\d{7}$/i.test(value) || (label === undefined && isValidImo(value))) return 'imo';
+  return label;
+}
+
+const isLongEnough = (folded: string, alone: boolean): boolean =>
+  alone
+    ? folded.length >= SHORTEST
+    : folded.length >= SHORTEST_IN_TEXT && folded.replace(/[^0-9]/g, '').length >= DIGITS_IN_TEXT;
+
+function warningsOf(identifiers: readonly QueryIdentifier[]): Warning[] {
+  const warnings: Warning[] = [];
+  if (identifiers.some(({ type }) => type === 'crypto_address')) {
+    warnings.push({
+      code: 'wallet_exposure_not_analysed',
+      text: 'The address itself was looked up; where its funds come from was not.',
+    });
+  }
+  if (identifiers.some(({ type, value }) => type === 'imo' && !isValidImo(foldIdentifier(value, 'imo')))) {
     warnings.push({
       code: 'identifier_checksum_failed',
       text: 'An IMO number has seven digits, the last a check digit: this one fails it. Check for a typing error.',
     });
   }
-  return { identifiers, only: others === 0 && (identifiers.length > 0 || notCovered.length > 0), notCovered, warnings };
-}
-
-const SHORTEST = 5;
-
-function push(identifiers: QueryIdentifier[], value: string, type: IdentifierType | undefined): void {
-  const digits = value.replace(/[^0-9]/g, '');
-  if (alphanumericUpper(value).length < SHORTEST || digits.length < 3) return;
-  const imo = /^IMO\d{7}$/i.test(value) || (type === undefined && isValidImo(value)) ? 'imo' : type;
-  if (!identifiers.some((known) => known.value === value)) identifiers.push({ value, ...(imo && { type: imo }) });
-}
-
-/** A word with digits and the short groups behind it that may belong to the same number ("45 08 123456"). */
-function groupedFrom(words: readonly string[], first: number): string[] {
-  const group = [words[first] ?? ''];
-  for (let i = first + 1; i < words.length && group.length < MOST_GROUPS; i++) {
-    const word = words[i] ?? '';
-    if (!/^[0-9]{1,6}[A-Z]?$|^[A-Z]{1,3}[0-9]+$/i.test(word)) break;
-    group.push(word);
-  }
-  return group;
-}
-
-/** ISO 13616: letters to numbers, first four characters to the end, remainder by 97 is 1. */
-function isIban(value: string): boolean {
-  const text = value.toUpperCase();
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
-  let remainder = 0;
-  for (const char of text.slice(4) + text.slice(0, 4)) {
-    const number = /\d/.test(char) ? char : String(char.charCodeAt(0) - 55);
-    for (const digit of number) remainder = (remainder * 10 + Number(digit)) % 97;
-  }
-  return remainder === 1;
+  return warnings;
 }
