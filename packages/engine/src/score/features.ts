@@ -38,7 +38,7 @@ const best = (verdicts: readonly Verdict[]): Verdict =>
   ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
 
 /** From this many years apart a birth date counts fully against; below, publishers' dates are too often that far off. */
-const CLEARLY_APART_YEARS = 3;
+export const CLEARLY_APART_YEARS = 3;
 
 /**
  * The scorer beside the name, as a table: order is the order of the waterfall. Absence is `unknown` and costs nothing; nothing here

@@ -3,7 +3,7 @@ import type { FieldEvidence, WaterfallStep } from '../types/result.ts';
 import { type Compared, FEATURES } from './features.ts';
 
 /** Most that all evidence together may add, in points; a matching identifier is beside that. */
-const MOST_UP = 6;
+export const MOST_UP = 6;
 
 export type ScoredEvidence = {
   readonly fields: readonly FieldEvidence[];
