@@ -1,0 +1,59 @@
+import type { formOf } from '../../src/forms/form.ts';
+import { joinKey } from '../../src/forms/keys.ts';
+import type { Index } from '../../src/index/open-index.ts';
+import { stringCount } from '../../src/index/packed-strings.ts';
+import { type FormFinder, relationAt } from '../../src/retrieve/find-forms.ts';
+import { type ListedJoin, listedJoins } from '../../src/retrieve/listed-joins.ts';
+import { planQuery, type QueryPlan } from '../../src/retrieve/query-plan.ts';
+import { joinedForm, type QueryToken } from '../../src/retrieve/query-tokens.ts';
+import { type NameScore, scoreName } from '../../src/score/score-name.ts';
+
+/** Compares with every form of the index: what the keys of retrieval are a short cut for. */
+export const everyForm: FormFinder = (index, form, closeness) => {
+  const found = [];
+  for (let id = 0; id < stringCount(index.data.tokens.forms); id++) {
+    const relation = relationAt(index, form, id, closeness);
+    if (relation) found.push({ form: id, relation });
+  }
+  return found;
+};
+
+/** The index with all of its joins under one key, so that looking that key up looks at every join. */
+function withAllJoinsUnder(index: Index, key: number): Index {
+  const count = index.data.tokens.joins.items.length;
+  const joins = {
+    keys: new Uint32Array(count).fill(key),
+    items: Int32Array.from({ length: count }, (_, i) => i),
+    directory: key >>> 31 ? Uint32Array.of(0, 0, count) : Uint32Array.of(0, count, count),
+    shift: 31,
+  };
+  return { ...index, data: { ...index.data, tokens: { ...index.data.tokens, joins } } };
+}
+
+/** Every listed join that the query's words, or all of them written as one, are alike to. */
+export function everyJoin(index: Index, tokens: readonly QueryToken[], plan: QueryPlan): Map<number, ListedJoin[]> {
+  const joins = new Map<number, ListedJoin[]>();
+  const scan = (form: ReturnType<typeof formOf>, unit: number) =>
+    listedJoins(withAllJoinsUnder(index, joinKey(form)), form, unit, joins);
+  const whole = plan.units.findIndex(({ first, count }) => first === 0 && count === tokens.length && count > 1);
+  const joined = whole === -1 ? undefined : joinedForm(tokens, { first: 0, count: tokens.length }, index.model);
+  if (joined) scan(joined, whole);
+  tokens.forEach((token, i) => {
+    for (const form of token.forms) scan(form, i);
+  });
+  return joins;
+}
+
+/** The plan that looks at everything: every form and, if asked, every join. */
+export function exhaustivePlan(index: Index, tokens: readonly QueryToken[], allJoins: boolean): QueryPlan {
+  const plan = planQuery(index, tokens, everyForm);
+  return allJoins ? { ...plan, joins: everyJoin(index, tokens, plan) } : plan;
+}
+
+/** Scores every name there is. In order of names. */
+export const scoreEveryName = (index: Index, plan: QueryPlan): NameScore[] =>
+  Array.from({ length: index.stats.names }, (_, name) => scoreName(index, plan, name));
+
+/** Names and scores at or above a level, to be compared. */
+export const reaching = (scores: readonly NameScore[], level: number): string[] =>
+  scores.filter(({ tenths }) => tenths >= level * 10).map(({ name, tenths }) => `${name}:${tenths}`);
