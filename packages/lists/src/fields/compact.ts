@@ -5,9 +5,12 @@ export function compact<T extends object>(value: T): Compacted<T> {
   return kept as Compacted<T>;
 }
 
-type Compacted<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+/** An array may be empty and then is left out, so it is optional in the outcome. */
+export type Compacted<T> = { [K in keyof T as MayBeNothing<T[K]> extends true ? never : K]: T[K] } & {
+  [K in keyof T as MayBeNothing<T[K]> extends true ? K : never]?: Exclude<T[K], undefined>;
 };
+
+type MayBeNothing<V> = undefined extends V ? true : V extends readonly unknown[] ? true : false;
 
 function isNothing(member: unknown): boolean {
   return member === undefined || (Array.isArray(member) && member.length === 0);

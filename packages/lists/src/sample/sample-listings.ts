@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ListedName, Listing } from '@namesake/engine';
 import { compact } from '../fields/compact.ts';
+import { compactListing } from '../fields/compact-listing.ts';
 import { distinctNames, nameOf } from '../fields/name.ts';
 import { parseDate } from '../fields/parse-date.ts';
 import { placeOfLine } from '../fields/place.ts';
@@ -42,7 +43,7 @@ export function sampleListings(): { version: ListVersion; listings: Listing[] } 
 }
 
 function toListing(party: SampleParty): Listing {
-  return compact({
+  return compactListing({
     id: `${SAMPLE_LIST_ID}:${party.id}` as const,
     list: SAMPLE_LIST_ID,
     sourceId: party.id,

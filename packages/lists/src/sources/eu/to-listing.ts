@@ -1,5 +1,5 @@
 import type { Contact, Listing, Place } from '@namesake/engine';
-import { compact } from '../../fields/compact.ts';
+import { compactListing } from '../../fields/compact-listing.ts';
 import { genderOf } from '../../fields/gender.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { placeOf } from '../../fields/place.ts';
@@ -28,7 +28,7 @@ export function toListing(record: XmlElement): Listing | Rejection {
   const birth = birthOf(record);
   const details = attributeOf(record, 'designationDetails');
   const own = childrenOf(record, 'remark').map(({ text }) => oneLine(text));
-  return compact({
+  return compactListing({
     id: `${EU_FSF.id}:${sourceId}` as const,
     list: EU_FSF.id,
     sourceId,

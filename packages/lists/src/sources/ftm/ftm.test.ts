@@ -50,6 +50,10 @@ describe('a private FollowTheMoney list', () => {
     ]);
   });
 
+  it('says of a party under no programme that it is under none', async () => {
+    expect((await readBytes(line(PERSON), { name: 'vip.ftm.json' })).listing('NK-0001').programs).toEqual([]);
+  });
+
   it('reads companies, ships, aircraft and wallets and passes over what is no party', async () => {
     const file = [
       line({ id: 'c', schema: 'Company', properties: { name: ['Quay Ltd'], registrationNumber: ['00-1'] } }),

@@ -1,5 +1,6 @@
 import type { EntityType, Identifier, ListedName, Listing, NameKind, NameQuality } from '@namesake/engine';
 import { compact } from '../../fields/compact.ts';
+import { compactListing } from '../../fields/compact-listing.ts';
 import { countryCode } from '../../fields/country-code.ts';
 import { genderOf } from '../../fields/gender.ts';
 import { lookup } from '../../fields/lookup.ts';
@@ -31,7 +32,7 @@ export function toListing({ id, schema, properties }: FtmEntity, list: string): 
   if (names.length === 0) return { rejected: 'no_name' };
   const dates = all('birthDate');
   const countries = all('nationality', 'citizenship', 'country', 'jurisdiction', 'mainCountry');
-  return compact({
+  return compactListing({
     id: `${list}:${id}` as const,
     list,
     sourceId: id,

@@ -1,5 +1,6 @@
 import { EFFECTS, type Effect, type EntityType, type ListedName, type Listing } from '@namesake/engine';
 import { compact } from '../../fields/compact.ts';
+import { compactListing } from '../../fields/compact-listing.ts';
 import { countryCode } from '../../fields/country-code.ts';
 import { lookup } from '../../fields/lookup.ts';
 import { distinctNames, nameOf, withPrimary } from '../../fields/name.ts';
@@ -36,7 +37,7 @@ export function toListing(record: XmlElement, source: Source): Listing | Rejecti
   if (names.length === 0) return { rejected: 'no_name' };
   const programs = itemsOf(record, 'programList', 'program').map((program) => program.text);
   const title = textOf(record, 'title');
-  return compact({
+  return compactListing({
     id: `${source.id}:${uid}` as const,
     list: source.id,
     sourceId: uid,

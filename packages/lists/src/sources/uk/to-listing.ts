@@ -1,5 +1,6 @@
 import type { EntityType, Listing, OrganizationFacts, PartialDate, Place } from '@namesake/engine';
 import { compact } from '../../fields/compact.ts';
+import { compactListing } from '../../fields/compact-listing.ts';
 import { countryCode } from '../../fields/country-code.ts';
 import { genderOf } from '../../fields/gender.ts';
 import { imoNumbersIn } from '../../fields/imo-in-text.ts';
@@ -35,7 +36,7 @@ export function toListing(record: XmlElement): Listing | Rejection {
   const registrations = leavesOf(entity, 'BusinessRegistrationNumbers');
   const regime = textOf(record, 'RegimeName');
   const source = textOf(record, 'DesignationSource');
-  return compact({
+  return compactListing({
     id: `${GB_FCDO.id}:${sourceId}` as const,
     list: GB_FCDO.id,
     sourceId,

@@ -1,5 +1,5 @@
 import type { Identifier, Listing } from '@namesake/engine';
-import { compact } from '../../fields/compact.ts';
+import { compactListing } from '../../fields/compact-listing.ts';
 import { countryCode } from '../../fields/country-code.ts';
 import { genderOf } from '../../fields/gender.ts';
 import { imoNumbersIn } from '../../fields/imo-in-text.ts';
@@ -27,7 +27,7 @@ export function toListing(record: XmlElement): Listing | Rejection {
   const nationalities = itemsOf(record, 'NATIONALITY', 'VALUE').map(({ text }) => text);
   const unresolved = nationalities.filter((name) => name !== '' && countryCode(name) === undefined);
   const regime = textOf(record, 'UN_LIST_TYPE');
-  return compact({
+  return compactListing({
     id: `${UN_SC.id}:${sourceId}` as const,
     list: UN_SC.id,
     sourceId,
