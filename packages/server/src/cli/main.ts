@@ -53,8 +53,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const expected = error instanceof Error && ['UsageError', 'ConfigError', 'ListRefused'].includes(error.name);
-  const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`namesake: ${text}\n`);
+  process.stderr.write(`namesake: ${textOf(error)}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+/** What the operator can do something about is told in a sentence; anything else with the place where it happened. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const ofSystem = 'syscall' in error && 'path' in error;
+  const expected = ofSystem || ['UsageError', 'ConfigError', 'ListRefused'].includes(error.name);
+  return expected ? error.message : (error.stack ?? error.message);
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { loadModel, openIndex, screen } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
+import { ConfigError } from '../config/config-error.ts';
 import type { LoaderMessage, LoadRequest, UnusedFile } from './loader-protocol.ts';
 import { RecordStore } from './record-store.ts';
 import type { LoadedList, Snapshot, SnapshotOrigin } from './snapshot.ts';
@@ -22,7 +23,7 @@ export type LoadResult = {
  * Reads lists and builds their index in a thread of its own, so that requests are answered meanwhile.
  *
  * @param onMessage is told of each file as it is read
- * @throws Error when nothing could be read or the index is no good
+ * @throws ConfigError when the folder could not be read or the index is no good
  */
 export async function loadSnapshot(
   request: LoadRequest,
@@ -40,7 +41,7 @@ export async function loadSnapshot(
       if (message.kind === 'skipped') skipped.push(message.file);
       if (message.kind === 'refused') refused.push(message.file);
       if (message.kind === 'built') resolve(message);
-      else if (message.kind === 'failed') reject(new Error(message.reason));
+      else if (message.kind === 'failed') reject(new ConfigError(message.reason));
       else onMessage(message);
     });
     thread.on('error', reject);
