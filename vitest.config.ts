@@ -19,7 +19,11 @@ export default defineConfig({
       project('contract', 'packages/contract'),
       project('server', 'packages/server', { testTimeout: 30_000 }),
       project('web', 'packages/web'),
-      project('e2e', 'e2e', { testTimeout: 120_000, hookTimeout: 120_000 }),
+      project('e2e', 'e2e', {
+        globalSetup: './harness/build-product.ts',
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      }),
       {
         test: {
           name: 'shared',

@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The administrator of every test. */
+export const ADMIN = { username: 'admin', password: 'seven quiet lanterns' } as const;
+
+/** First run: makes the administrator through the one-time link. */
+export async function setUp(page: Page, setupLink: string): Promise<void> {
+  await page.goto(setupLink);
+  await page.getByRole('textbox', { name: 'User name' }).fill(ADMIN.username);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Create administrator' }).click();
+  await searchBox(page).waitFor();
+}
+
+/** Logs in on the login page, which is open. */
+export async function logIn(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Log in' }).waitFor();
+  await page.getByRole('textbox', { name: 'User name' }).fill(ADMIN.username);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The box of the search page. */
+export const searchBox = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Name, identifier or text to screen' });
+
+/** What an answer came to. */
+export const outcome = (page: Page): Locator => page.getByRole('region', { name: 'Outcome' });
+
+/** Screens a text on the search page and waits for its answer. */
+export async function screen(page: Page, text: string): Promise<void> {
+  await searchBox(page).fill(text);
+  await searchBox(page).press('Enter');
+  await outcome(page).waitFor();
+}
+
+/** Creates a token on the API settings page, which is open, and gives what it shows. */
+export async function createTokenInPage(page: Page, name: string): Promise<string> {
+  const form = page.getByRole('form', { name: 'Create a token' });
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await form.getByRole('button', { name: 'Create token' }).click();
+  return page.getByRole('textbox', { name: 'API token' }).inputValue();
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { setUp } from './pages.ts';
+import { type RunningService, type ServiceOptions, startService } from './start-service.ts';
+import { miniListIn, temporaryFolder } from './temporary-folder.ts';
+
+export type ProductOptions = Pick<ServiceOptions, 'env'> & {
+  /** What is searched: the bundled sample, or five invented parties taken for an official list. */
+  readonly lists?: 'sample' | 'mini';
+};
+
+export type PageOptions = BrowserContextOptions & { readonly loggedIn?: boolean };
+
+/** What the tests of one file share. */
+export type Product = {
+  readonly service: () => RunningService;
+  readonly dataDir: () => string;
+  /** A page in a browser profile of its own, closed after the test. */
+  readonly newPage: (options?: PageOptions) => Promise<Page>;
+};
+
+/** One service with an administrator, and one browser, for the tests around the call. */
+export function useProduct({ lists = 'sample', env = {} }: ProductOptions = {}): Product {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let service: RunningService;
+  let browser: Browser;
+  let session: Awaited<ReturnType<BrowserContext['storageState']>>;
+  const dataDir = () => join(folder.path, 'data');
+
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    const args = lists === 'sample' ? ['--offline'] : ['--lists', await miniListIn(folder.path)];
+    [service, browser] = await Promise.all([startService({ dataDir: dataDir(), args, env }), launchBrowser()]);
+    const page = await browser.newPage();
+    await setUp(page, service.setupLink ?? '');
+    session = await page.context().storageState();
+    await page.close();
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await Promise.all([browser?.close(), service?.stop()]);
+    await folder?.remove();
+  });
+
+  const newPage = async ({ loggedIn = true, ...options }: PageOptions = {}): Promise<Page> => {
+    const state = loggedIn ? { storageState: session } : {};
+    const context = await browser.newContext({ baseURL: service.url, reducedMotion: 'reduce', ...state, ...options });
+    context.setDefaultTimeout(10_000);
+    return context.newPage();
+  };
+  return { service: () => service, dataDir, newPage };
+}
