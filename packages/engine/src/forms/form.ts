@@ -9,6 +9,7 @@ export type Form = {
   readonly fuzzy: boolean;
   /** A word the model has seen: another known word is not a slip of this one. */
   readonly known: boolean;
+  readonly place: boolean;
   /** Groups of equivalent words it belongs to. */
   readonly groups: readonly number[];
 };
@@ -24,6 +25,7 @@ export function formOf(text: string, model: Model): Form {
     skeleton: fuzzy ? skeletonOf(text) : '',
     fuzzy,
     known: model.isKnown(text),
+    place: model.isPlace(text),
     groups: model.groupsOf(text),
   };
 }

@@ -1,6 +1,6 @@
 import { editCost } from './edit-cost.ts';
 import type { Form } from './form.ts';
-import { STEEPNESS } from './relate.ts';
+import { SHORTEST_SKELETON, STEEPNESS } from './relate.ts';
 import { skeletonOf } from './skeleton.ts';
 
 /** Written as one, words keep their letters: less alike than this is chance. */
@@ -16,7 +16,8 @@ const JOINED = 0.98;
  */
 export function joinedSimilarity(word: Form, joined: string): number {
   if (word.text === joined) return JOINED;
-  if (word.skeleton === '' || Math.abs(word.text.length - joined.length) > MOST_LENGTH_APART) return 0;
+  if (word.skeleton.length < SHORTEST_SKELETON || Math.abs(word.text.length - joined.length) > MOST_LENGTH_APART)
+    return 0;
   const length = Math.max(word.text.length, joined.length);
   const limit = ((1 - LEAST_JOINED) * length) / STEEPNESS;
   const cost = editCost(word.text, joined, limit);

@@ -41,6 +41,8 @@ function groupRelation(a: Form, b: Form, model: Model): Relation | undefined {
 }
 
 function editRelation(a: Form, b: Form): Relation | undefined {
+  // Lefkada is no slip of Lefkosia: the names of places are known, and each has its own.
+  if (a.place && b.place) return undefined;
   if (!maybeSameWord(a, b)) return undefined;
   const length = Math.max(a.text.length, b.text.length);
   const factor = a.known && b.known ? STEEPNESS * KNOWN_WORDS : STEEPNESS;

@@ -1,5 +1,6 @@
 import type { Model } from '../model/model.ts';
-import { normaliseText } from '../normalise/normalise-text.ts';
+import { namesIn } from '../normalise/names-in.ts';
+import { normaliseText, type Token } from '../normalise/normalise-text.ts';
 import { tagTokens } from '../normalise/tag-tokens.ts';
 import { tokenWeight } from '../normalise/token-weight.ts';
 import { type EntityType, type ListedName, NAME_KINDS, NAME_QUALITIES } from '../types/listing.ts';
@@ -38,8 +39,18 @@ export class NameTableBuilder {
     return this.#values.length;
   }
 
+  /** Adds a name, and each of several that its publisher wrote in one ("X (formerly Y)"). */
   add(listing: number, type: EntityType, name: ListedName): void {
-    const tokens = normaliseText(name.value).tokens.slice(0, MOST_TOKENS);
+    const { tokens } = normaliseText(name.value);
+    this.#addTokens(listing, type, name, tokens);
+    for (const own of namesIn(name.value, tokens, type, this.#model)) {
+      if (own.length < 2) continue;
+      this.#addTokens(listing, type, { ...name, value: textOf(name.value, tokens, own) }, own);
+    }
+  }
+
+  #addTokens(listing: number, type: EntityType, name: ListedName, all: readonly Token[]): void {
+    const tokens = all.slice(0, MOST_TOKENS);
     const roles = tagTokens(tokens, type, this.#model);
     let total = 0;
     tokens.forEach((token, i) => {
@@ -79,4 +90,16 @@ export class NameTableBuilder {
       totalWeight: Uint16Array.from(this.#totals),
     };
   }
+}
+
+/** Some of a name's tokens as text: what stands between neighbouring ones is kept, the rest is a space. */
+function textOf(text: string, tokens: readonly Token[], own: readonly Token[]): string {
+  let value = '';
+  own.forEach((token, i) => {
+    const before = own[i - 1];
+    const isNext = before !== undefined && tokens[tokens.indexOf(token) - 1] === before;
+    value += before === undefined ? '' : isNext ? text.slice(before.end, token.start) : ' ';
+    value += text.slice(token.start, token.end);
+  });
+  return value;
 }

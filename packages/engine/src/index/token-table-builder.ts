@@ -56,8 +56,9 @@ export class TokenTableBuilder {
       const from = names.tokenStarts[name] ?? 0;
       const ids = names.tokenIds.subarray(from, names.tokenStarts[name + 1]);
       for (const { first, count } of joinsOf(ids.length)) {
-        let text = '';
-        for (let i = first; i < first + count; i++) text += this.#texts[ids[i] ?? 0] ?? '';
+        const words = Array.from(ids.subarray(first, first + count), (id) => this.#texts[id] ?? '');
+        if (words.some((word) => this.#model.isNumber(word))) continue;
+        const text = words.join('');
         joins.add(joinKey(formOf(text, this.#model)), joinName.push(name) - 1);
         joinFirst.push(first);
         joinCount.push(count);

@@ -118,6 +118,7 @@ const initialForm = (text: string): Form => ({
   skeleton: '',
   fuzzy: false,
   known: false,
+  place: false,
   groups: [],
 });
 

@@ -36,6 +36,10 @@ const LONGEST_JOINED = 40;
 /** A run of query tokens written as one word, or undefined where that could be no word. */
 export function joinedForm(tokens: readonly QueryToken[], run: TokenRun, model: Model): Form | undefined {
   let text = '';
-  for (let i = run.first; i < run.first + run.count; i++) text += tokens[i]?.text ?? '';
+  for (const token of tokens.slice(run.first, run.first + run.count)) {
+    // "Star II" and "Star III" written as one differ by a letter; as numbers they differ.
+    if (model.isNumber(token.text)) return undefined;
+    text += token.text;
+  }
   return text.length <= LONGEST_JOINED ? formOf(text, model) : undefined;
 }

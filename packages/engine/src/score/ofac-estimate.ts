@@ -5,18 +5,21 @@
  */
 export function ofacEstimate(query: string, listed: readonly string[]): number {
   const asked = fold(query);
-  const words = asked.split(/[\s,]+/).filter((word) => word !== '');
+  const words = asked.split(WORD_BREAK).filter((word) => word !== '');
   const long = words.filter((word) => word.length > 2);
   const kept = long.length > 0 ? long : words;
   let best = 0;
   for (const name of listed) {
     const folded = fold(name);
     if (asked.charAt(0) === folded.charAt(0)) best = Math.max(best, jaroWinkler(asked, folded));
-    const candidates = folded.split(/[\s,]+/).filter((word) => word !== '');
+    const candidates = folded.split(WORD_BREAK).filter((word) => word !== '');
     best = Math.max(best, meanOfBest(kept, candidates));
   }
   return Math.round(best * 100);
 }
+
+/** Hyphens and full stops part words too: Al-Assad is two, J.P. are two initials. */
+const WORD_BREAK = /[\s,.\-‐–;:()/"]+/;
 
 const fold = (name: string): string => name.toUpperCase().replace(/['’]/g, '').trim();
 

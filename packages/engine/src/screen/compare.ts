@@ -2,12 +2,8 @@ import { explainHit } from '../explain/explain-hit.ts';
 import { buildIndex } from '../index/build-index.ts';
 import { openIndex } from '../index/open-index.ts';
 import type { Model } from '../model/model.ts';
-import { normaliseText } from '../normalise/normalise-text.ts';
-import { planQuery } from '../retrieve/query-plan.ts';
-import { queryTokens } from '../retrieve/query-tokens.ts';
 import { type Assessed, assess } from '../score/assess.ts';
 import { rangeText } from '../score/civil-days.ts';
-import type { Reading } from '../score/match.ts';
 import { scoreName } from '../score/score-name.ts';
 import type { EntityType, Gender, Listing } from '../types/listing.ts';
 import type { Policy, Query, QueryIdentifier } from '../types/query.ts';
@@ -15,6 +11,7 @@ import type { Comparison } from '../types/result.ts';
 import { isListedIdentifier, matchIdentifiers } from './match-identifiers.ts';
 import { bestPerListing } from './match-names.ts';
 import { mergeMatches } from './merge-matches.ts';
+import { readingsOf } from './readings-of.ts';
 import { typedIdentifiers } from './typed-identifiers.ts';
 
 /** The other side of a comparison: a party described by hand, as little or as much as is known. */
@@ -38,16 +35,17 @@ export function compare(query: Query, entity: ComparedEntity, policy: Policy, mo
   const typed = typedIdentifiers(query.searchText, (folded) => isListedIdentifier(index, folded));
   const identifiers = [...(query.identifiers ?? []), ...typed.identifiers];
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
-  const matches = [query.searchText, ...(query.aliases ?? [])].flatMap((text) => {
-    const plan = planQuery(index, queryTokens(normaliseText(text).tokens, query.type, model));
-    const reading: Reading = { kind: 'name', text, plan };
-    return bestPerListing(
-      index,
-      reading,
-      entity.names.map((_, name) => scoreName(index, plan, name)),
-      policy,
+  const names = Array.from(index.data.names.listing, (_, name) => name);
+  const matches = [query.searchText, ...(query.aliases ?? [])]
+    .flatMap((text) => readingsOf(index, text, query.type))
+    .flatMap((reading) =>
+      bestPerListing(
+        index,
+        reading,
+        names.map((name) => scoreName(index, reading.plan, name)),
+        policy,
+      ),
     );
-  });
   const [match] = mergeMatches(matches, matchIdentifiers(index, identifiers));
   if (!match) throw new RangeError('An entity to compare with has at least one name.');
   const assessed = assess(index, effective, match);

@@ -1,8 +1,6 @@
 import type { Index } from '../index/open-index.ts';
 import { normaliseText } from '../normalise/normalise-text.ts';
-import { planQuery } from '../retrieve/query-plan.ts';
-import { queryTokens } from '../retrieve/query-tokens.ts';
-import type { Match, Reading } from '../score/match.ts';
+import type { Match } from '../score/match.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { Interpretation, Screening } from '../types/result.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from './default-policy.ts';
@@ -12,6 +10,7 @@ import { matchNames } from './match-names.ts';
 import { matchText } from './match-text.ts';
 import { mergeMatches } from './merge-matches.ts';
 import { rankHits } from './rank-hits.ts';
+import { readingsOf } from './readings-of.ts';
 import { isInsufficient } from './sufficiency.ts';
 import { typedIdentifiers } from './typed-identifiers.ts';
 import { warningsOf } from './warnings.ts';
@@ -30,25 +29,17 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
   const { tokens, warnings } = normaliseText(query.searchText);
   const typed = typedIdentifiers(query.searchText, (folded) => isListedIdentifier(index, folded));
   const identifiers = [...(query.identifiers ?? []), ...typed.identifiers];
-  const readings: Reading[] = [];
-  if (tokens.length > 0 && tokens.length <= NAME_UP_TO) {
-    readings.push({
-      kind: 'name',
-      text: query.searchText,
-      plan: planQuery(index, queryTokens(tokens, query.type, index.model)),
-    });
-  }
-  for (const alias of query.aliases ?? []) {
-    const plan = planQuery(index, queryTokens(normaliseText(alias).tokens, query.type, index.model));
-    readings.push({ kind: 'name', text: alias, plan });
-  }
+  const asText = wordsIn(query.searchText) >= TEXT_FROM || tokens.length > NAME_UP_TO;
+  // A long text is no name; one without spaces may be both.
+  const asName = !asText || tokens.length <= NAME_UP_TO;
+  const names = [...(asName ? [query.searchText] : []), ...(query.aliases ?? [])];
+  const readings = names.flatMap((name) => readingsOf(index, name, query.type));
   const insufficient =
     !typed.only && readings.length > 0 && readings.every(({ plan }) => isInsufficient(plan.tokens, index.model));
   const level = insufficient ? LEAST_THRESHOLD : Math.max(LEAST_THRESHOLD, policy.threshold - NEAR_MISS_POINTS);
 
   const passes = listingFilter(index, policy);
   const matches: Match[] = readings.flatMap((reading) => matchNames(index, reading, level, policy));
-  const asText = wordsIn(query.searchText) >= TEXT_FROM;
   if (asText) matches.push(...matchText(index, query.searchText, tokens, policy.threshold, policy));
   const byIdentifier = matchIdentifiers(index, identifiers);
   const merged = mergeMatches(matches, byIdentifier).filter(({ listing }) => passes(listing));

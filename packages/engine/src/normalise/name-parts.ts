@@ -1,0 +1,61 @@
+import { isLetter } from './unicode.ts';
+
+/** A stretch of a text, UTF-16 offsets, end exclusive. */
+export type Stretch = readonly [start: number, end: number];
+
+/** One of several names written in one text: the stretches that make it up. */
+export type NamePart = readonly Stretch[];
+
+/** "formerly", "f.k.a.", "ex-" … between two names of one party; each begins a word. */
+const OTHER_NAME =
+  /(?<=[\s,;(])(?:[fan]\.?\/?k\.?\/?a\.?|d\/b\/a|dba|t\/a|c\/o|formerly(?: known as)?|previously(?: known as)?|also known as|now known as|trading as|doing business as|renamed(?: to)?|ex[-.]|ex(?=\s))(?=[\s:.-]|(?<=-)\S)/gi;
+const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
+/** "SHIPPER:", "ordering customer:" at the start: says whose name follows. */
+const LABEL = /^[^\s:]+(?:[ /][^\s:]+){0,3}\s?:\s/;
+const MOST_PARTS = 6;
+/** A longer text is read for names that stand in it, not cut into names. */
+const LONGEST = 400;
+
+/**
+ * The names that stand in one text beside the text itself: "Ocean Pearl (ex Cape Agate)" holds two. Empty where it is one name. Each part is
+ * screened, or listed, as a name of its own; the whole stays one too.
+ */
+export function namePartsOf(text: string): readonly NamePart[] {
+  if (text.length > LONGEST) return [];
+  const label = LABEL.exec(text)?.[0].length ?? 0;
+  const parts: NamePart[] = [];
+  let from = label;
+  for (const cut of text.matchAll(OTHER_NAME)) {
+    if (cut.index < label || isPartOfName(text, cut.index, cut[0])) continue;
+    parts.push(withoutBrackets(text, [from, cut.index]));
+    from = cut.index + cut[0].length;
+  }
+  parts.push(withoutBrackets(text, [from, text.length]));
+  const isWhole = (part: NamePart) => part.length === 1 && part[0]?.[0] === 0 && part[0][1] === text.length;
+  return parts
+    .filter((part) => !isWhole(part) && part.some((stretch) => hasLetter(text.slice(...stretch))))
+    .slice(0, MOST_PARTS);
+}
+
+/** "ex" without a hyphen counts in brackets, behind a comma, or before a capital: "quid ex machina" stays whole. */
+function isPartOfName(text: string, at: number, marker: string): boolean {
+  if (marker.toLowerCase() !== 'ex' || /[(,;]\s?$/.test(text.slice(Math.max(0, at - 2), at))) return false;
+  const next = text.charAt(at + marker.length + 1);
+  return next === next.toLowerCase();
+}
+
+const hasLetter = (text: string): boolean => [...text].some(isLetter);
+
+/** A stretch less what stands in whole brackets in it, and up to a bracket that closes outside it. */
+function withoutBrackets(text: string, [start, end]: Stretch): NamePart {
+  const inner = text.slice(start, end);
+  const stretches: Stretch[] = [];
+  let from = 0;
+  for (const bracket of inner.matchAll(BRACKETS)) {
+    stretches.push([start + from, start + bracket.index]);
+    from = bracket.index + bracket[0].length;
+  }
+  const closing = inner.slice(from).search(/[)\]]/);
+  stretches.push([start + from, closing === -1 ? end : start + from + closing]);
+  return stretches.filter(([a, b]) => b > a);
+}

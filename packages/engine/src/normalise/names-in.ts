@@ -1,0 +1,33 @@
+import type { Model } from '../model/model.ts';
+import type { EntityType } from '../types/listing.ts';
+import { namePartsOf } from './name-parts.ts';
+import type { Token } from './normalise-text.ts';
+import { ROLE } from './role.ts';
+import { tagTokens } from './tag-tokens.ts';
+
+/**
+ * The names that a text holds beside the whole of it, as tokens of that text. The country in "Acme (Chile) Ltd" belongs to a company's
+ * name: what is in brackets is left out only where that takes no place from beside a legal form.
+ */
+export function namesIn(text: string, tokens: readonly Token[], type: EntityType, model: Model): Token[][] {
+  const parts = namePartsOf(text);
+  if (parts.length === 0) return [];
+  const roles = tagTokens(tokens, type, model);
+  const isCompany = roles.includes(ROLE.legal);
+  const dropsPlace = (own: readonly Token[], start: number, end: number): boolean =>
+    tokens.some(
+      (token, i) =>
+        token.start >= start &&
+        token.end <= end &&
+        model.isPlace(token.text) &&
+        roles[i] !== ROLE.legal &&
+        !own.includes(token),
+    );
+  return parts
+    .map((part) => {
+      const own = tokens.filter((token) => part.some(([start, end]) => token.start >= start && token.end <= end));
+      const inBrackets = part.length > 1 && isCompany && dropsPlace(own, part[0]?.[0] ?? 0, part.at(-1)?.[1] ?? 0);
+      return inBrackets ? [] : own;
+    })
+    .filter((own) => own.length > 0 && own.length < tokens.length);
+}
