@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser } from './harness/browser.ts';
+import { logIn, outcome, screen, searchBox } from './harness/pages.ts';
+import { useProduct } from './harness/use-product.ts';
+
+const firstResult = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('article').first();
+
+describeInBrowser('the search page on the sample list', () => {
+  const product = useProduct();
+  const openSearch = async (): Promise<Page> => {
+    const page = await product.newPage();
+    await page.goto('/');
+    await searchBox(page).waitFor();
+    return page;
+  };
+
+  it('shows the matched name with its words marked, the evidence, and how the score adds up', async () => {
+    const page = await openSearch();
+    await screen(page, 'Arkadi Poluschtofow');
+    const result = firstResult(page);
+    expect(await result.getByRole('heading', { level: 3 }).innerText()).toBe('Arkadij Poluschtofow');
+    expect(await result.getByRole('heading', { level: 3 }).locator('mark').allInnerTexts()).toEqual([
+      'Arkadij',
+      'Poluschtofow',
+    ]);
+    const rows = await result.getByText('How the score adds up').locator('..').locator('dd:not([aria-hidden])').all();
+    const points = await Promise.all(rows.map(async (row) => Number((await row.innerText()).replace('−', '-'))));
+    const total = points.pop() ?? Number.NaN;
+    expect(total).toBeGreaterThanOrEqual(75);
+    expect(points.reduce((sum, step) => sum + step, 0)).toBeCloseTo(total, 5);
+    expect(await result.getByText('Words held to be the same').isVisible()).toBe(true);
+
+    await result.getByRole('button', { name: 'What the lists say' }).click();
+    expect(await result.getByText('Verkhnyaya Lipovka').count()).toBeGreaterThan(0);
+  });
+
+  it('says on every page that the list is fictional', async () => {
+    const page = await openSearch();
+    for (const path of ['/', '/settings/api']) {
+      await page.goto(path);
+      const strip = page.getByRole('region', { name: 'List status' });
+      await strip.getByText('Fictional sample list — not for real screening').waitFor();
+    }
+    const stranger = await product.newPage({ loggedIn: false });
+    await stranger.goto('/login');
+    await stranger.getByText('Fictional sample list — not for real screening').waitFor();
+  });
+
+  it('never takes an empty demo answer for a clearance', async () => {
+    const page = await openSearch();
+    await screen(page, 'Zebulon Quartermaine');
+    const told = await page.getByRole('main').innerText();
+    expect(told).toContain('Demo answer from fictional data');
+    expect(told).toContain('0 sample parties match');
+    expect(told).not.toMatch(/\b(?:clear|cleared|clearance|safe|passed|no hits?)\b/i);
+    expect(await page.getByRole('list', { name: 'Results' }).count()).toBe(0);
+  });
+
+  it('runs an example at a click', async () => {
+    const page = await openSearch();
+    await page.getByRole('button', { name: 'Pelagos Mirage' }).click();
+    expect(await firstResult(page).getByRole('heading', { level: 3 }).innerText()).toMatch(/pelagos mirage/i);
+  });
+
+  it('is used by keyboard: / goes to the box, Enter screens, Shift+Enter starts a line', async () => {
+    const page = await openSearch();
+    await page.getByRole('link', { name: 'Search' }).focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('Pelagos');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('Mirage');
+    expect(await searchBox(page).inputValue()).toBe('Pelagos\nMirage');
+    await page.keyboard.press('Enter');
+    await outcome(page).waitFor();
+    expect(await firstResult(page).getByRole('heading', { level: 3 }).innerText()).toMatch(/pelagos mirage/i);
+  });
+
+  it('shows an error with its title and the id under which the log tells more', async () => {
+    const page = await openSearch();
+    const refusal = page.waitForResponse((response) => response.url().endsWith('/api/v1/search'));
+    await searchBox(page).fill('?!');
+    await searchBox(page).press('Enter');
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    const response = await refusal;
+    const problem: { title: string; code: string; requestId: string } = await response.json();
+    expect([response.status(), problem.code]).toEqual([422, 'unscreenable_text']);
+    const told = await alert.innerText();
+    expect(told).toContain(problem.title);
+    expect(told).toContain(problem.requestId);
+    expect(product.service().output()).toContain(problem.requestId);
+  });
+
+  it('says that nothing was screened when the server cannot be reached, and tries again', async () => {
+    const page = await openSearch();
+    await page.context().setOffline(true);
+    await searchBox(page).fill('Pelagos Mirage');
+    await searchBox(page).press('Enter');
+    await page.getByRole('alert').getByText('Nothing was screened').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await firstResult(page).waitFor();
+  });
+
+  it('is closed to whoever has not logged in, and opens on the page they wanted', async () => {
+    const page = await product.newPage({ loggedIn: false });
+    await page.goto('/settings/api');
+    await logIn(page);
+    await page.getByRole('heading', { name: 'API Settings', level: 1 }).waitFor();
+  });
+
+  it('keeps what was typed and found while another page is looked at', async () => {
+    const page = await openSearch();
+    await screen(page, 'Arkadi Poluschtofow');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('heading', { name: 'API Settings', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Search' }).click();
+    expect(await searchBox(page).inputValue()).toBe('Arkadi Poluschtofow');
+    await firstResult(page).waitFor();
+  });
+});
+
+describeInBrowser('the search page on lists taken for official', () => {
+  const product = useProduct({ lists: 'mini' });
+  const openSearch = async (): Promise<Page> => {
+    const page = await product.newPage();
+    await page.goto('/');
+    return page;
+  };
+
+  it('calls a match potential and leaves the judgement to a person', async () => {
+    const page = await openSearch();
+    await screen(page, 'Vestrakov, Orlan');
+    const told = await outcome(page).innerText();
+    expect(told).toContain('1 potential match');
+    expect(told).toContain('A person has to decide');
+    expect(await page.getByText('Fictional').count()).toBe(0);
+  });
+
+  it('says in how many lists nothing was found, and nothing more', async () => {
+    const page = await openSearch();
+    await screen(page, 'Zebulon Quartermaine');
+    const told = await page.getByRole('main').innerText();
+    expect(told).toContain('No potential match found');
+    expect(told).toContain('1 list with 5 records');
+    expect(told).not.toMatch(/\b(?:clear|cleared|clearance|safe|passed)\b/i);
+  });
+
+  it('shows a birth date that conflicts without hiding the party', async () => {
+    const page = await openSearch();
+    await page.getByRole('button', { name: 'More details' }).click();
+    await page.getByRole('textbox', { name: 'Birth date' }).fill('1999-01-01');
+    await screen(page, 'Orlan Vestrakov');
+    const result = firstResult(page);
+    expect(await result.getByRole('row', { name: /Birth date/ }).innerText()).toMatch(/1999-01-01[\s\S]*Conflict/);
+  });
+});
