@@ -17,6 +17,9 @@ import { loadSnapshot } from './snapshot/load-snapshot.ts';
 import { openSqliteStorage } from './storage/sqlite/open-storage.ts';
 import { VERSION } from './version.ts';
 
+/** How long requests under way may take to end when the service stops. */
+const LONGEST_STOP_MS = 10_000;
+
 export type ServiceOptions = {
   readonly settings: Settings;
   readonly keys: Keys;
@@ -75,7 +78,9 @@ export async function startService({ settings, keys, report }: ServiceOptions): 
   const lists = startLists(settings, keeper, required, report);
   const stop = async (): Promise<void> => {
     stopping = true;
+    const patience = setTimeout(() => server.server.closeAllConnections(), LONGEST_STOP_MS);
     await server.close();
+    clearTimeout(patience);
     // Whatever the lists are at: what they load now is not needed any more.
     lists.then((stopLists) => stopLists()).catch(() => {});
     await storage.close();

@@ -89,8 +89,13 @@ describe('a session', () => {
     const body = { name: 'from the page' };
     const create = (headers: Readonly<Record<string, string>>) =>
       send('POST', '/api/v1/tokens', body, { cookie, ...headers });
-    for (const headers of [{}, { 'x-csrf-token': 'x' }, { 'x-csrf-token': csrf, origin: 'https://evil.example' }]) {
-      const answer = await create(headers as Readonly<Record<string, string>>);
+    const wrong: readonly Record<string, string>[] = [
+      {},
+      { 'x-csrf-token': 'x' },
+      { 'x-csrf-token': csrf, origin: 'https://evil.example' },
+    ];
+    for (const headers of wrong) {
+      const answer = await create(headers);
       expect([answer.status, answer.body['code']]).toEqual([403, 'csrf_failed']);
     }
     expect((await create({ 'x-csrf-token': csrf, origin: service.url })).status).toBe(201);

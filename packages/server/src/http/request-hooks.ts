@@ -17,10 +17,13 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
     if (endpoint === undefined) return;
     reply.header('cache-control', 'no-store');
     if (endpoint.path === '/livez' || endpoint.path === '/readyz') return;
-    if (options.shuttingDown())
-      throw new ApiError('shutting_down', { headers: { 'retry-after': '5', connection: 'close' } });
+    if (options.shuttingDown()) throw new ApiError('shutting_down', { headers: { 'retry-after': '5' } });
     if (!acceptsJson(request.headers.accept)) throw new ApiError('not_acceptable');
     await admit(endpoint, request, reply, options);
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    // A client that keeps its connection open would hold up the end.
+    if (options.shuttingDown()) reply.header('connection', 'close');
   });
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -1,5 +1,6 @@
 import { NOT_COVERED_CODES, type SearchResponse } from '@namesake/contract';
 import type { App } from '../app.ts';
+import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed } from '../lists/present-list.ts';
 
 /**
@@ -26,7 +27,7 @@ export function answerContext(app: App): string {
     engine: engineInfo(app, app.policy.threshold, 0),
     deviations: [],
     restricted: false,
-    warnings: [],
+    warnings: listWarnings(states, app.lists),
   };
   return JSON.stringify({ ...template, policy: app.policy });
 }
