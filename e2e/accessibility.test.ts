@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditPage, overflowPixels } from './harness/audit-page.ts';
+import { describeInBrowser } from './harness/browser.ts';
+import { createTokenInPage, screen, searchBox } from './harness/pages.ts';
+import { type RunningService, startService } from './harness/start-service.ts';
+import { temporaryFolder } from './harness/temporary-folder.ts';
+import { useProduct } from './harness/use-product.ts';
+
+const LOOKS = [
+  { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+  { colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+type Screen = { readonly name: string; readonly loggedIn: boolean; readonly open: (page: Page) => Promise<void> };
+
+describeInBrowser('an automatic check of WCAG 2.2 AA', () => {
+  const product = useProduct();
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let unused: RunningService;
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    unused = await startService({ dataDir: join(folder.path, 'data') });
+  });
+  afterAll(async () => {
+    await unused?.stop();
+    await folder?.remove();
+  });
+
+  const settings = async (page: Page): Promise<void> => {
+    await page.goto('/settings/api');
+    await page.getByRole('heading', { name: 'Tokens', exact: true }).waitFor();
+  };
+  const screens: readonly Screen[] = [
+    {
+      name: 'the set-up',
+      loggedIn: false,
+      open: async (page) => {
+        await page.goto(unused.setupLink ?? '');
+        await page.getByRole('textbox', { name: 'Password', exact: true }).fill('too short');
+        await page.getByRole('status', { name: 'Password strength' }).getByText('more characters needed').waitFor();
+      },
+    },
+    {
+      name: 'a refused login',
+      loggedIn: false,
+      open: async (page) => {
+        await page.goto('/login');
+        await page.getByRole('textbox', { name: 'User name' }).fill(`nobody ${Math.random()}`);
+        await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not the password');
+        await page.getByRole('button', { name: 'Log in' }).click();
+        await page.getByRole('alert').waitFor();
+      },
+    },
+    {
+      name: 'the empty search',
+      loggedIn: true,
+      open: async (page) => {
+        await page.goto('/');
+        await page.getByRole('button', { name: 'More details' }).click();
+        await page.getByRole('button', { name: 'Pelagos Mirage' }).waitFor();
+      },
+    },
+    {
+      name: 'results with evidence and record open',
+      loggedIn: true,
+      open: async (page) => {
+        await page.goto('/');
+        await searchBox(page).waitFor();
+        await screen(page, 'Arkadi Poluschtofow');
+        const result = page.getByRole('article').first();
+        await result.getByText('How the score adds up').waitFor();
+        await result.getByRole('button', { name: 'What the lists say' }).click();
+        await page.getByRole('region', { name: 'List status' }).getByRole('button').click();
+      },
+    },
+    {
+      name: 'a search that was refused',
+      loggedIn: true,
+      open: async (page) => {
+        await page.goto('/');
+        await searchBox(page).fill('?!');
+        await searchBox(page).press('Enter');
+        await page.getByRole('alert').waitFor();
+      },
+    },
+    {
+      name: 'the API settings with the account menu open',
+      loggedIn: true,
+      open: async (page) => {
+        await settings(page);
+        await page.getByRole('button', { name: /^Account / }).click();
+        await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+      },
+    },
+    {
+      name: 'a token just created',
+      loggedIn: true,
+      open: async (page) => {
+        await settings(page);
+        await createTokenInPage(page, 'Checked');
+        await page.getByRole('button', { name: 'Test this token' }).click();
+        await page.getByText('The token works').waitFor();
+      },
+    },
+    {
+      name: 'the question before a token is revoked',
+      loggedIn: true,
+      open: async (page) => {
+        await settings(page);
+        await createTokenInPage(page, 'To be revoked');
+        await page.getByRole('button', { name: 'I have stored it' }).click();
+        await page.getByRole('button', { name: 'Revoke To be revoked' }).first().click();
+        await page.getByRole('alertdialog').waitFor();
+      },
+    },
+  ];
+
+  it.for(screens)('finds nothing on $name, which fits every window', async ({ open, loggedIn }) => {
+    const page = await product.newPage({ loggedIn });
+    await open(page);
+    for (const { colorScheme, viewport } of LOOKS) {
+      const look = `${colorScheme}, ${viewport.width} pixels wide`;
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      expect(await auditPage(page), look).toEqual([]);
+      expect(await overflowPixels(page), look).toBe(0);
+    }
+  });
+
+  it('would find faults', async () => {
+    const page = await product.newPage({ loggedIn: false, viewport: { width: 390, height: 844 } });
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: 'User name' }).evaluate((input) => {
+      input.removeAttribute('id');
+      input.style.inlineSize = '500px';
+    });
+    expect(await auditPage(page)).toEqual([expect.stringMatching(/^label /)]);
+    expect(await overflowPixels(page)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** What WCAG 2.2 AA asks, as far as a machine can tell. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** One line for each fault of the page: the rule, and where it is broken. Empty where there is none. */
+export async function auditPage(page: Page): Promise<readonly string[]> {
+  // The legacy mode differs only in how frames are checked, of which there are none; it needs no second page.
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} (${help}): ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** By how many pixels the page is wider than its window. */
+export const overflowPixels = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
