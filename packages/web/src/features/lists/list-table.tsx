@@ -6,7 +6,8 @@ import { Time } from '#shared/ui/time.tsx';
 import { ListStatus } from './list-status.tsx';
 
 const { columns } = messages.lists;
-const HEAD = 'pe-6 pb-1 text-start font-semibold text-faint';
+const HEAD_LOOK = 'pe-6 pb-1 font-semibold text-faint';
+const HEAD = `${HEAD_LOOK} text-start`;
 const CELL = 'pe-6 py-1.5 align-top';
 
 /** Every list in full. */
@@ -23,7 +24,7 @@ export function ListTable({ lists }: { readonly lists: readonly ListInfo[] }) {
           <th scope="col" className={HEAD}>
             {columns.status}
           </th>
-          <th scope="col" className={`${HEAD} text-end`}>
+          <th scope="col" className={`${HEAD_LOOK} text-end`}>
             {columns.records}
           </th>
           <th scope="col" className={HEAD}>

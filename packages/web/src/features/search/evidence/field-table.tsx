@@ -8,8 +8,10 @@ import { VerdictIcon } from './verdict-icon.tsx';
 export type FieldEvidence = SearchResult['evidence']['fields'][number];
 
 const { evidence } = messages;
-const HEAD = 'pe-4 pb-1 text-start text-xs font-semibold whitespace-nowrap text-faint';
-const CELL = 'pe-4 py-1.5 align-top';
+const HEAD_LOOK = 'pb-1 text-xs font-semibold whitespace-nowrap text-faint';
+const HEAD = `${HEAD_LOOK} pe-4 text-start`;
+const CELL_LOOK = 'py-1.5 align-top';
+const CELL = `${CELL_LOOK} pe-4`;
 
 /** Side by side: what was given, what the list says, whether they agree, and what it added or took. */
 export function FieldTable({ fields }: { readonly fields: readonly FieldEvidence[] }) {
@@ -35,7 +37,7 @@ export function FieldTable({ fields }: { readonly fields: readonly FieldEvidence
                 <th scope="col" className={HEAD}>
                   {evidence.verdict}
                 </th>
-                <th scope="col" className={`${HEAD} pe-0 text-end`}>
+                <th scope="col" className={`${HEAD_LOOK} text-end`}>
                   {evidence.points}
                 </th>
               </tr>
@@ -63,7 +65,7 @@ export function FieldTable({ fields }: { readonly fields: readonly FieldEvidence
                   <td className={CELL}>
                     <VerdictIcon verdict={field.verdict} />
                   </td>
-                  <td className={`${CELL} pe-0 text-end font-medium`}>{signedPoints(field.contribution)}</td>
+                  <td className={`${CELL_LOOK} text-end font-medium`}>{signedPoints(field.contribution)}</td>
                 </tr>
               ))}
             </tbody>

@@ -8,7 +8,8 @@ import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { Time } from '#shared/ui/time.tsx';
 
 const { provenance: words, lists: listWords } = messages;
-const HEAD = 'pe-5 pb-1 text-start font-semibold text-faint';
+const HEAD_LOOK = 'pe-5 pb-1 font-semibold text-faint';
+const HEAD = `${HEAD_LOOK} text-start`;
 
 /** What was searched, with what, and what no list can show. */
 export function Provenance({ answer }: { readonly answer: SearchResponse }) {
@@ -31,7 +32,7 @@ export function Provenance({ answer }: { readonly answer: SearchResponse }) {
                 <th scope="col" className={HEAD}>
                   {words.version}
                 </th>
-                <th scope="col" className={`${HEAD} text-end`}>
+                <th scope="col" className={`${HEAD_LOOK} text-end`}>
                   {listWords.columns.records}
                 </th>
                 <th scope="col" className={HEAD}>

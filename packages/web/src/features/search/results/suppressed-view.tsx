@@ -6,7 +6,8 @@ import { Name } from '#shared/ui/name.tsx';
 import { suppressedSummary } from './suppressed-summary.ts';
 
 const { suppressed: words } = messages;
-const HEAD = 'pe-5 pb-1 text-start text-xs font-semibold text-faint';
+const HEAD_LOOK = 'pb-1 text-xs font-semibold text-faint';
+const HEAD = `${HEAD_LOOK} pe-5 text-start`;
 
 /** What is not among the results: always counted, and listed as far as the answer does. */
 export function SuppressedView({ suppressed }: { readonly suppressed: SearchResponse['suppressed'] }) {
@@ -30,7 +31,7 @@ export function SuppressedView({ suppressed }: { readonly suppressed: SearchResp
             <th scope="col" className={HEAD}>
               {words.columns.why}
             </th>
-            <th scope="col" className={`${HEAD} pe-0 text-end`}>
+            <th scope="col" className={`${HEAD_LOOK} text-end`}>
               {words.columns.nameScore}
             </th>
           </tr>
