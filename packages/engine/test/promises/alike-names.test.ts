@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { EntityType } from '../../src/types/listing.ts';
+import { company, party } from '../builders/party.ts';
+import { codesOf, comparison, hitOn, search } from '../builders/search.ts';
+
+const scoreOf = (searched: string, listed: string, type: EntityType) => comparison(searched, listed, type).score;
+
+describe('spellings of one name are hits', () => {
+  it.each([
+    ['Jon Smith', 'John Smith'],
+    ['Sean Varnok', 'Shawn Varnok'],
+    ['Bill Tolbrecht', 'William Tolbrecht'],
+    ['Sasha Quelmirov', 'Aleksandr Quelmirov'],
+    ['Alex Wheeler', 'Alex Darcy Wheeler'],
+    ['Alex Darcy Wheeler', 'Alex Wheeler'],
+    ['V. Quelmirov', 'Vladimir Vladimirovich Quelmirov'],
+    ['Vladimir V Quelmirov', 'Vladimir Vladimirovich Quelmirov'],
+    ['vladimirquelmirov', 'Vladimir Quelmirov'],
+    ['Quelmirow Wladimir', 'Vladimir Vladimirovich Quelmirov'],
+    ['Quelmirov', 'Vladimir Vladimirovich Quelmirov'],
+    ['Владимир Квельмиров', 'Vladimir Kvelmirov'],
+    ['Квельмиров', 'Vladimir Kvelmirov'],
+    ['Muhammad Quelbani', 'Mohamed Quelbani'],
+    ['Mohd. Quelbani', 'Mohammed Quelbani'],
+    ['Abdulrahman Zarqumi', 'Abd al-Rahman al-Zarqumi'],
+    ['Ahmad xal-Zarqumi', 'Ahmad al-Zarqumi'],
+    ['Yusuf Tolbrek', 'Joseph Tolbrek'],
+    ['Varnok Tolbrek', 'Varnok Tolbreck'],
+    ['Vranok Tolbrecht', 'Varnok Tolbrecht'],
+    ['VarnokTolbrecht', 'Varnok Tolbrecht'],
+    ['Var nok Tolbrecht', 'Varnok Tolbrecht'],
+    ['President Tolbrecht', 'Varnok Tolbrecht'],
+    ['Dr Varnok Tolbrecht MD', 'Varnok Tolbrecht'],
+  ])('%s ~ %s', (searched, listed) => expect(scoreOf(searched, listed, 'person')).toBeGreaterThanOrEqual(75));
+
+  it.each([
+    ['Almuz Zantey Telecom', 'ALMUZ-ZANTEY'],
+    ['Vurn Bank', 'VURNBANK'],
+    ['Vurnbank', 'VURN BANK'],
+    ['Vurn', 'VURN BANK'],
+    ['3%ers', '3%ERS'],
+    ['3 %ers', '3%ERS'],
+    ['11420 CORP.', '11420 CORPORATION'],
+    ['Dalvor 4', 'DALVOR IV'],
+    ['Dalvor 14', 'DALVOR FOURTEEN'],
+    ['Dalvor 1st Trading', 'DALVOR FIRST TRADING'],
+  ])('%s ~ %s', (searched, listed) => expect(scoreOf(searched, listed, 'organization')).toBeGreaterThanOrEqual(75));
+});
+
+describe('abbreviations of a company name are high', () => {
+  it.each([
+    ['Tolvane GRP', 'TOLVANE GROUP'],
+    ['Quelm TECH & SRVCES', 'QUELM TECHNOLOGY AND SERVICES'],
+    ['Tolvane INTL', 'TOLVANE INTERNATIONAL'],
+    ["Tolvane Int'l Trading", 'TOLVANE INTERNATIONAL TRADING'],
+    ['Tolvane COMP', 'TOLVANE COMPANY'],
+    ['Tolvane Bros', 'TOLVANE BROTHERS'],
+    ['PAO Dalvor', 'Public Joint Stock Company Dalvor'],
+    ['ПАО Далвор', 'Public Joint Stock Company Dalvor'],
+    ['Dalvor Sp. z o.o.', 'Dalvor Limited Liability Company'],
+  ])('%s ~ %s', (searched, listed) => expect(comparison(searched, listed, 'organization').priority).toBe('high'));
+});
+
+describe('names that only look alike are below the threshold', () => {
+  it.each<[string, string, EntityType]>([
+    ['emma daniels', 'EMMA LLC', 'organization'],
+    ['BELLETECH CORP', '11420 CORP.', 'organization'],
+    ['Harold Bash', 'HABBASH', 'person'],
+    ['doe', 'does', 'person'],
+    ['doe', 'DOES', 'organization'],
+    ['Northern Trading Company', 'Coastal Trading Company', 'organization'],
+    ['General Services Group', 'General Trading Group', 'organization'],
+    ['Bank of Investment', 'Bank of Development', 'organization'],
+    ['Varnok Limited', 'Tolbrecht Limited', 'organization'],
+    ['Muhammad Ali Varnok', 'Muhammad Ali Tolbrecht', 'person'],
+  ])('%s ≁ %s', (searched, listed, type) => {
+    expect(comparison(searched, listed, type).priority).toBe(null);
+  });
+});
+
+describe('another person of the same words is never high, and clearly lower', () => {
+  it.each([
+    ['AHMAD BIN HASAN', 'HASAN BIN AHMAD'],
+    ['Ahmad Hasan al-Mosuli', 'Ahmad Hasan al-Tikriti'],
+    ['Varnok Quelbani', 'Zelimir Quelbani'],
+    ['Ahmad Hasan Quelbani', 'Khalid Hasan Quelbani'],
+    ['Ivan Ivanovich Quelmirov', 'Sergei Ivanovich Quelmirov'],
+    ['Vladislav Quelmirov', 'Vladimir Quelmirov'],
+    ['Abdurrahim Quelbani', 'Abdurrahman Quelbani'],
+  ])('%s / %s', (searched, listed) => {
+    const [other, same] = [comparison(searched, listed, 'person'), comparison(listed, listed, 'person')];
+    expect(other.priority).not.toBe('high');
+    expect(same.score - other.score).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('a possible affiliate is a review that says so', () => {
+  it.each([
+    ['Vurnbank Kazakhstan', 'VURNBANK'],
+    ['VURNBANK', 'Vurnbank Kazakhstan'],
+    ['Banco Tolverde Chile', 'Banco Tolverde Mexico'],
+    ['Tarnwick II', 'Tarnwick'],
+    ['Tarnwick', 'Tarnwick II'],
+    ['Quelm Tolvane Star II', 'Quelm Tolvane Star III'],
+    ['Dorvane Traders', 'Dorvane Transporters'],
+    ['Dorvane Exports', 'Dorvane Imports'],
+    ['Vurnbank Insurance', 'Vurnbank Leasing'],
+  ])('%s ~ %s', (searched, listed) => {
+    const found = comparison(searched, listed, 'organization');
+    expect(found.priority).toBe('review');
+    expect(codesOf(found)).toContain('possible_affiliate');
+  });
+
+  it('also where its name is long enough to be read as a text', () => {
+    const listing = company('Dorvane Quelmir');
+    const hit = hitOn(search([listing], 'Dorvane Quelmir International Trading Holding Kazakhstan'), listing);
+    expect(hit?.priority).toBe('review');
+  });
+});
+
+it.each(['Jan Tomas', 'Maria Teresa'])('"%s" keeps its "as", its "sa": nothing is cut as a legal form', (name) => {
+  const found = comparison(name, name, 'person');
+  expect(found.evidence.tokens.map(({ query }) => query).join(' ')).toBe(name);
+  const [first = ''] = name.split(' ');
+  expect(comparison(first, name, 'person').priority).not.toBe('high');
+});
+
+it('of a party with more than a hundred aliases and its near namesakes, the party comes first', () => {
+  const aliases = Array.from({ length: 120 }, (_, i) => `Ansar Zarqumi Movement ${i + 1}`);
+  const listing = company('Hizb Zarqumi', {
+    aliases: [...aliases, 'Hezb Zarqumi', 'Hizbu Zarqumi', 'Party of Zarqumi'],
+  });
+  const others = ['Zarqum', 'Hizb Zarqalan', 'Zarqumi Trading'].map((name) => company(name));
+  for (const searched of ['Hezbe Zarqumi', 'Hizbzarqumi', 'Hezb-e Zarqoomi'])
+    expect(search([...others, listing], searched).hits[0]?.listings[0], searched).toBe(listing.id);
+});
+
+describe('names spoiled on purpose or by machines are found, and reported', () => {
+  it.each([
+    ['a zero-width space', 'Var\u200bnok Tolbrecht', 'hidden_characters_removed'],
+    ['letters of another alphabet', 'Vаrnоk Tоlbrесht', 'lookalike_letters_folded'],
+    ['digits for letters', 'V4rn0k T0lbr3cht', 'leet_digits_folded'],
+    ['a zero read for an o', 'Varn0k Tolbrecht', 'leet_digits_folded'],
+    ['a one read for an l', 'Varnok To1brecht', 'leet_digits_folded'],
+  ])('%s', (_, text, code) => {
+    const found = search([party('Varnok Tolbrecht')], text);
+    expect(found.hits[0]?.nameScore).toBeGreaterThanOrEqual(75);
+    expect(found.warnings.map((warning) => warning.code)).toContain(code);
+  });
+
+  it('rn read for m', () =>
+    expect(scoreOf('Zelirnir Tolbrecht', 'Zelimir Tolbrecht', 'person')).toBeGreaterThanOrEqual(75));
+});

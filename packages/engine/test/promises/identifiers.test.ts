@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { company, identifier, party, vessel } from '../builders/party.ts';
+import { codesOf, hitOn, search } from '../builders/search.ts';
+
+const IMO = '9123453';
+const OTHER_IMO = '9074729';
+const ETHEREUM = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B';
+const BITCOIN = '1QxV7kTnZpR4mYb9GdH2sWcE8uJ5aLf3Xo';
+const ship = vessel('Quelm Star', { identifiers: [identifier('imo', `IMO ${IMO}`)] });
+const person = party('Varnok Tolbrecht', { identifiers: [identifier('passport', 'QX 4711-22')] });
+
+describe('a number alone', () => {
+  it.each(['QX471122', 'QX 4711 22', 'qx4711-22', 'Passport QX471122', 'passport no. QX 471122', 'Passport: QX471122'])(
+    '"%s" finds its bearer exactly',
+    (text) => {
+      const found = search([person, ship], text);
+      expect(found.hits.map(({ entityId }) => entityId)).toEqual([person.id]);
+      expect(found.hits[0]).toMatchObject({ priority: 'high', score: 100 });
+      expect(codesOf(found.hits[0])).toContain('identifier_match');
+      expect(found.interpretedAs).toContain('identifier');
+    },
+  );
+
+  it('that is one digit off finds nobody', () => expect(search([person], 'QX471123').hits).toEqual([]));
+
+  it.each(['IMO 9 123 453', 'IMO9123453', 'imo: 9123453', '9123453', 'IMO No. 9123453', 'IMO 9123-453'])(
+    'of a ship: %s',
+    (text) => expect(search([person, ship], text).hits[0]).toMatchObject({ entityId: ship.id, priority: 'high' }),
+  );
+
+  it('with a failed checksum is a warning, never a clear', () => {
+    const found = search([ship], 'IMO 9123454');
+    expect(found.warnings.map(({ code }) => code)).toContain('identifier_checksum_failed');
+  });
+});
+
+describe('a ship', () => {
+  it('whose name was changed is found by its number', () => {
+    const query = { searchText: 'Tolvane Breeze', identifiers: [{ type: 'imo' as const, value: IMO }] };
+    expect(search([ship], query).hits[0]).toMatchObject({ entityId: ship.id, priority: 'high' });
+    expect(search([ship], `Tolvane Breeze IMO ${IMO}`).hits[0]?.entityId).toBe(ship.id);
+  });
+
+  it('of the same name with another valid number is another ship: no hit, but counted', () => {
+    const found = search([ship], { searchText: 'Quelm Star', identifiers: [{ type: 'imo', value: OTHER_IMO }] });
+    expect(found.hits).toEqual([]);
+    expect(found.suppressed.byConflict).toBe(1);
+    expect(found.suppressed.items).toMatchObject([{ entityId: ship.id, why: 'imo_conflict', nameScore: 100 }]);
+  });
+
+  it('of the same name with an invalid number stays a hit', () => {
+    const query = { searchText: 'Quelm Star', identifiers: [{ type: 'imo' as const, value: '9074728' }] };
+    expect(search([ship], query).hits).toHaveLength(1);
+  });
+
+  it('of another numeral, with no number, is a review', () => {
+    const listing = vessel('Quelm Tolvane III');
+    const hit = hitOn(search([listing], 'Quelm Tolvane II'), listing);
+    expect(hit?.priority).toBe('review');
+    expect(codesOf(hit)).toContain('possible_affiliate');
+  });
+});
+
+describe('a wallet address', () => {
+  const owner = party('Varnok Tolbrecht', { identifiers: [identifier('crypto_address', ETHEREUM)] });
+  const other = company('Dalvor Quelmir', { identifiers: [identifier('crypto_address', BITCOIN)] });
+
+  it('is found as an exact string, and it is said that exposure is not analysed', () => {
+    const found = search([owner, other], BITCOIN);
+    expect(found.hits.map(({ entityId }) => entityId)).toEqual([other.id]);
+    expect(found.warnings.map(({ code }) => code)).toContain('wallet_exposure_not_analysed');
+  });
+
+  it('is compared with case where case tells, without where it is hexadecimal', () => {
+    expect(search([owner], ETHEREUM.toLowerCase()).hits).toHaveLength(1);
+    expect(search([owner], `0x${ETHEREUM.slice(2).toUpperCase()}`).hits).toHaveLength(1);
+    expect(search([other], BITCOIN.toLowerCase()).hits).toEqual([]);
+    expect(search([other], BITCOIN.replace('Q', 'q')).hits).toEqual([]);
+  });
+
+  it.each(['XBT', 'ETH', 'wallet', 'Digital Currency Address - XBT'])('is found behind the label "%s"', (label) =>
+    expect(hitOn(search([owner, other], `${label} ${BITCOIN}`), other)?.priority).toBe('high'),
+  );
+});
+
+describe('what cannot be answered', () => {
+  const [iban, listings] = ['GB82 WEST 1234 5698 7654 32', [person, ship]];
+
+  it.each([iban, iban.replaceAll(' ', ''), 'DE89 3704 0044 0532 0130 00', 'IBAN DE89370400440532013000'])(
+    'an IBAN alone is named as not covered: %s',
+    (text) => {
+      const found = search(listings, text);
+      expect(found.identifiersNotCovered).toEqual(['iban']);
+      expect(found.hits).toEqual([]);
+    },
+  );
+
+  it('an IBAN beside a name does not keep the name from being found', () => {
+    const found = search(listings, `Varnok Tolbrecht ${iban}`);
+    expect(found.identifiersNotCovered).toEqual([]);
+    expect(hitOn(found, person)).toBeDefined();
+  });
+
+  it.each(['!!!', '🚢', '🚢 🏴‍☠️', '\u200b\u200d', '—', '...', '  '])('"%s" is unscreenable', (text) => {
+    const found = search(listings, text);
+    expect(found).toMatchObject({ unscreenable: true, hits: [], total: 0, insufficientName: false });
+  });
+
+  it.each(['Varnok', '普', 'ⰂⰀⰓ', '11420', BITCOIN, iban])('"%s" is not', (text) =>
+    expect(search(listings, text).unscreenable).toBe(false),
+  );
+});
