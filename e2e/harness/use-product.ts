@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { setUp } from './pages.ts';
 import { type RunningService, type ServiceOptions, startService } from './start-service.ts';
@@ -27,6 +27,7 @@ export function useProduct({ lists = 'sample', env = {} }: ProductOptions = {}):
   let service: RunningService;
   let browser: Browser;
   let session: Awaited<ReturnType<BrowserContext['storageState']>>;
+  const faults: string[] = [];
   const dataDir = () => join(folder.path, 'data');
 
   beforeAll(async () => {
@@ -40,6 +41,7 @@ export function useProduct({ lists = 'sample', env = {} }: ProductOptions = {}):
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(faults.splice(0), 'faults in the browser console').toEqual([]);
   });
   afterAll(async () => {
     await Promise.all([browser?.close(), service?.stop()]);
@@ -50,7 +52,14 @@ export function useProduct({ lists = 'sample', env = {} }: ProductOptions = {}):
     const state = loggedIn ? { storageState: session } : {};
     const context = await browser.newContext({ baseURL: service.url, reducedMotion: 'reduce', ...state, ...options });
     context.setDefaultTimeout(10_000);
-    return context.newPage();
+    const page = await context.newPage();
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      // A refused or unreachable request is part of a test; a broken content security policy or a React warning is not.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        faults.push(message.text());
+    });
+    return page;
   };
   return { service: () => service, dataDir, newPage };
 }

@@ -1,0 +1,73 @@
+// Takes the pictures of the README from the product itself, on the sample list: npm run screenshots
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from './harness/browser.ts';
+import { ADMIN, createTokenInPage, outcome, screen, searchBox, setUp } from './harness/pages.ts';
+import { REPOSITORY } from './harness/product-environment.ts';
+import { startService } from './harness/start-service.ts';
+import { temporaryFolder } from './harness/temporary-folder.ts';
+
+const IMAGES = join(REPOSITORY, 'docs', 'images');
+/** So that the addresses in the pictures are those of a first start. */
+const USUAL_PORT = 8080;
+
+const folder = await temporaryFolder();
+const [service, browser] = await Promise.all([
+  startService({ dataDir: join(folder.path, 'data'), port: USUAL_PORT }),
+  launchBrowser(),
+]);
+try {
+  await mkdir(IMAGES, { recursive: true });
+  const page = await browser.newPage({
+    baseURL: service.url,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
+  await firstRun(page);
+  await setUp(page, service.setupLink ?? '');
+  await search(page, 'light');
+  await search(page, 'dark');
+  await apiSettings(page);
+} finally {
+  await Promise.all([browser.close(), service.stop()]);
+  await folder.remove();
+}
+
+async function firstRun(page: Page): Promise<void> {
+  await page.goto(service.setupLink ?? '');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(ADMIN.password);
+  await take(page, 'first-run');
+  // The link is in the fragment: without a page in between, the same address would not be loaded again.
+  await page.goto('about:blank');
+}
+
+async function search(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.goto('/');
+  await searchBox(page).waitFor();
+  await page.getByRole('button', { name: 'More details' }).click();
+  await page.getByRole('textbox', { name: 'Birth date' }).fill('1973-09');
+  await page.getByRole('button', { name: /^More details/ }).click();
+  await screen(page, 'Jewdokija Muchojedkina');
+  await outcome(page).hover();
+  await take(page, `search-${colorScheme}`);
+}
+
+async function apiSettings(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/settings/api');
+  await createTokenInPage(page, 'Payment system');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await take(page, 'api-settings');
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  const path = join(IMAGES, `${name}.png`);
+  await page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+  );
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  process.stdout.write(`${path}: ${Math.ceil((await stat(path)).size / 1024)} kB\n`);
+}
