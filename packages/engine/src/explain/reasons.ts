@@ -23,6 +23,11 @@ export function reasonsOf(
       'possible_affiliate',
       'All telling words agree; place, activity or number differ: possibly another member of the same group.',
     );
+  } else if (name?.limit === 'other_legal_form') {
+    add(
+      'possible_affiliate',
+      'The names agree, the legal forms are of different kinds: possibly another company of the same group.',
+    );
   } else if (name) {
     if (name.tenths >= 1000) add('name_match', 'The names agree in every word.');
     else add('name_close', 'The names agree in most of what tells one party from another.');

@@ -61,7 +61,7 @@ export const HONORIFICS_ALSO_NAMES: ReadonlySet<string> = new Set(
     'sheikh shaykh shaikh haji hajji hajj alhaj sayyid syed seyed sayed seyyed sayyed sidi sharif mufti qazi kazi qari imam hafiz hafez pir amir emir amira emira ' +
     'sultan sultana shah malik king prince princess duke earl baron count knight marshal marshall major judge justice pastor bishop abbot cardinal don donna dom dona ' +
     'si u ko ma maung bo tun pan sri shri begum khanum hakim wali rais wazir vazir aga agha aqa bay graf father brother sister rey reina reb rav ' +
-    'general captain col adm ing pres gov ba ki fr he amid mr sr neto filho late ret dec chief secretary rep dir sen ' +
+    'general captain col adm ing pres gov ba ki fr he amid sr neto filho late ret dec chief secretary rep dir sen ' +
     'ayatollah mullah mulla molla mawlawi maulvi akhund akhundzada mawlana maulana raden tengku tunku kc junior senior serdar aqid md alias deputy ustad lady sir lord'
   ).split(' '),
 );

@@ -23,6 +23,13 @@ function isKind(kind: string): kind is ParticleKind {
   return kind in BY_KIND;
 }
 
+/** Words that join the words of an organisation's name and tell nothing of it. */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  'of for the with from by in on at to und der die das et des du y e i pour por para per fur im zum zur auf a an'.split(
+    ' ',
+  ),
+);
+
 /** Small words of names, romanised, each with what it does in a name. */
 export const PARTICLES: ReadonlyMap<string, ParticleKind> = kinds;
 

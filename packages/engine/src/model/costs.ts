@@ -15,7 +15,7 @@ export const COSTS = {
   /** Share of a word that an initial leaves open: "V. Putin" is most often Vladimir, "M. Ali" may be anybody. */
   initialUnsaid: 0.3,
   /** "Ahmad bin Hasan" is not "Hasan bin Ahmad". */
-  filiationTurned: 0.14,
+  filiationTurned: 0.22,
 } as const;
 
 /** Most that leaving out listed words can cost, given the weight of what agrees. Falls as agreement grows. */

@@ -5,6 +5,19 @@ export type Cluster = { readonly text: string; readonly start: number; readonly 
 
 export type Clusters = { readonly clusters: readonly Cluster[]; readonly hiddenRemoved: boolean };
 
+/** Accents that stand alone are typed for an apostrophe; composition would turn them into a space. */
+const SPACING_ACCENTS = new Set([
+  '\u00b4',
+  '\u02ca',
+  '\u02cb',
+  '\u0384',
+  '\u1fbd',
+  '\u1fbf',
+  '\u1fef',
+  '\u1ffd',
+  '\u1ffe',
+]);
+
 /** Conjoining Hangul vowels and finals, half-width kana voicing: they belong to the character before them. */
 const joinsPrevious = (code: number): boolean =>
   (code >= 0x1160 && code <= 0x11ff) || (code >= 0xd7b0 && code <= 0xd7fb) || code === 0xff9e || code === 0xff9f;
@@ -20,7 +33,7 @@ export function clustersOf(text: string): Clusters {
   let start = 0;
   let end = 0;
   const flush = () => {
-    if (base !== '') clusters.push({ text: foldCase(base), start, end });
+    if (base !== '') clusters.push({ text: SPACING_ACCENTS.has(base) ? "'" : foldCase(base), start, end });
     base = '';
   };
   for (let i = 0; i < text.length; ) {

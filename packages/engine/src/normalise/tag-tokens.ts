@@ -1,7 +1,7 @@
 import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../lexicon/honorifics.ts';
 import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from '../lexicon/legal-forms.ts';
 import { numberValue } from '../lexicon/numbers.ts';
-import { type ParticleKind, particleKind } from '../lexicon/particles.ts';
+import { FUNCTION_WORDS, type ParticleKind, particleKind } from '../lexicon/particles.ts';
 import { isPatronymic } from '../lexicon/patronymic.ts';
 import { VESSEL_WORDS } from '../lexicon/vessel-words.ts';
 import type { Model } from '../model/model.ts';
@@ -60,6 +60,7 @@ function wordRole({ text, script }: Token, type: EntityType, model: Model): Role
   const person = type === 'person';
   if (!person && numberValue(text) !== undefined) return ROLE.number;
   if (/^[0-9]+$/.test(text)) return ROLE.number;
+  if (FUNCTION_WORDS.has(text) && isFunctionWord(text, type)) return ROLE.conjunction;
   const particle = particleKind(text);
   if (particle) return type === 'organization' || type === 'vessel' ? ROLE.particle : PARTICLE_ROLE[particle];
   if (type !== 'organization' && type !== 'vessel' && isPatronymic(text)) return ROLE.patronymic;
@@ -68,6 +69,11 @@ function wordRole({ text, script }: Token, type: EntityType, model: Model): Role
   // Where it may be a person, a city is a family name (Washington, Torres); a country hardly ever is.
   return (type === 'unknown' ? model.isCountry(text) : model.isPlace(text)) ? ROLE.place : ROLE.name;
 }
+
+/** "In", "To", "An" are given names too: where the party may be a person only words that no name is count. */
+const isFunctionWord = (text: string, type: EntityType): boolean =>
+  type === 'organization' || type === 'vessel' || (type !== 'person' && NEVER_NAMES.has(text));
+const NEVER_NAMES = new Set(['of', 'for', 'the', 'with', 'from']);
 
 function tagLegalForms(texts: readonly string[], roles: Role[], onlyAtEnds: boolean): void {
   for (let i = 0; i < texts.length; i++) {

@@ -111,7 +111,9 @@ function splitByScript(run: readonly Letter[]): Word[] {
   return words;
 }
 
-function toWord(letters: readonly Letter[], script: Script): Word {
+function toWord(run: readonly Letter[], script: Script): Word {
+  // Signs stand for letters of the Latin alphabet only.
+  const letters = script === 'Latn' ? run : run.filter((l) => !SIGNS.has(l.text));
   const text = letters.map((l) => l.text).join('');
   const starts = letters.flatMap((l) => Array<number>(l.text.length).fill(l.start));
   const ends = letters.flatMap((l) => Array<number>(l.text.length).fill(l.end));

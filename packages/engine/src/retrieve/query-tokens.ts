@@ -26,9 +26,23 @@ export function tagQuery(tokens: readonly Token[], type: EntityType | undefined,
   const roles = tagTokens(tokens, type ?? 'unknown', model);
   return tokens.map((token, i) => {
     const role = roles[i] ?? ROLE.name;
-    const forms = [...new Set([token.text, ...token.readings])].map((text) => formOf(text, model));
+    const forms = [...new Set([token.text, ...token.readings, ...misreadings(token, model)])].map((text) =>
+      formOf(text, model),
+    );
     return { ...token, role, weight: tokenWeight(token, role, model), forms };
   });
+}
+
+const SHORTEST_MISREAD = 5;
+
+/** What a scanner may have made this word from: rn for m, vv for w; m for rn only in a word nobody has seen. */
+function misreadings({ text, script }: Token, model: Model): string[] {
+  if (script !== 'Latn' || text.length < SHORTEST_MISREAD) return [];
+  const readings: string[] = [];
+  if (text.includes('rn')) readings.push(text.replaceAll('rn', 'm'));
+  if (text.includes('vv')) readings.push(text.replaceAll('vv', 'w'));
+  if (text.includes('m') && !model.isKnown(text)) readings.push(text.replace('m', 'rn'));
+  return readings;
 }
 
 const LONGEST_JOINED = 40;

@@ -4,6 +4,7 @@ import type { Index } from '../index/open-index.ts';
 import { foldIdentifier, isValidImo } from '../normalise/identifier.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
 import type { Query } from '../types/query.ts';
+import { LIMITED_TENTHS } from './limits.ts';
 import type { Match } from './match.ts';
 import { type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
 
@@ -18,7 +19,7 @@ export type Assessed = {
 export function assess(index: Index, query: Query, match: Match): Assessed {
   const facts = factsAt(index, match.listing);
   const type = ENTITY_TYPES[index.data.listings.type[match.listing] ?? 0] ?? 'unknown';
-  const evidence = scoreEvidence(match.name?.tenths ?? 0, query, { type, facts });
+  const evidence = scoreEvidence(match.name?.tenths ?? 0, query, { type, facts }, ceilingOf(match));
   return { match, evidence, standing: standingOf(match, query, facts) };
 }
 
@@ -27,6 +28,10 @@ function standingOf(match: Match, query: Query, facts: ListingFacts): Assessed['
   if (match.weakOnly) return 'weak_alias_only';
   return imoConflicts(query, facts) ? 'imo_conflict' : 'hit';
 }
+
+/** A possible affiliate stays a review, whatever else agrees: that is what affiliates have in common. */
+const ceilingOf = ({ name }: Match): number =>
+  name?.limit === 'possible_affiliate' || name?.limit === 'other_legal_form' ? LIMITED_TENTHS : 1000;
 
 /** Two different valid ship numbers are two ships, whatever they are called: the hull keeps its number for life. */
 function imoConflicts(query: Query, facts: ListingFacts): boolean {

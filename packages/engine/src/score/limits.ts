@@ -5,7 +5,7 @@ import type { QueryPlan } from '../retrieve/query-plan.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
 
 /** Why a name score is kept below `high`. */
-export type Limit = 'partial_name' | 'possible_affiliate';
+export type Limit = 'partial_name' | 'possible_affiliate' | 'other_legal_form';
 
 /** What a limited score can reach, in tenths: a review, whatever the weights say. */
 export const LIMITED_TENTHS = 845;
@@ -16,7 +16,7 @@ const AFFILIATE = new Set<Role>([ROLE.generic, ROLE.place, ROLE.number]);
 /**
  * Kinds of agreement that look better than they are:
  * one word of a longer personal name ("Maduro"), and companies or ships that share every telling word and differ in place, activity
- * number or legal form ("Sberbank Kazakhstan", "Bowne II", "Acme Inc." beside "Acme GmbH"), which are often parts of one group or sister ships.
+ * number or legal form ("Sberbank Kazakhstan", "Bowne II"), which are often parts of one group or sister ships.
  */
 export function limitOf(
   index: Index,
@@ -28,20 +28,24 @@ export function limitOf(
   const { tokenStarts, tokenRoles, listing } = index.data.names;
   const listedRoles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
   const unmatched: Role[] = [];
+  // Bit 1: a legal form of the query stands unmatched; bit 2: one of the list.
+  let leftLegal = 0;
   let telling = 0;
   plan.tokens.forEach(({ role }, i) => {
     if ((queryMask >> i) & 1) telling += TELLING.has(role) ? 1 : 0;
     else unmatched.push(role);
+    if (((queryMask >> i) & 1) === 0 && role === ROLE.legal) leftLegal |= 1;
   });
   let listedTelling = 0;
   listedRoles.forEach((code, j) => {
     const role = code as Role;
     if ((listedMask >> j) & 1) listedTelling += TELLING.has(role) ? 1 : 0;
     else unmatched.push(role);
+    if (((listedMask >> j) & 1) === 0 && role === ROLE.legal) leftLegal |= 2;
   });
   const type = ENTITY_TYPES[index.data.listings.type[listing[name] ?? 0] ?? 0];
-  if (type !== 'person' && legalFormsDiffer(index, plan, name)) return 'possible_affiliate';
   if (unmatched.length === 0) return null;
+  if (type !== 'person' && leftLegal === 3 && legalFormsDiffer(index, plan, name)) return 'other_legal_form';
   const leftTelling = unmatched.some((role) => TELLING.has(role));
   if (leftTelling) return Math.max(telling, listedTelling) === 1 && type !== 'organization' ? 'partial_name' : null;
   return type !== 'person' && unmatched.some((role) => AFFILIATE.has(role)) ? 'possible_affiliate' : null;

@@ -15,8 +15,9 @@ export type ScoredEvidence = {
 /**
  * The score: name score plus what each feature adds or takes, kept within 0–100 step by step, so that the waterfall sums to it.
  * @param nameTenths name score in tenths of a point
+ * @param ceiling most the score may be, in tenths, unless an identifier matches
  */
-export function scoreEvidence(nameTenths: number, query: Query, compared: Compared): ScoredEvidence {
+export function scoreEvidence(nameTenths: number, query: Query, compared: Compared, ceiling = 1000): ScoredEvidence {
   const fields: FieldEvidence[] = [];
   const waterfall: WaterfallStep[] = [{ step: 'name', value: nameTenths / 10 }];
   let tenths = nameTenths;
@@ -30,6 +31,11 @@ export function scoreEvidence(nameTenths: number, query: Query, compared: Compar
     tenths += change;
     fields.push({ field: feature.field, submitted, listed, verdict, contribution: change / 10 });
     if (change !== 0) waterfall.push({ step: feature.field, value: change / 10 });
+  }
+  const identified = fields.some(({ field, verdict }) => field === 'identifier' && verdict === 'match');
+  if (!identified && tenths > ceiling) {
+    waterfall.push({ step: 'affiliate', value: (ceiling - tenths) / 10 });
+    tenths = ceiling;
   }
   return { fields, waterfall, tenths };
 }

@@ -14,7 +14,7 @@ export type NameScore = {
   readonly alignment: readonly Pair[];
   /** Weight on which both agree, in sixteenths of a bit. */
   readonly agreement: number;
-  /** Why the score is kept below `high`, where it is. */
+  /** Why the score is kept below `high`, where it is. Another legal form leaves the name score as it is. */
   readonly limit: Limit | null;
 };
 
@@ -47,7 +47,13 @@ export function scoreName(index: Index, plan: QueryPlan, name: number): NameScor
   if (filiationTurned(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
   const limit = limitOf(index, plan, name, queryMask, listedMask);
   const tenths = Math.round(score * 1000);
-  return { name, tenths: limit ? Math.min(tenths, LIMITED_TENTHS) : tenths, alignment, agreement, limit };
+  return {
+    name,
+    tenths: limit && limit !== 'other_legal_form' ? Math.min(tenths, LIMITED_TENTHS) : tenths,
+    alignment,
+    agreement,
+    limit,
+  };
 }
 
 /** Whether both sides say whose child it is ("X bin Y") and the words around it stand in another order. */

@@ -53,7 +53,7 @@ type Places = ReadonlyMap<number, readonly { readonly at: number; readonly weigh
 
 function placesOf(index: Index, tokens: readonly QueryToken[], find: FormFinder): Places {
   const places = new Map<number, { at: number; weight: number }[]>();
-  const { formTokens, postings, mostWeight } = index.data.tokens;
+  const { formTokens, postings } = index.data.tokens;
   for (const opens of [true, false]) {
     tokens.forEach((token, at) => {
       const isOpening =
@@ -68,8 +68,8 @@ function placesOf(index: Index, tokens: readonly QueryToken[], find: FormFinder)
             seen.add(listed);
             for (const name of rowAt(postings, listed)) {
               const known = places.get(name);
-              if (known) known.push({ at, weight: mostWeight[listed] ?? 0 });
-              else if (opens) places.set(name, [{ at, weight: mostWeight[listed] ?? 0 }]);
+              if (known) known.push({ at, weight: weightIn(index, name, listed) });
+              else if (opens) places.set(name, [{ at, weight: weightIn(index, name, listed) }]);
             }
           }
         }
@@ -77,6 +77,14 @@ function placesOf(index: Index, tokens: readonly QueryToken[], find: FormFinder)
     });
   }
   return places;
+}
+
+/** What a token weighs in one name; elsewhere it may be a place or a family name. */
+function weightIn(index: Index, name: number, token: number): number {
+  const { tokenStarts, tokenIds, tokenWeights } = index.data.names;
+  for (let j = tokenStarts[name] ?? 0; j < (tokenStarts[name + 1] ?? 0); j++)
+    if (tokenIds[j] === token) return tokenWeights[j] ?? 0;
+  return 0;
 }
 
 /** The stretch of text in which most of a name stands, by name, grouped by stretch ("from:to" in tokens). */

@@ -17,7 +17,7 @@ export function readingsOf(index: Index, text: string, type: EntityType | undefi
   const readingOf = (own: readonly Token[]): Reading => ({
     kind: 'name',
     text,
-    plan: planQuery(index, queryTokens(own, type, index.model)),
+    plan: planQuery(index, queryTokens(own, undefined, index.model)),
   });
   const parts = namesIn(text, tokens, type ?? 'unknown', index.model)
     .map(readingOf)

@@ -1,5 +1,9 @@
+import { MOST_TOKENS } from '../index/name-table-builder.ts';
 import type { Index } from '../index/open-index.ts';
-import { normaliseText } from '../normalise/normalise-text.ts';
+import type { Model } from '../model/model.ts';
+import { normaliseText, type Token } from '../normalise/normalise-text.ts';
+import { ROLE } from '../normalise/role.ts';
+import { tagTokens } from '../normalise/tag-tokens.ts';
 import type { Match } from '../score/match.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { Interpretation, Screening } from '../types/result.ts';
@@ -9,7 +13,7 @@ import { isListedIdentifier, matchIdentifiers } from './match-identifiers.ts';
 import { matchNames } from './match-names.ts';
 import { matchText } from './match-text.ts';
 import { mergeMatches } from './merge-matches.ts';
-import { rankHits } from './rank-hits.ts';
+import { type Ranked, rankHits } from './rank-hits.ts';
 import { readingsOf } from './readings-of.ts';
 import { isInsufficient } from './sufficiency.ts';
 import { typedIdentifiers } from './typed-identifiers.ts';
@@ -31,24 +35,31 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
   const identifiers = [...(query.identifiers ?? []), ...typed.identifiers];
   const asText = wordsIn(query.searchText) >= TEXT_FROM || tokens.length > NAME_UP_TO;
   // A long text is no name; one without spaces may be both.
-  const asName = !asText || tokens.length <= NAME_UP_TO;
+  const asName = !asText || tokens.length <= NAME_UP_TO || isCompanyName(tokens, index.model);
   const names = [...(asName ? [query.searchText] : []), ...(query.aliases ?? [])];
   const readings = names.flatMap((name) => readingsOf(index, name, query.type));
   const insufficient =
     !typed.only && readings.length > 0 && readings.every(({ plan }) => isInsufficient(plan.tokens, index.model));
-  const level = insufficient ? LEAST_THRESHOLD : Math.max(LEAST_THRESHOLD, policy.threshold - NEAR_MISS_POINTS);
-
-  const passes = listingFilter(index, policy);
-  const matches: Match[] = readings.flatMap((reading) => matchNames(index, reading, level, policy));
-  if (asText) matches.push(...matchText(index, query.searchText, tokens, policy.threshold, policy));
   const byIdentifier = matchIdentifiers(index, identifiers);
-  const merged = mergeMatches(matches, byIdentifier).filter(({ listing }) => passes(listing));
-
+  const passes = listingFilter(index, policy);
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
-  const limits = insufficient
-    ? { ...policy, threshold: LEAST_THRESHOLD, limit: Math.min(policy.limit, TOP_OF_MANY) }
-    : policy;
-  const ranked = rankHits(index, effective, limits, merged);
+  const find = (under: Policy): Ranked => {
+    const level = Math.max(LEAST_THRESHOLD, under.threshold - NEAR_MISS_POINTS);
+    const matches: Match[] = readings.flatMap((reading) => matchNames(index, reading, level, under));
+    if (asText) matches.push(...matchText(index, query.searchText, tokens, under.threshold, under));
+    return rankHits(
+      index,
+      effective,
+      under,
+      mergeMatches(matches, byIdentifier).filter(({ listing }) => passes(listing)),
+    );
+  };
+  const strict = find(insufficient ? { ...policy, limit: Math.min(policy.limit, TOP_OF_MANY) } : policy);
+  // A name that tells too little is never answered by silence: then the nearest are shown.
+  const ranked =
+    insufficient && strict.total < TOP_OF_MANY
+      ? find({ ...policy, threshold: LEAST_THRESHOLD, limit: Math.min(policy.limit, TOP_OF_MANY) })
+      : strict;
   const interpretedAs: Interpretation[] = [];
   if (readings.length > 0 && !typed.only) interpretedAs.push('name');
   if (identifiers.length > 0 || typed.notCovered.length > 0) interpretedAs.push('identifier');
@@ -62,6 +73,10 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
     warnings: [...warningsOf(warnings), ...typed.warnings],
   };
 }
+
+/** Official names of companies run to thirty words; what tells them from a sentence is the legal form at an end. */
+const isCompanyName = (tokens: readonly Token[], model: Model): boolean =>
+  tokens.length <= MOST_TOKENS && tagTokens(tokens, 'unknown', model).includes(ROLE.legal);
 
 /** Words as written: a Chinese name of four characters is one. */
 const wordsIn = (text: string): number => text.split(/[\s,;/]+/).filter((word) => word.length > 1).length;

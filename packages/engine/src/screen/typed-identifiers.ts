@@ -25,7 +25,7 @@ const LABELS: readonly (readonly [RegExp, IdentifierType])[] = [
   [/^(ogrn|reg|registration|hrb)$/i, 'registration_number'],
 ];
 const FILLER =
-  /^(no|nr|number|num|id|identification|card|national|code|tax|address|wallet|of|the|n|#|№|:|-|[A-Z]{1,3}-?)\.?$/i;
+  /^(iban|no|nr|number|num|id|identification|card|national|code|tax|address|wallet|of|the|n|#|№|:|-|[A-Z]{1,3}-?)\.?$/i;
 /** Words one number may be written in ("45 08 123 456", "LBR HBB 61S17 Z352F"). */
 const MOST_WORDS = 6;
 const LONGEST_TEXT = 1000;
