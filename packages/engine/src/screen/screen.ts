@@ -56,10 +56,11 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
   };
   const strict = find(insufficient ? { ...policy, limit: Math.min(policy.limit, TOP_OF_MANY) } : policy);
   // A name that tells too little is never answered by silence: then the nearest are shown.
+  const threshold = insufficient && strict.total < TOP_OF_MANY ? LEAST_THRESHOLD : policy.threshold;
   const ranked =
-    insufficient && strict.total < TOP_OF_MANY
-      ? find({ ...policy, threshold: LEAST_THRESHOLD, limit: Math.min(policy.limit, TOP_OF_MANY) })
-      : strict;
+    threshold === policy.threshold
+      ? strict
+      : find({ ...policy, threshold, limit: Math.min(policy.limit, TOP_OF_MANY) });
   const interpretedAs: Interpretation[] = [];
   if (readings.length > 0 && !typed.only) interpretedAs.push('name');
   if (identifiers.length > 0 || typed.notCovered.length > 0) interpretedAs.push('identifier');
@@ -70,6 +71,7 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
     unscreenable: tokens.length === 0 && identifiers.length === 0,
     identifiersNotCovered: typed.only && identifiers.length === 0 ? typed.notCovered : [],
     ...ranked,
+    threshold,
     warnings: [...warningsOf(warnings), ...typed.warnings],
   };
 }

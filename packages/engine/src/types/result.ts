@@ -144,6 +144,8 @@ export type Screening = {
   readonly unscreenable: boolean;
   /** Identifier types the text consists of that no loaded listing carries, e.g. `iban`. */
   readonly identifiersNotCovered: readonly string[];
+  /** Name score from which hits were shown: the policy's, or lower where a name that tells too little found too few. */
+  readonly threshold?: number;
   /** Hits before `limit`. */
   readonly total: number;
   readonly hits: readonly Hit[];
