@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { EntityType, Listing } from '../src/types/listing.ts';
+import { inventName } from './builders/invent.ts';
+import { mutate } from './builders/mutate.ts';
+import { party } from './builders/party.ts';
+import { below, pick, randomFrom } from './builders/random.ts';
+import { runs } from './builders/runs.ts';
+import { comparison, indexOf, search } from './builders/search.ts';
+
+const TYPES: readonly EntityType[] = ['person', 'organization', 'vessel', 'unknown'];
+const random = randomFrom(runs(1).seed);
+/** The listing that a party given by hand becomes. */
+const listingOf = (names: readonly string[], entityType: EntityType): Listing => {
+  const [first = '', ...aliases] = names;
+  return party(first, { list: 'us_ofac_compared', sourceId: '1', entityType, effect: 'unknown', aliases });
+};
+
+describe('two parties compared', () => {
+  it('have the name score that a search over an index with one of them finds', () => {
+    let reached = 0;
+    for (let i = 0; i < runs(400).numRuns; i++) {
+      const names = Array.from({ length: 1 + below(3, random) }, () => inventName(random));
+      const [searchText, type] = [mutate(pick(names, random), random), pick(TYPES, random)];
+      const compared = comparison(searchText, { names, type });
+      const [hit] = search([listingOf(names, type)], searchText, { threshold: 50 }).hits;
+      const expected = compared.nameScore >= 50 ? compared.nameScore : undefined;
+      expect(hit?.nameScore, `"${searchText}" ~ ${names.join(' | ')} (${type})`).toBe(expected);
+      if (!hit) continue;
+      reached++;
+      expect(compared).toMatchObject({ score: hit.score, reasons: hit.reasons, evidence: hit.evidence });
+    }
+    expect(reached, 'the law is about something').toBeGreaterThan(100);
+  });
+
+  it('have it too where the name stands in a longer text', () => {
+    for (let i = 0; i < 40; i++) {
+      const names = [inventName(random)];
+      const text = `payment of the March invoice to ${names[0]} for freight and port dues`;
+      const [hit] = search([listingOf(names, 'person')], text).hits;
+      if (hit) expect(comparison(text, { names, type: 'person' }).nameScore, text).toBe(hit.nameScore);
+    }
+  });
+
+  it('have a score of 0 where nothing agrees, and are no hit', () =>
+    expect(comparison('Varnok Tolbrecht', 'Quelmir Ozhdan', 'person')).toMatchObject({
+      nameScore: 0,
+      score: 0,
+      priority: null,
+    }));
+
+  it('agree by a document number, whatever they are called', () => {
+    const query = { searchText: 'Varnok Tolbrecht', identifiers: [{ value: 'QX 4711' }] };
+    const found = comparison(query, { names: ['Quelmir Ozhdan'], identifiers: [{ value: 'qx-4711' }] });
+    expect(found).toMatchObject({ nameScore: 0, score: 100, priority: 'high' });
+  });
+
+  it('are judged by birth date, country and gender as in a search', () => {
+    const query = { searchText: 'Varnok Tolbrecht', birthDate: '1950', gender: 'male', countries: ['IR'] } as const;
+    const { evidence } = comparison(query, {
+      names: ['Varnok Tolbrecht'],
+      birthDates: ['1950-05-03'],
+      gender: 'female',
+      countries: ['ir'],
+    });
+    const verdicts = new Map(evidence.fields.map(({ field, verdict }) => [field, verdict]));
+    expect(verdicts.get('birthDate')).toBe('close');
+    expect(verdicts.get('gender')).toBe('conflict');
+    expect(verdicts.get('country')).toBe('match');
+  });
+
+  it('take the best of several names on either side', () => {
+    const query = { searchText: 'Ozren Melgrivan', aliases: ['Varnok Tolbrecht'] };
+    const found = comparison(query, { names: ['Quelmir Ozhdan', 'Tolbrecht, Varnok'] });
+    expect(found.nameScore).toBe(100);
+    expect(found.matchedName?.value).toBe('Tolbrecht, Varnok');
+  });
+
+  it.each(['', '🚢', '!!!', '\u0301'])('have a score of 0 where "%s" has nothing to compare', (searchText) =>
+    expect(comparison(searchText, 'Varnok Tolbrecht')).toMatchObject({ nameScore: 0, priority: null }),
+  );
+
+  it('need one name at least', () => expect(() => comparison('Varnok', { names: [] })).toThrow(RangeError));
+
+  it('leave no trace: an index built before answers as before', () => {
+    const index = indexOf([party('Varnok Tolbrecht')]);
+    const before = search(index, 'Varnok Tolbrek');
+    comparison('Varnok Tolbrek', 'Varnok Tolbrecht');
+    expect(search(index, 'Varnok Tolbrek')).toEqual(before);
+  });
+});
