@@ -15,11 +15,13 @@ export type Form = {
 };
 
 const LETTERS = /^[a-z]+$/;
+/** Longer words are compared exactly: they are runs of several words, or hostile. */
+const LONGEST_FUZZY = 64;
 
 /** What comparing a written form needs, computed once for it. */
 export function formOf(text: string, model: Model): Form {
   // A number is its value: "II" is no slip of "III".
-  const fuzzy = LETTERS.test(text) && !model.isNumber(text);
+  const fuzzy = text.length <= LONGEST_FUZZY && LETTERS.test(text) && !model.isNumber(text);
   return {
     text,
     skeleton: fuzzy ? skeletonOf(text) : '',

@@ -8,7 +8,7 @@ export type NamePart = readonly Stretch[];
 
 /** "formerly", "f.k.a.", "ex-" … between two names of one party; each begins a word. */
 const OTHER_NAME =
-  /(?<=[\s,;(])(?:[fan]\.?\/?k\.?\/?a\.?|d\/b\/a|dba|t\/a|c\/o|formerly(?: known as)?|previously(?: known as)?|also known as|now known as|trading as|doing business as|renamed(?: to)?|ex[-.]|ex(?=\s))(?=[\s:.-]|(?<=-)\S)/gi;
+  /(?<=[\s,;(])(?:[fan]\.?\/?k\.?\/?a\.?|d\/b\/a|dba|t\/a|c\/o|formerly(?: known as)?|previously(?: known as)?|also known as|now known as|trading as|doing business as|renamed(?: to)?|alias|née|nee|ex[-.]|ex(?=\s))(?=[\s:.-]|(?<=-)\S)/gi;
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 /** "SHIPPER:", "ordering customer:" at the start: says whose name follows. */
 const LABEL = /^[^\s:]+(?:[ /][^\s:]+){0,3}\s?:\s/;

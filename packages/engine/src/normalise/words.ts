@@ -19,6 +19,8 @@ type Letter = { text: string; script: Script; start: number; end: number };
 const APOSTROPHES = new Set(["'", '’', '‘', '`', '´', 'ʼ', 'ʻ', 'ʿ', 'ʾ', 'ʹ', '′', '＇', '׳', '״', 'ˈ', '·']);
 /** Signs that stand for a letter when letters surround them. */
 const SIGNS = new Set(['$', '@', '!', '|']);
+/** Letters after which a word is cut: no name has one so long, and the work of comparing words grows with their square. */
+const LONGEST_WORD = 64;
 /** Scripts written together in one word. */
 const family = (script: Script): Script => (script === 'Hira' ? 'Kana' : script);
 
@@ -103,7 +105,9 @@ function splitByScript(run: readonly Letter[]): Word[] {
     const changes =
       i < run.length && script !== undefined && current !== undefined && family(script) !== family(current);
     if (i === run.length || changes) {
-      words.push(toWord(run.slice(from, i), current ?? 'Zyyy'));
+      for (let k = from; k < i; k += LONGEST_WORD) {
+        words.push(toWord(run.slice(k, Math.min(i, k + LONGEST_WORD)), current ?? 'Zyyy'));
+      }
       from = i;
       current = script;
     } else current = current ?? script;

@@ -4,7 +4,7 @@
  * more than two characters of their best similarity with a listed word, below one half counting nothing.
  */
 export function ofacEstimate(query: string, listed: readonly string[]): number {
-  const asked = fold(query);
+  const asked = fold(query.slice(0, LONGEST));
   const words = asked.split(WORD_BREAK).filter((word) => word !== '');
   const long = words.filter((word) => word.length > 2);
   const kept = long.length > 0 ? long : words;
@@ -17,6 +17,9 @@ export function ofacEstimate(query: string, listed: readonly string[]): number {
   }
   return Math.round(best * 100);
 }
+
+/** A longer text is no name; the tool itself takes no more. */
+const LONGEST = 200;
 
 /** Hyphens and full stops part words too: Al-Assad is two, J.P. are two initials. */
 const WORD_BREAK = /[\s,.\-‐–;:()/"]+/;

@@ -2,16 +2,21 @@ import { explainHit } from '../explain/explain-hit.ts';
 import { buildIndex } from '../index/build-index.ts';
 import { openIndex } from '../index/open-index.ts';
 import type { Model } from '../model/model.ts';
+import { normaliseText } from '../normalise/normalise-text.ts';
 import { type Assessed, assess } from '../score/assess.ts';
 import { rangeText } from '../score/civil-days.ts';
+import type { Match, Reading } from '../score/match.ts';
 import { scoreName } from '../score/score-name.ts';
 import type { EntityType, Gender, Listing } from '../types/listing.ts';
 import type { Policy, Query, QueryIdentifier } from '../types/query.ts';
 import type { Comparison } from '../types/result.ts';
+import { LEAST_THRESHOLD } from './default-policy.ts';
 import { isListedIdentifier, matchIdentifiers } from './match-identifiers.ts';
 import { bestPerListing } from './match-names.ts';
+import { matchText } from './match-text.ts';
 import { mergeMatches } from './merge-matches.ts';
 import { readingsOf } from './readings-of.ts';
+import { shapeOf } from './text-shape.ts';
 import { typedIdentifiers } from './typed-identifiers.ts';
 
 /** The other side of a comparison: a party described by hand, as little or as much as is known. */
@@ -31,23 +36,28 @@ export type ComparedEntity = {
  * nothing is cut off by the threshold.
  */
 export function compare(query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison {
+  if (entity.names.length === 0) throw new RangeError('An entity to compare with has at least one name.');
   const index = openIndex(buildIndex([listingOf(entity)], model), model);
   const typed = typedIdentifiers(query.searchText, (folded) => isListedIdentifier(index, folded));
   const identifiers = [...(query.identifiers ?? []), ...typed.identifiers];
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
   const names = Array.from(index.data.names.listing, (_, name) => name);
-  const matches = [query.searchText, ...(query.aliases ?? [])]
-    .flatMap((text) => readingsOf(index, text, query.type))
-    .flatMap((reading) =>
-      bestPerListing(
-        index,
-        reading,
-        names.map((name) => scoreName(index, reading.plan, name)),
-        policy,
-      ),
+  const scored = (reading: Reading) =>
+    bestPerListing(
+      index,
+      reading,
+      names.map((name) => scoreName(index, reading.plan, name)),
+      policy,
     );
-  const [match] = mergeMatches(matches, matchIdentifiers(index, identifiers));
-  if (!match) throw new RangeError('An entity to compare with has at least one name.');
+  const matches = [query.searchText, ...(query.aliases ?? [])].flatMap((text, i) => {
+    const { tokens } = normaliseText(text);
+    const { asName, asText } = i === 0 ? shapeOf(text, tokens, model) : AS_NAME;
+    return [
+      ...(asName ? readingsOf(index, text, query.type).flatMap(scored) : []),
+      ...(asText ? matchText(index, text, tokens, LEAST_THRESHOLD, policy) : []),
+    ];
+  });
+  const [match = NOTHING] = mergeMatches(matches, matchIdentifiers(index, identifiers), policy.threshold);
   const assessed = assess(index, effective, match);
   const hit = explainHit(index, effective, policy, [assessed]);
   return {
@@ -61,6 +71,12 @@ export function compare(query: Query, entity: ComparedEntity, policy: Policy, mo
     evidence: hit.evidence,
   };
 }
+
+/** An alias is a name, whatever it looks like. */
+const AS_NAME = { asName: true, asText: false };
+
+/** What is left when no word of the query can be compared. */
+const NOTHING: Match = { listing: 0, name: null, reading: null, weakOnly: false, byIdentifier: false };
 
 const isHit = ({ match, standing }: Assessed, policy: Policy): boolean =>
   standing === 'hit' && (match.byIdentifier || (match.name?.tenths ?? 0) >= policy.threshold * 10);

@@ -1,9 +1,5 @@
-import { MOST_TOKENS } from '../index/name-table-builder.ts';
 import type { Index } from '../index/open-index.ts';
-import type { Model } from '../model/model.ts';
-import { normaliseText, type Token } from '../normalise/normalise-text.ts';
-import { ROLE } from '../normalise/role.ts';
-import { tagTokens } from '../normalise/tag-tokens.ts';
+import { normaliseText } from '../normalise/normalise-text.ts';
 import type { Match } from '../score/match.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { Interpretation, Screening } from '../types/result.ts';
@@ -16,12 +12,10 @@ import { mergeMatches } from './merge-matches.ts';
 import { type Ranked, rankHits } from './rank-hits.ts';
 import { readingsOf } from './readings-of.ts';
 import { isInsufficient } from './sufficiency.ts';
+import { shapeOf } from './text-shape.ts';
 import { typedIdentifiers } from './typed-identifiers.ts';
 import { warningsOf } from './warnings.ts';
 
-/** Words from which a text is also searched for names that stand in it, and up to which it may be one name. */
-const TEXT_FROM = 5;
-const NAME_UP_TO = 12;
 /** Results shown for a name that tells too little. */
 const TOP_OF_MANY = 10;
 
@@ -33,9 +27,7 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
   const { tokens, warnings } = normaliseText(query.searchText);
   const typed = typedIdentifiers(query.searchText, (folded) => isListedIdentifier(index, folded));
   const identifiers = [...(query.identifiers ?? []), ...typed.identifiers];
-  const asText = wordsIn(query.searchText) >= TEXT_FROM || tokens.length > NAME_UP_TO;
-  // A long text is no name; one without spaces may be both.
-  const asName = !asText || tokens.length <= NAME_UP_TO || isCompanyName(tokens, index.model);
+  const { asName, asText } = shapeOf(query.searchText, tokens, index.model);
   const names = [...(asName ? [query.searchText] : []), ...(query.aliases ?? [])];
   const readings = names.flatMap((name) => readingsOf(index, name, query.type));
   const insufficient =
@@ -51,7 +43,7 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
       index,
       effective,
       under,
-      mergeMatches(matches, byIdentifier).filter(({ listing }) => passes(listing)),
+      mergeMatches(matches, byIdentifier, under.threshold).filter(({ listing }) => passes(listing)),
     );
   };
   const strict = find(insufficient ? { ...policy, limit: Math.min(policy.limit, TOP_OF_MANY) } : policy);
@@ -75,10 +67,3 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
     warnings: [...warningsOf(warnings), ...typed.warnings],
   };
 }
-
-/** Official names of companies run to thirty words; what tells them from a sentence is the legal form at an end. */
-const isCompanyName = (tokens: readonly Token[], model: Model): boolean =>
-  tokens.length <= MOST_TOKENS && tagTokens(tokens, 'unknown', model).includes(ROLE.legal);
-
-/** Words as written: a Chinese name of four characters is one. */
-const wordsIn = (text: string): number => text.split(/[\s,;/]+/).filter((word) => word.length > 1).length;

@@ -62,9 +62,9 @@ export function typedIdentifiers(searchText: string, isListed: (folded: string) 
       for (let i = first; i < first + count; i++) used.add(i);
     }
   }
-  const notCovered = words.some((_, i) => isIban(words.slice(i, i + 9).join('')) || isIban(words[i] ?? ''))
-    ? ['iban']
-    : [];
+  const iban = ibanIn(words);
+  for (let i = iban.first; i < iban.first + iban.count; i++) used.add(i);
+  const notCovered = iban.count > 0 ? ['iban'] : [];
   const identifiers =
     notCovered.length > 0
       ? [...found.values()].filter(({ value }) => isListed(foldIdentifier(value)))
@@ -75,6 +75,18 @@ export function typedIdentifiers(searchText: string, isListed: (folded: string) 
     notCovered,
     warnings: warningsOf(identifiers),
   };
+}
+
+/** Words an IBAN is printed in, at most: groups of four. */
+const MOST_IBAN_WORDS = 9;
+
+function ibanIn(words: readonly string[]): { readonly first: number; readonly count: number } {
+  for (let first = 0; first < words.length; first++) {
+    for (let count = 1; count <= Math.min(MOST_IBAN_WORDS, words.length - first); count++) {
+      if (isIban(words.slice(first, first + count).join(''))) return { first, count };
+    }
+  }
+  return { first: 0, count: 0 };
 }
 
 const labelOf = (word: string): IdentifierType | undefined =>

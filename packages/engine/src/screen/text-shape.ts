@@ -1,0 +1,41 @@
+import { MOST_TOKENS } from '../index/name-table-builder.ts';
+import type { Model } from '../model/model.ts';
+import type { Token } from '../normalise/normalise-text.ts';
+import { ROLE, type Role } from '../normalise/role.ts';
+import { tagTokens } from '../normalise/tag-tokens.ts';
+
+/** How a text is to be read: as one name, as a text in which names stand, or both. At least one of them. */
+export type TextShape = { readonly asName: boolean; readonly asText: boolean };
+
+/** Words from which a text may hold a name among others, words up to which it may be one name, words no bare name has. */
+const TEXT_FROM = 5;
+const NAME_UP_TO = 12;
+const NEVER_A_NAME = 10;
+
+/** Words that stand in sentences and company names, not in the names of people. */
+const OTHER_WORDS = new Set<Role>([
+  ROLE.generic,
+  ROLE.conjunction,
+  ROLE.number,
+  ROLE.place,
+  ROLE.legal,
+  ROLE.honorific,
+  ROLE.vessel,
+]);
+
+/**
+ * Tells a name from a text. A row of nothing but name words is somebody's name, however long: two common words in the midst of it are no
+ * listed party. Official names of companies run to thirty words; what tells them from a sentence is the legal form at an end.
+ */
+export function shapeOf(text: string, tokens: readonly Token[], model: Model): TextShape {
+  const roles = tagTokens(tokens, 'unknown', model);
+  const words = wordsIn(text);
+  const isLong = tokens.length > NAME_UP_TO;
+  const hasOtherWords = roles.some((role) => OTHER_WORDS.has(role));
+  const asText = isLong || words > NEVER_A_NAME || (words >= TEXT_FROM && hasOtherWords);
+  const isCompany = tokens.length <= MOST_TOKENS && roles.includes(ROLE.legal);
+  return { asName: !isLong || isCompany, asText };
+}
+
+/** Words as written: a Chinese name of four characters is one. */
+const wordsIn = (text: string): number => text.split(/[\s,;/]+/).filter((word) => word.length > 1).length;
