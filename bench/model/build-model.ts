@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Listing, normaliseText } from '@namesake/engine';
-import { FAMILY_NAMES, GIVEN_NAMES, NAME_GROUPS, NAME_VARIANTS } from '@namesake/engine/lexicon';
+import { FAMILY_NAMES, GIVEN_NAMES, modelText, NAME_GROUPS, NAME_VARIANTS } from '@namesake/engine/lexicon';
 import { readListsDir } from '@namesake/lists';
 
 const { values } = parseArgs({ options: { lists: { type: 'string', default: '../shared/lists/current' } } });
@@ -31,7 +31,8 @@ const weights = new Map<string, number>();
 for (const [word, n] of parties)
   if (n >= LEAST_PARTIES && /^[a-z0-9]+$/.test(word)) weights.set(word, bits(n / listings));
 const floor = (words: Iterable<string>, share: number) => {
-  for (const word of words) weights.set(word, Math.min(weights.get(word) ?? 255, bits(share)));
+  for (const word of words)
+    if (/^[a-z0-9]+$/.test(word)) weights.set(word, Math.min(weights.get(word) ?? 255, bits(share)));
 };
 floor(GIVEN_NAMES, COMMON_GIVEN);
 floor(
@@ -49,11 +50,11 @@ for (const [word, weight] of weights) byWeight.set(weight, [...(byWeight.get(wei
 const lines = [...byWeight].sort(([a], [b]) => a - b).map(([weight, words]) => `${weight} ${words.sort().join(' ')}`);
 const data = lines.join('\n');
 const unknown = bits(2 / listings);
-const hash = createHash('sha256').update(`${unknown}\n${data}`).digest('hex');
+const hash = createHash('sha256').update(modelText(unknown, data)).digest('hex');
 writeFileSync(
   new URL('../../packages/engine/src/model/model.gen.ts', import.meta.url),
   `// Made by \`npm run model\` from ${listings} listings: words borne by at least ${LEAST_PARTIES} parties, by weight. Not to be edited.
-/** SHA-256 over the unknown word's weight and the table. */
+/** SHA-256 over the unknown word's weight, the table and the lexicon (see lexicon/tables.ts). */
 export const MODEL_HASH = 'sha256:${hash}';
 /** Weight of a word the model has not seen, in sixteenths of a bit. */
 export const UNKNOWN_WEIGHT = ${unknown};

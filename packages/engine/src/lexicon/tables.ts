@@ -1,0 +1,35 @@
+import { BUSINESS_WORDS } from './business-words.ts';
+import { FAMILY_NAMES } from './family-names.ts';
+import { GIVEN_NAMES } from './given-names.ts';
+import { HONORIFICS, HONORIFICS_ALSO_NAMES } from './honorifics.ts';
+import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from './legal-forms.ts';
+import { NAME_VARIANTS } from './name-variants.ts';
+import { NAME_GROUPS } from './nicknames.ts';
+import { FUNCTION_WORDS, PARTICLES } from './particles.ts';
+import { PLACE_WORDS } from './places.ts';
+import { VESSEL_WORDS } from './vessel-words.ts';
+
+export { FAMILY_NAMES, GIVEN_NAMES, NAME_GROUPS, NAME_VARIANTS };
+
+const TABLES = [
+  LEGAL_FORMS,
+  [...AMBIGUOUS_LEGAL_FORMS],
+  BUSINESS_WORDS,
+  HONORIFICS,
+  [...HONORIFICS_ALSO_NAMES],
+  [...PARTICLES],
+  [...FUNCTION_WORDS],
+  [...PLACE_WORDS],
+  VESSEL_WORDS,
+  NAME_GROUPS,
+  NAME_VARIANTS,
+  [...GIVEN_NAMES],
+  [...FAMILY_NAMES],
+];
+
+/**
+ * The text whose SHA-256 is the model's hash: the weights and every word table that scores rest on, so that a changed word is a changed
+ * model.
+ */
+export const modelText = (unknownWeight: number, weights: string): string =>
+  `${unknownWeight}\n${weights}\n${JSON.stringify(TABLES)}`;
