@@ -4,11 +4,17 @@ export function withinOneEdit(a: string, b: string): boolean {
   if (long.length - short.length > 1) return false;
   let i = 0;
   while (i < short.length && short.charCodeAt(i) === long.charCodeAt(i)) i++;
-  if (short.length !== long.length) return short.slice(i) === long.slice(i + 1);
-  if (i === short.length || short.slice(i + 1) === long.slice(i + 1)) return true;
+  if (short.length !== long.length) return tailsAgree(short, i, long, i + 1);
+  if (i === short.length || tailsAgree(short, i + 1, long, i + 1)) return true;
   return (
     short.charCodeAt(i) === long.charCodeAt(i + 1) &&
     short.charCodeAt(i + 1) === long.charCodeAt(i) &&
-    short.slice(i + 2) === long.slice(i + 2)
+    tailsAgree(short, i + 2, long, i + 2)
   );
+}
+
+/** Whether what follows position `i` of one string is what follows `j` of the other; both have as much left. */
+function tailsAgree(a: string, i: number, b: string, j: number): boolean {
+  for (let k = 0; i + k < a.length; k++) if (a.charCodeAt(i + k) !== b.charCodeAt(j + k)) return false;
+  return true;
 }

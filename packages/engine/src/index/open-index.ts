@@ -36,8 +36,14 @@ export type Index = {
 /** A listed form and how a word of a query compares with it. */
 export type FoundForm = { readonly form: number; readonly relation: Relation };
 
-/** Accumulators of retrieval, one entry per name, all zero between searches. */
-export type Scratch = { readonly query: Int32Array; readonly listed: Int32Array };
+/** Accumulators of retrieval: one entry per name, all zero between searches. */
+export type Scratch = {
+  readonly query: Int32Array;
+  readonly listed: Int32Array;
+  /** By form: the look-up that last met it, so that one look-up meets it once. */
+  readonly metBy: Int32Array;
+  lookUps: number;
+};
 
 /** @throws Error when the index was built with another model or by another version of the format */
 export function openIndex(data: IndexData, model: Model): Index {
@@ -74,7 +80,12 @@ export function openIndex(data: IndexData, model: Model): Index {
       return { entityId: listingId(entity), listings: (members.get(entity) ?? []).map(listingId) };
     },
     neighbours: new Map(),
-    scratch: { query: new Int32Array(names), listed: new Int32Array(names) },
+    scratch: {
+      query: new Int32Array(names),
+      listed: new Int32Array(names),
+      metBy: new Int32Array(stringCount(data.tokens.forms)),
+      lookUps: 0,
+    },
   };
 }
 

@@ -13,12 +13,13 @@ export type FormFinder = (index: Index, form: Form, closeness: Closeness) => rea
 
 /** Finds the listed forms alike to one, by the keys they share. */
 export const findForms: FormFinder = (index, form, closeness) => {
-  const seen = new Set<number>();
+  const { metBy } = index.scratch;
+  const lookUp = ++index.scratch.lookUps;
   const found: FoundForm[] = [];
   keysOf(form, (key) => {
     visitKey(index.data.tokens.formKeys, key, (id) => {
-      if (seen.has(id)) return;
-      seen.add(id);
+      if (metBy[id] === lookUp) return;
+      metBy[id] = lookUp;
       const relation = relationAt(index, form, id, closeness);
       if (relation) found.push({ form: id, relation });
     });

@@ -35,24 +35,19 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
   const byIdentifier = matchIdentifiers(index, identifiers);
   const passes = listingFilter(index, policy);
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
-  const find = (under: Policy): Ranked => {
-    const level = Math.max(LEAST_THRESHOLD, under.threshold - NEAR_MISS_POINTS);
-    const matches: Match[] = readings.flatMap((reading) => matchNames(index, reading, level, under));
-    if (asText) matches.push(...matchText(index, query.searchText, tokens, under.threshold, under));
-    return rankHits(
-      index,
-      effective,
-      under,
-      mergeMatches(matches, byIdentifier, under.threshold).filter(({ listing }) => passes(listing)),
-    );
+  const level = insufficient ? LEAST_THRESHOLD : Math.max(LEAST_THRESHOLD, policy.threshold - NEAR_MISS_POINTS);
+  const matches: Match[] = readings.flatMap((reading) => matchNames(index, reading, level, policy));
+  if (asText) matches.push(...matchText(index, query.searchText, tokens, policy.threshold, policy));
+  const rank = (under: Policy): Ranked => {
+    const merged = mergeMatches(matches, byIdentifier, under.threshold).filter(({ listing }) => passes(listing));
+    return rankHits(index, effective, under, merged);
   };
-  const strict = find(insufficient ? { ...policy, limit: Math.min(policy.limit, TOP_OF_MANY) } : policy);
+  const limit = insufficient ? Math.min(policy.limit, TOP_OF_MANY) : policy.limit;
+  const strict = rank({ ...policy, limit });
   // A name that tells too little is never answered by silence: then the nearest are shown.
-  const threshold = insufficient && strict.total < TOP_OF_MANY ? LEAST_THRESHOLD : policy.threshold;
-  const ranked =
-    threshold === policy.threshold
-      ? strict
-      : find({ ...policy, threshold, limit: Math.min(policy.limit, TOP_OF_MANY) });
+  const isLoosened = insufficient && strict.total < TOP_OF_MANY;
+  const threshold = isLoosened ? LEAST_THRESHOLD : policy.threshold;
+  const ranked = isLoosened ? rank({ ...policy, threshold, limit }) : strict;
   const interpretedAs: Interpretation[] = [];
   if (readings.length > 0 && !typed.only) interpretedAs.push('name');
   if (identifiers.length > 0 || typed.notCovered.length > 0) interpretedAs.push('identifier');
