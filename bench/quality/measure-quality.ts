@@ -113,7 +113,8 @@ function searchFigures(cases: string, index: Index): Figure[] {
     );
     if (at !== -1) shown++;
     else show('mutated', `MISS ${row['query']} ~ ${row['listed']} got ${hits[0]?.primaryName} ${hits[0]?.score}`);
-    if (at === 0) first++;
+    // Other lists carry the same parties: first means that nothing scores above it.
+    if (at !== -1 && !hits.some((hit) => hit.score > (hits[at]?.score ?? 0))) first++;
     else if (at > 0)
       show(
         'mutated',

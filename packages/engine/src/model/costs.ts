@@ -12,6 +12,8 @@ export const COSTS = {
   omissionCapCommon: 0.5,
   /** Weight (sixteenths of a bit) of agreement from which what is left tells much. */
   tellsMuch: 10 * 16,
+  /** A syllable that stands unmatched in a partly matched word of characters weighs this many times its own weight, as a difference. */
+  brokenWord: 1.5,
   /** Share of a word that an initial leaves open: "V. Putin" is most often Vladimir, "M. Ali" may be anybody. */
   initialUnsaid: 0.3,
   /** "Ahmad bin Hasan" is not "Hasan bin Ahmad". */

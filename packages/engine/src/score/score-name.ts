@@ -1,7 +1,9 @@
 import type { Index } from '../index/open-index.ts';
 import { COSTS, scoreOf } from '../model/costs.ts';
 import { ROLE } from '../normalise/role.ts';
+import { isSyllabic } from '../normalise/syllabic.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
+import type { QueryToken } from '../retrieve/query-tokens.ts';
 import { align } from './align.ts';
 import { LIMITED_TENTHS, type Limit, limitOf } from './limits.ts';
 import { type Pair, pairsOf } from './pairs.ts';
@@ -31,7 +33,13 @@ export function scoreName(index: Index, plan: QueryPlan, name: number): NameScor
     queryMask |= pair.queryMask;
     listedMask |= pair.listedMask;
   }
-  let extra = plan.tokens.reduce((sum, token, i) => sum + ((queryMask >> i) & 1 ? 0 : token.weight), 0);
+  let extra = 0;
+  plan.tokens.forEach(({ weight }, i) => {
+    if ((queryMask >> i) & 1) return;
+    // Half of a two-syllable given name is another given name, not a shorter one.
+    if (isInBrokenWord(plan.tokens, i, queryMask)) differing += weight * COSTS.brokenWord;
+    else extra += weight;
+  });
   const { tokenStarts, tokenWeights } = index.data.names;
   const from = tokenStarts[name] ?? 0;
   const count = (tokenStarts[name + 1] ?? 0) - from;
@@ -54,6 +62,23 @@ export function scoreName(index: Index, plan: QueryPlan, name: number): NameScor
     agreement,
     limit,
   };
+}
+
+/** Whether a syllable stands unmatched in a word of which another syllable is matched. */
+function isInBrokenWord(tokens: readonly QueryToken[], at: number, queryMask: number): boolean {
+  const joined = (a: number, b: number): boolean => {
+    const [first, second] = [tokens[a], tokens[b]];
+    return (
+      first !== undefined &&
+      second !== undefined &&
+      isSyllabic(first) &&
+      isSyllabic(second) &&
+      first.end === second.start
+    );
+  };
+  for (let i = at; joined(i - 1, i); i--) if ((queryMask >> (i - 1)) & 1) return true;
+  for (let i = at; joined(i, i + 1); i++) if ((queryMask >> (i + 1)) & 1) return true;
+  return false;
 }
 
 /** Whether both sides say whose child it is ("X bin Y") and the words around it stand in another order. */
