@@ -42,7 +42,6 @@ const TOKEN_ERRORS: readonly ErrorCode[] = [
   'session_required',
   'csrf_failed',
   'scope_missing',
-  'ip_not_allowed',
 ];
 
 const BODY_ERRORS: readonly ErrorCode[] = [
@@ -65,6 +64,7 @@ const ALWAYS: readonly ErrorCode[] = [
   'not_acceptable',
   'rate_limited',
   'internal_error',
+  'overloaded',
   'shutting_down',
 ];
 

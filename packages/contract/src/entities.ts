@@ -8,7 +8,7 @@ export const entityParamsSchema = z.object({
     .string()
     .min(3)
     .max(200)
-    .meta({ description: 'Id of the party or of one of its listings.', examples: ['sample_list:S-0001'] }),
+    .meta({ description: 'Id of the party or of one of its listings.', examples: ['sample:P-001'] }),
 });
 
 /** Answer of `GET /entities/{id}`. */
@@ -16,7 +16,7 @@ export const entitySchema = z
   .object({
     entityId: z
       .string()
-      .meta({ description: 'Id of the party: that of its first listing.', examples: ['sample_list:S-0001'] }),
+      .meta({ description: 'Id of the party: that of its first listing.', examples: ['sample:P-001'] }),
     entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlan VESTRAKOV'] }),
     listings: z.array(listingSchema).meta({ description: 'Records shown as this party.', examples: [[]] }),
@@ -27,9 +27,7 @@ export const entitySchema = z
           text: z
             .string()
             .meta({ description: 'The publisher’s words.', examples: ['Also known by another date of birth.'] }),
-          listing: z
-            .string()
-            .meta({ description: 'Id of the listing that says so.', examples: ['sample_list:S-0001'] }),
+          listing: z.string().meta({ description: 'Id of the listing that says so.', examples: ['sample:P-001'] }),
         }),
       )
       .meta({ description: 'The publishers’ free text.', examples: [[]] }),

@@ -53,11 +53,6 @@ export const ERROR_CODES = {
     title: 'A permission is missing',
     description: 'The token or session lacks the scope this needs; the detail names it.',
   },
-  ip_not_allowed: {
-    status: 403,
-    title: 'This address may not use the API token',
-    description: 'The token is limited to certain network addresses.',
-  },
   one_time_token_wrong: {
     status: 403,
     title: 'The set-up link is not valid',
@@ -183,6 +178,11 @@ export const ERROR_CODES = {
     status: 503,
     title: 'The service is starting',
     description: 'Lists are still being loaded. Try again soon.',
+  },
+  overloaded: {
+    status: 503,
+    title: 'The service has more work than it can do',
+    description: 'Nothing was screened. Wait as long as the header Retry-After says, and send fewer requests at once.',
   },
   shutting_down: { status: 503, title: 'The service is shutting down', description: 'Try again soon.' },
 } as const satisfies Record<string, ErrorCodeEntry>;

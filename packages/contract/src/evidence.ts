@@ -11,8 +11,8 @@ const span = (of: string) =>
 /** One pair of words held to be the same. */
 export const tokenEvidenceSchema = z
   .object({
-    query: z.string().meta({ description: 'The words of the query, normalised.', examples: ['vestrakof'] }),
-    listed: z.string().meta({ description: 'The words of the listed name, normalised.', examples: ['vestrakov'] }),
+    query: z.string().meta({ description: 'The words of the query, as submitted.', examples: ['Vestrakof'] }),
+    listed: z.string().meta({ description: 'The words of the listed name, as published.', examples: ['VESTRAKOV'] }),
     method: z.enum(TOKEN_METHODS).meta({ description: 'How they were held to be the same.', examples: ['edit'] }),
     score: points('How alike the two are.', 94.4),
     querySpan: span('searchText'),
@@ -74,6 +74,6 @@ export const matchedNameSchema = z
       .enum(NAME_QUALITIES)
       .meta({ description: 'weak only where the publisher says so.', examples: ['strong'] }),
     script: z.string().meta({ description: 'ISO 15924 code of its script.', examples: ['Latn'] }),
-    listing: z.string().meta({ description: 'Id of the listing that carries it.', examples: ['sample_list:S-0001'] }),
+    listing: z.string().meta({ description: 'Id of the listing that carries it.', examples: ['sample:P-001'] }),
   })
   .meta({ id: 'MatchedName', description: 'The listed name that matched best.' });

@@ -1,7 +1,7 @@
 import { EFFECTS, IDENTIFIER_TYPES, NAME_KINDS, NAME_QUALITIES } from '@namesake/engine';
 import { z } from 'zod';
 
-const listing = z.string().meta({ description: 'Id of the listing that says so.', examples: ['sample_list:S-0001'] });
+const listing = z.string().meta({ description: 'Id of the listing that says so.', examples: ['sample:P-001'] });
 const country = z
   .string()
   .optional()
@@ -17,9 +17,9 @@ const orNull = (description: string, example: string) =>
 /** One record of one list, as results show it. */
 export const listingSchema = z
   .object({
-    id: text('list:sourceId, permanent.', 'sample_list:S-0001'),
-    list: text('Id of the list.', 'sample_list'),
-    sourceId: text('The publisher’s own id of the record.', 'S-0001'),
+    id: text('list:sourceId, permanent.', 'sample:P-001'),
+    list: text('Id of the list.', 'sample'),
+    sourceId: text('The publisher’s own id of the record.', 'P-001'),
     programs: z
       .array(z.string())
       .meta({ description: 'Programmes as the publisher writes them.', examples: [['DEMO-1']] }),
@@ -31,7 +31,7 @@ export const listingSchema = z
       .meta({ description: 'The measure in the publisher’s words.', examples: [['Asset freeze']] }),
     listedOn: orNull('ISO date of the listing.', '2021-05-17'),
     legalBasis: orNull('Legal act, as published.', 'Invented Regulation 1/2021'),
-    url: orNull('The publisher’s page about the record, or about the list.', 'https://example.org/lists/S-0001'),
+    url: orNull('The publisher’s page about the record, or about the list.', 'https://example.org/lists/P-001'),
     status: z
       .enum(['active', 'delisted'])
       .meta({ description: 'Whether the list still carries it.', examples: ['active'] }),
@@ -89,7 +89,7 @@ const relationSchema = z
   .object({
     kind: text('The publisher’s word.', 'Owned or controlled by'),
     name: maybe('Name of the other party.', 'Vantal Shipping Company'),
-    relatedListing: maybe('Its listing, where the publisher gives an id.', 'sample_list:S-0002'),
+    relatedListing: maybe('Its listing, where the publisher gives an id.', 'sample:P-002'),
     listing,
   })
   .meta({ id: 'ListedRelation', description: 'A tie to another party, as published.' });

@@ -1,6 +1,6 @@
 import { EFFECTS } from '@namesake/engine';
 import { z } from 'zod';
-import { instantOrNull } from './primitives.ts';
+import { instant, instantOrNull } from './primitives.ts';
 
 /** fresh: checked recently enough. stale: too old to rely on. missing: not loaded. sample: fictional. */
 export const LIST_STATUSES = ['fresh', 'stale', 'missing', 'sample'] as const;
@@ -70,6 +70,20 @@ export const listsResponseSchema = z
     items: z.array(listInfoSchema).meta({ description: 'Every list, required ones first.', examples: [[]] }),
     demo: z.boolean().meta({ description: 'Whether only the fictional sample list is loaded.', examples: [false] }),
     complete: z.boolean().meta({ description: 'Whether every required list is loaded and fresh.', examples: [true] }),
+    noLongerRequired: z
+      .array(
+        z
+          .object({
+            id: z.string().meta({ description: 'Id of the list.', examples: ['vip'] }),
+            reason: z.string().meta({ description: 'The operator’s words.', examples: ['Merged into another list.'] }),
+            acceptedAt: instant('When the operator said so.'),
+          })
+          .meta({ id: 'GivenUpList', description: 'A list that answers needed before, and why they do not any more.' }),
+      )
+      .meta({
+        description: 'Lists that were required here before, and without which the operator went on.',
+        examples: [[]],
+      }),
     nextCursor: z.null().meta({ description: 'Always null: all lists are given at once.', examples: [null] }),
   })
   .meta({ id: 'Lists', description: 'The lists of this installation.' });

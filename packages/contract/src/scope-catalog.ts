@@ -3,10 +3,9 @@ export const SCOPES = {
   'search:write': 'Screen names and compare parties (POST /search, POST /compare).',
   'search:read': 'Read recorded screenings and listed parties (GET /search/{id}, GET /entities/{id}).',
   'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
-  compat: 'Use the routes that speak other screening products’ APIs.',
+  compat: 'Reserved for the compatibility APIs, which speak as other screening products do. Allows nothing yet.',
   'search:override': 'Weaken the policy of a single search: higher threshold, fewer lists, fewer effects.',
   'tokens:write': 'List, create and revoke API tokens.',
-  admin: 'Administer this installation.',
 } as const satisfies Record<string, string>;
 
 /** One scope of the closed set. */

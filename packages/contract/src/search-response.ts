@@ -10,12 +10,25 @@ import { instant, points } from './primitives.ts';
 /** What a screening came to. */
 export const OUTCOMES = ['potential_match', 'no_match', 'insufficient_name', 'incomplete', 'demo'] as const;
 
+/** Another result that may be the same person. */
+export const possiblySameSchema = z
+  .object({
+    entityId: z.string().meta({ description: 'Id of the other party.', examples: ['sample:P-002'] }),
+    primaryName: z.string().meta({ description: 'Its main name.', examples: ['Orlan VESTRAKOV'] }),
+    list: z.string().meta({ description: 'Id of the list it is on.', examples: ['sample'] }),
+    why: z.string().meta({
+      description: 'What agrees, as one plain English sentence.',
+      examples: ['The names agree (100) and so do the birth dates (1971).'],
+    }),
+  })
+  .meta({ id: 'PossiblySame', description: 'Another party that may be the same person; a suggestion only.' });
+
 /** One listed party found. */
 export const searchResultSchema = z
   .object({
     entityId: z
       .string()
-      .meta({ description: 'Id of the party: that of its first listing.', examples: ['sample_list:S-0001'] }),
+      .meta({ description: 'Id of the party: that of its first listing.', examples: ['sample:P-001'] }),
     entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
     priority: z
       .enum(['high', 'review'])
@@ -42,7 +55,11 @@ export const searchResultSchema = z
     listings: z
       .array(listingSchema)
       .meta({ description: 'Records shown as this party, best match first.', examples: [[]] }),
-    possiblySameAs: z.array(z.string()).meta({ description: 'Ids of parties that may be the same.', examples: [[]] }),
+    possiblySameAs: z.array(possiblySameSchema).meta({
+      description:
+        'Other persons among these results that may be this one: names and birth dates agree, but no number joins them.',
+      examples: [[]],
+    }),
     ...entityFacts,
     decision: z.null().meta({ description: 'Reserved for a person’s decision.', examples: [null] }),
     caseId: z.null().meta({ description: 'Reserved for the case it belongs to.', examples: [null] }),
@@ -51,7 +68,7 @@ export const searchResultSchema = z
 
 const suppressedItemSchema = z
   .object({
-    entityId: z.string().meta({ description: 'Id of the party.', examples: ['sample_list:S-0007'] }),
+    entityId: z.string().meta({ description: 'Id of the party.', examples: ['sample:P-007'] }),
     nameScore: points('How well the names agree.', 71.3),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlen VISTRAKO'] }),
     why: z

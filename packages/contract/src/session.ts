@@ -62,7 +62,9 @@ export const sessionSchema = z
         username: z.string().meta({ description: 'User name.', examples: ['admin'] }),
       })
       .meta({ description: 'Who is logged in.', examples: [{ id: 'usr_01j8z6m3q4', username: 'admin' }] }),
-    scopes: z.array(scopeSchema).meta({ description: 'What the user may do.', examples: [['search:write', 'admin']] }),
+    scopes: z
+      .array(scopeSchema)
+      .meta({ description: 'What the user may do.', examples: [['search:write', 'tokens:write']] }),
     csrfToken: z
       .string()
       .meta({ description: 'To be sent as x-csrf-token with every changing request.', examples: ['m9Qe…'] }),
