@@ -13,7 +13,10 @@ import { startDiskLists } from './snapshot/disk-lists.ts';
 import { startDownloadedLists } from './snapshot/download-lists.ts';
 import { downloadSource } from './snapshot/download-source.ts';
 import { ListKeeper } from './snapshot/list-keeper.ts';
+import { listNotices } from './snapshot/list-notices.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
+import { RequiredSet } from './snapshot/required-set.ts';
+import type { Storage } from './storage/ports.ts';
 import { openSqliteStorage } from './storage/sqlite/open-storage.ts';
 import { VERSION } from './version.ts';
 
@@ -23,6 +26,10 @@ const LONGEST_STOP_MS = 10_000;
 export type ServiceOptions = {
   readonly settings: Settings;
   readonly keys: Keys;
+  /** Why the operator goes on without lists that were required before; null where they must be there. */
+  readonly acceptLists: string | null;
+  /** Where request log lines go; standard output where absent. */
+  readonly logStream?: { write(line: string): void };
   /** Told lines for the operator: progress and trouble with lists. */
   readonly report: (line: string) => void;
 };
@@ -36,16 +43,20 @@ export type RunningService = {
   readonly ready: Promise<void>;
   /** True while only the fictional sample is loaded. */
   readonly demo: () => boolean;
+  /** What the operator must know of the lists once it is ready. */
+  readonly notices: () => readonly string[];
   /** Stops accepting, finishes what is under way, makes it durable, closes. */
   readonly stop: () => Promise<void>;
 };
 
 /** Starts everything. The service listens at once; searches are answered when `ready`. */
-export async function startService({ settings, keys, report }: ServiceOptions): Promise<RunningService> {
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const { settings, keys, acceptLists, logStream, report } = options;
   const storage = await openSqliteStorage(settings.dataDir);
   const required = SOURCES.filter((source) => source.required);
   const attestation = settings.listsDir === null ? null : settings.listsAttested;
-  const keeper = new ListKeeper(attestation, settings.listsDir === null ? required.map(({ id }) => id) : []);
+  const byDefault = settings.listsDir === null ? required.map(({ id }) => id) : [];
+  const keeper = await keeperOf(storage, attestation, byDefault);
   const model = loadModel();
   const app: App = {
     version: VERSION,
@@ -60,7 +71,12 @@ export async function startService({ settings, keys, report }: ServiceOptions): 
     now: Date.now,
   };
   let stopping = false;
-  const server = await buildServer({ app, settings, shuttingDown: () => stopping });
+  const server = await buildServer({
+    app,
+    settings,
+    shuttingDown: () => stopping,
+    ...(logStream === undefined ? {} : { logStream }),
+  });
   const setupToken = await issueSetupToken(storage, app.now());
   if (attestation !== null)
     await storage.audit.append({
@@ -75,7 +91,8 @@ export async function startService({ settings, keys, report }: ServiceOptions): 
     await storage.close();
     throw cannotListen(settings, error);
   });
-  const lists = startLists(settings, keeper, required, report);
+  const set = new RequiredSet({ storage, keeper, accept: acceptLists, now: app.now });
+  const lists = startLists(settings, keeper, required, (ids) => set.require(ids), report);
   const stop = async (): Promise<void> => {
     stopping = true;
     const patience = setTimeout(() => server.server.closeAllConnections(), LONGEST_STOP_MS);
@@ -90,21 +107,43 @@ export async function startService({ settings, keys, report }: ServiceOptions): 
     setupToken,
     ready: lists.then(() => undefined),
     demo: () => keeper.current()?.origin === 'sample',
+    notices: () => listNotices(keeper, app.now()),
     stop,
   };
+}
+
+/** What was required on this data folder before is required again, whatever is found now. */
+async function keeperOf(
+  { requiredLists }: Storage,
+  attestation: string | null,
+  byDefault: readonly string[],
+): Promise<ListKeeper> {
+  const stored = await requiredLists.all();
+  const before = stored.filter(({ givenUp }) => givenUp === null).map(({ id }) => id);
+  const givenUp = stored.flatMap((list) => (list.givenUp === null ? [] : [{ id: list.id, ...list.givenUp }]));
+  return new ListKeeper(attestation, [...byDefault, ...before], givenUp);
 }
 
 function startLists(
   settings: Settings,
   keeper: ListKeeper,
   sources: typeof SOURCES,
+  require: (ids: readonly string[]) => Promise<void>,
   report: (line: string) => void,
 ): Promise<() => void> {
   const { listsDir, dataDir, offline } = settings;
-  if (listsDir !== null) return startDiskLists({ dir: listsDir, keeper, load: loadSnapshot, report });
+  if (listsDir !== null) return startDiskLists({ dir: listsDir, keeper, load: loadSnapshot, require, report });
   const dir = join(dataDir, 'lists');
-  const options = { dir, sources, online: !offline, keeper, load: loadSnapshot, download: downloadSource, report };
-  return startDownloadedLists(options);
+  return startDownloadedLists({
+    dir,
+    sources,
+    online: !offline,
+    keeper,
+    load: loadSnapshot,
+    require,
+    download: downloadSource,
+    report,
+  });
 }
 
 function cannotListen({ host, port }: Settings, error: unknown): unknown {

@@ -34,6 +34,7 @@ describe('namesake', () => {
     ['screen', '--help'],
     ['compare', '--help'],
     ['tokens', '--help'],
+    ['users', '--help'],
     ['lists', '--help'],
   ])('explains itself: %s %s', async (...args) => {
     const { code, stdout } = await runCommand(args);
@@ -148,6 +149,36 @@ describe('namesake screen', () => {
       { id: 4, error: { code: 'invalid_birth_date' } },
       { id: null, error: { code: 'malformed_json' } },
     ]);
+  });
+
+  it('clears nobody where results are hidden or a file cannot be used', async () => {
+    const row = '{"id":1,"searchText":"Somebody Else"}\n{"id":2,"searchText":"Orlan Vestrakov"}';
+    const outcomes = async (...args: readonly string[]) => {
+      const { code, stdout, stderr } = await runCommand(['screen', '--lists', lists, ...args], row);
+      return { code, outcomes: parsed(stdout).map(({ outcome }) => outcome), stderr };
+    };
+    expect(await outcomes('--threshold', '75')).toMatchObject({
+      outcomes: ['no_match', 'potential_match'],
+      stderr: '',
+    });
+    const high = await outcomes('--threshold', '80');
+    expect(high).toMatchObject({ code: 0, outcomes: ['incomplete', 'potential_match'] });
+    expect(high.stderr).toContain('above 75');
+    await writeFile(join(lists, 'notes.txt'), 'hello');
+    const skipped = await outcomes();
+    expect(skipped).toMatchObject({ code: 0, outcomes: ['no_match', 'potential_match'] });
+    expect(skipped.stderr).toContain('notes.txt');
+    await writeFile(join(lists, 'mystery.xml'), '<!doctype html><html></html>');
+    const broken = await outcomes();
+    await rm(join(lists, 'mystery.xml'));
+    await rm(join(lists, 'notes.txt'));
+    expect(broken).toMatchObject({ code: 0, outcomes: ['incomplete', 'potential_match'] });
+    expect(broken.stderr).toContain('warning: 1 of the files cannot be used (mystery.xml)');
+  });
+
+  it('fails where nothing could be loaded', async () => {
+    const { code, stdout, stderr } = await runCommand(['screen', '--lists', dir], '{"searchText":"x y"}');
+    expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining('No list could be loaded')]);
   });
 
   it('goes on from its checkpoint without losing or repeating a row', async () => {

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../src/config/environment.ts';
+import { makeDataDir } from '../src/config/make-data-dir.ts';
 import { loadKeys } from '../src/config/secret.ts';
 import { resolveSettings, unknownSettingWarnings } from '../src/config/settings.ts';
 
@@ -58,6 +60,23 @@ describe('settings', () => {
     const attempt = () => resolveSettings({ DATABASE_URL: 'postgres://user:hunter2@db/x' });
     expect(attempt).toThrow('stores its data in SQLite only');
     expect(attempt).not.toThrow('hunter2');
+  });
+});
+
+describe('the data folder', () => {
+  it('is made with what is above it, for its owner only', async () => {
+    const path = join(dir, 'a', 'b');
+    makeDataDir(path);
+    makeDataDir(path);
+    expect((await stat(path)).mode & 0o777).toBe(0o700);
+  });
+
+  it('is refused in a sentence where the file system makes none', async () => {
+    await writeFile(join(dir, 'file'), '');
+    expect(() => makeDataDir(join(dir, 'file', 'x'))).toThrow(/cannot be made: .*file is no folder/);
+    if (!existsSync('/proc/self')) return;
+    expect(() => makeDataDir('/proc/namesake/data')).toThrow(/the system refuses \/proc\/namesake \(ENOENT\)/);
+    expect(() => loadKeys({ secret: null, dataDir: '/proc/namesake' })).toThrow('Give another one with --data');
   });
 });
 

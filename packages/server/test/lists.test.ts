@@ -1,13 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Source } from '@namesake/lists';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDiskLists } from '../src/snapshot/disk-lists.ts';
 import { type DownloadOptions, startDownloadedLists } from '../src/snapshot/download-lists.ts';
 import { isComplete } from '../src/snapshot/list-book.ts';
 import { ListKeeper } from '../src/snapshot/list-keeper.ts';
 import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
+import { retryDelayMs } from '../src/snapshot/retry-delay.ts';
 import { fakeLists } from './support/fake-lists.ts';
 import { INVENTED_UN_LIST } from './support/invented-un-list.ts';
 
@@ -20,10 +21,15 @@ const POLICY = {
   weakAliases: 'never',
 } as const;
 
+const PRIVATE_LIST = `${JSON.stringify({ id: 'v-1', schema: 'Person', properties: { name: ['Tesmond Quillaby'] } })}\n`;
+const statusOf = (keeper: ListKeeper) =>
+  Object.fromEntries(keeper.states(Date.now()).map(({ id, status }) => [id, status]));
+
 let dir: string;
 let said: string[];
 let stop: (() => void) | undefined;
 const report = (line: string): void => void said.push(line);
+const keep = (keeper: ListKeeper) => async (ids: readonly string[]) => keeper.require(ids);
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'namesake-lists-'));
   said = [];
@@ -36,7 +42,7 @@ afterEach(async () => {
 
 describe('lists on disk', () => {
   const start = async (keeper = new ListKeeper(null, [])): Promise<ListKeeper> => {
-    stop = await startDiskLists({ dir, keeper, load: loadSnapshot, report });
+    stop = await startDiskLists({ dir, keeper, load: loadSnapshot, require: keep(keeper), report, lookEveryMs: 20 });
     return keeper;
   };
 
@@ -70,6 +76,56 @@ describe('lists on disk', () => {
     expect(states[1]?.problem).not.toBeNull();
     expect(isComplete(states)).toBe(false);
     expect(said.join('\n')).toContain('REFUSED');
+  });
+
+  it('that go away stay required: what was once searched is never silently left out', async () => {
+    await writeFile(join(dir, 'consolidated.xml'), INVENTED_UN_LIST);
+    await writeFile(join(dir, 'vip.ftm.json'), PRIVATE_LIST);
+    const keeper = await start();
+    expect(isComplete(keeper.states(Date.now()))).toBe(true);
+    await rm(join(dir, 'vip.ftm.json'));
+    await expect.poll(() => statusOf(keeper), { timeout: 10_000 }).toEqual({ un_sc: 'fresh', vip: 'missing' });
+    expect(isComplete(keeper.states(Date.now()))).toBe(false);
+    expect(keeper.states(Date.now()).find(({ id }) => id === 'vip')?.problem).toContain('no longer in the folder');
+    await writeFile(join(dir, 'vip.ftm.json'), PRIVATE_LIST);
+    await expect.poll(() => statusOf(keeper), { timeout: 10_000 }).toEqual({ un_sc: 'fresh', vip: 'fresh' });
+  });
+
+  it('that become unreadable stay required under their own name', async () => {
+    await writeFile(join(dir, 'consolidated.xml'), INVENTED_UN_LIST);
+    await writeFile(join(dir, 'vip.ftm.json'), PRIVATE_LIST);
+    const keeper = await start();
+    await rm(join(dir, 'vip.ftm.json'));
+    await symlink(join(dir, 'nowhere'), join(dir, 'vip.ftm.json'));
+    await expect.poll(() => statusOf(keeper), { timeout: 10_000 }).toEqual({ un_sc: 'fresh', vip: 'missing' });
+  });
+
+  it('of a folder that goes away are stale, and fresh again when it is back', async () => {
+    const inner = join(dir, 'official');
+    await mkdir(inner);
+    await writeFile(join(inner, 'consolidated.xml'), INVENTED_UN_LIST);
+    const keeper = new ListKeeper(null, []);
+    stop = await startDiskLists({
+      dir: inner,
+      keeper,
+      load: loadSnapshot,
+      require: keep(keeper),
+      report,
+      lookEveryMs: 20,
+    });
+    await rename(inner, join(dir, 'aside'));
+    await expect.poll(() => statusOf(keeper), { timeout: 10_000 }).toEqual({ un_sc: 'stale' });
+    expect(keeper.current()?.screener.screen({ searchText: 'orlan vestrakov' }, POLICY).total).toBe(1);
+    await rename(join(dir, 'aside'), inner);
+    await expect.poll(() => statusOf(keeper), { timeout: 10_000 }).toEqual({ un_sc: 'fresh' });
+  });
+
+  it('that cannot be told make everything incomplete while they are there', async () => {
+    await writeFile(join(dir, 'consolidated.xml'), INVENTED_UN_LIST);
+    await writeFile(join(dir, 'mystery.xml'), '<!doctype html><html><body>Down for maintenance</body></html>');
+    const keeper = await start();
+    expect(statusOf(keeper)).toEqual({ un_sc: 'fresh', 'file:mystery.xml': 'missing' });
+    expect(isComplete(keeper.states(Date.now()))).toBe(false);
   });
 
   it('are not needed where the folder holds other files too, which are named', async () => {
@@ -118,6 +174,7 @@ describe('downloaded lists', () => {
       sources: [source('list_a'), source('list_b')],
       online,
       keeper,
+      require: keep(keeper),
       report,
       load: async ({ kind }) => {
         loads.push(kind);
@@ -160,6 +217,24 @@ describe('downloaded lists', () => {
     await expect.poll(() => asked.length).toBe(2);
     await expect.poll(() => said.filter((line) => line.includes('not downloaded')).length).toBe(2);
     expect([keeper.current()?.origin, loads]).toEqual(['sample', ['sample']]);
+  });
+
+  it('that failed are asked for again after about a minute, then ever later, up to an hour', async () => {
+    vi.useFakeTimers();
+    try {
+      const { asked } = await start(['list_a', 'list_b']);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(asked).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(53_000);
+      expect(asked).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(14_000);
+      expect(asked).toHaveLength(4);
+    } finally {
+      vi.useRealTimers();
+    }
+    const minutes = [0, 1, 2, 3, 6, 7, 60].map((failures) => Math.round(retryDelayMs(failures, 0.5) / 60_000));
+    expect(minutes).toEqual([60, 1, 2, 4, 32, 60, 60]);
+    expect([retryDelayMs(1, 0), retryDelayMs(1, 1)]).toEqual([54_000, 66_000]);
   });
 
   it('are not asked for when told to stay offline', async () => {

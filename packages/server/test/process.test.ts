@@ -1,7 +1,9 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
+import { INVENTED_UN_LIST } from './support/invented-un-list.ts';
 import { runCommand, type SpawnedService, spawnService } from './support/spawn-service.ts';
 
 let dataDir: string;
@@ -84,6 +86,79 @@ describe('the service as a process', () => {
     expect((await runCommand(['tokens', 'revoke', id, '--data', dataDir])).code).toBe(0);
     expect((await search(service.url, token, 'Somebody Else')).status).toBe(401);
   });
+});
+
+describe('a password that is lost', () => {
+  it('is replaced while the service runs: the old one and its sessions end at once', async () => {
+    service = await spawnService(dataDir);
+    const { url } = service;
+    const send = (path: string, body: unknown) =>
+      fetch(url + path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+    const [, oneTimeToken = ''] = /#token=([\w-]+)/.exec(service.said()) ?? [];
+    const old = 'seven quiet lanterns';
+    const made = await send('/api/v1/setup', { oneTimeToken, username: 'Ada', password: old });
+    const cookie = made.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const session = async () => (await fetch(`${url}/api/v1/session`, { headers: { cookie } })).status;
+    expect(await session()).toBe(200);
+    expect((await runCommand(['users', 'list', '--data', dataDir])).stdout).toMatch(
+      /^usr_\w+ {2}admin {2}since .* {2}Ada\n$/,
+    );
+    const reset = await runCommand(['users', 'reset-password', '--name', 'ada', '--data', dataDir]);
+    expect([reset.code, reset.stdout]).toEqual([0, expect.stringMatching(/^(?:[a-z2-9]{5}-){4}[a-z2-9]{5}\n$/)]);
+    expect(await session()).toBe(401);
+    const logIn = async (password: string) => (await send('/api/v1/session', { username: 'Ada', password })).status;
+    expect([await logIn(old), await logIn(reset.stdout.trim())]).toEqual([401, 200]);
+    const storage = await openSqliteStorage(dataDir);
+    const events = await storage.audit.latest(10);
+    await storage.close();
+    expect(events.map(({ action, actor }) => [action, actor])).toContainEqual(['user.password_reset', 'operator']);
+    expect(JSON.stringify(events)).not.toContain(reset.stdout.trim());
+  });
+
+  it('of somebody unknown is refused by name', async () => {
+    const { code, stderr } = await runCommand(['users', 'reset-password', '--name', 'Bob', '--data', dataDir]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('There is no user "Bob"')]);
+  });
+});
+
+describe('a list file that vanished while the service was stopped', () => {
+  it('is missed, until the operator accepts that with a reason', async () => {
+    const lists = await mkdtemp(join(tmpdir(), 'namesake-vanished-'));
+    await writeFile(join(lists, 'consolidated.xml'), INVENTED_UN_LIST);
+    await writeFile(
+      join(lists, 'vip.ftm.json'),
+      '{"id":"v","schema":"Person","properties":{"name":["Tesmond Quillaby"]}}\n',
+    );
+    const start = async (...args: readonly string[]) => {
+      service = await spawnService(dataDir, ['--lists', lists, ...args]);
+      return service;
+    };
+    const token = await createToken();
+    const ask = async ({ url, end, said }: SpawnedService) => {
+      const answer = await search(url, token, 'Somebody Else');
+      const state = await fetch(`${url}/api/v1/lists`, { headers: headersOf(token) });
+      const { complete, noLongerRequired }: Record<string, unknown> = JSON.parse(await state.text());
+      await end('SIGTERM');
+      return { status: answer.status, complete, noLongerRequired, said: said() };
+    };
+    expect(await ask(await start())).toMatchObject({ status: 200, complete: true, noLongerRequired: [] });
+    await rm(join(lists, 'vip.ftm.json'));
+    const missed = await ask(await start());
+    expect(missed).toMatchObject({ status: 503, complete: false });
+    expect(missed.said).toContain('warning: vip is required and missing');
+    const reason = 'the private list was retired';
+    const accepted = await ask(await start('--accept-lists', reason));
+    expect(accepted).toMatchObject({ status: 200, complete: true, noLongerRequired: [{ id: 'vip', reason }] });
+    const later = await ask(await start());
+    expect(later).toMatchObject({ status: 200, complete: true, noLongerRequired: [{ id: 'vip', reason }] });
+    expect(later.said).toMatch(/note: vip is no longer required, accepted on [\d-]+ \(the private list was retired\)/);
+    service = undefined;
+    await rm(lists, { recursive: true });
+  }, 60_000);
 });
 
 describe('a start that cannot work', () => {

@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./compare.ts')).compareCommand,
   },
   tokens: { summary: 'create, list or revoke API tokens', load: async () => (await import('./tokens.ts')).tokens },
+  users: { summary: 'list people, reset a password', load: async () => (await import('./users.ts')).users },
   lists: { summary: 'show the lists on disk', load: async () => (await import('./lists.ts')).lists },
 };
 

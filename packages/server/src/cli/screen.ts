@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { DEFAULT_POLICY, ENGINE_VERSION, type Policy } from '@namesake/engine';
 import { readNumber, readOptions, UsageError } from './command.ts';
@@ -18,6 +19,7 @@ Usage: namesake screen --lists DIR [options] < rows.jsonl > answers.jsonl
 
   --lists DIR      folder with official list files; what it holds is the required set
   --threshold N    name score (50-100) from which a party is a result   75
+                   above 75, a row without a result is "incomplete"
   --limit N        most results a row (1-100)                            25
   --in F --out F   files instead of standard input and output
   --checkpoint F   with --in and --out: a run that is stopped, even by kill -9, goes on where it was
@@ -52,8 +54,13 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   const policy: Policy = { ...DEFAULT_POLICY, threshold, limit: Math.floor(limit) };
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const loud = options.progress === true || process.stderr.isTTY;
-  const loaded = await loadIndex(lists, loud ? say : () => {});
-  for (const id of loaded.broken) say(`warning: ${id} cannot be used: rows without a result are "incomplete"`);
+  const loaded = await loadIndex(lists, loud ? say : () => {}, say);
+  if (loaded.broken.length > 0)
+    say(
+      `warning: ${loaded.broken.length} of the files cannot be used (${loaded.broken.map(({ path }) => basename(path)).join(', ')}): rows without a result are "incomplete"`,
+    );
+  if (threshold > DEFAULT_POLICY.threshold)
+    say(`warning: a threshold above ${DEFAULT_POLICY.threshold} hides results: rows without a result are "incomplete"`);
 
   const ignored = new IgnoredMembers();
   const answer = (text: string | undefined): string | undefined => {
@@ -102,9 +109,9 @@ async function pipe(
   await finished(stream);
 }
 
-function fingerprintOf({ versions }: LoadedIndex, policy: Policy): string {
+function fingerprintOf({ versions, broken }: LoadedIndex, policy: Policy): string {
   const lists = versions.map(({ id, sha256 }) => [id, sha256]);
   return createHash('sha256')
-    .update(JSON.stringify([ENGINE_VERSION, policy, lists]))
+    .update(JSON.stringify([ENGINE_VERSION, policy, lists, broken.length]))
     .digest('hex');
 }

@@ -1,7 +1,8 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './config-error.ts';
+import { makeDataDir } from './make-data-dir.ts';
 import type { Settings } from './settings.ts';
 
 /** Keys derived from the one secret, each for one purpose, so that a leak of one tells nothing of another. */
@@ -14,7 +15,7 @@ export type Keys = {
 /**
  * The keys of this installation. Where no secret is configured, one is generated into the data folder (mode 0600).
  *
- * @throws ConfigError when the secret's file cannot be read or is too short.
+ * @throws ConfigError when the data folder cannot be made, or the secret's file cannot be read or is too short.
  */
 export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
   const secret = settings.secret ?? storedSecret(settings.dataDir);
@@ -25,7 +26,7 @@ export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
 
 function storedSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   const existing = readIfThere(path);
   if (existing !== undefined) return existing;
   // Written aside and linked: of two processes that start at once, one wins and no one reads half a secret.

@@ -5,6 +5,7 @@ import { randomBase62 } from '../ids/base62.ts';
 import type { App } from '../services/app.ts';
 import { answerClientError } from './client-error.ts';
 import { acceptJsonOnly } from './json-body.ts';
+import { type DelaySource, EventLoopDelay, LoadGauge } from './load-gauge.ts';
 import { describeApi } from './openapi.ts';
 import { logFault, sendProblem, toApiError } from './problem.ts';
 import { RateLimit } from './rate-limit.ts';
@@ -13,6 +14,7 @@ import { screeningRoutes } from './routes/screening-routes.ts';
 import { serviceRoutes } from './routes/service-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { tokenRoutes } from './routes/token-routes.ts';
+import { ALWAYS_HEADERS, addSecurityHeaders } from './security-headers.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { serveWebInterface } from './web-interface.ts';
 
@@ -26,11 +28,13 @@ export type ServerOptions = {
   readonly shuttingDown: () => boolean;
   /** Where log lines go; standard output where absent. */
   readonly logStream?: { write(line: string): void };
+  /** Tells how far behind the process is; measured where absent. */
+  readonly delay?: DelaySource;
 };
 
 /** The HTTP server with every route, not yet listening. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { app, settings, shuttingDown, logStream } = options;
+  const { app, settings, shuttingDown, logStream, delay = new EventLoopDelay() } = options;
   const server: FastifyInstance = Fastify({
     logger: {
       level: settings.logLevel,
@@ -49,7 +53,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, toApiError(error)),
+    // No hook has run: the address could not be read.
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(request, reply.headers({ ...ALWAYS_HEADERS, 'x-request-id': request.id }), toApiError(error)),
   });
   acceptJsonOnly(server);
   // The contract's own parser validates, with codes of its own; schemas are there to describe.
@@ -62,10 +68,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   const cookie = sessionCookie(settings.publicUrl);
   const rateLimit = new RateLimit(settings.rateLimit, app.now);
+  await addSecurityHeaders(server, settings.publicUrl);
   await server.register(cookies);
-  addRequestHooks(server, { app, cookie, publicUrl: settings.publicUrl, rateLimit, shuttingDown });
+  const load = new LoadGauge(delay, app.now);
+  addRequestHooks(server, { app, cookie, publicUrl: settings.publicUrl, rateLimit, load, shuttingDown });
   await describeApi(server, app.version);
-  await serveWebInterface(server, settings.publicUrl);
+  await serveWebInterface(server);
   screeningRoutes(server, app);
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);

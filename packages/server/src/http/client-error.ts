@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { randomBase62 } from '../ids/base62.ts';
 import { ApiError } from '../services/api-error.ts';
 import { problemOf } from './problem.ts';
+import { ALWAYS_HEADERS } from './security-headers.ts';
 
 /** Answers bytes that are no HTTP request, and hangs up. There is no request to log, so nothing is. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -14,6 +15,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
     `x-request-id: ${requestId}`,
+    ...Object.entries(ALWAYS_HEADERS).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

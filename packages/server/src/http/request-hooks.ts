@@ -4,9 +4,14 @@ import { ApiError } from '../services/api-error.ts';
 import { acceptsJson } from './accepts-json.ts';
 import { type AuthOptions, authenticate, authenticateSession } from './authenticate.ts';
 import { checkSameOrigin } from './check-csrf.ts';
+import type { LoadGauge } from './load-gauge.ts';
 import type { RateLimit } from './rate-limit.ts';
 
-export type HookOptions = AuthOptions & { readonly rateLimit: RateLimit; readonly shuttingDown: () => boolean };
+export type HookOptions = AuthOptions & {
+  readonly rateLimit: RateLimit;
+  readonly load: LoadGauge;
+  readonly shuttingDown: () => boolean;
+};
 
 /** What happens to every request before its body is read, and when its answer has left. */
 export function addRequestHooks(server: FastifyInstance, options: HookOptions): void {
@@ -16,8 +21,9 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
     const { endpoint } = request.routeOptions.config;
     if (endpoint === undefined) return;
     reply.header('cache-control', 'no-store');
-    if (endpoint.path === '/livez' || endpoint.path === '/readyz') return;
+    if (isProbe(endpoint)) return;
     if (options.shuttingDown()) throw new ApiError('shutting_down', { headers: { 'retry-after': '5' } });
+    if (options.load.overloaded()) throw new ApiError('overloaded', { headers: { 'retry-after': '1' } });
     if (!acceptsJson(request.headers.accept)) throw new ApiError('not_acceptable');
     await admit(endpoint, request, reply, options);
   });
@@ -26,7 +32,9 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
     if (options.shuttingDown()) reply.header('connection', 'close');
   });
   server.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    // Probes come every few seconds for ever.
+    const level = isProbe(request.routeOptions.config.endpoint) ? 'debug' : 'info';
+    request.log[level](
       {
         method: request.method,
         // The pattern, never the address: an address may hold what somebody typed.
@@ -39,6 +47,10 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
       'request',
     );
   });
+}
+
+function isProbe(endpoint: Endpoint | undefined): boolean {
+  return endpoint?.path === '/livez' || endpoint?.path === '/readyz';
 }
 
 async function admit(

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../services/api-error.ts';
@@ -10,29 +9,8 @@ import { allowedMethods } from './allowed-methods.ts';
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const NOT_BUILT = 'The web interface is not built. Run "npm start" in the repository, which builds it.\n';
 
-/** Security headers, the built web interface, and for any other page address its start page. */
-export async function serveWebInterface(server: FastifyInstance, publicUrl: URL | null): Promise<void> {
-  const secure = publicUrl?.protocol === 'https:';
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Dialogs lock scrolling with a style element of their own.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(secure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    frameguard: { action: 'deny' },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
-  });
+/** The built web interface, and for any other page address its start page. */
+export async function serveWebInterface(server: FastifyInstance): Promise<void> {
   const built = existsSync(join(BUILT, 'index.html'));
   if (built)
     await server.register(statics, {

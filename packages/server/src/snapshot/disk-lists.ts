@@ -1,66 +1,88 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { ConfigError } from '../config/config-error.ts';
+import { folderFingerprint } from './folder-fingerprint.ts';
 import type { ListKeeper } from './list-keeper.ts';
 import type { LoadResult, loadSnapshot } from './load-snapshot.ts';
 import { reportLine } from './report-load.ts';
 
 /** How often the folder is looked at for files that were replaced. */
 const LOOK_EVERY_MS = 60_000;
+/** After how many looks at an unchanged folder it is tried again, where the last try failed. */
+const RETRY_AFTER_LOOKS = 10;
+
+const FILE_GONE =
+  'Its file is no longer in the folder of lists. Put it back, or start with --accept-lists and a reason.';
 
 export type DiskOptions = {
   readonly dir: string;
   readonly keeper: ListKeeper;
   readonly load: typeof loadSnapshot;
+  /** Makes lists required, durably. */
+  readonly require: (ids: readonly string[]) => Promise<void>;
   /** Told lines for the operator. */
   readonly report: (line: string) => void;
+  readonly lookEveryMs?: number;
 };
 
 /**
- * Loads the official files of a folder, which are then the required set, and again whenever they are replaced. Resolves
- * with a function that stops looking.
+ * Loads the official files of a folder and makes their lists required, and again whenever the folder changes. A file
+ * that goes away leaves its list required: what was once searched is never silently left out. Resolves with a function
+ * that stops looking.
  *
  * @throws ConfigError when the folder holds no list that can be read
  */
 export async function startDiskLists(options: DiskOptions): Promise<() => void> {
-  const { dir, report } = options;
+  const { dir, keeper, report, lookEveryMs = LOOK_EVERY_MS } = options;
   report(`Loading lists from ${dir}`);
-  let seen = fingerprint(dir);
-  await loadAll(options);
-  let loading = false;
-  const timer = setInterval(() => {
-    const now = fingerprint(dir);
-    if (loading || now === seen || now === '') return;
-    seen = now;
-    loading = true;
-    report(`Files in ${dir} were replaced: loading them`);
-    loadAll(options)
-      .catch((error: unknown) => report(`  the last good lists stay in use: ${messageOf(error)}`))
-      .finally(() => {
-        loading = false;
-      });
-  }, LOOK_EVERY_MS);
+  const listOfFile = new Map<string, string>();
+  let seen = folderFingerprint(dir);
+  await loadAll(options, listOfFile);
+  let [loading, failed, looks] = [false, false, 0];
+  const look = async (): Promise<void> => {
+    const now = folderFingerprint(dir);
+    looks += 1;
+    if (loading || (now === seen && !(failed && looks >= RETRY_AFTER_LOOKS))) return;
+    [seen, looks, loading] = [now, 0, true];
+    report(`Files in ${dir} changed: loading them`);
+    try {
+      await loadAll(options, listOfFile);
+      failed = false;
+    } catch (error) {
+      failed = true;
+      const reason = error instanceof Error ? error.message : String(error);
+      report(`  the last good lists stay in use and count as stale: ${reason}`);
+      keeper.lose('The folder of lists cannot be loaded any more; the last good version stays in use.');
+    }
+    loading = false;
+  };
+  const timer = setInterval(() => void look(), lookEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-async function loadAll({ dir, keeper, load, report }: DiskOptions): Promise<void> {
+async function loadAll(options: DiskOptions, listOfFile: Map<string, string>): Promise<void> {
+  const { dir, load, report } = options;
   const onMessage = (message: Parameters<typeof reportLine>[0]): void => {
+    if (message.kind === 'read') listOfFile.set(message.version.file, message.version.id);
     const line = reportLine(message);
     if (line !== undefined) report(line);
   };
   const result = await load({ kind: 'dir', dir }, 'disk', onMessage);
   if (result.snapshot.lists.length === 0) throw new ConfigError(nothingLoaded(dir, result));
-  adoptDisk(keeper, result);
+  await adoptDisk(options, result, listOfFile);
 }
 
 /** A file that should be a list and was refused is required all the same: its list is missing, and answers say so. */
-function adoptDisk(keeper: ListKeeper, { snapshot, refused }: LoadResult): void {
+async function adoptDisk(
+  { keeper, require }: DiskOptions,
+  { snapshot, refused }: LoadResult,
+  listOfFile: ReadonlyMap<string, string>,
+): Promise<void> {
   const loaded = snapshot.lists.map(({ id }) => id);
-  const broken = refused.map(({ list }) => list).filter((list) => list !== null);
-  keeper.require([...loaded, ...broken]);
-  for (const id of loaded) keeper.problem(id, undefined);
-  for (const { list, reason } of refused) if (list !== null) keeper.problem(list, reason);
+  const broken = refused.map((file) => ({ ...file, list: file.list ?? listOfFile.get(file.path) ?? null }));
+  await require([...loaded, ...broken.map(({ list }) => list).filter((list) => list !== null)]);
+  for (const id of keeper.required) keeper.problem(id, loaded.includes(id) ? undefined : FILE_GONE);
+  for (const { list, reason } of broken) if (list !== null) keeper.problem(list, reason);
+  keeper.unrecognised(broken.filter(({ list }) => list === null));
   keeper.adopt(snapshot);
 }
 
@@ -68,25 +90,4 @@ function nothingLoaded(dir: string, { skipped, refused }: LoadResult): string {
   const found = [...refused, ...skipped].map(({ path, reason }) => `  ${path}: ${reason}`);
   const what = found.length === 0 ? 'It holds no file.' : `What it holds:\n${found.join('\n')}`;
   return `No list could be loaded from ${dir}. ${what}\nGive --lists a folder with official list files, such as SDN.XML.`;
-}
-
-/** Path, size and time of every file: changes when one is replaced. Empty where the folder cannot be read. */
-function fingerprint(dir: string): string {
-  try {
-    const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    return files
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        const { size, mtimeMs } = statSync(path);
-        return `${path}:${size}:${mtimeMs}`;
-      })
-      .sort()
-      .join('\n');
-  } catch {
-    return '';
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -4,11 +4,8 @@ import type { ListKeeper } from './list-keeper.ts';
 import type { loadSnapshot } from './load-snapshot.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
 import { reportLine } from './report-load.ts';
+import { retryDelayMs } from './retry-delay.ts';
 
-const MINUTE_MS = 60_000;
-/** How often publishers are asked when all is well, and how soon after a failure (doubling up to that). */
-const CHECK_EVERY_MS = 60 * MINUTE_MS;
-const RETRY_AFTER_MS = MINUTE_MS;
 /** Downloads under way at the same time: one slow publisher does not hold up the others. */
 const AT_ONCE = 2;
 
@@ -23,6 +20,8 @@ export type DownloadOptions = {
   readonly online: boolean;
   readonly keeper: ListKeeper;
   readonly load: typeof loadSnapshot;
+  /** Makes lists required, durably. */
+  readonly require: (ids: readonly string[]) => Promise<void>;
   readonly download: (source: Source, dir: string, say: (text: string) => void) => Promise<Download>;
   /** Told lines for the operator. */
   readonly report: (line: string) => void;
@@ -38,12 +37,12 @@ export async function startDownloadedLists(options: DownloadOptions): Promise<()
   if (options.keeper.current() === undefined) await loadSample(options);
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let retryMs = RETRY_AFTER_MS;
+  let failures = 0;
   const round = async (): Promise<void> => {
     const complete = await refresh(options).catch(complain(report));
-    retryMs = complete === true ? RETRY_AFTER_MS : Math.min(CHECK_EVERY_MS, retryMs * 2);
+    failures = complete === true ? 0 : failures + 1;
     if (stopped) return;
-    timer = setTimeout(() => void round(), complete === true ? CHECK_EVERY_MS : retryMs);
+    timer = setTimeout(() => void round(), retryDelayMs(failures, Math.random()));
     timer.unref();
   };
   if (online) void round();
@@ -87,10 +86,12 @@ async function downloadOne(source: Source, { dir, keeper, download, report }: Do
   }
 }
 
-async function loadDownloads({ dir, keeper, load, report }: DownloadOptions): Promise<void> {
+async function loadDownloads({ dir, sources, keeper, load, require, report }: DownloadOptions): Promise<void> {
   const { snapshot, refused } = await load({ kind: 'downloads', dir }, 'download', told(report));
   for (const { list, reason } of refused) if (list !== null) keeper.problem(list, reason);
-  if (snapshot.lists.length > 0) keeper.adopt(snapshot);
+  if (snapshot.lists.length === 0) return;
+  await require(sources.map(({ id }) => id));
+  keeper.adopt(snapshot);
 }
 
 async function loadSample({ keeper, load }: DownloadOptions): Promise<void> {

@@ -1,6 +1,9 @@
 import type { ListState } from './list-state.ts';
 import type { Snapshot } from './snapshot.ts';
 
+/** A list that answers needed before, and without which the operator went on. */
+export type GivenUpList = { readonly id: string; readonly reason: string; readonly atMs: number };
+
 /** What is loaded right now: a port, so that services are tested with any state of the lists. */
 export interface ListBook {
   /** The snapshot that searches run against; undefined until the first one is loaded. */
@@ -11,6 +14,8 @@ export interface ListBook {
   readonly revision: number;
   /** The operator's reason for declaring the files on disk current; null where their age counts. */
   readonly attestation: string | null;
+  /** Lists that were required on this data folder and are not any more, by the operator's word. */
+  readonly givenUp: readonly GivenUpList[];
 }
 
 /** True where every required list is loaded and fresh enough to prove something by finding nothing. */

@@ -1,6 +1,7 @@
 import { SOURCES } from '@namesake/lists';
-import type { ListBook } from './list-book.ts';
+import type { GivenUpList, ListBook } from './list-book.ts';
 import { type ListFacts, type ListState, listState } from './list-state.ts';
+import type { UnusedFile } from './loader-protocol.ts';
 import type { LoadedList, Snapshot } from './snapshot.ts';
 
 /**
@@ -12,16 +13,29 @@ export class ListKeeper implements ListBook {
   #revision = 0;
   #snapshot: Snapshot | undefined;
   #required: readonly string[];
+  #givenUp: readonly GivenUpList[];
+  #unrecognised: readonly UnusedFile[] = [];
+  #lost: string | undefined;
   readonly #checkedAtMs = new Map<string, number>();
   readonly #problems = new Map<string, string>();
 
-  constructor(attestation: string | null, required: readonly string[]) {
+  constructor(attestation: string | null, required: readonly string[], givenUp: readonly GivenUpList[] = []) {
     this.attestation = attestation;
-    this.#required = required;
+    this.#required = [...new Set(required)];
+    this.#givenUp = givenUp;
   }
 
   get revision(): number {
     return this.#revision;
+  }
+
+  /** Ids of the lists that a complete answer needs. */
+  get required(): readonly string[] {
+    return this.#required;
+  }
+
+  get givenUp(): readonly GivenUpList[] {
+    return this.#givenUp;
   }
 
   current(): Snapshot | undefined {
@@ -31,12 +45,34 @@ export class ListKeeper implements ListBook {
   /** Searches run against this snapshot from now on. */
   adopt(snapshot: Snapshot): void {
     this.#snapshot = snapshot;
+    this.#lost = undefined;
     this.#revision += 1;
   }
 
-  /** Sets which lists a complete answer needs. */
+  /** A complete answer needs these lists too; it never needs fewer, see `giveUp`. */
   require(ids: readonly string[]): void {
-    this.#required = [...new Set(ids)];
+    this.#required = [...new Set([...this.#required, ...ids])];
+    this.#givenUp = this.#givenUp.filter(({ id }) => !ids.includes(id));
+    this.#revision += 1;
+  }
+
+  /** The operator goes on without these lists. */
+  giveUp(ids: readonly string[], why: Omit<GivenUpList, 'id'>): void {
+    this.#required = this.#required.filter((id) => !ids.includes(id));
+    const others = this.#givenUp.filter(({ id }) => !ids.includes(id));
+    this.#givenUp = [...others, ...ids.map((id) => ({ id, ...why }))];
+    this.#revision += 1;
+  }
+
+  /** Files that should be a list and cannot be told which: nothing is complete while they are there. */
+  unrecognised(files: readonly UnusedFile[]): void {
+    this.#unrecognised = files;
+    this.#revision += 1;
+  }
+
+  /** The files behind the snapshot cannot be read any more: what is loaded stays, and is stale. */
+  lose(reason: string): void {
+    this.#lost = reason;
     this.#revision += 1;
   }
 
@@ -57,10 +93,10 @@ export class ListKeeper implements ListBook {
   states(nowMs: number): readonly ListState[] {
     const snapshot = this.#snapshot;
     const lists = snapshot?.lists ?? [];
+    const origin = snapshot?.origin ?? 'download';
     const others = lists.map(({ id }) => id).filter((id) => !this.#required.includes(id));
-    return [...this.#required, ...others].map((id) => {
+    const known = [...this.#required, ...others].map((id) => {
       const loaded = lists.find((list) => list.id === id);
-      const origin = snapshot?.origin ?? 'download';
       return listState({
         origin,
         facts: factsOf(id, loaded),
@@ -68,11 +104,21 @@ export class ListKeeper implements ListBook {
         loaded,
         checkedAtMs: this.#checkedAtMs.get(id),
         problem: this.#problems.get(id),
+        lost: this.#lost,
         attested: this.attestation !== null && origin === 'disk',
         nowMs,
       });
     });
+    return [...known, ...this.#unrecognised.map(absentList)];
   }
+}
+
+/** A file of which only the name is known stands for the list that it should be. */
+function absentList({ path, reason }: UnusedFile): ListState {
+  const id = `file:${path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)}`;
+  const facts = { id, title: id.slice(5), publisher: '', url: '', effect: 'unknown' } as const;
+  const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, ageing: false };
+  return { ...facts, required: true, status: 'missing', ...absent, problem: reason };
 }
 
 function factsOf(id: string, loaded: LoadedList | undefined): ListFacts {

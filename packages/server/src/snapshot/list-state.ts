@@ -40,6 +40,8 @@ export type ListStateInput = {
   /** Last successful check since it was loaded. */
   readonly checkedAtMs: number | undefined;
   readonly problem: string | undefined;
+  /** Why the files of all loaded lists cannot be read any more; undefined where they can. */
+  readonly lost?: string | undefined;
   /** The operator declared the files on disk current. */
   readonly attested: boolean;
   readonly nowMs: number;
@@ -48,7 +50,7 @@ export type ListStateInput = {
 /** The state of a list: pure, so that what an age means is decided in one place. */
 export function listState(input: ListStateInput): ListState {
   const { facts, required, loaded, origin } = input;
-  const problem = input.problem ?? null;
+  const problem = input.problem ?? input.lost ?? null;
   if (loaded === undefined) {
     const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, ageing: false, problem };
     return { ...facts, required, status: 'missing', ...absent };
@@ -57,7 +59,8 @@ export function listState(input: ListStateInput): ListState {
   // A time in the future is a wrong clock, not freshness: it counts as now.
   const ageSeconds = Math.max(0, Math.floor((input.nowMs - checkedAtMs) / 1_000));
   const limits = FRESHNESS[origin];
-  const stale = ageSeconds >= limits.staleFrom && !input.attested;
+  // Whoever vouches for the files on disk does not vouch for files that are gone.
+  const stale = input.lost !== undefined || (ageSeconds >= limits.staleFrom && !input.attested);
   const ageing = ageSeconds >= limits.warnFrom && !stale && !input.attested;
   const status = origin === 'sample' ? 'sample' : stale ? 'stale' : 'fresh';
   return { ...facts, required, status, ageing, loaded, checkedAtMs, ageSeconds, problem };

@@ -10,6 +10,7 @@ export type Storage = {
   readonly users: UserStore;
   readonly sessions: SessionStore;
   readonly setupLinks: SetupLinkStore;
+  readonly requiredLists: RequiredListStore;
   readonly audit: AuditLog;
   /** Waits for what is being written, then closes. Writes after it reject. */
   close(): Promise<void>;
@@ -86,6 +87,10 @@ export interface UserStore {
   findByName(name: string): Promise<User | undefined>;
   find(id: string): Promise<User | undefined>;
   any(): Promise<boolean>;
+  /** Everybody, the eldest first. */
+  list(): Promise<readonly User[]>;
+  /** Sets another password and ends all sessions of the user, both or none. False where there is no such user. */
+  resetPassword(id: string, passwordHash: string): Promise<boolean>;
 }
 
 export type Session = {
@@ -109,6 +114,22 @@ export interface SetupLinkStore {
   /** Hash of the link that works, or undefined. */
   current(): Promise<Buffer | undefined>;
   clear(): Promise<void>;
+}
+
+export type RequiredList = {
+  readonly id: string;
+  readonly since: number;
+  /** When and why the operator went on without it; null while answers need it. */
+  readonly givenUp: { readonly atMs: number; readonly reason: string } | null;
+};
+
+export interface RequiredListStore {
+  /** Every list that answers need or needed, the eldest first. */
+  all(): Promise<readonly RequiredList[]>;
+  /** Answers need these from now on. */
+  require(ids: readonly string[], atMs: number): Promise<void>;
+  /** Answers do not need these any more, by the operator's word. */
+  giveUp(ids: readonly string[], reason: string, atMs: number): Promise<void>;
 }
 
 export type AuditEvent = {

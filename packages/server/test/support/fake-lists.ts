@@ -11,6 +11,7 @@ export type FakeListsOptions = {
   /** Hours since each list was checked; a list that is left out is not loaded. */
   readonly ages?: Readonly<Record<string, number>>;
   readonly attestation?: string;
+  readonly givenUp?: ListBook['givenUp'];
   /** False while lists are still being loaded. */
   readonly loaded?: boolean;
   readonly nowMs: number;
@@ -20,7 +21,14 @@ const REQUIRED = ['list_a', 'list_b'];
 
 /** Lists `list_a` and `list_b`, both required, in the state that a test asks for. */
 export function fakeLists(options: FakeListsOptions): ListBook {
-  const { origin = 'download', ages = { list_a: 1, list_b: 1 }, attestation = null, loaded = true, nowMs } = options;
+  const {
+    origin = 'download',
+    ages = { list_a: 1, list_b: 1 },
+    attestation = null,
+    givenUp = [],
+    loaded = true,
+    nowMs,
+  } = options;
   const packer = new RecordPacker();
   for (const listing of SAMPLE_PARTIES) packer.add(listing);
   const lists = Object.entries(ages).map(
@@ -40,6 +48,7 @@ export function fakeLists(options: FakeListsOptions): ListBook {
   return {
     revision: 1,
     attestation,
+    givenUp,
     current: () => (loaded ? snapshot : undefined),
     states: (atMs) =>
       REQUIRED.map((id) =>

@@ -18,6 +18,7 @@ export const fakeScreener: Screener = {
     return {
       interpretedAs: ['name'],
       insufficientName: text === 'given',
+      threshold: text === 'given' ? 50 : policy.threshold,
       unscreenable: !/[\p{L}\p{N}]/u.test(text),
       identifiersNotCovered: text.startsWith('iban ') ? ['iban'] : [],
       total: hits.length,

@@ -8,6 +8,7 @@ import { issueSetupToken } from '../../src/auth/setup-link.ts';
 import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import { buildServer } from '../../src/http/build-server.ts';
+import type { DelaySource } from '../../src/http/load-gauge.ts';
 import type { App } from '../../src/services/app.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
 import type { Storage } from '../../src/storage/ports.ts';
@@ -24,6 +25,8 @@ const POLICY: Policy = {
 };
 
 export type ServiceOptions = {
+  /** How far behind the process is. */
+  readonly delay?: DelaySource;
   readonly lists?: Omit<FakeListsOptions, 'nowMs'>;
   /** Settings of the environment, without `NAMESAKE_`. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -116,7 +119,13 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const log: string[] = [];
   const setupToken = (await issueSetupToken(storage, clock.nowMs)) ?? '';
   const logStream = { write: (line: string) => void log.push(line) };
-  const server = await buildServer({ app, settings, shuttingDown: () => false, logStream });
+  const server = await buildServer({
+    app,
+    settings,
+    shuttingDown: () => false,
+    logStream,
+    delay: options.delay ?? { medianMs: () => 0 },
+  });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const close = async (): Promise<void> => {
     await server.close();

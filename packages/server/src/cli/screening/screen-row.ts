@@ -1,5 +1,5 @@
 import { type ErrorCode, queryMembers } from '@namesake/contract';
-import { type Hit, type Index, type Policy, screen } from '@namesake/engine';
+import { DEFAULT_POLICY, type Hit, type Index, type Policy, screen } from '@namesake/engine';
 import { z } from 'zod';
 import { toQuery } from '../../services/search/apply-request.ts';
 import { decideOutcome } from '../../services/search/decide-outcome.ts';
@@ -31,7 +31,9 @@ export function screenRow(
   const { total, insufficientName, hits } = screening;
   if (screening.unscreenable) return { error: { code: 'unscreenable_text' } };
   if (screening.identifiersNotCovered.length > 0 && total === 0) return { error: { code: 'identifier_not_covered' } };
-  const facts = { sample: false, listsComplete: complete, restricted: false, total, insufficientName };
+  // A higher threshold than the policy's hides results: finding none above it clears nobody.
+  const restricted = policy.threshold > DEFAULT_POLICY.threshold;
+  const facts = { sample: false, listsComplete: complete, restricted, total, insufficientName };
   const decision = decideOutcome(facts);
   return { outcome: decision.answer ? decision.outcome : 'incomplete', results: hits.map(toResult) };
 }

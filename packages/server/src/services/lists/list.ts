@@ -12,6 +12,11 @@ export function listLists({ app, principal }: Call): ListsResponse {
     items: states.map(presentListInfo),
     demo: app.lists.current()?.origin === 'sample',
     complete: isComplete(states),
+    noLongerRequired: app.lists.givenUp.map(({ id, reason, atMs }) => ({
+      id,
+      reason,
+      acceptedAt: new Date(atMs).toISOString(),
+    })),
     nextCursor: null,
   };
 }

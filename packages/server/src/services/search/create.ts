@@ -12,6 +12,7 @@ import { presentListUsed } from '../lists/present-list.ts';
 import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
 import { decideOutcome } from './decide-outcome.ts';
+import { suggestSame } from './possibly-same.ts';
 import { presentHit } from './present-hit.ts';
 import { recordScreening } from './record.ts';
 
@@ -65,11 +66,14 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     complete: decision.complete,
     total: screening.total,
     nextCursor: null,
-    results: screening.hits.map((hit) => presentHit(hit, snapshot.records, request.explain)),
+    results: suggestSame(
+      app,
+      screening.hits.map((hit) => presentHit(hit, snapshot.records, request.explain)),
+    ),
     suppressed: { whitelisted: 0, ...counts, items: request.explain === 'full' ? items : [] },
     lists: searched.map(presentListUsed),
     coverage: { notCovered: NOT_COVERED_CODES },
-    engine: engineInfo(app, policy.threshold, tookMs),
+    engine: engineInfo(app, screening.threshold ?? policy.threshold, tookMs),
     deviations,
     restricted: deviations.length > 0,
     warnings: [...screening.warnings, ...listWarnings(states, app.lists), ...notes],

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
 import { initial } from './0001-initial.ts';
+import { requiredLists } from './0002-required-lists.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /**
@@ -13,7 +14,12 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
   const migrator = new Migrator({
     db,
     disableTransactions: true,
-    provider: { getMigrations: async () => ({ '0001-initial': { up: (target) => initial(target, types) } }) },
+    provider: {
+      getMigrations: async () => ({
+        '0001-initial': { up: (target) => initial(target, types) },
+        '0002-required-lists': { up: (target) => requiredLists(target, types) },
+      }),
+    },
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;

@@ -1,12 +1,14 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
+import { makeDataDir } from '../../config/make-data-dir.ts';
 import { SQLITE_COLUMNS } from '../migrations/column-types.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Storage } from '../ports.ts';
 import type { Tables } from '../tables.ts';
 import { SqliteAuditLog } from './audit-log.ts';
 import { openConnection } from './open-connection.ts';
+import { SqliteRequiredListStore } from './required-list-store.ts';
 import { SqliteScreeningStore } from './screening-store.ts';
 import { SqliteSessionStore } from './session-store.ts';
 import { SqliteSetupLinkStore } from './setup-link-store.ts';
@@ -17,10 +19,10 @@ import { Writer } from './writer.ts';
 /**
  * Opens the embedded database in the data folder, making or upgrading its tables. Several processes may have it open.
  *
- * @throws when the folder cannot be written or the database not be opened.
+ * @throws ConfigError when the folder cannot be made; what the system or the database says, when it cannot be opened
  */
 export async function openSqliteStorage(dataDir: string): Promise<Storage> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   const path = join(dataDir, 'namesake.db');
   const connection = openConnection(path);
   chmodSync(path, 0o600);
@@ -38,6 +40,7 @@ export async function openSqliteStorage(dataDir: string): Promise<Storage> {
     users: new SqliteUserStore(db, writer),
     sessions: new SqliteSessionStore(db, writer),
     setupLinks: new SqliteSetupLinkStore(db, writer),
+    requiredLists: new SqliteRequiredListStore(db, writer),
     audit: new SqliteAuditLog(db, writer),
     close: async () => {
       await screenings.idle();

@@ -39,6 +39,19 @@ export class SqliteUserStore implements UserStore {
   async any(): Promise<boolean> {
     return (await this.#db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) !== undefined;
   }
+
+  async list(): Promise<readonly User[]> {
+    const rows = await this.#db.selectFrom('user_account').selectAll().orderBy('created_at').execute();
+    return rows.map(toUser);
+  }
+
+  async resetPassword(id: string, passwordHash: string): Promise<boolean> {
+    const [changed] = await this.#writer.unit(
+      this.#db.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', id).compile(),
+      this.#db.deleteFrom('session').where('user_id', '=', id).compile(),
+    );
+    return changed === 1;
+  }
 }
 
 function nameKey(name: string): string {

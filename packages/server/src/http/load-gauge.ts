@@ -1,0 +1,52 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** Where the delay of this process is read: a port, so that tests set it. */
+export interface DelaySource {
+  /** Median delay of the event loop since the last call, in milliseconds. */
+  medianMs(): number;
+}
+
+const RESOLUTION_MS = 20;
+const NANOSECONDS_PER_MS = 1e6;
+
+/** The delay as Node measures it. */
+export class EventLoopDelay implements DelaySource {
+  readonly #histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+
+  constructor() {
+    this.#histogram.enable();
+  }
+
+  medianMs(): number {
+    const { count } = this.#histogram;
+    const medianMs = count === 0 ? 0 : this.#histogram.percentile(50) / NANOSECONDS_PER_MS;
+    this.#histogram.reset();
+    return medianMs;
+  }
+}
+
+/** From which median delay new work is refused: whoever waits longer has given up or asks again. */
+const MOST_DELAY_MS = 1_000;
+/** How long a reading counts, so that one that is bad is soon looked at again. */
+const READ_EVERY_MS = 1_000;
+
+/** Tells whether the process is so far behind that more work would only make everybody wait longer. */
+export class LoadGauge {
+  readonly #source: DelaySource;
+  readonly #now: () => number;
+  #readAtMs = Number.NEGATIVE_INFINITY;
+  #overloaded = false;
+
+  constructor(source: DelaySource, now: () => number) {
+    this.#source = source;
+    this.#now = now;
+  }
+
+  overloaded(): boolean {
+    const nowMs = this.#now();
+    if (nowMs - this.#readAtMs < READ_EVERY_MS) return this.#overloaded;
+    this.#readAtMs = nowMs;
+    this.#overloaded = this.#source.medianMs() > MOST_DELAY_MS;
+    return this.#overloaded;
+  }
+}

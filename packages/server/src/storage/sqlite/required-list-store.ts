@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import type { RequiredList, RequiredListStore } from '../ports.ts';
+import type { Tables } from '../tables.ts';
+import type { Writer } from './writer.ts';
+
+/** The required set in SQLite. */
+export class SqliteRequiredListStore implements RequiredListStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    this.#db = db;
+    this.#writer = writer;
+  }
+
+  async all(): Promise<readonly RequiredList[]> {
+    const rows = await this.#db.selectFrom('required_list').selectAll().orderBy('since').orderBy('id').execute();
+    return rows.map(({ id, since, given_up_at: atMs, given_up_reason: reason }) => ({
+      id,
+      since,
+      givenUp: atMs === null ? null : { atMs, reason: reason ?? '' },
+    }));
+  }
+
+  async require(ids: readonly string[], atMs: number): Promise<void> {
+    const statements = ids.map((id) =>
+      sql`
+        insert into required_list (id, since) values (${id}, ${atMs})
+        on conflict (id) do update set since = excluded.since, given_up_at = null, given_up_reason = null`.compile(
+        this.#db,
+      ),
+    );
+    if (statements.length > 0) await this.#writer.unit(...statements);
+  }
+
+  async giveUp(ids: readonly string[], reason: string, atMs: number): Promise<void> {
+    if (ids.length === 0) return;
+    const update = this.#db
+      .updateTable('required_list')
+      .set({ given_up_at: atMs, given_up_reason: reason })
+      .where('id', 'in', ids);
+    await this.#writer.unit(update.compile());
+  }
+}
