@@ -296,7 +296,7 @@ export const en = {
     submitting: 'Logging in …',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    forgot: 'Forgot the password? Ask whoever runs this installation.',
+    forgot: 'Forgot the password? Whoever runs this installation can make a new one: namesake users reset-password',
   },
 
   setup: {

@@ -60,7 +60,14 @@ export function RecordView({ result }: { readonly result: SearchResult }) {
             </>
           ))}
         />
-        <FactList title={words.possiblySame} items={result.possiblySameAs} />
+        <FactList
+          title={words.possiblySame}
+          items={result.possiblySameAs.map((other) => (
+            <>
+              <Name>{other.primaryName}</Name> <span className="text-faint">{`· ${other.entityId}. ${other.why}`}</span>
+            </>
+          ))}
+        />
       </div>
       <ListingTable listings={result.listings} />
     </div>
