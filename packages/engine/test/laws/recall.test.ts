@@ -12,6 +12,7 @@ import { matchText } from '../../src/screen/match-text.ts';
 import { everyForm, exhaustivePlan, reaching, scoreEveryName } from '../builders/exhaustive.ts';
 import { inventListings, inventName } from '../builders/invent.ts';
 import { mutate } from '../builders/mutate.ts';
+import { party } from '../builders/party.ts';
 import { below, pick, randomFrom } from '../builders/random.ts';
 import { runs } from '../builders/runs.ts';
 import { indexOf, model } from '../builders/search.ts';
@@ -82,6 +83,34 @@ it('a text gives the same names whether forms are found by key or by comparing w
     const facts = (matches: typeof byKey) => matches.map(({ listing, name }) => [listing, name?.name, name?.tenths]);
     expect(facts(byKey), text).toEqual(facts(byScan));
   }
+});
+
+describe('the law holds where words are short, numbers, or long', () => {
+  it.each([
+    ['V. K.', 'VC Tolbrecht'],
+    ['vk', 'V C Tolbrecht'],
+    ['v kk', 'VK Tolbrecht'],
+    ['thirti', 'Thir Ty'],
+    ['thir ti', 'Thirty'],
+    ['sevem teen', 'Seventeen'],
+    ['호수호', '호수 호'],
+    ['ko oo Tolbrecht', 'Ko Tolbrecht'],
+    ['a b c', 'A B C'],
+    ['ab c', 'A BC'],
+    [`${'quelm'.repeat(12)}or`, `${'quelm'.repeat(12)}ar`],
+    [`${'quelm'.repeat(13)}or`, `${'quelm'.repeat(13)}ar`],
+    [`${'quelm'.repeat(12)} ${'quelm'.repeat(2)}`, 'quelm'.repeat(14)],
+    ['quelm'.repeat(8), `${'quelm'.repeat(4)} ${'quelm'.repeat(4)}`],
+  ])('"%s" and "%s"', (searchText, listed) => {
+    for (const type of ['person', 'organization', 'vessel', 'unknown'] as const) {
+      const own = indexOf([party(listed, { entityType: type })]);
+      const tokens = queryTokens(normaliseText(searchText).tokens, undefined, model);
+      const every = scoreEveryName(own, exhaustivePlan(own, tokens, true));
+      const plan = planQuery(own, tokens);
+      const found = candidateNames(own, plan, 0.4994).map((name) => scoreName(own, plan, name));
+      expect(reaching(found, 50), type).toEqual(reaching(every, 50));
+    }
+  });
 });
 
 const sorted = (map: Map<number, unknown>) => [...map].sort(([a], [b]) => a - b);
