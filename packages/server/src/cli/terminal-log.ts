@@ -1,14 +1,15 @@
 import { z } from 'zod';
 
 const requestSchema = z.object({
-  level: z.number().max(30),
-  time: z.number(),
   method: z.string(),
   route: z.string(),
   status: z.number(),
   ms: z.number(),
   requestId: z.string(),
 });
+
+/** Up to level info; warnings and faults tell more than fits a line. */
+const lineSchema = z.looseObject({ level: z.number().max(30), time: z.number(), msg: z.string() });
 
 /**
  * Log lines for a person at a terminal: a request is one short line, so that the banner and its link stay readable.
@@ -23,16 +24,21 @@ export class TerminalLog {
 
   /** Takes one line of JSON as the logger writes it. */
   write(line: string): void {
-    const parsed = requestSchema.safeParse(parse(line));
+    const parsed = lineSchema.safeParse(parse(line));
     if (!parsed.success) {
       this.#print(line);
       return;
     }
-    const { time, method, route, status, ms, requestId } = parsed.data;
-    const clock = new Date(time).toTimeString().slice(0, 8);
-    const id = status < 400 ? '' : `  ${requestId}`;
-    this.#print(`${clock}  ${status}  ${method} ${route}  ${ms} ms${id}\n`);
+    const clock = new Date(parsed.data.time).toTimeString().slice(0, 8);
+    this.#print(`${clock}  ${shortened(parsed.data)}\n`);
   }
+}
+
+function shortened(line: z.output<typeof lineSchema>): string {
+  const request = requestSchema.safeParse(line);
+  if (!request.success) return line.msg;
+  const { method, route, status, ms, requestId } = request.data;
+  return `${status}  ${method} ${route}  ${ms} ms${status < 400 ? '' : `  ${requestId}`}`;
 }
 
 function parse(line: string): unknown {

@@ -38,10 +38,10 @@ export type SpawnedService = {
 
 /** Starts the service on a free port and resolves when searches are answered. */
 export async function spawnService(dataDir: string, args: readonly string[] = ['--offline']): Promise<SpawnedService> {
-  // The flag is that of the program's first line, which a direct start of Node does not read.
+  // Flag and variable are those of the program's first line, which a direct start of Node does not read.
   const command = ['--max-semi-space-size=8', BIN, 'serve', '--port', '0', '--data', dataDir, ...args];
   const child: ChildProcess = spawn(process.execPath, command, {
-    env: cleanEnvironment(),
+    env: { ...cleanEnvironment(), MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [said, log] = ['', ''];

@@ -6,7 +6,7 @@ const SAME_NAME_FROM = 95;
 /** Widest range of days that still says when somebody was born: a year. */
 const MOST_DAYS = 366;
 /** Most pairs whose names are compared: bounds what a search with many results costs. */
-const MOST_PAIRS = 60;
+const MOST_PAIRS = 30;
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -48,11 +48,13 @@ function note(
 /** The best score of main and matched names against each other, on the path of a search. */
 function nameAgreement({ compare, policy }: Pick<App, 'compare' | 'policy'>, one: SearchResult, other: SearchResult) {
   const names = namesOf(other);
-  const scores = namesOf(one).map((name) => {
-    const { nameScore } = compare({ searchText: name, type: 'person' }, { type: 'person', names }, policy);
-    return nameScore;
-  });
-  return Math.max(0, ...scores);
+  let best = 0;
+  for (const searchText of namesOf(one)) {
+    const { nameScore } = compare({ searchText, type: 'person' }, { type: 'person', names }, policy);
+    best = Math.max(best, nameScore);
+    if (best >= SAME_NAME_FROM) break;
+  }
+  return best;
 }
 
 function namesOf({ primaryName, matchedName }: SearchResult): readonly string[] {
