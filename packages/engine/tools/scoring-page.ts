@@ -21,6 +21,8 @@ const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {
   omissionCapRare: 'Most that omission costs when what agrees tells much.',
   omissionCapCommon: 'Most that omission costs when what agrees tells little.',
   tellsMuch: 'Weight of agreement from which it tells much, in sixteenths of a bit.',
+  brokenWord:
+    'Times its own weight that a character counts as a difference when others of its word (Han, Hangul) agree.',
   initialUnsaid: 'Share of a word that an initial leaves open.',
   filiationTurned: 'Share lost when both sides say whose child it is and the words around it stand in another order.',
 };

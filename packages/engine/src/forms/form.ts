@@ -16,7 +16,7 @@ export type Form = {
 
 const LETTERS = /^[a-z]+$/;
 /** Longer words are compared exactly: they are runs of several words, or hostile. */
-const LONGEST_FUZZY = 64;
+export const LONGEST_FUZZY = 64;
 
 /** What comparing a written form needs, computed once for it. */
 export function formOf(text: string, model: Model): Form {

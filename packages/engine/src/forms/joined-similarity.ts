@@ -1,6 +1,7 @@
+import type { Model } from '../model/model.ts';
 import { editCost } from './edit-cost.ts';
-import type { Form } from './form.ts';
-import { SHORTEST_SKELETON, STEEPNESS } from './relate.ts';
+import { type Form, LONGEST_FUZZY } from './form.ts';
+import { SHORTEST_EDIT, SHORTEST_SKELETON, STEEPNESS } from './relate.ts';
 import { skeletonOf } from './skeleton.ts';
 
 /** Written as one, words keep their letters: less alike than this is chance. */
@@ -12,15 +13,17 @@ const JOINED = 0.98;
 
 /**
  * How alike a word is to several words written as one (0–1): the same letters, or the same consonants and nearly the same letters;
- * 0 where they are not.
+ * 0 where they are not. Never more than the keys make findable: numbers, very short and very long words count only as they stand.
  */
-export function joinedSimilarity(word: Form, joined: string): number {
+export function joinedSimilarity(word: Form, joined: string, model: Model): number {
   if (word.text === joined) return JOINED;
   if (word.skeleton.length < SHORTEST_SKELETON || Math.abs(word.text.length - joined.length) > MOST_LENGTH_APART)
     return 0;
   const length = Math.max(word.text.length, joined.length);
+  if (Math.min(word.text.length, joined.length) < SHORTEST_EDIT || length > LONGEST_FUZZY) return 0;
   const limit = ((1 - LEAST_JOINED) * length) / STEEPNESS;
   const cost = editCost(word.text, joined, limit);
-  // The consonants last: nearly all that share a key and fail do so by their letters.
-  return cost > limit || skeletonOf(joined) !== word.skeleton ? 0 : JOINED * (1 - (STEEPNESS * cost) / length);
+  // The dearest questions last: nearly all that share a key and fail do so by their letters.
+  const isOther = cost > limit || skeletonOf(joined) !== word.skeleton || model.isNumber(joined);
+  return isOther ? 0 : JOINED * (1 - (STEEPNESS * cost) / length);
 }

@@ -32,7 +32,7 @@ export function relationAt(index: Index, form: Form, id: number, closeness: Clos
   const listed = index.form(id);
   if (closeness === 'exact') return listed.text === form.text ? EXACT : undefined;
   if (closeness === 'alike') return relate(form, listed, index.model);
-  const similarity = joinedSimilarity(form, listed.text);
+  const similarity = joinedSimilarity(form, listed.text, index.model);
   return similarity === 0 ? undefined : { similarity, method: 'joined' };
 }
 

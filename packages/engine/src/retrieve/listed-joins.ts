@@ -14,16 +14,19 @@ export type ListedJoin = {
 
 /** Shortest word that is looked at as several listed words written together. */
 const SHORTEST = 5;
+/** … unless they are letters ("A.B.C." for "ABC"). */
+const SHORTEST_ACRONYM = 3;
 
 /** Adds, by listed name, the runs of tokens that written together are alike to a form (equal in letters or consonants). */
 export function listedJoins(index: Index, form: Form, unit: number, joins: Map<number, ListedJoin[]>): void {
-  if (form.text.length < SHORTEST) return;
+  if (form.text.length < SHORTEST_ACRONYM) return;
   const { joins: table, joinName, joinFirst, joinCount, joinLength } = index.data.tokens;
   const length = form.text.length;
   visitKey(table, joinKey(form), (i) => {
     if (Math.abs((joinLength[i] ?? 0) - length) > MOST_LENGTH_APART) return;
     const [name, first, count] = [joinName[i] ?? 0, joinFirst[i] ?? 0, joinCount[i] ?? 0];
-    const similarity = joinedSimilarity(form, joinedText(index, name, first, count));
+    if (length < SHORTEST && count !== length) return;
+    const similarity = joinedSimilarity(form, joinedText(index, name, first, count), index.model);
     if (similarity === 0) return;
     const join = { unit, first, count, similarity };
     const known = joins.get(name);

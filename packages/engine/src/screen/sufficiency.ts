@@ -16,7 +16,7 @@ export function isInsufficient(tokens: readonly QueryToken[], model: Model): boo
   );
   if (telling.length > 1) return false;
   const [only] = telling;
-  if (!only) return tokens.length > 0 && tokens.every(({ role }) => role !== ROLE.generic);
+  if (!only) return tokens.length === 1 || (tokens.length > 0 && tokens.every(({ role }) => role !== ROLE.generic));
   if (tokens.some(({ role }) => role === ROLE.generic || role === ROLE.initial)) return false;
   return (
     only.text.length < SHORTEST ||
