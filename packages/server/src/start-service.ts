@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { compare, DEFAULT_POLICY, ENGINE_VERSION, loadModel } from '@namesake/engine';
 import { SOURCES } from '@namesake/lists';
 import { LoginThrottle } from './auth/login-throttle.ts';
@@ -56,7 +56,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const required = SOURCES.filter((source) => source.required);
   const attestation = settings.listsDir === null ? null : settings.listsAttested;
   const byDefault = settings.listsDir === null ? required.map(({ id }) => id) : [];
-  const keeper = await keeperOf(storage, attestation, byDefault);
+  const origin = settings.listsDir === null ? 'downloads' : resolve(settings.listsDir);
+  const keeper = await keeperOf(storage, origin, attestation, byDefault);
   const model = loadModel();
   const app: App = {
     version: VERSION,
@@ -91,7 +92,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     await storage.close();
     throw cannotListen(settings, error);
   });
-  const set = new RequiredSet({ storage, keeper, accept: acceptLists, now: app.now });
+  const set = new RequiredSet({ storage, keeper, origin, accept: acceptLists, now: app.now });
   const lists = startLists(settings, keeper, required, (ids) => set.require(ids), report);
   const stop = async (): Promise<void> => {
     stopping = true;
@@ -112,13 +113,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   };
 }
 
-/** What was required on this data folder before is required again, whatever is found now. */
+/** What was required from this origin before is required again, whatever is found now. */
 async function keeperOf(
   { requiredLists }: Storage,
+  origin: string,
   attestation: string | null,
   byDefault: readonly string[],
 ): Promise<ListKeeper> {
-  const stored = await requiredLists.all();
+  const stored = await requiredLists.all(origin);
   const before = stored.filter(({ givenUp }) => givenUp === null).map(({ id }) => id);
   const givenUp = stored.flatMap((list) => (list.givenUp === null ? [] : [{ id: list.id, ...list.givenUp }]));
   return new ListKeeper(attestation, [...byDefault, ...before], givenUp);

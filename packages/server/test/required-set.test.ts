@@ -9,6 +9,8 @@ import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
 
+const FOLDER = '/srv/lists';
+
 let dir: string;
 let storage: Storage;
 beforeEach(async () => {
@@ -21,12 +23,16 @@ afterEach(async () => {
 });
 
 /** A start that finds these lists, on what the data folder remembers. */
-const startWith = async (found: readonly string[], accept: string | null = null): Promise<ListKeeper> => {
-  const stored = await storage.requiredLists.all();
+const startWith = async (
+  found: readonly string[],
+  accept: string | null = null,
+  origin = FOLDER,
+): Promise<ListKeeper> => {
+  const stored = await storage.requiredLists.all(origin);
   const before = stored.filter(({ givenUp }) => givenUp === null).map(({ id }) => id);
   const givenUp = stored.flatMap((list) => (list.givenUp === null ? [] : [{ id: list.id, ...list.givenUp }]));
   const keeper = new ListKeeper(null, before, givenUp);
-  await new RequiredSet({ storage, keeper, accept, now: () => NOW_MS }).require(found);
+  await new RequiredSet({ storage, keeper, origin, accept, now: () => NOW_MS }).require(found);
   return keeper;
 };
 
@@ -56,6 +62,12 @@ describe('the required set of a data folder', () => {
     ]);
   });
 
+  it('is another one for another folder: naming it is the word of the operator', async () => {
+    await startWith(['un_sc', 'vip']);
+    expect((await startWith(['eu_fsf'], null, '/srv/other')).required).toEqual(['eu_fsf']);
+    expect((await startWith(['un_sc'])).required).toEqual(['un_sc', 'vip']);
+  });
+
   it('takes a list back that was given up, when its file is there again', async () => {
     await startWith(['un_sc', 'vip']);
     await startWith(['un_sc'], 'vip was merged');
@@ -67,7 +79,7 @@ describe('the required set of a data folder', () => {
   it('is not made smaller by a word that was given for an earlier load', async () => {
     await startWith(['un_sc', 'vip']);
     const keeper = new ListKeeper(null, ['un_sc', 'vip']);
-    const set = new RequiredSet({ storage, keeper, accept: 'first load only', now: () => NOW_MS });
+    const set = new RequiredSet({ storage, keeper, origin: FOLDER, accept: 'first load only', now: () => NOW_MS });
     await set.require(['un_sc', 'vip']);
     await set.require(['un_sc']);
     expect(keeper.required).toEqual(['un_sc', 'vip']);

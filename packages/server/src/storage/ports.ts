@@ -124,12 +124,12 @@ export type RequiredList = {
 };
 
 export interface RequiredListStore {
-  /** Every list that answers need or needed, the eldest first. */
-  all(): Promise<readonly RequiredList[]>;
+  /** Every list that answers from this origin (`downloads`, or a folder) need or needed, the eldest first. */
+  all(origin: string): Promise<readonly RequiredList[]>;
   /** Answers need these from now on. */
-  require(ids: readonly string[], atMs: number): Promise<void>;
+  require(origin: string, ids: readonly string[], atMs: number): Promise<void>;
   /** Answers do not need these any more, by the operator's word. */
-  giveUp(ids: readonly string[], reason: string, atMs: number): Promise<void>;
+  giveUp(origin: string, ids: readonly string[], reason: string, atMs: number): Promise<void>;
 }
 
 export type AuditEvent = {

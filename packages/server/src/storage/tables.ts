@@ -35,7 +35,13 @@ export type Tables = {
   };
   session: { hash: Buffer; user_id: string; created_at: number; expires_at: number };
   setup_link: { only: number; hash: Buffer; created_at: number };
-  required_list: { id: string; since: number; given_up_at: number | null; given_up_reason: string | null };
+  required_list: {
+    origin: string;
+    id: string;
+    since: number;
+    given_up_at: number | null;
+    given_up_reason: string | null;
+  };
   audit_event: {
     seq: Generated<number>;
     at: number;

@@ -13,8 +13,9 @@ export class SqliteRequiredListStore implements RequiredListStore {
     this.#writer = writer;
   }
 
-  async all(): Promise<readonly RequiredList[]> {
-    const rows = await this.#db.selectFrom('required_list').selectAll().orderBy('since').orderBy('id').execute();
+  async all(origin: string): Promise<readonly RequiredList[]> {
+    const query = this.#db.selectFrom('required_list').selectAll().where('origin', '=', origin);
+    const rows = await query.orderBy('since').orderBy('id').execute();
     return rows.map(({ id, since, given_up_at: atMs, given_up_reason: reason }) => ({
       id,
       since,
@@ -22,22 +23,23 @@ export class SqliteRequiredListStore implements RequiredListStore {
     }));
   }
 
-  async require(ids: readonly string[], atMs: number): Promise<void> {
+  async require(origin: string, ids: readonly string[], atMs: number): Promise<void> {
     const statements = ids.map((id) =>
       sql`
-        insert into required_list (id, since) values (${id}, ${atMs})
-        on conflict (id) do update set since = excluded.since, given_up_at = null, given_up_reason = null`.compile(
+        insert into required_list (origin, id, since) values (${origin}, ${id}, ${atMs})
+        on conflict (origin, id) do update set since = excluded.since, given_up_at = null, given_up_reason = null`.compile(
         this.#db,
       ),
     );
     if (statements.length > 0) await this.#writer.unit(...statements);
   }
 
-  async giveUp(ids: readonly string[], reason: string, atMs: number): Promise<void> {
+  async giveUp(origin: string, ids: readonly string[], reason: string, atMs: number): Promise<void> {
     if (ids.length === 0) return;
     const update = this.#db
       .updateTable('required_list')
       .set({ given_up_at: atMs, given_up_reason: reason })
+      .where('origin', '=', origin)
       .where('id', 'in', ids);
     await this.#writer.unit(update.compile());
   }
