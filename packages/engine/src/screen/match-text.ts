@@ -14,6 +14,10 @@ import { bestPerListing } from './match-names.ts';
 const LEAST_SHARE = 0.72;
 /** Weight (sixteenths of a bit) from which a word opens names: below, it is too common to look at all who bear it. */
 const OPENS = 4 * 16;
+/** The same for business words and places, by their rarity alone. */
+const OPENS_GENERIC = 8 * 16;
+/** Words of an institution's name without a telling one: fewer are any company's. */
+const LEAST_GENERIC = 4;
 /** A one-word name must tell this much to be found in a text. */
 const LONE_WORD = 9 * 16;
 /** … and the text must be this long: in a handful of words it is most often part of somebody's name. */
@@ -48,6 +52,12 @@ export function matchText(
   return matches;
 }
 
+/** Whether all names with a word are looked at: one that tells, or one of an institution's that is rare enough among all names. */
+function opensNames({ model }: Index, { role, text, weight }: QueryToken): boolean {
+  if (role === ROLE.name || role === ROLE.patronymic || role === ROLE.number) return weight >= OPENS;
+  return (role === ROLE.generic || role === ROLE.place) && model.weightOf(text) >= OPENS_GENERIC;
+}
+
 /** By listed name: which of its tokens may stand where in the text. */
 type Places = ReadonlyMap<number, readonly { readonly at: number; readonly weight: number }[]>;
 
@@ -56,9 +66,7 @@ function placesOf(index: Index, tokens: readonly QueryToken[], find: FormFinder)
   const { formTokens, postings } = index.data.tokens;
   for (const opens of [true, false]) {
     tokens.forEach((token, at) => {
-      const isOpening =
-        token.weight >= OPENS &&
-        (token.role === ROLE.name || token.role === ROLE.patronymic || token.role === ROLE.number);
+      const isOpening = opensNames(index, token);
       if (isOpening !== opens || token.role === ROLE.initial) return;
       const seen = new Set<number>();
       for (const form of token.forms) {
@@ -96,6 +104,7 @@ function windowsByName(index: Index, places: Places, words: number): Map<string,
     const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
     const count = roles.length;
     const telling = roles.reduce((sum, role) => sum + (role === ROLE.name || role === ROLE.patronymic ? 1 : 0), 0);
+    if (telling === 0 && count < LEAST_GENERIC) continue;
     if (telling < 2 && (total < LONE_WORD || words < LONE_WORD_FROM)) continue;
     for (const [from, to] of denseStretches(found, count + GAP, total * LEAST_SHARE)) {
       const key = `${from}:${to}`;
