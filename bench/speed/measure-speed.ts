@@ -1,6 +1,7 @@
 import { DEFAULT_POLICY, screen } from '@namesake/engine';
 import { loadIndex } from '../lists/load-index.ts';
 import { queryKinds } from './query-kinds.ts';
+import { measureService } from './service-memory.ts';
 
 type Timing = {
   readonly kind: string;
@@ -17,7 +18,7 @@ const WARM_UP = 50;
 
 const round = (ms: number): number => Math.round(ms * 1000) / 1000;
 
-/** Times searches of each kind on one thread and prints milliseconds per search, build time and memory. */
+/** Times searches of each kind on one thread and prints milliseconds per search, build time and the service's memory. */
 export async function measureSpeed(options: { readonly lists: string; readonly json: boolean }) {
   const { index, listings, readMs, buildMs } = await loadIndex(options.lists);
   const kinds = queryKinds(listings);
@@ -32,20 +33,17 @@ export async function measureSpeed(options: { readonly lists: string; readonly j
   const cpuMs = measured.reduce((sum, kind) => sum + kind.cpuMs, 0);
   const all = { kind: 'all', times: measured.flatMap(({ times }) => times), cpuMs };
   const timings = [...measured, all].map(timingOf);
-  const rssMb = Math.round(process.memoryUsage().rss / 1e6);
-  const result = {
-    ...index.stats,
-    readMs: Math.round(readMs),
-    buildMs: Math.round(buildMs),
-    rssMb,
-    timings,
-  };
+  const service = await measureService(
+    options.lists,
+    kinds.flatMap(({ texts }) => texts.slice(0, WARM_UP)),
+  );
+  const result = { ...index.stats, readMs: Math.round(readMs), buildMs: Math.round(buildMs), service, timings };
   if (!options.json) {
+    const megabytes = (index.stats.bytes / 1e6).toFixed(1);
+    console.log(`${index.stats.listings} listings, ${index.stats.names} names, index ${megabytes} MB`);
+    console.log(`read ${result.readMs} ms, build ${result.buildMs} ms`);
     console.log(
-      `${index.stats.listings} listings, ${index.stats.names} names, index ${(index.stats.bytes / 1e6).toFixed(1)} MB`,
-    );
-    console.log(
-      `read ${result.readMs} ms, build ${result.buildMs} ms, RSS of this process (listings kept) ${rssMb} MB`,
+      `service ready in ${service.readyMs} ms, RSS ${service.rssReadyMb} MB, after 3,000 searches ${service.rssSearchedMb} MB`,
     );
     console.table(Object.fromEntries(result.timings.map(({ kind, ...ms }) => [kind, ms])));
   }
