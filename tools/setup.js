@@ -31,7 +31,8 @@ function run(command, args) {
     // Standard output belongs to the command that follows (`namesake tokens create` prints only a token).
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
-    env: { ...process.env, PATH: bin + delimiter + process.env.PATH },
+    // Whoever asks for the build (a test runner, say), users get the production one.
+    env: { ...process.env, NODE_ENV: 'production', PATH: bin + delimiter + process.env.PATH },
   });
 }
 
@@ -50,7 +51,7 @@ ensure(
   bin,
   () =>
     // --ignore-scripts: every native part ships prebuilt, and no dependency gets to run code at installation.
-    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']),
+    run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']),
 );
 
 const web = join(root, 'packages', 'web');
