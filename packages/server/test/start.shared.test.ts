@@ -13,7 +13,8 @@ const present = existsSync(LISTS);
 if (!present) process.stdout.write(`skipped: no real lists at ${LISTS}\n`);
 
 const READY_WITHIN_MS = 15_000;
-const MOST_RSS_KB = 450_000;
+/** The figure itself (450 MB) is measured by the benchmark; here a leak must show, not a busy machine. */
+const MOST_RSS_KB = 550_000;
 const MOST_RECORD_BYTES = 400;
 const RECORDS = 5_000;
 
