@@ -116,11 +116,20 @@ describe('weakening the policy', () => {
   });
 });
 
+describe('an identifier that fails its check digit', () => {
+  it('is no clearance', async () => {
+    const { parsed } = await searching({}, { searchText: 'IMO 9999999' });
+    expect(parsed).toMatchObject({ outcome: 'incomplete', complete: false, results: [] });
+    expect(parsed?.warnings.map(({ code }) => code)).toContain('identifier_checksum_failed');
+  });
+});
+
 describe('the outcome rule', () => {
   const facts = fc.record({
     sample: fc.boolean(),
     listsComplete: fc.boolean(),
     restricted: fc.boolean(),
+    unverified: fc.boolean(),
     total: fc.nat({ max: 3 }),
     insufficientName: fc.boolean(),
   });
@@ -135,6 +144,7 @@ describe('the outcome rule', () => {
           sample: false,
           listsComplete: true,
           restricted: false,
+          unverified: false,
           total: 0,
           insufficientName: false,
         });

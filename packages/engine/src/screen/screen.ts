@@ -13,7 +13,7 @@ import { type Ranked, rankHits } from './rank-hits.ts';
 import { readingsOf } from './readings-of.ts';
 import { isInsufficient } from './sufficiency.ts';
 import { shapeOf } from './text-shape.ts';
-import { typedIdentifiers } from './typed-identifiers.ts';
+import { identifierWarnings, typedIdentifiers } from './typed-identifiers.ts';
 import { warningsOf } from './warnings.ts';
 
 /** Results shown for a name that tells too little. */
@@ -59,6 +59,6 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
     identifiersNotCovered: typed.only && identifiers.length === 0 ? typed.notCovered : [],
     ...ranked,
     threshold,
-    warnings: [...warningsOf(warnings), ...typed.warnings],
+    warnings: [...warningsOf(warnings), ...identifierWarnings(identifiers)],
   };
 }

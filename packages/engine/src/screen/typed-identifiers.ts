@@ -12,7 +12,6 @@ export type TypedIdentifiers = {
   readonly only: boolean;
   /** Kinds recognised that no list carries, e.g. `iban`. */
   readonly notCovered: readonly string[];
-  readonly warnings: readonly Warning[];
 };
 
 const LABELS: readonly (readonly [RegExp, IdentifierType])[] = [
@@ -56,7 +55,7 @@ export function typedIdentifiers(searchText: string, isListed: (folded: string) 
       const type = typeOf(value, label);
       const folded = foldIdentifier(value, type);
       if (!isLongEnough(folded, alone || label !== undefined || count === words.length)) continue;
-      const shaped = digits && count === 1 && (type !== undefined || alone) && folded.length > SHORTEST;
+      const shaped = isWholeRun(words, first, count) && (type !== undefined || alone) && folded.length > SHORTEST;
       if (!shaped && !isListed(folded)) continue;
       found.set(folded, { value, ...(type && { type }) });
       for (let i = first; i < first + count; i++) used.add(i);
@@ -73,9 +72,16 @@ export function typedIdentifiers(searchText: string, isListed: (folded: string) 
     identifiers,
     only: (identifiers.length > 0 || notCovered.length > 0) && others().length === 0,
     notCovered,
-    warnings: warningsOf(identifiers),
   };
 }
+
+/** Whether a run is all of the neighbouring words with digits: then it is one number in groups, whoever carries it. */
+const isWholeRun = (words: readonly string[], first: number, count: number): boolean =>
+  words.slice(first, first + count).every(hasDigit) &&
+  !hasDigit(words[first - 1] ?? '') &&
+  !hasDigit(words[first + count] ?? '');
+
+const hasDigit = (word: string): boolean => /\d/.test(word);
 
 /** Words an IBAN is printed in, at most: groups of four. */
 const MOST_IBAN_WORDS = 9;
@@ -103,7 +109,8 @@ const isLongEnough = (folded: string, alone: boolean): boolean =>
     ? folded.length >= SHORTEST
     : folded.length >= SHORTEST_IN_TEXT && folded.replace(/[^0-9]/g, '').length >= DIGITS_IN_TEXT;
 
-function warningsOf(identifiers: readonly QueryIdentifier[]): Warning[] {
+/** What must be said of identifiers, typed or submitted: a wallet's exposure is not analysed, an IMO number fails its check digit. */
+export function identifierWarnings(identifiers: readonly QueryIdentifier[]): Warning[] {
   const warnings: Warning[] = [];
   if (identifiers.some(({ type }) => type === 'crypto_address')) {
     warnings.push({

@@ -28,8 +28,13 @@ describe('a number alone', () => {
     (text) => expect(search([person, ship], text).hits[0]).toMatchObject({ entityId: ship.id, priority: 'high' }),
   );
 
-  it('with a failed checksum is a warning, never a clear', () => {
-    const found = search([ship], 'IMO 9123454');
+  it.each([
+    'IMO 9123454',
+    'IMO 9 123 454',
+    'imo no. 9123-454',
+    { searchText: 'Tolvane Breeze', identifiers: [{ type: 'imo' as const, value: '9123454' }] },
+  ])('with a failed checksum is a warning, never a clear: %o', (query) => {
+    const found = search([ship], query);
     expect(found.warnings.map(({ code }) => code)).toContain('identifier_checksum_failed');
   });
 });

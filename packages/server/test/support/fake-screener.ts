@@ -10,7 +10,7 @@ const PARTIES: readonly {
   { entityId: 'list_a:2', listings: ['list_a:2'], name: 'Vantal Shipping Company' },
 ];
 
-/** Finds a party of `SAMPLE_PARTIES` by its exact name, letters' case aside; `Given` alone is too common a name. */
+/** Finds a party of `SAMPLE_PARTIES` by its exact name, letters' case aside; `Given` alone is too common a name, no IMO number is right. */
 export const fakeScreener: Screener = {
   screen: ({ searchText }, policy): Screening => {
     const text = searchText.trim().toLowerCase();
@@ -30,7 +30,7 @@ export const fakeScreener: Screener = {
         nearMisses: 1,
         items: [{ entityId: 'list_a:2', nameScore: 70, primaryName: 'Vantal Shipping Company', why: 'near_miss' }],
       },
-      warnings: [],
+      warnings: text.startsWith('imo ') ? [{ code: 'identifier_checksum_failed', text: 'Check the number.' }] : [],
     };
   },
   entityOf: (id) => PARTIES.find(({ listings }) => listings.some((listing) => listing === id)),

@@ -2,7 +2,7 @@ import { type ErrorCode, queryMembers } from '@namesake/contract';
 import { DEFAULT_POLICY, type Hit, type Index, type Policy, screen } from '@namesake/engine';
 import { z } from 'zod';
 import { toQuery } from '../../services/search/apply-request.ts';
-import { decideOutcome } from '../../services/search/decide-outcome.ts';
+import { decideOutcome, isUnverified } from '../../services/search/decide-outcome.ts';
 
 /** A row without its id: what is screened. */
 export const screenRowSchema = z.strictObject(queryMembers);
@@ -33,7 +33,14 @@ export function screenRow(
   if (screening.identifiersNotCovered.length > 0 && total === 0) return { error: { code: 'identifier_not_covered' } };
   // A higher threshold than the policy's hides results: finding none above it clears nobody.
   const restricted = policy.threshold > DEFAULT_POLICY.threshold;
-  const facts = { sample: false, listsComplete: complete, restricted, total, insufficientName };
+  const facts = {
+    sample: false,
+    listsComplete: complete,
+    restricted,
+    unverified: isUnverified(screening),
+    total,
+    insufficientName,
+  };
   const decision = decideOutcome(facts);
   return { outcome: decision.answer ? decision.outcome : 'incomplete', results: hits.map(toResult) };
 }

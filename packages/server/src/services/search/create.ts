@@ -11,7 +11,7 @@ import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed } from '../lists/present-list.ts';
 import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
-import { decideOutcome } from './decide-outcome.ts';
+import { decideOutcome, isUnverified } from './decide-outcome.ts';
 import { suggestSame } from './possibly-same.ts';
 import { presentHit } from './present-hit.ts';
 import { recordScreening } from './record.ts';
@@ -50,6 +50,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     sample: snapshot.origin === 'sample',
     listsComplete: isComplete(states),
     restricted: deviations.length > 0,
+    unverified: isUnverified(screening),
     total: screening.total,
     insufficientName: screening.insufficientName,
   });

@@ -1,4 +1,5 @@
 import type { SearchResponse } from '@namesake/contract';
+import type { Screening } from '@namesake/engine';
 
 export type OutcomeFacts = {
   /** Only the fictional sample list is loaded. */
@@ -7,6 +8,8 @@ export type OutcomeFacts = {
   readonly listsComplete: boolean;
   /** The request weakened the policy. */
   readonly restricted: boolean;
+  /** An identifier fails its check digit: what was typed is not what was meant, so finding nothing says nothing. */
+  readonly unverified: boolean;
   /** Results before the limit. */
   readonly total: number;
   /** The text is a bare common given name or the like. */
@@ -20,14 +23,19 @@ export type Decision =
 
 /**
  * What a screening came to. The one law: `no_match` only with no result, in complete lists, with nothing restricted
- * away, for a text that says enough. Everything else says something else.
+ * away, for a text that says enough and identifiers that can be right. Everything else says something else.
  */
 export function decideOutcome(facts: OutcomeFacts): Decision {
-  const { sample, listsComplete, restricted, total, insufficientName } = facts;
+  const { sample, listsComplete, restricted, unverified, total, insufficientName } = facts;
   if (sample) return { answer: true, outcome: 'demo', complete: false };
   const complete = listsComplete && !restricted;
   if (insufficientName) return { answer: true, outcome: 'insufficient_name', complete };
   if (total > 0) return { answer: true, outcome: 'potential_match', complete };
   if (!listsComplete) return { answer: false, code: 'lists_unavailable' };
-  return { answer: true, outcome: restricted ? 'incomplete' : 'no_match', complete };
+  if (restricted || unverified) return { answer: true, outcome: 'incomplete', complete: false };
+  return { answer: true, outcome: 'no_match', complete };
 }
+
+/** Whether an identifier of the query, typed or submitted, fails its check digit. */
+export const isUnverified = ({ warnings }: Screening): boolean =>
+  warnings.some(({ code }) => code === 'identifier_checksum_failed');

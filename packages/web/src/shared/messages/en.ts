@@ -157,7 +157,8 @@ export const en = {
       'So many parties share it that only the closest are shown. Add a birth date, a country or a further name.',
     addDetails: 'Add details',
     incomplete: 'Incomplete — hold',
-    incompleteText: 'Required lists are missing or too old, so finding nothing proves nothing.',
+    incompleteText:
+      'Nothing was found, but that proves nothing: a list is missing or too old, the search was restricted, or an identifier fails its check digit.',
     demo: 'Demo answer from fictional data',
     demoText: (total: number) =>
       `${plural(total, 'sample party matches', 'sample parties match')}. Every party in the sample list is invented: this says nothing about a real one.`,
