@@ -47,7 +47,7 @@ export function typedIdentifiers(searchText: string, isListed: (folded: string) 
     words.filter((word, i) => !used.has(i) && !/\d/.test(word) && labelOf(word) === undefined && !FILLER.test(word));
   const alone = words.every((word) => /\d/.test(word) || labelOf(word) !== undefined || FILLER.test(word));
   for (let first = 0; first < words.length; first++) {
-    const label = labelOf(words[first - 1] ?? '');
+    const label = labelBefore(words, first);
     for (let count = Math.min(MOST_WORDS, words.length - first); count > 0; count--) {
       const value = words.slice(first, first + count).join('');
       const digits = /\d/.test(value);
@@ -93,6 +93,15 @@ function ibanIn(words: readonly string[]): { readonly first: number; readonly co
     }
   }
   return { first: 0, count: 0 };
+}
+
+/** What a number is said to be: the label before it, over words like "no." between them. */
+function labelBefore(words: readonly string[], first: number): IdentifierType | undefined {
+  for (let i = first - 1; i >= 0; i--) {
+    const label = labelOf(words[i] ?? '');
+    if (label !== undefined || !FILLER.test(words[i] ?? '')) return label;
+  }
+  return undefined;
 }
 
 const labelOf = (word: string): IdentifierType | undefined =>
