@@ -11,9 +11,6 @@ import type { TokenTableBuilder } from './token-table-builder.ts';
 /** Tokens of a listed name beyond this do not count: no real name has so many, and alignment works on 32-bit sets. */
 export const MOST_TOKENS = 30;
 
-/** Sixteenths of a bit in one unit of stored weight. */
-export const WEIGHT_UNIT = 16;
-
 /** Collects listed names in order of listings. */
 export class NameTableBuilder {
   readonly #tokens: TokenTableBuilder;

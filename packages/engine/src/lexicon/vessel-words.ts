@@ -8,10 +8,3 @@ export const VESSEL_WORDS: readonly string[] = splitForms(
     'containership, general cargo, tug, tugboat, barge, dredger, ferry, yacht, trawler, vlcc, ulcc, suezmax, aframax, panamax, nave, buque, navire, schiff, sudno, ' +
     'teplokhod, tankha, korabl, gemi, gemisi, safina, kashti, ex name, mtr vessel, motor launch, dhow, ro ro, roro',
 );
-
-const words = new Set(VESSEL_WORDS);
-
-/** Whether a romanised form only says that the name is a ship's. */
-export function isVesselWord(form: string): boolean {
-  return words.has(form);
-}

@@ -24,9 +24,6 @@ export const isHidden = (char: string): boolean => HIDDEN.test(char) && !/^[\t\n
 /** Compatibility-composed and lower-cased; NFKC twice, since lower-casing can decompose ("İ"). */
 export const foldCase = (cluster: string): string => cluster.normalize('NFKC').toLowerCase().normalize('NFKC');
 
-/** The letters without their accents: "é" → "e". For scripts in which marks are accents, not vowels. */
-export const stripMarks = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC');
-
 /** Compatibility-composed, case kept. */
 export const compose = (text: string): string => text.normalize('NFKC');
 
