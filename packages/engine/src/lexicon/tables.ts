@@ -27,9 +27,12 @@ const TABLES = [
   [...FAMILY_NAMES],
 ];
 
+/** The generated parts of the model, as they stand in `model/model.gen.ts`. */
+export type ModelParts = { readonly unknownWeight: number; readonly weights: string; readonly variants: string };
+
 /**
- * The text whose SHA-256 is the model's hash: the weights and every word table that scores rest on, so that a changed word is a changed
- * model.
+ * The text whose SHA-256 is the model's hash: the generated parts and every word table that scores rest on, so that a changed word is a
+ * changed model.
  */
-export const modelText = (unknownWeight: number, weights: string): string =>
-  `${unknownWeight}\n${weights}\n${JSON.stringify(TABLES)}`;
+export const modelText = ({ unknownWeight, weights, variants }: ModelParts): string =>
+  `${unknownWeight}\n${weights}\n${variants}\n${JSON.stringify(TABLES)}`;

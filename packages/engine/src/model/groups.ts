@@ -5,6 +5,7 @@ import { NAME_GROUPS } from '../lexicon/nicknames.ts';
 import { numberValue } from '../lexicon/numbers.ts';
 import { ARABIC_ARTICLES, FILIATION_GROUPS } from '../lexicon/particles.ts';
 import { PLACE_WORDS } from '../lexicon/places.ts';
+import { MODEL_VARIANTS } from './model.gen.ts';
 import type { Relation } from './relation.ts';
 
 /** Words that stand for one another, and how alike that makes them. */
@@ -13,6 +14,8 @@ export type Group = { readonly words: readonly string[]; readonly relation: Rela
 const ARTICLE: Relation = { similarity: 0.97, method: 'transliteration' };
 const BUSINESS: Relation = { similarity: 0.94, method: 'abbreviation' };
 const VARIANT: Relation = { similarity: 0.97, method: 'transliteration' };
+/** Two spellings that the lists use for one another: learned, hence a little less sure than a table. */
+const LEARNED: Relation = { similarity: 0.95, method: 'transliteration' };
 const NICKNAME: Relation = { similarity: 0.88, method: 'nickname' };
 const TRANSLATION: Relation = { similarity: 0.85, method: 'nickname' };
 const PLACE: Relation = { similarity: 0.95, method: 'transliteration' };
@@ -21,7 +24,7 @@ export const NUMBER: Relation = { similarity: 0.97, method: 'number' };
 
 const isOneWord = (form: string): boolean => !form.includes(' ');
 
-/** Every group of equivalent words, from the lexicon. Order decides group ids, which are no part of any answer. */
+/** Every group of equivalent words, from the lexicon and the lists. Order decides group ids, which are no part of any answer. */
 export function lexiconGroups(): Group[] {
   const groups: Group[] = [{ words: [...ARABIC_ARTICLES], relation: ARTICLE }];
   for (const words of FILIATION_GROUPS) groups.push({ words, relation: ARTICLE });
@@ -35,6 +38,7 @@ export function lexiconGroups(): Group[] {
   for (const words of NAME_VARIANTS) groups.push({ words, relation: VARIANT });
   for (const { names, kind } of NAME_GROUPS)
     groups.push({ words: names, relation: kind === 'nickname' ? NICKNAME : TRANSLATION });
+  for (const pair of MODEL_VARIANTS.split('\n')) groups.push({ words: pair.split(' '), relation: LEARNED });
   const places = new Map<string, string[]>();
   for (const [word, place] of PLACE_WORDS) if (isOneWord(word)) places.set(place, [...(places.get(place) ?? []), word]);
   for (const words of places.values()) if (words.length > 1) groups.push({ words, relation: PLACE });

@@ -1,0 +1,48 @@
+import type { AliasPairs } from './alias-pairs.ts';
+import { LEAST_PARTIES } from './count-list-words.ts';
+
+/** Share of the rarer word's parties that also bear the other: below, the two meet by chance. */
+const LEAST_SHARE = 0.06;
+/** Consonants from which one of them may differ: shorter words are other words then. */
+const LONG_ENOUGH = 4;
+
+/**
+ * Pairs of words that lists use for one another, each as `a b`, in alphabetical order: in two names of at least {@link LEAST_PARTIES}
+ * parties that agree in all other words, and alike by their consonants. Two words of English, or two names that a table tells apart, are none.
+ */
+export function learnedVariants(
+  pairs: AliasPairs,
+  parties: ReadonlyMap<string, number>,
+  areOthers: (a: string, b: string) => boolean,
+): string[] {
+  return pairs
+    .seen(LEAST_PARTIES)
+    .filter(({ a, b, parties: n }) => {
+      const rarer = Math.min(parties.get(a) ?? 0, parties.get(b) ?? 0);
+      return rarer > 0 && n / rarer >= LEAST_SHARE && soundsAlike(a, b) && !areOthers(a, b);
+    })
+    .map(({ a, b }) => `${a} ${b}`);
+}
+
+function soundsAlike(a: string, b: string): boolean {
+  const [x, y] = [consonants(a), consonants(b)];
+  if (x === y) return true;
+  const [short, long] = x.length <= y.length ? [x, y] : [y, x];
+  if (short.length < LONG_ENOUGH || long.length - short.length > 1) return false;
+  const at = [...short].findIndex((letter, i) => letter !== long[i]);
+  const from = at === -1 ? short.length : at;
+  return short.slice(short.length === long.length ? from + 1 : from) === long.slice(from + 1);
+}
+
+/** Consonants in classes that no two conventions keep apart: p b, d t, g k q, s z, f v; the rest as written. */
+const consonants = (word: string): string =>
+  word
+    .replace(/x/g, 'ks')
+    .replace(/ph/g, 'f')
+    .replace(/[aeiouyhw]/g, '')
+    .replace(/[bp]/g, 'b')
+    .replace(/[dt]/g, 't')
+    .replace(/[gkqcj]/g, 'k')
+    .replace(/[sz]/g, 's')
+    .replace(/[fv]/g, 'f')
+    .replace(/(.)\1+/g, '$1');

