@@ -30,15 +30,17 @@ function soundsAlike(a: string, b: string): boolean {
   const [short, long] = x.length <= y.length ? [x, y] : [y, x];
   if (short.length < LONG_ENOUGH || long.length - short.length > 1) return false;
   const at = [...short].findIndex((letter, i) => letter !== long[i]);
-  const from = at === -1 ? short.length : at;
-  return short.slice(short.length === long.length ? from + 1 : from) === long.slice(from + 1);
+  // A consonant more or another one at the end makes another word: Rahim is not Rahman.
+  if (at === -1 || at === long.length - 1) return false;
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
 }
 
-/** Consonants in classes that no two conventions keep apart: p b, d t, g k q, s z, f v; the rest as written. */
+/** Consonants in classes that no two conventions keep apart: p b, d t, g k q, s z, f v; the rest as written, Swedish tj as ch. */
 const consonants = (word: string): string =>
   word
     .replace(/x/g, 'ks')
     .replace(/ph/g, 'f')
+    .replace(/tj/g, 'k')
     .replace(/[aeiouyhw]/g, '')
     .replace(/[bp]/g, 'b')
     .replace(/[dt]/g, 't')
