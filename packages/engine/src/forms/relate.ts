@@ -1,9 +1,9 @@
 import type { Model } from '../model/model.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
+import { withinOneEdit } from '../normalise/within-one-edit.ts';
 import { editCost } from './edit-cost.ts';
 import type { Form } from './form.ts';
 import { onsetOf } from './skeleton.ts';
-import { withinOneEdit } from './within-one-edit.ts';
 
 /** Below this, two tokens are different words. Retrieval finds every pair at or above it. */
 export const LEAST_SIMILARITY = 0.6;

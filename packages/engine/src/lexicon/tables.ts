@@ -1,6 +1,7 @@
 import { BUSINESS_WORDS } from './business-words.ts';
 import { FAMILY_NAMES } from './family-names.ts';
 import { GIVEN_NAMES } from './given-names.ts';
+import { HOMOPHONES } from './homophones.ts';
 import { HONORIFICS, HONORIFICS_ALSO_NAMES } from './honorifics.ts';
 import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from './legal-forms.ts';
 import { NAME_VARIANTS } from './name-variants.ts';
@@ -21,6 +22,7 @@ const TABLES = [
   [...FUNCTION_WORDS],
   [...PLACE_WORDS],
   VESSEL_WORDS,
+  HOMOPHONES,
   NAME_GROUPS,
   NAME_VARIANTS,
   [...GIVEN_NAMES],

@@ -1,16 +1,16 @@
 import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../lexicon/honorifics.ts';
-import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from '../lexicon/legal-forms.ts';
+import { AMBIGUOUS_LEGAL_FORMS } from '../lexicon/legal-forms.ts';
 import { numberValue } from '../lexicon/numbers.ts';
 import { FUNCTION_WORDS, type ParticleKind, particleKind } from '../lexicon/particles.ts';
 import { isPatronymic } from '../lexicon/patronymic.ts';
 import { VESSEL_WORDS } from '../lexicon/vessel-words.ts';
 import type { Model } from '../model/model.ts';
 import type { EntityType } from '../types/listing.ts';
+import { LEGAL_PHRASES } from './legal-phrases.ts';
 import type { Token } from './normalise-text.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { ROLE, type Role } from './role.ts';
 
-const LEGAL = new PhraseTable(LEGAL_FORMS.flatMap(({ forms }) => forms));
 const TITLES = new PhraseTable(HONORIFICS.flatMap(({ forms }) => forms));
 const VESSEL = new PhraseTable(VESSEL_WORDS);
 
@@ -75,9 +75,10 @@ const isFunctionWord = (text: string, type: EntityType): boolean =>
   type === 'organization' || type === 'vessel' || (type !== 'person' && NEVER_NAMES.has(text));
 const NEVER_NAMES = new Set(['of', 'for', 'the', 'with', 'from']);
 
-function tagLegalForms(texts: readonly string[], roles: Role[], onlyAtEnds: boolean): void {
+function tagLegalForms(written: readonly string[], roles: Role[], onlyAtEnds: boolean): void {
+  const texts = written.map((text) => LEGAL_PHRASES.wordOf(text));
   for (let i = 0; i < texts.length; i++) {
-    const length = LEGAL.longestAt(texts, i);
+    const length = LEGAL_PHRASES.longestAt(texts, i);
     if (length === 0) continue;
     const atEnd = i + length === texts.length;
     const atStart = i === 0;

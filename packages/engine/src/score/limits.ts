@@ -1,8 +1,12 @@
 import type { Index } from '../index/open-index.ts';
-import { legalFormClass } from '../lexicon/legal-forms.ts';
+import type { LegalKind } from '../lexicon/legal-forms.ts';
+import { legalKindsIn, mayBeSameForm } from '../normalise/legal-phrases.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
+import { tagTokens } from '../normalise/tag-tokens.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
-import { ENTITY_TYPES } from '../types/listing.ts';
+import { ENTITY_TYPES, type EntityType } from '../types/listing.ts';
+import { isOtherWord } from './other-word.ts';
+import type { Pair } from './pairs.ts';
 
 /** Why a name score is kept below `high`. */
 export type Limit = 'partial_name' | 'possible_affiliate' | 'other_legal_form';
@@ -13,69 +17,86 @@ export const LIMITED_TENTHS = 845;
 const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
 const AFFILIATE = new Set<Role>([ROLE.generic, ROLE.place, ROLE.number]);
 
+/** What one side of a comparison says, by kind of word: how many agree, and whether one stands unmatched. */
+type Side = { telling: number; leftTelling: boolean; leftAffiliate: boolean };
+
 /**
- * Kinds of agreement that look better than they are:
- * one word of a longer personal name ("Maduro"), and companies or ships that share every telling word and differ in place, activity
- * number or legal form ("Sberbank Kazakhstan", "Bowne II"), which are often parts of one group or sister ships.
+ * Kinds of agreement that look better than they are: one word of a longer personal name ("Maduro"), and companies or ships that share
+ * telling words and differ in another word, place, activity, number or legal form ("Sberbank Kazakhstan", "Bowne II"), which are
+ * often parts of one group or sister ships.
  */
-export function limitOf(
-  index: Index,
-  plan: QueryPlan,
-  name: number,
-  queryMask: number,
-  listedMask: number,
-): Limit | null {
+export function limitOf(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): Limit | null {
   const { tokenStarts, tokenRoles, listing } = index.data.names;
+  const type = ENTITY_TYPES[index.data.listings.type[listing[name] ?? 0] ?? 0] ?? 'unknown';
+  let [queryMask, listedMask] = [0, 0];
+  for (const pair of alignment) {
+    queryMask |= pair.queryMask;
+    listedMask |= pair.listedMask;
+  }
+  const submitted = readAs(index, plan, type);
   const listedRoles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
-  const unmatched: Role[] = [];
-  // Bit 1: a legal form of the query stands unmatched; bit 2: one of the list.
-  let leftLegal = 0;
-  let telling = 0;
-  plan.tokens.forEach(({ role }, i) => {
-    if ((queryMask >> i) & 1) telling += TELLING.has(role) ? 1 : 0;
-    else unmatched.push(role);
-    if (((queryMask >> i) & 1) === 0 && role === ROLE.legal) leftLegal |= 1;
-  });
-  let listedTelling = 0;
-  listedRoles.forEach((code, j) => {
-    const role = code as Role;
-    if ((listedMask >> j) & 1) listedTelling += TELLING.has(role) ? 1 : 0;
-    else unmatched.push(role);
-    if (((listedMask >> j) & 1) === 0 && role === ROLE.legal) leftLegal |= 2;
-  });
-  const type = ENTITY_TYPES[index.data.listings.type[listing[name] ?? 0] ?? 0];
-  if (unmatched.length === 0) return null;
-  if (type !== 'person' && leftLegal === 3 && legalFormsDiffer(index, plan, name)) return 'other_legal_form';
-  const leftTelling = unmatched.some((role) => TELLING.has(role));
-  if (leftTelling) return Math.max(telling, listedTelling) === 1 && type !== 'organization' ? 'partial_name' : null;
-  return type !== 'person' && unmatched.some((role) => AFFILIATE.has(role)) ? 'possible_affiliate' : null;
+  const query = sideOf(submitted.roles, queryMask);
+  const listed = sideOf(listedRoles, listedMask);
+  const telling = Math.max(query.telling, listed.telling);
+  if (type === 'person') return (query.leftTelling || listed.leftTelling) && telling === 1 ? 'partial_name' : null;
+  if (isAffiliate(query, listed, telling) || alignment.some((pair) => isOtherWord(index, plan, name, pair)))
+    return 'possible_affiliate';
+  if (submitted.legal.length > 0 && legalFormsDiffer(index, submitted.legal, name)) return 'other_legal_form';
+  const left = query.leftTelling || listed.leftTelling;
+  return left && telling === 1 && type !== 'organization' ? 'partial_name' : null;
 }
 
-/** Both names have a legal form, and none of one kind: another legal person, most often of the same group in another country. */
-function legalFormsDiffer(index: Index, plan: QueryPlan, name: number): boolean {
-  const submitted = legalKinds(plan.tokens.map(({ role, text }) => (role === ROLE.legal ? text : null)));
-  if (submitted.length === 0) return false;
+/** Every telling word agrees and another word does not, or a telling word agrees and one on each side was replaced. */
+function isAffiliate(query: Side, listed: Side, telling: number): boolean {
+  const leftTelling = query.leftTelling || listed.leftTelling;
+  if (!leftTelling) return query.leftAffiliate || listed.leftAffiliate;
+  return telling > 0 && (query.leftTelling || query.leftAffiliate) && (listed.leftTelling || listed.leftAffiliate);
+}
+
+function sideOf(roles: Iterable<number>, mask: number): Side {
+  const side: Side = { telling: 0, leftTelling: false, leftAffiliate: false };
+  let i = 0;
+  for (const code of roles) {
+    const role = code as Role;
+    const isMatched = ((mask >> i) & 1) === 1;
+    if (TELLING.has(role)) {
+      if (isMatched) side.telling++;
+      else side.leftTelling = true;
+    } else if (!isMatched && AFFILIATE.has(role)) side.leftAffiliate = true;
+    i++;
+  }
+  return side;
+}
+
+/** What a query's words are in a name of one type. */
+type ReadAs = { readonly roles: readonly Role[]; readonly legal: readonly LegalKind[] };
+
+const readings = new WeakMap<QueryPlan, Map<EntityType, ReadAs>>();
+
+/** A query says nothing of its type: its words are told anew as those of the listed one, once per query and type. */
+function readAs(index: Index, plan: QueryPlan, type: EntityType): ReadAs {
+  const known = readings.get(plan) ?? new Map<EntityType, ReadAs>();
+  readings.set(plan, known);
+  const told = known.get(type);
+  if (told) return told;
+  const roles = type === 'unknown' ? plan.tokens.map(({ role }) => role) : tagTokens(plan.tokens, type, index.model);
+  const legal = legalKindsIn(plan.tokens.map(({ text }, i) => (roles[i] === ROLE.legal ? text : null)));
+  const made = { roles, legal };
+  known.set(type, made);
+  return made;
+}
+
+/** Both names have a legal form, and none that may be the same: another legal person, most often of the same group elsewhere. */
+function legalFormsDiffer(index: Index, submitted: readonly LegalKind[], name: number): boolean {
   const { tokenStarts, tokenRoles, tokenIds } = index.data.names;
   const words: (string | null)[] = [];
+  let hasForm = false;
   for (let j = tokenStarts[name] ?? 0; j < (tokenStarts[name + 1] ?? 0); j++) {
-    const form = index.data.tokens.ownForm[tokenIds[j] ?? 0] ?? 0;
-    words.push(tokenRoles[j] === ROLE.legal ? index.form(form).text : null);
+    const isLegal = tokenRoles[j] === ROLE.legal;
+    hasForm ||= isLegal;
+    words.push(isLegal ? index.form(index.data.tokens.ownForm[tokenIds[j] ?? 0] ?? 0).text : null);
   }
-  const listed = legalKinds(words);
-  return listed.length > 0 && !submitted.some((kind) => listed.includes(kind));
-}
-
-/** The kinds of legal form that a name's words tell; a run of words is one form ("s r l"). Null stands for any other word. */
-function legalKinds(words: readonly (string | null)[]): string[] {
-  const kinds: string[] = [];
-  let run: string[] = [];
-  for (const word of [...words, null]) {
-    if (word !== null) run.push(word);
-    else {
-      const whole = legalFormClass(run.join(' '));
-      kinds.push(...(whole ? [whole] : run.flatMap((one) => legalFormClass(one) ?? [])));
-      run = [];
-    }
-  }
-  return kinds;
+  if (!hasForm) return false;
+  const listed = legalKindsIn(words);
+  return listed.length > 0 && !submitted.some((one) => listed.some((other) => mayBeSameForm(one, other)));
 }

@@ -53,7 +53,7 @@ export function scoreName(index: Index, plan: QueryPlan, name: number): NameScor
   for (let j = 0; j < count; j++) if (((listedMask >> j) & 1) === 0) omitted += tokenWeights[from + j] ?? 0;
   let score = scoreOf(agreement, differing, extra, omitted);
   if (filiationTurned(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
-  const limit = limitOf(index, plan, name, queryMask, listedMask);
+  const limit = limitOf(index, plan, name, alignment);
   const tenths = Math.round(score * 1000);
   return {
     name,

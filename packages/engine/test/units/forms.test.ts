@@ -5,7 +5,7 @@ import { formOf } from '../../src/forms/form.ts';
 import { keysOf } from '../../src/forms/keys.ts';
 import { LEAST_SIMILARITY, relate } from '../../src/forms/relate.ts';
 import { skeletonOf } from '../../src/forms/skeleton.ts';
-import { withinOneEdit } from '../../src/forms/within-one-edit.ts';
+import { withinOneEdit } from '../../src/normalise/within-one-edit.ts';
 import { runs } from '../builders/runs.ts';
 import { model } from '../builders/search.ts';
 
