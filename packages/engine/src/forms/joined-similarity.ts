@@ -9,7 +9,7 @@ const LEAST_JOINED = 0.88;
 /** More letters apart than this is chance too. */
 export const MOST_LENGTH_APART = 3;
 /** Words written as one, or one as several: the same letters, with a little doubt. */
-const JOINED = 0.98;
+export const JOINED = 0.98;
 
 /**
  * How alike a word is to several words written as one (0–1): the same letters, or the same consonants and nearly the same letters;
