@@ -5,6 +5,9 @@ export function hashText(text: string, salt: number): number {
   return finish(hash);
 }
 
+/** The same for a number, told from other kinds of key by the salt. */
+export const hashNumber = (value: number, salt: number): number => finish(Math.imul(value, 0x01000193) ^ seed(salt));
+
 /** The same hash of the text without its unit at `skip`, without building that string. */
 export function hashWithout(text: string, skip: number, salt: number): number {
   let hash = seed(salt);

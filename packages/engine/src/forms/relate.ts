@@ -4,6 +4,7 @@ import { withinOneEdit } from '../normalise/within-one-edit.ts';
 import { editCost } from './edit-cost.ts';
 import type { Form } from './form.ts';
 import { onsetOf } from './skeleton.ts';
+import { soundRelation } from './sound-relation.ts';
 
 /** Below this, two tokens are different words. Retrieval finds every pair at or above it. */
 export const LEAST_SIMILARITY = 0.6;
@@ -25,6 +26,7 @@ export const STEEPNESS = 1.5;
  */
 export function relate(a: Form, b: Form, model: Model): Relation | undefined {
   if (a.text === b.text) return EXACT;
+  if (a.isSound || b.isSound) return a.isSound === b.isSound ? undefined : soundRelation(a, b);
   const grouped = groupRelation(a, b, model);
   const edited = editRelation(a, b);
   return grouped && (!edited || grouped.similarity >= edited.similarity) ? grouped : edited;

@@ -20,7 +20,7 @@ export type IndexData = {
   readonly identifiers: KeyTable;
 };
 
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 export type ListingTable = {
   readonly ids: PackedStrings;

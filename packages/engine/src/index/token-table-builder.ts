@@ -23,13 +23,16 @@ export class TokenTableBuilder {
 
   /** The id of a token, new or known. */
   add(token: Token): number {
-    const key = token.readings.length === 0 ? token.text : `${token.text}|${token.readings.join('|')}`;
+    const sound = token.sound ?? '';
+    const key =
+      token.readings.length === 0 && sound === '' ? token.text : [token.text, ...token.readings, sound].join('|');
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
     const id = this.#texts.push(token.text) - 1;
     this.#ids.set(key, id);
     this.#ownForm.push(this.#addForm(token.text, id));
     for (const reading of new Set(token.readings)) if (reading !== token.text) this.#addForm(reading, id);
+    if (sound !== '') this.#addForm(sound, id);
     return id;
   }
 
@@ -48,7 +51,7 @@ export class TokenTableBuilder {
     let form = 0;
     for (const text of this.#forms.keys()) {
       const id = form++;
-      keysOf(formOf(text, this.#model), (key) => formKeys.add(key, id));
+      keysOf(formOf(text, this.#model), 'listed', (key) => formKeys.add(key, id));
     }
     const joins = new KeyTableBuilder();
     const [joinName, joinFirst, joinCount, joinLength]: [number[], number[], number[], number[]] = [[], [], [], []];

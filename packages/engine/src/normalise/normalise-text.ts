@@ -1,5 +1,7 @@
 import { romaniseWord } from '../scripts/romanise-word.ts';
 import type { Script } from '../scripts/script-of.ts';
+import type { Sound } from '../scripts/sound.ts';
+import { soundOfWord } from '../scripts/sound-of-word.ts';
 import type { WarningCode } from '../types/result.ts';
 import { clustersOf } from './clusters.ts';
 import { leetLetters } from './confusables.ts';
@@ -15,6 +17,8 @@ export type Token = {
   readonly script: Script;
   /** Other ways to read or romanise it, most likely first, without `text`. */
   readonly readings: readonly string[];
+  /** How it sounds, where its script writes sounds: compared with what Latin spellings sound like. */
+  readonly sound?: Sound;
 };
 
 export type NormalText = { readonly tokens: readonly Token[]; readonly warnings: readonly WarningCode[] };
@@ -58,10 +62,11 @@ function tokensOf(word: Word): Token[] {
     end: word.ends[part.end - 1] ?? 0,
     script: word.script,
     readings: part.readings,
+    ...(part.sound !== undefined && { sound: part.sound }),
   }));
 }
 
-type Part = { text: string; start: number; end: number; readings: readonly string[] };
+type Part = { text: string; start: number; end: number; readings: readonly string[]; sound?: Sound };
 
 function romaniseLetters(word: Word): readonly Part[] {
   const whole = (text: string, readings: readonly string[]): Part[] => [
@@ -75,7 +80,13 @@ function romaniseLetters(word: Word): readonly Part[] {
   const kept = MARKS_OPTIONAL.has(word.script) ? withoutMarks(word) : word;
   if (kept.text === '') return [];
   const parts = romaniseWord(kept.text, word.script);
-  return kept === word ? parts : parts.map((part) => ({ ...part, start: 0, end: word.text.length }));
+  const sound = parts.length === 1 ? soundOfWord(kept.text, word.script) : undefined;
+  if (kept === word && sound === undefined) return parts;
+  return parts.map((part) => ({
+    ...part,
+    ...(kept !== word && { start: 0, end: word.text.length }),
+    ...(sound !== undefined && { sound }),
+  }));
 }
 
 function withoutMarks(word: Word): Word {

@@ -16,7 +16,7 @@ export const findForms: FormFinder = (index, form, closeness) => {
   const { metBy } = index.scratch;
   const lookUp = ++index.scratch.lookUps;
   const found: FoundForm[] = [];
-  keysOf(form, (key) => {
+  keysOf(form, 'asked', (key) => {
     visitKey(index.data.tokens.formKeys, key, (id) => {
       if (metBy[id] === lookUp) return;
       metBy[id] = lookUp;

@@ -66,7 +66,12 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     token.forms.forEach((form, reading) => {
       for (const { form: id, relation } of find(index, form, 'alike')) {
         if (syllable && relation.similarity < LEAST_SYLLABLE) continue;
-        addForm(unit, id, relation.similarity * (reading === 0 ? 1 : doubt), methodOf(relation, reading));
+        addForm(
+          unit,
+          id,
+          relation.similarity * (reading === 0 || form.isSound ? 1 : doubt),
+          methodOf(relation, reading),
+        );
       }
     });
     if (token.role === ROLE.initial) initials.set(i, token.text.charCodeAt(0));
@@ -116,6 +121,7 @@ const methodOf = (relation: Relation, reading: number): Relation['method'] =>
 const initialForm = (text: string): Form => ({
   text: text.charAt(0),
   skeleton: '',
+  isSound: false,
   fuzzy: false,
   known: false,
   place: false,

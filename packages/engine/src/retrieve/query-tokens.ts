@@ -13,7 +13,7 @@ export type QueryToken = Token & {
   readonly role: Role;
   /** In sixteenths of a bit. */
   readonly weight: number;
-  /** The text and its readings, the text first. */
+  /** The text, its readings and its sound, the text first. */
   readonly forms: readonly Form[];
 };
 
@@ -26,7 +26,8 @@ export function tagQuery(tokens: readonly Token[], type: EntityType | undefined,
   const roles = tagTokens(tokens, type ?? 'unknown', model);
   return tokens.map((token, i) => {
     const role = roles[i] ?? ROLE.name;
-    const forms = [...new Set([token.text, ...token.readings, ...misreadings(token, model)])].map((text) =>
+    const sound = token.sound === undefined ? [] : [token.sound];
+    const forms = [...new Set([token.text, ...token.readings, ...misreadings(token, model), ...sound])].map((text) =>
       formOf(text, model),
     );
     return { ...token, role, weight: tokenWeight(token, role, model), forms };

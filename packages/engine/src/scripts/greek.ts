@@ -36,7 +36,7 @@ function diphthongs(word: string, classical: boolean): string {
 }
 
 /** U+1F00–1FFF hold the same letters with ancient accents, in runs of the same base letter. */
-function monotonic(word: string): string {
+export function monotonic(word: string): string {
   return word.replace(/[\u1f00-\u1fff]/g, (letter) => {
     const code = letter.charCodeAt(0);
     for (const [last, base] of POLYTONIC) if (code <= last) return base;

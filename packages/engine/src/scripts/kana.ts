@@ -3,7 +3,7 @@ import { interleave, LIQUID, liquidVariants } from './liquids.ts';
 import { type RomanPart, wholeWord } from './roman-part.ts';
 
 /** Modified Hepburn of katakana; hiragana is shifted onto it. */
-const HEPBURN = letterTable(
+export const HEPBURN = letterTable(
   'ア=a イ=i ウ=u エ=e オ=o カ=ka キ=ki ク=ku ケ=ke コ=ko サ=sa シ=shi ス=su セ=se ソ=so タ=ta チ=chi ツ=tsu テ=te ト=to',
   'ナ=na ニ=ni ヌ=nu ネ=ne ノ=no ハ=ha ヒ=hi フ=fu ヘ=he ホ=ho マ=ma ミ=mi ム=mu メ=me モ=mo ヤ=ya ユ=yu ヨ=yo',
   'ラ=ra リ=ri ル=ru レ=re ロ=ro ワ=wa ヰ=i ヱ=e ヲ=o ン=n ガ=ga ギ=gi グ=gu ゲ=ge ゴ=go ザ=za ジ=ji ズ=zu ゼ=ze ゾ=zo',
@@ -60,7 +60,7 @@ export function romaniseKana(original: string): readonly RomanPart[] {
   ]);
 }
 
-function toKatakana(letter: string): string {
+export function toKatakana(letter: string): string {
   const code = letter.charCodeAt(0);
   if (code >= 0x3041 && code <= 0x3096) return String.fromCharCode(code + 0x60);
   return code === 0x309d || code === 0x309e ? String.fromCharCode(code + 0x60) : letter;

@@ -18,9 +18,9 @@ const near = fc.tuple(word, fc.nat(9), fc.constantFrom('', 'a', 'k', 'r', 'ph'))
 }));
 const shareKey = (a: string, b: string): boolean => {
   const keys = new Set<number>();
-  keysOf(formOf(a, model), (key) => keys.add(key));
+  keysOf(formOf(a, model), 'listed', (key) => keys.add(key));
   let shared = false;
-  keysOf(formOf(b, model), (key) => {
+  keysOf(formOf(b, model), 'asked', (key) => {
     shared ||= keys.has(key);
   });
   return shared;

@@ -1,0 +1,15 @@
+/** Every unit a sound is written with (see `scripts/sound.ts`), and `R`, an r that many do not pronounce. */
+const UNITS = 'aeiou@pbfvwmnlrRtdTDszSZCJckgxGqhyUOI:jAEWY';
+
+/** Units fit a row of this many. */
+export const UNIT_ROW = 64;
+
+const IDS = new Uint8Array(128);
+for (let i = 0; i < UNITS.length; i++) IDS[UNITS.charCodeAt(i)] = i + 1;
+
+export const UNIT_COUNT = UNITS.length + 1;
+
+/** A unit's number, from 1; 0 for what is none. */
+export const unitId = (text: string, at: number): number => IDS[text.charCodeAt(at)] ?? 0;
+
+export const unitIds = (text: string): number[] => Array.from(text, (_, i) => unitId(text, i));

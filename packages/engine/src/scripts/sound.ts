@@ -1,0 +1,26 @@
+/**
+ * How a word of another script sounds, in an alphabet of sounds: what the script writes, before any Latin spelling of it. The first
+ * unit tells the {@link SoundFamily}, each further one is a sound.
+ *
+ * Vowels `a e i o u @` (schwa); consonants `p b f v w m n l r t d T D` (English th) `s z S Z` (sh, zh) `C J` (ch, j) `c` (ts)
+ * `k g x G` (kh, gh) `h y`. Weak: `U O I`, a vowel the script adds to a lone consonant; `:`, a long vowel; `j`, a glide left out
+ * as often; `A W Y`, a letter that stands for a vowel or a glide.
+ */
+export type Sound = string;
+
+/** A group of scripts that keep and lose the same sounds: Cyrillic, Greek, Hebrew, Arabic, kana, hangul, Han. */
+export const SOUND_FAMILIES = ['C', 'G', 'B', 'A', 'J', 'H', 'Z'] as const;
+export type SoundFamily = (typeof SOUND_FAMILIES)[number];
+
+/** Most sounds of one word that are compared: longer runs are no word. */
+const LONGEST = 40;
+
+/** The sound of a word, or none where fewer than two sounds are known of it. */
+export const soundOf = (family: SoundFamily, sounds: string): Sound | undefined =>
+  sounds.length < 2 || sounds.length > LONGEST ? undefined : family + sounds;
+
+/** Whether a text is a {@link Sound}: no romanised word holds an upper-case letter. */
+export const isSound = (text: string): boolean => {
+  const first = text.charCodeAt(0);
+  return first >= 65 && first <= 90;
+};
