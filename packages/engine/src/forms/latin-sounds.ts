@@ -37,7 +37,7 @@ export const LATIN_SOUNDS: readonly string[] = [
   'r=r|:50 r/K=R rh=r rr=r|h:25 ^wr=r|vr r$=R|r|:25 re$=r|R|re rg=rg|rk:15|ri:20',
   'm=m|n:35 mc=mk|mak ^mc=mk|mak|ma:10|mag:10 ^mac=mak|mk|ma:15 n=n|m:30|:45 nh=ny:5|n ny=ny|ni n/P=m:5',
   // Nasals of French and Polish
-  'ain$=en:5|ain|ein ein$=ain|ein|en in$=in|en:10|an:15 ien$=ien|yan:10 am/C=am|an:10 em/C=em|an:10|am:10 en/C=en|an:10 im/C=im|am:15|em:10|an:15 un/C=un|an:15 an/C=an|on:20 om/C=om|on:10 a/C=on:30 e/C=en:30',
+  'ain$=en:5|ain|ein ein$=ain|ein|en in$=in|en:10|an:15 ien$=ien|yan:10 am/C=am|an:10 em/C=em|an:10|am:10 en/C=en|an:10 im/C=im|am:15|em:10|an:15 un/C=un|an:15 an/C=an|on:20 om/C=om|on:10 a/C=on:35 e/C=en:35',
   // Conventions of one language
   'dzi=J:5|Ji|dzi ni/V=ny si/V=s:25|S:10 ia=ia:5 sce=S:5 cia=Ca:5|sia gio=Jo gia=Ja giu=Ju ciu=Cu cio=Co',
 ];

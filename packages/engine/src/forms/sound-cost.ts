@@ -1,16 +1,12 @@
+import { MOST_LETTERS, said, sayGroups } from './said-groups.ts';
 import { UNIT_ROW, unitId } from './sound-alphabet.ts';
 import { soundCosts } from './sound-families.ts';
-import { contextAt, LATIN_RULES, type RuleNode } from './sound-rules.ts';
 
-const A = 97;
-const MOST_LETTERS = 64;
-const MOST_UNITS = 48;
-/** Longest group of letters with a sound of its own. */
-const REACH = 6;
-const WIDTH = MOST_UNITS + 1;
-const table = new Float64Array((MOST_LETTERS + REACH + 1) * WIDTH);
-const units = new Uint8Array(WIDTH);
-let [from, to] = [new Float64Array(WIDTH), new Float64Array(WIDTH)];
+const MOST_UNITS = 40;
+const table = new Float64Array((MOST_LETTERS + 1) * (MOST_UNITS + 1));
+const heard = new Uint8Array(MOST_UNITS + 1);
+const extras = new Float64Array(MOST_UNITS + 1);
+let [from, to] = [new Float64Array(MOST_UNITS + 1), new Float64Array(MOST_UNITS + 1)];
 
 /**
  * The least cost of saying a Latin spelling and hearing a sound: over every way to cut the letters into groups, every sound of a group,
@@ -22,71 +18,64 @@ export function soundCost(latin: string, sound: string, limit: number): number {
   const length = sound.length - 1;
   if (latin.length > MOST_LETTERS || length > MOST_UNITS) return Number.POSITIVE_INFINITY;
   const { change, extra, missing } = soundCosts(sound.charAt(0));
-  for (let j = 1; j <= length; j++) units[j] = unitId(sound, j);
-  table.fill(Number.POSITIVE_INFINITY, 0, (latin.length + 1) * WIDTH);
-  table[0] = 0;
-  for (let i = 0; i < latin.length; i++) {
-    const row = i * WIDTH;
-    let least = Number.POSITIVE_INFINITY;
-    for (let j = 0; j <= length; j++) {
-      if (j > 0) {
-        const across = (table[row + j - 1] ?? 0) + (extra[units[j] ?? 0] ?? 1);
-        if (across < (table[row + j] ?? 0)) table[row + j] = across;
-      }
-      const here = table[row + j] ?? 0;
-      if (here < least) least = here;
-    }
-    if (least > limit) continue;
-    let node: RuleNode | undefined = LATIN_RULES;
-    for (let end = i; end < latin.length; ) {
-      node = node.next[latin.charCodeAt(end) - A];
-      if (!node) break;
-      end++;
-      const { sayings } = node;
-      if (sayings.length === 0) continue;
-      const context = contextAt(latin, i, end);
-      for (const saying of sayings) {
-        if ((saying.context & ~context) !== 0 || least + saying.cost > limit) continue;
-        say(saying.units, saying.cost, row, end * WIDTH, length, change, extra, missing);
-      }
-    }
-  }
-  const last = latin.length * WIDTH;
+  const width = length + 1;
   for (let j = 1; j <= length; j++) {
-    const across = (table[last + j - 1] ?? 0) + (extra[units[j] ?? 0] ?? 1);
-    if (across < (table[last + j] ?? 0)) table[last + j] = across;
+    const unit = unitId(sound, j);
+    heard[j] = unit;
+    extras[j] = extra[unit] ?? 1;
   }
-  return table[last + length] ?? Number.POSITIVE_INFINITY;
-}
-
-/** Carries row `start` of the table over the units of one saying into row `target`. */
-function say(
-  said: readonly number[],
-  cost: number,
-  start: number,
-  target: number,
-  length: number,
-  change: Float64Array,
-  extra: Float64Array,
-  missing: Float64Array,
-): void {
-  for (let j = 0; j <= length; j++) from[j] = (table[start + j] ?? 0) + cost;
-  for (let k = 0; k < said.length; k++) {
-    const unit = said[k] ?? 0;
-    const left = missing[unit] ?? 1;
-    for (let j = 0; j <= length; j++) {
-      let best = (from[j] ?? 0) + left;
-      if (j > 0) {
-        const changed = (from[j - 1] ?? 0) + (change[(units[j] ?? 0) * UNIT_ROW + unit] ?? 1);
+  sayGroups(latin);
+  table.fill(Number.POSITIVE_INFINITY, 0, (latin.length + 1) * width);
+  table[0] = 0;
+  let letter = -1;
+  let least = 0;
+  for (let arc = 0; arc < said.count; arc++) {
+    const start = said.from[arc] ?? 0;
+    if (start !== letter) {
+      letter = start;
+      least = closeRow(start * width, length);
+    }
+    const cost = said.cost[arc] ?? 0;
+    if (least + cost > limit) continue;
+    const units = said.units[arc] ?? [];
+    const row = start * width;
+    const target = (said.to[arc] ?? 0) * width;
+    for (let j = 0; j <= length; j++) from[j] = (table[row + j] ?? 0) + cost;
+    for (let k = 0; k < units.length; k++) {
+      const unit = units[k] ?? 0;
+      const left = missing[unit] ?? 1;
+      to[0] = (from[0] ?? 0) + left;
+      for (let j = 1; j <= length; j++) {
+        let best = (from[j] ?? 0) + left;
+        const changed = (from[j - 1] ?? 0) + (change[(heard[j] ?? 0) * UNIT_ROW + unit] ?? 1);
         if (changed < best) best = changed;
-        if (k + 1 < said.length) {
-          const across = (to[j - 1] ?? 0) + (extra[units[j] ?? 0] ?? 1);
+        // Within a group a script may add a sound, as kana do between k and s; behind it the next row does.
+        if (k + 1 < units.length) {
+          const across = (to[j - 1] ?? 0) + (extras[j] ?? 1);
           if (across < best) best = across;
         }
+        to[j] = best;
       }
-      to[j] = best;
+      [from, to] = [to, from];
     }
-    [from, to] = [to, from];
+    for (let j = 0; j <= length; j++) {
+      const cell = from[j] ?? 0;
+      if (cell < (table[target + j] ?? 0)) table[target + j] = cell;
+    }
   }
-  for (let j = 0; j <= length; j++) if ((from[j] ?? 0) < (table[target + j] ?? 0)) table[target + j] = from[j] ?? 0;
+  closeRow(latin.length * width, length);
+  return table[latin.length * width + length] ?? Number.POSITIVE_INFINITY;
+}
+
+/** Lets each cell of a row be reached from the one before by a sound that the spelling lacks; the least of the row. */
+function closeRow(row: number, length: number): number {
+  let before = table[row] ?? 0;
+  let least = before;
+  for (let j = 1; j <= length; j++) {
+    const across = before + (extras[j] ?? 1);
+    before = table[row + j] ?? 0;
+    if (across < before) table[row + j] = before = across;
+    if (before < least) least = before;
+  }
+  return least;
 }

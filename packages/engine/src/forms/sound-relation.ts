@@ -8,19 +8,43 @@ export const SHORTEST_SPELLING = 2;
 /** The nearest in sound are not the name's own letters. */
 const SAME_SOUND = 0.97;
 /** Below this, by its sound a word is another. */
-const LEAST_SOUND = 0.6;
+const LEAST_SOUND = 0.7;
 
 /**
- * Share of similarity that one edit per letter costs, by family: the less a script writes, the less chance may be taken for likeness.
+ * Share of similarity that an edit costs in a word of one sound, by family: the less a script writes, the less chance may be taken for
+ * likeness.
  */
-const STEEPNESS: Readonly<Record<string, number>> = { C: 3.6, G: 3.6, J: 4.9, H: 5, Z: 5, A: 6, B: 6 };
+const STEEPNESS: Readonly<Record<string, number>> = { C: 1.5, G: 1.5, J: 2.6, H: 3, Z: 3, A: 3.3, B: 3.3 };
+/** What the units of a sound tell, in consonants: short words are near many others. */
+const TELLS: Readonly<Record<string, number>> = {
+  a: 0.4,
+  e: 0.4,
+  i: 0.4,
+  o: 0.4,
+  u: 0.4,
+  Y: 0.3,
+  W: 0.3,
+  A: 0.1,
+  E: 0.3,
+};
+const TELLS_NOTHING = '@UOI:j';
+const SHORT = 0.8;
+const LEAST_TOLD = 0.5;
+
+function toldBy(sound: string): number {
+  let told = -SHORT;
+  for (let i = 1; i < sound.length; i++) {
+    const unit = sound.charAt(i);
+    told += TELLS_NOTHING.includes(unit) ? 0 : (TELLS[unit] ?? 1);
+  }
+  return Math.max(LEAST_TOLD, told);
+}
 
 /** How a sound compares with a Latin spelling; undefined where they are different words. */
 export function soundRelation(a: Form, b: Form): Relation | undefined {
   const [sound, latin] = a.isSound ? [a.text, b] : [b.text, a];
   if (!latin.fuzzy || latin.text.length < SHORTEST_SPELLING) return undefined;
-  const length = Math.max(latin.text.length, sound.length - 1);
-  const steepness = (STEEPNESS[sound.charAt(0)] ?? 5) / length;
+  const steepness = (STEEPNESS[sound.charAt(0)] ?? 3) / toldBy(sound);
   const limit = (SAME_SOUND - LEAST_SOUND) / steepness;
   const cost = soundCost(latin.text, sound, limit);
   if (cost > limit) return undefined;
