@@ -16,8 +16,10 @@ const BUSINESS: Relation = { similarity: 0.94, method: 'abbreviation' };
 const VARIANT: Relation = { similarity: 0.97, method: 'transliteration' };
 /** Two spellings that the lists use for one another: learned, hence a little less sure than a table. */
 const LEARNED: Relation = { similarity: 0.95, method: 'transliteration' };
+const SPELLING: Relation = { similarity: 0.95, method: 'transliteration' };
 const NICKNAME: Relation = { similarity: 0.88, method: 'nickname' };
 const TRANSLATION: Relation = { similarity: 0.85, method: 'nickname' };
+const GIVEN_NAMES = { spelling: SPELLING, nickname: NICKNAME, translation: TRANSLATION };
 const PLACE: Relation = { similarity: 0.95, method: 'transliteration' };
 const LEGAL: Relation = { similarity: 0.9, method: 'abbreviation' };
 export const NUMBER: Relation = { similarity: 0.97, method: 'number' };
@@ -36,8 +38,7 @@ export function lexiconGroups(): Group[] {
   for (const words of legal.values()) groups.push({ words, relation: LEGAL });
   for (const { forms } of BUSINESS_WORDS) groups.push({ words: forms.filter(isOneWord), relation: BUSINESS });
   for (const words of NAME_VARIANTS) groups.push({ words, relation: VARIANT });
-  for (const { names, kind } of NAME_GROUPS)
-    groups.push({ words: names, relation: kind === 'nickname' ? NICKNAME : TRANSLATION });
+  for (const { names, kind } of NAME_GROUPS) groups.push({ words: names, relation: GIVEN_NAMES[kind] });
   for (const pair of MODEL_VARIANTS.split('\n')) groups.push({ words: pair.split(' '), relation: LEARNED });
   const places = new Map<string, string[]>();
   for (const [word, place] of PLACE_WORDS) if (isOneWord(word)) places.set(place, [...(places.get(place) ?? []), word]);
