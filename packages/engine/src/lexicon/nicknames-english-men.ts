@@ -58,9 +58,8 @@ austin austen: aus aussie ozzie
 azariah azarias: aze riah azzie zarry
 baldwin: baldie win
 balthazar balthasar: balt balty
-barnabas barnaby barnabus: barney barny barn naby
+barnabas barnaby barnabus: barney barny naby
 barnard: barney bern
-barney: barn
 barrett: barry barrie
 barrington: barry
 barry: baz bazza barrie
@@ -104,8 +103,7 @@ cassius: cash cass
 cecil: cec cis
 cedric: ced rick ricky
 chadwick: chad
-chancellor chauncey chauncy: chan chance chaunce
-chandler: chan
+chancellor chauncey chauncy: chaunce
 charles charls: charlie charley chuck chas chip chaz chick chucky chaddie carl charly chay chazza
 chester: chet ches chess
 christian christen: chris kit christy christie ian
@@ -177,13 +175,13 @@ edgar: ed eddie ned eddy edgie
 edmund edmond: ed eddie ted ned eddy teddy edmon mundy eamon neddy
 edward edwarde: ed eddie ted teddy ned eddy ward eddo neddy edo tedd eddey
 edwin edwyn: ed eddie ned eddy ted win teddy edwy
-egbert: bert bertie eg egg
-eleazer eleazar eliezer: eli lazar lazer ely elea lazarus
+egbert: bert bertie eg
+eleazer eleazar eliezer: eli lazar ely elea lazarus
 eli ely: lee
 elias: eli lee lias
 elihu: eli hugh hugo
 elijah elija: eli lige ely lijah ligey lije
-eliphalet eliphelet: life left eli liph phalet
+eliphalet eliphelet: eli liph phalet
 elisha elijsha: eli ely lish
 elkanah: elk caney kane
 elliot elliott eliot eliott: eli elly
@@ -226,19 +224,19 @@ flavius: flave
 floyd: lloyd
 foster: foss
 francis: frank frankie fran franny francie frannie fritz franky
-franklin franklyn: frank frankie lin linn fran
+franklin franklyn: frank frankie linn fran
 frederick frederic fredrick fredric fredrik: fred freddie freddy rick fritz ferd ricky derick fredie eric
 freeman: free
 gabriel gabriell: gabe gab gabby gabbie
 gaius: gus
 galen: gale
-gareth: gary gaz gaza garth
+gareth: gary gaza garth
 garfield: gar garf field
 garland: gar
 garrett garret garrard: gary garry rett jerry gar gare
 garrick: gary rick
 garrison: gary
-gary garry: gaz gazza
+gary garry: gazza
 gavin gaven: gav
 gene: genie
 geoffrey jeffrey jeffery jeffry geoffry godfrey: geoff jeff jeffie jeffy
@@ -277,9 +275,9 @@ hercules: herc
 herman hermann: herm harman hermie
 hermon: herm
 hezekiah: hez kiah hy zeke heze hess ky
-hiram hyrum: hy high
+hiram hyrum: hy
 hobart: hob bart
-homer: home omie
+homer: omie
 horace horatio: horry race ratio hod rod
 horatio: raysh ray rachie
 hosea: hosey hosie
@@ -288,7 +286,7 @@ howard: howie hal ward howe howdy
 hubert: bert hugh hubie hub hugo
 hudson: hud
 hugh: hughie hugo hew hewie huey
-humphrey humphry: humph hump dump
+humphrey humphry: humph hump
 hunter: hunt
 ian iain:
 ichabod: icky
@@ -321,7 +319,7 @@ jeremy jeremey: jerry jez jem jezza jer
 jermaine: jay
 jerome jerom: jerry gerry jer
 jesse jessie: jess jes jesso
-jethro: jeth jet
+jethro: jeth
 jim: jimmy jimmie
 joab: joe job
 job: jobie joby
@@ -340,7 +338,7 @@ jude: judah jud
 judson: jud sonny
 julian julien: jules jule jools julie
 julius: jule jules julie
-junior: junie june jr
+junior: junie june
 justin justyn: just jus juss
 justus: jud
 keith: keefe
@@ -352,11 +350,9 @@ kent: kenny ken
 kermit: kerm
 kevin keven: kev
 kimball kimble: kim
-kingsley: king
-kingston: king
 kirby: kirb
-lafayette: laffie fate fay lafe
-lambert: bert lam lamb
+lafayette: laffie fay lafe
+lambert: bert lamb
 lamont: monty monte
 lancelot launcelot: lance lan
 laurence lawrence larence: larry lawrie laurie lars lorne lorry lon lonny lauren law lawry larrie lauri loren
@@ -375,9 +371,8 @@ lester leister: les
 levi levy: lev lee
 lewis: lou louie lew louis lewie
 lincoln: link linc
-lindsey lindsay: lin linny
-linus: lin
-linwood lynwood: woody lin lyn
+lindsey lindsay: linny
+linwood lynwood: woody lyn
 llewellyn: lew lou lyn llew len
 lloyd: floyd loy
 logan: loge
@@ -391,7 +386,7 @@ lucius: luke lew lucas lu
 luke: lukey lucas
 luther: lute luth
 lyman: ly
-lyndon lindon: lyn lin
+lyndon lindon: lyn
 mackenzie: mac mack kenzie
 madison: mad maddie maddy
 magnus: mag
@@ -425,7 +420,7 @@ meshach meshack: mesh shack
 micah: mike mick micky
 michael micheal michel mikel: mike mick mickey mikey micky mitch mickie miky mikie midge mikael
 miles myles: milo
-millard: mill mil
+millard: mil
 milton: milt milty
 mitchell: mitch mickey
 monroe munroe: roe
@@ -442,7 +437,7 @@ myron: ron
 nahum: nay
 napoleon: nap nappy leon pole
 nathan: nate nat natty
-nathaniel nathanial nathanael: nathan nat nate natty than nathe fannie nattie thaniel
+nathaniel nathanial nathanael: nathan nat nate natty nathe fannie nattie thaniel
 nehemiah: nemo nemi miah neh
 neil neal niall neill: neilie
 nelson: nels nellie nel
@@ -456,7 +451,7 @@ noel: nole
 norbert: bert norb norby bertie
 norman: norm norrie normie
 norton: nort
-obadiah: obed obie diah dyer obe
+obadiah: obed obie diah dyer
 obed: obie
 octavius: tave tavy tavius
 odell: dell
@@ -471,25 +466,24 @@ osborn osborne osbourne: oz ozzie ossie
 oswald: ozzie oz ossy waldo ossie ozzy
 otis: ote
 palmer: pal
-parker: park
 patrick patric: pat paddy patty rick packy patsy peter ricky pate padraig pattie
 paul: polly paulie pauley pauly
 pelatiah: pel
 percival perceval: percy percie perce val
 percy: perce
-perry peregrine: per perrie
+perry peregrine: perrie
 peter: pete petey petie
 phelps: phil
 phileas: phil
 philander: phil ander andy
-philemon: phil lemon
+philemon: phil
 philetus: leet phil
 philip phillip phillipp: phil pip flip pippy phillie filly
 phineas phinehas: phin fin finn finny
 pleasant: ples
 pinckney: pink
-preston: pres prez
-prescott: scott scotty pres
+preston: prez
+prescott: scott scotty
 quentin quinton quintin: quent quin quinn quint
 quincy: quinn quin
 rafe: ralph
@@ -507,7 +501,7 @@ reuben ruben rueben: rube ben rubie ruby
 rex: rexie
 reynold reynolds: rey rennie renny
 rhys: rhyse
-richard rickard: dick rick ricky rich richie rickie dickie ritchie rickey dickon dicky dickey hitch ritchy dickson
+richard rickard: dick rick ricky rich richie rickie dickie ritchie rickey dickon dicky dickey ritchy dickson
 richmond: rich richie
 robert robart: bob bobby rob robbie robby bert robin rab bobbie dob dobbin hob rupert rabbie bobbo robb bertie hobkin
 robin: rob robbie
@@ -554,10 +548,9 @@ siegfried: sig sigi
 sigmund sigismund: sig siggy
 silas: si sy lias
 silvanus sylvanus: si vanus sy syl
-silvester sylvester: sly vester si vet vessie syl silver
-simeon: si sim simon
-simon: si sim simmy
-simpson: sim
+silvester sylvester: sly vester si vet vessie syl
+simeon: si simon
+simon: si simmy
 socrates: crates
 solomon: sol solly sal saul zolly
 spencer spenser: spence spen
@@ -612,10 +605,9 @@ wallace wallis: wally wal
 walter: walt wally wat watty wal
 walton: walt
 ward: wardie
-warren: ren warrie wazza
+warren: warrie wazza
 washington: wash washie tony
 wayne: waynie
-webster: web
 wellington: wells
 wendell: wen dell
 wesley westley: wes wess

@@ -194,7 +194,7 @@ frances: fran fannie francie frankie fanny franny frank fronie sis frannie fan f
 francine: franny fran francie
 fredericka frederica: freda freddie ricka frieda rica freddy frederika rickie fritzie
 gabriella gabrielle gabriela: ella gabby gabbie gabe gaby
-genevieve: gen eve jean jenny ginny viv vieve neva
+genevieve: eve jean jenny ginny viv vieve neva
 georgia georgiana georgianna: georgie gia
 georgina georgine: georgie gina ina
 geraldine: gerry jerry gerrie dina deanie
@@ -279,7 +279,7 @@ latisha: tish tisha
 latoya: toya
 latasha: tasha
 laura lora: laurie lori lolly lorrie laurey larry
-lauren laureen loren: laurie ren laur
+lauren laureen loren: laurie laur
 laurinda: laura lawrence
 lavinia: vina viney vinnie ina vinny
 leah lea: lee
@@ -295,8 +295,8 @@ letitia lettice leticia: letty tish titia lettie tisha
 lillian lilian lilyan: lily lil lilly lillie lila lilla
 lily lilly lillie: lil
 lilah: lil lilly lily
-linda lynda: lindy lyn lynn lindie lin
-lindsay lindsey: lin lindsie lyn lins linz
+linda lynda: lindy lyn lynn lindie
+lindsay lindsey: lindsie lyn lins linz
 lisa: lise leesa
 loretta lauretta: etta lorrie retta lori
 lorna: lorrie
@@ -312,7 +312,7 @@ lucy lucia: lu luce lucinda lulu lucie
 lurana: lura
 luella louella: lou lu ella lula
 lydia: liddy lyddie lyddy lidia lydy
-lynette linette: lyn nettie lin netta
+lynette linette: lyn nettie netta
 lynn lynne: lyn
 mabel mable: mab amabel may
 mackenzie: kenzie mac
@@ -360,7 +360,7 @@ meredith: mer merry edie
 michelle michele: mickey shelly chelle shell mitch shelley mish chell
 mildred: millie milly midge mil
 millicent: millie milly missy mil
-minerva: minnie nervie eve nerva min
+minerva: minnie nervie eve nerva
 miranda: mandy randy mira randi mandi
 miriam: mimi mitzi mamie minnie mira mirrie
 missouri: zoora suzy
@@ -376,7 +376,6 @@ naomi: omi naomie nomi
 natalie nathalie: nat nattie natty talley tally talia nettie
 natasha: nat tasha tash
 nellie nelly: nell
-nettie: net
 nicole nichole: nicky nikki cole nic nicki nik niki nickie
 nina: ninny
 noreen: norrie
@@ -420,7 +419,6 @@ raquel: kelly kellie
 rebecca rebekah rebeckah: becky becca beck reba beccie bex bekah becks reb beckie
 regina: gina reggie ray ina gine
 relief: leafa
-renee: ren
 reta: retta
 rhoda: rodie roda
 rhonda: ron ronnie

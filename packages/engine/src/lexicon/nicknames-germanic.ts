@@ -100,7 +100,7 @@ helga: helli
 helmut hellmut: helmi
 henriette: jette henni jettchen
 hermann: manni hermi menne
-hermine: mina hermi mine
+hermine: mina hermi
 hieronymus: rony
 hildegard: hilde hilla gardi
 horst: hotte
@@ -156,10 +156,10 @@ matthaus: mattes
 matthias mathias: matze hias mats matz thies hiasl theiss
 mathilde: tilde tilly thilde hilde
 max maximilian: maxl maxi
-melanie: mela meli
+melanie: mela
 michael: michi michel micha michl mike
 moritz: mo
-nikolaus nicolaus: klaus niko claus nickel klas niklas nick
+nikolaus nicolaus: klaus niko claus klas niklas nick
 norbert: nobby nobbi bert
 oskar: ossi
 oswald: ossi waldi
@@ -215,7 +215,7 @@ waltraud: traudl wally traudi
 werner: werni wernher
 wilfried: willi fried
 wilhelm: willi willy wim helmut helm wilm wiehelm
-wilhelmine: minna mina helma wilma minchen mine mintje
+wilhelmine: minna mina helma wilma minchen mintje
 wolfgang: wolf wolfi wulf
 wolfram: wolf
 xaver: xaverl veri
@@ -228,7 +228,7 @@ albertus albert: bert bertus appie
 alexander: lex sander xander
 alida: lida alie
 andreas andries: dries andre
-anna: anneke annie antje anke annika ans
+anna: anneke annie antje anke annika
 antonia: toos tonnie
 antonius antonie anton: toon ton tonnie teun theun toine antoon
 arnoldus arnold: nol arnout noud
@@ -261,14 +261,14 @@ hendrika: rika riek hennie drika
 hieronymus: jeroen
 hubertus: huub bert bertus
 ignatius: naas
-jacob jacobus: jaap sjaak ko koos jaco cobus kobus coos
+jacob jacobus: jaap sjaak koos jaco cobus kobus coos
 jacoba: coba cobie jacomina
 jan johan johannes: hans jo hannes janus jansje joop jannes jantje
 johanna: jo hanna annie jannie hanneke joke jopie anneke
 joannes: joop
 joseph jozef: jos sjef joep joost
 judocus: joost
-laurentius laurens: lau rens lourens lou
+laurentius laurens: rens lourens lou
 leonardus leonard: leo lenaert leen nard
 lodewijk: lode louis wiek lowie
 lucas: luuk
@@ -284,7 +284,7 @@ nicolaas nikolaas: klaas nico niek claas nic
 nicolaus: klaas
 olivier: ollie
 paulus: paul pauwel
-petrus pieter: piet peter pier peer pietje
+petrus pieter: piet peter pietje
 petronella: nel nelly petra nella pieternel
 philippus filip: flip phil
 pieter: piet pim
@@ -300,7 +300,7 @@ theodorus: theo dorus dirk doris
 theodora: dora doortje thea
 thomas: tom maas
 tobias: tob
-vincentius: cent vincent
+vincentius: vincent
 wilhelmus willem: wim pim willy wil helmus willempje guillaume willie
 wilhelmina: mina mien wil willy wilma miep minnie helmi mientje
 wouter: wout
@@ -380,7 +380,7 @@ oscar oskar: ogge
 otto: otte
 par: perra
 patrik: patte
-per peter: pelle perra pekka petter peder peer
+per peter: perra pekka petter peder
 pernille: nille
 rasmus: rasse
 richard: ricki rikke

@@ -94,7 +94,7 @@ fabiola: fabi
 faustino: tino
 federico: fede lico fico
 feliciano: chano
-felipe: pipe feli lipe
+felipe: feli lipe
 felix: feli
 fermin: mincho
 fernanda: fer nanda ferni
@@ -155,7 +155,7 @@ julia: julita
 julian: juli
 julio: julito
 justino: tino
-laura: laurita lau
+laura: laurita
 leandro: lea
 leonardo: leo nardo
 leonor: leo nora
@@ -324,7 +324,7 @@ joaquim: quim quinzinho quincas
 jorge: jorginho
 jose: ze zeca zezinho zezito juca
 josefa: zefa zefinha
-juliana: ju juli
+juliana: juli
 leonardo: leo
 lucas: luquinhas
 luciana: lu
@@ -343,7 +343,7 @@ patricia: pat
 paulo: paulinho paulao
 pedro: pedrinho pedrocas
 rafael: rafa rafinha
-raimundo: mundo mundinho
+raimundo: mundinho
 raquel: kel
 ricardo: rick cado ricardinho
 roberto: beto betinho
@@ -521,7 +521,7 @@ caroline: caro
 catherine: cathy kathy cath katy
 cecile: cec
 charles: charlot charly
-charlotte: lolotte cha
+charlotte: lolotte
 christian: cricri kiki
 christine: kiki titine cricri
 christelle: chris
@@ -588,7 +588,7 @@ julien: juju
 juliette: juju
 laetitia: titia
 laurence: lolo laure
-laurent: lolo lau
+laurent: lolo
 louis: loulou louison
 louise: louisette louison loulou
 lucie: lulu

@@ -343,7 +343,7 @@ otakar: ota
 pavel: pavlik pavka paja
 petr peter: peta petrik peto
 premysl: premek
-radek radoslav: rada radko
+radek radoslav: radko
 rudolf: ruda rudo
 stanislav: standa stano
 stepanka: stepka
@@ -433,7 +433,7 @@ petar: pera pero perica peko petko
 predrag: pedja peda prele
 radislav: rade radisa
 radomir: rade rado miki
-radovan: rade raso rada
+radovan: rade raso
 rajko: raja
 ranko: raca
 ratko: rajko
