@@ -69,6 +69,8 @@ export type TokenTable = {
   readonly ownForm: Int32Array;
   /** First letter of a token (UTF-16 unit), for initials. */
   readonly initial: Uint16Array;
+  /** The native character of a token that is one (UTF-16 unit), else 0: see `Token.letter`. */
+  readonly letter: Uint16Array;
   /** The most a token weighs in any name, in sixteenths of a bit: an upper bound for retrieval. */
   readonly mostWeight: Uint8Array;
   /** Neighbouring words of a name written as one: `joinCount` tokens of name `joinName` from its token `joinFirst` on. */

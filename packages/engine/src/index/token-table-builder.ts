@@ -16,6 +16,7 @@ export class TokenTableBuilder {
   readonly #forms = new Map<string, number>();
   readonly #formTokens: number[][] = [];
   readonly #ownForm: number[] = [];
+  readonly #letters: string[] = [];
 
   constructor(model: Model) {
     this.#model = model;
@@ -23,14 +24,15 @@ export class TokenTableBuilder {
 
   /** The id of a token, new or known. */
   add(token: Token): number {
-    const sound = token.sound ?? '';
-    const key =
-      token.readings.length === 0 && sound === '' ? token.text : [token.text, ...token.readings, sound].join('|');
+    const own = [...token.readings, token.letter ?? '', token.sound ?? ''];
+    const key = own.length === 2 && own.every((one) => one === '') ? token.text : [token.text, ...own].join('|');
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
     const id = this.#texts.push(token.text) - 1;
     this.#ids.set(key, id);
     this.#ownForm.push(this.#addForm(token.text, id));
+    this.#letters.push(token.letter ?? '');
+    if (token.letter !== undefined) this.#addForm(token.letter, id);
     for (const reading of new Set(token.readings)) if (reading !== token.text) this.#addForm(reading, id);
     if (sound !== '') this.#addForm(sound, id);
     return id;
@@ -75,6 +77,7 @@ export class TokenTableBuilder {
       postings: invertRows({ starts: names.tokenStarts, values: names.tokenIds }, this.#texts.length),
       ownForm: Int32Array.from(this.#ownForm),
       mostWeight: mostWeights(names, this.#texts.length),
+      letter: Uint16Array.from(this.#letters, (letter) => (letter === '' ? 0 : letter.charCodeAt(0))),
       initial: Uint16Array.from(this.#texts, (text) => text.charCodeAt(0)),
       joins: joins.build(),
       joinName: Int32Array.from(joinName),

@@ -1,3 +1,4 @@
+import { nativeLetter } from '../scripts/native-letter.ts';
 import { romaniseWord } from '../scripts/romanise-word.ts';
 import type { Script } from '../scripts/script-of.ts';
 import type { Sound } from '../scripts/sound.ts';
@@ -19,6 +20,8 @@ export type Token = {
   readonly readings: readonly string[];
   /** How it sounds, where its script writes sounds: compared with what Latin spellings sound like. */
   readonly sound?: Sound;
+  /** The native character this token is one of, folded: two tokens with letters of one script are alike only if these are equal. */
+  readonly letter?: string;
 };
 
 export type NormalText = { readonly tokens: readonly Token[]; readonly warnings: readonly WarningCode[] };
@@ -56,14 +59,18 @@ function tokensOf(word: Word): Token[] {
   if (parts.length === 0) {
     return [{ text: word.text, ...at(0), end: word.ends.at(-1) ?? 0, script: word.script, readings: [] }];
   }
-  return parts.map((part) => ({
-    text: part.text,
-    start: word.starts[part.start] ?? 0,
-    end: word.ends[part.end - 1] ?? 0,
-    script: word.script,
-    readings: part.readings,
-    ...(part.sound !== undefined && { sound: part.sound }),
-  }));
+  return parts.map((part) => {
+    const letter = part.end - part.start === 1 ? nativeLetter(word.text.charAt(part.start), word.script) : undefined;
+    return {
+      text: part.text,
+      start: word.starts[part.start] ?? 0,
+      end: word.ends[part.end - 1] ?? 0,
+      script: word.script,
+      readings: part.readings,
+      ...(part.sound !== undefined && { sound: part.sound }),
+      ...(letter !== undefined && { letter }),
+    };
+  });
 }
 
 type Part = { text: string; start: number; end: number; readings: readonly string[]; sound?: Sound };

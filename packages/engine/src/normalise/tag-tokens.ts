@@ -55,7 +55,9 @@ const isSmall = (role: Role): boolean => SMALL.has(role);
 
 const ALPHABETS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr', 'Arab']);
 
-function wordRole({ text, script }: Token, type: EntityType, model: Model): Role {
+function wordRole({ text, script, letter }: Token, type: EntityType, model: Model): Role {
+  // One syllable of a longer word: that its letters spell a particle elsewhere is chance.
+  if (letter !== undefined) return ROLE.name;
   if (text.length === 1 && ALPHABETS.has(script)) return ROLE.initial;
   const person = type === 'person';
   if (!person && numberValue(text) !== undefined) return ROLE.number;

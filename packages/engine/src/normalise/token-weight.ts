@@ -21,12 +21,14 @@ const MOST: Readonly<Partial<Record<Role, number>>> = {
   [ROLE.patronymic]: 6 * BIT,
 };
 
+const SYLLABLE = 4.5 * BIT;
+
 /** How much agreement on a token tells, in sixteenths of a bit, 1–255: its rarity in the model, limited by what it is. */
 export function tokenWeight(token: Token, role: Role, model: Model): number {
+  // A syllable is one of a few hundred, however rare or frequent its letters are in lists written in Latin.
+  if (isSyllabic(token)) return Math.min(SYLLABLE, MOST[role] ?? SYLLABLE);
   const forms = model.isKnown(token.text) ? [token.text] : [token.text, ...token.readings];
   let weight = Math.min(...forms.map((form) => model.weightOf(form)));
-  // A syllable is one of a few hundred, however rare its letters are in lists written in Latin.
-  if (isSyllabic(token)) weight = Math.min(weight, 4.5 * BIT);
   // Short romanised syllables are shared by many characters and names: rarity in one list overstates them.
   if (token.text.length <= 2) weight = Math.min(weight, 5 * BIT);
   return Math.max(1, Math.min(255, Math.round(Math.min(weight, MOST[role] ?? 255))));

@@ -17,8 +17,17 @@ const SHORTEST = 5;
 /** … unless they are letters ("A.B.C." for "ABC"). */
 const SHORTEST_ACRONYM = 3;
 
-/** Adds, by listed name, the runs of tokens that written together are alike to a form (equal in letters or consonants). */
-export function listedJoins(index: Index, form: Form, unit: number, joins: Map<number, ListedJoin[]>): void {
+/**
+ * Adds, by listed name, the runs of tokens that written together are alike to a form (equal in letters or consonants).
+ * @param native whether the form is a reading of native characters: those are compared with others as characters, one by one
+ */
+export function listedJoins(
+  index: Index,
+  form: Form,
+  unit: number,
+  native: boolean,
+  joins: Map<number, ListedJoin[]>,
+): void {
   if (form.text.length < SHORTEST_ACRONYM) return;
   const { joins: table, joinName, joinFirst, joinCount, joinLength } = index.data.tokens;
   const length = form.text.length;
@@ -26,6 +35,7 @@ export function listedJoins(index: Index, form: Form, unit: number, joins: Map<n
     if (Math.abs((joinLength[i] ?? 0) - length) > MOST_LENGTH_APART) return;
     const [name, first, count] = [joinName[i] ?? 0, joinFirst[i] ?? 0, joinCount[i] ?? 0];
     if (length < SHORTEST && count !== length) return;
+    if (native && holdsNative(index, name, first, count)) return;
     const similarity = joinedSimilarity(form, joinedText(index, name, first, count), index.model);
     if (similarity === 0) return;
     const join = { unit, first, count, similarity };
@@ -33,6 +43,13 @@ export function listedJoins(index: Index, form: Form, unit: number, joins: Map<n
     if (known) known.push(join);
     else joins.set(name, [join]);
   });
+}
+
+function holdsNative(index: Index, name: number, first: number, count: number): boolean {
+  const { names, tokens } = index.data;
+  const from = (names.tokenStarts[name] ?? 0) + first;
+  for (let i = from; i < from + count; i++) if (tokens.letter[names.tokenIds[i] ?? 0] !== 0) return true;
+  return false;
 }
 
 function joinedText(index: Index, name: number, first: number, count: number): string {

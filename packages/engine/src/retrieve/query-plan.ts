@@ -39,6 +39,8 @@ const LONGEST_SOUNDED = 9;
 const SOUNDED = 0.97;
 /** A character has readings in several languages, of which one name uses one. */
 const SYLLABLE_READING = 0.88;
+/** In place of a native character: a unit of several. */
+const SEVERAL = -1;
 /** Syllables are short and few: one letter apart is another syllable. */
 const LEAST_SYLLABLE = 0.9;
 
@@ -54,30 +56,34 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     for (let i = first; i < first + count; i++) weight += tokens[i]?.weight ?? 0;
     return units.push({ first, count, weight }) - 1;
   };
-  const addForm = (unit: number, form: number, similarity: number, method: Relation['method']) => {
-    for (const token of rowAt(index.data.tokens.formTokens, form))
-      addOption(options, token, { unit, similarity, method });
+  const { formTokens, letter: letters } = index.data.tokens;
+  /** @param letter the unit's native character; {@link SEVERAL} where it holds several */
+  const addForm = (unit: number, form: number, { similarity, method }: Relation, letter: number) => {
+    for (const token of rowAt(formTokens, form)) {
+      const listed = letters[token] ?? 0;
+      if (letter === 0 || listed === 0) addOption(options, token, { unit, similarity, method });
+      else if (letter === listed) addOption(options, token, { unit, ...EXACT });
+      // Characters of one script are what they are; between scripts they may be read alike.
+      else if (letter !== SEVERAL && isHangul(letter) !== isHangul(listed) && similarity >= SYLLABLE_READING)
+        addOption(options, token, { unit, similarity, method });
+    }
   };
   const initials = new Map<number, number>();
   tokens.forEach((token, i) => {
     const unit = addUnit(i, 1);
     const syllable = isSyllabic(token);
     const doubt = syllable ? SYLLABLE_READING : READING;
+    const letter = token.letter?.charCodeAt(0) ?? 0;
     token.forms.forEach((form, reading) => {
       for (const { form: id, relation } of find(index, form, 'alike')) {
         if (syllable && relation.similarity < LEAST_SYLLABLE) continue;
-        addForm(
-          unit,
-          id,
-          relation.similarity * (reading === 0 || form.isSound ? 1 : doubt),
-          methodOf(relation, reading),
-        );
+        const similarity = relation.similarity * (reading === 0 || form.isSound ? 1 : doubt);
+        addForm(unit, id, { similarity, method: methodOf(relation, reading) }, letter);
       }
     });
     if (token.role === ROLE.initial) initials.set(i, token.text.charCodeAt(0));
     else if (token.forms[0]?.fuzzy) {
-      for (const { form: id } of find(index, initialForm(token.text), 'exact'))
-        addForm(unit, id, INITIAL.similarity, 'initial');
+      for (const { form: id } of find(index, initialForm(token.text), 'exact')) addForm(unit, id, INITIAL, letter);
     }
   });
   const joins = new Map<number, ListedJoin[]>();
@@ -86,17 +92,21 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     if (!form) continue;
     const unit = addUnit(run.first, run.count);
     const sounded = isSounded(tokens, run);
+    const letter = tokens.slice(run.first, run.first + run.count).some((token) => token.letter) ? SEVERAL : 0;
     for (const { form: id, relation } of find(index, form, sounded ? 'alike' : 'joined')) {
-      addForm(unit, id, relation.similarity * (sounded ? SOUNDED : 1), sounded ? 'transliteration' : 'joined');
+      const similarity = relation.similarity * (sounded ? SOUNDED : 1);
+      addForm(unit, id, { similarity, method: sounded ? 'transliteration' : 'joined' }, letter);
     }
-    if (run.count === tokens.length) listedJoins(index, form, unit, joins);
+    if (run.count === tokens.length) listedJoins(index, form, unit, letter !== 0, joins);
   }
   tokens.forEach((token, i) => {
-    for (const form of token.forms) listedJoins(index, form, i, joins);
+    for (const form of token.forms) listedJoins(index, form, i, token.letter !== undefined, joins);
   });
   const totalWeight = tokens.reduce((sum, token) => sum + token.weight, 0);
   return { tokens, totalWeight, units, options, joins, initials };
 }
+
+const isHangul = (unit: number): boolean => unit >= 0xac00 && unit <= 0xd7a3;
 
 const isSounded = (tokens: readonly QueryToken[], { first, count }: TokenRun): boolean =>
   tokens

@@ -26,10 +26,9 @@ export function tagQuery(tokens: readonly Token[], type: EntityType | undefined,
   const roles = tagTokens(tokens, type ?? 'unknown', model);
   return tokens.map((token, i) => {
     const role = roles[i] ?? ROLE.name;
-    const sound = token.sound === undefined ? [] : [token.sound];
-    const forms = [...new Set([token.text, ...token.readings, ...misreadings(token, model), ...sound])].map((text) =>
-      formOf(text, model),
-    );
+    const own = [token.sound, token.letter].filter((one) => one !== undefined);
+    const texts = new Set([token.text, ...token.readings, ...misreadings(token, model), ...own]);
+    const forms = [...texts].map((text) => formOf(text, model));
     return { ...token, role, weight: tokenWeight(token, role, model), forms };
   });
 }

@@ -29,6 +29,10 @@ export function jamoOf(codePoint: number): Jamo | undefined {
   return { initial: Math.floor(index / 588), vowel: Math.floor(index / 28) % 21, final: index % 28 };
 }
 
+/** The precomposed syllable of letters. */
+export const syllableOf = ({ initial, vowel, final }: Jamo): string =>
+  String.fromCharCode(FIRST + (initial * 21 + vowel) * 28 + final);
+
 const join = (jamo: Jamo, initials: readonly string[], vowels: readonly string[], finals: readonly string[]) =>
   `${initials[jamo.initial] ?? ''}${vowels[jamo.vowel] ?? ''}${finals[jamo.final] ?? ''}`;
 

@@ -33,13 +33,18 @@ function withAllJoinsUnder(index: Index, key: number): Index {
 /** Every listed join that the query's words, or all of them written as one, are alike to. */
 export function everyJoin(index: Index, tokens: readonly QueryToken[], plan: QueryPlan): Map<number, ListedJoin[]> {
   const joins = new Map<number, ListedJoin[]>();
-  const scan = (form: ReturnType<typeof formOf>, unit: number) =>
-    listedJoins(withAllJoinsUnder(index, joinKey(form)), form, unit, joins);
+  const scan = (form: ReturnType<typeof formOf>, unit: number, native: boolean) =>
+    listedJoins(withAllJoinsUnder(index, joinKey(form)), form, unit, native, joins);
   const whole = plan.units.findIndex(({ first, count }) => first === 0 && count === tokens.length && count > 1);
   const joined = whole === -1 ? undefined : joinedForm(tokens, { first: 0, count: tokens.length }, index.model);
-  if (joined) scan(joined, whole);
+  if (joined)
+    scan(
+      joined,
+      whole,
+      tokens.some(({ letter }) => letter !== undefined),
+    );
   tokens.forEach((token, i) => {
-    for (const form of token.forms) scan(form, i);
+    for (const form of token.forms) scan(form, i, token.letter !== undefined);
   });
   return joins;
 }

@@ -1,0 +1,33 @@
+import { HAN_VARIANTS } from './han-variants.gen.ts';
+import { jamoOf, syllableOf } from './hangul.ts';
+import type { Script } from './script-of.ts';
+
+let variants: ReadonlyMap<string, string> | undefined;
+
+function readVariants(): ReadonlyMap<string, string> {
+  const letters = [...HAN_VARIANTS.replaceAll('\n', '')];
+  const table = new Map<string, string>();
+  for (let at = 0; at + 1 < letters.length; at += 2) table.set(letters[at] ?? '', letters[at + 1] ?? '');
+  return table;
+}
+
+/**
+ * The character by which two writings in one script are compared: the simplified form of a Han character, a Hangul syllable without
+ * the ㄹ and ㄴ that South Korea drops at the head of a word (리 → 이, 로 → 노). Undefined for other scripts.
+ */
+export function nativeLetter(letter: string, script: Script): string | undefined {
+  if (script === 'Hang') return withoutInitial(letter);
+  if (script !== 'Hani') return undefined;
+  variants ??= readVariants();
+  return variants.get(letter) ?? letter;
+}
+
+const [NIEUN, RIEUL, SILENT] = [2, 5, 11];
+/** Vowels with an i or y in front, before which ㄴ falls silent too. */
+const PALATAL = new Set([2, 3, 6, 7, 12, 17, 20]);
+
+function withoutInitial(syllable: string): string {
+  const jamo = jamoOf(syllable.charCodeAt(0));
+  if (jamo === undefined || (jamo.initial !== RIEUL && jamo.initial !== NIEUN)) return syllable;
+  return syllableOf({ ...jamo, initial: PALATAL.has(jamo.vowel) ? SILENT : NIEUN });
+}
