@@ -34,7 +34,7 @@ export class TokenTableBuilder {
     this.#letters.push(token.letter ?? '');
     if (token.letter !== undefined) this.#addForm(token.letter, id);
     for (const reading of new Set(token.readings)) if (reading !== token.text) this.#addForm(reading, id);
-    if (sound !== '') this.#addForm(sound, id);
+    if (token.sound !== undefined) this.#addForm(token.sound, id);
     return id;
   }
 
