@@ -1,6 +1,8 @@
+import { CUT_ABBREVIATIONS, INITIALS_OF } from './abbreviations.ts';
 import { BUSINESS_WORDS } from './business-words.ts';
 import { FAMILY_NAMES } from './family-names.ts';
 import { GIVEN_NAMES } from './given-names.ts';
+import { GLUED_WORDS } from './glued-words.ts';
 import { HOMOPHONES } from './homophones.ts';
 import { HONORIFICS, HONORIFICS_ALSO_NAMES } from './honorifics.ts';
 import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from './legal-forms.ts';
@@ -16,6 +18,9 @@ const TABLES = [
   LEGAL_FORMS,
   [...AMBIGUOUS_LEGAL_FORMS],
   BUSINESS_WORDS,
+  [...GLUED_WORDS],
+  [...CUT_ABBREVIATIONS],
+  [...INITIALS_OF],
   HONORIFICS,
   [...HONORIFICS_ALSO_NAMES],
   [...PARTICLES],
