@@ -10,6 +10,7 @@ import { NAME_VARIANTS } from './name-variants.ts';
 import { NAME_GROUPS } from './nicknames.ts';
 import { FUNCTION_WORDS, PARTICLES } from './particles.ts';
 import { PLACE_WORDS } from './places.ts';
+import { SURNAME_READINGS } from './surname-readings.ts';
 import { VESSEL_WORDS } from './vessel-words.ts';
 
 export { FAMILY_NAMES, GIVEN_NAMES, NAME_GROUPS, NAME_VARIANTS };
@@ -30,6 +31,7 @@ const TABLES = [
   HOMOPHONES,
   NAME_GROUPS,
   NAME_VARIANTS,
+  SURNAME_READINGS,
   [...GIVEN_NAMES],
   [...FAMILY_NAMES],
 ];
