@@ -20,8 +20,8 @@ const LEARNED: Relation = { similarity: 0.95, method: 'transliteration' };
 /** One Chinese family name in two languages: the same person's, or another's of the many who bear it. */
 const READING: Relation = { similarity: 0.86, method: 'transliteration' };
 const SPELLING: Relation = { similarity: 0.95, method: 'transliteration' };
-const NICKNAME: Relation = { similarity: 0.88, method: 'nickname' };
-const TRANSLATION: Relation = { similarity: 0.85, method: 'nickname' };
+const NICKNAME: Relation = { similarity: 0.78, method: 'nickname' };
+const TRANSLATION: Relation = { similarity: 0.66, method: 'nickname' };
 const GIVEN_NAMES = { spelling: SPELLING, nickname: NICKNAME, translation: TRANSLATION };
 const PLACE: Relation = { similarity: 0.95, method: 'transliteration' };
 const LEGAL: Relation = { similarity: 0.9, method: 'abbreviation' };

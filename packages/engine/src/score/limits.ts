@@ -9,7 +9,7 @@ import { isOtherWord } from './other-word.ts';
 import type { Pair } from './pairs.ts';
 
 /** Why a name score is kept below `high`. */
-export type Limit = 'partial_name' | 'possible_affiliate' | 'other_legal_form';
+export type Limit = 'partial_name' | 'other_name' | 'possible_affiliate' | 'other_legal_form';
 
 /** What a limited score can reach, in tenths: a review, whatever the weights say. */
 export const LIMITED_TENTHS = 845;
@@ -38,12 +38,19 @@ export function limitOf(index: Index, plan: QueryPlan, name: number, alignment: 
   const query = sideOf(submitted.roles, queryMask);
   const listed = sideOf(listedRoles, listedMask);
   const telling = Math.max(query.telling, listed.telling);
-  if (type === 'person') return (query.leftTelling || listed.leftTelling) && telling === 1 ? 'partial_name' : null;
+  if (type === 'person') return personLimit(query, listed, telling);
   if (isAffiliate(query, listed, telling) || alignment.some((pair) => isOtherWord(index, plan, name, pair)))
     return 'possible_affiliate';
   if (submitted.legal.length > 0 && legalFormsDiffer(index, submitted.legal, name)) return 'other_legal_form';
   const left = query.leftTelling || listed.leftTelling;
   return left && telling === 1 && type !== 'organization' ? 'partial_name' : null;
+}
+
+/** One word of a longer name, or a name on each side that the other does not have: a brother, most often, or a stranger. */
+function personLimit(query: Side, listed: Side, telling: number): Limit | null {
+  if (!query.leftTelling && !listed.leftTelling) return null;
+  if (telling === 1) return 'partial_name';
+  return query.leftTelling && listed.leftTelling ? 'other_name' : null;
 }
 
 /** Every telling word agrees and another word does not, or a telling word agrees and one on each side was replaced. */
