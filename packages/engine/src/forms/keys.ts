@@ -1,6 +1,7 @@
 import type { Form } from './form.ts';
 import { hashNumber, hashText, hashWithout } from './hash.ts';
 import { SHORTEST_EDIT, SHORTEST_SKELETON, SHORTEST_SKELETON_EDIT } from './relate.ts';
+import { resemblanceKeys } from './resemble.ts';
 import { onsetOf } from './skeleton.ts';
 import { latinCodes, soundCodes } from './sound-codes.ts';
 import { SHORTEST_SPELLING } from './sound-relation.ts';
@@ -36,6 +37,7 @@ export function keysOf(form: Form, side: Side, emit: (key: number) => void): voi
     for (const code of latinCodes(text)) emit(hashNumber(code, side === 'listed' ? SPELLED : HEARD));
   if (text.length < SHORTEST_EDIT) return;
   for (let i = 0; i < text.length; i++) if (text[i] !== text[i - 1]) emit(hashWithout(text, i, TEXT));
+  resemblanceKeys(text, emit);
   if (skeleton.length >= SHORTEST_SKELETON) emit(hashText(skeleton, SKELETON));
   if (skeleton.length < SHORTEST_SKELETON_EDIT) return;
   const salt = SKELETON_EDIT + onsetOf(text).charCodeAt(0);

@@ -4,22 +4,25 @@ export const COSTS = {
   contradiction: 0.85,
   /** Words the query has and the list does not: more often another party than a fuller name … */
   extra: 0.55,
-  /** … unless the whole of a listed name of several telling words stands in the query and outweighs the rest … */
+  /** … unless the whole of a listed name of several telling words stands in the query and the rest is no more than so many times as much … */
   containedExtra: 0.4,
+  outweighs: 1.25,
   /** … and most of all where the listed name is a single word: half of mankind's names hold some ship's or nickname's. */
   loneExtra: 0.85,
   /** Words the list has and the query does not: people leave names out. */
-  omitted: 0.38,
+  omitted: 0.42,
   /** An omission never costs more than this when what is left tells much (a rare surname alone is still worth a look) … */
   omissionCapRare: 0.24,
   /** … and this when it tells little: "Mohammed Ali" is part of a thousand longer names. */
   omissionCapCommon: 0.5,
   /** Weight (sixteenths of a bit) of agreement from which what is left tells much. */
   tellsMuch: 10 * 16,
-  /** Losses grow by up to this share where little agrees: common names agree by chance … */
+  /** What unmatched words cost grows by up to this share where little agrees: common names agree by chance … */
   chance: 1,
   /** … and not at all from this weight (sixteenths of a bit) on. */
   beyondChance: 24 * 16,
+  /** Agreement (sixteenths of a bit) under which a person's name that is not wholly the same is never high. */
+  common: 20 * 16,
   /** A syllable that stands unmatched in a partly matched word of characters weighs this many times its own weight, as a difference. */
   brokenWord: 1.5,
   /** Share of a word that an initial leaves open: "V. Putin" is most often Vladimir, "M. Ali" may be anybody. */
@@ -46,14 +49,14 @@ export const omissionCap = (agreement: number): number =>
 /** What a unit of weight costs that only the query has. */
 const extraCost = ({ held, extra, agreement }: Tally): number => {
   if (held === 'one') return COSTS.loneExtra;
-  return held === 'several' && extra <= agreement ? COSTS.containedExtra : COSTS.extra;
+  return held === 'several' && extra <= COSTS.outweighs * agreement ? COSTS.containedExtra : COSTS.extra;
 };
 
 /**
  * Name score (0–1) from a tally.
  *
  * With s = min(extra, omitted), B = M + differing + s and the rest of the larger side o:
- * score = (1 − κβ·differing/B) · (1 − κβ·(s/B)^¾) · (1 − κγ·o/(B+o)), each factor at least 0. κ ≥ 1 falls to 1 as the
+ * score = (1 − β·differing/B) · (1 − κβ·(s/B)^¾) · (1 − κγ·o/(B+o)), each factor at least 0. κ ≥ 1 falls to 1 as the
  * agreement M grows; the power ¾ since one other name among five already tells of another person.
  * Falls in every weight but `agreement`, which is what the bounds in `retrieve/bounds.ts` rest on.
  */
@@ -66,7 +69,7 @@ export function scoreOf(tally: Tally): number {
   const left = Math.max(extra, omitted) - shared;
   const ofLeft = (chance * left) / (base + left);
   const cost = extra > shared ? extraCost(tally) * ofLeft : Math.min(COSTS.omitted * ofLeft, omissionCap(agreement));
-  const slips = (chance * COSTS.contradiction * differing) / base;
+  const slips = (COSTS.contradiction * differing) / base;
   const factors = [1 - slips, 1 - contradictionCost(agreement, shared / base), 1 - cost];
   return factors.reduce((score, factor) => score * Math.max(0, factor), 1);
 }

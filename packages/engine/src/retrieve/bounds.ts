@@ -3,12 +3,12 @@ import { COSTS, chanceAt, contradictionCost, omissionCap } from '../model/costs.
 /**
  * The most a name can score when at most `touched` of the query's weight `total` can agree. With U = total − touched surely unmatched, M ≤ touched:
  * each unit of U costs at least as an extra word of a name held whole, as a contradiction more (β ≥ γ), chance adds to both (κ falls as M grows),
- * and (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the score is at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total. The lower γ holds only where U ≤ M.
+ * and (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the score is at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total. The lower γ holds only where U ≤ COSTS.outweighs·M.
  */
 export function queryBound(total: number, touched: number): number {
   if (touched >= total) return 1;
   const left = total - touched;
-  const cost = left > touched ? COSTS.extra : COSTS.containedExtra;
+  const cost = left > COSTS.outweighs * touched ? COSTS.extra : COSTS.containedExtra;
   return 1 - (chanceAt(touched) * cost * left) / total;
 }
 

@@ -30,7 +30,7 @@ export function scoreName(index: Index, plan: QueryPlan, name: number): NameScor
   const tally = tallyOf(index, plan, name, alignment, covered);
   let score = scoreOf(tally);
   if (filiationTurned(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
-  const limit = limitOf(index, plan, name, alignment);
+  const limit = limitOf(index, plan, name, alignment, tally.agreement);
   const tenths = Math.round(pointsOf(score) * 10);
   return {
     name,
