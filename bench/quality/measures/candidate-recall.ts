@@ -1,3 +1,4 @@
+import { rawOf } from '../../../packages/engine/src/model/scale.ts';
 import { normaliseText } from '../../../packages/engine/src/normalise/normalise-text.ts';
 import { candidateNames } from '../../../packages/engine/src/retrieve/candidates.ts';
 import { planQuery } from '../../../packages/engine/src/retrieve/query-plan.ts';
@@ -42,7 +43,7 @@ export function recallAgainstBruteForce(
     const plan = planQuery(index, tokens);
     for (const at of levels) {
       const expected = reaching(every, at.level);
-      const candidates = candidateNames(index, plan, (at.level - 0.06) / 100);
+      const candidates = candidateNames(index, plan, rawOf(at.level - 0.06));
       const scored = candidates.map((name) => scoreName(index, plan, name));
       const found = reaching(scored, at.level);
       const lost = without(expected, found);

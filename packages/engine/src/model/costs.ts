@@ -19,8 +19,10 @@ export const COSTS = {
   tellsMuch: 10 * 16,
   /** What unmatched words cost grows by up to this share where little agrees: common names agree by chance … */
   chance: 1,
-  /** … and not at all from this weight (sixteenths of a bit) on. */
+  /** … and not at all from this weight (sixteenths of a bit) on for a person's name, … */
   beyondChance: 24 * 16,
+  /** … and from this for others, where a single rare word names a company. */
+  beyondChanceOther: 13 * 16,
   /** Agreement (sixteenths of a bit) under which a person's name that is not wholly the same is never high. */
   common: 20 * 16,
   /** A syllable that stands unmatched in a partly matched word of characters weighs this many times its own weight, as a difference. */
@@ -39,6 +41,8 @@ export type Tally = {
   readonly omitted: number;
   /** How much of the listed name the query holds: all of several telling words, all of one word, or less. */
   readonly held: 'several' | 'one' | 'part';
+  /** Whether the listed name is a person's. */
+  readonly person: boolean;
 };
 
 /** Most that leaving out listed words can cost, given the weight of what agrees. Falls as agreement grows. */
@@ -65,22 +69,22 @@ export function scoreOf(tally: Tally): number {
   if (agreement <= 0) return 0;
   const shared = Math.min(extra, omitted);
   const base = agreement + differing + shared;
-  const chance = chanceAt(agreement);
+  const chance = chanceAt(agreement, tally.person);
   const left = Math.max(extra, omitted) - shared;
   const ofLeft = (chance * left) / (base + left);
   const cost = extra > shared ? extraCost(tally) * ofLeft : Math.min(COSTS.omitted * ofLeft, omissionCap(agreement));
   const slips = (COSTS.contradiction * differing) / base;
-  const factors = [1 - slips, 1 - contradictionCost(agreement, shared / base), 1 - cost];
+  const factors = [1 - slips, 1 - contradictionCost(chance, shared / base), 1 - cost];
   return factors.reduce((score, factor) => score * Math.max(0, factor), 1);
 }
 
-/** How much losses grow because so little agrees: common names agree by chance. Falls to 1 as agreement grows. */
-export const chanceAt = (agreement: number): number =>
-  1 + COSTS.chance * Math.max(0, 1 - agreement / COSTS.beyondChance);
+/** How much losses grow because so little agrees: common names agree by chance. Falls to 1 as agreement grows; least for what is no person. */
+export const chanceAt = (agreement: number, person: boolean): number =>
+  1 + COSTS.chance * Math.max(0, 1 - agreement / (person ? COSTS.beyondChance : COSTS.beyondChanceOther));
 
 /** What a share of words that contradict costs. */
-export const contradictionCost = (agreement: number, share: number): number =>
-  chanceAt(agreement) * COSTS.contradiction * threeQuarters(share);
+export const contradictionCost = (chance: number, share: number): number =>
+  chance * COSTS.contradiction * threeQuarters(share);
 
 /** x^¾ by square roots, which every machine rounds alike. */
 const threeQuarters = (x: number): number => Math.sqrt(x * Math.sqrt(x));

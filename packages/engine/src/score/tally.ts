@@ -4,7 +4,7 @@ import { ROLE, type Role } from '../normalise/role.ts';
 import { isSyllabic } from '../normalise/syllabic.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import type { QueryToken } from '../retrieve/query-tokens.ts';
-import { ENTITY_TYPES } from '../types/listing.ts';
+import { ENTITY_TYPES, type EntityType } from '../types/listing.ts';
 import type { Pair } from './pairs.ts';
 
 /** Which words of the query and of the listed name the alignment covers, as sets of positions. */
@@ -49,15 +49,23 @@ export function tallyOf(
     omitted += COSTS.initialUnsaid * Math.max(0, (tokenWeights[from + pair.listedFirst] ?? 0) - pair.weight);
   }
   for (let j = 0; j < count; j++) if (((listedMask >> j) & 1) === 0) omitted += tokenWeights[from + j] ?? 0;
-  return { agreement, differing, extra, omitted, held: heldOf(index, plan, name, { queryMask, listedMask }) };
+  const type = ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] ?? 'unknown';
+  const held = heldOf(index, plan, name, type, { queryMask, listedMask });
+  return { agreement, differing, extra, omitted, held, person: type === 'person' };
 }
 
 const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
 /** Beside a person's or a ship's single name any further word is a word too many; beside a company's, its activity or place is none. */
 const WORDS = new Set<Role>([...TELLING, ROLE.generic, ROLE.place, ROLE.number]);
 
-function heldOf(index: Index, plan: QueryPlan, name: number, { queryMask, listedMask }: Covered): Tally['held'] {
-  const { tokenStarts, tokenRoles, listing } = index.data.names;
+function heldOf(
+  index: Index,
+  plan: QueryPlan,
+  name: number,
+  type: EntityType,
+  { queryMask, listedMask }: Covered,
+): Tally['held'] {
+  const { tokenStarts, tokenRoles } = index.data.names;
   const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
   let [words, telling] = [0, 0];
   for (const [j, code] of roles.entries()) {
@@ -68,7 +76,6 @@ function heldOf(index: Index, plan: QueryPlan, name: number, { queryMask, listed
     if (TELLING.has(role)) telling++;
   }
   if (telling >= 2) return 'several';
-  const type = ENTITY_TYPES[index.data.listings.type[listing[name] ?? 0] ?? 0];
   const counted = type === 'organization' ? TELLING : WORDS;
   return words === 1 && plan.tokens.some(({ role }, i) => !((queryMask >> i) & 1) && counted.has(role))
     ? 'one'
