@@ -25,6 +25,11 @@ export const COSTS = {
   beyondChanceOther: 13 * 16,
   /** Agreement (sixteenths of a bit) under which a person's name that is not wholly the same is never high. */
   common: 20 * 16,
+  /** Differences count so many times where several words are paired and none closely: each may be alike by chance. */
+  allLoose: 2,
+  /** Similarity under which a pair is loose, and weight (sixteenths of a bit) from which a pair is looked at for that. */
+  loose: 0.9,
+  heavy: 3 * 16,
   /** A syllable that stands unmatched in a partly matched word of characters weighs this many times its own weight, as a difference. */
   brokenWord: 1.5,
   /** Share of a word that an initial leaves open: "V. Putin" is most often Vladimir, "M. Ali" may be anybody. */

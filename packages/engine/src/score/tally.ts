@@ -33,6 +33,7 @@ export function tallyOf(
     agreement += pair.weight * pair.similarity;
     differing += pair.weight * (1 - pair.similarity);
   }
+  if (isAllLoose(alignment)) differing *= COSTS.allLoose;
   plan.tokens.forEach(({ weight }, i) => {
     if ((queryMask >> i) & 1) return;
     // Half of a two-syllable given name is another given name, not a shorter one.
@@ -53,6 +54,11 @@ export function tallyOf(
   const held = heldOf(index, plan, name, type, { queryMask, listedMask });
   return { agreement, differing, extra, omitted, held, person: type === 'person' };
 }
+
+/** Several words, and none of them the same: each may be like the other by chance. */
+const isAllLoose = (alignment: readonly Pair[]): boolean =>
+  alignment.filter(({ weight }) => weight >= COSTS.heavy).length > 1 &&
+  alignment.every(({ weight, similarity }) => weight < COSTS.heavy || similarity < COSTS.loose);
 
 const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
 /** Beside a person's or a ship's single name any further word is a word too many; beside a company's, its activity or place is none. */
