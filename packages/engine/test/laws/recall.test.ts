@@ -38,7 +38,10 @@ function bestByListing(scored: readonly string[]): Map<number, string> {
   return best;
 }
 
-describe('for any threshold from 50 up, retrieval loses nothing that scoring every name would find', () => {
+/** Scoring every name for every query takes its time on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
+
+describe('for any threshold from 50 up, retrieval loses nothing that scoring every name would find', PATIENCE, () => {
   it('over hundreds of invented names and hundreds of queries that people and machines have spoiled', () => {
     let found = 0;
     for (const searchText of queries) {

@@ -61,7 +61,7 @@ describe('words of business are the same in every language', () => {
     ['새몽돌물류 주식회사', 'Saemongdol Logistics Co., Ltd.'],
     ['დალვორ მეტალი', 'Dalvor Metal'],
     ['Դալվոր Էքսպրես ՍՊԸ', 'Dalvor Express LLC'],
-    ['דלבור מוצרי נייר בע״מ', 'Dalvor Paper Products Ltd'],
+    ['דלבור תעשיות מתכת בע״מ', 'Dalvor Metal Industries Ltd'],
     ['شركة دلفور للتجارة', 'Dalfur Trading Company'],
     ['ရွှေမိုး ကုန်သွယ်ရေး ကုမ္ပဏီလီမိတက်', 'Shwe Moe Trading Co., Ltd.'],
     ['F.lli Dalvor', 'Fratelli Dalvor'],
