@@ -5,6 +5,7 @@ import { companyVesselPairs } from './measures/company-vessel-pairs.ts';
 import { crossLists } from './measures/cross-lists.ts';
 import { crossScript } from './measures/cross-script.ts';
 import { differentParties } from './measures/different-parties.ts';
+import { freeText } from './measures/free-text.ts';
 import { innocents } from './measures/innocents.ts';
 import { namePairs } from './measures/name-pairs.ts';
 import { nicknames } from './measures/nicknames.ts';
@@ -28,6 +29,7 @@ export const MEASURES: readonly Measure[] = [
   differentParties,
   aliasOut,
   crossLists,
+  freeText,
   strongNames,
   candidateRecall,
   ofacEstimateMeasure,

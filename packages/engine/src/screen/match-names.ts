@@ -23,12 +23,17 @@ export function matchNames(index: Index, reading: Reading, level: number, policy
 export function bestPerListing(index: Index, reading: Reading, scored: readonly NameScore[], policy: Policy): Match[] {
   const best = new Map<number, Match>();
   for (const name of scored) {
-    const listing = index.data.names.listing[name.name] ?? 0;
-    const match: Match = { listing, name, reading, weakOnly: !alerts(index, name.name, policy), byIdentifier: false };
-    const known = best.get(listing);
-    if (!known || isBetter(match, known)) best.set(listing, match);
+    const match = matchOf(index, reading, name, policy);
+    const known = best.get(match.listing);
+    if (!known || isBetter(match, known)) best.set(match.listing, match);
   }
   return [...best.values()];
+}
+
+/** A scored name as the match of its listing. */
+export function matchOf(index: Index, reading: Reading, name: NameScore, policy: Policy): Match {
+  const listing = index.data.names.listing[name.name] ?? 0;
+  return { listing, name, reading, weakOnly: !alerts(index, name.name, policy), byIdentifier: false };
 }
 
 /** Order of two matches of one listing: alerting first, then score, then agreement, then the earlier name. */
