@@ -1,3 +1,4 @@
+import { MORE_PLACES } from './more-places.ts';
 import { lazyLabels, readLabelled } from './word-table.ts';
 
 const COUNTRIES = readLabelled(`
@@ -376,7 +377,16 @@ city/hanoi: hanoi, ha noi
 city/delhi: delhi, new delhi
 `);
 
-const rows = [...COUNTRIES, ...SAME_CITY, ...cityRows];
+const knownRows = [...COUNTRIES, ...SAME_CITY, ...cityRows];
+const knownPlace = lazyLabels(knownRows);
+const moreRows = MORE_PLACES.split(/\s+/)
+  .filter((place) => place !== '')
+  .map((place) => {
+    const forms = place.split('=').map((form) => form.replace(/_/g, ' '));
+    const known = forms.map((form) => knownPlace(form)).find((label) => label !== undefined);
+    return { label: known ?? `city/${forms[0]}`, forms };
+  });
+const rows = [...knownRows, ...moreRows];
 const label = lazyLabels(rows);
 
 /**

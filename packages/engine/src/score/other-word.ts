@@ -13,6 +13,8 @@ const SHORTEST = 4;
  * that sounds the same, a place beside no place, two known words a letter apart, or words with little in common.
  */
 export function isOtherWord(index: Index, plan: QueryPlan, name: number, pair: Pair): boolean {
+  // William and Bill may be one man; ships of these names are two.
+  if (pair.method === 'nickname') return true;
   const isSlip = pair.method === 'edit' || pair.method === 'phonetic';
   if (!isSlip || !isOne(pair.queryMask) || !isOne(pair.listedMask)) return false;
   const { names, tokens } = index.data;
