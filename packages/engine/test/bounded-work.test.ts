@@ -61,7 +61,7 @@ function checkKeys(text: string): void {
   for (const token of normaliseText(text).tokens) {
     for (const form of [token.text, ...token.readings]) {
       let letters = 0;
-      keysOf(formOf(form, model), 'asked', () => {
+      keysOf(formOf(form, model), () => {
         letters += form.length;
         if (letters > MOST_LETTERS) throw new Error(`A word of ${form.length} letters has keys without bound.`);
       });

@@ -20,7 +20,7 @@ export const LATIN_SOUNDS: readonly string[] = [
   'b=b|p/K:20 f=f|v:25 p=p pp=p ph=f|p:25 pf=f|pf pt^=t ps^=s v=v|f:20|b:25|f/K:10|u:30 w=w|v wh=w|v:10|h:15|f:25 ow/V=ov:5|ow u/V=v:25',
   'mb$=m bh=b|v:20 ^bh=b gm$=m mn$=m m=m n/P=m',
   // Teeth
-  'd=d|t/K:20|:40 d$=t:15|:25 ds$=:25|ds|c:10 dt=t|d dt$=t ddh=d dh=d|D|z:10 t=t|d:40 t$=t|:20 th=T|t:5|D|s:10 ths=s:10|Ts|ts ts$=c|ts|:25 t/C=:30 tt$=t|:15 lt$=lt|:30 nt$=nt|n:20 nd$=nd|nt:10|n:25 rt$=rt|r:15 rd$=rd|rt|r:15',
+  'd=d|t/K:20|:40 d$=t:15|:25 ds$=:25|ds|c:10 dt=t|d dt$=t ddh=d dh=d|D|z:10 t=t|d:40 t$=t|:20 th=T|t:5|s:5|D:12 ths=s:10|Ts|ts et$=e:8|ei:8|et:2 ot$=o:8|ot at$=a:12|at it$=i:12|it ts$=c|ts|:25 t/C=:30 tt$=t|:15 lt$=lt|:30 nt$=nt|n:20 nd$=nd|nt:10|n:25 rt$=rt|r:15 rd$=rd|rt|r:15',
   'ti/V=S:10|c:10|ci:10 tion=Sn|Son|sion te=t:20',
   // Hissing
   's=s|z:10|S:20|:30 s$=s|:15|S:15 s/V=z:5 ss=s sh=S|s:25 sch=S|sk:10|s:20 sc/F=S:5|s:10|sk schs=S|ks sz=S|s:5 zs=Z:5 ^st=St:10 ^sp=Sp:10 sk/F=S:15 skj=S|sk sj=S|sy stj=S shch=S|SC szcz=SC|S sth=st scz=SC|S',
@@ -30,7 +30,7 @@ export const LATIN_SOUNDS: readonly string[] = [
   'j=J|y|Z:5|x:10|h:15 j/K=y|i dj=J|dy dzh=J dz=c|z:5|dz:5|J:15 dg/F=J|dg dge=J dgh=J:10 sj=S:10|sy nj=ny|nJ lj=ly hj=y|hy gj=y:10|J:10|gy kj=C:5|ky|S:15 cj=c:5|cy',
   'x=ks|gz:10|S:10|s:15|z:10|x:25|h:25 ^x=z:5|ks|s:5|S|x:15 x$=ks|:15|S:10|s:15 rz=Z:5|S:10|rz|rc:10 ^xi=si:5|Si ti=ti tsi=ci tsu=cu',
   // Throat
-  'g=g|x:20|G|h:20|:40|k/K:20|y:35 g/F=J|Z:5|x:10|h:15|g|y:20 ge/V=Z:5|J gi/V=J:3|Z:10 gu/F=g:5|gw ge$=Z:5|J|g:15|ge|ge:5 gg=g gg/F=J:5 gh=g|G|:10|f:15|k:30 gh/K=:5|g|f:10 ght=t|xt:15 gn=n:5|ny|gn gn/K=n:3|in:5 ^gn=n:5|gn gli=li:5|lyi:5|gli gl=gl|l:30 ng=n:10|ng|nk:15 nge=nJ|nZ:5|nge ng/V=ng gy=J:10|dy:10|gy|gi',
+  'g=g|x:20|G|h:20|:40|k/K:20|y:35 g/F=J|Z:5|x:10|h:15|g|y:20 ge/V=Z:5|J gi/V=J:3|Z:10 gu/F=g:5|gw gu/V=gw|gv:8 ge$=Z:5|J|g:15|ge|ge:5 gg=g gg/F=J:5 gh=g|G|:10|f:15|k:20 gh/K=:5|g|f:10 ght=t|xt:15 gn=n:5|ny|gn gn/K=n:3|in:5 ^gn=n:5|gn gli=li:5|lyi:5|gli gl=gl|l:30 ng=n:10|ng|nk:15 nge=nJ|nZ:5|nge ng/V=ng gy=J:10|dy:10|gy|gi',
   'h=h|:5|x:10 kh=x|k:5|h q=k|C:15|x:25|:40 qu=k:5|kw|kv:5|ku ^kn=n|kn k=k|x:40 kk=k ks=ks kw=kv|kw',
   // Flowing
   'l=l|u/K:30|v:40|w:30 ll=l|y:5|ly:5|J:20|Z:35 lh=ly:5|l lk=lk|k:25 lm=lm|m:25 l/C=:35 ld$=ld|lt:10|l:35 il/V=il|iy:15 ill=il|iy:5|y:10 ille$=iy:5|il aille=ai:5 eille=ei:5 ail$=ai:5|ail|eil eil$=ei:5|eil euil$=ey:5 euille=ey:5',

@@ -9,34 +9,44 @@ const MOST_SAID = MOST_LETTERS * 64;
  * lattice that `sound-cost.ts` runs through. One buffer for the spelling looked at last, which comes many times in a row.
  */
 export const said = {
-  spelling: '',
-  count: 0,
-  from: new Uint8Array(MOST_SAID),
+  /** By letter: its first arc. */
+  first: new Int32Array(MOST_LETTERS + 1),
+  /** By arc: the letter behind its group, its cost, and the numbers of its units. */
   to: new Uint8Array(MOST_SAID),
   cost: new Float64Array(MOST_SAID),
   units: new Array<readonly number[]>(MOST_SAID),
 };
 
-/** Fills {@link said} for a spelling. */
-export function sayGroups(spelling: string): void {
-  if (said.spelling === spelling) return;
-  said.spelling = spelling;
-  let count = 0;
-  for (let i = 0; i < spelling.length; i++) {
-    let node: RuleNode | undefined = LATIN_RULES;
-    for (let end = i; end < spelling.length; ) {
-      node = node.next[spelling.charCodeAt(end++) - 97];
-      if (!node) break;
-      if (node.sayings.length === 0) continue;
-      const context = contextAt(spelling, i, end);
-      for (const { context: needed, cost, units } of node.sayings) {
-        if ((needed & ~context) !== 0 || count === MOST_SAID) continue;
-        said.from[count] = i;
-        said.to[count] = end;
-        said.cost[count] = cost;
-        said.units[count++] = units;
-      }
+let spelling = '';
+/** Letters whose arcs are there: most comparisons are over before the word is. */
+let ready = 0;
+
+/** Makes `said` be about a spelling. */
+export function startSaying(text: string): void {
+  if (text === spelling) return;
+  spelling = text;
+  ready = 0;
+}
+
+/** Fills the arcs that begin at a letter, and at those before it. */
+export function sayFrom(letter: number): void {
+  while (ready <= letter) fill(ready++);
+}
+
+function fill(letter: number): void {
+  let count = said.first[letter] ?? 0;
+  let node: RuleNode | undefined = LATIN_RULES;
+  for (let end = letter; end < spelling.length; ) {
+    node = node.next[spelling.charCodeAt(end++) - 97];
+    if (!node) break;
+    if (node.sayings.length === 0) continue;
+    const context = contextAt(spelling, letter, end);
+    for (const { context: needed, cost, units } of node.sayings) {
+      if ((needed & ~context) !== 0 || count === MOST_SAID) continue;
+      said.to[count] = end;
+      said.cost[count] = cost;
+      said.units[count++] = units;
     }
   }
-  said.count = count;
+  said.first[letter + 1] = count;
 }

@@ -1,81 +1,99 @@
-import { MOST_LETTERS, said, sayGroups } from './said-groups.ts';
+import { MOST_LETTERS, said, sayFrom, startSaying } from './said-groups.ts';
 import { UNIT_ROW, unitId } from './sound-alphabet.ts';
 import { soundCosts } from './sound-families.ts';
 
 const MOST_UNITS = 40;
-const table = new Float64Array((MOST_LETTERS + 1) * (MOST_UNITS + 1));
-const heard = new Uint8Array(MOST_UNITS + 1);
+const FAR = Number.POSITIVE_INFINITY;
+const table = new Float64Array((MOST_LETTERS + 1) * (MOST_UNITS + 2));
+/** Where the row of each heard unit begins in the table of changes, and what it costs beyond the spelling. */
+const rows = new Int32Array(MOST_UNITS + 1);
 const extras = new Float64Array(MOST_UNITS + 1);
-let [from, to] = [new Float64Array(MOST_UNITS + 1), new Float64Array(MOST_UNITS + 1)];
+let [from, to] = [new Float64Array(MOST_UNITS + 2), new Float64Array(MOST_UNITS + 2)];
 
 /**
  * The least cost of saying a Latin spelling and hearing a sound: over every way to cut the letters into groups, every sound of a group,
  * and every alignment of those with the sound's units. A weighted edit distance between a lattice and a string.
  * @param sound with its family in front
- * @param limit cost above which the exact value does not matter
+ * @param limit cost above which the exact value does not matter: cells beyond it are not followed
  */
 export function soundCost(latin: string, sound: string, limit: number): number {
   const length = sound.length - 1;
-  if (latin.length > MOST_LETTERS || length > MOST_UNITS) return Number.POSITIVE_INFINITY;
+  if (latin.length > MOST_LETTERS || length > MOST_UNITS) return FAR;
   const { change, extra, missing } = soundCosts(sound.charAt(0));
   const width = length + 1;
   for (let j = 1; j <= length; j++) {
     const unit = unitId(sound, j);
-    heard[j] = unit;
+    rows[j] = unit * UNIT_ROW;
     extras[j] = extra[unit] ?? 1;
   }
-  sayGroups(latin);
-  table.fill(Number.POSITIVE_INFINITY, 0, (latin.length + 1) * width);
+  startSaying(latin);
+  table.fill(FAR, 0, (latin.length + 1) * width);
   table[0] = 0;
-  let letter = -1;
-  let least = 0;
-  for (let arc = 0; arc < said.count; arc++) {
-    const start = said.from[arc] ?? 0;
-    if (start !== letter) {
-      letter = start;
-      least = closeRow(start * width, length);
-    }
-    const cost = said.cost[arc] ?? 0;
-    if (least + cost > limit) continue;
-    const units = said.units[arc] ?? [];
-    const row = start * width;
-    const target = (said.to[arc] ?? 0) * width;
-    for (let j = 0; j <= length; j++) from[j] = (table[row + j] ?? 0) + cost;
-    for (let k = 0; k < units.length; k++) {
-      const unit = units[k] ?? 0;
-      const left = missing[unit] ?? 1;
-      to[0] = (from[0] ?? 0) + left;
-      for (let j = 1; j <= length; j++) {
-        let best = (from[j] ?? 0) + left;
-        const changed = (from[j - 1] ?? 0) + (change[(heard[j] ?? 0) * UNIT_ROW + unit] ?? 1);
-        if (changed < best) best = changed;
-        // Within a group a script may add a sound, as kana do between k and s; behind it the next row does.
-        if (k + 1 < units.length) {
-          const across = (to[j - 1] ?? 0) + (extras[j] ?? 1);
-          if (across < best) best = across;
-        }
-        to[j] = best;
-      }
-      [from, to] = [to, from];
-    }
+  /** Furthest letter that is reached within the limit. */
+  let reached = 0;
+  for (let letter = 0; letter < latin.length; letter++) {
+    if (letter > reached) return FAR;
+    const row = letter * width;
+    // The cells of the row within the limit: `first` … `last`; `least` is the least of them.
+    let [first, last, least] = [length + 1, -1, FAR];
     for (let j = 0; j <= length; j++) {
-      const cell = from[j] ?? 0;
-      if (cell < (table[target + j] ?? 0)) table[target + j] = cell;
+      let cell = table[row + j] ?? FAR;
+      if (last === j - 1 && j > 0) {
+        const across = (table[row + j - 1] ?? FAR) + (extras[j] ?? 1);
+        if (across < cell) table[row + j] = cell = across;
+      }
+      if (cell > limit) continue;
+      if (first > j) first = j;
+      last = j;
+      if (cell < least) least = cell;
+    }
+    if (last === -1) continue;
+    sayFrom(letter);
+    const lastArc = said.first[letter + 1] ?? 0;
+    for (let arc = said.first[letter] ?? 0; arc < lastArc; arc++) {
+      const cost = said.cost[arc] ?? 0;
+      if (least + cost > limit) continue;
+      const units = said.units[arc] ?? NONE;
+      const behindGroup = said.to[arc] ?? 0;
+      const target = behindGroup * width;
+      let end = last;
+      for (let j = first; j <= end; j++) from[j] = (table[row + j] ?? FAR) + cost;
+      for (let k = 0; k < units.length; k++) {
+        const unit = units[k] ?? 0;
+        const left = missing[unit] ?? 1;
+        const inside = k + 1 < units.length;
+        const reach = inside ? length : Math.min(end + 1, length);
+        while (end < reach) from[++end] = FAR;
+        let behind = FAR;
+        for (let j = first; j <= end; j++) {
+          const here = from[j] ?? FAR;
+          let best = here + left;
+          if (j > first) {
+            const changed = behind + (change[(rows[j] ?? 0) + unit] ?? 1);
+            if (changed < best) best = changed;
+            // Within a group a script may add a sound, as kana do between k and s; behind it the next row does.
+            if (inside) {
+              const across = (to[j - 1] ?? FAR) + (extras[j] ?? 1);
+              if (across < best) best = across;
+            }
+          }
+          behind = here;
+          to[j] = best;
+        }
+        [from, to] = [to, from];
+      }
+      for (let j = first; j <= end; j++) {
+        const cell = from[j] ?? FAR;
+        if (cell > limit || cell >= (table[target + j] ?? FAR)) continue;
+        table[target + j] = cell;
+        if (behindGroup > reached) reached = behindGroup;
+      }
     }
   }
-  closeRow(latin.length * width, length);
-  return table[latin.length * width + length] ?? Number.POSITIVE_INFINITY;
+  const row = latin.length * width;
+  let cell = table[row] ?? FAR;
+  for (let j = 1; j <= length; j++) cell = Math.min(table[row + j] ?? FAR, cell + (extras[j] ?? 1));
+  return cell;
 }
 
-/** Lets each cell of a row be reached from the one before by a sound that the spelling lacks; the least of the row. */
-function closeRow(row: number, length: number): number {
-  let before = table[row] ?? 0;
-  let least = before;
-  for (let j = 1; j <= length; j++) {
-    const across = before + (extras[j] ?? 1);
-    before = table[row + j] ?? 0;
-    if (across < before) table[row + j] = before = across;
-    if (before < least) least = before;
-  }
-  return least;
-}
+const NONE: readonly number[] = [];

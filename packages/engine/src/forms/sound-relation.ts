@@ -1,6 +1,7 @@
 import type { Relation } from '../model/relation.ts';
 import type { Form } from './form.ts';
-import { latinCodes, soundCodes } from './sound-codes.ts';
+import { latinCodes } from './latin-codes.ts';
+import { soundCodes } from './sound-codes.ts';
 import { soundCost } from './sound-cost.ts';
 
 /** Shortest Latin spelling that is heard. */

@@ -1,5 +1,6 @@
 import { formOf } from '../forms/form.ts';
 import { joinKey, keysOf } from '../forms/keys.ts';
+import { soundKeysOf } from '../forms/sound-keys.ts';
 import type { Model } from '../model/model.ts';
 import type { Token } from '../normalise/normalise-text.ts';
 import type { NameTable, TokenTable } from './index-data.ts';
@@ -53,7 +54,10 @@ export class TokenTableBuilder {
     let form = 0;
     for (const text of this.#forms.keys()) {
       const id = form++;
-      keysOf(formOf(text, this.#model), 'listed', (key) => formKeys.add(key, id));
+      const made = formOf(text, this.#model);
+      const add = (key: number) => formKeys.add(key, id);
+      keysOf(made, add);
+      soundKeysOf(made, 'listed', add);
     }
     const joins = new KeyTableBuilder();
     const [joinName, joinFirst, joinCount, joinLength]: [number[], number[], number[], number[]] = [[], [], [], []];

@@ -2,6 +2,7 @@ import type { Form } from '../forms/form.ts';
 import { joinedSimilarity } from '../forms/joined-similarity.ts';
 import { keysOf } from '../forms/keys.ts';
 import { relate } from '../forms/relate.ts';
+import { soundKeysOf } from '../forms/sound-keys.ts';
 import { visitKey } from '../index/key-table.ts';
 import type { FoundForm, Index } from '../index/open-index.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
@@ -16,14 +17,15 @@ export const findForms: FormFinder = (index, form, closeness) => {
   const { metBy } = index.scratch;
   const lookUp = ++index.scratch.lookUps;
   const found: FoundForm[] = [];
-  keysOf(form, 'asked', (key) => {
+  const lookUpKey = (key: number) =>
     visitKey(index.data.tokens.formKeys, key, (id) => {
       if (metBy[id] === lookUp) return;
       metBy[id] = lookUp;
       const relation = relationAt(index, form, id, closeness);
       if (relation) found.push({ form: id, relation });
     });
-  });
+  keysOf(form, lookUpKey);
+  if (closeness === 'alike') soundKeysOf(form, 'asked', lookUpKey);
   return found.sort((a, b) => a.form - b.form);
 };
 

@@ -37,7 +37,10 @@ const FROM_JAPANESE = letterTable(
 );
 /** The Palladius system for Chinese names, as pinyin. */
 const FROM_CHINESE = letterTable(
-  'чж=zh цз=j ся=xia сю=xu си=xi ши=shi жи=ri жу=ru жэ=re ж=r ц=c х=h нь=n н=ng нъ=n ю=yu э=e ян=yang юань=yuan янь=yan',
+  'чж=zh цз=z ж=r х=h э=e в=w нь=n нъ=n н=ng ню=niu нюй=nu на=na не=ne ни=ni но=nuo ну=nu ня=nia нэ=ne ши=shi жи=ri чжи=zhi чи=chi цзы=zi цы=ci сы=si эр=er',
+  'цзи=ji цзя=jia цзе=jie цзю=jiu цзюй=ju цзюе=jue цзюэ=jue цзюань=juan цзюнь=jun ци=qi ця=qia це=qie цю=qiu цюй=qu цюе=que цюэ=que цюань=quan',
+  'си=xi ся=xia се=xie сю=xiu сюй=xu сюе=xue сюэ=xue сюань=xuan сюнь=xun ц=c я=ya ю=yu юй=yu юэ=yue юань=yuan юнь=yun юн=yong уй=ui унь=un ун=ong',
+  'бя=bia пя=pia мя=mia дя=dia тя=tia ля=lia лю=liu люй=lu мю=miu дю=diu хо=huo го=guo ко=kuo до=duo то=tuo ло=luo цзо=zuo цо=cuo со=suo чжо=zhuo чо=chuo шо=shuo жо=ruo',
 );
 const FROM_POLISH = letterTable('ш=sz ч=cz ж=rz щ=szcz в=w х=ch ц=c й=j ий=i у=u я=ia ю=iu');
 const FROM_GERMAN = letterTable('в=w х=ch ц=z ч=tsch ш=sch щ=schtsch ж=sch ю=ju я=ja й=j ей=ei ай=ei ой=eu з=s кс=x');
@@ -58,7 +61,7 @@ export function romaniseCyrillic(word: string): readonly RomanPart[] {
   if (/[ыи]й$/.test(word)) readings.push(`${spell(word.slice(0, -2), BASE)}y`);
   if (/дж|кс|[хцвф]/.test(word)) say(FROM_ENGLISH);
   if (/дз|^(?:си|ти|сё)|[аеёиоуэюя](?:си|ти|ся|сю|сё)/.test(word)) say(FROM_JAPANESE);
-  if (/чж|цз|сюй|сюе|нь(?=[бвгджзклмпрстхцчш]|$)/.test(word)) say(FROM_CHINESE);
+  if (/чж|цз|ц[яюи]|сюй|сюе|сюа|^.{1,2}о$|нь(?=[бвгджзклмпрстхцчш]|$)/.test(word)) say(FROM_CHINESE);
   if (/[гиї]/.test(word)) say(UKRAINIAN);
   if (/[хжшчцю]/.test(word)) say(SERBIAN);
   if (/[чшжвюхйц]/.test(word)) say(FROM_GERMAN);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formOf } from '../../src/forms/form.ts';
-import { keysOf, type Side } from '../../src/forms/keys.ts';
 import { relate } from '../../src/forms/relate.ts';
+import { type Side, soundKeysOf } from '../../src/forms/sound-keys.ts';
 import type { Script } from '../../src/scripts/script-of.ts';
 import { soundOfWord } from '../../src/scripts/sound-of-word.ts';
 import { runs } from '../builders/runs.ts';
@@ -12,7 +12,7 @@ const sound = (word: string, script: Script): string => soundOfWord(word, script
 const similarity = (a: string, b: string): number => relate(formOf(a, model), formOf(b, model), model)?.similarity ?? 0;
 const keys = (text: string, side: Side): Set<number> => {
   const found = new Set<number>();
-  keysOf(formOf(text, model), side, (key) => found.add(key));
+  soundKeysOf(formOf(text, model), side, (key) => found.add(key));
   return found;
 };
 
