@@ -17,6 +17,7 @@ export default defineConfig({
       project('engine', 'packages/engine'),
       project('lists', 'packages/lists'),
       project('contract', 'packages/contract'),
+      project('bench', 'bench'),
       project('server', 'packages/server', { testTimeout: 30_000 }),
       project('web', 'packages/web'),
       project('e2e', 'e2e', {

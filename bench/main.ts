@@ -1,4 +1,4 @@
-// Measures the engine. Usage: npm run bench [-- speed|quality] [--json] [--lists DIR] [--cases DIR]
+// Measures the engine. Usage: npm run bench [-- speed|quality] [options]; for the options see docs/guide/quality.md.
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({
@@ -7,6 +7,12 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     lists: { type: 'string', default: '../shared/lists/current' },
     cases: { type: 'string', default: '../shared/cases' },
+    all: { type: 'boolean', default: false },
+    parts: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    rows: { type: 'string' },
+    check: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
   },
 });
 

@@ -1,38 +1,82 @@
-/** One figure of the report, with the rows behind its mistakes. */
+/** One figure of the report. */
 export type Figure = {
+  /** Permanent: the baseline and the targets know it by this, e.g. `name-pairs/shown`. A part adds `/type=person`. */
+  readonly id: string;
   readonly measure: string;
   readonly value: number;
+  /** Rows it was measured on. */
   readonly of: number;
-  readonly unit: '%' | 'count' | 'share' | 'points';
+  readonly unit: 'percent' | 'count' | 'share' | 'points';
+  readonly better: 'more' | 'less';
+  /** A breakdown of another figure: told in the JSON and on request, and never checked by itself. */
+  readonly part?: boolean;
 };
 
-export const percent = (measure: string, hits: number, of: number): Figure => ({
-  measure,
-  value: of === 0 ? 0 : Math.round((hits / of) * 10_000) / 100,
+type Named = { readonly id: string; readonly measure: string };
+
+const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** Rounded, but never up to the whole: one row lost of many shows. */
+function roundedBelow(whole: number, value: number, digits: number): number {
+  const near = rounded(value, digits);
+  return near === whole && value < whole ? rounded(whole - 10 ** -digits, digits) : near;
+}
+
+/** The share of rows that do as they should, in per cent. */
+export const percentOf = (named: Named, hits: number, of: number): Figure => ({
+  ...named,
+  value: of === 0 ? 0 : roundedBelow(100, (hits / of) * 100, 2),
   of,
-  unit: '%',
+  unit: 'percent',
+  better: 'more',
 });
 
-export type Judged = { readonly score: number; readonly alert: boolean };
+/** The share of rows that do as they should not, in per cent. */
+export const percentWrong = (named: Named, hits: number, of: number): Figure => ({
+  ...percentOf(named, hits, of),
+  better: 'less',
+});
 
-/** F1 of "score at or above `from`" against the labels. */
-export function f1At(from: number, judged: readonly Judged[]): number {
-  let [hits, wrong, missed] = [0, 0, 0];
-  for (const { score, alert } of judged) {
-    if (alert && score >= from) hits++;
-    else if (alert) missed++;
-    else if (score >= from) wrong++;
-  }
-  return round((2 * hits) / (2 * hits + wrong + missed || 1));
+/** How many rows do as they should not. */
+export const countWrong = (named: Named, value: number, of: number): Figure => ({
+  ...named,
+  value,
+  of,
+  unit: 'count',
+  better: 'less',
+});
+
+/** A statistic between 0 and 1. */
+export const shareOf = (named: Named, value: number, of: number): Figure => ({
+  ...named,
+  value: roundedBelow(1, value, 3),
+  of,
+  unit: 'share',
+  better: 'more',
+});
+
+/** A mean error in points of score. */
+export const pointsOff = (named: Named, value: number, of: number): Figure => ({
+  ...named,
+  value: rounded(value, 2),
+  of,
+  unit: 'points',
+  better: 'less',
+});
+
+/** The same figure for every value of a label, e.g. by type: `name-pairs/shown/type=person`. */
+export function partsBy<Row>(
+  rows: readonly Row[],
+  label: string,
+  labelOf: (row: Row) => string | undefined,
+  figureOf: (rows: readonly Row[]) => Figure,
+): Figure[] {
+  const groups = Map.groupBy(rows, (row) => labelOf(row) ?? '');
+  return [...groups]
+    .filter(([value]) => value !== '')
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([value, group]) => {
+      const figure = figureOf(group);
+      return { ...figure, id: `${figure.id}/${label}=${value}`, measure: `${figure.measure}, ${value}`, part: true };
+    });
 }
-
-/** Area under the ROC curve: the chance that a random positive outscores a random negative (Mann–Whitney, ties half). */
-export function auc(judged: readonly Judged[]): number {
-  const positives = judged.filter(({ alert }) => alert);
-  const negatives = judged.filter(({ alert }) => !alert);
-  let wins = 0;
-  for (const p of positives) for (const n of negatives) wins += p.score > n.score ? 1 : p.score === n.score ? 0.5 : 0;
-  return round(wins / (positives.length * negatives.length || 1));
-}
-
-export const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,216 +1,81 @@
-import { DEFAULT_POLICY, type Index, screen } from '@namesake/engine';
-import { loadIndex } from '../lists/load-index.ts';
-import { compareNames } from './compare-cases.ts';
-import { auc, type Figure, f1At, type Judged, percent, round } from './figures.ts';
-import { readCases } from './read-cases.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Baseline, dropsSince, TOLERANCE } from './baseline.ts';
+import { calibrationOf } from './calibration.ts';
+import type { Finished } from './finished.ts';
+import { CURVE_FROM } from './measures/innocents.ts';
+import { MEASURES } from './measures.ts';
+import { printFigures } from './print-figures.ts';
+import { printRows } from './print-rows.ts';
+import { runMeasures } from './run-measures.ts';
+import { INNOCENT_SETS, RECALL_SETS, thresholdCurve } from './threshold-curve.ts';
 
-const HIGH = DEFAULT_POLICY.highFrom;
-const SHOWN = DEFAULT_POLICY.threshold;
-const verbose = process.env['BENCH_ROWS'];
+const BASELINE = fileURLToPath(new URL('../baseline/quality.json', import.meta.url));
+const CURVE_TO = 95;
 
-const show = (set: string, row: string) => {
-  if (verbose === set) console.log(row);
-};
+/** Sets whose scores the calibration is made from: parties against parties, not words. */
+const CALIBRATED = new Set([...RECALL_SETS, ...INNOCENT_SETS, 'different-parties']);
 
-function pairFigures(cases: string): Figure[] {
-  const rows = readCases(cases, 'name-pairs.csv').map((row) => {
-    const { nameScore, score } = compareNames(row['query'] ?? '', row['listed'] ?? '', row['type']);
-    return { ...row, nameScore, score, alert: row['alert'] === 'true' };
-  });
-  const judged: Judged[] = rows;
-  const positives = rows.filter(({ alert }) => alert);
-  for (const r of rows as ((typeof rows)[number] & Record<string, string | number | boolean>)[]) {
-    const bad = r.alert ? r.nameScore < SHOWN : r.score >= HIGH;
-    if (bad) show('pairs', `${r.alert ? 'MISS' : 'FALSE'} ${r.score} [${r['tier']}] ${r['query']} ~ ${r['listed']}`);
-  }
-  const strong = rows.filter((r) => (r as Record<string, unknown>)['tier'] === 'strong');
-  const nonLatin = rows.filter((r) =>
-    /[\u0250-\uffff]/.test(`${(r as Record<string, unknown>)['query']}${(r as Record<string, unknown>)['listed']}`),
-  );
-  return [
-    percent('name pairs: positives shown', positives.filter((r) => r.nameScore >= SHOWN).length, positives.length),
-    {
-      measure: 'name pairs: tier strong wrong',
-      value: strong.filter((r) => (r.alert ? r.nameScore < SHOWN : r.score >= HIGH)).length,
-      of: strong.length,
-      unit: 'count',
-    },
-    { measure: 'name pairs: F1 at high', value: f1At(HIGH, judged), of: rows.length, unit: 'share' },
-    { measure: 'name pairs: AUC', value: auc(judged), of: rows.length, unit: 'share' },
-    { measure: 'name pairs, non-Latin: F1 at high', value: f1At(HIGH, nonLatin), of: nonLatin.length, unit: 'share' },
-  ];
-}
-
-function companyFigures(cases: string): Figure[] {
-  const rows = readCases(cases, 'company-vessel-pairs.csv').map((row) => ({
-    row,
-    result: compareNames(row['query'] ?? '', row['listed'] ?? '', row['type']),
-    alert: row['alert'] === 'true',
-  }));
-  const positives = rows.filter(({ alert }) => alert);
-  const high = rows.filter(({ result }) => result.score >= HIGH);
-  const siblings = rows.filter(({ row, alert }) => !alert && /sibling/.test(row['category'] ?? ''));
-  const named = siblings.filter(({ result }) => result.reasons.some(({ code }) => code === 'possible_affiliate'));
-  for (const { row, result, alert } of rows) {
-    if (alert ? result.nameScore < SHOWN : result.score >= HIGH)
-      show(
-        'companies',
-        `${alert ? 'MISS' : 'FALSE'} ${result.score} ${row['category']}: ${row['query']} ~ ${row['listed']}`,
-      );
-  }
-  return [
-    percent(
-      'companies and vessels: positives shown',
-      positives.filter(({ result }) => result.nameScore >= SHOWN).length,
-      positives.length,
-    ),
-    percent('companies and vessels: precision at high', high.filter(({ alert }) => alert).length, high.length),
-    percent('companies and vessels: siblings named possible_affiliate', named.length, siblings.length),
-  ];
-}
-
-const SCRIPTS: readonly (readonly [string, RegExp])[] = [
-  ['ru', /[\u0400-\u04ff]/],
-  ['ar', /[\u0600-\u06ff]/],
-  ['he', /[\u0590-\u05ff]/],
-  ['ko', /[\uac00-\ud7af]/],
-  ['katakana', /[\u30a0-\u30ff]/],
-  ['han', /[\u4e00-\u9fff]/],
-];
-
-function wordFigures(cases: string): Figure[] {
-  const rows = readCases(cases, 'transliteration-words.csv.gz').filter((_, i) => i % 8 === 0);
-  const counts = new Map<string, [number, number]>();
-  for (const row of rows) {
-    const original = row['original'] ?? '';
-    const script = SCRIPTS.find(([, pattern]) => pattern.test(original))?.[0] ?? 'other';
-    const language = /zh|chinese/i.test(row['origin'] ?? '')
-      ? 'zh'
-      : /ja|japan/i.test(row['origin'] ?? '')
-        ? 'ja'
-        : script;
-    const key = script === 'han' ? language : script;
-    const count = counts.get(key) ?? [0, 0];
-    const result = compareNames(original, row['latin'] ?? '');
-    if (result.nameScore >= SHOWN) count[0]++;
-    else show(`words-${key}`, `${result.nameScore} ${original} ~ ${row['latin']}`);
-    count[1]++;
-    counts.set(key, count);
-  }
-  return [...counts].map(([script, [hits, of]]) => percent(`words across scripts: ${script}`, hits, of));
-}
-
-function searchFigures(cases: string, index: Index): Figure[] {
-  const mutated = readCases(cases, 'un-mutated.csv');
-  let [shown, first] = [0, 0];
-  for (const row of mutated) {
-    const { hits } = screen(index, { searchText: row['query'] ?? '' }, { ...DEFAULT_POLICY, limit: 100 });
-    const same = (names: string) => fold(names) === fold(row['listed'] ?? '');
-    const at = hits.findIndex(
-      (hit) =>
-        hit.listings.some((id) => id.startsWith('un_sc:')) &&
-        (same(hit.primaryName) || same(hit.matchedName?.value ?? '')),
-    );
-    if (at !== -1) shown++;
-    else show('mutated', `MISS ${row['query']} ~ ${row['listed']} got ${hits[0]?.primaryName} ${hits[0]?.score}`);
-    // Other lists carry the same parties: first means that nothing scores above it.
-    if (at !== -1 && !hits.some((hit) => hit.score > (hits[at]?.score ?? 0))) first++;
-    else if (at > 0)
-      show(
-        'mutated',
-        `#${at} ${row['query']} ~ ${row['listed']} first ${hits[0]?.matchedName?.value} ${hits[0]?.score} own ${hits[at]?.score}`,
-      );
-  }
-  const figures = [
-    percent('mutated UN names: shown', shown, mutated.length),
-    percent('mutated UN names: first', first, mutated.length),
-  ];
-  const same = readCases(cases, 'same-party-across-lists.csv');
-  const sameShown = same.filter((row) => {
-    const result = compareNames(row['query'] ?? '', row['listed'] ?? '', 'person');
-    if (result.nameScore < SHOWN) show('same', `${result.nameScore} ${row['query']} ~ ${row['listed']}`);
-    return result.nameScore >= SHOWN;
-  });
-  figures.push(percent('same party across lists: shown', sameShown.length, same.length));
-  for (const set of ['us', 'global']) {
-    const rows = readCases(cases, `innocent-${set}.csv.gz`).filter((_, i) => i % 5 === 0);
-    let [any, high] = [0, 0];
-    for (const row of rows) {
-      const { hits } = screen(index, { searchText: row['full_name'] ?? '' }, DEFAULT_POLICY);
-      if (hits.length > 0) {
-        any++;
-        show(
-          `innocent-${set}`,
-          `${hits[0]?.score} ${row['full_name']} ~ ${hits[0]?.matchedName?.value} (${hits.length})`,
-        );
-      }
-      if (hits.some(({ priority }) => priority === 'high')) high++;
-    }
-    figures.push(
-      percent(`innocent ${set}: any result`, any, rows.length),
-      percent(`innocent ${set}: high`, high, rows.length),
-    );
-  }
-  return figures;
-}
-
-function otherFigures(cases: string): Figure[] {
-  const nicknames = readCases(cases, 'nicknames.csv');
-  const close = nicknames.filter((row) => {
-    const { nameScore } = compareNames(`${row['name']} Zebrowsky`, `${row['nickname']} Zebrowsky`, 'person');
-    if (nameScore < SHOWN) show('nicknames', `${nameScore} ${row['name']} ~ ${row['nickname']}`);
-    return nameScore >= SHOWN;
-  });
-  const alike = readCases(cases, 'different-parties-alike.csv');
-  const high = alike.filter((row) => compareNames(row['query'] ?? '', row['listed'] ?? '', 'person').score >= HIGH);
-  const ofac = readCases(cases, 'ofac-search-tool.csv').filter((row) => Number(row['ofac_score']) >= 0);
-  const errors = ofac.map((row) => {
-    const estimate = compareNames(row['query_name'] ?? '', row['result_name'] ?? '').ofacScoreEstimate ?? 0;
-    const error = Math.abs(estimate - Number(row['ofac_score']));
-    if (error > 5) show('ofac', `${estimate} seen ${row['ofac_score']} ${row['query_name']} ~ ${row['result_name']}`);
-    return error;
-  });
-  const cross = readCases(cases, 'cross-script.csv');
-  const reached = cross.filter((row) => {
-    const { nameScore } = compareNames(row['query'] ?? '', row['listed'] ?? '');
-    const ok = nameScore >= Number((row['score'] ?? '').replace(/[^0-9.]/g, '')) * 100;
-    if (!ok) show('cross', `${nameScore} ${row['query']} ~ ${row['listed']} ${row['score']}`);
-    return ok;
-  });
-  return [
-    percent('nicknames: shown', close.length, nicknames.length),
-    percent('different parties alike: high, names only', high.length, alike.length),
-    percent('OFAC estimate within 5', errors.filter((error) => error <= 5).length, errors.length),
-    {
-      measure: 'OFAC estimate mean error',
-      value: round(errors.reduce((a, b) => a + b, 0) / (errors.length || 1)),
-      of: errors.length,
-      unit: 'points',
-    },
-    percent('cross-script scores reached', reached.length, cross.length),
-  ];
-}
-
-const fold = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim();
-
-/** Measures the labelled cases under the default policy and prints a table. */
-export async function measureQuality(options: {
+export type QualityOptions = {
   readonly lists: string;
   readonly cases: string;
   readonly json: boolean;
-}) {
-  const { index } = await loadIndex(options.lists);
-  const figures = [
-    ...pairFigures(options.cases),
-    ...companyFigures(options.cases),
-    ...wordFigures(options.cases),
-    ...searchFigures(options.cases, index),
-    ...otherFigures(options.cases),
-  ];
-  if (!options.json) console.table(figures);
-  return figures;
+  /** Every row instead of samples. */
+  readonly all: boolean;
+  /** Breakdowns by type, script and kind of change in the table too. */
+  readonly parts: boolean;
+  /** Only measures whose id begins so. */
+  readonly only?: string | undefined;
+  /** Print the mistakes of sets whose name begins so. */
+  readonly rows?: string | undefined;
+  /** Compare with the committed baseline; a drop sets exit code 1. */
+  readonly check: boolean;
+  /** Write the committed baseline anew. */
+  readonly update: boolean;
+};
+
+/** Measures matching quality under the default policy and prints a table. */
+export async function measureQuality(options: QualityOptions) {
+  const wanted = options.only ?? options.rows;
+  const measures = MEASURES.filter(({ id }) => !wanted || id.startsWith(wanted) || wanted.startsWith(id));
+  if (measures.length === 0)
+    throw new Error(`No measure "${wanted}". There are: ${MEASURES.map(({ id }) => id).join(', ')}.`);
+  if (wanted && options.update) throw new Error('A baseline is made of every measure: leave --only and --rows out.');
+  const finished = await runMeasures(measures, options);
+  const report = reportOf(finished);
+  if (options.rows) printRows(finished, options.rows);
+  if (!options.json) {
+    printFigures(report.figures, options.parts);
+    console.log(finished.map(({ id, seconds }) => `${id} ${seconds} s`).join(' · '));
+  }
+  if (options.check) check(report, wanted);
+  if (options.update) {
+    mkdirSync(dirname(BASELINE), { recursive: true });
+    writeFileSync(BASELINE, `${JSON.stringify(report, null, 1)}\n`);
+  }
+  return report;
+}
+
+function reportOf(finished: readonly Finished[]): Baseline {
+  const points = finished.flatMap((one) => one.points);
+  return {
+    figures: finished.flatMap(({ figures }) => figures),
+    calibration: calibrationOf(points.filter(({ set }) => CALIBRATED.has(set))),
+    curve: thresholdCurve(points, CURVE_FROM, CURVE_TO),
+  };
+}
+
+function check({ figures }: Baseline, wanted: string | undefined): void {
+  if (!existsSync(BASELINE)) throw new Error('There is no baseline: run with --update.');
+  const baseline = JSON.parse(readFileSync(BASELINE, 'utf8')) as Baseline;
+  const measured = new Set(figures.map(({ id }) => id.split('/')[0]));
+  const comparable = wanted ? baseline.figures.filter(({ id }) => measured.has(id.split('/')[0])) : baseline.figures;
+  const drops = dropsSince({ figures: comparable }, figures);
+  for (const drop of drops) console.error(`bench: worse than the baseline: ${drop}`);
+  if (drops.length > 0) process.exitCode = 1;
+  else
+    console.error(
+      `bench: no figure is worse than the baseline by more than ${TOLERANCE.percent} points, ${TOLERANCE.share} of a share, or one row`,
+    );
 }

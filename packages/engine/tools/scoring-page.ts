@@ -17,6 +17,18 @@ const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {
   contradiction:
     'Share of the score lost on words that stand unmatched on both sides, or differ within a matched pair.',
   extra: 'Share lost on words that only the query has.',
+  containedExtra: 'The same where the whole listed name, of several telling words, stands in the query.',
+  outweighs: 'Times as much as what agrees that the rest of the query may weigh for that.',
+  loneExtra: 'The same where the listed name is a single word.',
+  chance:
+    'Share by which what unmatched words cost grows where nothing agrees; it falls to none as agreement grows, since common names agree by chance.',
+  beyondChance: 'Weight of agreement from which chance no longer counts for a person, in sixteenths of a bit.',
+  beyondChanceOther: 'The same for companies, ships and all others.',
+  common:
+    'Weight of agreement under which a person is never high unless every word agrees closely, in sixteenths of a bit.',
+  allLoose: 'Times that differences count where several words are paired and none closely.',
+  loose: 'Similarity under which a pair is not close.',
+  heavy: 'Weight from which a pair is looked at for that, in sixteenths of a bit.',
   omitted: 'Share lost on words that only the listed name has.',
   omissionCapRare: 'Most that omission costs when what agrees tells much.',
   omissionCapCommon: 'Most that omission costs when what agrees tells little.',

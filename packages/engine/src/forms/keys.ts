@@ -1,6 +1,7 @@
 import type { Form } from './form.ts';
 import { hashText, hashWithout } from './hash.ts';
 import { SHORTEST_EDIT, SHORTEST_SKELETON, SHORTEST_SKELETON_EDIT } from './relate.ts';
+import { resemblanceKeys } from './resemble.ts';
 import { onsetOf } from './skeleton.ts';
 
 const TEXT = 1;
@@ -22,6 +23,7 @@ export function keysOf(form: Form, emit: (key: number) => void): void {
   for (const group of form.groups) emit(hashText(String(group), GROUP));
   if (!form.fuzzy || text.length < SHORTEST_EDIT) return;
   for (let i = 0; i < text.length; i++) if (text[i] !== text[i - 1]) emit(hashWithout(text, i, TEXT));
+  resemblanceKeys(text, emit);
   if (skeleton.length >= SHORTEST_SKELETON) emit(hashText(skeleton, SKELETON));
   if (skeleton.length < SHORTEST_SKELETON_EDIT) return;
   const salt = SKELETON_EDIT + onsetOf(text).charCodeAt(0);

@@ -3,10 +3,11 @@ import { EXACT, type Relation } from '../model/relation.ts';
 import { withinOneEdit } from '../normalise/within-one-edit.ts';
 import { editCost } from './edit-cost.ts';
 import type { Form } from './form.ts';
+import { RESEMBLANCE, resembles } from './resemble.ts';
 import { onsetOf } from './skeleton.ts';
 import { soundRelation } from './sound-relation.ts';
 
-/** Below this, two tokens are different words. Retrieval finds every pair at or above it. */
+/** Below this, two words are no spellings of one another. Retrieval finds every pair at or above it, and those that resemble. */
 export const LEAST_SIMILARITY = 0.6;
 
 /** Shortest token, skeleton (equal) and skeleton (one edit apart) for which spelling variation is considered. */
@@ -28,7 +29,7 @@ export function relate(a: Form, b: Form, model: Model): Relation | undefined {
   if (a.text === b.text) return EXACT;
   if (a.isSound || b.isSound) return a.isSound === b.isSound ? undefined : soundRelation(a, b);
   const grouped = groupRelation(a, b, model);
-  const edited = editRelation(a, b);
+  const edited = editRelation(a, b) ?? resemblance(a, b, model);
   return grouped && (!edited || grouped.similarity >= edited.similarity) ? grouped : edited;
 }
 
@@ -52,6 +53,14 @@ function editRelation(a: Form, b: Form): Relation | undefined {
   const cost = editCost(a.text, b.text, limit);
   if (cost > limit) return undefined;
   return { similarity: 1 - (cost * factor) / length, method: a.skeleton === b.skeleton ? 'phonetic' : 'edit' };
+}
+
+const RESEMBLING: Relation = { similarity: RESEMBLANCE, method: 'edit' };
+
+/** Two known given names or places are two, however alike they look. */
+function resemblance(a: Form, b: Form, model: Model): Relation | undefined {
+  if (!a.fuzzy || !b.fuzzy || (a.place && b.place) || !resembles(a.text, b.text)) return undefined;
+  return model.isGivenName(a.text) && model.isGivenName(b.text) ? undefined : RESEMBLING;
 }
 
 /** Whether two forms are close enough to be compared letter by letter: one edit apart, or so by their consonants after one onset. */

@@ -1,4 +1,8 @@
-import { lazyLabels, readLabelled } from './word-table.ts';
+import { isFamilyName } from './family-names.ts';
+import { isGivenName } from './given-names.ts';
+import { NATIVE_BUSINESS_WORDS } from './native-business-words.ts';
+import { isGlued, latinForm, scriptOfForm } from './native-form.ts';
+import { type LabelledForms, lazyLabels, readLabelled } from './word-table.ts';
 
 /** Forms of one concept: language variants, abbreviations, inflections. Multi-word forms are joined by spaces. */
 export type BusinessWord = { readonly concept: string; readonly forms: readonly string[] };
@@ -37,7 +41,8 @@ space: space, aerospace, cosmos, kosmos, raketno, kosmicheskiy, espacial, aerosp
 satellite: satellite, satellites
 rocket: rocket, rockets
 missile: missile, missiles
-railway: railway, railways, railroad, railroads, rail, zheleznaya doroga, zheleznye dorogi, zheleznodorozhnyy, ferrocarril, ferrocarriles, ferrovia, ferroviaria, ferroviario, ferrovie, chemins de fer, eisenbahn, bahn, demiryolu, demiryollari, sikka hadid, rahahan, tielu, tie lu, tetsudo, cheoldo, kolej, koleje, zeleznice
+railroad: railroad, railroads
+railway: railway, railways, rail, zheleznaya doroga, zheleznye dorogi, zheleznodorozhnyy, ferrocarril, ferrocarriles, ferrovia, ferroviaria, ferroviario, ferrovie, chemins de fer, eisenbahn, bahn, demiryolu, demiryollari, sikka hadid, rahahan, tielu, tie lu, tetsudo, cheoldo, kolej, koleje, zeleznice
 motor: motor, motors, auto, autos, automobile, automobiles, automotive, automotriz, avto, avtomobil, avtomobilnyy, avtomobilnyi, automobili, otomotiv, otomobil
 vehicles: vehicles, vehicle
 cars: cars, car, fahrzeuge, fahrzeugbau
@@ -65,7 +70,7 @@ holding: holding, holdings, hold, hldg, hldgs, hlds, kholding, holdingi, kholdin
 beteiligungs: beteiligungs, beteiligungen, beteiligungsgesellschaft, participations, participaciones, participacoes, partecipazioni
 industry: industry, industries, ind, inds, indust, indus, industrial, industriale, industrielle, industriel, industriels, industria, industrias, industrie, industrien, industriya, industrialnyy, promyshlennost, promyshlennyy, promyshlennyi, promyshlennaya, promyshlenno, prom, promyslovist, przemysl, przemyslowy, prumysl, prumyslovy, industrija, industrijski, ipar, ipari, teollisuus, sanayi, senaye, sanaye, sanat, sanati, sinaa, sinai, sinaiya, sinaat, sanayeh, cong nghiep, gongye, gong ye, kogyo, sangyo, gongeop, kongop, sanup, saneop, viomichania, biomihania, sanoat, perindustrian
 manufacturing: manufacturing, mfg, mfrs, mfr, manuf, manufacture, manufactures, manufacturer, manufacturers, manufaktura, fabrication, fabricacion, fabricante, fabricantes, fabricants, hersteller, herstellung, proizvodstvo, proizvodstvennyy, proizvodstvennaya, proizvodstvenno, proizvodstvennoe, proizvodstvennyi, vyrobnytstvo, vyrobnyche, produccion, productora, producoes, production, productions, produzione, produktion, produkcja, produkcyjny, vyroba, proizvodnja, gyarto, uretim, imalat, imalati, tasni, tawlid, toolid, tolid, tolidi, zhizao, zhi zao, seizo, jejo, san xuat
-factory: factory, factories, fabrik, fabrique, fabrica, fabbrica, fabrika, fabryka, tovarna, tvornica, fabriek, zavod, zavody, zawod, zawody, werk, werke, works, plant, plants, usine, usines, kombinat, kombinate, combine, kombinati, combinat, fabrikasi, karkhaneh, karkhane, karkhana, masna, masnaa, gongchang, gong chang, kojo, gongjang, gyar, gyara, nha may, mill, mills, ergostasio, zavodi, zauyty, workshop, workshops, masterskaya
+factory: factory, factories, fabrik, fabrique, fabrica, fabbrica, fabrika, fabryka, tovarna, tvornica, fabriek, zavod, zavody, zawod, zawody, werk, werke, works, plant, plants, usine, usines, kombinat, kombinate, combine, kombinati, combinat, fabrikasi, karkhaneh, karkhane, karkhana, masna, masnaa, gongchang, gong chang, kojo, gongjang, gyar, gyara, nha may, ergostasio, zavodi, zauyty, workshop, workshops, masterskaya
 research_and_production: production association, proizvodstvennoe obedinenie, proizvodstvennoe obyedinenie, nauchno proizvodstvennoe obedinenie, nauchno proizvodstvennoye obyedineniye, npo, nauchno proizvodstvennoe predpriyatie, npp, nauchno proizvodstvennyy, nauchno proizvodstvennaya, research and production, scientific production, research production, scientific and production, po, npk, npf, npts
 enterprise: enterprise, enterprises, enterp, entpr, entps, entreprise, entreprises, empresa, empresas, empreendimentos, impresa, imprese, predpriyatie, predpriyatiya, predpryiyatie, pidpryyemstvo, pidpryiemstvo, pidpryiemstva, pradpryemstva, przedsiebiorstwo, podnik, preduzece, poduzece, podjetje, vallalat, yritys, unternehmen, unternehmung, bedrijf, foretak, isletme, isletmesi, isletmeleri, muassasa, mosasat, moassasat, doanh nghiep, xi nghiep, qiye, qi ye, kigyo, kieop, perusahaan, korxona
 undertaking: undertaking, undertakings
@@ -487,15 +492,73 @@ ural: ural, uralskiy
 sibir: sibir, siberian, sibirskiy
 volga: volga, volzhskiy, dniepr, dnepr
 kavkaz: kavkaz, kavkazskiy, caucasus
+mill: mill, mills, milling, miller, millers, molino, molinos, moulin, moulins, mulino, muhle, muhlen, mlyn, melnitsa, melkombinat, degirmen, degirmencilik, molen
+rice: rice, riz, arroz, riso, reis, ryz, beras, pirinc, celtik
+diving: diving, divers, diver, subsea, underwater, plongee, buceo, mergulho, tauch, taucher, dalgic, dalgiclik, duiken
+cooling: cooling, refrigeration, refrigerated, refrigerating, cold, frigorifico, frigorifique, frigo, kuhlung, kalte, kholod, kholodilnyy, chlodnia, chlodnie, chlodnictwo, sogutma
+air_conditioning: conditioning, aircon, hvac, climatisation, klima, klimatechnik, klimatizatsiya
+dredging: dredging, dredgers, dragage, dragado, baggeren
+chartering: chartering, charter, charters, affretement, fletamento, fletamentos, befrachtung
+refining: refining, refinery, refineries, refinacion, refineria, raffinage, raffinerie, raffineria, raffinazione, rafinerija, rafineria, rafinerisi, neftepererabotka, pererabotka, palayesh, palayeshgah
+fasteners: fastener, fasteners, bolts, screws
+valves: valve, valves
+bearings: bearing, bearings
+pumps: pump, pumps
+law: advocates, advocate, attorneys, lawyers, solicitors, abogados, advogados, avocats, avvocati, notary, notaries
+accounting: accountants, accountant, accounting, auditors, audit, bookkeeping, contadores, comptables
+tobacco: tobacco, tobaccos, cigarettes, tabac, tabaco, tabacos, tabacco, tabak, tutun, tutunculuk
+cocoa: cocoa, cacao, cacaos, kakao
+cashew: cashew, cashews, cajou, anacarde
+spice: spice, spices, epices, especias, gewurze, pryanosti
+fruit: fruit, fruits, frutas, fruta, frutta, obst, ovoce, owoce, meyve
+vegetables: vegetables, vegetable, legumes, verduras, ovoshchi, sebze
+flour: flour, farine, harina, farinha, farina, mehl
+foundry: forging, forgings, castings, foundry, foundries, fonderie, fundicion, giesserei, liteynyy, dokum, odlewnia
+wire: wire, wires, alambre
 `;
 
+/** Shorter romanised words are names and particles too often. */
+const SHORTEST = 4;
+
+const native = readLabelled(NATIVE_BUSINESS_WORDS);
 const seen = new Set<string>();
+const byConcept = new Map<string, string[]>();
+for (const { label, forms } of [...readLabelled(SOURCE), ...native.map(inLatin)]) {
+  const own = forms.filter((form) => !seen.has(form) && seen.add(form));
+  byConcept.set(label, [...(byConcept.get(label) ?? []), ...own]);
+}
 
 /** Generic words of organisations' names, by concept. A form stands in one concept: the first line that names it. */
-export const BUSINESS_WORDS: readonly BusinessWord[] = readLabelled(SOURCE).map((row) => ({
-  concept: row.label,
-  forms: row.forms.filter((form) => !seen.has(form) && seen.add(form)),
-}));
+export const BUSINESS_WORDS: readonly BusinessWord[] = [...byConcept].map(([concept, forms]) => ({ concept, forms }));
+
+/** Words that stand in a name without a space before or behind them, in their own script, with the English word they stand for. */
+export const GLUED_BUSINESS_WORDS: ReadonlyMap<string, string> = new Map(
+  native.flatMap(({ label, forms }) => {
+    const english = byConcept.get(label)?.find((form) => !form.includes(' ')) ?? label;
+    return forms.filter((form) => isGlued(form) && !form.includes(' ')).map((form) => [form, english] as const);
+  }),
+);
+
+function inLatin({ label, forms }: LabelledForms): LabelledForms {
+  return {
+    label,
+    forms: forms.flatMap(inflected).flatMap((form) => {
+      const latin = latinForm(form);
+      return latin !== undefined && isTelling(latin) ? [latin] : [];
+    }),
+  };
+}
+
+function isTelling(form: string): boolean {
+  return form.length >= SHORTEST && !isGivenName(form) && !isFamilyName(form);
+}
+
+/** Hebrew and Arabic write the article, "and" and "for" as one with the word. */
+function inflected(form: string): string[] {
+  const script = scriptOfForm(form);
+  if (script === 'Hebr') return [form, `ה${form}`, `ו${form}`];
+  return script === 'Arab' && !form.startsWith('ال') ? [form, `ال${form}`, `وال${form}`, `لل${form}`] : [form];
+}
 
 /** The concept of a generic word of an organisation's name (`grp` and `gruppa` are `group`), or undefined. */
 export const businessConcept: (form: string) => string | undefined = lazyLabels(

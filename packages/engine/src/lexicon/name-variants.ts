@@ -1,4 +1,5 @@
-import { splitForms } from './word-table.ts';
+import { ISLAMIC_VARIANTS } from './name-variants-islamic.ts';
+import { readWords, splitForms } from './word-table.ts';
 
 /**
  * Spellings of one name that stand so far apart that cheap edits do not join them. Within a row every spelling equals
@@ -8,15 +9,15 @@ import { splitForms } from './word-table.ts';
 const ROWS = `
 muhammad, mohammed, mohammad, mohamed, mohamad, muhammed, muhamed, muhamad, mohamud, mahomed, mahomet, mehmet, mehmed, magomed, magomet, mukhamed, mukhammad, muhammet, mahamad, mahamed, mamadou, mahamadou, mohd, muhd, mhd, mohammud, mohammod, mahammad, mahammed, muxammad, mohamet, mokhammed, mukhammed, mohmad, mohmed, mochamad, mokhamad
 ahmad, ahmed, akhmed, achmed, ahmet, akhmad, achmad, ahamed, ahmadou, amadou, akhmat, ehmed, ahmat, ahmedou, akhmet, axmad, ahmod, ahamad
-mahmoud, mahmud, mahmood, makhmud, makhmoud, mahmut, maxmud, mahmoed, mehmud
-hamid, hameed, khamid, hamed, hamit, gamid
+mahmoud, mahmud, mohamud, maxamuud, mohamoud, mahmood, makhmud, makhmoud, mahmut, maxmud, mahmoed, mehmud
+hamid, hameed, khamid, hamed, hamit, gamid, haamid
 husayn, hussein, hussain, husain, hossein, hosein, hossain, khusein, khusain, huseyin, huseyn, husein, houssein, hocine, hoceine, hussien, guseyn, husejin, hoseyn, hussen, housseine, hosain, khussein, hussin
 hasan, hassan, khasan, hasen, gasan, hassane, hacen, hacene, khassan, xasan, hassen
 ali, aly, aliy, alii, gali
 umar, omar, omer, oumar, umer, oemar, ummar
 uthman, othman, osman, usman, ousmane, outhmane, ousman, othmane, otman, uthmaan, usmon, athman
 usama, osama, oussama, ussama, ousama, usamah, osamah, usame
-yusuf, yousuf, yousef, youssef, youssouf, yusef, yussuf, yusup, yousif, yousaf, yosef, yousouf, yossef, jusuf, iusuf, yusif, usuf, yusof, jusup
+yusuf, yousuf, yousef, youssef, youssouf, yusef, yussuf, yusup, yousif, yousaf, yosef, yousouf, yossef, jusuf, iusuf, yusif, usuf, yusof, jusup, yuusuf, yosif, josif
 yunus, younes, younis, yunis, younus, iunus, younous, yonus, unus
 yaqub, yacoub, yaqoob, yakub, yakup, yaghoub, yacub, iakub, yakoub, yaqoub, yagub, yakoob
 yahya, yahia, yehia, yehya, yakhya, jahja, iakhia, yahiya
@@ -26,9 +27,9 @@ ishaq, ishak, eshaq, iskhak, eshagh, isaaq, isxoq, isak, is haq, esshaq
 sulayman, suleiman, soliman, suleyman, soleyman, suleman, solaiman, sulaiman, slimane, sulaymon, soulaymane, souleymane, suliman, sliman, suleymen, soleiman, sulejman, suleimon
 salman, selman, salmane
 salim, saleem, selim, salem, saliem
-salih, saleh, salah, salekh, salikh, solih, salleh, swaleh, salihu, saalih
-said, saeed, saed, saied, sait, saeid, seid, saiid, sayeed, saidou, seydou, sa id, sa eed, zayeed
-sayyid, sayed, syed, seyyed, seyed, sayyed, sayid, seyid, seyit, sidi, saiyid, saiyed, sied
+salih, saleh, salekh, salikh, solih, salleh, swaleh, salihu, saalih
+said, saeed, saed, saied, sait, saeid, seid, saiid, sayeed, saidou, seydou, sa id, sa eed
+sayyid, sayed, syed, seyyed, seyed, sayyed, sayid, seyid, seyit, saiyid, saiyed
 saud, saoud, sawud, suud, soud, saoed
 khalid, khaled, halid, halit, chalid, khalad, xalid, khalet, khaleed
 khalil, khaleel, halil, chalil, kalil, xalil, khelil
@@ -62,7 +63,7 @@ ghazi, gazi, rhazi, ghazy
 ghulam, gholam, gulam, ghoulam, goulam, golam
 ghannouchi, ghanouchi, rannouchi, ghanushi
 abbas, abas, abbass, abbes, abbaas
-abdullah, abdallah, abdulla, abdalla, abdollah, abdoullah, abdellah, abdoulla, abdullo, abdoulaye, abdulah, abdala, abdulloh, avdulla, abd allah, abdul lah
+abdullah, abdallah, abdulla, abdalla, abdollah, abdoullah, abdellah, abdoulla, abdullo, abdoulaye, abdulah, abdala, abdulloh, avdulla, abdullahi, abdulahi, abdulaahi, cabdullahi, abd allah, abdul lah
 abdulrahman, abdurrahman, abdelrahman, abderrahman, abderrahmane, abdalrahman, abdolrahman, abdulrehman, abdurahman, abdirahman, abdurakhman, abdorrahman, abdurehman, abdrakhman, abdurrahmon, abdulrakhman, abdurahmon, abdourahmane, abdarrahman, abdelrahmane, abd al rahman, abdel rahman, abdul rahman, abd alrahman, abd ar rahman, abdur rahman, abd el rahman, abdirrahman, abdramane, abdrahman
 abdulaziz, abdelaziz, abdalaziz, abdolaziz, abdul aziz, abdel aziz, abd al aziz, abdilaziz, abduaziz, abdlaziz, abd el aziz, abdulazeez, abdelazeez
 abdulkarim, abdelkarim, abdelkrim, abdalkarim, abdolkarim, abdul karim, abdel karim, abd al karim, abdikarim, abdulkareem, abdukarim, abdoulkarim, abdul kareem
@@ -83,7 +84,7 @@ abdulghani, abdelghani, abdul ghani, abd al ghani, abdalghani, abdolghani, abdul
 abdulghafur, abdulghafour, abdelghafour, abdul ghafour, abdul ghafur, abdolghafour, abdulgafur
 abdulbaqi, abdelbaki, abdul baqi, abd al baqi, abdulbaki, abdolbaghi, abdalbaqi
 abdulbari, abdelbari, abdul bari, abd al bari, abdalbari, abdulbary
-abdulfattah, abdelfattah, abdul fattah, abdel fattah, abd al fattah, abdalfattah, abdifatah, abdolfattah
+abdulfattah, abdelfattah, abdul fattah, abdel fattah, abd al fattah, abdalfattah, abdifatah, abdolfattah, abdulfattoh, abdulfatah, abdelfatah
 abdulnasir, abdelnasser, abdulnasser, abdennasser, abdennaceur, abdul nasser, abdel nasser, abd al nasir, abdunnasir
 abdulsamad, abdussamad, abdelsamad, abdessamad, abdul samad, abd al samad, abdolsamad, abdus samad
 abdulmunim, abdelmoneim, abdul munim, abdulmonem, abdelmonem, abd al munim, abdelmounaim, abdel moneim
@@ -123,7 +124,7 @@ faris, fares, faress, farees
 faruq, farouk, farouq, farooq, faruk, faroukh, forouq, farook, farukh
 fayiz, faiz, fayez, faez, faiez, fayz, fais, faeez
 faysal, faisal, feisal, feysal, fayssal, faical, faycal, fesal, faisel
-fadil, fadhil, fazil, fadel, fazel, fadhel, faadil, fadhal
+fadil, fadhil, fazil, fadel, fazel, fadhel, faadil, fodil
 fadlallah, fadlullah, fazlullah, fazlollah, fadhlallah, fadl allah, fazl ullah
 fatima, fatimah, fatma, fatemeh, fatimat, fatime, fathima, fadma, patimat, fatimata, fatoumata, fatemah, fatmeh, fatouma
 fuad, fouad, foad, fuat, fouaad, fuaad, foued
@@ -131,7 +132,7 @@ habib, habeeb, khabib, hebib, khabeeb, xabib
 hadi, hady, khadi, haadi
 haj, hajj, haji, hajji, hadj, hadji, khadzhi, haci, khaji, hagg, alhaj, alhaji, el hadj, hac, hadzhi, elhadj
 hakim, hakeem, khakim, hekim, hakiim
-hamad, hamed, khamad
+hamad, khamad, hamaad
 hamza, hamzah, khamza, hamzeh, gamza, hamsa, hemza, xamza
 harith, hareth, haris, haress, kharis
 haroun, harun, haroon, kharun, garun, xorun, haaroon
@@ -151,7 +152,8 @@ iskandar, eskandar, iskander, skander, askandar
 jundallah, jondollah, jund allah, jundullah, dzhundulla, jondallah, jondullah
 karim, kareem, kerim, krim, kariim
 kazim, kadhim, kadhem, kazem, kathim, kadim, kiazim, kadem, gazem, kadhum, kathem
-kamal, kemal, kamel, kamaal, kamol, kamil
+kamal, kemal, kamel, kamaal, kamol
+kamil, kamel, kaamil, kyamil, komil
 latif, lateef, letif, latiif
 layth, laith, leith, lais, leys, laeth
 layla, leila, laila, leyla, lejla, leyli, leyila
@@ -208,7 +210,8 @@ saad, sad, sa ad
 sabah, sabbah, sabaah, sebah
 sabir, saber, sabeer, sobir, saabir
 sabri, sabry, sabriy, sebri
-sadiq, sadegh, sadik, sadeq, saddiq, siddiq, siddique, sadek, seddik, sediq, seddiq, sodiq, siddik, sadique, sadyk, siddeeq, sadig
+sadiq, sadegh, sadik, sadeq, sadek, sodiq, sadique, sadyk, sadig, sadeeq
+siddiq, siddique, seddik, sediq, seddiq, siddik, siddeeq, saddiq, sediqe
 safar, safer, safarr, sefer
 safi, safy, safie, safiy
 salahuddin, saladin, salaheddine, salah al din, salahaddin, selahattin, salahudin, salah eddine, salahidin, salaheldin, saladdin, salahedin, salakhuddin, salakhutdin, salauddin
@@ -237,7 +240,7 @@ wahid, waheed, vahid, ouahid, vahit, vakhid, wahied, vohid
 wahab, wahhab, vahab, ouahab, vehab, vakhab
 walid, waleed, oualid, valid, velid, waled, wallid, wahlid
 wasim, waseem, wassim, ouassim, vasim, vesim
-yasin, yassin, yaseen, yassine, iasin, jasin, yasine, yaasiin, yacine, yosin
+yasin, yassin, yaseen, yassine, iasin, jasin, yasine, yaasiin, yacine, yosin, yaasin
 yasir, yasser, yaser, yassir, iasir, yosir, yacer
 zahir, zaher, dhahir, thahir, zakhir, zohir, zahier, dhaher
 zakariya, zakaria, zakariyya, zakarya, zekeriya, zacharia, zakariyah, zakariia, zakariah, zakaryya
@@ -257,7 +260,7 @@ husamuddin, hossameddine, husam al din, houssam eddine, husamettin, hossam el di
 imaduddin, imadeddine, imad al din, emadeddin, imad eddine, emaduddin
 izzuddin, izzeddine, izz al din, azzeddine, izzettin, ezzeddin, izaddin, ezzedin, izz eddin, izzadin, azzedine
 jalaluddin, jalaleddine, jalal al din, celalettin, djalaleddine, jalaludin, jaloliddin, dzhalaludin, jalaloddin, jelaluddin
-jamaluddin, jamaleddine, jamal al din, cemalettin, djamaleddine, jamaludin, dzhamaludin, jamoliddin, gamal al din, jamaledin, jamaladdin
+jamaluddin, jamaleddine, jamal al din, cemalettin, djamaleddine, jamaludin, dzhamaludin, jamoliddin, gamal al din, jamaledin, jamaladdin, jamaldin, dzhamaldin
 kamaluddin, kamaleddine, kamal al din, kemalettin, kamoliddin, kamaludin
 muinuddin, moinuddin, moeinuddin, mueenuddin, muiniddin, moinudin, muin al din
 qutbuddin, kutbuddin, qotboddin, qutb al din, qutubuddin, kutubuddin
@@ -351,7 +354,7 @@ vladimir, wladimir, volodymyr, uladzimir, vladymyr, wladymir, voldymyr, volodimi
 vladislav, vladyslav, wladislaw, uladzislau, wladyslaw, vladislau, ladislav
 vsevolod, vsevalad, wsewolod, usevalad
 vyacheslav, viacheslav, vjaceslav, viatcheslav, viachaslau, wjatscheslaw, vjacheslav, viatcheslau, viacheslaw, vyatcheslav, vechyaslav, vacheslav
-yakov, iakov, jakov, yakiv, yakau, jakow
+yakov, yaakov, yaacov, iakov, jakov, yakiv, yakau, jakow
 yaroslav, iaroslav, jaroslav, yaraslau, jaroslaw, iaroslaw
 yegor, egor, iegor, jegor, yahor, yehor, iehor
 yuriy, yuri, yury, iurii, jurij, yurii, iouri, youri, juri, yuryi, jury, iuriy, iury, juriy, yourii, iuri, youriy, yurij
@@ -382,7 +385,6 @@ karadzic, karadzhich, karadschitsch, karadjic, karadzich
 yovanovic, jovanovic, yovanovich, jovanovich, iovanovic
 tchaikovsky, chaikovsky, tschaikowski, chaykovskiy, tchaikovski
 dzhokhar, jokhar, djokhar, jawhar, dschochar, cevher, gawhar, jowhar, johar, gohar, dzhohar
-dzhamaldin, jamaldin
 shamil, schamil, chamil, shamyl
 aslan, arslan, oslan
 magomedov, mohammadov, muhamedov, mukhamedov, mamedov, mammadov, magamedov, memmedov, mamedow, mukhammedov, magomedow
@@ -401,7 +403,7 @@ petrosyan, petrosian, bedrosian, bedrossian
 khachatryan, khachaturyan, khatchaturian, khachaturian, khatchatourian, khachatrian
 giorgi, gheorghi
 netanyahu, netanjahu, netanyahou, natanyahu
-yitzhak, yitzchak, itzhak, yitshak, izhak, itzhok, icchak, jitzchak, itshak, yizhak
+yitzhak, ishak, izchak, yizchak, yitzchak, itzhak, yitshak, izhak, itzhok, icchak, jitzchak, itshak, yizhak
 yaakov, yaacov, yaaqov, jaakow
 moshe, moishe, moche, mosche, moyshe, mosze
 chaim, haim, hayim, chayim, khaim, hayyim, chajim
@@ -466,9 +468,10 @@ tse, xie, hsieh, tze, sia, cheah
 `;
 
 /** Equivalent spellings of one name each, the first as this project writes it. A spelling may stand in several rows. */
-export const NAME_VARIANTS: readonly (readonly string[])[] = ROWS.split('\n')
-  .filter((line) => line.includes(','))
-  .map((line) => splitForms(line));
+export const NAME_VARIANTS: readonly (readonly string[])[] = [
+  ...ROWS.split('\n').map(splitForms),
+  ...ISLAMIC_VARIANTS.split('\n').map((line) => [...new Set(readWords(line))]),
+].filter((row) => row.length > 1);
 
 let rowsOf: Map<string, number[]> | undefined;
 

@@ -177,7 +177,7 @@ mustafa mostafa: tafa darsh sasa
 ibrahim: barhoum hima bobo brahim ibra
 ismail: smail somaa
 abdullah abdallah: abdo abed abdou aboudi abood abboud
-abdulrahman: abdo abboud rahmani abed rahman
+abdulrahman: abdo abboud abed rahman
 abdulaziz: aziz azouz abdo zizou
 abdulkarim: karim abdo
 abdelkader abdulqadir: kader kada gada kaddour kadour qaddour

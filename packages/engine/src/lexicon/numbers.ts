@@ -17,6 +17,24 @@ const COUNTED: readonly string[] = [
   'erster zweiter dritter vierter funfter sechster siebter achter neunter zehnter',
   'bir iki uc dort bes alti yedi sekiz dokuz on',
   'birinci ikinci ucuncu dorduncu besinci altinci yedinci sekizinci dokuzuncu onuncu',
+  'uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
+  'primo secondo terzo quarto quinto sesto settimo ottavo nono decimo',
+  'prima seconda terza quarta quinta sesta settima ottava nona decima',
+  'um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte',
+  'primeiro segundo terceiro quarto quinto sexto setimo oitavo nono decimo',
+  'primeira segunda terceira quarta quinta sexta setima oitava nona decima',
+  'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
+  'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende',
+  'jeden dwa trzy cztery piec szesc siedem osiem dziewiec dziesiec',
+  'pierwszy drugi trzeci czwarty piaty szosty siodmy osmy dziewiaty dziesiaty',
+  'odyn dva try chotyry pyat shist sim visim devyat desyat',
+  'pershyy druhyy tretiy chetvertyy pyatyy shostyy somyy vosmyy devyatyy desyatyy',
+  'persha druha tretya chetverta pyata shosta soma vosma devyata desyata',
+  'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh',
+  'mot hai ba bon nam sau bay tam chin muoi',
+  'moja mbili tatu nne tano sita saba nane tisa kumi',
+  'ett tva tre fyra fem sex sju atta nio tio',
+  'yksi kaksi kolme nelja viisi kuusi seitseman kahdeksan yhdeksan kymmenen',
   'wahid ithnan thalatha arbaa khamsa sitta saba thamaniya tisa ashara',
 ];
 
@@ -27,12 +45,16 @@ const TENS: readonly string[] = [
   '- dvadtsat tridtsat sorok pyatdesyat shestdesyat semdesyat vosemdesyat devyanosto sto',
   '- veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien',
   '- vingt trente quarante cinquante soixante - - - cent',
+  '- venti trenta quaranta cinquanta sessanta settanta ottanta novanta cento',
+  '- vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem',
+  '- dwadziescia trzydziesci czterdziesci - - - - - -',
+  '- twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd',
   '- zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig hundert',
 ];
 
 /** Words that are common as other words or names: a number only where the other side has one too. */
 export const AMBIGUOUS_NUMBER_WORDS: ReadonlySet<string> = new Set(
-  'un on sto cent elf sem dix once one uno seconde segundo quinto octavo premier first acht alti saba tri dva bes uc sitta segunda primera'.split(
+  'un on sto cent elf sem dix once one uno seconde segundo quinto octavo premier first acht alti saba tri dva bes uc sitta segunda primera premiere seconde due tre sei nove um een try sim dua lima mot hai ba bon nam sau bay tam chin sita moja tano sex tio atta fem prima primo secondo seconda terza terzo quarta quarto quinta sesto sesta ottavo nona nono decima soma second drei vier iki on ocho dos'.split(
     ' ',
   ),
 );
@@ -70,11 +92,13 @@ export function numberWordValue(token: string): number | undefined {
 }
 
 const ROMAN = /^(?=[ivx])(x{0,3})(ix|iv|v?i{0,3})$/;
-const ROMAN_VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+/** Forty to eighty-nine: "li", "liv" and "xl" are words. */
+const HIGHER_ROMAN = /^(?:xl(?:ix|iv|v?i{0,3})|lx{1,3}(?:ix|iv|v?i{0,3})|l(?:ix|vi{1,3}|iii))$/;
+const ROMAN_VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
 
-/** The value of a well-formed Roman numeral from I to XXXIX in lower case, or undefined. `iiii` and `vx` are not. */
+/** The value of a well-formed Roman numeral from I to XXXIX, or above and of three letters, in lower case, or undefined. `iiii` and `vx` are not. */
 export function romanValue(token: string): number | undefined {
-  if (!ROMAN.test(token)) return undefined;
+  if (!ROMAN.test(token) && !(token.length > 2 && HIGHER_ROMAN.test(token))) return undefined;
   let total = 0;
   let previous = 0;
   for (const letter of [...token].reverse()) {
@@ -98,4 +122,29 @@ export function numberValue(token: string, singleLetterRoman = false): number | 
   const value = digitsValue(token) ?? numberWordValue(token);
   if (value !== undefined) return value;
   return token.length > 1 || singleLetterRoman ? romanValue(token) : undefined;
+}
+
+const AND = new Set(['and', 'y', 'e', 'et', 'und', 'i']);
+
+/**
+ * The number that a row of words begins with, and in how many words it is told: "forty four", "treinta y cinco", "two hundred and
+ * twelve". Undefined where the first word is no number.
+ */
+export function spelledNumber(
+  words: readonly string[],
+): { readonly value: number; readonly words: number } | undefined {
+  const first = numberWordValue(words[0] ?? '');
+  if (first === undefined || first === 0 || first >= 1000) return undefined;
+  let [value, used] = [first, 1];
+  if (first < 10 && numberWordValue(words[1] ?? '') === 100) [value, used] = [first * 100, 2];
+  // What may follow: after hundreds anything less, after tens a single one.
+  while (value % 10 === 0 && value >= 20) {
+    const skip = AND.has(words[used] ?? '') ? 1 : 0;
+    const next = numberWordValue(words[used + skip] ?? '');
+    const room = value % 100 === 0 ? 100 : 10;
+    if (next === undefined || next === 0 || next >= room) break;
+    value += next;
+    used += skip + 1;
+  }
+  return { value, words: used };
 }

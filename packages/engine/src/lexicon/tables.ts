@@ -1,6 +1,8 @@
+import { CUT_ABBREVIATIONS, INITIALS_OF } from './abbreviations.ts';
 import { BUSINESS_WORDS } from './business-words.ts';
 import { FAMILY_NAMES } from './family-names.ts';
 import { GIVEN_NAMES } from './given-names.ts';
+import { GLUED_WORDS } from './glued-words.ts';
 import { HOMOPHONES } from './homophones.ts';
 import { HONORIFICS, HONORIFICS_ALSO_NAMES } from './honorifics.ts';
 import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from './legal-forms.ts';
@@ -8,6 +10,7 @@ import { NAME_VARIANTS } from './name-variants.ts';
 import { NAME_GROUPS } from './nicknames.ts';
 import { FUNCTION_WORDS, PARTICLES } from './particles.ts';
 import { PLACE_WORDS } from './places.ts';
+import { SURNAME_READINGS } from './surname-readings.ts';
 import { VESSEL_WORDS } from './vessel-words.ts';
 
 export { FAMILY_NAMES, GIVEN_NAMES, NAME_GROUPS, NAME_VARIANTS };
@@ -16,6 +19,9 @@ const TABLES = [
   LEGAL_FORMS,
   [...AMBIGUOUS_LEGAL_FORMS],
   BUSINESS_WORDS,
+  [...GLUED_WORDS],
+  [...CUT_ABBREVIATIONS],
+  [...INITIALS_OF],
   HONORIFICS,
   [...HONORIFICS_ALSO_NAMES],
   [...PARTICLES],
@@ -25,6 +31,7 @@ const TABLES = [
   HOMOPHONES,
   NAME_GROUPS,
   NAME_VARIANTS,
+  SURNAME_READINGS,
   [...GIVEN_NAMES],
   [...FAMILY_NAMES],
 ];

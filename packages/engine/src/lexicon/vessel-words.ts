@@ -2,7 +2,10 @@ import { splitForms } from './word-table.ts';
 
 /** Prefixes and words that say "ship" and tell nothing of which, romanised, multi-word forms joined by spaces. */
 export const VESSEL_WORDS: readonly string[] = splitForms(
-  'mv, m v, mt, m t, ss, s s, ms, m s, my, m y, sv, s v, fv, f v, mf, m f, rv, r v, tb, mts, m ts, mtanker, lpg c, lpgc, lng c, lngc, ' +
+  'mv, m v, t b, n m, nm, m n, mn, mfv, m f v, osv, psv, ahts, dsv, lct, kmp, klm, msv, m s v, m tug, ropax, ro pax, fpso, fso, vloc, ulcv, ' +
+    'h s c, hsc, smv, gts, g t s, motonave, motovapor, motorny, motoscafo, peschereccio, pesquero, remolcador, remorqueur, rimorchiatore, chiatta, barcaza, barcaca, peniche, bulkcarrier, oiltanker, gastanker, tankschiff, frachtschiff, schlepper, fischkutter, ' +
+    'kapal, kapal motor, kapal motor penumpang, balandra, lancha, goleta, buksir, balker, sukhogruz, yakhta, parom, katamaran, remorkor, romorkor, motor gemi, yuk gemisi, ' +
+    'mt, m t, ss, s s, ms, m s, my, m y, sv, s v, fv, f v, mf, m f, rv, r v, tb, mts, m ts, mtanker, lpg c, lpgc, lng c, lngc, ' +
     'hms, uss, usns, rms, ts, gt, st, vessel, ship, boat, motor vessel, motor tanker, motor ship, motorship, motor yacht, steam ship, steamship, sailing vessel, ' +
     'fishing vessel, tanker, oil tanker, crude tanker, chemical tanker, product tanker, gas carrier, bulk carrier, bulker, cargo ship, cargo vessel, container ship, ' +
     'containership, general cargo, tug, tugboat, barge, dredger, ferry, yacht, trawler, vlcc, ulcc, suezmax, aframax, panamax, nave, buque, navire, schiff, sudno, ' +

@@ -2,16 +2,34 @@
 export const COSTS = {
   /** Unmatched on both sides: another given name, another city. The strongest sign of another party. */
   contradiction: 0.85,
-  /** Words the query has and the list does not: more often another party than a fuller name. */
+  /** Words the query has and the list does not: more often another party than a fuller name … */
   extra: 0.55,
+  /** … unless the whole of a listed name of several telling words stands in the query and the rest is no more than so many times as much … */
+  containedExtra: 0.4,
+  outweighs: 1.25,
+  /** … and most of all where the listed name is a single word: half of mankind's names hold some ship's or nickname's. */
+  loneExtra: 0.85,
   /** Words the list has and the query does not: people leave names out. */
-  omitted: 0.38,
+  omitted: 0.42,
   /** An omission never costs more than this when what is left tells much (a rare surname alone is still worth a look) … */
   omissionCapRare: 0.24,
   /** … and this when it tells little: "Mohammed Ali" is part of a thousand longer names. */
   omissionCapCommon: 0.5,
   /** Weight (sixteenths of a bit) of agreement from which what is left tells much. */
   tellsMuch: 10 * 16,
+  /** What unmatched words cost grows by up to this share where little agrees: common names agree by chance … */
+  chance: 1,
+  /** … and not at all from this weight (sixteenths of a bit) on for a person's name, … */
+  beyondChance: 24 * 16,
+  /** … and from this for others, where a single rare word names a company. */
+  beyondChanceOther: 13 * 16,
+  /** Agreement (sixteenths of a bit) under which a person's name that is not wholly the same is never high. */
+  common: 20 * 16,
+  /** Differences count so many times where several words are paired and none closely: each may be alike by chance. */
+  allLoose: 2,
+  /** Similarity under which a pair is loose, and weight (sixteenths of a bit) from which a pair is looked at for that. */
+  loose: 0.9,
+  heavy: 3 * 16,
   /** A syllable that stands unmatched in a partly matched word of characters weighs this many times its own weight, as a difference. */
   brokenWord: 1.5,
   /** Share of a word that an initial leaves open: "V. Putin" is most often Vladimir, "M. Ali" may be anybody. */
@@ -20,26 +38,58 @@ export const COSTS = {
   filiationTurned: 0.22,
 } as const;
 
+/** Weights, in sixteenths of a bit, that agree, differ within matched words, and stand unmatched on each side. */
+export type Tally = {
+  readonly agreement: number;
+  readonly differing: number;
+  readonly extra: number;
+  readonly omitted: number;
+  /** How much of the listed name the query holds: all of several telling words, all of one word, or less. */
+  readonly held: 'several' | 'one' | 'part';
+  /** Whether the listed name is a person's. */
+  readonly person: boolean;
+};
+
 /** Most that leaving out listed words can cost, given the weight of what agrees. Falls as agreement grows. */
 export const omissionCap = (agreement: number): number =>
   COSTS.omissionCapRare +
   (COSTS.omissionCapCommon - COSTS.omissionCapRare) * Math.max(0, 1 - agreement / COSTS.tellsMuch);
 
+/** What a unit of weight costs that only the query has. */
+const extraCost = ({ held, extra, agreement }: Tally): number => {
+  if (held === 'one') return COSTS.loneExtra;
+  return held === 'several' && extra <= COSTS.outweighs * agreement ? COSTS.containedExtra : COSTS.extra;
+};
+
 /**
- * Name score (0–1) from the weights that agree, that differ within matched words, and that stand unmatched on each side.
+ * Name score (0–1) from a tally.
  *
- * With c = differing + min(extra, omitted) and the rest of the larger side an omission o:
- * score = (1 − β·c/(M+c)) · (1 − γ·o/(M+c+o)). Falls in every argument but `agreement`, which is what the bounds in
- * `retrieve/bounds.ts` rest on.
+ * With s = min(extra, omitted), B = M + differing + s and the rest of the larger side o:
+ * score = (1 − β·differing/B) · (1 − κβ·(s/B)^¾) · (1 − κγ·o/(B+o)), each factor at least 0. κ ≥ 1 falls to 1 as the
+ * agreement M grows; the power ¾ since one other name among five already tells of another person.
+ * Falls in every weight but `agreement`, which is what the bounds in `retrieve/bounds.ts` rest on.
  */
-export function scoreOf(agreement: number, differing: number, extra: number, omitted: number): number {
+export function scoreOf(tally: Tally): number {
+  const { agreement, differing, extra, omitted } = tally;
   if (agreement <= 0) return 0;
   const shared = Math.min(extra, omitted);
-  const contradiction = differing + shared;
-  const base = agreement + contradiction;
-  const afterContradiction = 1 - (COSTS.contradiction * contradiction) / base;
-  if (extra > shared) return afterContradiction * (1 - (COSTS.extra * (extra - shared)) / (base + extra - shared));
-  const left = omitted - shared;
-  const cost = Math.min((COSTS.omitted * left) / (base + left), omissionCap(agreement));
-  return afterContradiction * (1 - cost);
+  const base = agreement + differing + shared;
+  const chance = chanceAt(agreement, tally.person);
+  const left = Math.max(extra, omitted) - shared;
+  const ofLeft = (chance * left) / (base + left);
+  const cost = extra > shared ? extraCost(tally) * ofLeft : Math.min(COSTS.omitted * ofLeft, omissionCap(agreement));
+  const slips = (COSTS.contradiction * differing) / base;
+  const factors = [1 - slips, 1 - contradictionCost(chance, shared / base), 1 - cost];
+  return factors.reduce((score, factor) => score * Math.max(0, factor), 1);
 }
+
+/** How much losses grow because so little agrees: common names agree by chance. Falls to 1 as agreement grows; least for what is no person. */
+export const chanceAt = (agreement: number, person: boolean): number =>
+  1 + COSTS.chance * Math.max(0, 1 - agreement / (person ? COSTS.beyondChance : COSTS.beyondChanceOther));
+
+/** What a share of words that contradict costs. */
+export const contradictionCost = (chance: number, share: number): number =>
+  chance * COSTS.contradiction * threeQuarters(share);
+
+/** x^¾ by square roots, which every machine rounds alike. */
+const threeQuarters = (x: number): number => Math.sqrt(x * Math.sqrt(x));

@@ -5,6 +5,7 @@ import { NAME_GROUPS } from '../lexicon/nicknames.ts';
 import { numberValue } from '../lexicon/numbers.ts';
 import { ARABIC_ARTICLES, FILIATION_GROUPS } from '../lexicon/particles.ts';
 import { PLACE_WORDS } from '../lexicon/places.ts';
+import { SURNAME_READINGS } from '../lexicon/surname-readings.ts';
 import { MODEL_VARIANTS } from './model.gen.ts';
 import type { Relation } from './relation.ts';
 
@@ -16,9 +17,11 @@ const BUSINESS: Relation = { similarity: 0.94, method: 'abbreviation' };
 const VARIANT: Relation = { similarity: 0.97, method: 'transliteration' };
 /** Two spellings that the lists use for one another: learned, hence a little less sure than a table. */
 const LEARNED: Relation = { similarity: 0.95, method: 'transliteration' };
+/** One Chinese family name in two languages: the same person's, or another's of the many who bear it. */
+const READING: Relation = { similarity: 0.86, method: 'transliteration' };
 const SPELLING: Relation = { similarity: 0.95, method: 'transliteration' };
-const NICKNAME: Relation = { similarity: 0.88, method: 'nickname' };
-const TRANSLATION: Relation = { similarity: 0.85, method: 'nickname' };
+const NICKNAME: Relation = { similarity: 0.78, method: 'nickname' };
+const TRANSLATION: Relation = { similarity: 0.66, method: 'nickname' };
 const GIVEN_NAMES = { spelling: SPELLING, nickname: NICKNAME, translation: TRANSLATION };
 const PLACE: Relation = { similarity: 0.95, method: 'transliteration' };
 const LEGAL: Relation = { similarity: 0.9, method: 'abbreviation' };
@@ -38,6 +41,7 @@ export function lexiconGroups(): Group[] {
   for (const words of legal.values()) groups.push({ words, relation: LEGAL });
   for (const { forms } of BUSINESS_WORDS) groups.push({ words: forms.filter(isOneWord), relation: BUSINESS });
   for (const words of NAME_VARIANTS) groups.push({ words, relation: VARIANT });
+  for (const words of SURNAME_READINGS) groups.push({ words, relation: READING });
   for (const { names, kind } of NAME_GROUPS) groups.push({ words: names, relation: GIVEN_NAMES[kind] });
   for (const pair of MODEL_VARIANTS.split('\n')) groups.push({ words: pair.split(' '), relation: LEARNED });
   const places = new Map<string, string[]>();

@@ -1,6 +1,7 @@
 import { businessConcept } from '../lexicon/business-words.ts';
 import { isFamilyName } from '../lexicon/family-names.ts';
 import { isGivenName } from '../lexicon/given-names.ts';
+import { AMBIGUOUS_NUMBER_WORDS } from '../lexicon/numbers.ts';
 import { placeOf } from '../lexicon/places.ts';
 import { type Group, lexiconGroups, NUMBER, numberGroup } from './groups.ts';
 import { MODEL_HASH, MODEL_WEIGHTS, UNKNOWN_WEIGHT } from './model.gen.ts';
@@ -52,7 +53,7 @@ function readModel(): Model {
       return number === undefined ? own : [...own, number];
     },
     relationOf: (group) => (group < 0 ? NUMBER : (groups[group]?.relation ?? NUMBER)),
-    isNumber: (text) => numberGroup(text) !== undefined,
+    isNumber: (text) => numberGroup(text) !== undefined && !AMBIGUOUS_NUMBER_WORDS.has(text),
     isBusinessWord: (text) => businessConcept(text) !== undefined,
     isPlace: (text) => placeOf(text) !== undefined,
     isCountry: (text) => COUNTRY.test(placeOf(text) ?? ''),

@@ -10,9 +10,12 @@ import { tagTokens } from './tag-tokens.ts';
  * name: what is in brackets is left out only where that takes no place from beside a legal form.
  */
 export function namesIn(text: string, tokens: readonly Token[], type: EntityType, model: Model): Token[][] {
-  const parts = namePartsOf(text);
-  if (parts.length === 0) return [];
+  const parts = [...namePartsOf(text)];
+  if (parts.length === 0 && !text.includes(',')) return [];
   const roles = tagTokens(tokens, type, model);
+  const isShip = type === 'vessel' || roles[0] === ROLE.vessel;
+  const comma = text.lastIndexOf(',');
+  if (isShip && comma > 0 && isPort(tokens.filter(({ start }) => start > comma))) parts.push([[0, comma]]);
   const isCompany = roles.includes(ROLE.legal);
   const dropsPlace = (own: readonly Token[], start: number, end: number): boolean =>
     tokens.some(
@@ -31,3 +34,9 @@ export function namesIn(text: string, tokens: readonly Token[], type: EntityType
     })
     .filter((own) => own.length > 0 && own.length < tokens.length);
 }
+
+const MOST_PORT_WORDS = 4;
+
+/** What stands behind the last comma of a ship's name is its port or flag: a few words without a number. */
+const isPort = (tokens: readonly Token[]): boolean =>
+  tokens.length > 0 && tokens.length <= MOST_PORT_WORDS && tokens.every(({ text }) => !/[0-9]/.test(text));

@@ -6,6 +6,8 @@ import { soundOfWord } from '../scripts/sound-of-word.ts';
 import type { WarningCode } from '../types/result.ts';
 import { clustersOf } from './clusters.ts';
 import { leetLetters } from './confusables.ts';
+import { mergeTokens } from './merge-tokens.ts';
+import { type Piece, splitGlued } from './split-glued.ts';
 import { isMark } from './unicode.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -41,7 +43,7 @@ export function normaliseText(text: string): NormalText {
   const warnings: WarningCode[] = [];
   if (hiddenRemoved) warnings.push('hidden_characters_removed');
   if (lookalikesFolded) warnings.push('lookalike_letters_folded');
-  const tokens = words.flatMap(tokensOf);
+  const tokens = mergeTokens(words.flatMap(splitGlued).flatMap(tokensOf));
   if (tokens.some((token) => !isAscii(token.text))) warnings.push('unknown_script');
   if (words.some((word) => leetReadings(word.text).length > 0)) warnings.push('leet_digits_folded');
   return { tokens, warnings };
@@ -50,8 +52,9 @@ export function normaliseText(text: string): NormalText {
 /** Whether a token was romanised; one that could not be stays in its own letters and matches only itself. */
 export const isAscii = (text: string): boolean => ASCII.test(text);
 
-function tokensOf(word: Word): Token[] {
+function tokensOf(word: Piece): Token[] {
   const at = (i: number) => ({ start: word.starts[i] ?? 0 });
+  if (word.stands !== undefined) return [standIn(word, word.stands)];
   if (word.script === 'Latn' && PLAIN.test(word.text)) {
     return [{ text: word.text, ...at(0), end: word.ends.at(-1) ?? 0, script: 'Latn', readings: [] }];
   }
@@ -71,6 +74,15 @@ function tokensOf(word: Word): Token[] {
       ...(letter !== undefined && { letter }),
     };
   });
+}
+
+/** A known word of business in its own script: compared as its Latin word, and as it is romanised. */
+function standIn(word: Piece, text: string): Token {
+  const romanised = romaniseWord(word.text, word.script)
+    .map((part) => part.text)
+    .join('');
+  const readings = romanised === '' || romanised === text ? [] : [romanised];
+  return { text, start: word.starts[0] ?? 0, end: word.ends.at(-1) ?? 0, script: word.script, readings };
 }
 
 type Part = { text: string; start: number; end: number; readings: readonly string[]; sound?: Sound };

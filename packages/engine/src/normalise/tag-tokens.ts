@@ -1,6 +1,6 @@
 import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../lexicon/honorifics.ts';
 import { AMBIGUOUS_LEGAL_FORMS } from '../lexicon/legal-forms.ts';
-import { numberValue } from '../lexicon/numbers.ts';
+import { AMBIGUOUS_NUMBER_WORDS, numberValue } from '../lexicon/numbers.ts';
 import { FUNCTION_WORDS, type ParticleKind, particleKind } from '../lexicon/particles.ts';
 import { isPatronymic } from '../lexicon/patronymic.ts';
 import { VESSEL_WORDS } from '../lexicon/vessel-words.ts';
@@ -60,7 +60,7 @@ function wordRole({ text, script, letter }: Token, type: EntityType, model: Mode
   if (letter !== undefined) return ROLE.name;
   if (text.length === 1 && ALPHABETS.has(script)) return ROLE.initial;
   const person = type === 'person';
-  if (!person && numberValue(text) !== undefined) return ROLE.number;
+  if (!person && numberValue(text) !== undefined && !AMBIGUOUS_NUMBER_WORDS.has(text)) return ROLE.number;
   if (/^[0-9]+$/.test(text)) return ROLE.number;
   if (FUNCTION_WORDS.has(text) && isFunctionWord(text, type)) return ROLE.conjunction;
   const particle = particleKind(text);

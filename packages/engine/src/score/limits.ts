@@ -1,5 +1,6 @@
 import type { Index } from '../index/open-index.ts';
 import type { LegalKind } from '../lexicon/legal-forms.ts';
+import { COSTS } from '../model/costs.ts';
 import { legalKindsIn, mayBeSameForm } from '../normalise/legal-phrases.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
 import { tagTokens } from '../normalise/tag-tokens.ts';
@@ -9,23 +10,32 @@ import { isOtherWord } from './other-word.ts';
 import type { Pair } from './pairs.ts';
 
 /** Why a name score is kept below `high`. */
-export type Limit = 'partial_name' | 'possible_affiliate' | 'other_legal_form';
+export type Limit = 'partial_name' | 'other_name' | 'common_name' | 'possible_affiliate' | 'other_legal_form';
 
 /** What a limited score can reach, in tenths: a review, whatever the weights say. */
 export const LIMITED_TENTHS = 845;
+
+/** Below this, two words are alike rather than the same. */
+const LOOSE = 0.75;
 
 const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
 const AFFILIATE = new Set<Role>([ROLE.generic, ROLE.place, ROLE.number]);
 
 /** What one side of a comparison says, by kind of word: how many agree, and whether one stands unmatched. */
-type Side = { telling: number; leftTelling: boolean; leftAffiliate: boolean };
+type Side = { telling: number; leftTelling: boolean; leftName: boolean; leftAffiliate: boolean };
 
 /**
  * Kinds of agreement that look better than they are: one word of a longer personal name ("Maduro"), and companies or ships that share
  * telling words and differ in another word, place, activity, number or legal form ("Sberbank Kazakhstan", "Bowne II"), which are
  * often parts of one group or sister ships.
  */
-export function limitOf(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): Limit | null {
+export function limitOf(
+  index: Index,
+  plan: QueryPlan,
+  name: number,
+  alignment: readonly Pair[],
+  agreement: number,
+): Limit | null {
   const { tokenStarts, tokenRoles, listing } = index.data.names;
   const type = ENTITY_TYPES[index.data.listings.type[listing[name] ?? 0] ?? 0] ?? 'unknown';
   let [queryMask, listedMask] = [0, 0];
@@ -38,13 +48,32 @@ export function limitOf(index: Index, plan: QueryPlan, name: number, alignment: 
   const query = sideOf(submitted.roles, queryMask);
   const listed = sideOf(listedRoles, listedMask);
   const telling = Math.max(query.telling, listed.telling);
-  if (type === 'person') return (query.leftTelling || listed.leftTelling) && telling === 1 ? 'partial_name' : null;
+  if (type === 'person')
+    return (
+      personLimit(query, listed, telling) ?? (isCommon(query, listed, alignment, agreement) ? 'common_name' : null)
+    );
   if (isAffiliate(query, listed, telling) || alignment.some((pair) => isOtherWord(index, plan, name, pair)))
     return 'possible_affiliate';
   if (submitted.legal.length > 0 && legalFormsDiffer(index, submitted.legal, name)) return 'other_legal_form';
   const left = query.leftTelling || listed.leftTelling;
   return left && telling === 1 && type !== 'organization' ? 'partial_name' : null;
 }
+
+/** One word of a longer name, or a name on each side that the other does not have: a brother, most often, or a stranger. */
+function personLimit(query: Side, listed: Side, telling: number): Limit | null {
+  if (!query.leftTelling && !listed.leftTelling) return null;
+  if (telling === 1) return 'partial_name';
+  return query.leftTelling && listed.leftTelling ? 'other_name' : null;
+}
+
+/** Names that half a town shares agree by chance: then every word has to, and closely. */
+function isCommon(query: Side, listed: Side, alignment: readonly Pair[], agreement: number): boolean {
+  if (agreement >= COSTS.common) return false;
+  return query.leftName || listed.leftName || alignment.some(isLoose);
+}
+
+/** A short form, a translation, or a word that is only like the other. */
+const isLoose = ({ method, similarity }: Pair): boolean => method === 'nickname' || similarity < LOOSE;
 
 /** Every telling word agrees and another word does not, or a telling word agrees and one on each side was replaced. */
 function isAffiliate(query: Side, listed: Side, telling: number): boolean {
@@ -54,7 +83,7 @@ function isAffiliate(query: Side, listed: Side, telling: number): boolean {
 }
 
 function sideOf(roles: Iterable<number>, mask: number): Side {
-  const side: Side = { telling: 0, leftTelling: false, leftAffiliate: false };
+  const side: Side = { telling: 0, leftTelling: false, leftName: false, leftAffiliate: false };
   let i = 0;
   for (const code of roles) {
     const role = code as Role;
@@ -62,6 +91,7 @@ function sideOf(roles: Iterable<number>, mask: number): Side {
     if (TELLING.has(role)) {
       if (isMatched) side.telling++;
       else side.leftTelling = true;
+      if (!isMatched && role === ROLE.name) side.leftName = true;
     } else if (!isMatched && AFFILIATE.has(role)) side.leftAffiliate = true;
     i++;
   }

@@ -1,4 +1,5 @@
 import type { Index } from '../index/open-index.ts';
+import { rawOf } from '../model/scale.ts';
 import { candidateNames } from '../retrieve/candidates.ts';
 import type { Match, Reading } from '../score/match.ts';
 import { type NameScore, scoreName } from '../score/score-name.ts';
@@ -7,12 +8,12 @@ import type { Policy } from '../types/query.ts';
 
 const WEAK = NAME_QUALITIES.indexOf('weak');
 
-/** Rounding to tenths may lift a score by half a tenth: retrieval aims that much lower. */
-const HALF_TENTH = 0.0006;
+/** Rounding to tenths may lift a score by half a tenth of a point: retrieval aims that much lower. */
+const HALF_TENTH = 0.06;
 
 /** The best name of each listing that reaches a level, for one reading of the query. `level` in points. */
 export function matchNames(index: Index, reading: Reading, level: number, policy: Policy): Match[] {
-  const scored = candidateNames(index, reading.plan, level / 100 - HALF_TENTH)
+  const scored = candidateNames(index, reading.plan, rawOf(level - HALF_TENTH))
     .map((name) => scoreName(index, reading.plan, name))
     .filter(({ tenths }) => tenths >= level * 10);
   return bestPerListing(index, reading, scored, policy);
@@ -22,12 +23,17 @@ export function matchNames(index: Index, reading: Reading, level: number, policy
 export function bestPerListing(index: Index, reading: Reading, scored: readonly NameScore[], policy: Policy): Match[] {
   const best = new Map<number, Match>();
   for (const name of scored) {
-    const listing = index.data.names.listing[name.name] ?? 0;
-    const match: Match = { listing, name, reading, weakOnly: !alerts(index, name.name, policy), byIdentifier: false };
-    const known = best.get(listing);
-    if (!known || isBetter(match, known)) best.set(listing, match);
+    const match = matchOf(index, reading, name, policy);
+    const known = best.get(match.listing);
+    if (!known || isBetter(match, known)) best.set(match.listing, match);
   }
   return [...best.values()];
+}
+
+/** A scored name as the match of its listing. */
+export function matchOf(index: Index, reading: Reading, name: NameScore, policy: Policy): Match {
+  const listing = index.data.names.listing[name.name] ?? 0;
+  return { listing, name, reading, weakOnly: !alerts(index, name.name, policy), byIdentifier: false };
 }
 
 /** Order of two matches of one listing: alerting first, then score, then agreement, then the earlier name. */

@@ -3,12 +3,14 @@ import type { Model } from '../model/model.ts';
 import type { Token } from '../normalise/normalise-text.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
 import { tagTokens } from '../normalise/tag-tokens.ts';
+import { messageTokens } from './message-tokens.ts';
 
 /** How a text is to be read: as one name, as a text in which names stand, or both. At least one of them. */
 export type TextShape = { readonly asName: boolean; readonly asText: boolean };
 
 /** Words from which a text may hold a name among others, words up to which it may be one name, words no bare name has. */
 const TEXT_FROM = 5;
+const MESSAGE_FROM = 4;
 const NAME_UP_TO = 12;
 const NEVER_A_NAME = 10;
 
@@ -32,7 +34,9 @@ export function shapeOf(text: string, tokens: readonly Token[], model: Model): T
   const words = wordsIn(text);
   const isLong = tokens.length > NAME_UP_TO;
   const hasOtherWords = roles.some((role) => OTHER_WORDS.has(role));
-  const asText = isLong || words > NEVER_A_NAME || (words >= TEXT_FROM && hasOtherWords);
+  const hasMessageWords =
+    words >= MESSAGE_FROM && messageTokens(text, tokens).some((isMessage, i) => isMessage && roles[i] === ROLE.name);
+  const asText = isLong || words > NEVER_A_NAME || (words >= TEXT_FROM && hasOtherWords) || hasMessageWords;
   const isCompany = tokens.length <= MOST_TOKENS && roles.includes(ROLE.legal);
   return { asName: !isLong || isCompany, asText };
 }

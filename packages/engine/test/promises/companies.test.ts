@@ -55,3 +55,49 @@ describe('another word in the name of a company is another company: never high, 
   it('while a slip in a word nobody knows is high', () =>
     expect(company('Quelmaar Tolbrekh Ltd', 'Quelmar Tolbrekh Ltd').score).toBeGreaterThanOrEqual(85));
 });
+
+describe('words of business are the same in every language', () => {
+  it.each([
+    ['새몽돌물류 주식회사', 'Saemongdol Logistics Co., Ltd.'],
+    ['დალვორ მეტალი', 'Dalvor Metal'],
+    ['Դալվոր Էքսպրես ՍՊԸ', 'Dalvor Express LLC'],
+    ['דלבור תעשיות מתכת בע״מ', 'Dalvor Metal Industries Ltd'],
+    ['شركة دلفور للتجارة', 'Dalfur Trading Company'],
+    ['ရွှေမိုး ကုန်သွယ်ရေး ကုမ္ပဏီလီမိတက်', 'Shwe Moe Trading Co., Ltd.'],
+    ['F.lli Dalvor', 'Fratelli Dalvor'],
+    ['U.S. Bureau of Quelmar', 'United States Bureau of Quelmar'],
+  ])('%s ~ %s', (searched, listed) => expect(company(searched, listed).nameScore).toBeGreaterThanOrEqual(75));
+
+  it('but two of them in one language are two companies', () =>
+    expect(company('星鳴物産株式会社', '星鳴商事株式会社').score).toBeLessThan(85));
+});
+
+describe('a number is its value', () => {
+  it.each([
+    ['Quelmar Brigade Forty-four', 'Quelmar Brigade 44'],
+    ['Quelmar Brigade Fourty Four', 'Quelmar Brigade XLIV'],
+    ['Quelmar No. 8', 'Quelmar 8'],
+    ['Quelmar treinta y cinco', 'Quelmar 35'],
+    ['Quelmar Twenty First', 'Quelmar 21st'],
+  ])('%s is %s', (searched, listed) => expect(company(searched, listed).score).toBeGreaterThanOrEqual(85));
+
+  it.each([
+    ['Quelmar No. 8', 'Quelmar No. 6'],
+    ['Quelmar Forty-four', 'Quelmar Forty-five'],
+  ])('%s is not %s', (searched, listed) => {
+    expect(vessel(searched, listed).score).toBeLessThan(85);
+    expect(codesOf(vessel(searched, listed))).toContain('possible_affiliate');
+  });
+
+  it('and "segundo" may be a name', () =>
+    expect(company('Segundo Quelmar', 'Segunda Quelmar').nameScore).toBeGreaterThanOrEqual(75));
+});
+
+describe('what stands about a ship’s name', () => {
+  it.each([
+    ['MV Quelmar Orchid 7, Bangkok', 'QUELMAR ORCHID 7'],
+    ['T/B Quelmar Lee 8, Port Varnica', 'QUELMAR LEE NO. 8'],
+    ['QTC 8801 (ex LMT 22)', 'LMT 22'],
+    ['N/M Quelmar', 'Quelmar'],
+  ])('%s is %s', (searched, listed) => expect(vessel(searched, listed).score).toBeGreaterThanOrEqual(85));
+});

@@ -1,0 +1,76 @@
+import type { ListedName, Listing } from '@namesake/engine';
+import { pick } from '../../lists/random.ts';
+
+/** How a planted name was written; figures tell them apart. */
+export type Writing = 'as listed' | 'capitals' | 'reordered' | 'broken' | 'typo' | 'cut' | 'native';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Characters in a line of a wire message, and how much of a name the cut at its end may take. */
+export const LINE = 35;
+const MOST_CUT = 8;
+
+/** "SURNAME, Given" for a person. */
+function reordered(name: string, listed: ListedName): string {
+  const family = listed.parts?.family;
+  const words = name.split(' ');
+  if (family && name.endsWith(` ${family}`)) return `${family.toUpperCase()}, ${name.slice(0, -family.length - 1)}`;
+  return `${words.at(-1)?.toUpperCase()}, ${words.slice(0, -1).join(' ')}`;
+}
+
+/** One slip of the finger in one of the longer words, never in its first letter. */
+function withTypo(name: string, random: () => number): string {
+  const words = name.split(' ');
+  const longer = words.flatMap((word, i) => (/^[A-Za-z]{5,}$/.test(word) ? [i] : []));
+  if (longer.length === 0) return name;
+  const target = pick(longer, random);
+  const word = words[target] ?? '';
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const letter = pick([...LETTERS], random);
+  const spoiled = pick(
+    [
+      word.slice(0, at) + word.slice(at + 1),
+      word.slice(0, at) + letter + word.slice(at),
+      word.slice(0, at) + letter + word.slice(at + 1),
+      word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+    ],
+    random,
+  );
+  return words.map((one, i) => (i === target ? spoiled : one)).join(' ');
+}
+
+/** A line break at a space or, as wire messages do, wherever the line is full. */
+function broken(name: string, telegraphic: boolean, random: () => number): string {
+  if (telegraphic && name.length > LINE) return `${name.slice(0, LINE)}\n${name.slice(LINE)}`;
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const at = spaces.length > 0 ? pick(spaces, random) : 0;
+  return at === 0 ? name : `${name.slice(0, at)}\n${name.slice(at + 1)}`;
+}
+
+/** Writes a listed name as a text may hold it. A name longer than a line of a wire message goes on in the next. */
+export function written(
+  listing: Listing,
+  listed: ListedName,
+  telegraphic: boolean,
+  random: () => number,
+): { readonly text: string; readonly how: Writing } {
+  const isLatin = listed.script === 'Latn';
+  const name = listed.value;
+  const kinds: Writing[] = ['as listed', 'capitals', 'broken'];
+  if (isLatin) kinds.push('typo');
+  if (listing.entityType === 'person' && name.includes(' ') && !name.includes(',')) kinds.push('reordered');
+  if (telegraphic && name.length > LINE && name.length <= LINE + MOST_CUT) kinds.push('cut', 'cut');
+  const how = isLatin ? pick(kinds, random) : 'native';
+  const capitals = telegraphic || how === 'capitals' ? name.toUpperCase() : name;
+  if (how === 'reordered') return { text: fit(reordered(capitals, listed), telegraphic), how };
+  if (how === 'typo') return { text: fit(withTypo(capitals, random), telegraphic), how };
+  if (how === 'broken') return { text: broken(capitals, telegraphic, random), how };
+  if (how === 'cut') return { text: capitals.slice(0, LINE), how };
+  return { text: fit(capitals, telegraphic), how };
+}
+
+/** Breaks what is longer than a line at its last space in the line. */
+function fit(name: string, telegraphic: boolean): string {
+  if (!telegraphic || name.length <= LINE) return name;
+  const at = name.lastIndexOf(' ', LINE);
+  return at <= 0 ? name : `${name.slice(0, at)}\n${name.slice(at + 1)}`;
+}

@@ -1,0 +1,36 @@
+import type { Measure } from './measure.ts';
+import { aliasOut } from './measures/alias-out.ts';
+import { candidateRecall } from './measures/candidate-recall.ts';
+import { companyVesselPairs } from './measures/company-vessel-pairs.ts';
+import { crossLists } from './measures/cross-lists.ts';
+import { crossScript } from './measures/cross-script.ts';
+import { differentParties } from './measures/different-parties.ts';
+import { freeText } from './measures/free-text.ts';
+import { innocents } from './measures/innocents.ts';
+import { namePairs } from './measures/name-pairs.ts';
+import { nicknames } from './measures/nicknames.ts';
+import { ofacEstimateMeasure } from './measures/ofac-estimate.ts';
+import { sameParty } from './measures/same-party.ts';
+import { strongNames } from './measures/strong-names.ts';
+import { unMutated } from './measures/un-mutated.ts';
+import { words } from './measures/words.ts';
+
+/** Everything that is measured, in the order in which it is told. */
+export const MEASURES: readonly Measure[] = [
+  namePairs,
+  companyVesselPairs,
+  unMutated,
+  sameParty,
+  words,
+  crossScript,
+  nicknames,
+  innocents('us'),
+  innocents('global'),
+  differentParties,
+  aliasOut,
+  crossLists,
+  freeText,
+  strongNames,
+  candidateRecall,
+  ofacEstimateMeasure,
+];

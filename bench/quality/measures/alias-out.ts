@@ -1,0 +1,107 @@
+import {
+  buildIndex,
+  DEFAULT_POLICY,
+  type Index,
+  type ListedName,
+  type Listing,
+  loadModel,
+  openIndex,
+  screen,
+} from '@namesake/engine';
+import { pick, randomFrom } from '../../lists/random.ts';
+import { type Figure, partsBy, percentOf } from '../figures.ts';
+import { foldedWords } from '../folded-words.ts';
+import { isShown } from '../judge-pair.ts';
+import { rowOfHit } from '../judge-search.ts';
+import type { Measure, Row } from '../measure.ts';
+
+const LIST = 'us_ofac_sdn';
+const SEED = 20_261_121;
+
+const GROUPS = [
+  { key: 'individuals', type: 'person' },
+  { key: 'entities', type: 'organization' },
+  { key: 'vessels', type: 'vessel' },
+] as const;
+
+type Removed = { readonly listing: Listing; readonly alias: ListedName };
+
+/**
+ * One alias of every OFAC party that has any is taken out of the index, with every name of that party that differs from it in case,
+ * accents and punctuation only. What stays must find the party, on OFAC's list: another list's record of it does not count.
+ */
+export const aliasOut: Measure = {
+  id: 'alias-out',
+  about: 'One alias of each OFAC party is removed from the index and searched for. Many are other names altogether.',
+  async run({ loaded }) {
+    const { listings } = await loaded();
+    const removed = aliasesOf(listings);
+    const index = indexWithout(listings, removed);
+    const rows = [...removed.values()].map((one) => searchFor(index, one));
+    const figures = GROUPS.flatMap(({ key, type }) => {
+      const own = rows.filter((row) => row.type === type);
+      const shown = shownOf(key);
+      return [
+        shown(own),
+        ...partsBy(own, 'quality', ({ kind }) => kind, shown),
+        ...partsBy(own, 'script', ({ script }) => script, shown),
+      ];
+    });
+    return { rows, figures };
+  },
+};
+
+const shownOf =
+  (key: string) =>
+  (rows: readonly Row[]): Figure =>
+    percentOf(
+      { id: `alias-out/${key}`, measure: `alias-out, OFAC ${key}: shown` },
+      rows.filter(isShown).length,
+      rows.length,
+    );
+
+/** One alias, drawn with a fixed seed, of each OFAC listing that keeps a name when it is gone. */
+function aliasesOf(listings: readonly Listing[]): Map<string, Removed> {
+  const random = randomFrom(SEED);
+  const removed = new Map<string, Removed>();
+  for (const listing of listings) {
+    if (listing.list !== LIST || !GROUPS.some(({ type }) => type === listing.entityType)) continue;
+    const aliases = listing.names.filter(
+      ({ kind, value }) => kind !== 'primary' && namesWithout(listing, value).length > 0,
+    );
+    if (aliases.length > 0) removed.set(listing.id, { listing, alias: pick(aliases, random) });
+  }
+  return removed;
+}
+
+function namesWithout(listing: Listing, alias: string): readonly ListedName[] {
+  const words = foldedWords(alias);
+  return listing.names.filter(({ value }) => foldedWords(value) !== words);
+}
+
+function indexWithout(listings: readonly Listing[], removed: ReadonlyMap<string, Removed>): Index {
+  const model = loadModel();
+  const rest = listings.map((listing) => {
+    const gone = removed.get(listing.id);
+    return gone ? { ...listing, names: namesWithout(listing, gone.alias.value) } : listing;
+  });
+  return openIndex(buildIndex(rest, model), model);
+}
+
+function searchFor(index: Index, { listing, alias }: Removed): Row {
+  const policy = { ...DEFAULT_POLICY, limit: 100, includeDelisted: true, lists: [LIST] };
+  const { hits } = screen(index, { searchText: alias.value }, policy);
+  const own = hits.find((hit) => hit.listings.includes(listing.id));
+  return rowOfHit(
+    {
+      set: `alias-out-${listing.entityType}`,
+      query: alias.value,
+      listed: own?.matchedName?.value ?? namesWithout(listing, alias.value)[0]?.value ?? '',
+      alert: true,
+      wrong: own ? null : 'miss',
+      type: listing.entityType,
+      kind: alias.quality === 'weak' ? 'weak' : 'strong',
+    },
+    own,
+  );
+}

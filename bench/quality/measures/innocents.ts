@@ -1,0 +1,81 @@
+import { DEFAULT_POLICY, type Hit, type Index, type Query, screen } from '@namesake/engine';
+import { countryCode } from '../../../packages/lists/src/fields/country-code.ts';
+import { countWrong, partsBy, percentWrong } from '../figures.ts';
+import { rowOfHit } from '../judge-search.ts';
+import type { Measure, Point, Row } from '../measure.ts';
+import { readCases } from '../read-cases.ts';
+
+/** Lowest threshold of the curve. */
+export const CURVE_FROM = 60;
+
+/** A low threshold costs three times as much: the curve is made from one row in so many, or all with `--all`. */
+const CURVE_SAMPLE = 5;
+
+/** Invented people who are on no list: any result is a false alert. */
+export const innocents = (set: 'us' | 'global'): Measure => ({
+  id: `innocent-${set}`,
+  about: 'Invented people who are on no list, on all lists, by name alone and with birth date and country.',
+  async run({ cases, all, loaded }) {
+    const { index } = await loaded();
+    const people = readCases(cases, `innocent-${set}.csv.gz`);
+    let [high, highWithFacts] = [0, 0];
+    const rows = people.map((person) => {
+      const query = { searchText: person['full_name'] ?? '' };
+      const { hits } = screen(index, query, DEFAULT_POLICY);
+      if (hits.some(isHigh)) high++;
+      // Facts order hits and never make one: who is not shown by name alone is not high with them.
+      if (hits.length > 0 && screen(index, { ...query, ...factsOf(person) }, DEFAULT_POLICY).hits.some(isHigh))
+        highWithFacts++;
+      return rowOf(set, query.searchText, hits);
+    });
+    const named = (key: string, text: string) => ({
+      id: `innocent-${set}/${key}`,
+      measure: `innocent ${set}: ${text}`,
+    });
+    const any = anyOf(set);
+    return {
+      rows,
+      points: people
+        .filter((_, i) => all || i % CURVE_SAMPLE === 0)
+        .map((person) => nearest(index, set, person['full_name'] ?? '')),
+      figures: [
+        any(rows),
+        percentWrong(named('high', 'high'), high, rows.length),
+        countWrong(named('high-with-facts', 'high, with birth date and country'), highWithFacts, rows.length),
+        ...partsBy(rows, 'script', ({ script }) => (script === 'Latn' ? 'Latin' : 'not Latin'), any),
+      ],
+    };
+  },
+});
+
+const anyOf = (set: string) => (rows: readonly Row[]) =>
+  percentWrong(
+    { id: `innocent-${set}/any`, measure: `innocent ${set}: any result` },
+    rows.filter(({ wrong }) => wrong).length,
+    rows.length,
+  );
+
+const isHigh = ({ priority }: Hit): boolean => priority === 'high';
+
+function rowOf(set: string, query: string, hits: readonly Hit[]): Row {
+  const [best] = hits;
+  const listed = best?.matchedName?.value ?? '';
+  const note = hits.length > 1 ? `${hits.length} hits` : undefined;
+  const wrong = best ? ('false alert' as const) : null;
+  return rowOfHit({ set: `innocent-${set}`, query, listed, alert: false, wrong, type: 'person', note }, best);
+}
+
+/** The best name score that a low threshold shows. A bare common name is answered whatever the threshold: then it counts as 100. */
+function nearest(index: Index, set: string, searchText: string): Point {
+  const policy = { ...DEFAULT_POLICY, threshold: CURVE_FROM };
+  const { hits, insufficientName } = screen(index, { searchText }, policy);
+  const names = Math.max(0, ...hits.map(({ nameScore }) => nameScore));
+  const score = Math.max(0, ...hits.map((hit) => hit.score));
+  return { set: `innocent-${set}`, alert: false, nameScore: insufficientName && names > 0 ? 100 : names, score };
+}
+
+function factsOf(person: Record<string, string>): Pick<Query, 'birthDate' | 'countries'> {
+  const country = countryCode(person['nationality']);
+  const birthDate = person['date_of_birth'];
+  return { ...(birthDate && { birthDate }), ...(country && { countries: [country] }) };
+}

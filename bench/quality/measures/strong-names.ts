@@ -1,0 +1,76 @@
+import { DEFAULT_POLICY, type Index, type ListedName, type Listing, screen } from '@namesake/engine';
+import { percentOf } from '../figures.ts';
+import { rowOfHit } from '../judge-search.ts';
+import type { Measure, Row } from '../measure.ts';
+import { rotationsOf, swapOf, writtenOtherwise } from '../written-otherwise.ts';
+
+/** What a listed name must reach when it is searched as it is listed. */
+export const OWN_NAME_FROM = 95;
+
+/** One name in so many without `--all`; the shared law test searches every name as it is listed. */
+const SAMPLE = 50;
+
+const policy = { ...DEFAULT_POLICY, threshold: OWN_NAME_FROM, limit: 100, includeDelisted: true };
+
+/**
+ * Whether a text finds a listing at 95 or above on its own list. More than a hundred parties may bear one name: those beyond the
+ * limit are counted by the engine, not lost.
+ */
+export function findsOwn(index: Index, listing: Listing, searchText: string): boolean {
+  const { hits, suppressed } = screen(index, { searchText }, { ...policy, lists: [listing.list] });
+  return (
+    suppressed.overLimit > 0 || hits.some((hit) => hit.nameScore >= OWN_NAME_FROM && hit.listings.includes(listing.id))
+  );
+}
+
+type Way = {
+  readonly key: string;
+  readonly name: string;
+  readonly of: (name: ListedName, listing: Listing) => readonly string[];
+};
+
+const WAYS: readonly Way[] = [
+  { key: 'as-listed', name: 'as listed', of: ({ value }) => [value] },
+  {
+    key: 'rotated',
+    name: 'each rotation of a person',
+    of: (name, { entityType }) => (entityType === 'person' ? rotationsOf(name.value) : []),
+  },
+  {
+    key: 'swapped',
+    name: 'FAMILY, Given',
+    of: (name, { entityType }) => (entityType === 'person' ? swapOf(name) : []),
+  },
+  { key: 'written', name: 'other case, spacing, punctuation, accents', of: ({ value }) => writtenOtherwise(value) },
+];
+
+export const strongNames: Measure = {
+  id: 'strong-names',
+  about: `Listed names not marked weak, one in ${SAMPLE}, find their own listing at ${OWN_NAME_FROM} or above.`,
+  async run({ all, loaded }) {
+    const { index, listings } = await loaded();
+    const names = listings
+      .flatMap((listing) => listing.names.map((name) => ({ name, listing })))
+      .filter(({ name }) => name.quality !== 'weak')
+      .filter((_, i) => all || i % SAMPLE === 0);
+    const rows: Row[] = [];
+    const figures = WAYS.map(({ key, name: way, of }) => {
+      const tried = names.flatMap(({ name, listing }) => of(name, listing).map((text) => ({ text, name, listing })));
+      const lost = tried.filter(({ text, listing }) => !findsOwn(index, listing, text));
+      rows.push(...lost.map(({ text, name, listing }) => lostRow(index, way, text, name, listing)));
+      return percentOf(
+        { id: `strong-names/${key}`, measure: `strong names found at ${OWN_NAME_FROM}: ${way}` },
+        tried.length - lost.length,
+        tried.length,
+      );
+    });
+    return { rows, figures };
+  },
+};
+
+function lostRow(index: Index, kind: string, query: string, name: ListedName, listing: Listing): Row {
+  const { hits } = screen(index, { searchText: query }, { ...policy, threshold: 50, lists: [listing.list] });
+  const own = hits.find((hit) => hit.listings.includes(listing.id));
+  const type = listing.entityType;
+  return rowOfHit({ set: 'strong-names', query, listed: name.value, alert: true, wrong: 'miss', type, kind }, own);
+}

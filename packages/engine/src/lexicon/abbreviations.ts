@@ -1,0 +1,36 @@
+/** Abbreviations that points cut into several words, as they stand in tokens, with the one word they are. */
+export const CUT_ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
+  ['f lli', 'fratelli'],
+  ['h nos', 'hermanos'],
+]);
+
+/** Names of countries and bodies known by their initials, written as one. With two letters only beside a word of business. */
+export const INITIALS_OF: ReadonlyMap<string, string> = new Map(
+  `us unitedstates
+usa unitedstates
+uk unitedkingdom
+uae unitedarabemirates
+un unitednations
+eu europeanunion
+uno unitednationsorganization
+ussr unionofsovietsocialistrepublics
+prc peoplesrepublicofchina
+dprk democraticpeoplesrepublicofkorea
+rok republicofkorea
+drc democraticrepublicofcongo
+ksa kingdomofsaudiarabia
+iri islamicrepublicofiran
+rf russianfederation
+cis commonwealthofindependentstates
+nz newzealand`
+    .split('\n')
+    .map((line): [string, string] => {
+      const [initials = '', name = ''] = line.split(' ');
+      return [initials, name];
+    }),
+);
+
+/** Words for "number" before a numeral: "No. 8" is 8. */
+export const NUMBER_SIGNS: ReadonlySet<string> = new Set(
+  'no nr num numero numeros nomer number nombor nummer numer numara cislo broj'.split(' '),
+);

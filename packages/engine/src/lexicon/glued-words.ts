@@ -1,0 +1,22 @@
+import { GLUED_BUSINESS_WORDS } from './business-words.ts';
+import { GLUED_LEGAL_FORMS } from './legal-forms.ts';
+import { latinForm } from './native-form.ts';
+
+/**
+ * Legal forms and generic words of scripts that put no space between words, with the Latin word each is compared as: a legal form's
+ * own spelling, a generic word's English one.
+ */
+export const GLUED_WORDS: ReadonlyMap<string, string> = new Map([
+  ...GLUED_BUSINESS_WORDS,
+  ...GLUED_LEGAL_FORMS.flatMap((form): [string, string][] => {
+    const latin = latinForm(form);
+    return latin === undefined ? [] : [[form, latin]];
+  }),
+]);
+
+/** Words of business that are given names too: cut off only where the name is too long for a person's. */
+export const GLUED_ALSO_NAMES: ReadonlySet<string> = new Set(
+  '建设 建設 建工 建筑 建築 海运 海運 海洋 东方 東方 南方 北方 文化 保安 安全 联合 聯合 金属 金屬 全球 世界 国立 金融 科学 해운 해양 보안 개발 세계 상사 동방 남방 대학 정보'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,22 @@
+/** Raw name score (0–1) and the points it is shown as: where a hit begins, where `high` begins. See docs/guide/quality.md for the curve. */
+const KNOTS: readonly (readonly [raw: number, points: number])[] = [
+  [0, 0],
+  [0.71, 75],
+  [0.785, 85],
+  [1, 100],
+];
+
+/** Points (0–100) of a raw score: straight lines between {@link KNOTS}, so that 75 and 85 mean what the measurements say. */
+export const pointsOf = (raw: number): number => between(raw, 0, 1);
+
+/** The raw score that is shown as so many points. */
+export const rawOf = (points: number): number => between(points, 1, 0);
+
+function between(value: number, from: 0 | 1, to: 0 | 1): number {
+  for (let i = 1; i < KNOTS.length; i++) {
+    const [low, high] = [KNOTS[i - 1], KNOTS[i]];
+    if (!low || !high || value > high[from]) continue;
+    return low[to] + ((value - low[from]) * (high[to] - low[to])) / (high[from] - low[from]);
+  }
+  return KNOTS.at(-1)?.[to] ?? 0;
+}

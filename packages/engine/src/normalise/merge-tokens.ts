@@ -1,0 +1,79 @@
+import { CUT_ABBREVIATIONS, INITIALS_OF, NUMBER_SIGNS } from '../lexicon/abbreviations.ts';
+import { businessConcept } from '../lexicon/business-words.ts';
+import { spelledNumber } from '../lexicon/numbers.ts';
+import type { Token } from './normalise-text.ts';
+
+const MOST_INITIALS = 4;
+/** Longest number in words: "nine hundred and ninety nine". */
+const MOST_NUMBER_WORDS = 5;
+
+/**
+ * Puts together what is one word in several tokens: numbers in words ("forty-four"), "No. 8", abbreviations cut by points ("F.lli",
+ * "U.S."); and tells what well-known initials stand for.
+ */
+export function mergeTokens(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.length < 2) return tokens;
+  let merged: Token[] | undefined;
+  let isBusiness: boolean | undefined;
+  const businessLike = () => (isBusiness ??= tokens.some(({ text }) => businessConcept(text) !== undefined));
+  for (let i = 0; i < tokens.length; ) {
+    const found = abbreviationAt(tokens, i) ?? numberAt(tokens, i) ?? initialsAt(tokens, i, businessLike);
+    const token = tokens[i];
+    if (!token) break;
+    if (found && !merged) merged = tokens.slice(0, i);
+    merged?.push(found?.token ?? token);
+    i += found?.count ?? 1;
+  }
+  return merged ?? tokens;
+}
+
+type Found = { readonly token: Token; readonly count: number };
+
+const asOne = (
+  tokens: readonly Token[],
+  at: number,
+  count: number,
+  text: string,
+  readings: readonly string[],
+): Found => {
+  const [first, last] = [tokens[at], tokens[at + count - 1]];
+  return {
+    token: { text, start: first?.start ?? 0, end: last?.end ?? 0, script: last?.script ?? 'Latn', readings },
+    count,
+  };
+};
+
+function abbreviationAt(tokens: readonly Token[], at: number): Found | undefined {
+  if (tokens[at]?.text.length !== 1) return undefined;
+  const whole = CUT_ABBREVIATIONS.get(`${tokens[at]?.text} ${tokens[at + 1]?.text ?? ''}`);
+  return whole === undefined ? undefined : asOne(tokens, at, 2, whole, []);
+}
+
+function numberAt(tokens: readonly Token[], at: number): Found | undefined {
+  const [first, next] = [tokens[at], tokens[at + 1]];
+  if (!first || !next) return undefined;
+  if (NUMBER_SIGNS.has(first.text) && /^[0-9]+$/.test(next.text)) return asOne(tokens, at, 2, next.text, next.readings);
+  const words = tokens.slice(at, at + MOST_NUMBER_WORDS).map(({ text }) => text);
+  const number = spelledNumber(words);
+  return number && number.words > 1 ? asOne(tokens, at, number.words, String(number.value), []) : undefined;
+}
+
+/** "U.S." and "USA" with what they stand for. Two letters may be a person's initials where no word of business stands by. */
+function initialsAt(tokens: readonly Token[], at: number, isBusiness: () => boolean): Found | undefined {
+  const first = tokens[at];
+  if (first?.script !== 'Latn') return undefined;
+  let count = 1;
+  let text = first.text;
+  if (text.length === 1) {
+    while (count < MOST_INITIALS && tokens[at + count]?.text.length === 1 && tokens[at + count]?.script === 'Latn') {
+      text += tokens[at + count]?.text ?? '';
+      count++;
+    }
+  }
+  for (; text.length > 1; text = text.slice(0, -1), count--) {
+    const name = INITIALS_OF.get(text);
+    if (name !== undefined && (text.length > 2 || isBusiness())) return asOne(tokens, at, count, text, [name]);
+    if (first.text.length > 1) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,106 @@
+import type { Index } from '../index/open-index.ts';
+import { COSTS, type Tally } from '../model/costs.ts';
+import { ROLE, type Role } from '../normalise/role.ts';
+import { isSyllabic } from '../normalise/syllabic.ts';
+import type { QueryPlan } from '../retrieve/query-plan.ts';
+import type { QueryToken } from '../retrieve/query-tokens.ts';
+import { ENTITY_TYPES, type EntityType } from '../types/listing.ts';
+import type { Pair } from './pairs.ts';
+
+/** Which words of the query and of the listed name the alignment covers, as sets of positions. */
+export type Covered = { readonly queryMask: number; readonly listedMask: number };
+
+/** The words an alignment covers. */
+export function coveredBy(alignment: readonly Pair[]): Covered {
+  let [queryMask, listedMask] = [0, 0];
+  for (const pair of alignment) {
+    queryMask |= pair.queryMask;
+    listedMask |= pair.listedMask;
+  }
+  return { queryMask, listedMask };
+}
+
+/** Adds up what agrees, differs and stands unmatched under an alignment. */
+export function tallyOf(
+  index: Index,
+  plan: QueryPlan,
+  name: number,
+  alignment: readonly Pair[],
+  { queryMask, listedMask }: Covered,
+): Tally {
+  let [agreement, differing, extra, omitted] = [0, 0, 0, 0];
+  for (const pair of alignment) {
+    agreement += pair.weight * pair.similarity;
+    differing += pair.weight * (1 - pair.similarity);
+  }
+  if (isAllLoose(alignment)) differing *= COSTS.allLoose;
+  plan.tokens.forEach(({ weight }, i) => {
+    if ((queryMask >> i) & 1) return;
+    // Half of a two-syllable given name is another given name, not a shorter one.
+    if (isInBrokenWord(plan.tokens, i, queryMask)) differing += weight * COSTS.brokenWord;
+    else extra += weight;
+  });
+  const { tokenStarts, tokenWeights } = index.data.names;
+  const from = tokenStarts[name] ?? 0;
+  const count = (tokenStarts[name + 1] ?? 0) - from;
+  for (const pair of alignment) {
+    if (pair.method !== 'initial') continue;
+    // What an initial leaves unsaid of the longer word counts as partly left out.
+    extra += COSTS.initialUnsaid * Math.max(0, (plan.tokens[pair.queryFirst]?.weight ?? 0) - pair.weight);
+    omitted += COSTS.initialUnsaid * Math.max(0, (tokenWeights[from + pair.listedFirst] ?? 0) - pair.weight);
+  }
+  for (let j = 0; j < count; j++) if (((listedMask >> j) & 1) === 0) omitted += tokenWeights[from + j] ?? 0;
+  const type = ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] ?? 'unknown';
+  const held = heldOf(index, plan, name, type, { queryMask, listedMask });
+  return { agreement, differing, extra, omitted, held, person: type === 'person' };
+}
+
+/** Several words, and none of them the same: each may be like the other by chance. */
+const isAllLoose = (alignment: readonly Pair[]): boolean =>
+  alignment.filter(({ weight }) => weight >= COSTS.heavy).length > 1 &&
+  alignment.every(({ weight, similarity }) => weight < COSTS.heavy || similarity < COSTS.loose);
+
+const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
+/** Beside a person's or a ship's single name any further word is a word too many; beside a company's, its activity or place is none. */
+const WORDS = new Set<Role>([...TELLING, ROLE.generic, ROLE.place, ROLE.number]);
+
+function heldOf(
+  index: Index,
+  plan: QueryPlan,
+  name: number,
+  type: EntityType,
+  { queryMask, listedMask }: Covered,
+): Tally['held'] {
+  const { tokenStarts, tokenRoles } = index.data.names;
+  const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
+  let [words, telling] = [0, 0];
+  for (const [j, code] of roles.entries()) {
+    const role = code as Role;
+    if (!WORDS.has(role)) continue;
+    if (((listedMask >> j) & 1) === 0) return 'part';
+    words++;
+    if (TELLING.has(role)) telling++;
+  }
+  if (telling >= 2) return 'several';
+  const counted = type === 'organization' ? TELLING : WORDS;
+  return words === 1 && plan.tokens.some(({ role }, i) => !((queryMask >> i) & 1) && counted.has(role))
+    ? 'one'
+    : 'part';
+}
+
+/** Whether a syllable stands unmatched in a word of which another syllable is matched. */
+function isInBrokenWord(tokens: readonly QueryToken[], at: number, queryMask: number): boolean {
+  const joined = (a: number, b: number): boolean => {
+    const [first, second] = [tokens[a], tokens[b]];
+    return (
+      first !== undefined &&
+      second !== undefined &&
+      isSyllabic(first) &&
+      isSyllabic(second) &&
+      first.end === second.start
+    );
+  };
+  for (let i = at; joined(i - 1, i); i--) if ((queryMask >> (i - 1)) & 1) return true;
+  for (let i = at; joined(i, i + 1); i++) if ((queryMask >> (i + 1)) & 1) return true;
+  return false;
+}

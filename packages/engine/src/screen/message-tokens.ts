@@ -1,0 +1,20 @@
+import { MESSAGE_PHRASES, MESSAGE_WORDS } from '../lexicon/message-words.ts';
+import { normaliseText, type Token } from '../normalise/normalise-text.ts';
+import type { Script } from '../scripts/script-of.ts';
+
+let words: ReadonlySet<string> | undefined;
+/** The longest first, so that a part never hides the whole. */
+const PHRASES = new RegExp([...MESSAGE_PHRASES].sort((a, b) => b.length - a.length).join('|'), 'g');
+const UNSPACED = new Set<Script>(['Hani', 'Hang', 'Hira', 'Kana']);
+
+/** For each token of a text whether it belongs to the message around the names: "invoice", "beneficiary", "получатель", "收款人". */
+export function messageTokens(text: string, tokens: readonly Token[]): readonly boolean[] {
+  words ??= new Set(MESSAGE_WORDS.flatMap((word) => normaliseText(word).tokens.map((token) => token.text)));
+  const known = words;
+  const spans = tokens.some(({ script }) => UNSPACED.has(script))
+    ? [...text.matchAll(PHRASES)].map((m) => [m.index, m.index + m[0].length])
+    : [];
+  return tokens.map(
+    ({ text: word, start, end }) => known.has(word) || spans.some(([from = 0, to = 0]) => start >= from && end <= to),
+  );
+}

@@ -1,0 +1,162 @@
+import type { Index } from '../index/open-index.ts';
+import { ROLE, type Role } from '../normalise/role.ts';
+import { isSyllabic } from '../normalise/syllabic.ts';
+import type { QueryToken } from '../retrieve/query-tokens.ts';
+import type { NameScore } from '../score/score-name.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
+
+/** A stretch of a text in which a name may stand. */
+export type TextWindow = {
+  readonly text: string;
+  /** All tokens of the text; the stretch is `from` … `to` (exclusive). */
+  readonly tokens: readonly QueryToken[];
+  /** For each token of the text whether it belongs to the message around names. */
+  readonly isMessage: readonly boolean[];
+  /** The tokens of the stretch, tagged as a name of their own. */
+  readonly own: readonly QueryToken[];
+  readonly from: number;
+  readonly to: number;
+};
+
+/** Share of a listed name's weight that must stand in a text: there, a surname alone is most often somebody else's. */
+export const LEAST_SHARE = 0.66;
+/** Letter by letter, or in another alphabet. */
+const EXACT = 0.95;
+/** Mean likeness of the words of a name that has few telling ones: one of two may hold a slip. */
+const LEAST_MEAN = 0.85;
+/** A word that agrees less than this is a slip, if it is no word of its own. */
+const SLIP = 0.9;
+/** Weight (sixteenths of a bit) that a lone word has at least: more than any usual name. And its letters. */
+const LONE_WORD = 9.5 * 16;
+const LONE_LETTERS = 4;
+/** Words of a name without any telling one. */
+const LEAST_GENERIC = 2;
+const SEPARATOR = /[\n\r,;:/()[\]{}"«»“”„|،؛；：，。]|\.\s/;
+
+/**
+ * Whether an aligned name may be held to stand in a text. A sentence has dozens of words, and most names are made of common ones: stricter than
+ * for a name typed alone. Nearly all words must agree, next to one another; where few of them tell, as they are listed and standing apart.
+ */
+export function standsInText(index: Index, stretch: TextWindow, score: NameScore): boolean {
+  if (score.limit !== null && score.limit !== 'other_legal_form') return false;
+  const agreement = agreementOf(index, stretch.own, score);
+  const { telling, content, small, mean, least, loose, share, omitted } = agreement;
+  if (share < LEAST_SHARE || isTorn(stretch, agreement) || loose.some((at) => isOtherWord(index, stretch, at, least)))
+    return false;
+  const window = matchedPart(stretch, agreement);
+  if (breaksWord(window) || mixesSyllables(stretch, score)) return false;
+  if (telling > 2) return true;
+  if (telling === 2) return loose.length < (omitted > 0 ? 1 : 2) && (content > 0 || !isPartOfLongerName(index, window));
+  if (omitted > 0) return false;
+  if (telling === 1 && content > 0) return mean >= LEAST_MEAN && !continues(index, window);
+  if (telling === 1 && small > 0) return least >= EXACT && standsApart(window);
+  if (telling === 1) return least >= EXACT && isLoneWord(index, stretch, agreement) && standsApart(window);
+  if (content < LEAST_GENERIC || mean < LEAST_MEAN) return false;
+  return content > LEAST_GENERIC ? !continues(index, window) : standsApart(window);
+}
+
+/** Whether a word that agrees loosely is a word of its own: "Exports" is no slip of "Imports", "wegen" none of a name. */
+const isOtherWord = ({ model }: Index, { own, isMessage, from }: TextWindow, at: number, least: number): boolean =>
+  isMessage[from + at] === true || (least < SLIP && model.isKnown(own[at]?.text ?? ''));
+
+const isMatched = ({ queryMask }: Agreement, i: number): boolean => ((queryMask >> i) & 1) === 1;
+
+/** A stretch without the words at its ends that do not agree, save legal forms. */
+function matchedPart(stretch: TextWindow, agreement: Agreement): TextWindow {
+  const { own, from } = stretch;
+  const belongs = (token: QueryToken, i: number): boolean => isMatched(agreement, i) || token.role === ROLE.legal;
+  return { ...stretch, from: from + own.findIndex(belongs), to: from + own.findLastIndex(belongs) + 1 };
+}
+
+/** Whether words that are not the name's stand inside it: one may in a name of three and more, in the same line. */
+function isTorn({ text, own }: TextWindow, agreement: Agreement): boolean {
+  const first = own.findIndex((_, i) => isMatched(agreement, i));
+  const last = own.findLastIndex((_, i) => isMatched(agreement, i));
+  let [between, matched] = [0, 0];
+  let cut = false;
+  for (let i = first; i <= last; i++) {
+    if (!isWord(own[i])) continue;
+    if (isMatched(agreement, i)) matched++;
+    else {
+      between++;
+      cut ||= separated(text, own[i - 1], own[i]) || separated(text, own[i], own[i + 1]);
+    }
+  }
+  return between > 0 && (cut || between > matched - 2);
+}
+
+const SMALL = new Set<Role>([ROLE.particle, ROLE.conjunction, ROLE.honorific, ROLE.legal, ROLE.vessel, ROLE.initial]);
+const isWord = (token: QueryToken | undefined): boolean => token !== undefined && !SMALL.has(token.role);
+
+/** Whether two neighbouring words are syllables of one word written without spaces. */
+const isOneWord = (a: QueryToken | undefined, b: QueryToken | undefined): boolean =>
+  a !== undefined && b !== undefined && isSyllabic(a) && isSyllabic(b) && a.end === b.start;
+
+/** Whether a stretch ends in the midst of a word written without spaces, the words of the message aside. */
+const breaksWord = ({ tokens, isMessage, from, to }: TextWindow): boolean =>
+  (isOneWord(tokens[from - 1], tokens[from]) && !isMessage[from - 1]) ||
+  (isOneWord(tokens[to - 1], tokens[to]) && !isMessage[to]);
+
+/** Whether syllables of one word agree in another order: hundreds of names are made of the same few. */
+function mixesSyllables({ own }: TextWindow, { alignment }: NameScore): boolean {
+  const inOrder = [...alignment].sort((a, b) => a.queryFirst - b.queryFirst);
+  return inOrder.some((pair, i) => {
+    const before = inOrder[i - 1];
+    return (
+      before !== undefined &&
+      isOneWord(own[before.queryFirst], own[pair.queryFirst]) &&
+      pair.listedFirst < before.listedFirst
+    );
+  });
+}
+
+/** Whether a name of two words has a third beside it: the two are most often somebody else's. */
+const isPartOfLongerName = ({ model }: Index, window: TextWindow): boolean =>
+  neighbours(window).some((at) => {
+    const { text = '', role } = window.tokens[at] ?? {};
+    if (window.isMessage[at]) return false;
+    return role === ROLE.patronymic || (role === ROLE.name && (model.isGivenName(text) || model.isFamilyName(text)));
+  });
+
+/** Whether a company's name goes on: "X Trading" in "X Trading Kazakhstan" is another member of the group. */
+const continues = ({ model }: Index, window: TextWindow): boolean =>
+  neighbours(window).some((at) => {
+    const { text = '', role } = window.tokens[at] ?? {};
+    if (window.isMessage[at]) return false;
+    return role === ROLE.generic || role === ROLE.place || (role === ROLE.name && model.isKnown(text));
+  });
+
+/** A word that names somebody by itself: rare, and neither a place nor half the world's given or family name. */
+const isLoneWord = ({ model }: Index, { own, isMessage, from }: TextWindow, agreement: Agreement): boolean =>
+  own.some(
+    ({ text, weight, role }, i) =>
+      isMatched(agreement, i) &&
+      role === ROLE.name &&
+      weight >= LONE_WORD &&
+      text.length >= LONE_LETTERS &&
+      !isMessage[from + i] &&
+      !model.isPlace(text) &&
+      !model.isGivenName(text) &&
+      !model.isFamilyName(text),
+  );
+
+const GOES_ON = new Set('of and de du des del der di do da et und y e ve va i'.split(' '));
+
+/** Whether nothing but words of the message stands next to a stretch. "of" behind it goes on: "National Bank of …". */
+const standsApart = (window: TextWindow): boolean =>
+  neighbours(window).every((at) => {
+    const { text = '', role } = window.tokens[at] ?? {};
+    return (window.isMessage[at] === true || role === ROLE.number) && !(at === window.to && GOES_ON.has(text));
+  });
+
+/** Positions of the words next to a stretch, where no sign stands between. */
+function neighbours({ text, tokens, from, to }: TextWindow): number[] {
+  return [
+    ...(from > 0 && !separated(text, tokens[from - 1], tokens[from]) ? [from - 1] : []),
+    ...(to < tokens.length && !separated(text, tokens[to - 1], tokens[to]) ? [to] : []),
+  ];
+}
+
+/** Whether a sign that ends names stands between two neighbouring words. */
+const separated = (text: string, a: QueryToken | undefined, b: QueryToken | undefined): boolean =>
+  a === undefined || b === undefined || SEPARATOR.test(text.slice(a.end, b.start));

@@ -1,0 +1,83 @@
+import type { Index } from '../index/open-index.ts';
+import { rowAt } from '../index/rows.ts';
+import { ROLE } from '../normalise/role.ts';
+import { isSyllabic } from '../normalise/syllabic.ts';
+import type { FormFinder } from '../retrieve/find-forms.ts';
+import { joinedForm, type QueryToken } from '../retrieve/query-tokens.ts';
+
+/** Weight (sixteenths of a bit) a word has in some name before the names with it are looked at: legal forms and particles have less. */
+const OPENS = 2.5 * 16;
+/** Less alike than this, a word of a text is another word. */
+const LEAST_ALIKE = 0.62;
+/** Syllables are short and few: one letter apart is another syllable. */
+const LEAST_SYLLABLE = 0.9;
+/** Times one word stands in a name, at most. */
+const MOST_REPEATED = 3;
+/** Letters of what may be part of a word broken in two. */
+const SCRAP = 3;
+
+/** Where in a text the words of a vocabulary stand: by listed token, positions in the text. */
+export type TextPlaces = ReadonlyMap<number, readonly number[]>;
+
+/** Finds, for every word of a text, the listed words it may be. */
+export function placesInText(
+  index: Index,
+  text: string,
+  tokens: readonly QueryToken[],
+  isMessage: readonly boolean[],
+  find: FormFinder,
+): TextPlaces {
+  const places = new Map<number, number[]>();
+  const { formTokens } = index.data.tokens;
+  const add = (form: number, at: number): void => {
+    for (const listed of rowAt(formTokens, form)) {
+      const known = places.get(listed);
+      if (!known) places.set(listed, [at]);
+      else if (known.at(-1) !== at) known.push(at);
+    }
+  };
+  tokens.forEach((token, at) => {
+    if (token.role === ROLE.initial) return;
+    const least = isSyllabic(token) ? LEAST_SYLLABLE : LEAST_ALIKE;
+    // Words of the message and numbers are what they are, no slips of others.
+    const closeness = isMessage[at] === true || token.role === ROLE.number ? 'exact' : 'alike';
+    for (const form of token.forms)
+      for (const { form: id, relation } of find(index, form, closeness)) if (relation.similarity >= least) add(id, at);
+    const next = tokens[at + 1];
+    if (!next || isMessage[at] || isMessage[at + 1] || !isBroken(text, token, next)) return;
+    const form = joinedForm(tokens, { first: at, count: 2 }, index.model);
+    if (form) for (const { form: id } of find(index, form, 'joined')) add(id, at);
+  });
+  return places;
+}
+
+/** Whether two neighbouring words may be one: at the end of a line, or where one of them is a mere scrap. */
+const isBroken = (text: string, a: QueryToken, b: QueryToken): boolean =>
+  a.text.length <= SCRAP || b.text.length <= SCRAP || /[\n\r-]/.test(text.slice(a.end, b.start));
+
+/** Names of which at least a share of their weight stands somewhere in the text. In order of names. */
+export function namesTouched(index: Index, places: TextPlaces, leastShare: number): number[] {
+  const { postings, mostWeight } = index.data.tokens;
+  const { totalWeight } = index.data.names;
+  const { listed } = index.scratch;
+  const touched: number[] = [];
+  for (const opens of [true, false]) {
+    for (const [token, at] of places) {
+      const most = mostWeight[token] ?? 0;
+      if (most >= OPENS !== opens) continue;
+      // Names repeat words: as often as the text has it, it may count.
+      const weight = most * Math.min(at.length, MOST_REPEATED);
+      for (const name of rowAt(postings, token)) {
+        const before = listed[name] ?? 0;
+        if (before === 0) {
+          if (!opens) continue;
+          touched.push(name);
+        }
+        listed[name] = before + weight;
+      }
+    }
+  }
+  const kept = touched.filter((name) => (listed[name] ?? 0) >= leastShare * (totalWeight[name] ?? 0));
+  for (const name of touched) listed[name] = 0;
+  return kept.sort((a, b) => a - b);
+}
