@@ -8,6 +8,7 @@ const { values, positionals } = parseArgs({
     lists: { type: 'string', default: '../shared/lists/current' },
     cases: { type: 'string', default: '../shared/cases' },
     all: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
     parts: { type: 'boolean', default: false },
     only: { type: 'string' },
     rows: { type: 'string' },

@@ -4,14 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { type Baseline, dropsSince, TOLERANCE } from './baseline.ts';
 import { calibrationOf } from './calibration.ts';
 import type { Finished } from './finished.ts';
+import type { Measure } from './measure.ts';
 import { CURVE_FROM } from './measures/innocents.ts';
 import { MEASURES } from './measures.ts';
 import { printFigures } from './print-figures.ts';
 import { printRows } from './print-rows.ts';
+import { writeReport } from './report/write-report.ts';
 import { runMeasures } from './run-measures.ts';
 import { INNOCENT_SETS, RECALL_SETS, thresholdCurve } from './threshold-curve.ts';
 
 const BASELINE = fileURLToPath(new URL('../baseline/quality.json', import.meta.url));
+const REPORT = fileURLToPath(new URL('../report.html', import.meta.url));
 const CURVE_TO = 95;
 
 /** Sets whose scores the calibration is made from: parties against parties, not words. */
@@ -23,9 +26,11 @@ export type QualityOptions = {
   readonly json: boolean;
   /** Every row instead of samples. */
   readonly all: boolean;
+  /** Smaller samples, and without what takes long. */
+  readonly quick: boolean;
   /** Breakdowns by type, script and kind of change in the table too. */
   readonly parts: boolean;
-  /** Only measures whose id begins so. */
+  /** Only measures whose id begins so; several with commas. */
   readonly only?: string | undefined;
   /** Print the mistakes of sets whose name begins so. */
   readonly rows?: string | undefined;
@@ -37,24 +42,35 @@ export type QualityOptions = {
 
 /** Measures matching quality under the default policy and prints a table. */
 export async function measureQuality(options: QualityOptions) {
-  const wanted = options.only ?? options.rows;
-  const measures = MEASURES.filter(({ id }) => !wanted || id.startsWith(wanted) || wanted.startsWith(id));
-  if (measures.length === 0)
-    throw new Error(`No measure "${wanted}". There are: ${MEASURES.map(({ id }) => id).join(', ')}.`);
-  if (wanted && options.update) throw new Error('A baseline is made of every measure: leave --only and --rows out.');
-  const finished = await runMeasures(measures, options);
+  const { lists, cases } = options;
+  const measures = chosen(options);
+  const isPart = measures.length < MEASURES.length || options.quick;
+  if (isPart && options.update)
+    throw new Error('A baseline is made of every measure: leave --only, --rows and --quick out.');
+  const sample = options.all ? 'all' : options.quick ? 'few' : 'some';
+  const finished = await runMeasures(measures, { lists, cases, sample });
   const report = reportOf(finished);
-  if (options.rows) printRows(finished, options.rows);
+  writeReport(REPORT, report, finished);
+  if (options.rows !== undefined) printRows(finished, options.rows);
   if (!options.json) {
     printFigures(report.figures, options.parts);
     console.log(finished.map(({ id, seconds }) => `${id} ${seconds} s`).join(' · '));
   }
-  if (options.check) check(report, wanted);
+  if (options.check) check(report, isPart);
   if (options.update) {
     mkdirSync(dirname(BASELINE), { recursive: true });
     writeFileSync(BASELINE, `${JSON.stringify(report, null, 1)}\n`);
   }
   return report;
+}
+
+function chosen({ only, rows, quick }: QualityOptions): readonly Measure[] {
+  const wanted = (only ?? rows)?.split(',');
+  const measures = MEASURES.filter(({ id, slow }) =>
+    wanted ? wanted.some((one) => id.startsWith(one) || one.startsWith(id)) : !(quick && slow),
+  );
+  if (measures.length === 0) throw new Error(`No such measure. There are: ${MEASURES.map(({ id }) => id).join(', ')}.`);
+  return measures;
 }
 
 function reportOf(finished: readonly Finished[]): Baseline {
@@ -66,11 +82,11 @@ function reportOf(finished: readonly Finished[]): Baseline {
   };
 }
 
-function check({ figures }: Baseline, wanted: string | undefined): void {
+function check({ figures }: Baseline, isPart: boolean): void {
   if (!existsSync(BASELINE)) throw new Error('There is no baseline: run with --update.');
   const baseline = JSON.parse(readFileSync(BASELINE, 'utf8')) as Baseline;
   const measured = new Set(figures.map(({ id }) => id.split('/')[0]));
-  const comparable = wanted ? baseline.figures.filter(({ id }) => measured.has(id.split('/')[0])) : baseline.figures;
+  const comparable = isPart ? baseline.figures.filter(({ id }) => measured.has(id.split('/')[0])) : baseline.figures;
   const drops = dropsSince({ figures: comparable }, figures);
   for (const drop of drops) console.error(`bench: worse than the baseline: ${drop}`);
   if (drops.length > 0) process.exitCode = 1;

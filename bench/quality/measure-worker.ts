@@ -10,7 +10,7 @@ const options = workerData as RunOptions;
 let loading: ReturnType<typeof loadIndex> | undefined;
 const context: MeasureContext = {
   cases: options.cases,
-  all: options.all,
+  sample: options.sample,
   loaded() {
     loading ??= loadIndex(options.lists);
     return loading;

@@ -7,11 +7,20 @@ export const SHOWN = DEFAULT_POLICY.threshold;
 /** "High": score from which a hit has priority high. */
 export const HIGH = DEFAULT_POLICY.highFrom;
 
+/** `all`: every row. `some`: a sample where a set is large. `few`: smaller samples, for a look between two changes. */
+export type Sample = 'all' | 'some' | 'few';
+
+/** Every row of a set, or one in so many. */
+export const sampleOf = <T>(
+  rows: readonly T[],
+  sample: Sample,
+  oneIn: { readonly some: number; readonly few: number },
+): readonly T[] => (sample === 'all' ? rows : rows.filter((_, i) => i % oneIn[sample] === 0));
+
 export type MeasureContext = {
   /** Folder with the labelled cases. */
   readonly cases: string;
-  /** Every row instead of a sample. */
-  readonly all: boolean;
+  readonly sample: Sample;
   /** All lists and their index: read at the first call, which takes seconds. */
   readonly loaded: () => Promise<LoadedIndex>;
 };
@@ -55,5 +64,7 @@ export type Measure = {
   readonly id: string;
   /** What is measured and how, in a sentence. */
   readonly about: string;
+  /** Takes long and is left out of a quick look. */
+  readonly slow?: boolean;
   readonly run: (context: MeasureContext) => Measurement | Promise<Measurement>;
 };

@@ -20,7 +20,7 @@ export const targetText = (figure: Figure): string => {
 };
 
 /** The best that a peer reaches; a sketch is no peer and is told only where there is none. */
-const bestPeer = ({ logicV2, watchman, sketch }: Target): string => {
+export const bestPeer = ({ logicV2, watchman, sketch }: Target): string => {
   if (logicV2) return `logic-v2 ${logicV2}`;
   if (watchman) return `Watchman ${watchman}`;
   return sketch ? `sketch ${sketch}` : '';

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Finished } from './finished.ts';
-import type { Measure } from './measure.ts';
+import type { Measure, Sample } from './measure.ts';
 
 export type RunOptions = {
   readonly lists: string;
   readonly cases: string;
-  readonly all: boolean;
+  readonly sample: Sample;
 };
 
 /** Each thread holds an index of its own (some 300 MB with the lists): more threads than this gain little. */

@@ -33,6 +33,7 @@ type Removed = { readonly listing: Listing; readonly alias: ListedName };
 export const aliasOut: Measure = {
   id: 'alias-out',
   about: 'One alias of each OFAC party is removed from the index and searched for. Many are other names altogether.',
+  slow: true,
   async run({ loaded }) {
     const { listings } = await loaded();
     const removed = aliasesOf(listings);

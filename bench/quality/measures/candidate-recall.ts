@@ -67,8 +67,9 @@ const QUERIES = 40;
 export const candidateRecall: Measure = {
   id: 'candidate-recall',
   about: `${QUERIES} mutated listed names: what retrieval brings, of what scoring every listed name finds at 50 and at 75.`,
-  async run({ all, loaded }) {
-    const levels = recallAgainstBruteForce(await loaded(), all ? QUERIES * 10 : QUERIES, 1);
+  slow: true,
+  async run({ sample, loaded }) {
+    const levels = recallAgainstBruteForce(await loaded(), sample === 'all' ? QUERIES * 10 : QUERIES, 1);
     const figures = levels.map(({ level, names, found }) =>
       shareOf(
         { id: `candidate-recall/${level}`, measure: `candidate recall against brute force, from ${level}` },

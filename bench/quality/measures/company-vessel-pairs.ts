@@ -30,7 +30,7 @@ export const companyVesselPairs: Measure = {
       }),
     );
     const high = rows.filter(isHigh);
-    const siblings = rows.filter(({ alert, kind }) => !alert && /sibling|subsidiary|sister/.test(kind ?? ''));
+    const siblings = rows.filter(({ alert, kind }) => !alert && /sibling/.test(kind ?? ''));
     const shown = shownOf(`${ID}/shown`, 'companies and vessels: positives shown');
     return {
       rows,

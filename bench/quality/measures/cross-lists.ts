@@ -16,6 +16,7 @@ type Pair = { readonly from: Listing; readonly to: Listing };
 export const crossLists: Measure = {
   id: 'cross-lists',
   about: 'Parties that two lists share by UN reference or by identifier: the name on one is searched on the other.',
+  slow: true,
   async run({ loaded }) {
     const { index, listings } = await loaded();
     const byReference = [...pairsBy(listings, referenceKeys)];

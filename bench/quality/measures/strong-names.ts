@@ -1,14 +1,14 @@
 import { DEFAULT_POLICY, type Index, type ListedName, type Listing, screen } from '@namesake/engine';
 import { percentOf } from '../figures.ts';
 import { rowOfHit } from '../judge-search.ts';
-import type { Measure, Row } from '../measure.ts';
+import { type Measure, type Row, sampleOf } from '../measure.ts';
 import { rotationsOf, swapOf, writtenOtherwise } from '../written-otherwise.ts';
 
 /** What a listed name must reach when it is searched as it is listed. */
 export const OWN_NAME_FROM = 95;
 
-/** One name in so many without `--all`; the shared law test searches every name as it is listed. */
-const SAMPLE = 50;
+/** The shared law test searches every name as it is listed. */
+const ONE_IN = { some: 50, few: 500 };
 
 const policy = { ...DEFAULT_POLICY, threshold: OWN_NAME_FROM, limit: 100, includeDelisted: true };
 
@@ -46,13 +46,14 @@ const WAYS: readonly Way[] = [
 
 export const strongNames: Measure = {
   id: 'strong-names',
-  about: `Listed names not marked weak, one in ${SAMPLE}, find their own listing at ${OWN_NAME_FROM} or above.`,
-  async run({ all, loaded }) {
+  about: `Listed names not marked weak, one in ${ONE_IN.some}, find their own listing at ${OWN_NAME_FROM} or above.`,
+  slow: true,
+  async run({ sample, loaded }) {
     const { index, listings } = await loaded();
-    const names = listings
+    const strong = listings
       .flatMap((listing) => listing.names.map((name) => ({ name, listing })))
-      .filter(({ name }) => name.quality !== 'weak')
-      .filter((_, i) => all || i % SAMPLE === 0);
+      .filter(({ name }) => name.quality !== 'weak');
+    const names = sampleOf(strong, sample, ONE_IN);
     const rows: Row[] = [];
     const figures = WAYS.map(({ key, name: way, of }) => {
       const tried = names.flatMap(({ name, listing }) => of(name, listing).map((text) => ({ text, name, listing })));

@@ -1,10 +1,9 @@
 import { type Figure, partsBy, percentOf } from '../figures.ts';
 import { isShown, judgePair } from '../judge-pair.ts';
-import type { Measure, Row } from '../measure.ts';
+import { type Measure, type Row, sampleOf } from '../measure.ts';
 import { readCases } from '../read-cases.ts';
 
-/** One row in so many without `--all`. */
-const SAMPLE = 4;
+const ONE_IN = { some: 4, few: 16 };
 
 /** What the column "origin" of the set calls each language. */
 const LANGUAGES: readonly (readonly [string, RegExp])[] = [
@@ -30,19 +29,17 @@ const shownOf =
 
 export const words: Measure = {
   id: 'words',
-  about: `A word in its own script and in Latin letters, one row in ${SAMPLE}; some Korean rows pair the wrong words.`,
-  run({ cases, all }) {
-    const rows = readCases(cases, 'transliteration-words.csv.gz')
-      .filter((_, i) => all || i % SAMPLE === 0)
-      .map((row) =>
-        judgePair({
-          set: `words-${languageOf(row['origin'] ?? '')}`,
-          query: row['original'] ?? '',
-          listed: row['latin'] ?? '',
-          alert: true,
-          kind: row['origin'],
-        }),
-      );
+  about: `A word in its own script and in Latin letters, one row in ${ONE_IN.some}; some Korean rows pair the wrong words.`,
+  run({ cases, sample }) {
+    const rows = sampleOf(readCases(cases, 'transliteration-words.csv.gz'), sample, ONE_IN).map((row) =>
+      judgePair({
+        set: `words-${languageOf(row['origin'] ?? '')}`,
+        query: row['original'] ?? '',
+        listed: row['latin'] ?? '',
+        alert: true,
+        kind: row['origin'],
+      }),
+    );
     const figures = LANGUAGES.flatMap(([language]) => {
       const own = rows.filter(({ set }) => set === `words-${language}`);
       const shown = shownOf(language);
