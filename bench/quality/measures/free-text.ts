@@ -6,22 +6,21 @@ import { candidateFor, isCovered, isRight, isTelling, plant, plantable } from '.
 import { TEMPLATES } from '../free-text/templates.ts';
 import { written } from '../free-text/written.ts';
 import { rowOfHit } from '../judge-search.ts';
-import type { Measure, MeasureContext, Row } from '../measure.ts';
+import type { Measure, Row } from '../measure.ts';
 import { readCases } from '../read-cases.ts';
 
-const TEXTS = 5000;
-/** Texts of each kind without `--all`. */
-const SAMPLE = 2000;
+/** Texts of each kind. */
+const TEXTS = { all: 5000, some: 2000, few: 300 };
 const SEED = 20_240_318;
 
 /** Listed names inside payment texts, made from a seed and the lists, so that every run measures the same. */
 export const freeText: Measure = {
   id: 'free-text',
   about: 'Generated payment texts in eight languages, with one listed name planted in each, and without any.',
-  async run(context) {
-    const { index, listings } = await context.loaded();
+  async run({ cases, sample, loaded }) {
+    const { index, listings } = await loaded();
     const people = ['us', 'global'].flatMap((set) =>
-      readCases(context.cases, `innocent-${set}.csv.gz`).flatMap((row) => row['full_name'] ?? []),
+      readCases(cases, `innocent-${set}.csv.gz`).flatMap((row) => row['full_name'] ?? []),
     );
     const candidates = plantable(listings);
     const random = randomFrom(SEED);
@@ -34,7 +33,7 @@ export const freeText: Measure = {
       ms += performance.now() - started;
       return found;
     };
-    for (let i = 0; i < countOf(context); i++) {
+    for (let i = 0; i < TEXTS[sample]; i++) {
       const template = pick(TEMPLATES, random);
       const candidate = candidateFor(template, candidates, random);
       const { text: name, how } = written(candidate.listing, candidate.name, template.telegraphic, random);
@@ -46,7 +45,7 @@ export const freeText: Measure = {
       const note = own.length > 0 ? `${how}; span` : how;
       planted.push(rowOfHit({ set, query, listed, alert: true, wrong, note, kind: how }, covering ?? own[0]));
     }
-    for (let i = 0; i < countOf(context); i++) {
+    for (let i = 0; i < TEXTS[sample]; i++) {
       const template = pick(TEMPLATES, random);
       const [party, other] = [innocentParty(template, people, random), innocentParty(template, people, random)];
       const { text } = plant(template, party, other, random);
@@ -60,8 +59,6 @@ export const freeText: Measure = {
     return { rows: [...planted, ...innocent], points: [], figures: figuresOf(planted, innocent, hits, ms) };
   },
 };
-
-const countOf = ({ all }: MeasureContext): number => (all ? TEXTS : SAMPLE);
 
 const found100 = (index: Index, searchText: string): readonly Hit[] =>
   screen(index, { searchText }, { ...DEFAULT_POLICY, limit: 100 }).hits;
