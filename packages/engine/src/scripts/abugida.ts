@@ -20,6 +20,9 @@ const NUKTA: Readonly<Record<string, string>> = {
   jh: 'zh',
 };
 
+/** Southern scripts whose spellings write -vu for -o, and Malayalam nt for nd. */
+const SOUTHERN: ReadonlySet<Script> = new Set(['Telu', 'Knda', 'Mlym']);
+
 type Syllable = { onset: string; vowel: string; inherent: boolean; coda: string };
 
 /** Latin spellings of a word in an Indic script: consonants carry `a` unless a sign says otherwise. */
@@ -33,7 +36,10 @@ export function romaniseAbugida(word: string, script: Script): readonly RomanPar
     : [full];
   const [text = ''] = candidates;
   const variants = [text.replaceAll('v', 'w'), text.replace(/chh/g, 'ch')];
-  if (script === 'Beng') variants.unshift(bengali(text));
+  // Singh keeps the g that the letters leave out.
+  if (/inh$/.test(text)) variants.unshift(text.replace(/inh$/, 'ingh'));
+  if (script === 'Beng') variants.unshift(bengali(text), text.replaceAll('j', 'z').replace(/iya/g, 'ia'));
+  if (SOUTHERN.has(script)) variants.unshift(text.replace(/avu$/, 'ao').replace(/nt(?=[aeiou])/g, 'nd'));
   if (script === 'Taml') variants.unshift(...tamil(text));
   return wholeWord(word, [...candidates, ...variants]);
 }

@@ -12,15 +12,19 @@ const WESTERN = letterTable('բ=p գ=k դ=t կ=g պ=b տ=d ձ=ts ծ=dz ջ=ch ճ=
 
 /** Latin spellings of a word in Armenian letters. */
 export function romaniseArmenian(word: string): readonly RomanPart[] {
-  const opening = word
+  const reformed = word.replace(/եան$/, 'յան');
+  const opening = reformed
     .replace(/^ո(?!ւ)/, 'vo')
     .replace(/^ե(?!ւ)/, 'ye')
     .replace(/^և/, 'yev');
-  const french = spell(word, EASTERN, WESTERN).replace(/yan$/, 'ian');
+  const western = spell(reformed, EASTERN, WESTERN);
   return wholeWord(word, [
     spell(opening, EASTERN),
-    spell(word, EASTERN),
-    spell(word, EASTERN).replace(/yan$/, 'ian'),
-    french,
+    spell(reformed, EASTERN),
+    spell(reformed, EASTERN).replace(/yan$/, 'ian'),
+    western.replace(/yan$/, 'ian'),
+    western,
+    // French has one sign for ts and for dz, and writes Ohannes for Hovhannes.
+    spell(opening, EASTERN).replace(/^hov(?=h)/, 'o'),
   ]);
 }

@@ -6,22 +6,23 @@ const CONSONANTS = letterTable(
   'ဣ=i ဤ=i ဥ=u ဦ=u ဧ=ay ဩ=aw ဪ=aw',
 );
 
-/** Rimes by their signs, as names are spelled in English. The creaky tone of "Myint" is written as \ue000. */
+/** Rimes by their signs, as names are spelled in English. The creaky tone of "Myint" is written as \ue000, of "Nyunt" as \ue001. */
 const RIMES = letterTable(
   'ောင်=aung ေါင်=aung ိုင်=aing ိုက်=aik ောက်=auk ေါက်=auk ိန်=ein ိမ်=ein ုန်=on ုမ်=on ိတ်=eik ိပ်=eik ုတ်=ok ုပ်=ok ော်=aw ို=o ော=aw ေါ်=aw ေါ=aw',
-  'င်=in \ue000=int က်=et န်=an မ်=an ည်=i ဉ်=in စ်=it တ်=at ပ်=at ယ်=e ာ=a ါ=a ိ=i ီ=i ု=u ူ=u ေ=ay ဲ=e ံ=an ုံ=on ိံ=ein',
+  'င်=in \ue000=int \ue001=ant က်=et န်=an မ်=an ည်=i ဉ်=in စ်=it တ်=at ပ်=at ယ်=e ာ=a ါ=a ိ=i ီ=i ု=u ူ=u ေ=ay ဲ=e ံ=an ုံ=on ိံ=ein',
 );
 /** As younger people and companies write them: Thar, Kyal, Soe, Bone. */
 const MODERN = letterTable('ိုက်=ike ုန်=one ုမ်=one ုံ=one ိတ်=eit ုတ်=oke ုပ်=oke ို=oe ာ=ar ါ=ar ယ်=al မ်=am ံ=am ဲ=ae ေ=ay ည်=e က်=ak');
 /** As older names are written: Ne Win. */
 const OLD = letterTable('ေ=e ယ်=ai ီ=ee ိ=i ူ=oo ု=u ည်=yi');
 /** Medial w with these rimes is their vowel: Tun, Htut. */
-const ROUNDED = letterTable('န်=un မ်=un တ်=ut ပ်=ut ံ=un');
+const ROUNDED = letterTable('န်=un \ue001=unt မ်=un တ်=ut ပ်=ut ံ=un');
 
 const VOICED = letterTable('k=g t=d p=b s=z ky=gy ch=gy th=d ht=d');
 
 const SYLLABLE = /^([\u1000-\u102a\u103f])((?:\u1039[\u1000-\u1021])?)([\u103b-\u103e]*)/;
 const CREAKY = /\u1004(?:\u1037\u103a|\u103a\u1037)/g;
+const CREAKY_N = /\u1014(?:\u1037\u103a|\u103a\u1037)/g;
 const TONES = /[\u1037\u1038]/g;
 
 type Style = { readonly rimes?: typeof RIMES; readonly voiced?: boolean; readonly r?: boolean };
@@ -39,7 +40,7 @@ const STYLES: readonly Style[] = [
 
 /** Latin spellings of a word in Burmese letters, syllable by syllable. */
 export function romaniseBurmese(original: string): readonly RomanPart[] {
-  const word = original.replace(CREAKY, '\ue000').replace(TONES, '');
+  const word = original.replace(CREAKY, '\ue000').replace(CREAKY_N, '\ue001').replace(TONES, '');
   const spelled = STYLES.map((style) => spellBurmese(word, style));
   const plain = spelled.map((text) => text.replaceAll('ph', 'p').replaceAll('ht', 't').replaceAll('kh', 'k'));
   return wholeWord(original, [...spelled, ...plain]);

@@ -2,7 +2,7 @@ import { letterTable } from './letter-table.ts';
 import { type RomanPart, wholeWord } from './roman-part.ts';
 
 /** Consonants of the first and the second series: the series decides how a vowel sign is said. */
-const FIRST = letterTable('ក=k ខ=kh ច=ch ឆ=chh ដ=d ឋ=th ណ=n ត=t ថ=th ប=b ផ=ph ស=s ហ=h ឡ=l អ= ឝ=sh ឞ=s');
+const FIRST = letterTable('ក=k ខ=kh ច=ch ឆ=chh ដ=d ឋ=th ណ=n ត=t ថ=th ប=b ផ=ph ស=s ហ=h ឡ=l អ= ឝ=sh ឞ=s \ue000=p');
 const SECOND = letterTable('គ=k ឃ=kh ង=ng ជ=ch ឈ=chh ញ=nh ឌ=d ឍ=th ទ=t ធ=th ន=n ព=p ភ=ph ម=m យ=y រ=r ល=l វ=v');
 
 const SIGNS = letterTable(
@@ -12,11 +12,13 @@ const SECOND_SIGNS = letterTable('ា=ea ិ=i ី=i ុ=u ូ=u ើ=eu ែ=e �
 const INDEPENDENT = letterTable('ឣ=a ឤ=a ឥ=e ឦ=ei ឧ=o ឩ=ou ឪ=au ឫ=rue ឬ=rue ឭ=lue ឮ=lue ឯ=ae ឰ=ai ឱ=ao ឲ=ao ឳ=au');
 
 const COENG = '\u17d2';
+/** The sign that makes b a p: Pol, not Bol. */
+const HARD_B = /ប\u17c9/g;
 const IGNORED = /[\u17c9-\u17d1\u17d3\u17dd\u200b]/g;
 
 /** Latin spelling of a word in Khmer letters; a last consonant without a sign closes the syllable before it. */
 export function romaniseKhmer(original: string): readonly RomanPart[] {
-  const word = original.replace(IGNORED, '');
+  const word = original.replace(HARD_B, '\ue000').replace(IGNORED, '');
   let out = '';
   let at = 0;
   let afterVowel = false;
@@ -36,6 +38,7 @@ export function romaniseKhmer(original: string): readonly RomanPart[] {
     const second = SECOND.has(letter);
     let onset = consonant(letter);
     at++;
+    const stacked = word.charAt(at) === COENG;
     while (word.charAt(at) === COENG) {
       onset += consonant(word.charAt(at + 1));
       at += 2;
@@ -46,7 +49,7 @@ export function romaniseKhmer(original: string): readonly RomanPart[] {
       out += onset + ((second ? SECOND_SIGNS.get(sign) : undefined) ?? SIGNS.get(sign) ?? '');
       at += sign.length;
       afterVowel = true;
-    } else if (afterVowel && !nextIsSign(word, at)) {
+    } else if (afterVowel && !nextIsSign(word, at) && !OPENS.has(letter) && !(stacked && at < word.length)) {
       out += onset;
       afterVowel = false;
     } else {
@@ -54,8 +57,23 @@ export function romaniseKhmer(original: string): readonly RomanPart[] {
       afterVowel = true;
     }
   }
-  return wholeWord(original, [out.replace(/(?<=[a-z]{3}[^aeiou])[ao]$/, ''), out, out.replaceAll('ea', 'a')]);
+  const closed = out.replace(/(?<=[a-z]{3}[^aeiou])[ao]$/, '');
+  // Names keep older spellings: Hor for hao, Tea for tie, Sihanouk for seihanu.
+  const plain = closed.replaceAll('ei', 'i').replace(/iev$/, 'ieu');
+  return wholeWord(original, [
+    closed,
+    plain,
+    out,
+    closed.replaceAll('ea', 'a'),
+    closed.replace(/ao$/, 'or'),
+    closed.replace(/ie$/, 'ea'),
+    /ុ$/.test(word) ? `${plain}k` : '',
+    plain.replace(/a(?=[^aeiou]+$)/, 'o').replace('tt', 'd'),
+  ]);
 }
+
+/** Letters that never close a syllable. */
+const OPENS = new Set('ហអ');
 
 const consonant = (letter: string) => FIRST.get(letter) ?? SECOND.get(letter) ?? '';
 

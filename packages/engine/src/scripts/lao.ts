@@ -4,7 +4,7 @@ import { thaiSpellings } from './thai.ts';
 
 /** Lao letters stand 0x80 after the Thai letters they correspond to. */
 const THAI_DISTANCE = 0x80;
-const OWN = letterTable('ົ=\u0e31 ໜ=\u0e2b\u0e19 ໝ=\u0e2b\u0e21 ໍ=\u0e2d ຼ=\u0e25');
+const OWN = letterTable('ົ=\ue010 ໜ=\u0e2b\u0e19 ໝ=\u0e2b\u0e21 ໍ=\u0e2d ຼ=\u0e25');
 
 /** Lao initials where Thai has other sounds. */
 const INITIAL = letterTable(
@@ -16,5 +16,6 @@ export function romaniseLao(word: string): readonly RomanPart[] {
   let thai = '';
   for (const letter of word.replace(/([\u0e81-\u0eae])\u0ebd/g, '\u0ec0$1\u0eb5\u0ea2'))
     thai += OWN.get(letter) ?? String.fromCharCode(letter.charCodeAt(0) - THAI_DISTANCE);
-  return wholeWord(word, thaiSpellings(thai, INITIAL));
+  const [text = '', ...others] = thaiSpellings(thai, INITIAL);
+  return wholeWord(word, [text, text.replaceAll('x', 's').replaceAll('ny', 'y'), ...others]);
 }

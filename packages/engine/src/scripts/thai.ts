@@ -1,5 +1,6 @@
 import { type LetterTable, letterTable } from './letter-table.ts';
 import { type RomanPart, wholeWord } from './roman-part.ts';
+import { saidLetters, thaiByLetters } from './thai-by-letters.ts';
 
 /** RTGS: each consonant at the start and at the end of a syllable. */
 const INITIAL = letterTable(
@@ -10,8 +11,13 @@ const FINAL = letterTable(
   'ก=k ข=k ค=k ฆ=k ง=ng จ=t ช=t ซ=t ญ=n ฎ=t ฏ=t ฐ=t ฑ=t ฒ=t ณ=n ด=t ต=t ถ=t ท=t ธ=t น=n บ=p ป=p พ=p ฟ=p ภ=p ม=m ย=i ร=n ล=n ว=o ศ=t ษ=t ส=t ฬ=n อ=',
 );
 
+/** Letters as in the Sanskrit and Pali words that family names are made of. */
+const LEARNED = letterTable(
+  'ก=k ข=kh ค=k ฆ=gh ง=ng จ=ch ฉ=ch ช=j ซ=s ฌ=jh ญ=n ฎ=d ฏ=t ฐ=th ฑ=d ฒ=dh ณ=n ด=d ต=t ถ=th ท=th ธ=dh น=n บ=b ป=p ผ=ph ฝ=f พ=b ฟ=f ภ=bh ม=m ย=y ร=r ล=l ว=v ศ=s ษ=s ส=s ห=h ฬ=l อ= ฮ=h',
+);
+
 const C = '[\u0e01-\u0e2e]';
-const BEFORE_VOWEL = '(?![\u0e30-\u0e3a\u0e47])';
+const BEFORE_VOWEL = '(?![\u0e30-\u0e3a\u0e47\ue010])';
 const CLUSTER = `(${C}[รลว](?=[\u0e30-\u0e3a]|${C}|$)|ห[งนมยรลว]|${C})`;
 const CODA = `(?:(${C})${BEFORE_VOWEL})?`;
 
@@ -36,24 +42,35 @@ const SHAPES: readonly (readonly [shape: RegExp, vowel: string])[] = (
     [`${CLUSTER}[ิี]`, 'i'],
     [`${CLUSTER}(?:ือ|[ึื])`, 'ue'],
     [`${CLUSTER}[ุู]`, 'u'],
-    [`(${C}ร|${C})ร(?=${C})`, 'a'],
+    [`(${C})รร(?=${C})`, 'a'],
+    [`(${C})รร$`, 'an'],
+    [`(${C})ว(?=${C}${BEFORE_VOWEL})`, 'ua'],
+    [`${CLUSTER}\ue010`, 'o'],
     [`(${C})อ`, 'o'],
   ] as const
 ).map(([shape, vowel]) => [new RegExp(`^(?:${shape})${CODA}`), vowel]);
 
 const BARE = new RegExp(`^(${C})(${C})${BEFORE_VOWEL}`);
-const SILENT = new RegExp(`${C}[\u0e31-\u0e3a]?\u0e4c`, 'g');
-const TONES = /[\u0e48-\u0e4b\u0e4d\u0e4e\u0e46]/g;
 const LEADING_NEXT = /^[\u0e40-\u0e44]/;
 
 /** Latin spelling of a word in Thai letters by RTGS; a syllable is guessed from its shape, so unusual words come out rough. */
 export function romaniseThai(original: string): readonly RomanPart[] {
-  return wholeWord(original, thaiSpellings(original, INITIAL));
+  const [text = '', plain = '', soft = ''] = thaiSpellings(original, INITIAL);
+  const learned = thaiByLetters(original, LEARNED);
+  return wholeWord(original, [
+    text,
+    learned.replaceAll('j', 'ch'),
+    learned,
+    plain,
+    soft,
+    learned.replace(/^j/, 'sh').replaceAll('v', 'w'),
+    learned.replaceAll('v', 'w').replaceAll('j', 'ch'),
+  ]);
 }
 
 /** Spells Thai letters with the given initials. The second spelling keeps r and l at the end and v for ว. */
 export function thaiSpellings(original: string, initials: LetterTable): readonly string[] {
-  let rest = original.replace(SILENT, '').replace(TONES, '');
+  let rest = saidLetters(original);
   let out = '';
   while (rest !== '') {
     const found = nextSyllable(rest, initials);
@@ -73,7 +90,9 @@ function nextSyllable(text: string, initials: LetterTable): { latin: string; len
     if (match === null) continue;
     const [whole, onset = '', coda] = match;
     const after = text.slice(whole.length);
-    const opens = coda !== undefined && (after === '' ? false : startsVowel(after));
+    if (after === 'ร' && /[ัิุเ]/.test(whole) && coda !== undefined && SILENT_R.has(coda))
+      return { latin: onsetOf(onset, initials) + vowel + (FINAL.get(coda) ?? ''), length: whole.length + 1 };
+    const opens = coda !== undefined && after !== '' && (startsVowel(after) || ONE_CONSONANT.test(after));
     const length = opens ? whole.length - 1 : whole.length;
     return {
       latin: onsetOf(onset, initials) + vowel + (opens || coda === undefined ? '' : (FINAL.get(coda) ?? '')),
@@ -90,7 +109,12 @@ function nextSyllable(text: string, initials: LetterTable): { latin: string; len
 }
 
 /** Whether what follows needs the consonant before it as its own first letter. */
-const startsVowel = (after: string) => /^[\u0e30-\u0e3a\u0e47]/.test(after);
+const startsVowel = (after: string) => /^(?:[\u0e30-\u0e3a\u0e47\ue010อ]|รร)/.test(after);
+
+/** What is left is the end of a syllable without a written vowel. */
+const ONE_CONSONANT = new RegExp(`^${C}$`);
+/** After these a last r is not said: bu-tr is "but". */
+const SILENT_R = new Set('ตทชก');
 
 const onsetOf = (onset: string, initials: LetterTable) =>
   onset.length === 2 && onset.startsWith('ห')
