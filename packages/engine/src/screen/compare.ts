@@ -15,7 +15,7 @@ import { isListedIdentifier, matchIdentifiers } from './match-identifiers.ts';
 import { bestPerListing } from './match-names.ts';
 import { matchText } from './match-text.ts';
 import { mergeMatches } from './merge-matches.ts';
-import { readingsOf } from './readings-of.ts';
+import { lastReadingsOf, readingsOf } from './readings-of.ts';
 import { shapeOf } from './text-shape.ts';
 import { typedIdentifiers } from './typed-identifiers.ts';
 
@@ -52,8 +52,11 @@ export function compare(query: Query, entity: ComparedEntity, policy: Policy, mo
   const matches = [query.searchText, ...(query.aliases ?? [])].flatMap((text, i) => {
     const { tokens } = normaliseText(text);
     const { asName, asText } = i === 0 ? shapeOf(text, tokens, model) : AS_NAME;
+    const byName = asName ? readingsOf(index, text, query.type).flatMap(scored) : [];
+    const isFound = byName.some(({ name }) => (name?.tenths ?? 0) >= policy.threshold * 10);
     return [
-      ...(asName ? readingsOf(index, text, query.type).flatMap(scored) : []),
+      ...byName,
+      ...(asName && !isFound ? lastReadingsOf(index, text).flatMap(scored) : []),
       ...(asText ? matchText(index, text, tokens, LEAST_THRESHOLD, policy) : []),
     ];
   });

@@ -5,22 +5,30 @@ import { planQuery } from '../retrieve/query-plan.ts';
 import { queryTokens } from '../retrieve/query-tokens.ts';
 import type { Reading } from '../score/match.ts';
 import type { EntityType } from '../types/listing.ts';
+import { lastResort } from './last-resort.ts';
+import { respelled } from './respelled.ts';
 import { isInsufficient } from './sufficiency.ts';
 
 /**
- * The names a text may be: the whole of it, and each of several that it names ("X (ex Y)", "SHIPPER: X"). A part too common to name
+ * The names a text may be: the whole of it, and each of several that it names ("X (ex Y)", "SHIPPER: X"), spelled out where its look calls for it. A part too common to name
  * anybody is left to the whole.
  */
 export function readingsOf(index: Index, text: string, type: EntityType | undefined): Reading[] {
   const { tokens } = normaliseText(text);
   if (tokens.length === 0) return [];
-  const readingOf = (own: readonly Token[]): Reading => ({
-    kind: 'name',
-    text,
-    plan: planQuery(index, queryTokens(own, undefined, index.model)),
-  });
-  const parts = namesIn(text, tokens, type ?? 'unknown', index.model)
-    .map(readingOf)
+  const parts = namesIn(text, tokens, type ?? 'unknown', index.model);
+  const others = [...parts, ...[tokens, ...parts].flatMap((own) => respelled(text, own, index.model))]
+    .map((own) => readingOf(index, text, own))
     .filter(({ plan }) => !isInsufficient(plan.tokens, index.model));
-  return [readingOf(tokens), ...parts];
+  return [readingOf(index, text, tokens), ...others];
 }
+
+/** Ways to read a name by which nothing else was found. */
+export const lastReadingsOf = (index: Index, text: string): Reading[] =>
+  lastResort(index, normaliseText(text).tokens).map((own) => readingOf(index, text, own));
+
+const readingOf = (index: Index, text: string, own: readonly Token[]): Reading => ({
+  kind: 'name',
+  text,
+  plan: planQuery(index, queryTokens(own, undefined, index.model)),
+});

@@ -10,7 +10,7 @@ import { matchNames } from './match-names.ts';
 import { matchText } from './match-text.ts';
 import { mergeMatches } from './merge-matches.ts';
 import { type Ranked, rankHits } from './rank-hits.ts';
-import { readingsOf } from './readings-of.ts';
+import { lastReadingsOf, readingsOf } from './readings-of.ts';
 import { isInsufficient } from './sufficiency.ts';
 import { shapeOf } from './text-shape.ts';
 import { identifierWarnings, typedIdentifiers } from './typed-identifiers.ts';
@@ -38,6 +38,11 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
   const level = insufficient ? LEAST_THRESHOLD : Math.max(LEAST_THRESHOLD, policy.threshold - NEAR_MISS_POINTS);
   const matches: Match[] = readings.flatMap((reading) => matchNames(index, reading, level, policy));
   if (asText) matches.push(...matchText(index, query.searchText, tokens, policy.threshold, policy));
+  const isFound = ({ name }: Match): boolean => (name?.tenths ?? 0) >= policy.threshold * 10;
+  if (asName && !typed.only && byIdentifier.size === 0 && !matches.some(isFound)) {
+    const last = lastReadingsOf(index, query.searchText);
+    matches.push(...last.flatMap((reading) => matchNames(index, reading, level, policy)));
+  }
   const rank = (under: Policy): Ranked => {
     const merged = mergeMatches(matches, byIdentifier, under.threshold).filter(({ listing }) => passes(listing));
     return rankHits(index, effective, under, merged);

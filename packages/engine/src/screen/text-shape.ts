@@ -32,7 +32,7 @@ const OTHER_WORDS = new Set<Role>([
 export function shapeOf(text: string, tokens: readonly Token[], model: Model): TextShape {
   const roles = tagTokens(tokens, 'unknown', model);
   const words = wordsIn(text);
-  const isLong = tokens.length > NAME_UP_TO;
+  const isLong = countOf(tokens) > NAME_UP_TO;
   const hasOtherWords = roles.some((role) => OTHER_WORDS.has(role));
   const hasMessageWords =
     words >= MESSAGE_FROM && messageTokens(text, tokens).some((isMessage, i) => isMessage && roles[i] === ROLE.name);
@@ -40,6 +40,10 @@ export function shapeOf(text: string, tokens: readonly Token[], model: Model): T
   const isCompany = tokens.length <= MOST_TOKENS && roles.includes(ROLE.legal);
   return { asName: !isLong || isCompany, asText };
 }
+
+/** Tokens, of letters set apart ("T o l b r e c h t") one in a row. */
+const countOf = (tokens: readonly Token[]): number =>
+  tokens.filter(({ text }, i) => text.length > 1 || tokens[i - 1]?.text.length !== 1).length;
 
 /** Words as written: a Chinese name of four characters is one. */
 const wordsIn = (text: string): number => text.split(/[\s,;/]+/).filter((word) => word.length > 1).length;

@@ -1,0 +1,58 @@
+import { formOf } from '../forms/form.ts';
+import type { Index } from '../index/open-index.ts';
+import type { Token } from '../normalise/normalise-text.ts';
+import { recallForms } from '../retrieve/find-forms.ts';
+
+/** Letters a run of several words has at least, one of its words, and at most. */
+const SHORTEST_RUN = 9;
+const SHORTEST_PART = 3;
+const LONGEST_RUN = 40;
+/** Letters of a word that may be read backwards: short ones are words both ways. */
+const SHORTEST_BACKWARDS = 4;
+const LONGEST_NAME = 6;
+const MOST_READINGS = 4;
+
+/**
+ * Ways to read a name by which nothing else was found: one long word as two listed words ("tolbrechtzelimir"), every word backwards. Only
+ * words that are listed letter by letter count, so that a name that is on no list stays so.
+ */
+export function lastResort(index: Index, tokens: readonly Token[]): Token[][] {
+  return [...takenApart(index, tokens), ...backwards(index, tokens)].slice(0, MOST_READINGS);
+}
+
+const isListed = (index: Index, text: string): boolean =>
+  recallForms(index, formOf(text, index.model), 'exact').length > 0;
+
+function takenApart(index: Index, tokens: readonly Token[]): Token[][] {
+  const [only] = tokens;
+  if (!only || tokens.length > 1 || !isLatin(only)) return [];
+  const { text, start, end } = only;
+  if (text.length < SHORTEST_RUN || text.length > LONGEST_RUN || index.model.isKnown(text)) return [];
+  const readings: Token[][] = [];
+  const isPlaced = end - start === text.length;
+  for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at++) {
+    const [first, last] = [text.slice(0, at), text.slice(at)];
+    if (!isListed(index, first) || !isListed(index, last)) continue;
+    const cut = isPlaced ? start + at : end;
+    readings.push([
+      { ...only, text: first, readings: [], end: cut },
+      { ...only, text: last, readings: [], start: isPlaced ? cut : start },
+    ]);
+  }
+  return readings;
+}
+
+function backwards(index: Index, tokens: readonly Token[]): Token[][] {
+  if (
+    tokens.length > LONGEST_NAME ||
+    !tokens.every((token) => isLatin(token) && token.text.length >= SHORTEST_BACKWARDS)
+  )
+    return [];
+  const turned = tokens.map((token) => ({ ...token, text: [...token.text].reverse().join(''), readings: [] }));
+  const isMeant = turned.every(
+    ({ text }, i) => text !== tokens[i]?.text && !index.model.isKnown(tokens[i]?.text ?? ''),
+  );
+  return isMeant && turned.every(({ text }) => isListed(index, text)) ? [turned.reverse()] : [];
+}
+
+const isLatin = ({ text, script }: Token): boolean => script === 'Latn' && /^[a-z]+$/.test(text);

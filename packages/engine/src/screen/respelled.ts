@@ -1,0 +1,109 @@
+import { particleKind } from '../lexicon/particles.ts';
+import type { Model } from '../model/model.ts';
+import { normaliseText, type Token } from '../normalise/normalise-text.ts';
+import { ROLE } from '../normalise/role.ts';
+import { tagTokens } from '../normalise/tag-tokens.ts';
+
+/** Letters in a row, each a word of its own, from which they are a word written with spaces. */
+const SPACED_FROM = 4;
+/** Words that say that somebody no longer is what the title behind them says. */
+const NO_LONGER = new Set(['ex', 'former', 'formerly', 'late', 'acting', 'vice', 'deputy', 'interim', 'outgoing']);
+
+/**
+ * Other ways a name may be meant, where its look calls for one: without titles, with letters set apart put together, with initials
+ * written as one word taken apart. Tokens keep their places in the text. Empty for nearly every name.
+ */
+export function respelled(text: string, tokens: readonly Token[], model: Model): Token[][] {
+  return [
+    withoutTitles(tokens, model),
+    lettersTogether(text, tokens),
+    initialsApart(text, tokens, model),
+    withoutStrayLetter(text, tokens, model),
+  ].filter((own): own is Token[] => own !== undefined && own.length > 0);
+}
+
+/** "Ex-President Tolbrecht" → "Tolbrecht"; a title that is a name too stays ("Kari", "Amir"). */
+function withoutTitles(tokens: readonly Token[], model: Model): Token[] | undefined {
+  const skipped = tokens.findIndex(({ text }) => !NO_LONGER.has(text));
+  const rest = tokens.slice(Math.max(0, skipped));
+  const roles = tagTokens(rest, 'person', model);
+  const titles = roles.findIndex((role) => role !== ROLE.honorific);
+  const mayBeName = rest.slice(0, titles).some(({ text }) => model.isGivenName(text) || model.isFamilyName(text));
+  return titles > 0 && !mayBeName ? rest.slice(titles) : undefined;
+}
+
+/** "T o l b r e c h t", "T.o.l.b.r.e.c.h.t": a wider gap, or another sign, ends a word. */
+function lettersTogether(text: string, tokens: readonly Token[]): Token[] | undefined {
+  const made: Token[] = [];
+  let found = false;
+  for (let i = 0; i < tokens.length; ) {
+    let end = i;
+    while (tokens[end]?.text.length === 1) end++;
+    if (end - i < SPACED_FROM) {
+      made.push(...tokens.slice(i, Math.max(end, i + 1)));
+      i = Math.max(end, i + 1);
+      continue;
+    }
+    found = true;
+    made.push(...wordsOfLetters(text, tokens.slice(i, end)));
+    i = end;
+  }
+  return found ? made : undefined;
+}
+
+function wordsOfLetters(text: string, letters: readonly Token[]): Token[] {
+  const gaps = letters.slice(1).map(({ start }, i) => text.slice(letters[i]?.end ?? 0, start));
+  const usual = mostFrequent(gaps);
+  const words: Token[][] = [[]];
+  letters.forEach((letter, i) => {
+    if (i > 0 && gaps[i - 1] !== usual) words.push([]);
+    words.at(-1)?.push(letter);
+  });
+  return words.flatMap((word) => {
+    const [start, end] = [word[0]?.start ?? 0, word.at(-1)?.end ?? 0];
+    return written(word.map((letter) => text.slice(letter.start, letter.end)).join(''), start, end);
+  });
+}
+
+/** A word as tokens that stand at a place of the text. */
+const written = (word: string, start: number, end: number): Token[] =>
+  normaliseText(word).tokens.map((token) => ({ ...token, start, end }));
+
+function mostFrequent(items: readonly string[]): string | undefined {
+  const groups = [...Map.groupBy(items, (item) => item)];
+  return groups.sort((a, b) => b[1].length - a[1].length)[0]?.[0];
+}
+
+/** "JC Tolbrecht" → "J C Tolbrecht": two or three capitals beside a word that is not in capitals, or without a vowel. */
+function initialsApart(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
+  if (tokens.length < 2 || !tokens.some((token) => areInitials(text, token, tokens, model))) return undefined;
+  return tokens.flatMap((token) =>
+    areInitials(text, token, tokens, model)
+      ? [...token.text].map((letter, i) => ({
+          ...token,
+          text: letter,
+          start: token.start + i,
+          end: token.start + i + 1,
+        }))
+      : [token],
+  );
+}
+
+function areInitials(text: string, token: Token, tokens: readonly Token[], model: Model): boolean {
+  const { text: word, start, end, script } = token;
+  if (script !== 'Latn' || !/^[a-z]{2,3}$/.test(word) || end - start !== word.length || particleKind(word))
+    return false;
+  if (model.isGivenName(word) || model.isFamilyName(word) || model.isNumber(word)) return false;
+  if (tagTokens(tokens, 'unknown', model)[tokens.indexOf(token)] !== ROLE.name) return false;
+  if (!/[aeiouy]/.test(word)) return true;
+  const isCapitals = (part: string): boolean => part === part.toUpperCase() && part !== part.toLowerCase();
+  return isCapitals(text.slice(start, end)) && !tokens.every((other) => isCapitals(text.slice(other.start, other.end)));
+}
+
+/** "xal-Quelbani" → "al-Quelbani": a letter too many before a hyphenated article. */
+function withoutStrayLetter(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
+  const isStray = ({ text: word, end }: Token): boolean =>
+    word.length === 3 && text.charAt(end) === '-' && !model.isKnown(word) && particleKind(word.slice(1)) === 'article';
+  if (!tokens.some(isStray)) return undefined;
+  return tokens.map((token) => (isStray(token) ? { ...token, text: token.text.slice(1), readings: [] } : token));
+}
