@@ -37,6 +37,9 @@ const ORDER: readonly Verdict[] = ['match', 'close', 'conflict', 'unknown'];
 const best = (verdicts: readonly Verdict[]): Verdict =>
   ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
 
+/** What a birth date within a few years costs: a review, however well the name agrees. */
+const NEAR_CONFLICT = -16;
+
 /** From this many years apart a birth date counts fully against; below, publishers' dates are too often that far off. */
 export const CLEARLY_APART_YEARS = 3;
 
@@ -62,8 +65,8 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     field: 'birthDate',
-    doc: 'The same day, month, year or range supports; a clearly different one counts against, less when it is within three years.',
-    points: { match: 4, close: 1, conflict: -16 },
+    doc: 'The same day, month, year or range supports; a different one counts against, less when it is within three years. Never high beside one.',
+    points: { match: 4, close: 1, conflict: -24 },
     find: (query, { facts }, points) => {
       const listed = facts.birthDates ?? [];
       const texts = listed.map(({ text }) => text);
@@ -72,7 +75,7 @@ export const FEATURES: readonly Feature[] = [
       const verdict = best(listed.map((date) => compareBirthDates(submitted, date)));
       const near = listed.some((date) => yearsApart(submitted, date) < CLEARLY_APART_YEARS);
       const full = points[verdict] ?? 0;
-      return { submitted, listed: texts, verdict, points: verdict === 'conflict' && near ? full / 2 : full };
+      return { submitted, listed: texts, verdict, points: verdict === 'conflict' && near ? NEAR_CONFLICT : full };
     },
   },
   {
@@ -113,10 +116,10 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     field: 'type',
-    doc: 'A person is no ship: another type than asked for counts against.',
-    points: { conflict: -8 },
+    doc: 'A person is no ship: another type than asked for counts against. Who has a birth date or a gender is a person.',
+    points: { conflict: -16 },
     find: (query, { type }, points) => {
-      const submitted = query.type;
+      const submitted = query.type ?? (query.birthDate || query.gender ? 'person' : undefined);
       if (submitted === undefined || submitted === 'unknown' || type === 'unknown') return absent(submitted, [type]);
       const verdict = type === submitted ? 'match' : 'conflict';
       return { submitted, listed: [type], verdict, points: points[verdict] ?? 0 };

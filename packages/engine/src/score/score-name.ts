@@ -1,9 +1,9 @@
 import type { Index } from '../index/open-index.ts';
 import { COSTS, scoreOf } from '../model/costs.ts';
 import { pointsOf } from '../model/scale.ts';
-import { ROLE } from '../normalise/role.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import { align } from './align.ts';
+import { isFiliationTurned } from './filiation.ts';
 import { LIMITED_TENTHS, type Limit, limitOf } from './limits.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 import { coveredBy, tallyOf } from './tally.ts';
@@ -29,7 +29,7 @@ export function scoreName(index: Index, plan: QueryPlan, name: number): NameScor
   const covered = coveredBy(alignment);
   const tally = tallyOf(index, plan, name, alignment, covered);
   let score = scoreOf(tally);
-  if (filiationTurned(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
+  if (isFiliationTurned(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
   const limit = limitOf(index, plan, name, alignment, tally.agreement);
   const tenths = Math.round(pointsOf(score) * 10);
   return {
@@ -39,16 +39,4 @@ export function scoreName(index: Index, plan: QueryPlan, name: number): NameScor
     agreement: tally.agreement,
     limit,
   };
-}
-
-/** Whether both sides say whose child it is ("X bin Y") and the words around it stand in another order. */
-function filiationTurned(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
-  if (!plan.tokens.some((token) => token.role === ROLE.filiation)) return false;
-  const { tokenStarts, tokenRoles } = index.data.names;
-  const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
-  if (!roles.includes(ROLE.filiation)) return false;
-  const inOrder = alignment
-    .filter((pair) => plan.tokens[pair.queryFirst]?.role !== ROLE.filiation)
-    .sort((a, b) => a.queryFirst - b.queryFirst);
-  return inOrder.some((pair, i) => i > 0 && pair.listedFirst < (inOrder[i - 1]?.listedFirst ?? 0));
 }

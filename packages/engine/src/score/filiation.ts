@@ -1,0 +1,33 @@
+import type { Index } from '../index/open-index.ts';
+import { ROLE } from '../normalise/role.ts';
+import type { QueryPlan } from '../retrieve/query-plan.ts';
+import type { Pair } from './pairs.ts';
+
+/**
+ * Whether both sides say whose child it is ("X bin Y") and the words around it stand in another order: "Hasan bin Ahmad" is not "Ahmad bin
+ * Hasan". A rotation ("bin Hasan, Ahmad") keeps each word behind its own, hence the sense.
+ */
+export function isFiliationTurned(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
+  const asked = plan.tokens.map(({ role }) => role === ROLE.filiation);
+  if (!asked.includes(true)) return false;
+  const { tokenStarts, tokenRoles } = index.data.names;
+  const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
+  const listed = Array.from(roles, (role) => role === ROLE.filiation);
+  if (!listed.includes(true)) return false;
+  const ordered = alignment.filter((pair) => !asked[pair.queryFirst]).sort((a, b) => a.queryFirst - b.queryFirst);
+  if (!ordered.some((pair, i) => i > 0 && pair.listedFirst < (ordered[i - 1]?.listedFirst ?? 0))) return false;
+  // By word, not by place: a name may hold one word twice.
+  const word = ({ listedFirst }: Pair): number => index.data.names.tokenIds[(tokenStarts[name] ?? 0) + listedFirst] ?? 0;
+  const there = [...ordered].sort((a, b) => a.listedFirst - b.listedFirst);
+  return !isRotation(
+    ordered.map((pair) => `${word(pair)}${before(asked, pair.queryFirst)}`),
+    there.map((pair) => `${word(pair)}${before(listed, pair.listedFirst)}`),
+  );
+}
+
+const isRotation = (a: readonly string[], b: readonly string[]): boolean =>
+  `;${[...a, ...a].join(';')};`.includes(`;${b.join(';')};`);
+
+/** Whether a word stands behind "bin", the last word of a name counting as before its first. */
+const before = (isFiliation: readonly boolean[], at: number): boolean =>
+  isFiliation[(at === 0 ? isFiliation.length : at) - 1] ?? false;
