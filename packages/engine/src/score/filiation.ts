@@ -17,7 +17,8 @@ export function isFiliationTurned(index: Index, plan: QueryPlan, name: number, a
   const ordered = alignment.filter((pair) => !asked[pair.queryFirst]).sort((a, b) => a.queryFirst - b.queryFirst);
   if (!ordered.some((pair, i) => i > 0 && pair.listedFirst < (ordered[i - 1]?.listedFirst ?? 0))) return false;
   // By word, not by place: a name may hold one word twice.
-  const word = ({ listedFirst }: Pair): number => index.data.names.tokenIds[(tokenStarts[name] ?? 0) + listedFirst] ?? 0;
+  const word = ({ listedFirst }: Pair): number =>
+    index.data.names.tokenIds[(tokenStarts[name] ?? 0) + listedFirst] ?? 0;
   const there = [...ordered].sort((a, b) => a.listedFirst - b.listedFirst);
   return !isRotation(
     ordered.map((pair) => `${word(pair)}${before(asked, pair.queryFirst)}`),

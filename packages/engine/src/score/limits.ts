@@ -75,11 +75,11 @@ function isCommon(query: Side, listed: Side, alignment: readonly Pair[], agreeme
 /** A short form, a translation, or a word that is only like the other. */
 const isLoose = ({ method, similarity }: Pair): boolean => method === 'nickname' || similarity < LOOSE;
 
-/** Every telling word agrees and another word does not, or a telling word agrees and one on each side was replaced. */
+/** A telling word agrees and another one does not, or all of them agree and a place, an activity or a number does not. */
 function isAffiliate(query: Side, listed: Side, telling: number): boolean {
   const leftTelling = query.leftTelling || listed.leftTelling;
   if (!leftTelling) return query.leftAffiliate || listed.leftAffiliate;
-  return telling > 0 && (query.leftTelling || query.leftAffiliate) && (listed.leftTelling || listed.leftAffiliate);
+  return telling > 0;
 }
 
 function sideOf(roles: Iterable<number>, mask: number): Side {
