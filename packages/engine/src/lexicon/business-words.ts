@@ -515,6 +515,71 @@ vegetables: vegetables, vegetable, legumes, verduras, ovoshchi, sebze
 flour: flour, farine, harina, farinha, farina, mehl
 foundry: forging, forgings, castings, foundry, foundries, fonderie, fundicion, giesserei, liteynyy, dokum, odlewnia
 wire: wire, wires, alambre
+# Abbreviations of the trade register and the letterhead
+system: sys, syst
+telecom: telco, telecomm
+warehouse: whse, whs
+mortgage: mtg
+standard: std
+electric: electr, elektr
+environment: env, envir
+america: amer
+engineering: engnrg, engrng, engng, engineerg
+packaging: pkg, pkging
+agriculture: agr, agricult
+agency: agcy
+machinery: machy, mchy
+railway: rlwy, rwy, rly
+railroad: rr
+trading: com, tradng, handelsonderneming
+commodities: commodity
+shipping: navig
+refining: refin
+industry: indl, industr
+manufacturing: manufac, mnfg
+products: prodts
+enterprise: enterpr, entr, entrp
+distribution: distrib
+consulting: cnslt, consltg
+# Hebrew as it is spelled in Latin letters
+transport: hovala, hovalot, hasaot, hasaat, tovala
+shipping: sapanut, safanut
+maritime: yamit
+industry: taasia, taasiya, taasiot, taasiyot, taasiyat
+trading: mischar, sachar, misahar
+import: yevu, yibu
+export: yitzu, yetzu
+marketing: shivuk, shiwuk
+distribution: hafatza, hafatsa
+development: pituach, pituah
+investment: hashkaot, hashkaa
+insurance: bituach, bituah
+food: mazon, mezonot
+fuel: delek, dlakim
+motor: rechev
+engineering: handasa, handasat
+construction: bniya, bnia, binyan, binyanei
+contracting: kablanim, kablanut
+real_estate: nadlan, mekarkein
+management: nihul
+services: sherutim, sherutei, sherut, sheruti
+products: mutzarim, mutzarei, mutzrei, motzrei
+materials: homarim, chomarim, homrei, chomrei, khomrei
+paper: neyar, niyar, nyar
+metal: matechet, matekhet, mateket, matachot
+wood: etzim
+cooling: kirur, keirur
+air_conditioning: mizug
+clean: nikayon, nikuy
+diving: tzlila, tslila
+security: avtacha, shmira
+agriculture: haklaut, chaklaut
+brothers: achim
+group: kvutza, kvutzat, kevutzat
+holding: achzakot, ahzakot
+center: mercaz
+factory: mifal, mifalei, mifaley
+technology: tikshuv
 `;
 
 /** Shorter romanised words are names and particles too often. */

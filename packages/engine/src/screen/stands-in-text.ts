@@ -3,6 +3,7 @@ import { ROLE, type Role } from '../normalise/role.ts';
 import { isSyllabic } from '../normalise/syllabic.ts';
 import type { QueryToken } from '../retrieve/query-tokens.ts';
 import type { NameScore } from '../score/score-name.ts';
+import { ENTITY_TYPES } from '../types/listing.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 
 /** A stretch of a text in which a name may stand. */
@@ -45,6 +46,8 @@ export function standsInText(index: Index, stretch: TextWindow, score: NameScore
     return false;
   const window = matchedPart(stretch, agreement);
   if (breaksWord(window) || mixesSyllables(stretch, score)) return false;
+  // A company's or ship's name with a word left out and another one beside it is another one's name.
+  if (omitted > 0 && !isPerson(index, score) && !standsApart(window)) return false;
   if (telling > 2) return true;
   if (telling === 2) return loose.length < (omitted > 0 ? 1 : 2) && (content > 0 || !isPartOfLongerName(index, window));
   if (omitted > 0) return false;
@@ -54,6 +57,9 @@ export function standsInText(index: Index, stretch: TextWindow, score: NameScore
   if (content < LEAST_GENERIC || mean < LEAST_MEAN) return false;
   return content > LEAST_GENERIC ? !continues(index, window) : standsApart(window);
 }
+
+const isPerson = (index: Index, { name }: NameScore): boolean =>
+  ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] === 'person';
 
 /** Whether a word that agrees loosely is a word of its own: "Exports" is no slip of "Imports", "wegen" none of a name. */
 const isOtherWord = ({ model }: Index, { own, isMessage, from }: TextWindow, at: number, least: number): boolean =>

@@ -101,3 +101,6 @@ describe('what stands about a ship’s name', () => {
     ['N/M Quelmar', 'Quelmar'],
   ])('%s is %s', (searched, listed) => expect(vessel(searched, listed).score).toBeGreaterThanOrEqual(85));
 });
+
+it('a company whose name leaves a word out and has another in its place does not stand in a text', () =>
+  expect(company('Dalvor Rodavna Kelmary Sp. j.', 'Zorvath Rodavna Kelmary Sp. j.').score).toBeLessThan(85));
