@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company, party, vessel } from '../builders/party.ts';
-import { codesOf, hitOn, search } from '../builders/search.ts';
+import { codesOf, hitOn, indexOf, search } from '../builders/search.ts';
 
 const person = party('Varnok Tolbrecht', { aliases: ['Варнок Тольбрехт'] });
 const firm = company('Dalvor Quelmir Trading LLC');
@@ -51,6 +51,75 @@ describe('a name inside a payment text is found with its span', () => {
     const text = 'Payment for the invoice of the harbour office, with thanks for good services in the last year';
     expect(search(listings, text).hits).toEqual([]);
   });
+});
+
+describe('in a text a name is found however it is written', () => {
+  const listed = [
+    party('Varnok Zelimir Tolbrecht'),
+    company('LIMITED LIABILITY COMPANY DALVOR'),
+    company('Quelm Petrochemical Industries'),
+    company('Central Bank of Kazakhstan'),
+    company('QUELBRAZ'),
+    party('Абылай Тарноков'),
+    party('杨国伟'),
+  ];
+  const index = indexOf(listed);
+  const valueIn = (text: string) => search(index, text).hits.map(({ matchedName }) => matchedName?.value);
+
+  it.each([
+    [
+      'a line break in the name',
+      ':59:/DE89370\nVARNOK ZELIMIR\nTOLBRECHT\n12 HARBOUR STREET',
+      'Varnok Zelimir Tolbrecht',
+    ],
+    [
+      'a line break in a word',
+      ':59:/DE89370\nVARNOK ZELIMIR TOLB\nRECHT\n12 HARBOUR STREET',
+      'Varnok Zelimir Tolbrecht',
+    ],
+    ['SURNAME, given', 'Virement en faveur de TOLBRECHT, Varnok Zelimir pour loyer', 'Varnok Zelimir Tolbrecht'],
+    ['a slip', 'Überweisung an Varnok Zelimir Tolbrehct wegen Miete', 'Varnok Zelimir Tolbrecht'],
+    ['without its middle name', 'alıcı Varnok Tolbrecht, açıklama: kira bedeli ocak', 'Varnok Zelimir Tolbrecht'],
+    [
+      'a legal form and one word',
+      'invoice 4471 paid to Dalvor LLC for freight in March',
+      'LIMITED LIABILITY COMPANY DALVOR',
+    ],
+    [
+      'a slip in a company',
+      'invoice 4471 paid to Quelm Petrochmical Industries for freight',
+      'Quelm Petrochemical Industries',
+    ],
+    ['common words, all of them', 'transfer to the Central Bank of Kazakhstan for fees', 'Central Bank of Kazakhstan'],
+    ['one rare word that stands apart', 'payment 4471; beneficiary: QUELBRAZ; ref 99', 'QUELBRAZ'],
+    ['Cyrillic', 'Оплата по договору 4471, получатель Абылай Тарноков, НДС не облагается', 'Абылай Тарноков'],
+    ['Chinese', '汇款人：陈晓明；收款人：杨国伟；三月 学费', '杨国伟'],
+  ])('%s', (_, text, value) => expect(valueIn(text)).toContain(value));
+});
+
+describe('in a text a name is not found', () => {
+  const listed = [
+    party('Ozren'),
+    party('Maria Carmen'),
+    company('DALVOR'),
+    company('Quelm Trading LLC'),
+    company('National Bank'),
+    party('Ivan Borisovich Quelmirov'),
+    party('Varnok Tolbrecht'),
+    company('Fattura LLC'),
+  ];
+  const index = indexOf(listed);
+
+  it.each([
+    ['a one-word name beside another name', 'paid to Ozren Whitaker for consulting in March 2024'],
+    ['two given names of a longer name', 'paid to Maria Carmen Fernández for consulting in March 2024'],
+    ['a word of another company', 'paid to Dalvor Shipping Services Ltd for freight in March'],
+    ['another member of a group', 'paid to Quelm Trading Kazakhstan for freight in March 2024'],
+    ['a part of an institution', 'paid to National Bank of Ruritania for freight in March'],
+    ['another patronymic', 'Плательщик: Иван Сергеевич Квельмиров; назначение платежа: аренда'],
+    ['words of two fields', 'from Emily Varnok\nfor rent\nto Tolbrecht Foods Ltd in March'],
+    ['a word of the message', 'Facture n° 4471 du 8 mars, loyer appartement, merci'],
+  ])('%s', (_, text) => expect(search(index, text).hits.map(({ matchedName }) => matchedName?.value)).toEqual([]));
 });
 
 describe('words about a name', () => {
