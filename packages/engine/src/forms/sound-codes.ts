@@ -18,8 +18,8 @@ const HEARD: Readonly<Record<string, Readonly<Record<string, readonly number[]>>
     C: [HISS, T],
     w: [0, LIP],
   },
-  H: { h: [0, LIP], s: [HISS, T], r: [L, R] },
-  Z: { h: [0, LIP], w: [0, LIP], s: [HISS, T], r: [L, R], t: [T, D], k: [K, G] },
+  H: { h: [0, LIP], s: [HISS, T], r: [L, R], g: [G, K], d: [D, T] },
+  Z: { h: [0, LIP, K], w: [0, LIP], s: [HISS, T], r: [L, R], t: [T, D], d: [D, T], k: [K, G], g: [G, K] },
 };
 const DROPS_R = 'JHZ';
 const MOST_HEARD = 24;
@@ -35,7 +35,7 @@ export function soundCodes(sound: string): readonly number[] {
     const classes = heard[unit] ?? [CLASS_OF[unitId(sound, i)] ?? 0];
     const next = new Set<number>();
     for (const one of classes) for (const code of codes) next.add(withClass(code, one));
-    if (dropsR && 'aeo'.includes(unit) && !'aeiou:UOI'.includes(sound.charAt(i + 1) || '-'))
+    if (dropsR && 'aeo@'.includes(unit) && !'aeiou:UOI'.includes(sound.charAt(i + 1) || '-'))
       for (const code of codes) next.add(withClass(code, R));
     codes = [...next].slice(0, MOST_HEARD);
   }

@@ -64,15 +64,15 @@ const OWN: Readonly<
   },
   H: {
     change:
-      'rl:0 lr:0 bv:0 pf:0 ph:40 hf:15 Jz:0 Jd:20 JZ:0 JC:15 Cc:10 sz:15 sT:3 ss:0 sS:10 ST:20 Cs:25 tT:10 dD:3 JD:15 kx:10 gG:0 gk:15 bp:15 dt:15 nm:25',
-    missing: 'R:5 h:15 w:15 y:15 a:30 e:25 i:30 o:30 u:30',
+      'rl:0 lr:0 bv:0 pf:0 ph:40 hf:15 Jz:0 Jd:20 JZ:0 JC:15 Cc:10 sz:15 sT:3 ss:0 sS:10 ST:20 Cs:25 tT:10 dD:3 JD:15 kx:10 gG:0 gk:8 bp:15 dt:8 st:15 nm:25 @a:10 @e:10 @o:5 @u:5 ea:8 oa:20 ao:20 ou:15 uo:20 ei:20 Si:10 wo:10 zs:20 cs:10 cz:5 Uu:0 Ue:25 yi:5',
+    missing: 'R:5 h:10 w:15 y:10 a:25 e:15 i:25 o:25 u:25',
     extra: 'U:3 O:5 I:8',
   },
   Z: {
     change:
-      'rl:0 lr:0 bv:5 wv:0 fv:15 fh:20 hf:20 xh:0 sz:10 sT:5 SZ:10 ST:20 Jz:15 Jg:30 kg:15 gk:15 td:15 dt:15 bp:15 pb:15 nm:15 cz:5 cs:10 cC:20 Cc:20',
-    missing: 'R:5 h:15 w:20 y:15 r:40 l:50 t:50 d:50 a:30 e:25 i:30 o:30 u:30 s:70 k:60',
-    extra: 'U:5 O:5 I:8 u:30 e:30 i:35 a:40',
+      'rl:0 lr:0 bv:5 wv:0 fv:15 fh:20 hf:20 xh:0 sz:10 sT:5 SZ:10 ST:20 Jz:15 Jg:30 kg:15 gk:15 td:15 dt:15 bp:15 pb:15 nm:15 cz:5 cs:10 cC:20 Cc:20 ae:15 ea:12 ei:12 ie:12 ou:8 uo:10 ao:18 oa:15 au:20 ua:15 iu:25 ui:25 ia:30 ai:25 CJ:15 JC:15 Jk:25 Ck:25 CS:15 SC:15 Js:25 Sh:15 Ss:15 Sk:30 sS:12 hg:25 hk:25 wu:0 wo:5 yi:5 ye:10 zc:10 zs:15 Jd:30 fp:25 mn:20 br:90',
+    missing: 'R:5 h:10 w:15 y:10 r:35 l:45 t:45 d:45 n:50 a:25 e:15 i:25 o:25 u:25 s:70 k:60',
+    extra: 'U:5 O:5 I:8 u:20 e:20 i:25 a:30 y:10 w:15 n:45 h:35',
   },
 };
 

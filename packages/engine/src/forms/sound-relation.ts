@@ -15,7 +15,7 @@ const LEAST_SOUND = 0.7;
  * Share of similarity that an edit costs in a word of one sound, by family: the less a script writes, the less chance may be taken for
  * likeness.
  */
-const STEEPNESS: Readonly<Record<string, number>> = { C: 1.5, G: 1.5, J: 2.6, H: 3, Z: 3, A: 3.3, B: 3.3 };
+const STEEPNESS: Readonly<Record<string, number>> = { C: 1.5, G: 1.5, J: 2.6, H: 1.7, Z: 1.8, A: 3.3, B: 3.3 };
 /** What the units of a sound tell, in consonants: short words are near many others. */
 const TELLS: Readonly<Record<string, number>> = {
   a: 0.4,

@@ -61,6 +61,8 @@ export type TokenTable = {
   readonly forms: PackedStrings;
   /** Which tokens a form stands for. */
   readonly formTokens: Rows;
+  /** By the ways of reading that give a form for a token: parallel to the values of `formTokens`. */
+  readonly formSystems: Uint8Array;
   /** Forms found under a key (see `forms/keys.ts`). */
   readonly formKeys: KeyTable;
   /** Which names hold a token. */
@@ -80,6 +82,18 @@ export type TokenTable = {
   /** Letters of the joined word, to pass over what cannot be alike. */
   readonly joinLength: Uint8Array;
   readonly joinCount: Uint8Array;
+  readonly nativeWords: NativeWordTable;
+};
+
+/** Runs of native characters of listed names, each read as one word: `count` tokens of name `name` from `first` on. */
+export type NativeWordTable = {
+  /** Which of the runs below a form is a reading of. */
+  readonly ofForm: Rows;
+  /** The way of reading: a bit of `SYSTEM`. */
+  readonly systems: Uint8Array;
+  readonly name: Int32Array;
+  readonly first: Uint8Array;
+  readonly count: Uint8Array;
 };
 
 /** What a listing says that a query may be compared with. */

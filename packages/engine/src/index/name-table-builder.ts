@@ -58,6 +58,7 @@ export class NameTableBuilder {
       this.#roles.push(role);
       total += weight;
     });
+    this.#tokens.addWords(this.count, tokens);
     this.#totals.push(total);
     this.#starts.push(this.#ids.length);
     this.#values.push(name.value);

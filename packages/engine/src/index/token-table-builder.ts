@@ -2,8 +2,12 @@ import { formOf } from '../forms/form.ts';
 import { joinKey, keysOf } from '../forms/keys.ts';
 import { soundKeysOf } from '../forms/sound-keys.ts';
 import type { Model } from '../model/model.ts';
+import { nativeWords, wordReadings } from '../normalise/native-words.ts';
 import type { Token } from '../normalise/normalise-text.ts';
-import type { NameTable, TokenTable } from './index-data.ts';
+import { nativeLetter, nativeLetters } from '../scripts/native-letter.ts';
+import type { NativeReading } from '../scripts/native-readings.ts';
+import { ANY_SYSTEM } from '../scripts/reading-system.ts';
+import type { NameTable, NativeWordTable, TokenTable } from './index-data.ts';
 import { joinsOf } from './joins.ts';
 import { KeyTableBuilder } from './key-table.ts';
 import { packStrings } from './packed-strings.ts';
@@ -18,6 +22,10 @@ export class TokenTableBuilder {
   readonly #formTokens: number[][] = [];
   readonly #ownForm: number[] = [];
   readonly #letters: string[] = [];
+  /** Ways of reading by form and token, where not every one gives the form. */
+  readonly #systems = new Map<number, number>();
+  readonly #words: (Omit<NativeReading, 'text'> & { readonly name: number })[] = [];
+  readonly #wordsOfForm = new Map<number, number[]>();
 
   constructor(model: Model) {
     this.#model = model;
@@ -31,22 +39,55 @@ export class TokenTableBuilder {
     if (known !== undefined) return known;
     const id = this.#texts.push(token.text) - 1;
     this.#ids.set(key, id);
-    this.#ownForm.push(this.#addForm(token.text, id));
-    this.#letters.push(token.letter ?? '');
-    if (token.letter !== undefined) this.#addForm(token.letter, id);
-    for (const reading of new Set(token.readings)) if (reading !== token.text) this.#addForm(reading, id);
+    this.#ownForm.push(this.#addForm(token.text, id, token.systems?.[0]));
+    this.#letters.push((token.letter && nativeLetter(token.letter)) ?? '');
+    token.readings.forEach((reading, i) => {
+      if (reading !== token.text && token.readings.indexOf(reading) === i)
+        this.#addForm(reading, id, token.systems?.[i + 1]);
+    });
+    if (token.letter !== undefined) for (const letter of nativeLetters(token.letter)) this.#addForm(letter, id);
     if (token.sound !== undefined) this.#addForm(token.sound, id);
     return id;
   }
 
-  #addForm(text: string, token: number): number {
+  #addForm(text: string, token: number, systems = ANY_SYSTEM): number {
+    const form = this.#formOf(text);
+    this.#formTokens[form]?.push(token);
+    if (systems !== ANY_SYSTEM) this.#systems.set(form * TOKENS + token, systems);
+    return form;
+  }
+
+  #formOf(text: string): number {
     const known = this.#forms.get(text);
-    if (known !== undefined) {
-      this.#formTokens[known]?.push(token);
-      return known;
-    }
+    if (known !== undefined) return known;
     this.#forms.set(text, this.#formTokens.length);
-    return this.#formTokens.push([token]) - 1;
+    return this.#formTokens.push([]) - 1;
+  }
+
+  /** Adds what the words of a name in native characters may be read as. */
+  addWords(name: number, tokens: readonly Token[]): void {
+    for (const { first, count, text, system } of wordReadings(nativeWords(tokens))) {
+      const form = this.#formOf(text);
+      const id = this.#words.push({ name, first, count, system }) - 1;
+      this.#wordsOfForm.set(form, [...(this.#wordsOfForm.get(form) ?? []), id]);
+    }
+  }
+
+  #formSystems(): Uint8Array {
+    const systems = this.#formTokens.flatMap((tokens, form) =>
+      tokens.map((token) => this.#systems.get(form * TOKENS + token) ?? ANY_SYSTEM),
+    );
+    return Uint8Array.from(systems);
+  }
+
+  #nativeWords(): NativeWordTable {
+    return {
+      ofForm: packRows(this.#formTokens.map((_, form) => this.#wordsOfForm.get(form) ?? [])),
+      systems: Uint8Array.from(this.#words, ({ system }) => system),
+      name: Int32Array.from(this.#words, ({ name }) => name),
+      first: Uint8Array.from(this.#words, ({ first }) => first),
+      count: Uint8Array.from(this.#words, ({ count }) => count),
+    };
   }
 
   build(names: NameTable): TokenTable {
@@ -65,6 +106,8 @@ export class TokenTableBuilder {
       const from = names.tokenStarts[name] ?? 0;
       const ids = names.tokenIds.subarray(from, names.tokenStarts[name + 1]);
       for (const { first, count } of joinsOf(ids.length)) {
+        // Words in native characters have readings of their own.
+        if (ids.subarray(first, first + count).some((id) => this.#letters[id] !== '')) continue;
         const words = Array.from(ids.subarray(first, first + count), (id) => this.#texts[id] ?? '');
         if (words.some((word) => this.#model.isNumber(word))) continue;
         const text = words.join('');
@@ -74,9 +117,12 @@ export class TokenTableBuilder {
         joinLength.push(Math.min(255, text.length));
       }
     }
+    const formTokens = packRows(this.#formTokens);
     return {
       forms: packStrings([...this.#forms.keys()]),
-      formTokens: packRows(this.#formTokens),
+      formTokens,
+      formSystems: this.#formSystems(),
+      nativeWords: this.#nativeWords(),
       formKeys: formKeys.build(),
       postings: invertRows({ starts: names.tokenStarts, values: names.tokenIds }, this.#texts.length),
       ownForm: Int32Array.from(this.#ownForm),
@@ -91,6 +137,9 @@ export class TokenTableBuilder {
     };
   }
 }
+
+/** More tokens than any list has, so that a form and a token make one number. */
+const TOKENS = 2 ** 26;
 
 function mostWeights(names: NameTable, tokens: number): Uint8Array {
   const most = new Uint8Array(tokens);

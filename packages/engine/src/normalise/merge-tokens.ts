@@ -51,7 +51,8 @@ function abbreviationAt(tokens: readonly Token[], at: number): Found | undefined
 
 function numberAt(tokens: readonly Token[], at: number): Found | undefined {
   const [first, next] = [tokens[at], tokens[at + 1]];
-  if (!first || !next) return undefined;
+  // A character that is romanised as a word for a number is none.
+  if (!first || !next || first.letter !== undefined) return undefined;
   if (NUMBER_SIGNS.has(first.text) && /^[0-9]+$/.test(next.text)) return asOne(tokens, at, 2, next.text, next.readings);
   const words = tokens.slice(at, at + MOST_NUMBER_WORDS).map(({ text }) => text);
   const number = spelledNumber(words);

@@ -1,4 +1,3 @@
-import { nativeLetter } from '../scripts/native-letter.ts';
 import { romaniseWord } from '../scripts/romanise-word.ts';
 import type { Script } from '../scripts/script-of.ts';
 import type { Sound } from '../scripts/sound.ts';
@@ -22,8 +21,10 @@ export type Token = {
   readonly readings: readonly string[];
   /** How it sounds, where its script writes sounds: compared with what Latin spellings sound like. */
   readonly sound?: Sound;
-  /** The native character this token is one of, folded: two tokens with letters of one script are alike only if these are equal. */
+  /** The Han character or hangul syllable that this token is: two of one script are compared as characters (see `nativeLetter`). */
   readonly letter?: string;
+  /** Which ways of reading give `text` and each of `readings` (bits of `SYSTEM`); left out where every one does. */
+  readonly systems?: readonly number[];
 };
 
 export type NormalText = { readonly tokens: readonly Token[]; readonly warnings: readonly WarningCode[] };
@@ -63,7 +64,7 @@ function tokensOf(word: Piece): Token[] {
     return [{ text: word.text, ...at(0), end: word.ends.at(-1) ?? 0, script: word.script, readings: [] }];
   }
   return parts.map((part) => {
-    const letter = part.end - part.start === 1 ? nativeLetter(word.text.charAt(part.start), word.script) : undefined;
+    const letter = part.systems && word.text.charAt(part.start);
     return {
       text: part.text,
       start: word.starts[part.start] ?? 0,
@@ -72,6 +73,7 @@ function tokensOf(word: Piece): Token[] {
       readings: part.readings,
       ...(part.sound !== undefined && { sound: part.sound }),
       ...(letter !== undefined && { letter }),
+      ...(part.systems !== undefined && { systems: part.systems }),
     };
   });
 }
@@ -85,7 +87,14 @@ function standIn(word: Piece, text: string): Token {
   return { text, start: word.starts[0] ?? 0, end: word.ends.at(-1) ?? 0, script: word.script, readings };
 }
 
-type Part = { text: string; start: number; end: number; readings: readonly string[]; sound?: Sound };
+type Part = {
+  text: string;
+  start: number;
+  end: number;
+  readings: readonly string[];
+  systems?: readonly number[];
+  sound?: Sound;
+};
 
 function romaniseLetters(word: Word): readonly Part[] {
   const whole = (text: string, readings: readonly string[]): Part[] => [

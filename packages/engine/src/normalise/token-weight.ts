@@ -1,7 +1,6 @@
 import type { Model } from '../model/model.ts';
 import type { Token } from './normalise-text.ts';
 import { ROLE, type Role } from './role.ts';
-import { isSyllabic } from './syllabic.ts';
 
 const BIT = 16;
 
@@ -26,7 +25,7 @@ const SYLLABLE = 4.5 * BIT;
 /** How much agreement on a token tells, in sixteenths of a bit, 1–255: its rarity in the model, limited by what it is. */
 export function tokenWeight(token: Token, role: Role, model: Model): number {
   // A syllable is one of a few hundred, however rare or frequent its letters are in lists written in Latin.
-  if (isSyllabic(token)) return Math.min(SYLLABLE, MOST[role] ?? SYLLABLE);
+  if (token.letter !== undefined) return Math.min(SYLLABLE, MOST[role] ?? SYLLABLE);
   const forms = model.isKnown(token.text) ? [token.text] : [token.text, ...token.readings];
   let weight = Math.min(...forms.map((form) => model.weightOf(form)));
   // Short romanised syllables are shared by many characters and names: rarity in one list overstates them.

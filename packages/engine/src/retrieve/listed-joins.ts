@@ -3,6 +3,7 @@ import { joinedSimilarity, MOST_LENGTH_APART } from '../forms/joined-similarity.
 import { joinKey } from '../forms/keys.ts';
 import { visitKey } from '../index/key-table.ts';
 import type { Index } from '../index/open-index.ts';
+import { ANY_SYSTEM } from '../scripts/reading-system.ts';
 
 /** That one unit of the query stands for several neighbouring tokens of a listed name. */
 export type ListedJoin = {
@@ -10,6 +11,8 @@ export type ListedJoin = {
   readonly first: number;
   readonly count: number;
   readonly similarity: number;
+  /** The ways of reading native characters by which it does: bits of `SYSTEM`. */
+  readonly systems: number;
 };
 
 /** Shortest word that is looked at as several listed words written together. */
@@ -17,17 +20,8 @@ const SHORTEST = 5;
 /** … unless they are letters ("A.B.C." for "ABC"). */
 const SHORTEST_ACRONYM = 3;
 
-/**
- * Adds, by listed name, the runs of tokens that written together are alike to a form (equal in letters or consonants).
- * @param native whether the form is a reading of native characters: those are compared with others as characters, one by one
- */
-export function listedJoins(
-  index: Index,
-  form: Form,
-  unit: number,
-  native: boolean,
-  joins: Map<number, ListedJoin[]>,
-): void {
+/** Adds, by listed name, the runs of tokens that written together are alike to a form (equal in letters or consonants). */
+export function listedJoins(index: Index, form: Form, unit: number, joins: Map<number, ListedJoin[]>): void {
   if (form.text.length < SHORTEST_ACRONYM) return;
   const { joins: table, joinName, joinFirst, joinCount, joinLength } = index.data.tokens;
   const length = form.text.length;
@@ -35,21 +29,13 @@ export function listedJoins(
     if (Math.abs((joinLength[i] ?? 0) - length) > MOST_LENGTH_APART) return;
     const [name, first, count] = [joinName[i] ?? 0, joinFirst[i] ?? 0, joinCount[i] ?? 0];
     if (length < SHORTEST && count !== length) return;
-    if (native && holdsNative(index, name, first, count)) return;
     const similarity = joinedSimilarity(form, joinedText(index, name, first, count), index.model);
     if (similarity === 0) return;
-    const join = { unit, first, count, similarity };
+    const join = { unit, first, count, similarity, systems: ANY_SYSTEM };
     const known = joins.get(name);
     if (known) known.push(join);
     else joins.set(name, [join]);
   });
-}
-
-function holdsNative(index: Index, name: number, first: number, count: number): boolean {
-  const { names, tokens } = index.data;
-  const from = (names.tokenStarts[name] ?? 0) + first;
-  for (let i = from; i < from + count; i++) if (tokens.letter[names.tokenIds[i] ?? 0] !== 0) return true;
-  return false;
 }
 
 function joinedText(index: Index, name: number, first: number, count: number): string {

@@ -7,6 +7,8 @@ import type { Role } from '../normalise/role.ts';
 import { ROLE } from '../normalise/role.ts';
 import { tagTokens } from '../normalise/tag-tokens.ts';
 import { tokenWeight } from '../normalise/token-weight.ts';
+import { nativeLetters } from '../scripts/native-letter.ts';
+import { ANY_SYSTEM } from '../scripts/reading-system.ts';
 import type { EntityType } from '../types/listing.ts';
 
 export type QueryToken = Token & {
@@ -15,6 +17,8 @@ export type QueryToken = Token & {
   readonly weight: number;
   /** The text, its readings and its sound, the text first. */
   readonly forms: readonly Form[];
+  /** Which ways of reading give each of `forms`: bits of `SYSTEM`. */
+  readonly formSystems: readonly number[];
 };
 
 /** The tokens of a query read as one name: as many as alignment can hold. */
@@ -26,10 +30,12 @@ export function tagQuery(tokens: readonly Token[], type: EntityType | undefined,
   const roles = tagTokens(tokens, type ?? 'unknown', model);
   return tokens.map((token, i) => {
     const role = roles[i] ?? ROLE.name;
-    const own = [token.sound, token.letter].filter((one) => one !== undefined);
+    const own = token.letter === undefined ? [] : nativeLetters(token.letter);
+    if (token.sound !== undefined) own.push(token.sound);
     const texts = new Set([token.text, ...token.readings, ...misreadings(token, model), ...own]);
     const forms = [...texts].map((text) => formOf(text, model));
-    return { ...token, role, weight: tokenWeight(token, role, model), forms };
+    const formSystems = [...texts].map((_, at) => token.systems?.[at] ?? ANY_SYSTEM);
+    return { ...token, role, weight: tokenWeight(token, role, model), forms, formSystems };
   });
 }
 
@@ -51,6 +57,8 @@ const LONGEST_JOINED = 40;
 export function joinedForm(tokens: readonly QueryToken[], run: TokenRun, model: Model): Form | undefined {
   let text = '';
   for (const token of tokens.slice(run.first, run.first + run.count)) {
+    // Words in native characters have readings of their own (see `native-units.ts`).
+    if (token.letter !== undefined) return undefined;
     // "Star II" and "Star III" written as one differ by a letter; as numbers they differ.
     if (model.isNumber(token.text)) return undefined;
     text += token.text;

@@ -2,6 +2,7 @@ import { JOINED } from '../forms/joined-similarity.ts';
 import type { Index } from '../index/open-index.ts';
 import { ROLE } from '../normalise/role.ts';
 import { INITIAL, type QueryPlan } from '../retrieve/query-plan.ts';
+import { ANY_SYSTEM } from '../scripts/reading-system.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
 import type { TokenMethod } from '../types/result.ts';
 
@@ -15,6 +16,8 @@ export type Pair = {
   readonly method: TokenMethod;
   /** What agreement of the two is worth: the lesser of both weights, in sixteenths of a bit. */
   readonly weight: number;
+  /** The ways of reading native characters by which they agree: bits of `SYSTEM`. */
+  readonly systems: number;
 };
 
 const run = (first: number, count: number): number => (count >= 31 ? 0x7fffffff : (1 << count) - 1) << first;
@@ -31,25 +34,27 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
     const id = names.tokenIds[from + j] ?? 0;
     const listedWeight = names.tokenWeights[from + j] ?? 0;
     const role = names.tokenRoles[from + j];
-    for (const { unit, similarity, method } of plan.options.get(id) ?? []) {
+    for (const { unit, similarity, method, systems } of plan.options.get(id) ?? []) {
       if (method === 'initial' && (role !== ROLE.initial || !person)) continue;
       const { first, count: size, weight } = plan.units[unit] ?? NO_UNIT;
-      pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight)));
+      pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight), systems));
     }
     for (const [i, letter] of person ? plan.initials : NO_INITIALS) {
       if (tokens.initial[id] !== letter || role !== ROLE.name) continue;
       const weight = Math.min(plan.tokens[i]?.weight ?? 0, listedWeight);
-      pairs.push(pair(i, 1, j, 1, INITIAL.similarity, INITIAL.method, weight));
+      pairs.push(pair(i, 1, j, 1, INITIAL.similarity, INITIAL.method, weight, ANY_SYSTEM));
     }
   }
-  for (const { unit, first, count: size, similarity } of plan.joins.get(name) ?? []) {
+  for (const { unit, first, count: size, similarity, systems } of plan.joins.get(name) ?? []) {
     const query = plan.units[unit] ?? NO_UNIT;
     // As many words of a company's name are compared word by word: written as one, "Pier Nine" would be "Peer Nine".
     if (!person && query.count === size && similarity < JOINED) continue;
     let listedWeight = 0;
     for (let j = first; j < first + size; j++) listedWeight += names.tokenWeights[from + j] ?? 0;
     const method = query.count > 1 ? 'joined' : 'split';
-    pairs.push(pair(query.first, query.count, first, size, similarity, method, Math.min(query.weight, listedWeight)));
+    pairs.push(
+      pair(query.first, query.count, first, size, similarity, method, Math.min(query.weight, listedWeight), systems),
+    );
   }
   return pairs;
 }
@@ -65,6 +70,7 @@ const pair = (
   similarity: number,
   method: TokenMethod,
   weight: number,
+  systems: number,
 ): Pair => ({
   queryMask: run(queryFirst, queryCount),
   listedMask: run(listedFirst, listedCount),
@@ -73,4 +79,5 @@ const pair = (
   similarity,
   method,
   weight,
+  systems,
 });

@@ -2,9 +2,9 @@ import type { Index } from '../index/open-index.ts';
 import { COSTS, scoreOf } from '../model/costs.ts';
 import { pointsOf } from '../model/scale.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
-import { align } from './align.ts';
 import { isFiliationTurned } from './filiation.ts';
 import { LIMITED_TENTHS, type Limit, limitOf } from './limits.ts';
+import { type Alignment, alignments } from './native-names.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 import { coveredBy, tallyOf } from './tally.ts';
 
@@ -22,12 +22,27 @@ export type NameScore = {
 
 /** Scores one listed name: the only place where a name score is made. */
 export function scoreName(index: Index, plan: QueryPlan, name: number): NameScore {
-  const alignment = align(pairsOf(index, plan, name));
+  let best: NameScore | undefined;
+  for (const alignment of alignments(pairsOf(index, plan, name))) {
+    const score = scoreAlignment(index, plan, name, alignment);
+    if (!best || score.tenths > best.tenths) best = score;
+  }
+  return best ?? scoreAlignment(index, plan, name, NO_ALIGNMENT);
+}
+
+const NO_ALIGNMENT: Alignment = { pairs: [], system: 0 };
+
+function scoreAlignment(
+  index: Index,
+  plan: QueryPlan,
+  name: number,
+  { pairs: alignment, system }: Alignment,
+): NameScore {
   // Initials alone identify nobody: at least one word must agree by more than its first letter.
   if (!alignment.some((pair) => pair.method !== 'initial'))
     return { name, tenths: 0, alignment: [], agreement: 0, limit: null };
   const covered = coveredBy(alignment);
-  const tally = tallyOf(index, plan, name, alignment, covered);
+  const tally = tallyOf(index, plan, name, { pairs: alignment, system }, covered);
   let score = scoreOf(tally);
   if (isFiliationTurned(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
   const limit = limitOf(index, plan, name, alignment, tally.agreement);

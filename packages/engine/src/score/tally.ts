@@ -1,10 +1,9 @@
 import type { Index } from '../index/open-index.ts';
 import { COSTS, type Tally } from '../model/costs.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
-import { isSyllabic } from '../normalise/syllabic.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
-import type { QueryToken } from '../retrieve/query-tokens.ts';
 import { ENTITY_TYPES, type EntityType } from '../types/listing.ts';
+import { type Alignment, isLongerName, isOtherName } from './native-names.ts';
 import type { Pair } from './pairs.ts';
 
 /** Which words of the query and of the listed name the alignment covers, as sets of positions. */
@@ -25,7 +24,7 @@ export function tallyOf(
   index: Index,
   plan: QueryPlan,
   name: number,
-  alignment: readonly Pair[],
+  { pairs: alignment, system }: Alignment,
   { queryMask, listedMask }: Covered,
 ): Tally {
   let [agreement, differing, extra, omitted] = [0, 0, 0, 0];
@@ -36,8 +35,7 @@ export function tallyOf(
   if (isAllLoose(alignment)) differing *= COSTS.allLoose;
   plan.tokens.forEach(({ weight }, i) => {
     if ((queryMask >> i) & 1) return;
-    // Half of a two-syllable given name is another given name, not a shorter one.
-    if (isInBrokenWord(plan.tokens, i, queryMask)) differing += weight * COSTS.brokenWord;
+    if (isOtherName(plan, i, queryMask)) differing += weight * COSTS.brokenWord;
     else extra += weight;
   });
   const { tokenStarts, tokenWeights } = index.data.names;
@@ -49,7 +47,10 @@ export function tallyOf(
     extra += COSTS.initialUnsaid * Math.max(0, (plan.tokens[pair.queryFirst]?.weight ?? 0) - pair.weight);
     omitted += COSTS.initialUnsaid * Math.max(0, (tokenWeights[from + pair.listedFirst] ?? 0) - pair.weight);
   }
-  for (let j = 0; j < count; j++) if (((listedMask >> j) & 1) === 0) omitted += tokenWeights[from + j] ?? 0;
+  let left = 0;
+  for (let j = 0; j < count; j++) if (((listedMask >> j) & 1) === 0) left += tokenWeights[from + j] ?? 0;
+  if (left > 0 && isLongerName(index, plan, name, system)) differing += left * COSTS.brokenWord;
+  else omitted += left;
   const type = ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] ?? 'unknown';
   const held = heldOf(index, plan, name, type, { queryMask, listedMask });
   return { agreement, differing, extra, omitted, held, person: type === 'person' };
@@ -86,21 +87,4 @@ function heldOf(
   return words === 1 && plan.tokens.some(({ role }, i) => !((queryMask >> i) & 1) && counted.has(role))
     ? 'one'
     : 'part';
-}
-
-/** Whether a syllable stands unmatched in a word of which another syllable is matched. */
-function isInBrokenWord(tokens: readonly QueryToken[], at: number, queryMask: number): boolean {
-  const joined = (a: number, b: number): boolean => {
-    const [first, second] = [tokens[a], tokens[b]];
-    return (
-      first !== undefined &&
-      second !== undefined &&
-      isSyllabic(first) &&
-      isSyllabic(second) &&
-      first.end === second.start
-    );
-  };
-  for (let i = at; joined(i - 1, i); i--) if ((queryMask >> (i - 1)) & 1) return true;
-  for (let i = at; joined(i, i + 1); i++) if ((queryMask >> (i + 1)) & 1) return true;
-  return false;
 }

@@ -1,6 +1,5 @@
 import type { Index } from '../index/open-index.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
-import { isSyllabic } from '../normalise/syllabic.ts';
 import type { QueryToken } from '../retrieve/query-tokens.ts';
 import type { NameScore } from '../score/score-name.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
@@ -96,7 +95,7 @@ const isWord = (token: QueryToken | undefined): boolean => token !== undefined &
 
 /** Whether two neighbouring words are syllables of one word written without spaces. */
 const isOneWord = (a: QueryToken | undefined, b: QueryToken | undefined): boolean =>
-  a !== undefined && b !== undefined && isSyllabic(a) && isSyllabic(b) && a.end === b.start;
+  a?.letter !== undefined && b?.letter !== undefined && a.end === b.start;
 
 /** Whether a stretch ends in the midst of a word written without spaces, the words of the message aside. */
 const breaksWord = ({ tokens, isMessage, from, to }: TextWindow): boolean =>

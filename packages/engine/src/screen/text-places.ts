@@ -1,16 +1,16 @@
+import { formOf } from '../forms/form.ts';
 import type { Index } from '../index/open-index.ts';
 import { rowAt } from '../index/rows.ts';
+import { nativeWords, wordReadings } from '../normalise/native-words.ts';
 import { ROLE } from '../normalise/role.ts';
-import { isSyllabic } from '../normalise/syllabic.ts';
 import type { FormFinder } from '../retrieve/find-forms.ts';
+import { readingRelation } from '../retrieve/native-units.ts';
 import { joinedForm, type QueryToken } from '../retrieve/query-tokens.ts';
 
 /** Weight (sixteenths of a bit) a word has in some name before the names with it are looked at: legal forms and particles have less. */
 const OPENS = 2.5 * 16;
 /** Less alike than this, a word of a text is another word. */
 const LEAST_ALIKE = 0.62;
-/** Syllables are short and few: one letter apart is another syllable. */
-const LEAST_SYLLABLE = 0.9;
 /** Times one word stands in a name, at most. */
 const MOST_REPEATED = 3;
 /** Letters of what may be part of a word broken in two. */
@@ -38,16 +38,19 @@ export function placesInText(
   };
   tokens.forEach((token, at) => {
     if (token.role === ROLE.initial) return;
-    const least = isSyllabic(token) ? LEAST_SYLLABLE : LEAST_ALIKE;
-    // Words of the message and numbers are what they are, no slips of others.
-    const closeness = isMessage[at] === true || token.role === ROLE.number ? 'exact' : 'alike';
+    // Words of the message, numbers and native characters are what they are, no slips of others.
+    const isFixed = isMessage[at] === true || token.role === ROLE.number || token.letter !== undefined;
     for (const form of token.forms)
-      for (const { form: id, relation } of find(index, form, closeness)) if (relation.similarity >= least) add(id, at);
+      for (const { form: id, relation } of find(index, form, isFixed ? 'exact' : 'alike'))
+        if (relation.similarity >= LEAST_ALIKE) add(id, at);
     const next = tokens[at + 1];
     if (!next || isMessage[at] || isMessage[at + 1] || !isBroken(text, token, next)) return;
     const form = joinedForm(tokens, { first: at, count: 2 }, index.model);
     if (form) for (const { form: id } of find(index, form, 'joined')) add(id, at);
   });
+  for (const { first, text: reading, system } of wordReadings(nativeWords(tokens)))
+    for (const { form: id, relation } of find(index, formOf(reading, index.model), 'alike'))
+      if (readingRelation(system, relation)) add(id, first);
   return places;
 }
 

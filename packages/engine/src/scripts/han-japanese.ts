@@ -17,19 +17,12 @@ export const HAN_JAPANESE = `
 向=muka 久=ku,hisa 保=bo,ho 倉=kura 蔵=zo,kura 造=zo 荒=ara 尾=o 足=ashi 手=te 戸=to,do 門=kado,mon 関=seki 堂=do 寺=tera,dera 児=ko,ji 横=yoko 片=kata 栗=kuri 桐=kiri 須=su 瀬=se 脇=waki 若=waka
 `;
 
-/** Whole family and given names whose reading is not the sum of its characters', and the most frequent of the rest. */
-export const JAPANESE_NAMES = `
-佐藤=sato 鈴木=suzuki 高橋=takahashi 田中=tanaka 伊藤=ito 渡辺=watanabe 渡邊=watanabe 山本=yamamoto 中村=nakamura 小林=kobayashi 加藤=kato 吉田=yoshida 山田=yamada 佐々木=sasaki 山口=yamaguchi 松本=matsumoto
-井上=inoue 木村=kimura 林=hayashi 斎藤=saito 斉藤=saito 清水=shimizu 山崎=yamazaki 森=mori 池田=ikeda 橋本=hashimoto 阿部=abe 石川=ishikawa 前田=maeda 藤田=fujita 小川=ogawa 後藤=goto 岡田=okada 長谷川=hasegawa
-村上=murakami 近藤=kondo 石井=ishii 坂本=sakamoto 遠藤=endo 青木=aoki 藤井=fujii 西村=nishimura 福田=fukuda 太田=ota 三浦=miura 藤原=fujiwara 岡本=okamoto 松田=matsuda 中島=nakajima 原田=harada 小野=ono
-田村=tamura 竹内=takeuchi 金子=kaneko 和田=wada 中山=nakayama 石田=ishida 上田=ueda 森田=morita 原=hara 柴田=shibata 酒井=sakai 工藤=kudo 横山=yokoyama 宮崎=miyazaki 宮本=miyamoto 内田=uchida 高木=takagi 安藤=ando
-谷口=taniguchi 大野=ono 丸山=maruyama 今井=imai 河野=kono 藤本=fujimoto 村田=murata 武田=takeda 上野=ueno 杉山=sugiyama 増田=masuda 平野=hirano 大塚=otsuka 千葉=chiba 久保=kubo 松井=matsui 小島=kojima 岩崎=iwasaki
-桜井=sakurai 木下=kinoshita 野口=noguchi 松尾=matsuo 菊地=kikuchi 菊池=kikuchi 野村=nomura 新井=arai 菅原=sugawara 大西=onishi 古川=furukawa 浜田=hamada 市川=ichikawa 水野=mizuno 小松=komatsu 島田=shimada 安倍=abe
-小泉=koizumi 麻生=aso 岸田=kishida 菅=suga 石破=ishiba 鳩山=hatoyama 野田=noda 福島=fukushima 本田=honda 豊田=toyota 川崎=kawasaki 三菱=mitsubishi 東京=tokyo 大阪=osaka 京都=kyoto 日本=nippon 横浜=yokohama 名古屋=nagoya
-太郎=taro 次郎=jiro 一郎=ichiro 三郎=saburo 健一=kenichi 健太=kenta 健二=kenji 浩=hiroshi 誠=makoto 隆=takashi 茂=shigeru 明=akira 実=minoru 進=susumu 勝=masaru 清=kiyoshi 博=hiroshi 豊=yutaka 修=osamu 稔=minoru
-正=tadashi 武=takeshi 薫=kaoru 忍=shinobu 学=manabu 聡=satoshi 剛=tsuyoshi 淳=jun 翔太=shota 大輔=daisuke 直樹=naoki 和也=kazuya 達也=tatsuya 哲也=tetsuya 拓也=takuya 英樹=hideki 秀樹=hideki 正樹=masaki 弘=hiroshi
-花子=hanako 幸子=sachiko 和子=kazuko 恵子=keiko 洋子=yoko 陽子=yoko 裕子=yuko 優子=yuko 久美子=kumiko 由美子=yumiko 真由美=mayumi 明美=akemi 直美=naomi 美香=mika 愛=ai 葵=aoi 結衣=yui 陽菜=hina 美咲=misaki 遥=haruka
-佳子=yoshiko 智子=tomoko 順子=junko 京子=kyoko 典子=noriko 紀子=noriko 良子=yoshiko 美智子=michiko 雅子=masako 晋三=shinzo 純一郎=junichiro 文雄=fumio 太一=taichi 慎太郎=shintaro 義偉=yoshihide 茂樹=shigeki
-服部=hattori 神谷=kamiya 五十嵐=igarashi 東=azuma 二宮=ninomiya 大谷=otani 羽生=hanyu 本間=honma 小山=koyama 高田=takada 平田=hirata 川口=kawaguchi 辻=tsuji 関=seki 土屋=tsuchiya 内藤=naito 飯田=iida 吉川=yoshikawa
-中川=nakagawa 北村=kitamura 矢野=yano 川村=kawamura 中田=nakata 服部=hattori 秋山=akiyama 大島=oshima 岡崎=okazaki 永井=nagai 松岡=matsuoka 田口=taguchi 広瀬=hirose 片山=katayama 川上=kawakami 栗原=kurihara 浅野=asano
+/** Places and houses that names of companies hold; the names of people are in `japanese-names.gen.ts`. */
+export const JAPANESE_PLACES = `
+三菱=mitsubishi 三井=mitsui 住友=sumitomo 川崎=kawasaki 東京=tokyo 大阪=osaka 京都=kyoto 日本=nihon,nippon 横浜=yokohama 名古屋=nagoya 神戸=kobe
+福岡=fukuoka 札幌=sapporo 仙台=sendai 広島=hiroshima 北海道=hokkaido 沖縄=okinawa 九州=kyushu 四国=shikoku 新潟=niigata 静岡=shizuoka 千葉=chiba
+埼玉=saitama 神奈川=kanagawa 茨城=ibaraki 群馬=gunma 栃木=tochigi 長野=nagano 岐阜=gifu 愛知=aichi 三重=mie 滋賀=shiga 兵庫=hyogo 奈良=nara
+和歌山=wakayama 鳥取=tottori 島根=shimane 岡山=okayama 山口=yamaguchi 徳島=tokushima 香川=kagawa 愛媛=ehime 高知=kochi 佐賀=saga 長崎=nagasaki
+熊本=kumamoto 大分=oita 宮崎=miyazaki 鹿児島=kagoshima 青森=aomori 岩手=iwate 宮城=miyagi 秋田=akita 山形=yamagata 福島=fukushima 富山=toyama
+石川=ishikawa 福井=fukui 山梨=yamanashi 平壌=pyongyang 豊田=toyota 日産=nissan 本田=honda 日立=hitachi 東芝=toshiba 松下=matsushita
 `;

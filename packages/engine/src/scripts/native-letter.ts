@@ -1,6 +1,6 @@
+import { hanTables } from './han-tables.ts';
 import { HAN_VARIANTS } from './han-variants.gen.ts';
 import { jamoOf, syllableOf } from './hangul.ts';
-import type { Script } from './script-of.ts';
 
 let variants: ReadonlyMap<string, string> | undefined;
 
@@ -15,12 +15,22 @@ function readVariants(): ReadonlyMap<string, string> {
  * The character by which two writings in one script are compared: the simplified form of a Han character, a Hangul syllable without
  * the ㄹ and ㄴ that South Korea drops at the head of a word (리 → 이, 로 → 노). Undefined for other scripts.
  */
-export function nativeLetter(letter: string, script: Script): string | undefined {
-  if (script === 'Hang') return withoutInitial(letter);
-  if (script !== 'Hani') return undefined;
+export function nativeLetter(letter: string): string | undefined {
+  if (isHangul(letter)) return withoutInitial(letter);
+  if (!isHan(letter)) return undefined;
   variants ??= readVariants();
   return variants.get(letter) ?? letter;
 }
+
+/** The native letters a character is found under: itself, and the hangul syllable that it is read as in Korean. */
+export function nativeLetters(letter: string): string[] {
+  const folded = nativeLetter(letter);
+  const hangul = hanTables().korean.get(letter);
+  return [folded, hangul && withoutInitial(hangul)].filter((one) => one !== undefined);
+}
+
+export const isHangul = (letter: string): boolean => letter >= '가' && letter <= '힣';
+const isHan = (letter: string): boolean => (letter >= '㐀' && letter <= '鿿') || letter === '々';
 
 const [NIEUN, RIEUL, SILENT] = [2, 5, 11];
 /** Vowels with an i or y in front, before which ㄴ falls silent too. */

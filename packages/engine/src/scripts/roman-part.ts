@@ -7,6 +7,8 @@ export type RomanPart = {
   readonly end: number;
   /** Other likely romanisations of this part, `[a-z0-9]+`, most likely first, without `text`, at most {@link MAX_READINGS}. */
   readonly readings: readonly string[];
+  /** Which ways of reading (bits of `SYSTEM`) give `text` and each of `readings`; left out where every one does. */
+  readonly systems?: readonly number[];
 };
 
 /** A part with more readings than this would flood retrieval; the least likely are left out. */

@@ -6,8 +6,7 @@ import { romaniseCyrillic } from './cyrillic.ts';
 import { romaniseEthiopic } from './ethiopic.ts';
 import { romaniseGeorgian } from './georgian.ts';
 import { romaniseGreek } from './greek.ts';
-import { hanWordReadings, romaniseHan } from './han.ts';
-import { hangulLoans, romaniseHangul } from './hangul.ts';
+import { romaniseHan } from './han.ts';
 import { romaniseHebrew } from './hebrew.ts';
 import { romaniseKana } from './kana.ts';
 import { romaniseKhmer } from './khmer.ts';
@@ -15,6 +14,7 @@ import { romaniseLao } from './lao.ts';
 import { romaniseLatin } from './latin.ts';
 import { romaniseMongolian } from './mongolian.ts';
 import type { RomanPart } from './roman-part.ts';
+import { romaniseHangul } from './romanise-hangul.ts';
 import type { Script } from './script-of.ts';
 import { romaniseThai } from './thai.ts';
 import { romaniseTibetan } from './tibetan.ts';
@@ -56,13 +56,4 @@ const ROMANISERS: { readonly [script in Script]?: (word: string, script: Script)
  */
 export function romaniseWord(word: string, script: Script): readonly RomanPart[] {
   return ROMANISERS[script]?.(word, script) ?? [];
-}
-
-/**
- * Readings of a whole word that its parts cannot give: a foreign name written in hangul or Han characters, a Japanese
- * name. `[a-z0-9]+`, most likely first; empty for alphabetic scripts, whose one part already holds them.
- */
-export function wordReadings(word: string, script: Script): readonly string[] {
-  if (script === 'Hani') return hanWordReadings(word);
-  return script === 'Hang' ? hangulLoans(word) : [];
 }

@@ -32,19 +32,15 @@ function withAllJoinsUnder(index: Index, key: number): Index {
 
 /** Every listed join that the query's words, or all of them written as one, are alike to. */
 export function everyJoin(index: Index, tokens: readonly QueryToken[], plan: QueryPlan): Map<number, ListedJoin[]> {
-  const joins = new Map<number, ListedJoin[]>();
-  const scan = (form: ReturnType<typeof formOf>, unit: number, native: boolean) =>
-    listedJoins(withAllJoinsUnder(index, joinKey(form)), form, unit, native, joins);
+  // What the plan found by forms (words in native characters) is complete; joins by key are what is scanned for.
+  const joins = new Map(Array.from(plan.joins, ([name, known]): [number, ListedJoin[]] => [name, [...known]]));
+  const scan = (form: ReturnType<typeof formOf>, unit: number) =>
+    listedJoins(withAllJoinsUnder(index, joinKey(form)), form, unit, joins);
   const whole = plan.units.findIndex(({ first, count }) => first === 0 && count === tokens.length && count > 1);
   const joined = whole === -1 ? undefined : joinedForm(tokens, { first: 0, count: tokens.length }, index.model);
-  if (joined)
-    scan(
-      joined,
-      whole,
-      tokens.some(({ letter }) => letter !== undefined),
-    );
+  if (joined) scan(joined, whole);
   tokens.forEach((token, i) => {
-    for (const form of token.forms) scan(form, i, token.letter !== undefined);
+    for (const form of token.forms) scan(form, i);
   });
   return joins;
 }

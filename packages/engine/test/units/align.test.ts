@@ -20,6 +20,7 @@ const pair = (
     similarity,
     weight,
     method: 'edit',
+    systems: 63,
   };
 };
 const pairs = fc.array(

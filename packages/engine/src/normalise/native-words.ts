@@ -1,0 +1,36 @@
+import { type NativeReading, nativeReadings } from '../scripts/native-readings.ts';
+import { SYSTEM } from '../scripts/reading-system.ts';
+import type { Token } from './normalise-text.ts';
+
+/** A word in native characters: the tokens of its characters, `count` from `first` on, and the characters. */
+export type NativeWord = { readonly first: number; readonly count: number; readonly text: string };
+
+/** What a word of a name may be read as: runs of its characters by token position. */
+export const wordReadings = (words: readonly NativeWord[]): readonly NativeReading[] => {
+  // A word of one character is a family name, or half of one: then the others are written for what they mean, not for their sound.
+  const mayBeForeign = words.every(({ count }) => count > 1);
+  return words.flatMap(({ first, text }) =>
+    nativeReadings(text)
+      .filter(({ system }) => mayBeForeign || system !== SYSTEM.sound)
+      .map((reading) => ({ ...reading, first: first + reading.first })),
+  );
+};
+
+/** The words of a name that are written in Han characters or hangul, each a run of characters with nothing between them. */
+export function nativeWords(tokens: readonly Token[]): NativeWord[] {
+  const words: NativeWord[] = [];
+  for (let first = 0; first < tokens.length; ) {
+    let text = tokens[first]?.letter ?? '';
+    let next = first + 1;
+    if (text !== '') {
+      for (; next < tokens.length && tokens[next]?.start === tokens[next - 1]?.end; next++) {
+        const letter = tokens[next]?.letter;
+        if (letter === undefined || tokens[next]?.script !== tokens[first]?.script) break;
+        text += letter;
+      }
+      words.push({ first, count: next - first, text });
+    }
+    first = next;
+  }
+  return words;
+}

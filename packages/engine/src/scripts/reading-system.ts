@@ -1,0 +1,22 @@
+/** Ways to read Han characters and hangul, as bits: one name is read by one of them throughout. */
+export const SYSTEM = { pinyin: 1, wade: 2, cantonese: 4, korean: 8, japanese: 16, sound: 32 } as const;
+
+/** What is not read from such characters goes with every system. */
+export const ANY_SYSTEM = 63;
+
+/** Readings with the systems they belong to, each reading once. */
+export class SystemReadings {
+  readonly texts: string[] = [];
+  readonly systems: number[] = [];
+
+  add(system: number, ...readings: readonly (string | undefined)[]): void {
+    for (const reading of readings) {
+      if (reading === undefined || !/^[a-z]+$/.test(reading)) continue;
+      const at = this.texts.indexOf(reading);
+      if (at === -1) {
+        this.texts.push(reading);
+        this.systems.push(system);
+      } else this.systems[at] = (this.systems[at] ?? 0) | system;
+    }
+  }
+}
