@@ -72,6 +72,8 @@ export function partsBy<Row>(
   figureOf: (rows: readonly Row[]) => Figure,
 ): Figure[] {
   const groups = Map.groupBy(rows, (row) => labelOf(row) ?? '');
+  // One group is the whole, told already.
+  if (groups.size < 2) return [];
   return [...groups]
     .filter(([value]) => value !== '')
     .sort(([a], [b]) => (a < b ? -1 : 1))

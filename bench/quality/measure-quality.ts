@@ -47,6 +47,9 @@ export async function measureQuality(options: QualityOptions) {
   const isPart = measures.length < MEASURES.length || options.quick;
   if (isPart && options.update)
     throw new Error('A baseline is made of every measure: leave --only, --rows and --quick out.');
+  if (options.update && options.all) throw new Error('The baseline is made of the usual samples: leave --all out.');
+  if (options.check && (options.quick || options.all))
+    throw new Error('The baseline is made of the usual samples: leave --quick and --all out.');
   const sample = options.all ? 'all' : options.quick ? 'few' : 'some';
   const finished = await runMeasures(measures, { lists, cases, sample });
   const report = reportOf(finished);
@@ -59,7 +62,7 @@ export async function measureQuality(options: QualityOptions) {
   if (options.check) check(report, isPart);
   if (options.update) {
     mkdirSync(dirname(BASELINE), { recursive: true });
-    writeFileSync(BASELINE, `${JSON.stringify(report, null, 1)}\n`);
+    writeFileSync(BASELINE, `${JSON.stringify(report, null, 2)}\n`);
   }
   return report;
 }

@@ -1,0 +1,96 @@
+import type { Baseline } from '../baseline.ts';
+import type { Figure } from '../figures.ts';
+import { reaches, targetText, valueText } from '../print-figures.ts';
+import { TARGETS } from '../targets.ts';
+
+/** Figures that the README tells; the guide tells all. */
+const SHORT = [
+  'name-pairs/shown',
+  'name-pairs/f1-high',
+  'name-pairs/auc',
+  'company-vessel-pairs/shown',
+  'company-vessel-pairs/precision-high',
+  'un-mutated/shown',
+  'words/ru',
+  'words/ar',
+  'words/zh',
+  'innocent-us/any',
+  'innocent-global/any',
+  'alias-out/individuals',
+  'candidate-recall/75',
+  'ofac-estimate/mean-error',
+];
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(head), row(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
+
+const headlines = ({ figures }: Baseline): readonly Figure[] => figures.filter(({ part }) => !part);
+
+/** Every figure beside the peers'. */
+export function figuresTable(baseline: Baseline): string {
+  const rows = headlines(baseline).map((figure) => {
+    const { logicV2 = '', watchman = '', sketch = '' } = TARGETS[figure.id] ?? {};
+    const reached = reaches(figure);
+    return [
+      figure.measure,
+      `**${valueText(figure.unit, figure.value)}**`,
+      figure.of.toLocaleString('en-GB'),
+      `${targetText(figure)}${reached === false ? ' (not yet)' : ''}`,
+      logicV2,
+      watchman,
+      sketch,
+    ];
+  });
+  return tableOf(['measure', 'Namesake', 'of', 'target', 'logic-v2', 'Watchman 0.66', 'sketch'], rows);
+}
+
+/** The few figures that peers have too. */
+export function shortTable(baseline: Baseline): string {
+  const known = new Map(baseline.figures.map((figure) => [figure.id, figure]));
+  const rows = SHORT.flatMap((id) => {
+    const figure = known.get(id);
+    const target = TARGETS[id];
+    return figure && target
+      ? [[figure.measure, `**${valueText(figure.unit, figure.value)}**`, target.logicV2 ?? '–', target.watchman ?? '–']]
+      : [];
+  });
+  return tableOf(['measure', 'Namesake', 'logic-v2', 'Watchman 0.66'], rows);
+}
+
+/** What each fifth threshold shows, and the default's neighbours. */
+export function curveTable({ curve }: Baseline): string {
+  const told = curve.filter(({ threshold }) => threshold % 5 === 0 || (threshold > 70 && threshold < 80));
+  const [first] = told;
+  const innocents = Object.keys(first?.innocents ?? {});
+  const recall = Object.keys(first?.recall ?? {});
+  const percent = (value: number | undefined): string => (value === undefined ? '' : `${value} %`);
+  const rows = told.map((at) => [
+    at.threshold === 75 ? '**75**' : `${at.threshold}`,
+    ...innocents.map((set) => percent(at.innocents[set])),
+    ...recall.map((set) => percent(at.recall[set])),
+  ]);
+  return tableOf(['threshold', ...innocents, ...recall], rows);
+}
+
+/** Observed share of true matches by five points; bins that hold nothing are left out. */
+export function calibrationTable({ calibration }: Baseline): string {
+  const rows = calibration
+    .filter(({ share }) => share !== null)
+    .map(({ from, matches, others, share }) => [
+      from === 95 ? '95–100' : `${from}–${from + 4.9}`,
+      `${matches}`,
+      `${others}`,
+      `${share} %`,
+    ]);
+  return tableOf(['score', 'same party', 'another party', 'share of the same'], rows);
+}
+
+/** How positives fare by type, script and tier, and words by script. */
+export function partsTable({ figures }: Baseline): string {
+  const rows = figures
+    .filter(({ id, part, of }) => part && of >= 10 && /\/(type|script|quality|tier)=/.test(id))
+    .map(({ measure, value, unit, of }) => [measure, valueText(unit, value), of.toLocaleString('en-GB')]);
+  return tableOf(['measure', 'value', 'of'], rows);
+}
