@@ -37,7 +37,8 @@ export function placesInText(
     }
   };
   tokens.forEach((token, at) => {
-    if (token.role === ROLE.initial) return;
+    // A syllable of the message is a syllable of half the names.
+    if (token.role === ROLE.initial || (isMessage[at] && token.letter !== undefined)) return;
     // Words of the message, numbers and native characters are what they are, no slips of others.
     const isFixed = isMessage[at] === true || token.role === ROLE.number || token.letter !== undefined;
     for (const form of token.forms)
