@@ -1,7 +1,8 @@
-/** Abbreviations that points cut into several words, as they stand in tokens, with the one word they are. */
+/** Words that a point or an apostrophe cuts in two, as they stand in tokens; of "Xi'an" the first half would be a numeral. */
 export const CUT_ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['f lli', 'fratelli'],
   ['h nos', 'hermanos'],
+  ['xi an', 'xian'],
 ]);
 
 /** Names of countries and bodies known by their initials, written as one. With two letters only beside a word of business. */

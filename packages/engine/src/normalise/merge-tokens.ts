@@ -44,7 +44,7 @@ const asOne = (
 };
 
 function abbreviationAt(tokens: readonly Token[], at: number): Found | undefined {
-  if (tokens[at]?.text.length !== 1) return undefined;
+  if ((tokens[at]?.text.length ?? 0) > 2) return undefined;
   const whole = CUT_ABBREVIATIONS.get(`${tokens[at]?.text} ${tokens[at + 1]?.text ?? ''}`);
   return whole === undefined ? undefined : asOne(tokens, at, 2, whole, []);
 }

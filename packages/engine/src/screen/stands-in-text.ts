@@ -29,6 +29,8 @@ const SLIP = 0.9;
 /** Weight (sixteenths of a bit) that a lone word has at least: more than any usual name. And its letters. */
 const LONE_WORD = 9.5 * 16;
 const LONE_LETTERS = 4;
+/** Words up to which a text may be nothing but a name. */
+const NAME_UP_TO = 8;
 /** Words of a name without any telling one. */
 const LEAST_GENERIC = 2;
 const SEPARATOR = /[\n\r,;:/()[\]{}"«»“”„|،؛；：，。]|\.\s/;
@@ -45,8 +47,9 @@ export function standsInText(index: Index, stretch: TextWindow, score: NameScore
     return false;
   const window = matchedPart(stretch, agreement);
   if (breaksWord(window) || mixesSyllables(stretch, score)) return false;
-  // A company's or ship's name with a word left out and another one beside it is another one's name.
-  if (omitted > 0 && !isPerson(index, score) && !standsApart(window)) return false;
+  // What may be a company's or ship's name, with a word left out and another one beside it, is another one's name.
+  if (omitted > 0 && stretch.tokens.length <= NAME_UP_TO && !isPerson(index, score) && !standsApart(window))
+    return false;
   if (telling > 2) return true;
   if (telling === 2) return loose.length < (omitted > 0 ? 1 : 2) && (content > 0 || !isPartOfLongerName(index, window));
   if (omitted > 0) return false;
