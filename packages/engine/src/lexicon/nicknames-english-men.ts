@@ -70,8 +70,8 @@ beauregard: beau
 benedict bennet bennett benedick: ben benny bennie dick ned
 benjamin benjaman benjamen: ben benny benji bennie benjy benj jamie bennett benn
 benson: ben benny
-bentley: ben lee
-berkeley: berk lee
+bentley: ben
+berkeley: berk
 bernard: bernie barney bern berny barnie nard ben burney
 bertram bertrand bertran: bert bertie burt
 bertrand: bert bertie
@@ -79,7 +79,7 @@ bethel: beth bet
 beverly beverley: bev
 blake: blakey
 bradford: brad ford braddy
-bradley: brad lee braddy
+bradley: brad braddy
 brandon brandan branden: brand bran brandy randy
 brendan brenden brendon: bren brend
 brian bryan bryon brien: bri bry
@@ -121,8 +121,7 @@ clifford: cliff ford clif
 clifton: cliff clift tony clif
 clinton: clint clinty
 clyde: cly
-colby: cole
-coleman colman: cole col
+coleman colman: col
 colin collin: col colly
 columbus: lum clum colum
 conrad konrad: con conny curt connie cuddy rad
@@ -177,8 +176,8 @@ edward edwarde: ed eddie ted teddy ned eddy ward eddo neddy edo tedd eddey
 edwin edwyn: ed eddie ned eddy ted win teddy edwy
 egbert: bert bertie eg
 eleazer eleazar eliezer: eli lazar ely elea lazarus
-eli ely: lee
-elias: eli lee lias
+eli ely:
+elias: eli lias
 elihu: eli hugh hugo
 elijah elija: eli lige ely lijah ligey lije
 eliphalet eliphelet: eli liph phalet
@@ -262,7 +261,7 @@ gustavus gustave gustaf: gus gussie gust
 hamilton: ham hamp tony
 hamish: ham
 hannibal: hann
-harley: harl lee
+harley: harl
 harlan harland: harl
 harold harrold: harry hal harrie hap
 harrison: harry hank harrie
@@ -326,7 +325,7 @@ job: jobie joby
 joel: joe jo joey
 johann: john
 john jon: jack johnny jackie johnnie jock jackey jonny johny jocky jacky jno jan hans ian
-johnathan jonathan jonathon jonothan johnathon: jon jonny nathan john johnny nat nate jonty jonnie
+johnathan jonathan jonathon jonothan johnathon: jon jonny nathan johnny nat nate jonty jonnie
 jordan jorden: jordy judd jordie
 joseph josef: joe joey jo jos jody josey jodie jodi jojo
 josephus: joe joey joseph
@@ -357,18 +356,17 @@ lamont: monty monte
 lancelot launcelot: lance lan
 laurence lawrence larence: larry lawrie laurie lars lorne lorry lon lonny lauren law lawry larrie lauri loren
 lazarus: laz lazar
-leander: lee andy ander lea
+leander: andy ander lea
 lee leigh: leelee
-leland: lee
 lemuel: lem lemmy
 leo: leon
 leonard lenard lennard: len lenny leo lennie lineau leon leny
-leonidas: lee leon leo lon
-leopold: leo lee poldie
-leroy: roy lee roi
-leslie lesley: les lester lee
+leonidas: leon leo lon
+leopold: leo poldie
+leroy: roy roi
+leslie lesley: les lester
 lester leister: les
-levi levy: lev lee
+levi levy: lev
 lewis: lou louie lew louis lewie
 lincoln: link linc
 lindsey lindsay: linny
@@ -443,7 +441,7 @@ neil neal niall neill: neilie
 nelson: nels nellie nel
 neville: nev
 newton: newt
-nicholas nicolas nickolas nikolas: nick nicky nic nico nickie claas cole nik claus klaus
+nicholas nicolas nickolas nikolas: nick nicky nic nico nickie claas nik claus klaus
 nicodemus: nick nic nicky demus
 nigel: nige nidge
 noah: noey

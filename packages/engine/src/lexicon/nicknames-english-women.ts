@@ -49,7 +49,7 @@ ariadne: ari
 arlene arleen: arly lena arlie
 armida: middie
 artemisia: artie misia
-ashley ashleigh ashlee: ash lee
+ashley ashleigh ashlee: ash
 asenath: sene assene natty
 athena: thena
 audrey: dee audie audy
@@ -101,7 +101,7 @@ chelsea: chels chel
 cheryl sheryl: cher sherry sher
 chloe: clo
 christiana christiane: christy ann kit kris christie tina chris crissy kissy
-christina christine kristina kristine christena christeen: chris tina chrissie kris crissy christy chrissy kristy crystal kirsty christie teenie krissy xina chrystal stina
+christina christine kristina kristine christena christeen: chris tina chrissie kris crissy christy chrissy kristy kirsty christie teenie krissy xina stina
 cinderella: cindy ella arilla rella rilla
 clara: clarie
 clarissa clarisse: clara cissy clare rissa claire
@@ -282,12 +282,11 @@ laura lora: laurie lori lolly lorrie laurey larry
 lauren laureen loren: laurie laur
 laurinda: laura lawrence
 lavinia: vina viney vinnie ina vinny
-leah lea: lee
+leah lea:
 leanne leann: lea annie
-leila: lee
 lena: leni
-lenora leonora: nora lee lenny
-leona: lee leonie
+lenora leonora: nora lenny
+leona: leonie
 leonore: nora honor elenor
 leslie lesley: les
 leta: lettie
@@ -376,7 +375,7 @@ naomi: omi naomie nomi
 natalie nathalie: nat nattie natty talley tally talia nettie
 natasha: nat tasha tash
 nellie nelly: nell
-nicole nichole: nicky nikki cole nic nicki nik niki nickie
+nicole nichole: nicky nikki nic nicki nik niki nickie
 nina: ninny
 noreen: norrie
 nora norah: norrie
@@ -452,7 +451,7 @@ shaina: shay sha
 sheila: cecilia shel
 shelley shelly: shell
 sherri: sher
-shirley: shirl sherry lee sherri shirly
+shirley: shirl sherry sherri shirly
 sibyl sybil sibbilla sibylla: sib bell sibbie sybbie syb
 sidney: sid syd
 sigrid: siri
@@ -487,7 +486,7 @@ tryphena tryphenia: phena phenie triffie tryphie
 tryphosa: phosie tryphie
 ursula: ursa sulie sula
 unice: eunice nicie
-valerie valery: val vallie
+valerie: val vallie
 valeria: val
 vanessa: nessa vanna essa nessie vannie
 venus: vene

@@ -366,7 +366,7 @@ ludvig: ludde
 magdalena: lena malena malin magda
 magnus: mange mons
 margareta margrethe margaretha: greta maggan marit marita merete mette margit grete rita
-maria: mia maja marie mi
+maria: mia maja marie
 martin: morten matte
 mathilda: tilda
 matias mattias mathias: mats matte

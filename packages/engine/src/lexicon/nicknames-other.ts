@@ -161,8 +161,8 @@ huseyin: huso husnu
 ibrahim: ibo ibocan
 ismail: isko smail
 kemal: kemo
-mahmut: mamo mamut
-mehmet: memo memis memed mamo meho
+mahmut: mamut
+mehmet: memo memis memed meho
 mustafa: musti mus mustik mistik
 osman: osmo
 ramazan: ramo
@@ -170,7 +170,7 @@ recep: reco
 suleyman: sulo sulman
 yusuf: yuso
 zeynep: zeyno zeyna
-mohammed muhammad mohamed mohammad muhammed: mo moh hamada mido moe hamoudi hamudi hamoud hammouda hamoudeh mamo medo
+mohammed muhammad mohamed mohammad muhammed: mo moh hamada mido moe hamoudi hamudi hamoud hammouda hamoudeh medo
 ahmad ahmed: hamada hamoudi hamdo hamood
 mahmoud: hooda hammouda
 mustafa mostafa: tafa darsh sasa
@@ -212,16 +212,12 @@ abdulaziz: azzoz
 reza: rezo
 mohammad: mamad mammad mamali
 hossein: hosi
-gholamreza: gholam reza
 fereydoun: fery
 fatemeh: fati fatti
 zahra: zari zahroo
 kourosh: kouri
 behrouz: behi
 masoud: masi
-abdolhossein: hossein
-alireza: ali reza
-mohammadreza: mohammad reza
 maryam: mari
 soraya: sori
 nasrin: nasi
@@ -318,13 +314,8 @@ priyanka: priya
 anjali: anju
 sunita: suni
 venkatesh: venky venkat
-venkateswara: venky venkat
 subramaniam subramanian: subbu mani subra
-ramachandran: ram chandran
-krishnamurthy: krish murthy
-balakrishnan: bala krishnan
 radhakrishnan: radha
-srinivasan: srini vasan
 gopalakrishnan: gopal
 viswanathan: vishy
 nagarajan: raj
@@ -372,11 +363,8 @@ bekele: beki
 samuel: sami
 dawit: dave
 mohamud: moha
-abdirahman: abdi
 abdullahi: abdi
-abdikarim: abdi karim
 abdirashid: abdi
-abubakar: bakar
 chukwuemeka: emeka chukwu
 chukwuma: chuma
 chinedu: nedu
@@ -432,10 +420,9 @@ ahmad: mat amat mad
 mohd: mat
 seamus: shay james jimmy
 padraig padraic: paddy podge pat podraig paudie
-sean: john johnny jack seanie
+sean: seanie
 liam: bill will
 eoin: john owen
-cathal: charles
 domhnall: donal donald
 diarmuid dermot: derm
 mairead: mags
@@ -450,7 +437,7 @@ aine: anne
 brid: breda bridie
 tadhg: tim teague
 conchobhar: conor
-cormac: mac charles
+cormac: mac
 ruairi: rory
 eoghan: owen eugene
 ewan euan: hughie
