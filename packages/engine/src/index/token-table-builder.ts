@@ -2,7 +2,7 @@ import { formOf } from '../forms/form.ts';
 import { joinKey, keysOf } from '../forms/keys.ts';
 import { soundKeysOf } from '../forms/sound-keys.ts';
 import type { Model } from '../model/model.ts';
-import { nativeWords, wordReadings } from '../normalise/native-words.ts';
+import { wordReadings } from '../normalise/native-words.ts';
 import type { Token } from '../normalise/normalise-text.ts';
 import { nativeLetter, nativeLetters } from '../scripts/native-letter.ts';
 import type { NativeReading } from '../scripts/native-readings.ts';
@@ -66,7 +66,7 @@ export class TokenTableBuilder {
 
   /** Adds what the words of a name in native characters may be read as. */
   addWords(name: number, tokens: readonly Token[]): void {
-    for (const { first, count, text, system } of wordReadings(nativeWords(tokens))) {
+    for (const { first, count, text, system } of wordReadings(tokens)) {
       const form = this.#formOf(text);
       const id = this.#words.push({ name, first, count, system }) - 1;
       this.#wordsOfForm.set(form, [...(this.#wordsOfForm.get(form) ?? []), id]);

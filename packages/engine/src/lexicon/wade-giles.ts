@@ -20,6 +20,13 @@ const POSTAL: readonly (readonly [string, string])[] = [
 ];
 
 let byWade: Map<string, string[]> | undefined;
+let pinyinSyllables: ReadonlySet<string> | undefined;
+
+/** Whether a word is a syllable of pinyin, ü as u. */
+export function isPinyin(word: string): boolean {
+  pinyinSyllables ??= new Set(HAN_PINYIN.split('\n').map((line) => line.slice(0, line.indexOf(':')).replace('v', 'u')));
+  return pinyinSyllables.has(word);
+}
 
 /**
  * Pinyin syllables a Wade–Giles syllable without marks may stand for (`chang` → zhang, chang; `tsai` → zai, cai);

@@ -1,12 +1,15 @@
 import { type NativeReading, nativeReadings } from '../scripts/native-readings.ts';
 import { SYSTEM } from '../scripts/reading-system.ts';
 import type { Token } from './normalise-text.ts';
+import { pinyinReadings } from './pinyin-readings.ts';
 
 /** A word in native characters: the tokens of its characters, `count` from `first` on, and the characters. */
 export type NativeWord = { readonly first: number; readonly count: number; readonly text: string };
 
-/** What a word of a name may be read as: runs of its characters by token position. */
-export const wordReadings = (words: readonly NativeWord[]): readonly NativeReading[] => {
+/** What words of a name may be read as: runs of its tokens. */
+export function wordReadings(tokens: readonly Token[]): readonly NativeReading[] {
+  const words = nativeWords(tokens);
+  if (words.length === 0) return pinyinReadings(tokens);
   // A word of one character is a family name, or half of one: then the others are written for what they mean, not for their sound.
   const mayBeForeign = words.every(({ count }) => count > 1);
   return words.flatMap(({ first, text }) =>
@@ -14,10 +17,10 @@ export const wordReadings = (words: readonly NativeWord[]): readonly NativeReadi
       .filter(({ system }) => mayBeForeign || system !== SYSTEM.sound)
       .map((reading) => ({ ...reading, first: first + reading.first })),
   );
-};
+}
 
 /** The words of a name that are written in Han characters or hangul, each a run of characters with nothing between them. */
-export function nativeWords(tokens: readonly Token[]): NativeWord[] {
+function nativeWords(tokens: readonly Token[]): NativeWord[] {
   const words: NativeWord[] = [];
   for (let first = 0; first < tokens.length; ) {
     let text = tokens[first]?.letter ?? '';

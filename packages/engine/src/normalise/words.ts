@@ -39,7 +39,9 @@ export function wordsOf(clusters: readonly Cluster[]): Words {
   for (let i = 0; i < clusters.length; i++) {
     const cluster = clusters[i];
     if (!cluster) continue;
-    const letters = lettersOf(cluster, run.length > 0 && startsWithLetter(clusters[i + 1]));
+    // The point stands inside Catalan words, and between the words of a foreign name in Chinese.
+    const isPoint = cluster.text === '·' && run.at(-1)?.script === 'Hani';
+    const letters = isPoint ? [] : lettersOf(cluster, run.length > 0 && startsWithLetter(clusters[i + 1]));
     if (letters === 'skip') continue;
     if (letters.length === 0) flush();
     else run.push(...letters);

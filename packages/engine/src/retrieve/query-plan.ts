@@ -2,7 +2,7 @@ import { type Form, formOf } from '../forms/form.ts';
 import { joinsOf } from '../index/joins.ts';
 import type { Index } from '../index/open-index.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
-import { nativeWords, wordReadings } from '../normalise/native-words.ts';
+import { wordReadings } from '../normalise/native-words.ts';
 import { ROLE } from '../normalise/role.ts';
 import { nativeLetter } from '../scripts/native-letter.ts';
 import type { NativeReading } from '../scripts/native-readings.ts';
@@ -64,7 +64,7 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
       addForm(index, options, id, { ...relation, method: 'joined', unit, systems: ANY_SYSTEM }, false);
     if (run.count === tokens.length) listedJoins(index, form, unit, joins);
   }
-  for (const reading of wordReadings(nativeWords(tokens)))
+  for (const reading of wordReadings(tokens))
     addNativeWord(index, options, () => addUnit(reading.first, reading.count), reading, find);
   tokens.forEach((token, i) => {
     if (token.letter !== undefined) return;

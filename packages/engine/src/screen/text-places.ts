@@ -1,7 +1,7 @@
 import { formOf } from '../forms/form.ts';
 import type { Index } from '../index/open-index.ts';
 import { rowAt } from '../index/rows.ts';
-import { nativeWords, wordReadings } from '../normalise/native-words.ts';
+import { wordReadings } from '../normalise/native-words.ts';
 import { ROLE } from '../normalise/role.ts';
 import type { FormFinder } from '../retrieve/find-forms.ts';
 import { readingRelation } from '../retrieve/native-units.ts';
@@ -49,7 +49,7 @@ export function placesInText(
     const form = joinedForm(tokens, { first: at, count: 2 }, index.model);
     if (form) for (const { form: id } of find(index, form, 'joined')) add(id, at);
   });
-  for (const { first, text: reading, system } of wordReadings(nativeWords(tokens)))
+  for (const { first, text: reading, system } of wordReadings(tokens))
     for (const { form: id, relation } of find(index, formOf(reading, index.model), 'alike'))
       if (readingRelation(system, relation)) add(id, first);
   return places;

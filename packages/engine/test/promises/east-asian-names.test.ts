@@ -15,3 +15,33 @@ describe('names in the characters of one script', () => {
     ['陈建', '陈坚'],
   ])('%s is not %s, though syllables sound alike', (query, listed) => expect(scoreOf(query, listed)).toBeLessThan(75));
 });
+
+describe('one name is read by one system', () => {
+  it.each([
+    ['李志远', 'LI Zhiyuan'],
+    ['志远 李', 'Zhiyuan Li'],
+    ['許志偉', 'HSU Chih-wei'],
+    ['张伟强', 'CHEUNG Wai Keung'],
+    ['정은미', 'JONG Un Mi'],
+    ['森田花子', 'MORITA Hanako'],
+    ['Hsu Chih-wei', 'XU Zhiwei'],
+    ['Xu Zhiwei', 'HSU Chih-wei'],
+    ['리영남', '李英男'],
+  ])('%s finds %s', (query, listed) => expect(scoreOf(query, listed)).toBeGreaterThanOrEqual(85));
+  it.each([
+    ['许志伟', 'HSU Zhi-wai'],
+    ['志伟 张', 'CHEUNG Zhi-wei'],
+    ['유진 김', 'Jin YOO'],
+    ['旭 王', 'WANG Chang Uk'],
+    ['秀英 陈', 'Xiuling CHEN'],
+    ['지영 상호 김', 'Sang-ho KIM'],
+  ])('%s is not %s', (query, listed) => expect(scoreOf(query, listed)).toBeLessThan(75));
+});
+
+describe('foreign names are compared by their sound', () => {
+  it.each([
+    ['贝拉克·汉森', 'Berak Hansen'],
+    ['빅토르 스미스', 'Viktor Smith'],
+    ['마르틴 뮐러', 'Martin Müller'],
+  ])('%s finds %s', (query, listed) => expect(scoreOf(query, listed)).toBeGreaterThanOrEqual(75));
+});
