@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { compareRequestSchema, compareResponseSchema } from './compare.ts';
+import { diagnoseRequestSchema, diagnoseResponseSchema } from './diagnose.ts';
 import type { Endpoint } from './endpoint.ts';
 import { entityParamsSchema, entitySchema } from './entities.ts';
 import { livezSchema, readyzSchema } from './health.ts';
@@ -60,6 +61,28 @@ export const ENDPOINTS = {
     params: searchParamsSchema,
     responses: { 200: { description: 'The recorded screening.', schema: searchResponseSchema } },
     errors: ['search_not_found'],
+  }),
+  diagnoseSearch: define({
+    id: 'diagnoseSearch',
+    method: 'POST',
+    path: '/api/v1/search/diagnose',
+    tag: 'Screening',
+    summary: 'Ask why a party was not found',
+    description:
+      'Runs the search, follows one listed party through it and says where it falls out, what each word costs, and what would have to change. Nothing is recorded.',
+    auth: { kind: 'scope', scope: 'search:write' },
+    body: diagnoseRequestSchema,
+    responses: { 200: { description: 'The search, step by step.', schema: diagnoseResponseSchema } },
+    errors: [
+      'empty_search_text',
+      'search_text_too_long',
+      'threshold_too_low',
+      'threshold_too_high',
+      'invalid_birth_date',
+      'invalid_country',
+      'unknown_list',
+      'starting',
+    ],
   }),
   compareParties: define({
     id: 'compareParties',

@@ -1,6 +1,6 @@
 /** What a token or a session may do. A closed set: a scope not in it is refused when a token is created. */
 export const SCOPES = {
-  'search:write': 'Screen names and compare parties (POST /search, POST /compare).',
+  'search:write': 'Screen names and compare parties (POST /search, POST /search/diagnose, POST /compare).',
   'search:read': 'Read recorded screenings and listed parties (GET /search/{id}, GET /entities/{id}).',
   'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
   compat: 'Reserved for the compatibility APIs, which speak as other screening products do. Allows nothing yet.',

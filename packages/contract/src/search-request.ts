@@ -19,57 +19,60 @@ export const thresholdSchema = z
     examples: [75],
   });
 
+/** Members that change the policy for one search. */
+export const policyMembers = {
+  lists: z
+    .array(shortText(100))
+    .min(1)
+    .max(100)
+    .optional()
+    .meta({
+      description: 'Only these lists. Fewer than the policy’s takes search:override and makes the answer restricted.',
+      examples: [['us_ofac_sdn', 'un_sc']],
+    }),
+  programs: z
+    .array(shortText(200))
+    .min(1)
+    .max(100)
+    .optional()
+    .meta({
+      description: 'Only listings under one of these programmes, as the publisher writes them. Takes search:override.',
+      examples: [['DEMO-1']],
+    }),
+  effects: z
+    .array(z.enum(EFFECTS))
+    .min(1)
+    .max(EFFECTS.length)
+    .optional()
+    .meta({
+      description: 'Only listings with one of these legal effects; unknown effect always stays. Takes search:override.',
+      examples: [['asset_freeze']],
+    }),
+  includeDelisted: z
+    .boolean()
+    .optional()
+    .meta({
+      description: 'Also show parties that a list no longer carries as active.',
+      examples: [false],
+      default: false,
+    }),
+  threshold: thresholdSchema.optional(),
+  limit: z
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .meta({
+      description: 'Most results shown; what is cut is counted in suppressed.overLimit.',
+      examples: [20],
+    }),
+};
+
 /** Body of `POST /search`. Only `searchText` is required; unknown members are refused. */
 export const searchRequestSchema = z
   .strictObject({
     ...queryMembers,
-    lists: z
-      .array(shortText(100))
-      .min(1)
-      .max(100)
-      .optional()
-      .meta({
-        description: 'Only these lists. Fewer than the policy’s takes search:override and makes the answer restricted.',
-        examples: [['us_ofac_sdn', 'un_sc']],
-      }),
-    programs: z
-      .array(shortText(200))
-      .min(1)
-      .max(100)
-      .optional()
-      .meta({
-        description:
-          'Only listings under one of these programmes, as the publisher writes them. Takes search:override.',
-        examples: [['DEMO-1']],
-      }),
-    effects: z
-      .array(z.enum(EFFECTS))
-      .min(1)
-      .max(EFFECTS.length)
-      .optional()
-      .meta({
-        description:
-          'Only listings with one of these legal effects; unknown effect always stays. Takes search:override.',
-        examples: [['asset_freeze']],
-      }),
-    includeDelisted: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'Also show parties that a list no longer carries as active.',
-        examples: [false],
-        default: false,
-      }),
-    threshold: thresholdSchema.optional(),
-    limit: z
-      .int()
-      .min(1)
-      .max(100)
-      .optional()
-      .meta({
-        description: 'Most results shown; what is cut is counted in suppressed.overLimit.',
-        examples: [20],
-      }),
+    ...policyMembers,
     explain: z
       .enum(EXPLAIN_LEVELS)
       .optional()

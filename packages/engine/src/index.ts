@@ -1,3 +1,6 @@
+export { diagnose } from './diagnose/diagnose.ts';
+export { findByName } from './diagnose/find-by-name.ts';
+export { costInWords } from './diagnose/steps.ts';
 export { buildIndex } from './index/build-index.ts';
 export type { IndexData } from './index/index-data.ts';
 export { type EntityListings, type Index, type IndexStats, openIndex } from './index/open-index.ts';
@@ -9,6 +12,7 @@ export { ofacEstimate } from './score/ofac-estimate.ts';
 export { type ComparedEntity, compare } from './screen/compare.ts';
 export { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS } from './screen/default-policy.ts';
 export { screen } from './screen/screen.ts';
+export * from './types/diagnosis.ts';
 export * from './types/listing.ts';
 export * from './types/query.ts';
 export * from './types/result.ts';

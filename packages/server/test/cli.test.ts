@@ -33,6 +33,7 @@ describe('namesake', () => {
     ['serve', '--help'],
     ['screen', '--help'],
     ['compare', '--help'],
+    ['explain', '--help'],
     ['tokens', '--help'],
     ['users', '--help'],
     ['lists', '--help'],
@@ -104,6 +105,41 @@ describe('namesake compare', () => {
     expect(third).toEqual({ id: 3, error: { code: 'unscreenable_text' } });
     expect(fourth).toMatchObject({ id: 'd', priority: null });
     expect(stderr).toBe('note: /entity/colour is not a member and was ignored in 1 rows\n');
+  });
+});
+
+describe('namesake explain', () => {
+  const explain = (...args: readonly string[]) => runCommand(['explain', '--lists', lists, ...args]);
+
+  it('says in words why a party is found', async () => {
+    const { code, stdout, stderr } = await explain('Orlan Vestrakov', '--name', 'Vestrakov Orlan');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Found: Orlan Vestrakov \(un_sc:\S+\), result 1\.\nLists: un_sc /);
+  });
+
+  it('says what each word costs where it is not, and everything as JSON', async () => {
+    const args = ['Tobrian Vestrakov Nokturel', '--name', 'Orlan Vestrakov'];
+    expect((await explain(...args)).stdout).toMatch(
+      /falls out at "threshold"[\s\S]*"Nokturel" stands only in the query/,
+    );
+    const [answer] = [JSON.parse((await explain(...args, '--json')).stdout)];
+    expect(answer).toMatchObject({ found: false, stage: 'threshold', lists: [{ id: 'un_sc' }] });
+    const { stdout } = await explain('Orlan Vestrakov', '--listing', 'un_sc:none');
+    expect(stdout).toContain('not on any loaded list');
+  });
+
+  it.each([
+    [['--name', 'x'], 'one text'],
+    [['a b'], '--listing ID or --name NAME'],
+    [['a b', '--name', 'x', '--listing', 'y'], 'either'],
+    [['a b', '--name', 'x', '--type', 'ship'], 'type'],
+    [['a b', '--nam', 'x'], '--name'],
+  ])('cannot use %s', async (args, said) => {
+    expect(await explain(...args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(said) });
+  });
+
+  it('fails where no listing has a name like the one given', async () => {
+    expect(await explain('a b', '--name', 'Xyqqqwv')).toMatchObject({ code: 1, stdout: '' });
   });
 });
 

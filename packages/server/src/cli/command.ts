@@ -20,17 +20,30 @@ export function readOptions<const Config extends ParseArgsOptionsConfig>(
   usage: string,
   options: Config,
 ): Options<Config> {
+  const { values, texts } = readOptionsAndTexts(args, usage, options);
+  const [extra] = texts;
+  if (extra !== undefined) throw new UsageError(`"${extra}" is not understood here.`);
+  return values;
+}
+
+/**
+ * Options of a command that also takes texts. `--help` prints the usage and ends.
+ *
+ * @throws UsageError naming an option that does not exist, with the one that was probably meant
+ */
+export function readOptionsAndTexts<const Config extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  usage: string,
+  options: Config,
+): { readonly values: Options<Config>; readonly texts: readonly string[] } {
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(usage);
     process.exit(0);
   }
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    const [extra] = positionals;
-    if (extra !== undefined) throw new UsageError(`"${extra}" is not understood here.`);
-    return values;
+    return { values, texts: positionals };
   } catch (error) {
-    if (error instanceof UsageError) throw error;
     const [, given] = /Unknown option '--?([\w-]+)'/.exec(String(error)) ?? [];
     if (given === undefined) throw new UsageError(error instanceof Error ? error.message : String(error));
     const meant = closestMember(given, Object.keys(options));

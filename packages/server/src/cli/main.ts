@@ -11,6 +11,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'score pairs of parties (JSONL)',
     load: async () => (await import('./compare.ts')).compareCommand,
   },
+  explain: {
+    summary: 'say why a listed party was not found',
+    load: async () => (await import('./explain.ts')).explainCommand,
+  },
   tokens: { summary: 'create, list or revoke API tokens', load: async () => (await import('./tokens.ts')).tokens },
   users: { summary: 'list people, reset a password', load: async () => (await import('./users.ts')).users },
   lists: { summary: 'show the lists on disk', load: async () => (await import('./lists.ts')).lists },

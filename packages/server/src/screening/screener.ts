@@ -1,4 +1,4 @@
-import type { ListingId, Policy, Query, Screening } from '@namesake/engine';
+import type { Diagnosis, ListingId, Policy, Query, Screening } from '@namesake/engine';
 
 /**
  * What the service asks of the matching engine: a port, so that services are tested without an index. Pure and
@@ -6,6 +6,10 @@ import type { ListingId, Policy, Query, Screening } from '@namesake/engine';
  */
 export interface Screener {
   screen(query: Query, policy: Policy): Screening;
+  /** Why the party of a listing is found by a query, or is not. */
+  diagnose(query: Query, policy: Policy, listingId: string): Diagnosis;
+  /** The listing that a name fits best. */
+  findByName(name: string): ListingId | undefined;
   /** The party that a listing is shown as part of; every member's id resolves. */
   entityOf(listingId: string): { readonly entityId: ListingId; readonly listings: readonly ListingId[] } | undefined;
 }

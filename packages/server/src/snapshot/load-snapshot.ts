@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { loadModel, openIndex, screen } from '@namesake/engine';
+import { diagnose, findByName, loadModel, openIndex, screen } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import { ConfigError } from '../config/config-error.ts';
 import type { LoaderMessage, LoadRequest, UnusedFile } from './loader-protocol.ts';
@@ -50,6 +50,8 @@ export async function loadSnapshot(
   const index = openIndex(built.index, loadModel());
   const screener: Snapshot['screener'] = {
     screen: (query, policy) => screen(index, query, policy),
+    diagnose: (query, policy, id) => diagnose(index, query, policy, id),
+    findByName: (name) => findByName(index, name),
     entityOf: (id) => index.entityOf(id),
   };
   const lists = built.versions.map(toLoadedList);

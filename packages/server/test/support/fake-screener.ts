@@ -1,5 +1,15 @@
-import type { Hit, ListingId, Screening } from '@namesake/engine';
+import {
+  buildIndex,
+  diagnose,
+  findByName,
+  type Hit,
+  type ListingId,
+  loadModel,
+  openIndex,
+  type Screening,
+} from '@namesake/engine';
 import type { Screener } from '../../src/screening/screener.ts';
+import { SAMPLE_PARTIES } from './sample-parties.ts';
 
 const PARTIES: readonly {
   readonly entityId: ListingId;
@@ -33,8 +43,16 @@ export const fakeScreener: Screener = {
       warnings: text.startsWith('imo ') ? [{ code: 'identifier_checksum_failed', text: 'Check the number.' }] : [],
     };
   },
+  diagnose: (query, policy, id) => diagnose(sampleIndex(), query, policy, id),
+  findByName: (name) => findByName(sampleIndex(), name),
   entityOf: (id) => PARTIES.find(({ listings }) => listings.some((listing) => listing === id)),
 };
+
+/** A diagnosis is the engine's own: a fake of it would only repeat its types. */
+function sampleIndex() {
+  const model = loadModel();
+  return openIndex(buildIndex(SAMPLE_PARTIES, model), model);
+}
 
 function toHit({ entityId, listings, name }: (typeof PARTIES)[number]): Hit {
   return {

@@ -5,6 +5,7 @@ import { compareParties } from '../../services/compare/create.ts';
 import { getEntity } from '../../services/entities/get.ts';
 import { listLists } from '../../services/lists/list.ts';
 import { createSearch } from '../../services/search/create.ts';
+import { diagnoseSearch } from '../../services/search/diagnose.ts';
 import { getSearch } from '../../services/search/get.ts';
 import { callOf } from '../call-of.ts';
 import { endpointRoute } from '../endpoint-route.ts';
@@ -15,6 +16,7 @@ export function screeningRoutes(server: FastifyInstance, app: App): void {
     createSearch(callOf(app, request), body, notes),
   );
   endpointRoute(server, ENDPOINTS.getSearch, ({ request, params }) => getSearch(callOf(app, request), params.id));
+  endpointRoute(server, ENDPOINTS.diagnoseSearch, ({ request, body }) => diagnoseSearch(callOf(app, request), body));
   endpointRoute(server, ENDPOINTS.compareParties, ({ request, body }) => compareParties(callOf(app, request), body));
   endpointRoute(server, ENDPOINTS.getEntity, ({ request, params }) => getEntity(callOf(app, request), params.id));
   endpointRoute(server, ENDPOINTS.listLists, ({ request }) => listLists(callOf(app, request)));

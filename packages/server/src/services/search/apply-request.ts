@@ -31,13 +31,23 @@ export function toQuery(request: QueryMembers): Query {
   };
 }
 
+/** Members of a request that change the policy. */
+export type PolicyMembers = Pick<
+  SearchRequest,
+  'threshold' | 'lists' | 'effects' | 'programs' | 'limit' | 'includeDelisted'
+>;
+
 /**
  * The policy as the request changes it. Tightening is free; whatever could hide a result that the policy would show is
  * a deviation, stated in the answer.
  *
  * @param required ids of the lists that a complete answer needs
  */
-export function applyRequest(request: SearchRequest, base: Policy, required: readonly string[]): AppliedRequest {
+export function applyRequest(
+  request: QueryMembers & PolicyMembers,
+  base: Policy,
+  required: readonly string[],
+): AppliedRequest {
   const deviations: Deviation[] = [];
   const { threshold = base.threshold, lists, effects, programs } = request;
   if (threshold > base.threshold)

@@ -11,6 +11,7 @@ import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed } from '../lists/present-list.ts';
 import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
+import { checkLists } from './check-lists.ts';
 import { decideOutcome, isUnverified } from './decide-outcome.ts';
 import { suggestSame } from './possibly-same.ts';
 import { presentHit } from './present-hit.ts';
@@ -82,16 +83,6 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
   };
   return recordScreening(app, { id, actor: actorOf(principal), request, answer });
-}
-
-function checkLists(request: SearchRequest, states: readonly ListState[]): void {
-  const known = states.map(({ id }) => id);
-  const errors = (request.lists ?? []).flatMap((id, index) =>
-    known.includes(id)
-      ? []
-      : [{ pointer: `/lists/${index}`, code: 'unknown_list', detail: `Lists here are ${known.join(', ')}.` } as const],
-  );
-  if (errors.length > 0) throw new ApiError('unknown_list', { errors });
 }
 
 function checkScreenable(screening: Screening): void {

@@ -1,0 +1,76 @@
+import { explainHit } from '../explain/explain-hit.ts';
+import type { Index } from '../index/open-index.ts';
+import { rawOf } from '../model/scale.ts';
+import { candidateNames } from '../retrieve/candidates.ts';
+import { planQuery } from '../retrieve/query-plan.ts';
+import { assess } from '../score/assess.ts';
+import type { Match } from '../score/match.ts';
+import { type NameScore, scoreName } from '../score/score-name.ts';
+import { matchOf } from '../screen/match-names.ts';
+import type { DiagnosedName } from '../types/diagnosis.ts';
+import type { Policy, Query } from '../types/query.ts';
+import { formsOfNames } from './forms-of-names.ts';
+import { nameCosts } from './name-costs.ts';
+import type { ReadQuery } from './read-query.ts';
+
+/** Rounding to tenths may lift a score by half a tenth: see `match-names.ts`. */
+const HALF_TENTH = 0.06;
+
+type Scored = { readonly reading: number; readonly score: NameScore };
+
+/**
+ * Each name against the reading that fits it best, best name first.
+ * @param level points down to which the search looks
+ */
+export function diagnoseNames(
+  index: Index,
+  query: Query,
+  policy: Policy,
+  { readings, used, inText }: ReadQuery,
+  names: readonly number[],
+  level: number,
+): { readonly name: DiagnosedName; readonly match: Match; readonly used: boolean }[] {
+  const everyForm = formsOfNames(index, names);
+  const retrieved = readings.map(
+    ({ kind, plan }) => new Set(kind === 'name' ? candidateNames(index, plan, rawOf(level - HALF_TENTH)) : []),
+  );
+  const best = names.map((name): Scored | undefined => {
+    let top: Scored | undefined;
+    readings.forEach(({ kind, plan }, reading) => {
+      const score =
+        kind === 'name'
+          ? scoreName(index, plan, name)
+          : inText.find((match) => match.reading === readings[reading] && match.name?.name === name)?.name;
+      if (score && (!top || isBetter({ reading, score }, top, used))) top = { reading, score };
+    });
+    return top;
+  });
+  return best
+    .flatMap((scored) => (scored ? [scored] : []))
+    .sort((a, b) => Number(used[b.reading]) - Number(used[a.reading]) || b.score.tenths - a.score.tenths)
+    .flatMap(({ reading, score }) => {
+      const own = readings[reading];
+      if (!own) return [];
+      const match = matchOf(index, own, score, policy);
+      const hit = explainHit(index, query, policy, [assess(index, query, match)]);
+      const matched = hit.matchedName;
+      if (!matched) return [];
+      const isText = own.kind === 'text';
+      const full = isText ? score : scoreName(index, planQuery(index, own.plan.tokens, everyForm), score.name);
+      const name: DiagnosedName = {
+        ...matched,
+        nameScore: hit.nameScore,
+        reading,
+        retrieved: isText || (retrieved[reading]?.has(score.name) ?? false),
+        complete: full.tenths <= score.tenths,
+        alerts: !match.weakOnly,
+        limit: score.limit,
+        tokens: hit.evidence.tokens,
+        costs: nameCosts(index, own, score),
+      };
+      return [{ name, match, used: used[reading] === true }];
+    });
+}
+
+const isBetter = (a: Scored, b: Scored, used: readonly boolean[]): boolean =>
+  used[a.reading] === used[b.reading] ? a.score.tenths > b.score.tenths : used[a.reading] === true;

@@ -1,0 +1,117 @@
+import { namesOf, primaryName, typeOf } from '../explain/names-of.ts';
+import type { Index } from '../index/open-index.ts';
+import { assess } from '../score/assess.ts';
+import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from '../screen/default-policy.ts';
+import { isListedIdentifier, matchIdentifiers } from '../screen/match-identifiers.ts';
+import { screen } from '../screen/screen.ts';
+import { typedIdentifiers } from '../screen/typed-identifiers.ts';
+import type { Diagnosis, DiagnosisStage } from '../types/diagnosis.ts';
+import type { Policy, Query } from '../types/query.ts';
+import { changesFor, NO_LIMIT } from './changes.ts';
+import { diagnoseNames } from './diagnose-names.ts';
+import { partyListings } from './party-listings.ts';
+import { readingInWords, readQuery } from './read-query.ts';
+import { changeStep, filterStep, gateStep, listedStep, readingStep, retrievalStep, scoreStep } from './steps.ts';
+
+/**
+ * Says why a query finds a party or does not: runs the search, then follows the party through it, stage by stage, on the same
+ * readings, retrieval and scorer.
+ * @param id of any listing of the party
+ */
+export function diagnose(index: Index, query: Query, policy: Policy, id: string): Diagnosis {
+  const party = index.entityOf(id);
+  if (!party) return notListed(id, policy);
+  const listings = party.listings.flatMap((own) => index.positionOf(own) ?? []);
+  const screening = screen(index, query, { ...policy, limit: NO_LIMIT });
+  const threshold = screening.threshold ?? policy.threshold;
+  const at = screening.hits.findIndex(({ entityId }) => entityId === party.entityId);
+  const rank = at === -1 ? null : at + 1;
+  const found = rank !== null && rank <= policy.limit;
+
+  const typed = typedIdentifiers(query.searchText, (folded) => isListedIdentifier(index, folded));
+  const identifiers = [...(query.identifiers ?? []), ...typed.identifiers];
+  const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
+  const carriers = matchIdentifiers(index, identifiers);
+  const byIdentifier = listings.some((listing) => carriers.has(listing));
+
+  const nothing = screening.total === 0 && carriers.size === 0;
+  const read = readQuery(index, query, policy, new Set(listings), nothing);
+  const names = listings.flatMap((listing) => namesOf(index, listing));
+  const level = Math.max(LEAST_THRESHOLD, policy.threshold - NEAR_MISS_POINTS);
+  const diagnosed = diagnoseNames(index, effective, policy, read, names, level);
+  const usable = diagnosed.filter(({ used }) => used);
+  // A weak name decides only where no other name reaches the threshold.
+  const best = usable.find(({ name }) => name.alerts && name.nameScore >= threshold) ?? usable[0];
+  const conflict = best !== undefined && !byIdentifier && isConflict(index, effective, best.match);
+  const told = partyListings(index, policy, listings);
+  const alerts = best?.name.alerts ?? true;
+  const stage = stageOf();
+  const stopped = {
+    entityId: party.entityId,
+    listings: told,
+    nameScore: best?.name.nameScore ?? null,
+    alerts,
+    conflict,
+  };
+  const { changes, foundAt } = changesFor(index, query, policy, stopped);
+  const readings = read.readings.map((reading, i) => readingInWords(index, reading, read.used[i] === true));
+  const first = listings[0] ?? 0;
+  return {
+    stage,
+    found,
+    rank,
+    entityId: party.entityId,
+    entityType: typeOf(index, first),
+    primaryName: primaryName(index, first),
+    threshold,
+    nameScore: best?.name.nameScore ?? null,
+    steps: [
+      listedStep(told),
+      filterStep(told),
+      readingStep(readings),
+      retrievalStep(best?.name, level),
+      scoreStep(best?.name, threshold),
+      gateStep({ found, alerts, conflict, byIdentifier, rank, policy }),
+      changeStep(changes),
+    ],
+    listings: told,
+    readings,
+    names: diagnosed.map(({ name }) => name),
+    changes,
+    foundAt,
+  };
+
+  function stageOf(): DiagnosisStage {
+    if (found) return 'found';
+    if (rank !== null) return 'limit';
+    if (told.every(({ leftOutBy }) => leftOutBy.length > 0)) return 'filtered';
+    if (screening.unscreenable) return 'unscreenable';
+    if (best === undefined) return 'not_in_text';
+    if (!best.name.complete || (!best.name.retrieved && best.name.nameScore >= threshold)) return 'retrieval';
+    if (best.name.nameScore < threshold) return 'threshold';
+    if (!alerts) return 'weak_alias';
+    if (conflict) return 'imo_conflict';
+    // Of a name that tells too little only the nearest few are shown.
+    return screening.total > screening.hits.length ? 'limit' : 'threshold';
+  }
+}
+
+const isConflict = (index: Index, query: Query, match: Parameters<typeof assess>[2]): boolean =>
+  assess(index, query, { ...match, weakOnly: false }).standing === 'imo_conflict';
+
+const notListed = (id: string, { threshold }: Policy): Diagnosis => ({
+  stage: 'not_listed',
+  found: false,
+  rank: null,
+  entityId: null,
+  entityType: null,
+  primaryName: null,
+  threshold,
+  nameScore: null,
+  steps: [{ step: 'listed', passed: false, text: `No loaded list has a listing ${id}.` }],
+  listings: [],
+  readings: [],
+  names: [],
+  changes: null,
+  foundAt: null,
+});

@@ -1,0 +1,23 @@
+import type { Index } from '../index/open-index.ts';
+import { stringCount } from '../index/packed-strings.ts';
+import { rowAt } from '../index/rows.ts';
+import { type FormFinder, relationAt } from '../retrieve/find-forms.ts';
+
+/**
+ * A finder that compares with every written form of some names, without keys: what it finds and retrieval does not, retrieval lost.
+ * One pass over the vocabulary; for a diagnosis, not for a search.
+ */
+export function formsOfNames(index: Index, names: readonly number[]): FormFinder {
+  const { tokenStarts, tokenIds } = index.data.names;
+  const tokens = new Set<number>();
+  for (const name of names)
+    for (let i = tokenStarts[name] ?? 0; i < (tokenStarts[name + 1] ?? 0); i++) tokens.add(tokenIds[i] ?? 0);
+  const forms: number[] = [];
+  for (let form = 0; form < stringCount(index.data.tokens.forms); form++)
+    if (rowAt(index.data.tokens.formTokens, form).some((token) => tokens.has(token))) forms.push(form);
+  return (_, form, closeness) =>
+    forms.flatMap((id) => {
+      const relation = relationAt(index, form, id, closeness);
+      return relation ? [{ form: id, relation }] : [];
+    });
+}

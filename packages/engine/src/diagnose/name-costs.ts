@@ -1,0 +1,73 @@
+import type { Index } from '../index/open-index.ts';
+import { stringAt } from '../index/packed-strings.ts';
+import { scoreOf } from '../model/costs.ts';
+import { pointsOf } from '../model/scale.ts';
+import { normaliseText } from '../normalise/normalise-text.ts';
+import type { Reading } from '../score/match.ts';
+import type { Pair } from '../score/pairs.ts';
+import type { NameScore } from '../score/score-name.ts';
+import { coveredBy, tallyOf } from '../score/tally.ts';
+import type { NameCost } from '../types/diagnosis.ts';
+
+type Placed = { readonly start: number; readonly end: number };
+
+/** Least worth telling: half a tenth of a point. */
+const LEAST = 0.05;
+
+/**
+ * What each unmatched word and each difference costs: the scorer is asked again with that word, or pair, held to agree. Dearest first.
+ */
+export function nameCosts(index: Index, { text, plan }: Reading, score: NameScore): NameCost[] {
+  const { name, alignment, tenths, limit } = score;
+  if (alignment.length === 0) return [];
+  const { queryMask, listedMask } = coveredBy(alignment);
+  const points = (pairs: readonly Pair[], query: number, listed: number): number =>
+    pointsOf(scoreOf(tallyOf(index, plan, name, pairs, { queryMask: query, listedMask: listed })));
+  const now = points(alignment, queryMask, listedMask);
+  const listedText = stringAt(index.data.names.values, name);
+  const listedTokens = normaliseText(listedText).tokens;
+  const costs: NameCost[] = [];
+  const add = (kind: NameCost['kind'], query: string | null, listed: string | null, gain: number): void => {
+    if (gain >= LEAST) costs.push({ kind, query, listed, points: Math.round(gain * 10) / 10 });
+  };
+  plan.tokens.forEach((token, i) => {
+    if (isIn(queryMask, i)) return;
+    add(
+      'query_word',
+      text.slice(token.start, token.end),
+      null,
+      points(alignment, queryMask | (1 << i), listedMask) - now,
+    );
+  });
+  listedTokens.forEach((token, j) => {
+    if (j > 30 || isIn(listedMask, j)) return;
+    add(
+      'listed_word',
+      null,
+      listedText.slice(token.start, token.end),
+      points(alignment, queryMask, listedMask | (1 << j)) - now,
+    );
+  });
+  for (const pair of alignment) {
+    if (pair.similarity >= 1) continue;
+    const agreeing = alignment.map((other) => (other === pair ? { ...pair, similarity: 1 } : other));
+    const query = wordsOf(text, plan.tokens, pair.queryMask);
+    add(
+      'difference',
+      query,
+      wordsOf(listedText, listedTokens, pair.listedMask),
+      points(agreeing, queryMask, listedMask) - now,
+    );
+  }
+  // What the words do not explain: a limit of the name score, or who is whose child.
+  const rest = now - tenths / 10;
+  if (rest > 2 * LEAST) add(limit && limit !== 'other_legal_form' ? 'limit' : 'order', null, null, rest);
+  return costs.sort((a, b) => b.points - a.points);
+}
+
+const isIn = (mask: number, i: number): boolean => ((mask >> i) & 1) === 1;
+
+function wordsOf(text: string, tokens: readonly Placed[], mask: number): string {
+  const covered = tokens.filter((_, i) => i < 31 && isIn(mask, i));
+  return text.slice(covered[0]?.start ?? 0, covered.at(-1)?.end ?? 0);
+}

@@ -1,0 +1,33 @@
+import { listOf } from '../explain/names-of.ts';
+import type { Index } from '../index/open-index.ts';
+import { DEFAULT_POLICY } from '../screen/default-policy.ts';
+import { listingFilter } from '../screen/listing-filter.ts';
+import type { DiagnosedListing, PolicyFilter } from '../types/diagnosis.ts';
+import { POLICY_FILTERS } from '../types/diagnosis.ts';
+import type { Policy } from '../types/query.ts';
+
+/** A policy that leaves nothing out. */
+const OPEN: Policy = { ...DEFAULT_POLICY, includeDelisted: true };
+
+/** A policy without one of its filters. */
+export function without(policy: Policy, filter: PolicyFilter): Policy {
+  if (filter === 'includeDelisted') return { ...policy, includeDelisted: true };
+  const { [filter]: _, ...rest } = policy;
+  return rest;
+}
+
+/** Only one filter of a policy: asking the search's own filter one question at a time. */
+function only(policy: Policy, filter: PolicyFilter): Policy {
+  return POLICY_FILTERS.filter((other) => other !== filter).reduce(without, { ...OPEN, ...policy });
+}
+
+/** The listings of a party and what of the policy leaves each out. */
+export function partyListings(index: Index, policy: Policy, listings: readonly number[]): DiagnosedListing[] {
+  const filters = POLICY_FILTERS.map((filter) => ({ filter, passes: listingFilter(index, only(policy, filter)) }));
+  return listings.map((listing) => ({
+    id: index.listingId(listing),
+    list: listOf(index, listing),
+    delisted: index.data.listings.delisted[listing] === 1,
+    leftOutBy: filters.filter(({ passes }) => !passes(listing)).map(({ filter }) => filter),
+  }));
+}

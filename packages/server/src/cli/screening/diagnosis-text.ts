@@ -1,0 +1,41 @@
+import { costInWords, type DiagnosedName, type Diagnosis } from '@namesake/engine';
+import type { ListVersion } from '@namesake/lists';
+
+const MARK = new Map<boolean | null, string>([
+  [true, 'ok'],
+  [false, 'NO'],
+  [null, '  '],
+]);
+
+/** Names shown in full, and costs of each. */
+const MOST_NAMES = 5;
+const MOST_COSTS = 6;
+
+/** A diagnosis for people: what became of the party, the steps, its names. */
+export function diagnosisText(diagnosis: Diagnosis, lists: readonly Pick<ListVersion, 'id' | 'version'>[]): string {
+  const { found, rank, stage, primaryName, entityId, steps, names } = diagnosis;
+  const head = found
+    ? `Found: ${primaryName} (${entityId}), result ${rank}.`
+    : primaryName === null
+      ? 'Not found: it is not on any loaded list.'
+      : `Not found: ${primaryName} (${entityId}) falls out at "${stage}".`;
+  const loaded = lists.map(({ id, version }) => `${id} ${version}`).join(', ');
+  const lines = [
+    head,
+    ...(loaded === '' ? [] : [`Lists: ${loaded}`]),
+    '',
+    ...steps.map(({ step, passed, text }) => `${MARK.get(passed)}  ${step.padEnd(11)} ${text}`),
+    ...names.slice(0, MOST_NAMES).flatMap(nameLines),
+    ...(names.length > MOST_NAMES ? ['', `${names.length - MOST_NAMES} more names fit less.`] : []),
+  ];
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+function nameLines({ value, kind, quality, listing, nameScore, tokens, costs }: DiagnosedName): string[] {
+  return [
+    '',
+    `${String(nameScore).padStart(5)}  ${value}  (${kind}, ${quality}, ${listing})`,
+    ...tokens.map(({ query, listed, method, score }) => `       "${query}" ~ "${listed}": ${method}, ${score} % alike`),
+    ...costs.slice(0, MOST_COSTS).map((cost) => `       ${costInWords(cost)}`),
+  ];
+}

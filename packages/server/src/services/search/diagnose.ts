@@ -1,0 +1,43 @@
+import type { DiagnoseRequest, DiagnoseResponse } from '@namesake/contract';
+import { ApiError } from '../api-error.ts';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+import { presentListUsed } from '../lists/present-list.ts';
+import { engineInfo } from './answer-context.ts';
+import { applyRequest } from './apply-request.ts';
+import { checkLists } from './check-lists.ts';
+
+/**
+ * Why a party is found by a search, or is not. Nothing is recorded and nothing is cleared, so that weakening the policy takes no
+ * further scope.
+ *
+ * @throws ApiError `starting`, `unknown_list`
+ */
+export function diagnoseSearch({ app, principal }: Call, request: DiagnoseRequest): DiagnoseResponse {
+  checkScope(principal, 'search:write');
+  const snapshot = app.lists.current();
+  if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
+  const states = app.lists.states(app.now());
+  checkLists(request, states);
+  const { query, policy } = applyRequest(request, app.policy, []);
+  const { screener } = snapshot;
+  const startedMs = performance.now();
+  const { expectedEntityId, expectedName = '' } = request;
+  const id = expectedEntityId ?? screener.findByName(expectedName) ?? '';
+  const { steps, ...diagnosis } = screener.diagnose(query, policy, id);
+  const tookMs = Math.round((performance.now() - startedMs) * 100) / 100;
+  // Of a party that is not loaded, its id tells the list it would be on.
+  const of =
+    diagnosis.listings.length > 0 ? diagnosis.listings.map(({ list }) => list) : [id.slice(0, id.indexOf(':'))];
+  const lists = states.filter((state) => of.includes(state.id));
+  const [first, ...rest] = steps;
+  const versions = lists.map(({ id: list, loaded }) => `${list} ${loaded?.version ?? 'is not loaded'}`).join(', ');
+  const said =
+    id === '' ? 'No loaded list has a name like this.' : `${first?.text ?? ''}${versions && ` Lists: ${versions}.`}`;
+  return {
+    ...diagnosis,
+    steps: first === undefined ? [] : [{ ...first, text: said }, ...rest],
+    lists: lists.map(presentListUsed),
+    engine: engineInfo(app, diagnosis.threshold, tookMs),
+  };
+}
