@@ -4,7 +4,8 @@ import { scoreOf } from '../model/costs.ts';
 import { pointsOf } from '../model/scale.ts';
 import { normaliseText } from '../normalise/normalise-text.ts';
 import type { Reading } from '../score/match.ts';
-import type { Pair } from '../score/pairs.ts';
+import { type Alignment, alignments } from '../score/native-names.ts';
+import { type Pair, pairsOf } from '../score/pairs.ts';
 import type { NameScore } from '../score/score-name.ts';
 import { coveredBy, tallyOf } from '../score/tally.ts';
 import type { NameCost } from '../types/diagnosis.ts';
@@ -21,8 +22,9 @@ export function nameCosts(index: Index, { text, plan }: Reading, score: NameScor
   const { name, alignment, tenths, limit } = score;
   if (alignment.length === 0) return [];
   const { queryMask, listedMask } = coveredBy(alignment);
+  const system = alignments(pairsOf(index, plan, name)).find(({ pairs }) => isSame(pairs, alignment))?.system ?? 0;
   const points = (pairs: readonly Pair[], query: number, listed: number): number =>
-    pointsOf(scoreOf(tallyOf(index, plan, name, pairs, { queryMask: query, listedMask: listed })));
+    pointsOf(scoreOf(tallyOf(index, plan, name, { pairs, system }, { queryMask: query, listedMask: listed })));
   const now = points(alignment, queryMask, listedMask);
   const listedText = stringAt(index.data.names.values, name);
   const listedTokens = normaliseText(listedText).tokens;
@@ -64,6 +66,11 @@ export function nameCosts(index: Index, { text, plan }: Reading, score: NameScor
   if (rest > 2 * LEAST) add(limit && limit !== 'other_legal_form' ? 'limit' : 'order', null, null, rest);
   return costs.sort((a, b) => b.points - a.points);
 }
+
+/** Whether two alignments pair the same words: what the score was made from is found again. */
+const isSame = (a: Alignment['pairs'], b: Alignment['pairs']): boolean =>
+  a.length === b.length &&
+  a.every(({ queryMask, listedMask }, i) => b[i]?.queryMask === queryMask && b[i]?.listedMask === listedMask);
 
 const isIn = (mask: number, i: number): boolean => ((mask >> i) & 1) === 1;
 
