@@ -24,7 +24,7 @@ export const LATIN_SOUNDS: readonly string[] = [
   'ti/V=S:10|c:10|ci:10 tion=Sn|Son|sion te=t:20',
   // Hissing
   's=s|z:10|S:20|:30 s$=s|:15|S:15 s/V=z:5 ss=s sh=S|s:25 sch=S|sk:10|s:20 sc/F=S:5|s:10|sk schs=S|ks sz=S|s:5 zs=Z:5 ^st=St:10 ^sp=Sp:10 sk/F=S:15 skj=S|sk sj=S|sy stj=S shch=S|SC szcz=SC|S sth=st scz=SC|S',
-  'sci/V=S us$=us|:35 as$=as|:40 es$=:20 is$=is|:40 os$=os|:40 ius$=iy:25|ius ias$=iy:35 ys$=is|i:35 ts=c|ts st=st|s:35',
+  'sci/V=S us$=us|:35 ur$=uR|:40 as$=as|:40 es$=:20 is$=is|:40 os$=os|:40 ius$=iy:25|ius ias$=iy:35 ys$=is|i:35 ts=c|ts st=st|s:35',
   'z=z|c:10|s:15|Z:20|T:30|S:30 z$=z|s:5|S:20|c:5|:25 tz=c|C:20|ts zz=c:5|z|dz ez$=e:5|ez|es zh=Z|z:20|J:10 zi/V=Z:10|z ^z=c:5|z si/V=S:15|si',
   'c=k|s:25|c:20|C:25|J:25 c/F=s|c:5|C:10|k:20|T:20|J:20 ce$=s|se:5|C:15 ch=C|S:5|x:10|k:10|h:15 chs=ks:10|xs:10 tch=C tsch=C tzsch=C tsh=C cch=k|C cc/F=C|ks|c cc=k cz=C|c:15 cs=C:10|ks ci/V=C|S:15|si ck=k cks=ks cq=k cqu=k|kw cx=ks|k cki=cki|ki sq=sk ct=kt|t:25 dch=C:15 tj=C:10|ty dsch=J',
   'j=J|y|Z:5|x:10|h:15 j/K=y|i dj=J|dy dzh=J dz=c|z:5|dz:5|J:15 dg/F=J|dg dge=J dgh=J:10 sj=S:10|sy nj=ny|nJ lj=ly hj=y|hy gj=y:10|J:10|gy kj=C:5|ky|S:15 cj=c:5|cy',

@@ -16,7 +16,7 @@ export const SHORTEST_SKELETON = 2;
 export const SHORTEST_SKELETON_EDIT = 4;
 
 /** Another known word is rarely a slip of this one: the edits between two known words cost more. */
-const KNOWN_WORDS = 1.6;
+export const KNOWN_WORDS = 1.6;
 
 /** Share of similarity that one full edit per letter costs: a third of the letters changed is another word. */
 export const STEEPNESS = 1.5;

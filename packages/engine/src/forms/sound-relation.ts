@@ -15,8 +15,8 @@ const LEAST_SOUND = 0.7;
  * Share of similarity that an edit costs in a word of one sound, by family: the less a script writes, the less chance may be taken for
  * likeness.
  */
-const STEEPNESS: Readonly<Record<string, number>> = { C: 1.5, G: 1.5, J: 2.6, H: 1.7, Z: 1.8, A: 3.3, B: 3.3 };
-/** What the units of a sound tell, in consonants: short words are near many others. */
+const STEEPNESS: Readonly<Record<string, number>> = { C: 1.4, G: 1.5, J: 2.8, H: 1.7, Z: 1.8, A: 3.8, B: 4 };
+/** What the units of a sound tell, in consonants. */
 const TELLS: Readonly<Record<string, number>> = {
   a: 0.4,
   e: 0.4,
@@ -29,11 +29,13 @@ const TELLS: Readonly<Record<string, number>> = {
   E: 0.3,
 };
 const TELLS_NOTHING = '@UOI:j';
-const SHORT = 0.8;
+/** Short words are near many others; syllables say more of them than letters do. */
+const SHORT = 1.2;
+const SHORT_SYLLABIC = 0.8;
 const LEAST_TOLD = 0.5;
 
 function toldBy(sound: string): number {
-  let told = -SHORT;
+  let told = 'HZ'.includes(sound.charAt(0)) ? -SHORT_SYLLABIC : -SHORT;
   for (let i = 1; i < sound.length; i++) {
     const unit = sound.charAt(i);
     told += TELLS_NOTHING.includes(unit) ? 0 : (TELLS[unit] ?? 1);

@@ -17,6 +17,7 @@ type Letter = { text: string; script: Script; start: number; end: number };
 
 /** Apostrophes and the like stand inside a word and are left out: O'Neill, Sana'a, Rock‘n’Roll. */
 const APOSTROPHES = new Set(["'", '’', '‘', '`', '´', 'ʼ', 'ʻ', 'ʿ', 'ʾ', 'ʹ', '′', '＇', '׳', '״', 'ˈ', '·']);
+const GERESH = '׳';
 /** Signs that stand for a letter when letters surround them. */
 const SIGNS = new Set(['$', '@', '!', '|']);
 /** Letters after which a word is cut: no name has one so long, and the work of comparing words grows with their square. */
@@ -39,6 +40,10 @@ export function wordsOf(clusters: readonly Cluster[]): Words {
   for (let i = 0; i < clusters.length; i++) {
     const cluster = clusters[i];
     if (!cluster) continue;
+    if (isGeresh(cluster.text, run.at(-1), startsWithLetter(clusters[i + 1]))) {
+      run.push({ text: GERESH, script: 'Hebr', start: cluster.start, end: cluster.end });
+      continue;
+    }
     // The point stands inside Catalan words, and between the words of a foreign name in Chinese.
     const isPoint = cluster.text === '·' && run.at(-1)?.script === 'Hani';
     const letters = isPoint ? [] : lettersOf(cluster, run.length > 0 && startsWithLetter(clusters[i + 1]));
@@ -49,6 +54,12 @@ export function wordsOf(clusters: readonly Cluster[]): Words {
   flush();
   return { words, lookalikesFolded };
 }
+
+/** Whether a sign behind a Hebrew letter makes another sound of it (ג׳ is j); at the end of a word only where no quotation ends so. */
+const isGeresh = (sign: string, before: Letter | undefined, inside: boolean): boolean =>
+  before?.script === 'Hebr' &&
+  (sign === GERESH || sign === "'" || sign === '’' || sign === '`' || sign === '´') &&
+  (inside ? 'גזצץתדטחעו' : 'גזצץ').includes(before.text);
 
 const startsWithLetter = (cluster: Cluster | undefined): boolean =>
   cluster !== undefined && isLetter(String.fromCodePoint(cluster.text.codePointAt(0) ?? 0x20));

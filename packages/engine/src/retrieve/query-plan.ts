@@ -1,4 +1,5 @@
 import { type Form, formOf } from '../forms/form.ts';
+import { KNOWN_WORDS } from '../forms/relate.ts';
 import { joinsOf } from '../index/joins.ts';
 import type { Index } from '../index/open-index.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
@@ -82,10 +83,13 @@ function addWord(
   unit: number,
   find: FormFinder,
 ): void {
+  const isName = token.script !== 'Hang' && token.script !== 'Hani' && token.forms.some((form) => form.known);
   token.forms.forEach((form, reading) => {
     const systems = token.formSystems[reading] ?? ANY_SYSTEM;
     for (const { form: id, relation } of find(index, form, 'alike')) {
-      const similarity = relation.similarity * (reading === 0 || form.isSound ? 1 : READING);
+      const similarity = form.isSound
+        ? soundedAs(relation.similarity, isName && index.form(id).known)
+        : relation.similarity * (reading === 0 ? 1 : READING);
       const option = { similarity, method: methodOf(relation, reading), unit, systems };
       addForm(index, options, id, option, relation === EXACT);
       addListedWords(index, joins, id, unit, relation);
@@ -128,6 +132,10 @@ function addNativeWord(
 
 const methodOf = (relation: Relation, reading: number): Relation['method'] =>
   reading > 0 && (relation === EXACT || relation.method === 'phonetic') ? 'transliteration' : relation.method;
+
+/** A word that is a known name in Latin letters is rarely another known one said otherwise: what they differ by counts more. */
+const soundedAs = (similarity: number, bothKnown: boolean): number =>
+  bothKnown ? 1 - (1 - similarity) * KNOWN_WORDS : similarity;
 
 const initialForm = (text: string): Form => ({
   text: text.charAt(0),

@@ -15,9 +15,13 @@ export type SoundFamily = (typeof SOUND_FAMILIES)[number];
 /** Most sounds of one word that are compared: longer runs are no word. */
 const LONGEST = 40;
 
-/** The sound of a word, or none where fewer than two sounds are known of it. */
-export const soundOf = (family: SoundFamily, sounds: string): Sound | undefined =>
-  sounds.length < 2 || sounds.length > LONGEST ? undefined : family + sounds;
+const DOUBLED = /([pbfvwmnlrtdTDszSZCJckgxGq])\1+/g;
+
+/** The sound of a word, doubled consonants as one; none where fewer than two sounds are known of it. */
+export function soundOf(family: SoundFamily, sounds: string): Sound | undefined {
+  const single = sounds.replace(DOUBLED, '$1');
+  return single.length < 2 || single.length > LONGEST ? undefined : family + single;
+}
 
 /** Whether a text is a {@link Sound}: no romanised word holds an upper-case letter. */
 export const isSound = (text: string): boolean => {

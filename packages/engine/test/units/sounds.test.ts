@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formOf } from '../../src/forms/form.ts';
 import { relate } from '../../src/forms/relate.ts';
 import { type Side, soundKeysOf } from '../../src/forms/sound-keys.ts';
+import { normaliseText } from '../../src/normalise/normalise-text.ts';
 import type { Script } from '../../src/scripts/script-of.ts';
 import { soundOfWord } from '../../src/scripts/sound-of-word.ts';
 import { runs } from '../builders/runs.ts';
@@ -50,7 +51,7 @@ describe('a word written by its sound', () => {
     ['テルブリッジ', 'Kana', 'telbridge'],
     ['シュヴェンツナー', 'Kana', 'schwentzner'],
     ['מולנייה', 'Hebr', 'moulnier'],
-    ['קסטרפולוס', 'Hebr', 'xstropoulos'],
+    ['קסטרפולוס', 'Hebr', 'castrapoulos'],
     ['تشيرنفيتش', 'Arab', 'chernwicz'],
     ['ويذرلين', 'Arab', 'weatherlin'],
     ['μπαρντέσης', 'Grek', 'bardessis'],
@@ -90,4 +91,16 @@ describe('a word written by its sound', () => {
       runs(500),
     );
   });
+});
+
+describe('a geresh', () => {
+  const heard = (text: string) => normaliseText(text).tokens.map((token) => [token.text, token.sound]);
+
+  it.each(['׳', "'", '’'])('makes another sound of a Hebrew letter: %s', (sign) => {
+    expect(heard(`צ${sign}רבין`)).toEqual(heard('צ׳רבין'));
+    expect(heard(`צ${sign}רבין`)).not.toEqual(heard('צרבין'));
+    expect(similarity(heard(`לוקוביץ${sign}`)[0]?.[1] ?? '', 'lukovitsch')).toBeGreaterThanOrEqual(0.75);
+  });
+
+  it('that quotes a word says nothing of its letters', () => expect(heard("'תולברכט'")).toEqual(heard('תולברכט')));
 });
