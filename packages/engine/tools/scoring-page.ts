@@ -45,6 +45,7 @@ const ROLE_WORDS: Readonly<Record<keyof typeof ROLE, string>> = {
   particle: 'particle (al, von, de)',
   filiation: 'filiation (bin, ibn, bint)',
   kunya: 'kunya (abu, umm)',
+  servant: 'servant (abd, abdul)',
   honorific: 'title',
   legal: 'legal form',
   generic: 'business word',

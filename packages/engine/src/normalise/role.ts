@@ -1,6 +1,6 @@
 /**
  * What a token is in its name. Stored as a byte per listed token; the numbers are part of the index format.
- * `legal`: legal form; `generic`: business word; `particle`: al, von, de; `filiation`: bin, ibn, bint, ould; `kunya`: abu, umm.
+ * `legal`: legal form; `generic`: business word; `particle`: al, von, de; `filiation`: bin, ibn, bint, ould; `kunya`: abu, umm; `servant`: abd, abdul.
  */
 export const ROLE = {
   name: 0,
@@ -16,6 +16,7 @@ export const ROLE = {
   vessel: 10,
   patronymic: 11,
   conjunction: 12,
+  servant: 13,
 } as const;
 
 export type Role = (typeof ROLE)[keyof typeof ROLE];

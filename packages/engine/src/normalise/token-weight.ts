@@ -10,6 +10,7 @@ const MOST: Readonly<Partial<Record<Role, number>>> = {
   [ROLE.particle]: 0.75 * BIT,
   [ROLE.filiation]: 0.5 * BIT,
   [ROLE.kunya]: 1 * BIT,
+  [ROLE.servant]: 2 * BIT,
   [ROLE.conjunction]: 0.25 * BIT,
   [ROLE.honorific]: 0.25 * BIT,
   [ROLE.legal]: 0.3 * BIT,

@@ -16,7 +16,7 @@ export type Limit = 'partial_name' | 'other_name' | 'common_name' | 'possible_af
 export const LIMITED_TENTHS = 845;
 
 /** Below this, two words are alike rather than the same. */
-const LOOSE = 0.75;
+const LOOSE = 0.67;
 
 const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
 const AFFILIATE = new Set<Role>([ROLE.generic, ROLE.place, ROLE.number]);
@@ -88,6 +88,7 @@ function sideOf(roles: Iterable<number>, mask: number): Side {
   for (const code of roles) {
     const role = code as Role;
     const isMatched = ((mask >> i) & 1) === 1;
+    if (role === ROLE.servant && !isMatched) side.leftTelling = true;
     if (TELLING.has(role)) {
       if (isMatched) side.telling++;
       else side.leftTelling = true;
