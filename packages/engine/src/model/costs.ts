@@ -17,8 +17,8 @@ export const COSTS = {
   omissionCapCommon: 0.5,
   /** Weight (sixteenths of a bit) of agreement from which what is left tells much. */
   tellsMuch: 10 * 16,
-  /** What unmatched words cost grows by up to this share where little agrees: common names agree by chance … */
-  chance: 1,
+  /** What unmatched words cost grows by up to this many times where little agrees: common names agree by chance … */
+  chance: 2,
   /** … and not at all from this weight (sixteenths of a bit) on for a person's name, … */
   beyondChance: 24 * 16,
   /** … and from this for others, where a single rare word names a company. */
@@ -46,14 +46,17 @@ export type Tally = {
   readonly omitted: number;
   /** How much of the listed name the query holds: all of several telling words, all of one word, or less. */
   readonly held: 'several' | 'one' | 'part';
+  /** Whether the query has a single telling word: whoever types a surname alone wants those who bear it. */
+  readonly single: boolean;
   /** Whether the listed name is a person's. */
   readonly person: boolean;
 };
 
-/** Most that leaving out listed words can cost, given the weight of what agrees. Falls as agreement grows. */
-export const omissionCap = (agreement: number): number =>
+/** Most that leaving out listed words can cost, given the weight of what agrees, and whether a single word was asked for. Falls as agreement grows. */
+export const omissionCap = (agreement: number, single: boolean): number =>
   COSTS.omissionCapRare +
-  (COSTS.omissionCapCommon - COSTS.omissionCapRare) * Math.max(0, 1 - agreement / COSTS.tellsMuch);
+  (COSTS.omissionCapCommon - COSTS.omissionCapRare) *
+    Math.max(0, 1 - agreement / (single ? COSTS.tellsMuch : COSTS.beyondChance));
 
 /** What a unit of weight costs that only the query has. */
 const extraCost = ({ held, extra, agreement }: Tally): number => {
@@ -77,7 +80,7 @@ export function scoreOf(tally: Tally): number {
   const chance = chanceAt(agreement, tally.person);
   const left = Math.max(extra, omitted) - shared;
   const ofLeft = (chance * left) / (base + left);
-  const cost = extra > shared ? extraCost(tally) * ofLeft : Math.min(COSTS.omitted * ofLeft, omissionCap(agreement));
+  const cost = extra > shared ? extraCost(tally) * ofLeft : Math.min(COSTS.omitted * ofLeft, omissionCap(agreement, tally.single));
   const slips = (COSTS.contradiction * differing) / base;
   const factors = [1 - slips, 1 - contradictionCost(chance, shared / base), 1 - cost];
   return factors.reduce((score, factor) => score * Math.max(0, factor), 1);

@@ -1,8 +1,8 @@
 /** Raw name score (0–1) and the points it is shown as: where a hit begins, where `high` begins. See docs/guide/quality.md for the curve. */
 const KNOTS: readonly (readonly [raw: number, points: number])[] = [
   [0, 0],
-  [0.71, 75],
-  [0.785, 85],
+  [0.73, 75],
+  [0.78, 85],
   [1, 100],
 ];
 

@@ -16,7 +16,7 @@ export function queryBound(total: number, touched: number): number {
 export const listedBound = (total: number, touched: number): number =>
   touched >= total
     ? 1
-    : 1 - Math.min((chanceAt(touched, false) * COSTS.omitted * (total - touched)) / total, omissionCap(touched));
+    : 1 - Math.min((chanceAt(touched, false) * COSTS.omitted * (total - touched)) / total, omissionCap(touched, true));
 
 /** Both sides have words that cannot agree: the smaller remainder is a contradiction at least. */
 export function bothBound(
