@@ -35,7 +35,7 @@ export const COSTS = {
   /** Share of a word that an initial leaves open: "V. Putin" is most often Vladimir, "M. Ali" may be anybody. */
   initialUnsaid: 0.3,
   /** "Ahmad bin Hasan" is not "Hasan bin Ahmad". */
-  filiationTurned: 0.22,
+  filiationTurned: 0.26,
 } as const;
 
 /** Weights, in sixteenths of a bit, that agree, differ within matched words, and stand unmatched on each side. */
@@ -46,7 +46,7 @@ export type Tally = {
   readonly omitted: number;
   /** How much of the listed name the query holds: all of several telling words, all of one word, or less. */
   readonly held: 'several' | 'one' | 'part';
-  /** Whether the query has a single telling word: whoever types a surname alone wants those who bear it. */
+  /** Whether the query is a single word: whoever types a surname alone wants those who bear it. */
   readonly single: boolean;
   /** Whether the listed name is a person's. */
   readonly person: boolean;
@@ -80,7 +80,8 @@ export function scoreOf(tally: Tally): number {
   const chance = chanceAt(agreement, tally.person);
   const left = Math.max(extra, omitted) - shared;
   const ofLeft = (chance * left) / (base + left);
-  const cost = extra > shared ? extraCost(tally) * ofLeft : Math.min(COSTS.omitted * ofLeft, omissionCap(agreement, tally.single));
+  const cost =
+    extra > shared ? extraCost(tally) * ofLeft : Math.min(COSTS.omitted * ofLeft, omissionCap(agreement, tally.single));
   const slips = (COSTS.contradiction * differing) / base;
   const factors = [1 - slips, 1 - contradictionCost(chance, shared / base), 1 - cost];
   return factors.reduce((score, factor) => score * Math.max(0, factor), 1);

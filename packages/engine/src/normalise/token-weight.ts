@@ -16,7 +16,7 @@ const MOST: Readonly<Partial<Record<Role, number>>> = {
   [ROLE.legal]: 0.3 * BIT,
   [ROLE.vessel]: 0.25 * BIT,
   [ROLE.generic]: 3 * BIT,
-  [ROLE.place]: 5 * BIT,
+  [ROLE.place]: 4 * BIT,
   [ROLE.number]: 5 * BIT,
   [ROLE.patronymic]: 6 * BIT,
 };

@@ -53,10 +53,21 @@ export function tallyOf(
   else omitted += left;
   const type = ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] ?? 'unknown';
   const held = heldOf(index, plan, name, type, { queryMask, listedMask });
-  return { agreement, differing, extra, omitted, held, single: isSingle(plan), person: type === 'person' };
+  return {
+    agreement,
+    differing,
+    extra,
+    omitted,
+    held,
+    single: isSingle(plan, queryMask, alignment),
+    person: type === 'person',
+  };
 }
 
-const isSingle = (plan: QueryPlan): boolean => plan.tokens.filter(({ role }) => WORDS.has(role)).length === 1;
+/** One word, or several characters of a foreign one: every word of the query stands in one pair. */
+const isSingle = (plan: QueryPlan, queryMask: number, alignment: readonly Pair[]): boolean =>
+  plan.tokens.every(({ role }, i) => (queryMask >> i) & 1 || !WORDS.has(role)) &&
+  alignment.filter(({ weight }) => weight >= COSTS.heavy).length === 1;
 
 /** Several words, and none of them the same: each may be like the other by chance. */
 const isAllLoose = (alignment: readonly Pair[]): boolean =>

@@ -93,7 +93,15 @@ function isTorn({ text, own }: TextWindow, agreement: Agreement): boolean {
   return between > 0 && (cut || between > matched - 2);
 }
 
-const SMALL = new Set<Role>([ROLE.particle, ROLE.servant, ROLE.conjunction, ROLE.honorific, ROLE.legal, ROLE.vessel, ROLE.initial]);
+const SMALL = new Set<Role>([
+  ROLE.particle,
+  ROLE.servant,
+  ROLE.conjunction,
+  ROLE.honorific,
+  ROLE.legal,
+  ROLE.vessel,
+  ROLE.initial,
+]);
 const isWord = (token: QueryToken | undefined): boolean => token !== undefined && !SMALL.has(token.role);
 
 /** Whether two neighbouring words are syllables of one word written without spaces. */
