@@ -16,7 +16,7 @@ export const COSTS = {
   /** … and this when it tells little: "Mohammed Ali" is part of a thousand longer names. */
   omissionCapCommon: 0.5,
   /** Weight (sixteenths of a bit) of agreement from which what is left tells much. */
-  tellsMuch: 10 * 16,
+  tellsMuch: 8.5 * 16,
   /** What unmatched words cost grows by up to this many times where little agrees: common names agree by chance … */
   chance: 2,
   /** … and not at all from this weight (sixteenths of a bit) on for a person's name, … */
