@@ -38,5 +38,5 @@ ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik
 /** The same in scripts written without spaces, where a word is found by its characters. */
 export const MESSAGE_PHRASES: readonly string[] = (
   '付款给 付款人 付款 收款人 汇款人 汇款 用途 合同编号 合同 编号 谢谢 咨询费 费用 费 房租 设备采购 采购 学费 运输费用 一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月 ' +
-  '收款 金额 发票 货款 账户 账号 银行 支付 付給 收款方 付款方 收件人 寄件人 振込 請求書 受取人 送金人 お支払い 様 支払 수취인 송금인 지급 계좌 송장'
+  '收款 金额 发票 货款 账户 账号 付給 收款方 付款方 收件人 寄件人 振込 請求書 受取人 送金人 お支払い 수취인 송금인 계좌 송장'
 ).split(' ');

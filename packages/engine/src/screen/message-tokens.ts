@@ -15,6 +15,7 @@ export function messageTokens(text: string, tokens: readonly Token[]): readonly 
     ? [...text.matchAll(PHRASES)].map((m) => [m.index, m.index + m[0].length])
     : [];
   return tokens.map(
-    ({ text: word, start, end }) => known.has(word) || spans.some(([from = 0, to = 0]) => start >= from && end <= to),
+    ({ text: word, letter, start, end }) =>
+      (letter === undefined && known.has(word)) || spans.some(([from = 0, to = 0]) => start >= from && end <= to),
   );
 }

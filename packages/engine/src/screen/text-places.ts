@@ -49,9 +49,11 @@ export function placesInText(
     const form = joinedForm(tokens, { first: at, count: 2 }, index.model);
     if (form) for (const { form: id } of find(index, form, 'joined')) add(id, at);
   });
-  for (const { first, text: reading, system } of wordReadings(tokens))
+  for (const { first, text: reading, system } of wordReadings(tokens)) {
+    if (isMessage[first]) continue;
     for (const { form: id, relation } of find(index, formOf(reading, index.model), 'alike'))
       if (readingRelation(system, relation)) add(id, first);
+  }
   return places;
 }
 

@@ -34,8 +34,10 @@ export function shapeOf(text: string, tokens: readonly Token[], model: Model): T
   const words = wordsIn(text);
   const isLong = countOf(tokens) > NAME_UP_TO;
   const hasOtherWords = roles.some((role) => OTHER_WORDS.has(role));
+  // Where words are written without spaces, one may be a whole sentence.
   const hasMessageWords =
-    words >= MESSAGE_FROM && messageTokens(text, tokens).some((isMessage, i) => isMessage && roles[i] === ROLE.name);
+    (words >= MESSAGE_FROM || tokens.some(({ letter }) => letter !== undefined)) &&
+    messageTokens(text, tokens).some((isMessage, i) => isMessage && roles[i] === ROLE.name);
   const asText = isLong || words > NEVER_A_NAME || (words >= TEXT_FROM && hasOtherWords) || hasMessageWords;
   const isCompany = tokens.length <= MOST_TOKENS && roles.includes(ROLE.legal);
   return { asName: !isLong || isCompany, asText };

@@ -62,6 +62,7 @@ describe('in a text a name is found however it is written', () => {
     company('QUELBRAZ'),
     party('Абылай Тарноков'),
     party('杨国伟'),
+    company('北安德机械有限公司'),
   ];
   const index = indexOf(listed);
   const valueIn = (text: string) => search(index, text).hits.map(({ matchedName }) => matchedName?.value);
@@ -94,6 +95,11 @@ describe('in a text a name is found however it is written', () => {
     ['one rare word that stands apart', 'payment 4471; beneficiary: QUELBRAZ; ref 99', 'QUELBRAZ'],
     ['Cyrillic', 'Оплата по договору 4471, получатель Абылай Тарноков, НДС не облагается', 'Абылай Тарноков'],
     ['Chinese', '汇款人：陈晓明；收款人：杨国伟；三月 学费', '杨国伟'],
+    [
+      'Chinese that sounds like a word of other messages',
+      '付款给 北安德机械有限公司，用途：学费',
+      '北安德机械有限公司',
+    ],
   ])('%s', (_, text, value) => expect(valueIn(text)).toContain(value));
 });
 
