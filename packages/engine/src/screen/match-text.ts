@@ -124,7 +124,8 @@ function denseStretches(found: Placed[], size: number, least: number): [number, 
     }
     if (weight < least) continue;
     // A word that was taken for one before it may be the one that is meant.
-    for (const { at } of found.slice(i)) if (at === to && at < from + size) to++;
+    for (let k = i; k < found.length && (found[k]?.at ?? 0) <= to && to < from + size; k++)
+      if (found[k]?.at === to) to++;
     const last = stretches.at(-1);
     if (!last || last.to <= from) stretches.push({ from, to, weight });
     else if (weight > last.weight || (weight === last.weight && to - from < last.to - last.from))
