@@ -1,13 +1,14 @@
 import type { Model } from '../model/model.ts';
 import { isSound } from '../scripts/sound.ts';
+import { type Heard, heardOf } from './heard.ts';
 import { skeletonOf } from './skeleton.ts';
 
 /** One written form of a token with what its comparison needs. */
 export type Form = {
   readonly text: string;
   readonly skeleton: string;
-  /** A sound (see `scripts/sound.ts`), compared with Latin spellings by what they sound like. */
-  readonly isSound: boolean;
+  /** Of a sound (see `scripts/sound.ts`): it is compared with Latin spellings by what they sound like. */
+  readonly heard: Heard | undefined;
   /** Letters a–z only: anything else (digits, unknown scripts) is compared exactly. */
   readonly fuzzy: boolean;
   /** A word the model has seen: another known word is not a slip of this one. */
@@ -28,7 +29,7 @@ export function formOf(text: string, model: Model): Form {
   return {
     text,
     skeleton: fuzzy ? skeletonOf(text) : '',
-    isSound: isSound(text),
+    heard: isSound(text) ? heardOf(text) : undefined,
     fuzzy,
     known: model.isKnown(text),
     place: model.isPlace(text),

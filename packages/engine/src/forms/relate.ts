@@ -27,7 +27,8 @@ export const STEEPNESS = 1.5;
  */
 export function relate(a: Form, b: Form, model: Model): Relation | undefined {
   if (a.text === b.text) return EXACT;
-  if (a.isSound || b.isSound) return a.isSound === b.isSound ? undefined : soundRelation(a, b);
+  if (a.heard) return b.heard ? undefined : soundRelation(a.heard, b);
+  if (b.heard) return soundRelation(b.heard, a);
   const grouped = groupRelation(a, b, model);
   const edited = editRelation(a, b) ?? resemblance(a, b, model);
   return grouped && (!edited || grouped.similarity >= edited.similarity) ? grouped : edited;

@@ -1,31 +1,21 @@
+import type { Heard } from './heard.ts';
 import { MOST_LETTERS, said, sayFrom, startSaying } from './said-groups.ts';
-import { UNIT_ROW, unitId } from './sound-alphabet.ts';
-import { soundCosts } from './sound-families.ts';
 
 const MOST_UNITS = 40;
 const FAR = Number.POSITIVE_INFINITY;
 const table = new Float64Array((MOST_LETTERS + 1) * (MOST_UNITS + 2));
-/** Where the row of each heard unit begins in the table of changes, and what it costs beyond the spelling. */
-const rows = new Int32Array(MOST_UNITS + 1);
-const extras = new Float64Array(MOST_UNITS + 1);
 let [from, to] = [new Float64Array(MOST_UNITS + 2), new Float64Array(MOST_UNITS + 2)];
 
 /**
  * The least cost of saying a Latin spelling and hearing a sound: over every way to cut the letters into groups, every sound of a group,
  * and every alignment of those with the sound's units. A weighted edit distance between a lattice and a string.
- * @param sound with its family in front
  * @param limit cost above which the exact value does not matter: cells beyond it are not followed
  */
-export function soundCost(latin: string, sound: string, limit: number): number {
-  const length = sound.length - 1;
+export function soundCost(latin: string, { rows, extras, costs }: Heard, limit: number): number {
+  const length = rows.length - 1;
   if (latin.length > MOST_LETTERS || length > MOST_UNITS) return FAR;
-  const { change, extra, missing } = soundCosts(sound.charAt(0));
+  const { change, missing } = costs;
   const width = length + 1;
-  for (let j = 1; j <= length; j++) {
-    const unit = unitId(sound, j);
-    rows[j] = unit * UNIT_ROW;
-    extras[j] = extra[unit] ?? 1;
-  }
   startSaying(latin);
   table.fill(FAR, 0, (latin.length + 1) * width);
   table[0] = 0;

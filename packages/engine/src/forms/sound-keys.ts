@@ -1,7 +1,6 @@
 import type { Form } from './form.ts';
 import { hashNumber } from './hash.ts';
 import { latinCodes } from './latin-codes.ts';
-import { soundCodes } from './sound-codes.ts';
 import { SHORTEST_SPELLING } from './sound-relation.ts';
 
 /** Kinds of key: the codes of listed Latin spellings, which sounds are looked up under, and of listed sounds, which spellings are. */
@@ -13,8 +12,8 @@ export type Side = 'listed' | 'asked';
 
 /** The keys under which a sound and the spellings of it find each other: those that `relate` can hold alike share at least one. */
 export function soundKeysOf(form: Form, side: Side, emit: (key: number) => void): void {
-  if (form.isSound) {
-    for (const code of soundCodes(form.text)) emit(hashNumber(code, side === 'listed' ? HEARD : SPELLED));
+  if (form.heard) {
+    for (const code of form.heard.codes) emit(hashNumber(code, side === 'listed' ? HEARD : SPELLED));
   } else if (form.fuzzy && form.text.length >= SHORTEST_SPELLING) {
     for (const code of latinCodes(form.text)) emit(hashNumber(code, side === 'listed' ? SPELLED : HEARD));
   }

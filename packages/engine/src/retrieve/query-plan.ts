@@ -87,7 +87,7 @@ function addWord(
   token.forms.forEach((form, reading) => {
     const systems = token.formSystems[reading] ?? ANY_SYSTEM;
     for (const { form: id, relation } of find(index, form, 'alike')) {
-      const similarity = form.isSound
+      const similarity = form.heard
         ? soundedAs(relation.similarity, isName && index.form(id).known)
         : relation.similarity * (reading === 0 ? 1 : READING);
       const option = { similarity, method: methodOf(relation, reading), unit, systems };
@@ -123,7 +123,7 @@ function addNativeWord(
   for (const { form: id, relation } of find(
     index,
     form,
-    form.isSound || reading.system === SYSTEM.japanese ? 'alike' : 'exact',
+    form.heard || reading.system === SYSTEM.japanese ? 'alike' : 'exact',
   )) {
     const read = readingRelation(reading.system, relation);
     if (read) addReading(index, options, id, { ...read, unit: unit(), systems: reading.system });
@@ -140,7 +140,7 @@ const soundedAs = (similarity: number, bothKnown: boolean): number =>
 const initialForm = (text: string): Form => ({
   text: text.charAt(0),
   skeleton: '',
-  isSound: false,
+  heard: undefined,
   fuzzy: false,
   known: false,
   place: false,
