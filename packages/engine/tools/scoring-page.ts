@@ -36,6 +36,7 @@ const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {
   brokenWord:
     'Times its own weight that a character counts as a difference when others of its word (Han, Hangul) agree.',
   initialUnsaid: 'Share of a word that an initial leaves open.',
+  syllablesTurned: 'Share lost when the characters of a given name (Han, Hangul) stand in another order.',
   filiationTurned: 'Share lost when both sides say whose child it is and the words around it stand in another order.',
 };
 

@@ -34,6 +34,8 @@ export const COSTS = {
   brokenWord: 1.5,
   /** Share of a word that an initial leaves open: "V. Putin" is most often Vladimir, "M. Ali" may be anybody. */
   initialUnsaid: 0.3,
+  /** A given name with its syllables the other way round is another. */
+  syllablesTurned: 0.32,
   /** "Ahmad bin Hasan" is not "Hasan bin Ahmad". */
   filiationTurned: 0.26,
 } as const;

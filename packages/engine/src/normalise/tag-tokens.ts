@@ -29,7 +29,8 @@ const PARTICLE_ROLE: Readonly<Record<ParticleKind, Role>> = {
  * patronymics; where the type is not known a legal form counts only at an end of the name.
  */
 export function tagTokens(tokens: readonly Token[], type: EntityType, model: Model): Role[] {
-  const texts = tokens.map(({ text }) => text);
+  // A character that is romanised as a legal form or a title is neither.
+  const texts = tokens.map(({ text, letter }) => letter ?? text);
   const roles: Role[] = tokens.map((token) => wordRole(token, type, model));
   const mayBePerson = type === 'person' || type === 'unknown' || type === 'wallet';
   if (type !== 'person') tagLegalForms(texts, roles, mayBePerson);

@@ -21,7 +21,7 @@ const MOST: Readonly<Partial<Record<Role, number>>> = {
   [ROLE.patronymic]: 6 * BIT,
 };
 
-const SYLLABLE = 4.5 * BIT;
+const SYLLABLE = 5 * BIT;
 
 /** How much agreement on a token tells, in sixteenths of a bit, 1–255: its rarity in the model, limited by what it is. */
 export function tokenWeight(token: Token, role: Role, model: Model): number {

@@ -9,10 +9,13 @@ const AS_WORD = 0.97;
 /** Japanese long vowels are written or not; further apart is another name. */
 const LEAST_JAPANESE = 0.88;
 
+/** Likeness of spelling; that two words stand for one another says nothing of a name. */
+const SPELLED = new Set<Relation['method']>(['exact', 'phonetic']);
+
 /** What is left of a likeness when one side is the reading of a word in native characters; undefined where that is another word. */
 export function readingRelation(system: number, relation: Relation): Relation | undefined {
   const least = system === SYSTEM.sound ? 0 : system === SYSTEM.japanese ? LEAST_JAPANESE : EXACT.similarity;
-  if (relation.similarity < least || (system === SYSTEM.japanese && relation.method === 'edit')) return undefined;
+  if (relation.similarity < least || (system === SYSTEM.japanese && !SPELLED.has(relation.method))) return undefined;
   return { similarity: Math.min(AS_WORD, relation.similarity), method: 'transliteration' };
 }
 

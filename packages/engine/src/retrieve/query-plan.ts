@@ -102,7 +102,7 @@ function addCharacter(index: Index, options: Options, token: QueryToken, unit: n
   token.forms.forEach((form, reading) => {
     const systems = token.formSystems[reading] ?? ANY_SYSTEM;
     for (const { form: id } of find(index, form, 'exact')) {
-      if (!form.fuzzy) addLetter(index, options, id, unit, letter);
+      if (isNative(form)) addLetter(index, options, id, unit, letter);
       else {
         const similarity = reading === 0 ? 1 : READING;
         addReading(index, options, id, { similarity, method: 'transliteration', unit, systems });
@@ -129,6 +129,9 @@ function addNativeWord(
     if (read) addReading(index, options, id, { ...read, unit: unit(), systems: reading.system });
   }
 }
+
+/** Whether a form is a character itself, not a reading of it. */
+const isNative = ({ text }: Form): boolean => text.charCodeAt(0) > 0x7f;
 
 const methodOf = (relation: Relation, reading: number): Relation['method'] =>
   reading > 0 && (relation === EXACT || relation.method === 'phonetic') ? 'transliteration' : relation.method;

@@ -1,4 +1,5 @@
 import type { Index } from '../index/open-index.ts';
+import { ROLE } from '../normalise/role.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import type { QueryToken } from '../retrieve/query-tokens.ts';
 import { ANY_SYSTEM, SYSTEM } from '../scripts/reading-system.ts';
@@ -33,19 +34,41 @@ export const isNativeName = (tokens: readonly QueryToken[]): boolean =>
   tokens.length <= LONGEST_NAME && tokens.every(({ letter }) => letter !== undefined);
 
 /**
- * Whether what a listed name says beside the query makes it another one. Names in native characters are complete: 김철 is not short for
- * 김철수, nor "Kim Chul-su" a fuller form of 김철.
+ * Whether a word that a listed name has beside the query makes it another one. Names in native characters are complete: 김철 is not short for
+ * 김철수, nor "Kim Chul-su" or "Kim Chul Trading" a fuller form of 김철.
  */
-export function isLongerName(index: Index, { tokens }: QueryPlan, name: number, system: number): boolean {
-  const { tokenStarts, tokenIds, listing } = index.data.names;
-  const type = ENTITY_TYPES[index.data.listings.type[listing[name] ?? 0] ?? 0];
-  if (type !== 'person' && type !== 'unknown') return false;
+export function isLongerName(index: Index, { tokens }: QueryPlan, name: number, at: number, system: number): boolean {
+  const { tokenStarts, tokenIds, tokenRoles } = index.data.names;
+  const [from, to] = [tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0];
+  if (tokenRoles[from + at] !== ROLE.name) return false;
   if (system !== 0 && system !== SYSTEM.sound && tokens.length > 1 && isNativeName(tokens)) return true;
   const { letter } = index.data.tokens;
-  const [from, to] = [tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0];
-  if (to - from > LONGEST_NAME) return false;
+  if (to - from > LONGEST_NAME || !mayBePerson(index, name)) return false;
   for (let i = from; i < to; i++) if (letter[tokenIds[i] ?? 0] === 0) return false;
-  return to > from;
+  return true;
+}
+
+const mayBePerson = (index: Index, name: number): boolean => {
+  const type = ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0];
+  return type === 'person' || type === 'unknown';
+};
+
+/**
+ * Whether the characters of one word stand in another order in the listed name: 수광 is not 광수. A word that is the whole name may have the
+ * family name at its other end.
+ */
+export function isTurned({ tokens }: QueryPlan, pairs: readonly Pair[]): boolean {
+  const at = new Map(pairs.map((pair) => [pair.queryFirst, pair.listedFirst]));
+  let turns = 0;
+  let words = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i]?.letter === undefined) return false;
+    const isNext = i > 0 && tokens[i - 1]?.end === tokens[i]?.start;
+    if (!isNext) words++;
+    const [before, here] = [at.get(i - 1), at.get(i)];
+    if (isNext && before !== undefined && here !== undefined && here < before) turns++;
+  }
+  return turns > (words === 1 ? 1 : 0);
 }
 
 /**

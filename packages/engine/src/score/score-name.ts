@@ -4,7 +4,7 @@ import { pointsOf } from '../model/scale.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import { isFiliationTurned } from './filiation.ts';
 import { LIMITED_TENTHS, type Limit, limitOf } from './limits.ts';
-import { type Alignment, alignments } from './native-names.ts';
+import { type Alignment, alignments, isTurned } from './native-names.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 import { coveredBy, tallyOf } from './tally.ts';
 
@@ -45,6 +45,7 @@ function scoreAlignment(
   const tally = tallyOf(index, plan, name, { pairs: alignment, system }, covered);
   let score = scoreOf(tally);
   if (isFiliationTurned(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
+  if (isTurned(plan, alignment)) score *= 1 - COSTS.syllablesTurned;
   const limit = limitOf(index, plan, name, alignment, tally.agreement);
   const tenths = Math.round(pointsOf(score) * 10);
   return {

@@ -47,10 +47,12 @@ export function tallyOf(
     extra += COSTS.initialUnsaid * Math.max(0, (plan.tokens[pair.queryFirst]?.weight ?? 0) - pair.weight);
     omitted += COSTS.initialUnsaid * Math.max(0, (tokenWeights[from + pair.listedFirst] ?? 0) - pair.weight);
   }
-  let left = 0;
-  for (let j = 0; j < count; j++) if (((listedMask >> j) & 1) === 0) left += tokenWeights[from + j] ?? 0;
-  if (left > 0 && isLongerName(index, plan, name, system)) differing += left * COSTS.brokenWord;
-  else omitted += left;
+  for (let j = 0; j < count; j++) {
+    if ((listedMask >> j) & 1) continue;
+    const weight = tokenWeights[from + j] ?? 0;
+    if (isLongerName(index, plan, name, j, system)) differing += weight * COSTS.brokenWord;
+    else omitted += weight;
+  }
   const type = ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] ?? 'unknown';
   const held = heldOf(index, plan, name, type, { queryMask, listedMask });
   return {

@@ -8,10 +8,13 @@ describe('names in the characters of one script', () => {
     ['李志远', '李志遠'],
     ['志远 李', '李志远'],
     ['리영남', '이영남'],
+    ['영남 리', '이영남'],
+    ['영남리', '이영남'],
   ])('%s finds %s', (query, listed) => expect(scoreOf(query, listed)).toBeGreaterThanOrEqual(95));
   it.each([
     ['伟 朱', '赵伟'],
     ['영자 이', '리영길'],
+    ['수광 이', '이광수'],
     ['陈建', '陈坚'],
   ])('%s is not %s, though syllables sound alike', (query, listed) => expect(scoreOf(query, listed)).toBeLessThan(75));
 });
@@ -19,6 +22,9 @@ describe('names in the characters of one script', () => {
 describe('one name is read by one system', () => {
   it.each([
     ['李志远', 'LI Zhiyuan'],
+    ['席建明', 'XI Jianming'],
+    ['LI Zhiyuan', '李志远'],
+    ['Morita Hanako', '森田花子'],
     ['志远 李', 'Zhiyuan Li'],
     ['許志偉', 'HSU Chih-wei'],
     ['张伟强', 'CHEUNG Wai Keung'],
