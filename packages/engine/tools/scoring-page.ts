@@ -34,7 +34,7 @@ const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {
   omissionCapCommon: 'Most that omission costs when what agrees tells little.',
   tellsMuch: 'Weight of agreement from which it tells much, in sixteenths of a bit.',
   brokenWord:
-    'Times its own weight that a character counts as a difference when others of its word (Han, Hangul) agree.',
+    'Times its own weight that a character (Han, Hangul) counts as a difference too when what is left of the name without it is another name.',
   initialUnsaid: 'Share of a word that an initial leaves open.',
   syllablesTurned: 'Share lost when the characters of a given name (Han, Hangul) stand in another order.',
   filiationTurned: 'Share lost when both sides say whose child it is and the words around it stand in another order.',

@@ -30,8 +30,8 @@ export const COSTS = {
   /** Similarity under which a pair is loose, and weight (sixteenths of a bit) from which a pair is looked at for that. */
   loose: 0.9,
   heavy: 3 * 16,
-  /** A syllable that stands unmatched in a partly matched word of characters weighs this many times its own weight, as a difference. */
-  brokenWord: 1.5,
+  /** A character that stands unmatched where that makes another name counts, beside as unmatched, so many times its weight as a difference. */
+  brokenWord: 1,
   /** Share of a word that an initial leaves open: "V. Putin" is most often Vladimir, "M. Ali" may be anybody. */
   initialUnsaid: 0.3,
   /** A given name with its syllables the other way round is another. */

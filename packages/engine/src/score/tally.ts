@@ -35,8 +35,8 @@ export function tallyOf(
   if (isAllLoose(alignment)) differing *= COSTS.allLoose;
   plan.tokens.forEach(({ weight }, i) => {
     if ((queryMask >> i) & 1) return;
+    extra += weight;
     if (isOtherName(plan, i, queryMask)) differing += weight * COSTS.brokenWord;
-    else extra += weight;
   });
   const { tokenStarts, tokenWeights } = index.data.names;
   const from = tokenStarts[name] ?? 0;
@@ -50,8 +50,8 @@ export function tallyOf(
   for (let j = 0; j < count; j++) {
     if ((listedMask >> j) & 1) continue;
     const weight = tokenWeights[from + j] ?? 0;
+    omitted += weight;
     if (isLongerName(index, plan, name, j, system)) differing += weight * COSTS.brokenWord;
-    else omitted += weight;
   }
   const type = ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] ?? 'unknown';
   const held = heldOf(index, plan, name, type, { queryMask, listedMask });
