@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import { entityParamsSchema, entitySchema } from './entities.ts';
 import { livezSchema, readyzSchema } from './health.ts';
 import { listsResponseSchema } from './lists.ts';
+import { scoringResponseSchema } from './scoring.ts';
 import { searchParamsSchema } from './search-params.ts';
 import { searchRequestSchema } from './search-request.ts';
 import { searchResponseSchema } from './search-response.ts';
@@ -217,6 +218,18 @@ export const ENDPOINTS = {
     description: 'Ends the session.',
     auth: { kind: 'session' },
     responses: { 204: { description: 'Logged out.' } },
+    errors: [],
+  }),
+  getScoring: define({
+    id: 'getScoring',
+    method: 'GET',
+    path: '/api/v1/scoring',
+    tag: 'Service',
+    summary: 'Read how scores come about',
+    description:
+      'Every feature, weight, reason and threshold, with examples that the engine computed on invented parties. The guide has the same table.',
+    auth: { kind: 'public' },
+    responses: { 200: { description: 'The scoring table.', schema: scoringResponseSchema } },
     errors: [],
   }),
   getOpenapi: define({

@@ -6,7 +6,10 @@ export const engineInfoSchema = z
     version: z.string().meta({ description: 'Version of the scoring engine.', examples: ['0.1.0'] }),
     modelHash: z.string().meta({ description: 'Hash of the frozen model.', examples: [`sha256:${'0'.repeat(64)}`] }),
     policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
-    policyHash: z.string().meta({ description: 'Hash of the policy.', examples: [`sha256:${'0'.repeat(64)}`] }),
+    policyHash: z.string().meta({
+      description: 'Hash of the policy that was in force, what the request changed included.',
+      examples: [`sha256:${'0'.repeat(64)}`],
+    }),
     threshold: z.number().meta({ description: 'Name score from which a listing is a result.', examples: [75] }),
     tookMs: z.number().meta({ description: 'Milliseconds the engine took.', examples: [0.4] }),
   })

@@ -1,5 +1,7 @@
 export { diagnose } from './diagnose/diagnose.ts';
 export { findByName } from './diagnose/find-by-name.ts';
+export type { FieldExample, ScoringExample } from './diagnose/scoring-examples.ts';
+export { type ScoringTable, scoringTable } from './diagnose/scoring-table.ts';
 export { costInWords } from './diagnose/steps.ts';
 export { buildIndex } from './index/build-index.ts';
 export type { IndexData } from './index/index-data.ts';

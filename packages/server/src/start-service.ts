@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { parsePolicy } from '@namesake/contract';
 import { compare, DEFAULT_POLICY, ENGINE_VERSION, loadModel } from '@namesake/engine';
 import { SOURCES } from '@namesake/lists';
 import { LoginThrottle } from './auth/login-throttle.ts';
@@ -8,7 +9,6 @@ import type { Keys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
 import { buildServer } from './http/build-server.ts';
 import type { App } from './services/app.ts';
-import { policyHash } from './services/search/policy-hash.ts';
 import { startDiskLists } from './snapshot/disk-lists.ts';
 import { startDownloadedLists } from './snapshot/download-lists.ts';
 import { downloadSource } from './snapshot/download-source.ts';
@@ -64,8 +64,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     storage,
     lists: keeper,
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
-    policy: DEFAULT_POLICY,
-    policyHash: policyHash(DEFAULT_POLICY),
+    policy: parsePolicy(DEFAULT_POLICY),
     compare: (query, entity, policy) => compare(query, entity, policy, model),
     keys,
     throttle: new LoginThrottle(Date.now),

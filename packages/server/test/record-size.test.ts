@@ -30,7 +30,6 @@ async function sizeAfter(count: number): Promise<number> {
     lists: fakeLists({ nowMs: NOW_MS }),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: { name: 'default', threshold: 75, highFrom: 85, limit: 20, includeDelisted: false, weakAliases: 'never' },
-    policyHash: `sha256:${'1'.repeat(64)}`,
     compare: () => {
       throw new Error('not used');
     },

@@ -13,8 +13,6 @@ export type App = {
   readonly lists: ListBook;
   readonly engine: EngineIdentity;
   readonly policy: Policy;
-  /** `sha256:…`, see `policyHash`. */
-  readonly policyHash: string;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;
   readonly keys: Keys;
   readonly throttle: LoginThrottle;

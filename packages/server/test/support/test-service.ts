@@ -101,7 +101,6 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     lists: fakeLists({ nowMs: clock.nowMs, ...options.lists }),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: POLICY,
-    policyHash: `sha256:${'1'.repeat(64)}`,
     compare: () => ({
       nameScore: 96.1,
       score: 96.1,

@@ -20,5 +20,5 @@ export function compareParties({ app, principal }: Call, request: CompareRequest
   const startedMs = performance.now();
   const comparison = app.compare(query, toComparedEntity(request.entity), policy);
   const tookMs = Math.round((performance.now() - startedMs) * 100) / 100;
-  return { ...comparison, engine: engineInfo(app, policy.threshold, tookMs) };
+  return { ...comparison, engine: engineInfo(app, policy, policy.threshold, tookMs) };
 }

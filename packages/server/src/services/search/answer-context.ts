@@ -1,7 +1,9 @@
 import { NOT_COVERED_CODES, type SearchResponse } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
 import type { App } from '../app.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed } from '../lists/present-list.ts';
+import { policyHash } from './policy-hash.ts';
 
 /**
  * What all answers share until lists or policy change: recorded once, as an answer that found nothing. Times and ages
@@ -24,7 +26,7 @@ export function answerContext(app: App): string {
     suppressed: { whitelisted: 0, weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, items: [] },
     lists: states.map(presentListUsed),
     coverage: { notCovered: [...NOT_COVERED_CODES] },
-    engine: engineInfo(app, app.policy.threshold, 0),
+    engine: engineInfo(app, app.policy, app.policy.threshold, 0),
     deviations: [],
     restricted: false,
     warnings: listWarnings(states, app.lists),
@@ -32,8 +34,8 @@ export function answerContext(app: App): string {
   return JSON.stringify({ ...template, policy: app.policy });
 }
 
-/** Which engine, model and policy an answer is from. */
-export function engineInfo(app: App, threshold: number, tookMs: number): SearchResponse['engine'] {
+/** Which engine, model and policy an answer is from; the policy is the one in force, changes of the request included. */
+export function engineInfo(app: App, policy: Policy, threshold: number, tookMs: number): SearchResponse['engine'] {
   const { version, modelHash } = app.engine;
-  return { version, modelHash, policy: app.policy.name, policyHash: app.policyHash, threshold, tookMs };
+  return { version, modelHash, policy: policy.name, policyHash: policyHash(policy), threshold, tookMs };
 }

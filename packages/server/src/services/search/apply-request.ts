@@ -1,4 +1,4 @@
-import type { SearchRequest, SearchResponse } from '@namesake/contract';
+import { canonicalPolicy, type SearchRequest, type SearchResponse } from '@namesake/contract';
 import type { Policy, Query } from '@namesake/engine';
 
 type Deviation = SearchResponse['deviations'][number];
@@ -56,7 +56,7 @@ export function applyRequest(
   if (left.length > 0) deviations.push({ member: 'lists', text: `without the required ${left.join(', ')}` });
   if (effects !== undefined) deviations.push({ member: 'effects', text: `only the effects ${effects.join(', ')}` });
   if (programs !== undefined) deviations.push({ member: 'programs', text: 'only some programmes' });
-  const policy: Policy = {
+  const changed: Policy = {
     ...base,
     threshold,
     limit: request.limit ?? base.limit,
@@ -65,6 +65,8 @@ export function applyRequest(
     ...(effects === undefined ? {} : { effects }),
     ...(programs === undefined ? {} : { programs }),
   };
+  // The policy itself where nothing is changed: its hash is known then.
+  const policy = canonicalPolicy(changed) === canonicalPolicy(base) ? base : changed;
   return { query: toQuery(request), policy, deviations };
 }
 

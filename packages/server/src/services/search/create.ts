@@ -75,7 +75,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     suppressed: { whitelisted: 0, ...counts, items: request.explain === 'full' ? items : [] },
     lists: searched.map(presentListUsed),
     coverage: { notCovered: NOT_COVERED_CODES },
-    engine: engineInfo(app, screening.threshold ?? policy.threshold, tookMs),
+    engine: engineInfo(app, policy, screening.threshold ?? policy.threshold, tookMs),
     deviations,
     restricted: deviations.length > 0,
     warnings: [...screening.warnings, ...listWarnings(states, app.lists), ...notes],

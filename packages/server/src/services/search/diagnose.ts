@@ -38,6 +38,6 @@ export function diagnoseSearch({ app, principal }: Call, request: DiagnoseReques
     ...diagnosis,
     steps: first === undefined ? [] : [{ ...first, text: said }, ...rest],
     lists: lists.map(presentListUsed),
-    engine: engineInfo(app, diagnosis.threshold, tookMs),
+    engine: engineInfo(app, policy, diagnosis.threshold, tookMs),
   };
 }

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
+import { canonicalPolicy } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 
-/** `sha256:` over the policy's JSON, members sorted. */
+// A policy is a value: the same object never says anything else.
+const known = new WeakMap<Policy, string>();
+
+/** `sha256:` over the policy as `canonicalPolicy` writes it: equal policies have one hash, whatever order they are written in. */
 export function policyHash(policy: Policy): string {
-  const sorted = Object.fromEntries(Object.entries(policy).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return `sha256:${createHash('sha256').update(JSON.stringify(sorted)).digest('hex')}`;
+  const before = known.get(policy);
+  if (before !== undefined) return before;
+  const hash = `sha256:${createHash('sha256').update(canonicalPolicy(policy)).digest('hex')}`;
+  known.set(policy, hash);
+  return hash;
 }

@@ -1,0 +1,136 @@
+import { EVIDENCE_FIELDS, TOKEN_METHODS, VERDICTS } from '@namesake/engine';
+import { z } from 'zod';
+import { points } from './primitives.ts';
+
+const text = (description: string, example: string) => z.string().meta({ description, examples: [example] });
+const count = (description: string, example: number) => z.number().meta({ description, examples: [example] });
+
+const scoringExampleSchema = z
+  .object({
+    query: text('The text screened.', 'O. Vestrakov'),
+    listed: text('The listed name.', 'Orlan Vestrakov'),
+    nameScore: points('How well they agree.', 91.6),
+    score: points('The score.', 91.6),
+  })
+  .meta({
+    id: 'ScoringExample',
+    description: 'Two invented parties as the engine compares them; computed, not typed in.',
+  });
+
+const exampleOrNull = scoringExampleSchema.nullable().meta({
+  description: 'Invented parties for whom it counts; null where it has no example of its own.',
+  examples: [null],
+});
+
+const fieldExampleSchema = z
+  .object({
+    verdict: z.enum(VERDICTS).meta({ description: 'What was found.', examples: ['match'] }),
+    submitted: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the query says.', examples: ['1971'] }),
+    listed: z.array(z.string()).meta({ description: 'What the listing says.', examples: [['1971-04-02']] }),
+    contribution: count('Points it added or took.', 4),
+    nameScore: points('Before.', 90.2),
+    score: points('After.', 94.2),
+  })
+  .meta({ id: 'FieldExample', description: 'A field of two invented parties that partly agree.' });
+
+/** Answer of `GET /scoring`. */
+export const scoringResponseSchema = z
+  .object({
+    engineVersion: text('Version of the scoring engine.', '0.1.0'),
+    modelHash: text('Hash of the frozen model.', `sha256:${'0'.repeat(64)}`),
+    thresholds: z
+      .object({
+        policy: text('Name of the policy.', 'default'),
+        result: count('Name score from which a party is a result.', 75),
+        high: count('Score from which its priority is high.', 85),
+        least: count('Lowest threshold that may be asked for.', 50),
+        nearMissPoints: count('Points below the threshold that are near misses.', 10),
+        limit: count('Most results shown.', 25),
+      })
+      .meta({ id: 'Thresholds', description: 'Where results begin, under the policy of this installation.' }),
+    scale: z
+      .array(
+        z
+          .object({ points: points('Points shown.', 75), raw: count('Raw name score, 0–1.', 0.71) })
+          .meta({ id: 'ScalePoint', description: 'A raw name score and the points it is shown as.' }),
+      )
+      .meta({ description: 'Between these, straight lines.', examples: [[{ points: 75, raw: 0.71 }]] }),
+    costs: z
+      .array(
+        z
+          .object({
+            name: text('Name of the cost.', 'contradiction'),
+            value: count('Its value.', 0.85),
+            doc: text('What it is and why.', 'Share lost on words that only the query has.'),
+            example: exampleOrNull,
+          })
+          .meta({ id: 'ScoringCost', description: 'What disagreement of names costs.' }),
+      )
+      .meta({ description: 'The costs a name score is made from.', examples: [[]] }),
+    limits: z
+      .array(
+        z
+          .object({
+            code: text('Code of the limit.', 'partial_name'),
+            most: points('What is kept at most.', 84.5),
+            doc: text('When it holds.', 'One telling word of a longer name.'),
+            example: scoringExampleSchema,
+          })
+          .meta({ id: 'ScoringLimit', description: 'Agreement that looks better than it is.' }),
+      )
+      .meta({ description: 'What is kept below high.', examples: [[]] }),
+    methods: z
+      .array(
+        z
+          .object({
+            method: z.enum(TOKEN_METHODS).meta({ description: 'How words are alike.', examples: ['nickname'] }),
+            example: exampleOrNull,
+          })
+          .meta({ id: 'ScoringMethod', description: 'One way in which words are alike.' }),
+      )
+      .meta({ description: 'Ways in which words are alike.', examples: [[]] }),
+    relations: z
+      .array(
+        z
+          .object({
+            method: z.enum(TOKEN_METHODS).meta({ description: 'How words are alike.', examples: ['nickname'] }),
+            similarity: count('How alike that makes them, 0–1.', 0.78),
+            groups: count('Groups of such words; 0 where it is a rule.', 3252),
+          })
+          .meta({ id: 'ScoringRelation', description: 'Words that stand for one another.' }),
+      )
+      .meta({ description: 'How alike words of one group are.', examples: [[]] }),
+    steepness: count('Likeness that a full edit per letter costs.', 1.5),
+    roles: z
+      .array(
+        z
+          .object({
+            role: text('What a word is in a name.', 'legal'),
+            doc: text('The same for people.', 'legal form'),
+            mostBits: count('Most that it tells, in bits.', 0.31),
+          })
+          .meta({ id: 'ScoringRole', description: 'A kind of word and what agreement on it tells at most.' }),
+      )
+      .meta({ description: 'Kinds of words.', examples: [[]] }),
+    shortWordBits: count('Most bits of a word of one or two letters.', 5),
+    syllableBits: count('Most bits of one Han character or Hangul syllable.', 4.5),
+    features: z
+      .array(
+        z
+          .object({
+            field: z.enum(EVIDENCE_FIELDS).meta({ description: 'The field compared.', examples: ['birthDate'] }),
+            doc: text('What it says and why.', 'The same day supports.'),
+            points: z
+              .partialRecord(z.enum(VERDICTS), z.number())
+              .meta({ description: 'Points by verdict; a verdict left out gives none.', examples: [{ match: 4 }] }),
+            examples: z.array(fieldExampleSchema).meta({ description: 'One for each verdict.', examples: [[]] }),
+          })
+          .meta({ id: 'ScoringFeature', description: 'A row of the table that turns a name score into a score.' }),
+      )
+      .meta({ description: 'In the order of the waterfall.', examples: [[]] }),
+    mostUp: count('Most that all fields together add, beside an identifier.', 6),
+  })
+  .meta({ id: 'Scoring', description: 'Every number that scores are made from, with its reason.' });

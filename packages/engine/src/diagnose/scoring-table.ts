@@ -1,0 +1,153 @@
+import { STEEPNESS } from '../forms/relate.ts';
+import { COSTS } from '../model/costs.ts';
+import { lexiconGroups, NUMBER } from '../model/groups.ts';
+import { loadModel, type Model } from '../model/model.ts';
+import type { Relation } from '../model/relation.ts';
+import { rawOf } from '../model/scale.ts';
+import type { Token } from '../normalise/normalise-text.ts';
+import { ROLE, type Role } from '../normalise/role.ts';
+import { tokenWeight } from '../normalise/token-weight.ts';
+import { INITIAL } from '../retrieve/query-plan.ts';
+import { FEATURES } from '../score/features.ts';
+import { LIMITED_TENTHS, type Limit } from '../score/limits.ts';
+import { MOST_UP } from '../score/score-evidence.ts';
+import { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS } from '../screen/default-policy.ts';
+import { type EvidenceField, TOKEN_METHODS, type TokenMethod, type Verdict } from '../types/result.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import {
+  costExample,
+  type FieldExample,
+  fieldExamples,
+  limitExample,
+  methodExample,
+  type ScoringExample,
+} from './scoring-examples.ts';
+import { COST_DOCS, LIMIT_DOCS, ROLE_WORDS } from './scoring-words.ts';
+
+/** Every number that scores are made from, with its reason and an example that the engine computed. Points unless a name says else. */
+export type ScoringTable = {
+  readonly engineVersion: string;
+  readonly modelHash: string;
+  readonly thresholds: {
+    readonly policy: string;
+    readonly result: number;
+    readonly high: number;
+    readonly least: number;
+    readonly nearMissPoints: number;
+    readonly limit: number;
+  };
+  /** Raw name scores (0–1) at which results and `high` begin. */
+  readonly scale: readonly { readonly points: number; readonly raw: number }[];
+  readonly costs: readonly {
+    readonly name: string;
+    readonly value: number;
+    readonly doc: string;
+    readonly example: ScoringExample | null;
+  }[];
+  readonly limits: readonly {
+    readonly code: string;
+    readonly most: number;
+    readonly doc: string;
+    readonly example: ScoringExample;
+  }[];
+  readonly methods: readonly { readonly method: TokenMethod; readonly example: ScoringExample | null }[];
+  readonly relations: readonly {
+    readonly method: TokenMethod;
+    readonly similarity: number;
+    readonly groups: number;
+  }[];
+  /** Similarity that a full edit per letter costs. */
+  readonly steepness: number;
+  readonly roles: readonly { readonly role: string; readonly doc: string; readonly mostBits: number }[];
+  /** Most bits of a short word and of one Han character or Hangul syllable. */
+  readonly shortWordBits: number;
+  readonly syllableBits: number;
+  readonly features: readonly {
+    readonly field: EvidenceField;
+    readonly doc: string;
+    readonly points: Readonly<Partial<Record<Verdict, number>>>;
+    readonly examples: readonly FieldExample[];
+  }[];
+  /** Most that all fields together add, beside an identifier. */
+  readonly mostUp: number;
+};
+
+let made: ScoringTable | undefined;
+
+/** The scoring table of this version; the same object each time. */
+export function scoringTable(): ScoringTable {
+  made ??= makeTable(loadModel());
+  return made;
+}
+
+function makeTable(model: Model): ScoringTable {
+  const { name, threshold, highFrom, limit } = DEFAULT_POLICY;
+  return {
+    engineVersion: ENGINE_VERSION,
+    modelHash: model.hash,
+    thresholds: {
+      policy: name,
+      result: threshold,
+      high: highFrom,
+      least: LEAST_THRESHOLD,
+      nearMissPoints: NEAR_MISS_POINTS,
+      limit,
+    },
+    scale: [threshold, highFrom].map((points) => ({ points, raw: round(rawOf(points), 1000) })),
+    costs: keysOf(COSTS).map((cost) => ({
+      name: cost,
+      value: COSTS[cost],
+      doc: COST_DOCS[cost],
+      example: costExample(cost, model),
+    })),
+    limits: keysOf(LIMIT_DOCS).map((code: Limit) => ({
+      code,
+      most: LIMITED_TENTHS / 10,
+      doc: LIMIT_DOCS[code],
+      example: limitExample(code, model),
+    })),
+    methods: TOKEN_METHODS.map((method) => ({ method, example: methodExample(method, model) })),
+    relations: relations(),
+    steepness: STEEPNESS,
+    ...weights(model),
+    features: FEATURES.map(({ field, doc, points }) => ({ field, doc, points, examples: fieldExamples(field, model) })),
+    mostUp: MOST_UP,
+  };
+}
+
+function relations(): ScoringTable['relations'] {
+  const found = new Map<string, ScoringTable['relations'][number]>();
+  const add = ({ method, similarity }: Relation, groups: number): void => {
+    const key = `${method} ${similarity}`;
+    found.set(key, { method, similarity, groups: (found.get(key)?.groups ?? 0) + groups });
+  };
+  for (const { words, relation } of lexiconGroups()) if (words.length > 1) add(relation, 1);
+  add(NUMBER, 0);
+  add(INITIAL, 0);
+  return [...found.values()].sort((a, b) => b.similarity - a.similarity || (a.method < b.method ? -1 : 1));
+}
+
+const BIT = 16;
+const MOST_WEIGHT = 255;
+
+function weights(shipped: Model): Pick<ScoringTable, 'roles' | 'shortWordBits' | 'syllableBits'> {
+  const model: Model = { ...shipped, isKnown: () => true, weightOf: () => MOST_WEIGHT };
+  const token: Token = { text: 'word', start: 0, end: 4, script: 'Latn', readings: [] };
+  const bits = (role: Role, like: Partial<Token> = {}): number =>
+    round(tokenWeight({ ...token, ...like }, role, model) / BIT, 100);
+  const roles = keysOf(ROLE)
+    .map((role) => ({ role, doc: ROLE_WORDS[role], mostBits: bits(ROLE[role]) }))
+    .sort((a, b) => b.mostBits - a.mostBits || (a.role < b.role ? -1 : 1));
+  return {
+    roles,
+    shortWordBits: bits(ROLE.name, { text: 'wo' }),
+    syllableBits: bits(ROLE.name, { letter: '金' }),
+  };
+}
+
+const round = (value: number, parts: number): number => Math.round(value * parts) / parts;
+
+function keysOf<T extends object>(value: T): Extract<keyof T, string>[] {
+  const isKey = (key: string): key is Extract<keyof T, string> => Object.hasOwn(value, key);
+  return Object.keys(value).filter(isKey);
+}
