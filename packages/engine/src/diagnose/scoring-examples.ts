@@ -52,7 +52,7 @@ const METHOD_PAIRS: Readonly<Record<TokenMethod, Pair>> = {
   initial: ['O. Vestrakov', 'Orlan Vestrakov', 'person'],
   joined: ['Orlan Vestra Kov', 'Orlan Vestrakov', 'person'],
   split: ['Orlan Vestrakov', 'Orlan Vestra Kov', 'person'],
-  abbreviation: ['Vestrakov Intl', 'Vestrakov International', 'organization'],
+  abbreviation: ['Vestrakov Grp', 'Vestrakov Group', 'organization'],
   number: ['Vestrakov 4', 'Vestrakov IV', 'vessel'],
 };
 
