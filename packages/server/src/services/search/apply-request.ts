@@ -1,4 +1,4 @@
-import { canonicalPolicy, type SearchRequest, type SearchResponse } from '@namesake/contract';
+import type { SearchRequest, SearchResponse } from '@namesake/contract';
 import type { Policy, Query } from '@namesake/engine';
 
 type Deviation = SearchResponse['deviations'][number];
@@ -32,10 +32,8 @@ export function toQuery(request: QueryMembers): Query {
 }
 
 /** Members of a request that change the policy. */
-export type PolicyMembers = Pick<
-  SearchRequest,
-  'threshold' | 'lists' | 'effects' | 'programs' | 'limit' | 'includeDelisted'
->;
+const POLICY_MEMBERS = ['threshold', 'lists', 'effects', 'programs', 'limit', 'includeDelisted'] as const;
+export type PolicyMembers = Pick<SearchRequest, (typeof POLICY_MEMBERS)[number]>;
 
 /**
  * The policy as the request changes it. Tightening is free; whatever could hide a result that the policy would show is
@@ -65,8 +63,8 @@ export function applyRequest(
     ...(effects === undefined ? {} : { effects }),
     ...(programs === undefined ? {} : { programs }),
   };
-  // The policy itself where nothing is changed: its hash is known then.
-  const policy = canonicalPolicy(changed) === canonicalPolicy(base) ? base : changed;
+  // The policy itself where nothing is asked for: its hash is known then.
+  const policy = POLICY_MEMBERS.every((member) => request[member] === undefined) ? base : changed;
   return { query: toQuery(request), policy, deviations };
 }
 
