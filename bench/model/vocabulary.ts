@@ -30,8 +30,8 @@ export function vocabulary(): Vocabulary {
         if (WORD.test(word)) shares.set(word, Math.max(shares.get(word) ?? 0, share));
   };
   add(GIVEN_NAMES, COMMON_GIVEN);
-  for (const { names } of NAME_GROUPS) add(names, COMMON_GIVEN);
-  for (const names of NAME_VARIANTS) add(names, COMMON_GIVEN);
+  for (const { names } of NAME_GROUPS) add(names, USUAL_GIVEN);
+  for (const names of NAME_VARIANTS) add(names, USUAL_GIVEN);
   for (const name of FAMILY_NAMES) add([name], COMMON_FAMILY);
   for (const { person } of Object.values(allLocales)) {
     add([...texts(person?.first_name), ...texts(person?.middle_name)], USUAL_GIVEN);

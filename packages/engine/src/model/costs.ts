@@ -6,7 +6,7 @@ export const COSTS = {
   extra: 0.55,
   /** … unless the whole of a listed name of several telling words stands in the query and the rest is no more than so many times as much … */
   containedExtra: 0.4,
-  outweighs: 1.25,
+  outweighs: 2,
   /** … and most of all where the listed name is a single word: half of mankind's names hold some ship's or nickname's. */
   loneExtra: 0.85,
   /** Words the list has and the query does not: people leave names out. */
