@@ -5,8 +5,8 @@ export const COSTS = {
   /** Words the query has and the list does not: more often another party than a fuller name … */
   extra: 0.55,
   /** … unless the whole of a listed name of several telling words stands in the query and the rest is no more than so many times as much … */
-  containedExtra: 0.4,
-  outweighs: 2,
+  containedExtra: 0.36,
+  outweighs: 1.5,
   /** … and most of all where the listed name is a single word: half of mankind's names hold some ship's or nickname's. */
   loneExtra: 0.85,
   /** Words the list has and the query does not: people leave names out. */
@@ -18,9 +18,9 @@ export const COSTS = {
   /** Weight (sixteenths of a bit) of agreement from which what is left tells much. */
   tellsMuch: 8.5 * 16,
   /** What unmatched words cost grows by up to this many times where little agrees: common names agree by chance … */
-  chance: 2,
+  chance: 3,
   /** … and not at all from this weight (sixteenths of a bit) on for a person's name, … */
-  beyondChance: 24 * 16,
+  beyondChance: 21 * 16,
   /** … and from this for others, where a single rare word names a company. */
   beyondChanceOther: 13 * 16,
   /** Agreement (sixteenths of a bit) under which a person's name that is not wholly the same is never high. */
