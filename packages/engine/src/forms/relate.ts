@@ -30,7 +30,7 @@ export function relate(a: Form, b: Form, model: Model): Relation | undefined {
   if (a.heard) return b.heard ? undefined : soundRelation(a.heard, b);
   if (b.heard) return soundRelation(b.heard, a);
   const grouped = groupRelation(a, b, model);
-  const edited = editRelation(a, b) ?? resemblance(a, b, model);
+  const edited = editRelation(a, b, model) ?? resemblance(a, b, model);
   return grouped && (!edited || grouped.similarity >= edited.similarity) ? grouped : edited;
 }
 
@@ -44,7 +44,7 @@ function groupRelation(a: Form, b: Form, model: Model): Relation | undefined {
   return best;
 }
 
-function editRelation(a: Form, b: Form): Relation | undefined {
+function editRelation(a: Form, b: Form, model: Model): Relation | undefined {
   // Lefkada is no slip of Lefkosia: the names of places are known, and each has its own.
   if (a.place && b.place) return undefined;
   if (!maybeSameWord(a, b)) return undefined;
@@ -52,7 +52,8 @@ function editRelation(a: Form, b: Form): Relation | undefined {
   const factor = a.known && b.known ? STEEPNESS * KNOWN_WORDS : STEEPNESS;
   const limit = ((1 - LEAST_SIMILARITY) * length) / factor;
   const cost = editCost(a.text, b.text, limit);
-  if (cost > limit) return undefined;
+  // Rahim is no slip of Rahman: two names of the tables are two names.
+  if (cost > limit || model.areOtherNames(a.text, b.text)) return undefined;
   return { similarity: 1 - (cost * factor) / length, method: a.skeleton === b.skeleton ? 'phonetic' : 'edit' };
 }
 
@@ -61,7 +62,8 @@ const RESEMBLING: Relation = { similarity: RESEMBLANCE, method: 'edit' };
 /** Two known given names or places are two, however alike they look. */
 function resemblance(a: Form, b: Form, model: Model): Relation | undefined {
   if (!a.fuzzy || !b.fuzzy || (a.place && b.place) || !resembles(a.text, b.text)) return undefined;
-  return model.isGivenName(a.text) && model.isGivenName(b.text) ? undefined : RESEMBLING;
+  const areNames = model.isGivenName(a.text) && model.isGivenName(b.text);
+  return areNames || model.areOtherNames(a.text, b.text) ? undefined : RESEMBLING;
 }
 
 /** Whether two forms are close enough to be compared letter by letter: one edit apart, or so by their consonants after one onset. */

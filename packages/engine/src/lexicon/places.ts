@@ -220,7 +220,7 @@ xinjiang: xinjiang, sinkiang, uyghur, uighur, turkistan, turkestan
 tibet: tibet, tibetan
 catalonia: catalonia, catalunya, cataluna, catalan
 bavaria: bavaria, bayern, bayerische
-siberia: siberia, yakutia, yakutiya, sakha, sakhalin, kamchatka, altai, altay, buryatia, primorskiy, primorye
+siberia: siberia
 `);
 
 const CITIES = `

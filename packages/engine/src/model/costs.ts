@@ -24,7 +24,7 @@ export const COSTS = {
   /** … and from this for others, where a single rare word names a company. */
   beyondChanceOther: 13 * 16,
   /** Agreement (sixteenths of a bit) under which a person's name that is not wholly the same is never high. */
-  common: 20 * 16,
+  common: 21 * 16,
   /** Differences count so many times where several words are paired and none closely: each may be alike by chance. */
   allLoose: 2,
   /** Similarity under which a pair is loose, and weight (sixteenths of a bit) from which a pair is looked at for that. */

@@ -1,4 +1,5 @@
 import { businessConcept } from '../lexicon/business-words.ts';
+import { isDistinctName } from '../lexicon/distinct-names.ts';
 import { isFamilyName } from '../lexicon/family-names.ts';
 import { isGivenName } from '../lexicon/given-names.ts';
 import { AMBIGUOUS_NUMBER_WORDS } from '../lexicon/numbers.ts';
@@ -26,6 +27,8 @@ export type Model = {
   readonly isCountry: (text: string) => boolean;
   readonly isGivenName: (text: string) => boolean;
   readonly isFamilyName: (text: string) => boolean;
+  /** Whether two words are known as names of different people. */
+  readonly areOtherNames: (a: string, b: string) => boolean;
 };
 
 /** Countries are labelled by their ISO 3166-1 code, other places by a word. */
@@ -59,6 +62,7 @@ function readModel(): Model {
     isCountry: (text) => COUNTRY.test(placeOf(text) ?? ''),
     isGivenName,
     isFamilyName,
+    areOtherNames: isDistinctName,
   };
 }
 

@@ -13,6 +13,8 @@ const TEXT_FROM = 5;
 const MESSAGE_FROM = 4;
 const NAME_UP_TO = 12;
 const NEVER_A_NAME = 10;
+/** A row of words that begins or ends in a legal form is a company's name, so far. */
+const COMPANY_UP_TO = 9;
 
 /** Words that stand in sentences and company names, not in the names of people. */
 const OTHER_WORDS = new Set<Role>([
@@ -38,7 +40,9 @@ export function shapeOf(text: string, tokens: readonly Token[], model: Model): T
   const hasMessageWords =
     (words >= MESSAGE_FROM || tokens.some(({ letter }) => letter !== undefined)) &&
     messageTokens(text, tokens).some((isMessage, i) => isMessage && roles[i] === ROLE.name);
-  const asText = isLong || words > NEVER_A_NAME || (words >= TEXT_FROM && hasOtherWords) || hasMessageWords;
+  const endsInForm = roles[0] === ROLE.legal || roles.at(-1) === ROLE.legal;
+  const isWordy = words >= (endsInForm ? COMPANY_UP_TO : TEXT_FROM) && hasOtherWords;
+  const asText = isLong || words > NEVER_A_NAME || isWordy || hasMessageWords;
   const isCompany = tokens.length <= MOST_TOKENS && roles.includes(ROLE.legal);
   return { asName: !isLong || isCompany, asText };
 }

@@ -7,6 +7,7 @@ export const ARABIC_NAMES = `
 محمد=muhammad,mohammed,mohamed,mohammad,mohamad,mahomed,mehmed
 احمد=ahmad,ahmed,ahmet,akhmed
 محمود=mahmoud,mahmud,mahmood
+موحد=movahed,muwahhid,mowahed,muwahid
 حامد=hamid,hamed
 حميد=hamid,hameed
 حمد=hamad
