@@ -215,12 +215,21 @@ balochistan: balochistan, baluchistan, baloch, baluch
 kashmir: kashmir, kashmiri, jammu
 punjab: punjab, punjabi, panjab
 sindh: sindh, sindhi
-chechen_caucasus: ingushetia, ingush, ingushetiya, kabardino, kalmykia, karachay
+ingushetia: ingushetia, ingush, ingushetiya
+kabardino: kabardino
+kalmykia: kalmykia
+karachay: karachay
 xinjiang: xinjiang, sinkiang, uyghur, uighur, turkistan, turkestan
 tibet: tibet, tibetan
 catalonia: catalonia, catalunya, cataluna, catalan
 bavaria: bavaria, bayern, bayerische
 siberia: siberia
+yakutia: yakutia, yakutiya, sakha
+sakhalin: sakhalin
+kamchatka: kamchatka
+altai: altai, altay
+buryatia: buryatia, buryatiya
+primorye: primorye, primorskiy
 `);
 
 const CITIES = `

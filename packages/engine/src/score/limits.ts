@@ -6,6 +6,7 @@ import { ROLE, type Role } from '../normalise/role.ts';
 import { tagTokens } from '../normalise/tag-tokens.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import { ENTITY_TYPES, type EntityType } from '../types/listing.ts';
+import type { TokenMethod } from '../types/result.ts';
 import { isOtherWord } from './other-word.ts';
 import type { Pair } from './pairs.ts';
 
@@ -15,8 +16,8 @@ export type Limit = 'partial_name' | 'other_name' | 'common_name' | 'possible_af
 /** What a limited score can reach, in tenths: a review, whatever the weights say. */
 export const LIMITED_TENTHS = 845;
 
-/** Below this, two words are alike rather than the same. */
-const LOOSE = 0.67;
+/** Below this, a single word agrees by its sound too roughly to be more than a guess. */
+const GUESS = 0.85;
 
 const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
 const AFFILIATE = new Set<Role>([ROLE.generic, ROLE.place, ROLE.number]);
@@ -56,7 +57,8 @@ export function limitOf(
     return 'possible_affiliate';
   if (submitted.legal.length > 0 && legalFormsDiffer(index, submitted.legal, name)) return 'other_legal_form';
   const left = query.leftTelling || listed.leftTelling;
-  return left && telling === 1 && type !== 'organization' ? 'partial_name' : null;
+  if (left && telling === 1 && type !== 'organization') return 'partial_name';
+  return isGuess(alignment) ? 'common_name' : null;
 }
 
 /** One word of a longer name, or a name on each side that the other does not have: a brother, most often, or a stranger. */
@@ -69,11 +71,26 @@ function personLimit(query: Side, listed: Side, telling: number): Limit | null {
 /** Names that half a town shares agree by chance: then every word has to, and closely. */
 function isCommon(query: Side, listed: Side, alignment: readonly Pair[], agreement: number): boolean {
   if (agreement >= COSTS.common) return false;
+  if (isGuess(alignment)) return true;
   return query.leftName || listed.leftName || alignment.some(isLoose);
 }
 
+/** How alike pairs of each method are at least, to be more than loose; others always are. */
+const CLOSE: Readonly<Partial<Record<TokenMethod, number>>> = {
+  edit: 0.67,
+  phonetic: 0.67,
+  transliteration: 0.85,
+  joined: 0.93,
+};
+
 /** A short form, a translation, or a word that is only like the other. */
-const isLoose = ({ method, similarity }: Pair): boolean => method === 'nickname' || similarity < LOOSE;
+const isLoose = ({ method, similarity }: Pair): boolean => method === 'nickname' || similarity < (CLOSE[method] ?? 0);
+
+/** A single word that is only like the listed one: thousands of ships and companies have one. */
+const isGuess = (alignment: readonly Pair[]): boolean => {
+  const [only, ...more] = alignment.filter(({ weight }) => weight >= COSTS.heavy);
+  return only !== undefined && more.length === 0 && only.method === 'transliteration' && only.similarity < GUESS;
+};
 
 /** A telling word agrees and another one does not, or all of them agree and a place, an activity or a number does not. */
 function isAffiliate(query: Side, listed: Side, telling: number): boolean {

@@ -32,7 +32,8 @@ export function tallyOf(
     agreement += pair.weight * pair.similarity;
     differing += pair.weight * (1 - pair.similarity);
   }
-  if (isAllLoose(alignment)) differing *= COSTS.allLoose;
+  const type = ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] ?? 'unknown';
+  if (isAllLoose(alignment, type === 'vessel' ? 1 : 2)) differing *= COSTS.allLoose;
   plan.tokens.forEach(({ weight }, i) => {
     if ((queryMask >> i) & 1) return;
     extra += weight;
@@ -53,7 +54,6 @@ export function tallyOf(
     omitted += weight;
     if (isLongerName(index, plan, name, j, system)) differing += weight * COSTS.brokenWord;
   }
-  const type = ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] ?? 'unknown';
   const held = heldOf(index, plan, name, type, { queryMask, listedMask });
   return {
     agreement,
@@ -71,9 +71,9 @@ const isSingle = (plan: QueryPlan, queryMask: number, alignment: readonly Pair[]
   plan.tokens.every(({ role }, i) => (queryMask >> i) & 1 || !WORDS.has(role)) &&
   alignment.filter(({ weight }) => weight >= COSTS.heavy).length === 1;
 
-/** Several words, and none of them the same: each may be like the other by chance. */
-const isAllLoose = (alignment: readonly Pair[]): boolean =>
-  alignment.filter(({ weight }) => weight >= COSTS.heavy).length > 1 &&
+/** Several words, and none of them the same: each may be like the other by chance. A ship's single word is: there are thousands. */
+const isAllLoose = (alignment: readonly Pair[], least: number): boolean =>
+  alignment.filter(({ weight }) => weight >= COSTS.heavy).length >= least &&
   alignment.every(({ weight, similarity }) => weight < COSTS.heavy || similarity < COSTS.loose);
 
 const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
