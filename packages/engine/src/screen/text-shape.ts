@@ -43,8 +43,9 @@ export function shapeOf(text: string, tokens: readonly Token[], model: Model): T
   const endsInForm = roles[0] === ROLE.legal || roles.at(-1) === ROLE.legal;
   const isWordy = words >= (endsInForm ? COMPANY_UP_TO : TEXT_FROM) && hasOtherWords;
   const asText = isLong || words > NEVER_A_NAME || isWordy || hasMessageWords;
-  const isCompany = tokens.length <= MOST_TOKENS && roles.includes(ROLE.legal);
-  return { asName: !isLong || isCompany, asText };
+  // A body's official name has neither a legal form nor the words of a message.
+  const isOfficial = tokens.length <= MOST_TOKENS && (roles.includes(ROLE.legal) || !hasMessageWords);
+  return { asName: !isLong || isOfficial, asText };
 }
 
 /** Tokens, of letters set apart ("T o l b r e c h t") one in a row. */
