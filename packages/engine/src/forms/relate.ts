@@ -66,14 +66,19 @@ function resemblance(a: Form, b: Form, model: Model): Relation | undefined {
   return areNames || model.areOtherNames(a.text, b.text) ? undefined : RESEMBLING;
 }
 
+const SOFT = new Set(['a', 'h', 'f']);
+
 /** Whether two forms are close enough to be compared letter by letter: one edit apart, or so by their consonants after one onset. */
 export function maybeSameWord(a: Form, b: Form): boolean {
   if (!a.fuzzy || !b.fuzzy) return false;
   const shortest = Math.min(a.text.length, b.text.length);
   if (shortest < SHORTEST_EDIT) return false;
   const consonants = Math.min(a.skeleton.length, b.skeleton.length);
-  if (consonants >= SHORTEST_SKELETON && a.skeleton === b.skeleton) return true;
   if (withinOneEdit(a.text, b.text)) return true;
-  if (consonants < SHORTEST_SKELETON_EDIT || onsetOf(a.text) !== onsetOf(b.text)) return false;
+  const [x, y] = [onsetOf(a.text), onsetOf(b.text)];
+  // Usayn is Husayn, but Bash is no Habash: a breath may be left out before a vowel only.
+  const sameOnset = x === y || (SOFT.has(x) && SOFT.has(y));
+  if (consonants >= SHORTEST_SKELETON && a.skeleton === b.skeleton) return sameOnset;
+  if (consonants < SHORTEST_SKELETON_EDIT || x !== y) return false;
   return withinOneEdit(a.skeleton, b.skeleton);
 }

@@ -108,6 +108,7 @@ describe('names that share little are below the threshold', () => {
     ['BELLETECH CORP', company('11420 CORP.')],
     ['11420 CORP.', company('BELLETECH CORP')],
     ['George Bush', party('HABBASH')],
+    ['George Bush', party('George HABBASH')],
     ['doe', party('does')],
     ['Northern Trading Company', company('Coastal Trading Company')],
   ])('%s', (searched, listing) => expect(hitOn(search([listing], searched), listing)).toBeUndefined());
