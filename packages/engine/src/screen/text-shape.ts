@@ -29,7 +29,7 @@ const OTHER_WORDS = new Set<Role>([
 
 /**
  * Tells a name from a text. A row of nothing but name words is somebody's name, however long: two common words in the midst of it are no
- * listed party. Official names of companies run to thirty words; what tells them from a sentence is the legal form at an end.
+ * listed party. Official names of companies run to thirty words; up to there a text is tried as a name too.
  */
 export function shapeOf(text: string, tokens: readonly Token[], model: Model): TextShape {
   const roles = tagTokens(tokens, 'unknown', model);
@@ -43,9 +43,8 @@ export function shapeOf(text: string, tokens: readonly Token[], model: Model): T
   const endsInForm = roles[0] === ROLE.legal || roles.at(-1) === ROLE.legal;
   const isWordy = words >= (endsInForm ? COMPANY_UP_TO : TEXT_FROM) && hasOtherWords;
   const asText = isLong || words > NEVER_A_NAME || isWordy || hasMessageWords;
-  // A body's official name has neither a legal form nor the words of a message.
-  const isOfficial = tokens.length <= MOST_TOKENS && (roles.includes(ROLE.legal) || !hasMessageWords);
-  return { asName: !isLong || isOfficial, asText };
+  // A body's official name may read like a message: both are tried.
+  return { asName: tokens.length <= MOST_TOKENS, asText };
 }
 
 /** Tokens, of letters set apart ("T o l b r e c h t") one in a row. */
