@@ -4,7 +4,7 @@ import { engineInfoSchema } from './engine-info.ts';
 import { evidenceSchema, matchedNameSchema, reasonSchema } from './evidence.ts';
 import { countrySchema, partialDateTextSchema, points, shortText } from './primitives.ts';
 import { queryIdentifierSchema, queryMembers } from './query.ts';
-import { thresholdSchema } from './search-request.ts';
+import { policyNameSchema, thresholdSchema } from './search-request.ts';
 
 const queryPartySchema = z.strictObject(queryMembers).meta({
   id: 'ComparedQuery',
@@ -51,7 +51,12 @@ const comparedEntitySchema = z
 
 /** Body of `POST /compare`. */
 export const compareRequestSchema = z
-  .strictObject({ query: queryPartySchema, entity: comparedEntitySchema, threshold: thresholdSchema.optional() })
+  .strictObject({
+    query: queryPartySchema,
+    entity: comparedEntitySchema,
+    threshold: thresholdSchema.optional(),
+    policy: policyNameSchema.optional(),
+  })
   .meta({ id: 'CompareRequest', description: 'Two parties to compare on the same path as a search.' });
 
 /** Answer of `POST /compare`. */

@@ -14,10 +14,10 @@ export type EndpointResponse = { readonly description: string; readonly schema?:
 export type Endpoint = {
   /** operationId in OpenAPI. */
   readonly id: string;
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` for parameters, as OpenAPI writes it. */
   readonly path: string;
-  readonly tag: 'Screening' | 'Lists' | 'Tokens' | 'Session' | 'Service';
+  readonly tag: 'Screening' | 'Lists' | 'Policies' | 'Tokens' | 'Session' | 'Service';
   readonly summary: string;
   readonly description: string;
   readonly auth: EndpointAuth;
@@ -29,6 +29,9 @@ export type Endpoint = {
   /** Codes it may answer besides those of `commonErrors`. */
   readonly errors: readonly ErrorCode[];
 };
+
+/** An endpoint with its own literal types. */
+export const define = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
 /** Path in the `:name` form that Fastify's router takes. */
 export const routePath = (endpoint: Pick<Endpoint, 'path'>): string => endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');

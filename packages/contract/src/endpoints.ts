@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { compareRequestSchema, compareResponseSchema } from './compare.ts';
 import { diagnoseRequestSchema, diagnoseResponseSchema } from './diagnose.ts';
-import type { Endpoint } from './endpoint.ts';
+import { define } from './endpoint.ts';
 import { entityParamsSchema, entitySchema } from './entities.ts';
 import { livezSchema, readyzSchema } from './health.ts';
 import { listsResponseSchema } from './lists.ts';
+import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { scoringResponseSchema } from './scoring.ts';
 import { searchParamsSchema } from './search-params.ts';
 import { searchRequestSchema } from './search-request.ts';
@@ -17,8 +18,6 @@ import {
   tokenParamsSchema,
   tokensResponseSchema,
 } from './tokens.ts';
-
-const define = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
 /** Where the versioned API begins. */
 export const API_BASE = '/api/v1';
@@ -46,6 +45,7 @@ export const ENDPOINTS = {
       'invalid_birth_date',
       'invalid_country',
       'unknown_list',
+      'unknown_policy',
       'lists_unavailable',
       'storage_unavailable',
       'starting',
@@ -82,6 +82,7 @@ export const ENDPOINTS = {
       'invalid_birth_date',
       'invalid_country',
       'unknown_list',
+      'unknown_policy',
       'starting',
     ],
   }),
@@ -103,6 +104,7 @@ export const ENDPOINTS = {
       'threshold_too_high',
       'invalid_birth_date',
       'invalid_country',
+      'unknown_policy',
     ],
   }),
   getEntity: define({
@@ -128,6 +130,7 @@ export const ENDPOINTS = {
     responses: { 200: { description: 'The lists.', schema: listsResponseSchema } },
     errors: [],
   }),
+  ...POLICY_ENDPOINTS,
   listTokens: define({
     id: 'listTokens',
     method: 'GET',

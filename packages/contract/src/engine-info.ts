@@ -10,6 +10,10 @@ export const engineInfoSchema = z
       description: 'Hash of the policy that was in force, what the request changed included.',
       examples: [`sha256:${'0'.repeat(64)}`],
     }),
+    basePolicyHash: z.string().meta({
+      description: 'Hash of the policy before the request changed it; GET /policies/{name}/versions/{hash} reads it.',
+      examples: [`sha256:${'0'.repeat(64)}`],
+    }),
     threshold: z.number().meta({ description: 'Name score from which a listing is a result.', examples: [75] }),
     tookMs: z.number().meta({ description: 'Milliseconds the engine took.', examples: [0.4] }),
   })

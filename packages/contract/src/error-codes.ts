@@ -69,6 +69,11 @@ export const ERROR_CODES = {
     title: 'No such listed party',
     description: 'None of the loaded lists has a record with this id.',
   },
+  policy_not_found: {
+    status: 404,
+    title: 'No such policy',
+    description: 'This installation has no policy of this name, or no version of it with this hash.',
+  },
   token_not_found: { status: 404, title: 'No such API token', description: 'No token with this id exists.' },
   method_not_allowed: {
     status: 405,
@@ -84,6 +89,11 @@ export const ERROR_CODES = {
     status: 409,
     title: 'This installation is already set up',
     description: 'The first administrator exists. Log in instead.',
+  },
+  policy_fixed: {
+    status: 409,
+    title: 'The default policy cannot be changed',
+    description: 'It ships with the engine. Save a policy under another name and name it in the request.',
   },
   body_too_large: { status: 413, title: 'The body is too large', description: 'Bodies are limited to 256 KiB.' },
   unsupported_media_type: {
@@ -143,6 +153,11 @@ export const ERROR_CODES = {
     status: 422,
     title: 'A list is not known here',
     description: 'GET /api/v1/lists tells which lists there are.',
+  },
+  unknown_policy: {
+    status: 422,
+    title: 'A policy is not known here',
+    description: 'Nothing was screened. GET /api/v1/policies tells which policies there are.',
   },
   identifier_not_covered: {
     status: 422,

@@ -6,6 +6,12 @@ import type { entitySchema } from './entities.ts';
 import type { readyzSchema } from './health.ts';
 import type { listingSchema } from './listing.ts';
 import type { listInfoSchema, listsResponseSchema, listUsedSchema } from './lists.ts';
+import type {
+  policiesResponseSchema,
+  policyInfoSchema,
+  policyWithVersionsSchema,
+  savePolicyRequestSchema,
+} from './policies.ts';
 import type { problemSchema } from './problem.ts';
 import type { scoringResponseSchema } from './scoring.ts';
 import type { searchRequestSchema } from './search-request.ts';
@@ -30,6 +36,7 @@ export * from './health.ts';
 export * from './listing.ts';
 export * from './lists.ts';
 export * from './parse-request.ts';
+export * from './policies.ts';
 export * from './policy.ts';
 export * from './problem.ts';
 export * from './query.ts';
@@ -51,6 +58,10 @@ export type CompareRequest = DeepReadonly<z.output<typeof compareRequestSchema>>
 export type CompareResponse = DeepReadonly<z.output<typeof compareResponseSchema>>;
 export type DiagnoseRequest = DeepReadonly<z.output<typeof diagnoseRequestSchema>>;
 export type DiagnoseResponse = DeepReadonly<z.output<typeof diagnoseResponseSchema>>;
+export type PolicyInfo = DeepReadonly<z.output<typeof policyInfoSchema>>;
+export type PolicyWithVersions = DeepReadonly<z.output<typeof policyWithVersionsSchema>>;
+export type PoliciesResponse = DeepReadonly<z.output<typeof policiesResponseSchema>>;
+export type SavePolicyRequest = DeepReadonly<z.output<typeof savePolicyRequestSchema>>;
 export type Scoring = DeepReadonly<z.output<typeof scoringResponseSchema>>;
 export type Entity = DeepReadonly<z.output<typeof entitySchema>>;
 export type ListUsed = DeepReadonly<z.output<typeof listUsedSchema>>;

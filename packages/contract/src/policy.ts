@@ -1,10 +1,24 @@
 import { EFFECTS, LEAST_THRESHOLD, type Policy } from '@namesake/engine';
 import { z } from 'zod';
+import { coded } from './primitives.ts';
 
-const WEAK_ALIASES = ['never', 'always', 'by_publisher'] as const;
+/** What names that a publisher marks weak do, weakest first. */
+export const WEAK_ALIASES = ['never', 'by_publisher', 'always'] as const;
 
 /** Members of a policy that are sets, whatever order they are written in. */
 const setOf = <Item extends z.ZodType<string>>(item: Item) => z.array(item).min(1).max(100).exactOptional();
+
+/** Each member of a policy but its name. */
+export const policyMemberSchemas = {
+  threshold: z.number().min(LEAST_THRESHOLD).max(100),
+  highFrom: z.number().max(100),
+  limit: z.int().min(1).max(100),
+  lists: setOf(z.string().min(1).max(100)),
+  effects: setOf(z.enum(EFFECTS)),
+  programs: setOf(z.string().min(1).max(200)),
+  includeDelisted: z.boolean(),
+  weakAliases: z.enum(WEAK_ALIASES),
+};
 
 /**
  * A policy as it is set up. Unknown members are refused, so that none is thought to hold. A request may ask for a threshold above
@@ -13,17 +27,10 @@ const setOf = <Item extends z.ZodType<string>>(item: Item) => z.array(item).min(
 export const policySchema = z
   .strictObject({
     name: z.string().min(1).max(100),
-    threshold: z.number().min(LEAST_THRESHOLD).max(100),
-    highFrom: z.number().max(100),
-    limit: z.int().min(1).max(100),
-    lists: setOf(z.string().min(1).max(100)),
-    effects: setOf(z.enum(EFFECTS)),
-    programs: setOf(z.string().min(1).max(200)),
-    includeDelisted: z.boolean(),
-    weakAliases: z.enum(WEAK_ALIASES),
+    ...policyMemberSchemas,
   })
   .refine(({ threshold, highFrom }) => highFrom >= threshold, {
-    error: 'highFrom must not be below threshold: what is high is a result.',
+    ...coded('out_of_range', 'highFrom must not be below threshold: what is high is a result.'),
     path: ['highFrom'],
   });
 

@@ -1,10 +1,12 @@
 /** What a token or a session may do. A closed set: a scope not in it is refused when a token is created. */
 export const SCOPES = {
   'search:write': 'Screen names and compare parties (POST /search, POST /search/diagnose, POST /compare).',
-  'search:read': 'Read recorded screenings and listed parties (GET /search/{id}, GET /entities/{id}).',
+  'search:read': 'Read recorded screenings, listed parties and policies (GET /search/{id}, /entities/{id}, /policies).',
   'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
   compat: 'Reserved for the compatibility APIs, which speak as other screening products do. Allows nothing yet.',
   'search:override': 'Weaken the policy of a single search: higher threshold, fewer lists, fewer effects.',
+  'policies:write':
+    'Make, replace and delete named policies (PUT, DELETE /policies/{name}); a weaker one takes search:override too.',
   'tokens:write': 'List, create and revoke API tokens.',
 } as const satisfies Record<string, string>;
 

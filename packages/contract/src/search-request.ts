@@ -19,8 +19,17 @@ export const thresholdSchema = z
     examples: [75],
   });
 
+/** Name of the policy to go by. */
+export const policyNameSchema = shortText(100).meta({
+  description:
+    'Name of a policy of this installation. One that is weaker than the default makes the answer restricted.',
+  examples: ['default'],
+  default: 'default',
+});
+
 /** Members that change the policy for one search. */
 export const policyMembers = {
+  policy: policyNameSchema.optional(),
   lists: z
     .array(shortText(100))
     .min(1)

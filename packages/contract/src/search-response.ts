@@ -91,14 +91,13 @@ export const suppressedSchema = z
   })
   .meta({ id: 'Suppressed', description: 'What is not among the results, counted and, on request, listed.' });
 
-const deviationSchema = z
+/** Where less is shown than a policy would show. */
+export const deviationSchema = z
   .object({
-    member: z.string().meta({ description: 'Member of the request.', examples: ['threshold'] }),
-    text: z
-      .string()
-      .meta({ description: 'How the request weakened the policy.', examples: ['threshold 90 instead of 75'] }),
+    member: z.string().meta({ description: 'Member of the request or policy.', examples: ['threshold'] }),
+    text: z.string().meta({ description: 'What could be hidden by it.', examples: ['threshold 90 instead of 75'] }),
   })
-  .meta({ id: 'Deviation', description: 'Where the request weakened the policy.' });
+  .meta({ id: 'Deviation', description: 'Where less could be shown than a policy would show.' });
 
 const warningSchema = z
   .object({
@@ -143,10 +142,14 @@ export const searchResponseSchema = z
         examples: [{ notCovered: ['ownership_and_control'] }],
       }),
     engine: engineInfoSchema,
-    deviations: z
-      .array(deviationSchema)
-      .meta({ description: 'Where the request weakened the policy.', examples: [[]] }),
-    restricted: z.boolean().meta({ description: 'Whether it did; then complete is false.', examples: [false] }),
+    deviations: z.array(deviationSchema).meta({
+      description:
+        'Where the request weakened the policy; with the member policy, where the named policy is weaker than the default.',
+      examples: [[]],
+    }),
+    restricted: z
+      .boolean()
+      .meta({ description: 'Whether there are deviations; then complete is false.', examples: [false] }),
     warnings: z.array(warningSchema).meta({ description: 'About how the text was read.', examples: [[]] }),
     externalRef: z
       .string()

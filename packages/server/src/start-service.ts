@@ -9,6 +9,7 @@ import type { Keys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
 import { buildServer } from './http/build-server.ts';
 import type { App } from './services/app.ts';
+import { keepDefault } from './services/policies/keep-default.ts';
 import { startDiskLists } from './snapshot/disk-lists.ts';
 import { startDownloadedLists } from './snapshot/download-lists.ts';
 import { downloadSource } from './snapshot/download-source.ts';
@@ -70,6 +71,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     throttle: new LoginThrottle(Date.now),
     now: Date.now,
   };
+  await keepDefault(storage, app.policy, ENGINE_VERSION, app.now());
   let stopping = false;
   const server = await buildServer({
     app,

@@ -123,6 +123,31 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
     expect(await storage.users.any()).toBe(true);
   });
 
+  it('appends versions of a policy, and keeps them when its name stands for nothing any more', async () => {
+    const policy = { name: 'strict', hash: 'sha256:a', body: '{"a":1}', reason: 'why', savedAt: 5, savedBy: 'user:1' };
+    expect(await storage.policies.save(policy)).toBe(1);
+    expect(await storage.policies.save({ ...policy, hash: 'sha256:b', savedAt: 6 })).toBe(2);
+    expect(await storage.policies.save({ ...policy, name: 'another' })).toBe(1);
+    const second = await open(dir);
+    expect(await second.policies.find('strict')).toEqual({ ...policy, hash: 'sha256:b', savedAt: 6, version: 2 });
+    expect((await second.policies.list()).map(({ name, version }) => [name, version])).toEqual([
+      ['another', 1],
+      ['strict', 2],
+    ]);
+    await second.close();
+    expect([await storage.policies.remove('strict'), await storage.policies.remove('strict')]).toEqual([true, false]);
+    expect(await storage.policies.find('strict')).toBeUndefined();
+    expect((await storage.policies.versions('strict')).map(({ version }) => version)).toEqual([2, 1]);
+    expect(await storage.policies.save(policy)).toBe(3);
+    expect(await storage.policies.find('strict')).toEqual({ ...policy, version: 3 });
+  });
+
+  it('gives versions of a policy that are saved at once different numbers', async () => {
+    const policy = { name: 'strict', body: '{}', reason: 'why', savedAt: 5, savedBy: 'user:1' };
+    const numbers = ['a', 'b', 'c'].map((hash) => storage.policies.save({ ...policy, hash }));
+    expect((await Promise.all(numbers)).sort()).toEqual([1, 2, 3]);
+  });
+
   it('removes sessions by hand and when they are over', async () => {
     await storage.users.createFirst(user);
     const sessions = [10, 20, 30].map((expiresAt) => ({

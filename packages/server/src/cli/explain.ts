@@ -57,7 +57,7 @@ export async function explainCommand(args: readonly string[]): Promise<void> {
   const loaded = await loadIndex(lists, () => {}, warn);
   const id = listing ?? findByName(loaded.index, name ?? '');
   if (id === undefined) throw new ConfigError('No loaded list has a name like this. Give its id with --listing.');
-  const { query, policy } = applyRequest(request, DEFAULT_POLICY, []);
+  const { query, policy } = applyRequest(request, { base: DEFAULT_POLICY, standard: DEFAULT_POLICY, lists: [] });
   const diagnosis: Diagnosis = diagnose(loaded.index, query, policy, id);
   const own = new Set(diagnosis.listings.map(({ list }) => list));
   const versions = loaded.versions.filter((version) => own.has(version.id) || id.startsWith(`${version.id}:`));

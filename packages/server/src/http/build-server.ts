@@ -10,6 +10,7 @@ import { describeApi } from './openapi.ts';
 import { logFault, sendProblem, toApiError } from './problem.ts';
 import { RateLimit } from './rate-limit.ts';
 import { addRequestHooks } from './request-hooks.ts';
+import { policyRoutes } from './routes/policy-routes.ts';
 import { screeningRoutes } from './routes/screening-routes.ts';
 import { serviceRoutes } from './routes/service-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
@@ -75,6 +76,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await describeApi(server, app.version);
   await serveWebInterface(server);
   screeningRoutes(server, app);
+  policyRoutes(server, app);
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);
   serviceRoutes(server, app, shuttingDown);

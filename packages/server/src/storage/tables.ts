@@ -42,6 +42,16 @@ export type Tables = {
     given_up_at: number | null;
     given_up_reason: string | null;
   };
+  policy_version: {
+    name: string;
+    version: number;
+    hash: string;
+    body: string;
+    reason: string;
+    saved_at: number;
+    saved_by: string;
+  };
+  policy: { name: string; version: number };
   audit_event: {
     seq: Generated<number>;
     at: number;

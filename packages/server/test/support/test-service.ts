@@ -10,6 +10,7 @@ import { resolveSettings } from '../../src/config/settings.ts';
 import { buildServer } from '../../src/http/build-server.ts';
 import type { DelaySource } from '../../src/http/load-gauge.ts';
 import type { App } from '../../src/services/app.ts';
+import { keepDefault } from '../../src/services/policies/keep-default.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
 import type { Storage } from '../../src/storage/ports.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
@@ -115,6 +116,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     throttle: new LoginThrottle(now),
     now,
   };
+  await keepDefault(storage, POLICY, app.engine.version, clock.nowMs);
   const log: string[] = [];
   const setupToken = (await issueSetupToken(storage, clock.nowMs)) ?? '';
   const logStream = { write: (line: string) => void log.push(line) };

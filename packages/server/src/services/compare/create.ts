@@ -3,6 +3,7 @@ import { normaliseText } from '@namesake/engine';
 import { ApiError } from '../api-error.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
+import { findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from '../search/answer-context.ts';
 import { toQuery } from '../search/apply-request.ts';
 import { toComparedEntity } from './to-compared-entity.ts';
@@ -10,15 +11,16 @@ import { toComparedEntity } from './to-compared-entity.ts';
 /**
  * Scores two parties on the path that a search takes. Nothing is recorded: no list is asked.
  *
- * @throws ApiError `unscreenable_text` where the query has nothing that can be compared
+ * @throws ApiError `unscreenable_text` where the query has nothing that can be compared, `unknown_policy`
  */
-export function compareParties({ app, principal }: Call, request: CompareRequest): CompareResponse {
+export async function compareParties({ app, principal }: Call, request: CompareRequest): Promise<CompareResponse> {
   checkScope(principal, 'search:write');
   const query = toQuery(request.query);
   if (normaliseText(query.searchText).tokens.length === 0) throw new ApiError('unscreenable_text');
-  const policy = { ...app.policy, threshold: request.threshold ?? app.policy.threshold };
+  const base = await findPolicy(app, request.policy);
+  const policy = { ...base, threshold: request.threshold ?? base.threshold };
   const startedMs = performance.now();
   const comparison = app.compare(query, toComparedEntity(request.entity), policy);
   const tookMs = Math.round((performance.now() - startedMs) * 100) / 100;
-  return { ...comparison, engine: engineInfo(app, policy, policy.threshold, tookMs) };
+  return { ...comparison, engine: engineInfo(app, { base, policy }, policy.threshold, tookMs) };
 }

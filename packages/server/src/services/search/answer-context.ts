@@ -3,13 +3,13 @@ import type { Policy } from '@namesake/engine';
 import type { App } from '../app.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed } from '../lists/present-list.ts';
-import { policyHash } from './policy-hash.ts';
+import { policyHash } from '../policies/policy-hash.ts';
 
 /**
- * What all answers share until lists or policy change: recorded once, as an answer that found nothing. Times and ages
+ * What all answers under one policy share until the lists change: recorded once, as an answer that found nothing. Times and ages
  * are those of the moment it was made; each answer carries its own.
  */
-export function answerContext(app: App): string {
+export function answerContext(app: App, policy: Policy): string {
   const states = app.lists.states(app.now());
   const origin = app.lists.current()?.origin;
   const outcome = origin === 'sample' ? 'demo' : 'no_match';
@@ -26,16 +26,25 @@ export function answerContext(app: App): string {
     suppressed: { whitelisted: 0, weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, items: [] },
     lists: states.map(presentListUsed),
     coverage: { notCovered: [...NOT_COVERED_CODES] },
-    engine: engineInfo(app, app.policy, app.policy.threshold, 0),
+    engine: engineInfo(app, { base: policy, policy }, policy.threshold, 0),
     deviations: [],
     restricted: false,
     warnings: listWarnings(states, app.lists),
   };
-  return JSON.stringify({ ...template, policy: app.policy });
+  return JSON.stringify({ ...template, policy });
 }
 
-/** Which engine, model and policy an answer is from; the policy is the one in force, changes of the request included. */
-export function engineInfo(app: App, policy: Policy, threshold: number, tookMs: number): SearchResponse['engine'] {
+/** A policy as it was named, and as it is in force with what the request changed. */
+export type PoliciesUsed = { readonly base: Policy; readonly policy: Policy };
+
+/** Which engine, model and policy an answer is from. */
+export function engineInfo(
+  app: Pick<App, 'engine'>,
+  { base, policy }: PoliciesUsed,
+  threshold: number,
+  tookMs: number,
+): SearchResponse['engine'] {
   const { version, modelHash } = app.engine;
-  return { version, modelHash, policy: policy.name, policyHash: policyHash(policy), threshold, tookMs };
+  const hashes = { policyHash: policyHash(policy), basePolicyHash: policyHash(base) };
+  return { version, modelHash, policy: policy.name, ...hashes, threshold, tookMs };
 }

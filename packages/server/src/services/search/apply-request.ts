@@ -1,12 +1,26 @@
 import type { SearchRequest, SearchResponse } from '@namesake/contract';
 import type { Policy, Query } from '@namesake/engine';
+import type { ListState } from '../../snapshot/list-state.ts';
+import { weaknesses } from '../policies/weaknesses.ts';
+import type { PoliciesUsed } from './answer-context.ts';
 
 type Deviation = SearchResponse['deviations'][number];
 
-/** A request as the engine takes it, and where it weakened the policy. */
-export type AppliedRequest = {
+/** What a request is read against. */
+export type Ground = {
+  /** The policy that the request names. */
+  readonly base: Policy;
+  /** The default policy, by which every other one is measured. */
+  readonly standard: Policy;
+  readonly lists: readonly Pick<ListState, 'id' | 'required'>[];
+};
+
+/** A request as the engine takes it, and where less is shown than the policies would show. */
+export type AppliedRequest = PoliciesUsed & {
   readonly query: Query;
-  readonly policy: Policy;
+  /** Where the request itself weakens the policy it names: takes a scope. */
+  readonly weakened: readonly Deviation[];
+  /** Those, and where the named policy is weaker than the default: told in the answer. */
   readonly deviations: readonly Deviation[];
 };
 
@@ -36,36 +50,35 @@ const POLICY_MEMBERS = ['threshold', 'lists', 'effects', 'programs', 'limit', 'i
 export type PolicyMembers = Pick<SearchRequest, (typeof POLICY_MEMBERS)[number]>;
 
 /**
- * The policy as the request changes it. Tightening is free; whatever could hide a result that the policy would show is
- * a deviation, stated in the answer.
- *
- * @param required ids of the lists that a complete answer needs
+ * The policy as the request changes it. Tightening is free; whatever could hide a result that the named policy or the default would
+ * show is a deviation, stated in the answer.
  */
-export function applyRequest(
-  request: QueryMembers & PolicyMembers,
-  base: Policy,
-  required: readonly string[],
-): AppliedRequest {
-  const deviations: Deviation[] = [];
-  const { threshold = base.threshold, lists, effects, programs } = request;
-  if (threshold > base.threshold)
-    deviations.push({ member: 'threshold', text: `threshold ${threshold} instead of ${base.threshold}` });
-  const left = lists === undefined ? [] : required.filter((id) => !lists.includes(id));
-  if (left.length > 0) deviations.push({ member: 'lists', text: `without the required ${left.join(', ')}` });
-  if (effects !== undefined) deviations.push({ member: 'effects', text: `only the effects ${effects.join(', ')}` });
-  if (programs !== undefined) deviations.push({ member: 'programs', text: 'only some programmes' });
+export function applyRequest(request: QueryMembers & PolicyMembers, { base, standard, lists }: Ground): AppliedRequest {
+  const { lists: only, effects, programs } = request;
   const changed: Policy = {
     ...base,
-    threshold,
+    threshold: request.threshold ?? base.threshold,
     limit: request.limit ?? base.limit,
     includeDelisted: request.includeDelisted ?? base.includeDelisted,
-    ...(lists === undefined ? {} : { lists }),
+    ...(only === undefined ? {} : { lists: only }),
     ...(effects === undefined ? {} : { effects }),
     ...(programs === undefined ? {} : { programs }),
   };
   // The policy itself where nothing is asked for: its hash is known then.
   const policy = POLICY_MEMBERS.every((member) => request[member] === undefined) ? base : changed;
-  return { query: toQuery(request), policy, deviations };
+  const required = lists.filter((list) => list.required).map(({ id }) => id);
+  const weakened = weaknesses(policy, base, required);
+  const still = weaknesses(policy, standard, required).map(({ member }) => member);
+  const ofBase = weaknesses(base, standard, required).filter(({ member }) => still.includes(member));
+  const texts = [...ofBase.map(({ text }) => text), ...absentLists(base, lists)];
+  const named = texts.map((text): Deviation => ({ member: 'policy', text: `policy ${base.name}: ${text}` }));
+  return { query: toQuery(request), base, policy, weakened, deviations: [...named, ...weakened] };
+}
+
+/** Lists that a policy names may be gone since it was made: what they would have shown is not known. */
+function absentLists(base: Policy, lists: Ground['lists']): readonly string[] {
+  const absent = (base.lists ?? []).filter((id) => !lists.some((list) => list.id === id));
+  return absent.length === 0 ? [] : [`the lists ${absent.join(', ')} are not here any more`];
 }
 
 /** An identifier of the screened party as the engine takes it. */

@@ -1,9 +1,11 @@
-import type { SearchRequest } from '@namesake/contract';
 import type { ListState } from '../../snapshot/list-state.ts';
 import { ApiError } from '../api-error.ts';
 
 /** @throws ApiError `unknown_list` where a request names a list that this installation does not have */
-export function checkLists(request: Pick<SearchRequest, 'lists'>, states: readonly ListState[]): void {
+export function checkLists(
+  request: { readonly lists?: readonly string[] | undefined },
+  states: readonly ListState[],
+): void {
   const known = states.map(({ id }) => id);
   const errors = (request.lists ?? []).flatMap((id, index) =>
     known.includes(id)

@@ -1,5 +1,5 @@
 import { NOT_COVERED_CODES, type SearchRequest, type SearchResponse } from '@namesake/contract';
-import type { Screening, Warning } from '@namesake/engine';
+import type { Policy, Screening, Warning } from '@namesake/engine';
 import { actorOf } from '../../auth/principal.ts';
 import { formatScreeningId, newScreeningId } from '../../ids/screening-id.ts';
 import { isComplete } from '../../snapshot/list-book.ts';
@@ -9,6 +9,7 @@ import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed } from '../lists/present-list.ts';
+import { findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
 import { checkLists } from './check-lists.ts';
@@ -31,13 +32,14 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
   const nowMs = app.now();
   const all = app.lists.states(nowMs);
   checkLists(request, all);
-  const required = all.filter((state) => state.required).map((state) => state.id);
-  const { query, policy, deviations } = applyRequest(request, app.policy, required);
-  if (deviations.length > 0)
+  const base = await findPolicy(app, request.policy);
+  const applied = applyRequest(request, { base, standard: app.policy, lists: all });
+  const { query, policy, weakened, deviations } = applied;
+  if (weakened.length > 0)
     checkScope(
       principal,
       'search:override',
-      `the request weakens the policy (${deviations.map(({ member }) => member)})`,
+      `the request weakens the policy (${weakened.map(({ member }) => member).join(', ')})`,
     );
 
   const startedMs = performance.now();
@@ -45,8 +47,8 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
   const tookMs = Math.round((performance.now() - startedMs) * 100) / 100;
   checkScreenable(screening);
 
-  const states = all.map((state) => withinAge(state, request.maxListAgeSeconds));
-  const searched = states.filter(({ id }) => request.lists?.includes(id) ?? true);
+  const states = all.map((state) => neededBy(base, withinAge(state, request.maxListAgeSeconds)));
+  const searched = states.filter(({ id }) => policy.lists?.includes(id) ?? true);
   const decision = decideOutcome({
     sample: snapshot.origin === 'sample',
     listsComplete: isComplete(states),
@@ -75,14 +77,14 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     suppressed: { whitelisted: 0, ...counts, items: request.explain === 'full' ? items : [] },
     lists: searched.map(presentListUsed),
     coverage: { notCovered: NOT_COVERED_CODES },
-    engine: engineInfo(app, policy, screening.threshold ?? policy.threshold, tookMs),
+    engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
     deviations,
     restricted: deviations.length > 0,
     warnings: [...screening.warnings, ...listWarnings(states, app.lists), ...notes],
     ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
     ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
   };
-  return recordScreening(app, { id, actor: actorOf(principal), request, answer });
+  return recordScreening(app, { id, actor: actorOf(principal), base, request, answer });
 }
 
 function checkScreenable(screening: Screening): void {
@@ -102,6 +104,11 @@ function checkScreenable(screening: Screening): void {
 function withinAge(state: ListState, mostSeconds: number | undefined): ListState {
   if (mostSeconds === undefined || state.status !== 'fresh' || (state.ageSeconds ?? 0) <= mostSeconds) return state;
   return { ...state, status: 'stale', ageing: false };
+}
+
+/** A policy that names its lists needs them. */
+function neededBy({ lists = [] }: Policy, state: ListState): ListState {
+  return lists.includes(state.id) ? { ...state, required: true } : state;
 }
 
 function listsUnavailable(states: readonly ListState[]): ApiError {

@@ -3,6 +3,7 @@ import { ApiError } from '../api-error.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { presentListUsed } from '../lists/present-list.ts';
+import { findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
 import { checkLists } from './check-lists.ts';
@@ -11,15 +12,17 @@ import { checkLists } from './check-lists.ts';
  * Why a party is found by a search, or is not. Nothing is recorded and nothing is cleared, so that weakening the policy takes no
  * further scope.
  *
- * @throws ApiError `starting`, `unknown_list`
+ * @throws ApiError `starting`, `unknown_list`, `unknown_policy`
  */
-export function diagnoseSearch({ app, principal }: Call, request: DiagnoseRequest): DiagnoseResponse {
+export async function diagnoseSearch({ app, principal }: Call, request: DiagnoseRequest): Promise<DiagnoseResponse> {
   checkScope(principal, 'search:write');
   const snapshot = app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
   const states = app.lists.states(app.now());
   checkLists(request, states);
-  const { query, policy } = applyRequest(request, app.policy, []);
+  const base = await findPolicy(app, request.policy);
+  const applied = applyRequest(request, { base, standard: app.policy, lists: states });
+  const { query, policy } = applied;
   const { screener } = snapshot;
   const startedMs = performance.now();
   const { expectedEntityId, expectedName = '' } = request;
@@ -38,6 +41,6 @@ export function diagnoseSearch({ app, principal }: Call, request: DiagnoseReques
     ...diagnosis,
     steps: first === undefined ? [] : [{ ...first, text: said }, ...rest],
     lists: lists.map(presentListUsed),
-    engine: engineInfo(app, policy, diagnosis.threshold, tookMs),
+    engine: engineInfo(app, applied, diagnosis.threshold, tookMs),
   };
 }

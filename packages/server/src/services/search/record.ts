@@ -1,19 +1,23 @@
 import type { SearchRequest, SearchResponse } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
 import { ApiError } from '../api-error.ts';
 import type { App } from '../app.ts';
+import { policyHash } from '../policies/policy-hash.ts';
 import { answerContext } from './answer-context.ts';
 
 type Screened = {
+  /** The policy that was named, without what the request changed. */
+  readonly base: Policy;
   readonly id: Buffer;
   readonly actor: string;
   readonly request: SearchRequest;
   readonly answer: SearchResponse;
 };
 
-type KnownContext = { readonly revision: number; readonly id: Promise<number> };
+type KnownContexts = { readonly revision: number; readonly byPolicy: Map<string, Promise<number>> };
 
-// The context of the lists as they are now, per installation; a new revision of the lists makes a new one.
-const contexts = new WeakMap<App, KnownContext>();
+// Contexts of the lists as they are now, per installation; a new revision of the lists makes new ones.
+const contexts = new WeakMap<App, KnownContexts>();
 
 /**
  * Makes the screening durable and returns the answer's JSON, which is exactly what was recorded.
@@ -21,11 +25,11 @@ const contexts = new WeakMap<App, KnownContext>();
  * @throws ApiError `storage_unavailable` when it cannot be recorded: no record, no answer
  */
 export async function recordScreening(app: App, screened: Screened): Promise<string> {
-  const { id, actor, request, answer } = screened;
+  const { id, actor, base, request, answer } = screened;
   const json = JSON.stringify(answer);
   const record = { id, actor, outcome: answer.outcome, total: answer.total, answer: json };
   try {
-    const contextId = await currentContext(app);
+    const contextId = await currentContext(app, base);
     await app.storage.screenings.record({ ...record, contextId, request: JSON.stringify(request) });
   } catch (cause) {
     throw new ApiError('storage_unavailable', { headers: { 'retry-after': '5' }, cause });
@@ -33,12 +37,16 @@ export async function recordScreening(app: App, screened: Screened): Promise<str
   return json;
 }
 
-function currentContext(app: App): Promise<number> {
+function currentContext(app: App, policy: Policy): Promise<number> {
   const { revision } = app.lists;
-  const known = contexts.get(app);
-  if (known?.revision === revision) return known.id;
-  const id = app.storage.screenings.internContext(answerContext(app));
-  contexts.set(app, { revision, id });
-  id.catch(() => contexts.delete(app));
+  const before = contexts.get(app);
+  const { byPolicy } = before?.revision === revision ? before : { byPolicy: new Map<string, Promise<number>>() };
+  if (before?.byPolicy !== byPolicy) contexts.set(app, { revision, byPolicy });
+  const hash = policyHash(policy);
+  const known = byPolicy.get(hash);
+  if (known !== undefined) return known;
+  const id = app.storage.screenings.internContext(answerContext(app, policy));
+  byPolicy.set(hash, id);
+  id.catch(() => byPolicy.delete(hash));
   return id;
 }

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
 import { initial } from './0001-initial.ts';
 import { requiredLists } from './0002-required-lists.ts';
+import { policies } from './0003-policies.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
       getMigrations: async () => ({
         '0001-initial': { up: (target) => initial(target, types) },
         '0002-required-lists': { up: (target) => requiredLists(target, types) },
+        '0003-policies': { up: (target) => policies(target, types) },
       }),
     },
   });

@@ -8,6 +8,7 @@ import type { Storage } from '../ports.ts';
 import type { Tables } from '../tables.ts';
 import { SqliteAuditLog } from './audit-log.ts';
 import { openConnection } from './open-connection.ts';
+import { SqlitePolicyStore } from './policy-store.ts';
 import { SqliteRequiredListStore } from './required-list-store.ts';
 import { SqliteScreeningStore } from './screening-store.ts';
 import { SqliteSessionStore } from './session-store.ts';
@@ -41,6 +42,7 @@ export async function openSqliteStorage(dataDir: string): Promise<Storage> {
     sessions: new SqliteSessionStore(db, writer),
     setupLinks: new SqliteSetupLinkStore(db, writer),
     requiredLists: new SqliteRequiredListStore(db, writer),
+    policies: new SqlitePolicyStore(db, writer),
     audit: new SqliteAuditLog(db, writer),
     close: async () => {
       await screenings.idle();

@@ -1,0 +1,125 @@
+import { EFFECTS } from '@namesake/engine';
+import { z } from 'zod';
+import { policyMemberSchemas } from './policy.ts';
+import { coded, instant, shortText } from './primitives.ts';
+import { deviationSchema } from './search-response.ts';
+
+/** The policy that ships with the engine: it cannot be replaced or deleted, and others are measured by it. */
+export const DEFAULT_POLICY_NAME = 'default';
+
+const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
+const nameExample = { description: 'Name of the policy.', examples: ['payments'] };
+const hashExample = `sha256:${'0'.repeat(64)}`;
+
+/** Path of `GET` and `DELETE /policies/{name}`. */
+export const policyParamsSchema = z.object({ name: z.string().min(1).max(100).meta(nameExample) });
+
+/** Path of `PUT /policies/{name}`: what a policy may be called. */
+export const savePolicyParamsSchema = z.object({
+  name: z
+    .string()
+    .refine((name) => NAME.test(name), coded('invalid_format', 'Use up to 63 of a–z, 0–9 and -; no - at the start.'))
+    .meta({ ...nameExample, pattern: NAME.source }),
+});
+
+/** Path of `GET /policies/{name}/versions/{hash}`. */
+export const policyVersionParamsSchema = z.object({
+  name: z.string().min(1).max(100).meta(nameExample),
+  hash: z
+    .string()
+    .min(1)
+    .max(100)
+    .meta({ description: 'The policyHash.', examples: [hashExample] }),
+});
+
+const { threshold, highFrom, limit, includeDelisted, weakAliases, lists, effects, programs } = policyMemberSchemas;
+
+const members = {
+  threshold: threshold.meta({ description: 'Name score from which a listing is a result.', examples: [75] }),
+  highFrom: highFrom.meta({
+    description: 'Score from which a result has priority high; not below threshold.',
+    examples: [85],
+  }),
+  limit: limit.meta({ description: 'Most results shown; what is cut is counted.', examples: [25] }),
+  includeDelisted: includeDelisted.meta({
+    description: 'Also parties that a list no longer carries as active.',
+    examples: [false],
+  }),
+  weakAliases: weakAliases.meta({
+    description: 'Whether names that a publisher marks weak make a result by themselves.',
+    examples: ['by_publisher'],
+  }),
+};
+
+const sets = {
+  lists: lists.meta({ description: 'Only these lists; left out: all.', examples: [['us_ofac_sdn', 'un_sc']] }),
+  effects: effects.meta({ description: 'Only these legal effects; left out: all.', examples: [[EFFECTS[0]]] }),
+  programs: programs.meta({ description: 'Only these programmes; left out: all.', examples: [['DEMO-1']] }),
+};
+
+/** Body of `PUT /policies/{name}`. It replaces the policy as a whole. */
+export const savePolicyRequestSchema = z
+  .strictObject({
+    threshold: members.threshold.optional(),
+    highFrom: members.highFrom.optional(),
+    limit: members.limit.optional(),
+    includeDelisted: members.includeDelisted.optional(),
+    weakAliases: members.weakAliases.optional(),
+    lists: sets.lists.optional(),
+    effects: sets.effects.optional(),
+    programs: sets.programs.optional(),
+    reason: shortText(500).meta({
+      description: 'Why it is made or changed; kept with the version and in the audit log.',
+      examples: ['Payments are screened lower, see risk assessment 12.'],
+    }),
+  })
+  .meta({
+    id: 'SavePolicyRequest',
+    description: 'The policy as a whole. A member left out takes the value of the default policy.',
+    examples: [{ threshold: 70, reason: 'Payments are screened lower, see risk assessment 12.' }],
+  });
+
+const policyValueSchema = z
+  .object({ name: z.string().meta(nameExample), ...members, ...sets })
+  .meta({ id: 'PolicyValue', description: 'The members that are hashed. A set that is left out means all.' });
+
+const versionMembers = {
+  version: z.int().meta({ description: 'Counts up from 1, also after a deletion.', examples: [2] }),
+  hash: z.string().meta({ description: 'SHA-256 of value, written one way.', examples: [hashExample] }),
+  reason: z.string().meta({ description: 'Why it was made.', examples: ['See risk assessment 12.'] }),
+  savedAt: instant('When it was saved.'),
+  savedBy: z.string().meta({ description: 'Who saved it.', examples: ['user:usr_4fGh'] }),
+};
+
+const info = {
+  name: z.string().meta(nameExample),
+  ...versionMembers,
+  current: z.boolean().meta({ description: 'Whether searches that name it use this version.', examples: [true] }),
+  fixed: z.boolean().meta({ description: 'Whether it cannot be replaced or deleted.', examples: [false] }),
+  value: policyValueSchema,
+  weakens: z.array(deviationSchema).meta({
+    description: 'Where it could hide what the default policy shows. Not empty: answers under it are restricted.',
+    examples: [[]],
+  }),
+};
+
+/** One version of a policy. */
+export const policyInfoSchema = z.object(info).meta({ id: 'Policy', description: 'One version of a policy.' });
+
+/** Answer of `GET /policies/{name}`. */
+export const policyWithVersionsSchema = z
+  .object({
+    ...info,
+    versions: z
+      .array(z.object(versionMembers).meta({ id: 'PolicyVersion', description: 'A version, without its value.' }))
+      .meta({ description: 'Every version, newest first.', examples: [[]] }),
+  })
+  .meta({ id: 'PolicyWithVersions', description: 'A policy as it is, and its versions.' });
+
+/** Answer of `GET /policies`. */
+export const policiesResponseSchema = z
+  .object({
+    items: z.array(policyInfoSchema).meta({ description: 'The default first, then by name.', examples: [[]] }),
+    nextCursor: z.null().meta({ description: 'Always null: all policies are given at once.', examples: [null] }),
+  })
+  .meta({ id: 'Policies', description: 'The policies of this installation.' });

@@ -1,0 +1,78 @@
+import { define } from './endpoint.ts';
+import {
+  policiesResponseSchema,
+  policyInfoSchema,
+  policyParamsSchema,
+  policyVersionParamsSchema,
+  policyWithVersionsSchema,
+  savePolicyParamsSchema,
+  savePolicyRequestSchema,
+} from './policies.ts';
+
+/** Reading, making and deleting policies. */
+export const POLICY_ENDPOINTS = {
+  listPolicies: define({
+    id: 'listPolicies',
+    method: 'GET',
+    path: '/api/v1/policies',
+    tag: 'Policies',
+    summary: 'See the policies',
+    description: 'The default policy and those made here, each with its hash and where it is weaker than the default.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    responses: { 200: { description: 'The policies.', schema: policiesResponseSchema } },
+    errors: [],
+  }),
+  getPolicy: define({
+    id: 'getPolicy',
+    method: 'GET',
+    path: '/api/v1/policies/{name}',
+    tag: 'Policies',
+    summary: 'Read a policy',
+    description: 'As it is now, with the list of its versions.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    params: policyParamsSchema,
+    responses: { 200: { description: 'The policy.', schema: policyWithVersionsSchema } },
+    errors: ['policy_not_found'],
+  }),
+  getPolicyVersion: define({
+    id: 'getPolicyVersion',
+    method: 'GET',
+    path: '/api/v1/policies/{name}/versions/{hash}',
+    tag: 'Policies',
+    summary: 'Read an earlier version of a policy',
+    description: 'By the hash that answers carry. Versions stay readable when a policy is replaced or deleted.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    params: policyVersionParamsSchema,
+    responses: { 200: { description: 'The version.', schema: policyInfoSchema } },
+    errors: ['policy_not_found'],
+  }),
+  savePolicy: define({
+    id: 'savePolicy',
+    method: 'PUT',
+    path: '/api/v1/policies/{name}',
+    tag: 'Policies',
+    summary: 'Make or replace a policy',
+    description:
+      'Searches that name it use it at once. An equal policy changes nothing; another one is a new version. A policy weaker than the default takes the scope search:override too.',
+    auth: { kind: 'scope', scope: 'policies:write' },
+    params: savePolicyParamsSchema,
+    body: savePolicyRequestSchema,
+    responses: {
+      200: { description: 'Replaced, or equal to what it was.', schema: policyInfoSchema },
+      201: { description: 'Made.', schema: policyInfoSchema },
+    },
+    errors: ['policy_fixed', 'unknown_list', 'starting'],
+  }),
+  deletePolicy: define({
+    id: 'deletePolicy',
+    method: 'DELETE',
+    path: '/api/v1/policies/{name}',
+    tag: 'Policies',
+    summary: 'Delete a policy',
+    description: 'Requests that name it are refused from then on. Its versions stay readable by hash.',
+    auth: { kind: 'scope', scope: 'policies:write' },
+    params: policyParamsSchema,
+    responses: { 204: { description: 'Deleted.' } },
+    errors: ['policy_not_found', 'policy_fixed'],
+  }),
+};

@@ -1,0 +1,5 @@
+import type { ListState } from '../../snapshot/list-state.ts';
+
+/** Ids of the lists that a complete answer needs. */
+export const requiredIds = (states: readonly ListState[]): readonly string[] =>
+  states.filter(({ required }) => required).map(({ id }) => id);

@@ -1,0 +1,18 @@
+import { DEFAULT_POLICY_NAME } from '@namesake/contract';
+import { ApiError } from '../api-error.ts';
+import type { Call } from '../app.ts';
+import { audit } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+
+/**
+ * Deletes a policy: its name is refused from now on, its versions stay readable by hash.
+ *
+ * @throws ApiError `policy_fixed`, `policy_not_found`
+ */
+export async function deletePolicy(call: Call, name: string): Promise<void> {
+  const { app, principal } = call;
+  checkScope(principal, 'policies:write');
+  if (name === DEFAULT_POLICY_NAME) throw new ApiError('policy_fixed');
+  if (!(await app.storage.policies.remove(name))) throw new ApiError('policy_not_found');
+  await audit(call, 'policy.deleted', name);
+}

@@ -1,0 +1,19 @@
+import { DEFAULT_POLICY_NAME, parsePolicy } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
+import { ApiError } from '../api-error.ts';
+import type { App } from '../app.ts';
+
+/**
+ * The policy that a request names; the default where it names none.
+ *
+ * @throws ApiError `unknown_policy`
+ */
+export async function findPolicy(app: Pick<App, 'policy' | 'storage'>, name: string | undefined): Promise<Policy> {
+  if (name === undefined || name === DEFAULT_POLICY_NAME) return app.policy;
+  const stored = await app.storage.policies.find(name);
+  if (stored !== undefined) return parsePolicy(JSON.parse(stored.body));
+  const known = await app.storage.policies.list();
+  const others = known.map((policy) => policy.name).filter((other) => other !== DEFAULT_POLICY_NAME);
+  const detail = `Policies here are ${[DEFAULT_POLICY_NAME, ...others].join(', ')}.`;
+  throw new ApiError('unknown_policy', { errors: [{ pointer: '/policy', code: 'unknown_policy', detail }] });
+}

@@ -1,0 +1,19 @@
+import type { PolicyWithVersions } from '@namesake/contract';
+import { ApiError } from '../api-error.ts';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+import { currentPolicy } from './current-policy.ts';
+import { presentPolicy, presentVersion } from './present-policy.ts';
+
+/**
+ * A policy as it is now, and its versions.
+ *
+ * @throws ApiError `policy_not_found`
+ */
+export async function getPolicy({ app, principal }: Call, name: string): Promise<PolicyWithVersions> {
+  checkScope(principal, 'search:read');
+  const stored = await currentPolicy(app, name);
+  if (stored === undefined) throw new ApiError('policy_not_found');
+  const versions = await app.storage.policies.versions(name);
+  return { ...presentPolicy(app, stored, true), versions: versions.map(presentVersion) };
+}

@@ -1,0 +1,24 @@
+import { DEFAULT_POLICY_NAME, type PolicyInfo, type PolicyWithVersions, parsePolicy } from '@namesake/contract';
+import type { PolicyVersion } from '../../storage/ports.ts';
+import type { App } from '../app.ts';
+import { requiredIds } from '../lists/required-ids.ts';
+import { weaknesses } from './weaknesses.ts';
+
+/** One version of a policy, with what it could hide today. */
+export function presentPolicy(app: App, stored: PolicyVersion, current: boolean): PolicyInfo {
+  const value = parsePolicy(JSON.parse(stored.body));
+  return {
+    name: stored.name,
+    ...presentVersion(stored),
+    current,
+    fixed: stored.name === DEFAULT_POLICY_NAME,
+    value,
+    weakens: weaknesses(value, app.policy, requiredIds(app.lists.states(app.now()))),
+  };
+}
+
+/** A version without its value. */
+export function presentVersion(stored: PolicyVersion): PolicyWithVersions['versions'][number] {
+  const { version, hash, reason, savedAt, savedBy } = stored;
+  return { version, hash, reason, savedAt: new Date(savedAt).toISOString(), savedBy };
+}

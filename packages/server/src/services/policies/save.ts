@@ -1,0 +1,62 @@
+import {
+  canonicalPolicy,
+  DEFAULT_POLICY_NAME,
+  type PolicyInfo,
+  parseRequest,
+  policySchema,
+  type SavePolicyRequest,
+} from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
+import { actorOf } from '../../auth/principal.ts';
+import { ApiError } from '../api-error.ts';
+import type { Call } from '../app.ts';
+import { audit } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+import { requiredIds } from '../lists/required-ids.ts';
+import { checkLists } from '../search/check-lists.ts';
+import { policyHash } from './policy-hash.ts';
+import { presentPolicy } from './present-policy.ts';
+import { weaknesses } from './weaknesses.ts';
+
+export type SavedPolicy = { readonly policy: PolicyInfo; readonly created: boolean };
+
+/**
+ * Makes a policy, or replaces it as a whole by its next version. An equal one changes nothing. Nobody can give what they do not
+ * have: a policy weaker than the default takes the scope that weakening a search takes.
+ *
+ * @throws ApiError `policy_fixed`, `scope_missing`, `unknown_list`, `starting`, or what is wrong with the policy
+ */
+export async function savePolicy(call: Call, name: string, request: SavePolicyRequest): Promise<SavedPolicy> {
+  const { app, principal } = call;
+  checkScope(principal, 'policies:write');
+  if (name === DEFAULT_POLICY_NAME) throw new ApiError('policy_fixed');
+  if (app.lists.current() === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
+  const { reason, ...members } = request;
+  const policy = toPolicy({ ...app.policy, ...members, name });
+  const states = app.lists.states(app.now());
+  checkLists(policy, states);
+  const weak = weaknesses(policy, app.policy, requiredIds(states));
+  if (weak.length > 0)
+    checkScope(
+      principal,
+      'search:override',
+      `the policy is weaker than the default (${weak.map(({ member }) => member).join(', ')})`,
+    );
+
+  const { policies } = app.storage;
+  const before = await policies.find(name);
+  const hash = policyHash(policy);
+  if (before?.hash === hash) return { policy: presentPolicy(app, before, true), created: false };
+  const body = canonicalPolicy(policy);
+  const made = { name, hash, body, reason: reason.trim(), savedAt: app.now(), savedBy: actorOf(principal) };
+  const version = await policies.save(made);
+  await audit(call, 'policy.saved', name, { version, hash, before: before?.hash ?? null, reason: made.reason });
+  return { policy: presentPolicy(app, { ...made, version }, true), created: before === undefined };
+}
+
+/** @throws ApiError naming each member that is wrong */
+function toPolicy(input: unknown): Policy {
+  const parsed = parseRequest(policySchema, input);
+  if (!parsed.ok) throw new ApiError(parsed.code, { errors: parsed.errors });
+  return parsed.value;
+}

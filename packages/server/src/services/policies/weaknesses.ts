@@ -1,0 +1,31 @@
+import type { SearchResponse } from '@namesake/contract';
+import { WEAK_ALIASES } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
+
+type Weakness = SearchResponse['deviations'][number];
+
+/**
+ * Where a policy could hide what another one shows. The limit and the mark for `high` are no part of it: they order and cut what is
+ * shown, and what is cut is counted.
+ *
+ * @param required ids of the lists that a complete answer needs
+ */
+export function weaknesses(policy: Policy, than: Policy, required: readonly string[]): readonly Weakness[] {
+  const weak: Weakness[] = [];
+  const say = (member: keyof Policy, text: string) => weak.push({ member, text });
+  const { threshold, lists, effects, programs, includeDelisted, weakAliases } = policy;
+  if (threshold > than.threshold) say('threshold', `threshold ${threshold} instead of ${than.threshold}`);
+  const left = lists === undefined ? [] : (than.lists ?? required).filter((id) => !lists.includes(id));
+  if (left.length > 0) say('lists', `without the ${than.lists === undefined ? 'required ' : ''}${left.join(', ')}`);
+  if (isNarrower(effects, than.effects)) say('effects', `only the effects ${effects?.join(', ')}`);
+  if (isNarrower(programs, than.programs)) say('programs', 'only some programmes');
+  if (than.includeDelisted && !includeDelisted) say('includeDelisted', 'without delisted parties');
+  if (WEAK_ALIASES.indexOf(weakAliases) < WEAK_ALIASES.indexOf(than.weakAliases))
+    say('weakAliases', `weak aliases alert ${weakAliases} instead of ${than.weakAliases}`);
+  return weak;
+}
+
+/** Whether a set that is asked for leaves out any that the other has; absent means all. */
+function isNarrower(set: readonly string[] | undefined, than: readonly string[] | undefined): boolean {
+  return set !== undefined && (than === undefined || than.some((item) => !set.includes(item)));
+}
