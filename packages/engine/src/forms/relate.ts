@@ -3,7 +3,7 @@ import { EXACT, type Relation } from '../model/relation.ts';
 import { withinOneEdit } from '../normalise/within-one-edit.ts';
 import { editCost } from './edit-cost.ts';
 import type { Form } from './form.ts';
-import { RESEMBLANCE, resembles } from './resemble.ts';
+import { isNear, NEAR, RESEMBLANCE, resembles } from './resemble.ts';
 import { onsetOf } from './skeleton.ts';
 import { soundRelation } from './sound-relation.ts';
 
@@ -30,7 +30,7 @@ export function relate(a: Form, b: Form, model: Model): Relation | undefined {
   if (a.heard) return b.heard ? undefined : soundRelation(a.heard, b);
   if (b.heard) return soundRelation(b.heard, a);
   const grouped = groupRelation(a, b, model);
-  const edited = editRelation(a, b, model) ?? resemblance(a, b, model);
+  const edited = editRelation(a, b, model) ?? resemblance(a, b, model) ?? (grouped ? undefined : near(a, b));
   return grouped && (!edited || grouped.similarity >= edited.similarity) ? grouped : edited;
 }
 
@@ -65,6 +65,12 @@ function resemblance(a: Form, b: Form, model: Model): Relation | undefined {
   const areNames = model.isGivenName(a.text) && model.isGivenName(b.text);
   return areNames || model.areOtherNames(a.text, b.text) ? undefined : RESEMBLING;
 }
+
+const NEARBY: Relation = { similarity: NEAR, method: 'edit' };
+
+/** Two words that are known to be two, or are too unlike for one, and yet much alike. */
+const near = (a: Form, b: Form): Relation | undefined =>
+  a.fuzzy && b.fuzzy && !(a.place && b.place) && isNear(a.text, b.text) ? NEARBY : undefined;
 
 const SOFT = new Set(['a', 'h', 'f']);
 

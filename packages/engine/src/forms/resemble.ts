@@ -4,7 +4,11 @@ import { hashText } from './hash.ts';
 /** What two words are worth that look alike without being taken for one: a good half of a word, so that a rare name beside it is still worth a look. */
 export const RESEMBLANCE = 0.58;
 
+/** What two words are worth that are alike in half their letters, yet two: see {@link isNear}. */
+export const NEAR = 0.5;
+
 const SHORTEST = 5;
+const SHORTEST_NEAR = 3;
 const PREFIX = 4;
 const SUFFIX = 3;
 const MOST_EDITS = 2;
@@ -20,6 +24,18 @@ export function resembles(a: string, b: string): boolean {
   if (a[0] !== b[0] || (a.slice(0, PREFIX) !== b.slice(0, PREFIX) && a.slice(-SUFFIX) !== b.slice(-SUFFIX)))
     return false;
   return edits(a, b) <= MOST_EDITS;
+}
+
+/**
+ * Whether two words are another word each that is still much like the other ("Selim", "Salem"; "Micha", "Michaela"): a letter apart, or alike in the first four letters
+ * or in the first and the last three, and in half of all letters. Beside a name that agrees, one of them is the likelier slip of memory than any other name.
+ */
+export function isNear(a: string, b: string): boolean {
+  const shortest = Math.min(a.length, b.length);
+  if (shortest >= SHORTEST_NEAR && withinOneEdit(a, b)) return true;
+  if (shortest < SHORTEST || a[0] !== b[0]) return false;
+  if (a.slice(0, PREFIX) !== b.slice(0, PREFIX) && a.slice(-SUFFIX) !== b.slice(-SUFFIX)) return false;
+  return 2 * edits(a, b) <= Math.max(a.length, b.length);
 }
 
 /** Keys that two words share if they resemble one another. */

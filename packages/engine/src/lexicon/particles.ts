@@ -1,13 +1,16 @@
 /** What a small word in a name does. */
 export type ParticleKind = 'article' | 'filiation' | 'kunya' | 'servant' | 'nobiliary' | 'conjunction' | 'saint';
 
+/** `servant of`, with the article or without, and as it is said before sun letters. */
+const SERVANT_OF = 'abd abdul abdel abdal abdol abdu abdoul abdil abdool abdur abdir abder abdus abdes abdush abduch abdun';
+
 const BY_KIND: Readonly<Record<ParticleKind, string>> = {
   // Arabic al- with its assimilated forms, and articles of European names and titles of organisations.
   article: 'al el ul il ol ad ar as ash at ath adh an az aal the',
   filiation:
     'bin ben ibn bint binti binte binta ibnat bn b ould wuld ouled oulad weld mint mac mc ap ab fitz ogly oglu ogli oghlu oghli uulu kyzy kizi gyzy qizi ait nic ni ua zade zadeh',
   kunya: 'abu abou abi aba abo umm um oum om bu bou dhu dhul zul zu akhu',
-  servant: 'abd abdul abdel abdal abdol abdu abdoul',
+  servant: SERVANT_OF,
   nobiliary:
     'von van der den de del della dello delle dei degli di da do dos das du des la le los las lo les ter ten te tot zu zum zur vom vander vanden vande dela dal dalla af av opt op t d l',
   conjunction: 'y e i and und et en ve va wa u och og oraz ja kai bei',
@@ -42,6 +45,9 @@ export function particleKind(token: string): ParticleKind | undefined {
 export const ARABIC_ARTICLES: ReadonlySet<string> = new Set(
   'al el ul il ol ad ar as ash at ath adh an az aal'.split(' '),
 );
+
+/** Forms of `servant of`: interchangeable. */
+export const SERVANT_FORMS: readonly string[] = SERVANT_OF.split(' ');
 
 /** `son of` and `daughter of` in Arabic names. Forms in one row are interchangeable; rows contradict one another. */
 export const FILIATION_GROUPS: readonly (readonly string[])[] = [

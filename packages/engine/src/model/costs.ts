@@ -2,6 +2,8 @@
 export const COSTS = {
   /** Unmatched on both sides: another given name, another city. The strongest sign of another party. */
   contradiction: 0.85,
+  /** Share of a contradiction that two words much like one another do not cost. */
+  near: 0.8,
   /** Words the query has and the list does not: more often another party than a fuller name … */
   extra: 0.55,
   /** … unless the whole of a listed name of several telling words stands in the query and the rest is no more than so many times as much … */
@@ -44,6 +46,8 @@ export const COSTS = {
 export type Tally = {
   readonly agreement: number;
   readonly differing: number;
+  /** Of pairs that are two words, each much like the other: a contradiction, but a lesser one. */
+  readonly near: number;
   readonly extra: number;
   readonly omitted: number;
   /** How much of the listed name the query holds: all of several telling words, all of one word, or less. */
@@ -75,17 +79,19 @@ const extraCost = ({ held, extra, agreement }: Tally): number => {
  * Falls in every weight but `agreement`, which is what the bounds in `retrieve/bounds.ts` rest on.
  */
 export function scoreOf(tally: Tally): number {
-  const { agreement, differing, extra, omitted } = tally;
+  const { agreement, differing, near, extra, omitted } = tally;
   if (agreement <= 0) return 0;
   const shared = Math.min(extra, omitted);
-  const base = agreement + differing + shared;
+  const base = agreement + differing + near + shared;
   const chance = chanceAt(agreement, tally.person);
   const left = Math.max(extra, omitted) - shared;
   const ofLeft = (chance * left) / (base + left);
   const cost =
     extra > shared ? extraCost(tally) * ofLeft : Math.min(COSTS.omitted * ofLeft, omissionCap(agreement, tally.single));
   const slips = (COSTS.contradiction * differing) / base;
-  const factors = [1 - slips, 1 - contradictionCost(chance, shared / base), 1 - cost];
+  const contradicting = near + shared;
+  const lessened = contradicting > 0 ? 1 - (COSTS.near * near) / contradicting : 1;
+  const factors = [1 - slips, 1 - lessened * contradictionCost(chance, contradicting / base), 1 - cost];
   return factors.reduce((score, factor) => score * Math.max(0, factor), 1);
 }
 

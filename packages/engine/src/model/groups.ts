@@ -3,7 +3,7 @@ import { LEGAL_FORMS } from '../lexicon/legal-forms.ts';
 import { NAME_VARIANTS } from '../lexicon/name-variants.ts';
 import { NAME_GROUPS } from '../lexicon/nicknames.ts';
 import { numberValue } from '../lexicon/numbers.ts';
-import { ARABIC_ARTICLES, FILIATION_GROUPS } from '../lexicon/particles.ts';
+import { ARABIC_ARTICLES, FILIATION_GROUPS, SERVANT_FORMS } from '../lexicon/particles.ts';
 import { PLACE_WORDS } from '../lexicon/places.ts';
 import { SURNAME_READINGS } from '../lexicon/surname-readings.ts';
 import { MODEL_VARIANTS } from './model.gen.ts';
@@ -32,6 +32,7 @@ const isOneWord = (form: string): boolean => !form.includes(' ');
 /** Every group of equivalent words, from the lexicon and the lists. Order decides group ids, which are no part of any answer. */
 export function lexiconGroups(): Group[] {
   const groups: Group[] = [{ words: [...ARABIC_ARTICLES], relation: ARTICLE }];
+  groups.push({ words: SERVANT_FORMS, relation: ARTICLE });
   for (const words of FILIATION_GROUPS) groups.push({ words, relation: ARTICLE });
   const legal = new Map<string, string[]>();
   for (const form of LEGAL_FORMS) {

@@ -8,7 +8,7 @@ import type { QueryPlan } from '../retrieve/query-plan.ts';
 import { ENTITY_TYPES, type EntityType } from '../types/listing.ts';
 import type { TokenMethod } from '../types/result.ts';
 import { isOtherWord } from './other-word.ts';
-import type { Pair } from './pairs.ts';
+import { isNearPair, type Pair } from './pairs.ts';
 
 /** Why a name score is kept below `high`. */
 export type Limit = 'partial_name' | 'other_name' | 'common_name' | 'possible_affiliate' | 'other_legal_form';
@@ -41,6 +41,7 @@ export function limitOf(
   const type = ENTITY_TYPES[index.data.listings.type[listing[name] ?? 0] ?? 0] ?? 'unknown';
   let [queryMask, listedMask] = [0, 0];
   for (const pair of alignment) {
+    if (isNearPair(pair)) continue;
     queryMask |= pair.queryMask;
     listedMask |= pair.listedMask;
   }

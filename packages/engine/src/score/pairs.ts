@@ -1,4 +1,5 @@
 import { JOINED } from '../forms/joined-similarity.ts';
+import { NEAR } from '../forms/resemble.ts';
 import type { Index } from '../index/open-index.ts';
 import { ROLE } from '../normalise/role.ts';
 import { INITIAL, type QueryPlan } from '../retrieve/query-plan.ts';
@@ -19,6 +20,9 @@ export type Pair = {
   /** The ways of reading native characters by which they agree: bits of `SYSTEM`. */
   readonly systems: number;
 };
+
+/** Whether two words are paired that are two names, each much like the other. */
+export const isNearPair = ({ method, similarity }: Pair): boolean => method === 'edit' && similarity <= NEAR;
 
 const run = (first: number, count: number): number => (count >= 31 ? 0x7fffffff : (1 << count) - 1) << first;
 

@@ -4,7 +4,7 @@ import { ROLE, type Role } from '../normalise/role.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import { ENTITY_TYPES, type EntityType } from '../types/listing.ts';
 import { type Alignment, isLongerName, isOtherName } from './native-names.ts';
-import type { Pair } from './pairs.ts';
+import { isNearPair, type Pair } from './pairs.ts';
 
 /** Which words of the query and of the listed name the alignment covers, as sets of positions. */
 export type Covered = { readonly queryMask: number; readonly listedMask: number };
@@ -27,8 +27,12 @@ export function tallyOf(
   { pairs: alignment, system }: Alignment,
   { queryMask, listedMask }: Covered,
 ): Tally {
-  let [agreement, differing, extra, omitted] = [0, 0, 0, 0];
+  let [agreement, differing, near, extra, omitted] = [0, 0, 0, 0, 0];
   for (const pair of alignment) {
+    if (isNearPair(pair)) {
+      near += pair.weight;
+      continue;
+    }
     agreement += pair.weight * pair.similarity;
     differing += pair.weight * (1 - pair.similarity);
   }
@@ -58,6 +62,7 @@ export function tallyOf(
   return {
     agreement,
     differing,
+    near,
     extra,
     omitted,
     held,
