@@ -3,7 +3,7 @@ export const COSTS = {
   /** Unmatched on both sides: another given name, another city. The strongest sign of another party. */
   contradiction: 0.85,
   /** Share of a contradiction that two words much like one another do not cost. */
-  near: 0.8,
+  near: 0.85,
   /** Words the query has and the list does not: more often another party than a fuller name … */
   extra: 0.55,
   /** … unless the whole of a listed name of several telling words stands in the query and the rest is no more than so many times as much … */

@@ -71,10 +71,20 @@ function personLimit(query: Side, listed: Side, telling: number): Limit | null {
 
 /** Names that half a town shares agree by chance: then every word has to, and closely. */
 function isCommon(query: Side, listed: Side, alignment: readonly Pair[], agreement: number): boolean {
-  if (agreement >= COSTS.common) return false;
+  if (agreement - roughAgreement(alignment) >= COSTS.common) return false;
   if (isGuess(alignment)) return true;
   return query.leftName || listed.leftName || alignment.some(isLoose);
 }
+
+/** What agrees only roughly by sound, or written as one: words of other scripts are like many others in that way, however rare they are. */
+const roughAgreement = (alignment: readonly Pair[]): number =>
+  alignment.reduce(
+    (sum, pair) =>
+      (pair.method === 'transliteration' || pair.method === 'joined') && isLoose(pair)
+        ? sum + pair.weight * pair.similarity
+        : sum,
+    0,
+  );
 
 /** How alike pairs of each method are at least, to be more than loose; others always are. */
 const CLOSE: Readonly<Partial<Record<TokenMethod, number>>> = {

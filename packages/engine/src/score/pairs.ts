@@ -51,8 +51,8 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   }
   for (const { unit, first, count: size, similarity, systems } of plan.joins.get(name) ?? []) {
     const query = plan.units[unit] ?? NO_UNIT;
-    // As many words of a company's name are compared word by word: written as one, "Pier Nine" would be "Peer Nine".
-    if (!person && query.count === size && similarity < JOINED) continue;
+    // As many words are compared word by word: written as one, "Pier Nine" would be "Peer Nine", and Juan Francisco be Jon Franco.
+    if (query.count === size && similarity < JOINED) continue;
     let listedWeight = 0;
     for (let j = first; j < first + size; j++) listedWeight += names.tokenWeights[from + j] ?? 0;
     const method = query.count > 1 ? 'joined' : 'split';

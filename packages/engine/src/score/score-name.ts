@@ -30,12 +30,6 @@ export function scoreName(index: Index, plan: QueryPlan, name: number): NameScor
   return best ?? scoreAlignment(index, plan, name, NO_ALIGNMENT);
 }
 
-function limited(tenths: number): number {
-  const g = (globalThis as any).__lim;
-  if (!g || tenths <= 750) return Math.min(tenths, LIMITED_TENTHS);
-  return Math.round(750 + ((tenths - 750) * 95) / 250);
-}
-
 const NO_ALIGNMENT: Alignment = { pairs: [], system: 0 };
 
 function scoreAlignment(
@@ -56,7 +50,7 @@ function scoreAlignment(
   const tenths = Math.round(pointsOf(score) * 10);
   return {
     name,
-    tenths: limit && limit !== 'other_legal_form' ? limited(tenths) : tenths,
+    tenths: limit && limit !== 'other_legal_form' ? Math.min(tenths, LIMITED_TENTHS) : tenths,
     alignment,
     agreement: tally.agreement,
     limit,
