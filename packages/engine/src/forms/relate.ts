@@ -84,6 +84,8 @@ export function maybeSameWord(a: Form, b: Form): boolean {
   const [x, y] = [onsetOf(a.text), onsetOf(b.text)];
   // Usayn is Husayn, but Bash is no Habash: a breath may be left out before a vowel only.
   const sameOnset = x === y || (SOFT.has(x) && SOFT.has(y));
+  // Three letters are an abbreviation as often as a name: "MTI" is no spelling of Matthew.
+  if (shortest === SHORTEST_EDIT && Math.abs(a.text.length - b.text.length) > 2) return false;
   if (consonants >= SHORTEST_SKELETON && a.skeleton === b.skeleton) return sameOnset;
   if (consonants < SHORTEST_SKELETON_EDIT || x !== y) return false;
   return withinOneEdit(a.skeleton, b.skeleton);

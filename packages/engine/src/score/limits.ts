@@ -16,8 +16,9 @@ export type Limit = 'partial_name' | 'other_name' | 'common_name' | 'possible_af
 /** What a limited score can reach, in tenths: a review, whatever the weights say. */
 export const LIMITED_TENTHS = 845;
 
-/** Below this, a single word agrees by its sound too roughly to be more than a guess. */
-const GUESS = 0.85;
+/** Below this, a single word agrees too roughly to be more than a guess. */
+const GUESS: Readonly<Partial<Record<TokenMethod, number>>> = { transliteration: 0.85 };
+const GUESS_SHIP: typeof GUESS = { ...GUESS, joined: 0.93 };
 
 const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
 const AFFILIATE = new Set<Role>([ROLE.generic, ROLE.place, ROLE.number]);
@@ -59,7 +60,7 @@ export function limitOf(
   if (submitted.legal.length > 0 && legalFormsDiffer(index, submitted.legal, name)) return 'other_legal_form';
   const left = query.leftTelling || listed.leftTelling;
   if (left && telling === 1 && type !== 'organization') return 'partial_name';
-  return isGuess(alignment) ? 'common_name' : null;
+  return isGuess(alignment, type === 'vessel' ? GUESS_SHIP : GUESS) ? 'common_name' : null;
 }
 
 /** One word of a longer name, or a name on each side that the other does not have: a brother, most often, or a stranger. */
@@ -69,12 +70,15 @@ function personLimit(query: Side, listed: Side, telling: number): Limit | null {
   return query.leftTelling && listed.leftTelling ? 'other_name' : null;
 }
 
-/** Names that half a town shares agree by chance: then every word has to, and closely. */
+/** Names that half a town shares agree by chance: then every word has to, and closely. And where a name is left, what agrees has to do so to the letter, nearly. */
 function isCommon(query: Side, listed: Side, alignment: readonly Pair[], agreement: number): boolean {
+  if ((query.leftName || listed.leftName) && alignment.some(isUnlike)) return true;
   if (agreement - roughAgreement(alignment) >= COSTS.common) return false;
   if (isGuess(alignment)) return true;
   return query.leftName || listed.leftName || alignment.some(isLoose);
 }
+
+const isUnlike = ({ weight, similarity }: Pair): boolean => weight >= COSTS.heavy && similarity < COSTS.loose;
 
 /** What agrees only roughly by sound, or written as one: words of other scripts are like many others in that way, however rare they are. */
 const roughAgreement = (alignment: readonly Pair[]): number =>
@@ -98,9 +102,9 @@ const CLOSE: Readonly<Partial<Record<TokenMethod, number>>> = {
 const isLoose = ({ method, similarity }: Pair): boolean => method === 'nickname' || similarity < (CLOSE[method] ?? 0);
 
 /** A single word that is only like the listed one: thousands of ships and companies have one. */
-const isGuess = (alignment: readonly Pair[]): boolean => {
+const isGuess = (alignment: readonly Pair[], least = GUESS): boolean => {
   const [only, ...more] = alignment.filter(({ weight }) => weight >= COSTS.heavy);
-  return only !== undefined && more.length === 0 && only.method === 'transliteration' && only.similarity < GUESS;
+  return only !== undefined && more.length === 0 && only.similarity < (least[only.method] ?? 0);
 };
 
 /** A telling word agrees and another one does not, or all of them agree and a place, an activity or a number does not. */

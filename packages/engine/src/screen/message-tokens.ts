@@ -7,15 +7,18 @@ let words: ReadonlySet<string> | undefined;
 const PHRASES = new RegExp([...MESSAGE_PHRASES].sort((a, b) => b.length - a.length).join('|'), 'g');
 const UNSPACED = new Set<Script>(['Hani', 'Hang', 'Hira', 'Kana']);
 
+/** The Persian name پور is romanised as the French "pour": a word is one in its own script. */
+const keyOf = ({ text, script }: Token): string => `${script} ${text}`;
+
 /** For each token of a text whether it belongs to the message around the names: "invoice", "beneficiary", "получатель", "收款人". */
 export function messageTokens(text: string, tokens: readonly Token[]): readonly boolean[] {
-  words ??= new Set(MESSAGE_WORDS.flatMap((word) => normaliseText(word).tokens.map((token) => token.text)));
+  words ??= new Set(MESSAGE_WORDS.flatMap((word) => normaliseText(word).tokens.map(keyOf)));
   const known = words;
   const spans = tokens.some(({ script }) => UNSPACED.has(script))
     ? [...text.matchAll(PHRASES)].map((m) => [m.index, m.index + m[0].length])
     : [];
   return tokens.map(
-    ({ text: word, letter, start, end }) =>
-      (letter === undefined && known.has(word)) || spans.some(([from = 0, to = 0]) => start >= from && end <= to),
+    (token) =>
+      (token.letter === undefined && known.has(keyOf(token))) || spans.some(([from = 0, to = 0]) => token.start >= from && token.end <= to),
   );
 }
