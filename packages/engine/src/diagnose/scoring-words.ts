@@ -6,6 +6,7 @@ import type { Limit } from '../score/limits.ts';
 export const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {
   contradiction:
     'Share of the score lost on words that stand unmatched on both sides, or differ within a matched pair.',
+  near: 'Share of that which two words do not cost that are two, yet much like one another (Marina, Martina).',
   extra: 'Share lost on words that only the query has.',
   containedExtra: 'The same where the whole listed name, of several telling words, stands in the query.',
   outweighs: 'Times as much as what agrees that the rest of the query may weigh for that.',

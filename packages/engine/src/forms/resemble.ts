@@ -27,7 +27,7 @@ export function resembles(a: string, b: string): boolean {
 }
 
 /**
- * Whether two words are another word each that is still much like the other ("Selim", "Salem"; "Micha", "Michaela"): a letter apart, or alike in the first four letters
+ * Whether two words are another word each that is still much like the other ("Marina", "Martina"; "Micha", "Michaela"): a letter apart, or alike in the first four letters
  * or in the first and the last three, and in half of all letters. Beside a name that agrees, one of them is the likelier slip of memory than any other name.
  */
 export function isNear(a: string, b: string): boolean {

@@ -2,7 +2,8 @@
 export type ParticleKind = 'article' | 'filiation' | 'kunya' | 'servant' | 'nobiliary' | 'conjunction' | 'saint';
 
 /** `servant of`, with the article or without, and as it is said before sun letters. */
-const SERVANT_OF = 'abd abdul abdel abdal abdol abdu abdoul abdil abdool abdur abdir abder abdus abdes abdush abduch abdun';
+const SERVANT_OF =
+  'abd abdul abdel abdal abdol abdu abdoul abdil abdool abdur abdir abder abdus abdes abdush abduch abdun';
 
 const BY_KIND: Readonly<Record<ParticleKind, string>> = {
   // Arabic al- with its assimilated forms, and articles of European names and titles of organisations.

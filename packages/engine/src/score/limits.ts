@@ -51,6 +51,7 @@ export function limitOf(
   const query = sideOf(submitted.roles, queryMask);
   const listed = sideOf(listedRoles, listedMask);
   const telling = Math.max(query.telling, listed.telling);
+  if (type === 'person' && alignment.some(isNearPair)) return 'other_name';
   if (type === 'person')
     return (
       personLimit(query, listed, telling) ?? (isCommon(query, listed, alignment, agreement) ? 'common_name' : null)

@@ -19,6 +19,7 @@ export function messageTokens(text: string, tokens: readonly Token[]): readonly 
     : [];
   return tokens.map(
     (token) =>
-      (token.letter === undefined && known.has(keyOf(token))) || spans.some(([from = 0, to = 0]) => token.start >= from && token.end <= to),
+      (token.letter === undefined && known.has(keyOf(token))) ||
+      spans.some(([from = 0, to = 0]) => token.start >= from && token.end <= to),
   );
 }

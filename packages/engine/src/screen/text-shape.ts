@@ -40,7 +40,9 @@ export function shapeOf(text: string, tokens: readonly Token[], model: Model): T
   // Where words are written without spaces, one may be a whole sentence.
   const hasMessageWords =
     (words >= MESSAGE_FROM || tokens.some(({ letter }) => letter !== undefined)) &&
-    messageTokens(text, tokens).some((isMessage, i) => isMessage && roles[i] === ROLE.name && !FUNCTION_WORDS.has(tokens[i]?.text ?? ''));
+    messageTokens(text, tokens).some(
+      (isMessage, i) => isMessage && roles[i] === ROLE.name && !FUNCTION_WORDS.has(tokens[i]?.text ?? ''),
+    );
   const endsInForm = roles[0] === ROLE.legal || roles.at(-1) === ROLE.legal;
   const isWordy = words >= (endsInForm ? COMPANY_UP_TO : TEXT_FROM) && hasOtherWords;
   const asText = isLong || words > NEVER_A_NAME || isWordy || hasMessageWords;

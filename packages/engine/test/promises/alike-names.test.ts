@@ -151,3 +151,21 @@ describe('names spoiled on purpose or by machines are found, and reported', () =
   it('rn read for m', () =>
     expect(scoreOf('Zelirnir Tolbrecht', 'Zelimir Tolbrecht', 'person')).toBeGreaterThanOrEqual(75));
 });
+
+describe('another name that is much like the listed one', () => {
+  it.each([
+    ['Marina Karuthi', 'Martina Karuthi', 'Ruslana Karuthi'],
+    ['Farhad Karuthi', 'Farzad Karuthi', 'Nasser Karuthi'],
+  ])('%s ~ %s is worth a look, unlike %s, and never high', (searched, alike, other) => {
+    expect(scoreOf(searched, alike, 'person')).toBeGreaterThan(scoreOf(searched, other, 'person') + 20);
+    expect(scoreOf(searched, alike, 'person')).toBeLessThan(85);
+  });
+});
+
+describe('servant of, however it is written', () => {
+  it.each([
+    ['Abd al-Aziz al-Karuthi', 'Abdul Aziz Karuthi'],
+    ['Abdur Rashid Karuthi', 'Abdul Rashid al-Karuthi'],
+    ['Abdel Karim Karuthi', 'Abd-ul-Karim Karuthi'],
+  ])('%s ~ %s is high', (searched, listed) => expect(scoreOf(searched, listed, 'person')).toBeGreaterThanOrEqual(95));
+});

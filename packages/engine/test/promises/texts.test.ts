@@ -142,3 +142,11 @@ describe('words about a name', () => {
     },
   );
 });
+
+describe('a word that a message has too', () => {
+  const pour = party('Ehsan Mohammad', { aliases: ['احسان محمد'] });
+  it.each(['مهدیس احسان محمد پور', 'Ehsan Mohammad Die Vries'])(
+    'makes no message of a name of four words: %s',
+    (text) => expect(search([pour], text).interpretedAs).toEqual(['name']),
+  );
+});

@@ -4,7 +4,7 @@ import { editCost } from '../../src/forms/edit-cost.ts';
 import { formOf } from '../../src/forms/form.ts';
 import { keysOf } from '../../src/forms/keys.ts';
 import { relate } from '../../src/forms/relate.ts';
-import { RESEMBLANCE } from '../../src/forms/resemble.ts';
+import { NEAR } from '../../src/forms/resemble.ts';
 import { skeletonOf } from '../../src/forms/skeleton.ts';
 import { withinOneEdit } from '../../src/normalise/within-one-edit.ts';
 import { runs } from '../builders/runs.ts';
@@ -102,7 +102,7 @@ describe('two forms', () => {
         expect(back.similarity).toBeCloseTo(forth.similarity, 9);
         expect(forth.similarity).toBeLessThanOrEqual(1);
         if (forth.method === 'edit' || forth.method === 'phonetic')
-          expect(forth.similarity).toBeGreaterThanOrEqual(RESEMBLANCE - 1e-9);
+          expect(forth.similarity).toBeGreaterThanOrEqual(NEAR);
         if (text === other) expect(forth).toEqual({ similarity: 1, method: 'exact' });
       }),
       runs(1000),
