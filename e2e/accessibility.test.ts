@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditPage, overflowPixels } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
-import { createTokenInPage, screen, searchBox } from './harness/pages.ts';
+import { createTokenInPage, openPolicyForm, screen, searchBox } from './harness/pages.ts';
 import { type RunningService, startService } from './harness/start-service.ts';
 import { temporaryFolder } from './harness/temporary-folder.ts';
 import { useProduct } from './harness/use-product.ts';
@@ -114,6 +114,40 @@ describeInBrowser('an automatic check of WCAG 2.2 AA', () => {
         await createTokenInPage(page, 'To be revoked');
         await page.getByRole('button', { name: 'I have stored it' }).click();
         await page.getByRole('button', { name: 'Revoke To be revoked' }).first().click();
+        await page.getByRole('alertdialog').waitFor();
+      },
+    },
+    {
+      name: 'the scoring page with a policy, its versions and the form of another',
+      loggedIn: true,
+      open: async (page) => {
+        await page.goto('/settings/scoring');
+        for (const threshold of ['82', '80']) {
+          await openPolicyForm(page, 'weaker');
+          await page.getByRole('textbox', { name: 'Shown from name score' }).fill(threshold);
+          await page.getByRole('textbox', { name: 'Reason' }).fill(`Seen at ${threshold}.`);
+          await page.getByRole('button', { name: 'Save policy' }).click();
+          await page.getByText(`threshold ${threshold} instead of`).waitFor();
+        }
+        await page.getByRole('button', { name: 'Earlier versions' }).click();
+        await page.getByText('Seen at 82.').waitFor();
+        for (const fold of ['How much a kind of word can tell', 'What disagreement costs'])
+          await page.getByText(fold, { exact: true }).first().click();
+        await page.getByRole('button', { name: 'New policy' }).click();
+        await page.getByRole('checkbox', { name: 'Only some' }).first().check();
+        await page.getByRole('button', { name: 'Save policy' }).click();
+        await page.getByText('Say why.').waitFor();
+      },
+    },
+    {
+      name: 'the question before a policy is deleted',
+      loggedIn: true,
+      open: async (page) => {
+        await page.goto('/settings/scoring');
+        await openPolicyForm(page, 'to-go');
+        await page.getByRole('textbox', { name: 'Reason' }).fill('A test.');
+        await page.getByRole('button', { name: 'Save policy' }).click();
+        await page.getByRole('button', { name: 'Delete to-go' }).click();
         await page.getByRole('alertdialog').waitFor();
       },
     },

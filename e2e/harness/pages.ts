@@ -41,3 +41,12 @@ export async function createTokenInPage(page: Page, name: string): Promise<strin
   await form.getByRole('button', { name: 'Create token' }).click();
   return page.getByRole('textbox', { name: 'API token' }).inputValue();
 }
+
+/** Opens the form of a policy on the scoring page, which is open: of the one with this name, else of a new one. */
+export async function openPolicyForm(page: Page, name: string): Promise<void> {
+  await page.getByRole('article', { name: 'default' }).waitFor();
+  const edit = page.getByRole('button', { name: `Edit ${name}` });
+  if ((await edit.count()) > 0) return edit.click();
+  await page.getByRole('button', { name: 'New policy' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+}

@@ -49,6 +49,12 @@ const tokensRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/tokens/tokens-page.tsx'), 'TokensPage'),
 });
 
+const scoringRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: 'scoring',
+  component: lazyRouteComponent(() => import('#features/scoring/scoring-page.tsx'), 'ScoringPage'),
+});
+
 /** A path of this interface, so that a crafted link cannot lead elsewhere after the login. */
 const localPath = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
@@ -70,7 +76,7 @@ const setupRoute = createRoute({
 });
 
 const routeTree = rootRoute.addChildren([
-  shellRoute.addChildren([searchRoute, settingsRoute.addChildren([settingsIndexRoute, tokensRoute])]),
+  shellRoute.addChildren([searchRoute, settingsRoute.addChildren([settingsIndexRoute, tokensRoute, scoringRoute])]),
   loginRoute,
   setupRoute,
 ]);

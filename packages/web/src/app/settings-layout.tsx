@@ -1,6 +1,11 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { KeyRound } from 'lucide-react';
+import { KeyRound, Scale } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
+
+const SECTIONS = [
+  { to: '/settings/api', icon: KeyRound, words: messages.settings.api },
+  { to: '/settings/scoring', icon: Scale, words: messages.settings.scoring },
+] as const;
 
 /** Settings: the sections beside the one that is open. */
 export function SettingsLayout() {
@@ -9,15 +14,17 @@ export function SettingsLayout() {
       <nav aria-label={messages.settings.title}>
         <p className="label-caps mb-1.5 hidden lg:block">{messages.settings.title}</p>
         <ul className="flex gap-1 lg:flex-col">
-          <li>
-            <Link
-              to="/settings/api"
-              className="flex min-h-8 items-center gap-2 rounded-md px-2.5 text-sm font-medium text-soft hover:bg-sunken aria-[current=page]:bg-accent-wash aria-[current=page]:text-ink"
-            >
-              <KeyRound aria-hidden size={16} />
-              {messages.settings.api}
-            </Link>
-          </li>
+          {SECTIONS.map(({ to, icon: Icon, words }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex min-h-8 items-center gap-2 rounded-md px-2.5 text-sm font-medium text-soft hover:bg-sunken aria-[current=page]:bg-accent-wash aria-[current=page]:text-ink"
+              >
+                <Icon aria-hidden size={16} />
+                {words}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <Outlet />

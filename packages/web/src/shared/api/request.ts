@@ -6,7 +6,7 @@ import { ProblemError, UnreachableError } from './problem-error.ts';
 export const API_BASE = '/api/v1';
 
 export type RequestOptions = {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   /** Calls as this API token instead of as the session. */

@@ -1,3 +1,6 @@
+import { policyWords } from './en-policies.ts';
+import { scoringWords } from './en-scoring.ts';
+
 const plural = (count: number, one: string, many: string): string =>
   `${new Intl.NumberFormat('en').format(count)} ${count === 1 ? one : many}`;
 
@@ -326,7 +329,9 @@ export const en = {
     strengthLabel: 'Password strength',
   },
 
-  settings: { title: 'Settings', api: 'API Settings' },
+  settings: { title: 'Settings', api: 'API Settings', scoring: 'Scoring' },
+  scoring: scoringWords,
+  policies: policyWords,
 
   tokens: {
     title: 'API Settings',

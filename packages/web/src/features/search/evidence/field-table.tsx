@@ -2,8 +2,8 @@ import type { SearchResult } from '@namesake/contract';
 import { signedPoints } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { VerdictIcon } from '#shared/ui/verdict-icon.tsx';
 import { fieldValue, splitFields } from './field-values.ts';
-import { VerdictIcon } from './verdict-icon.tsx';
 
 export type FieldEvidence = SearchResult['evidence']['fields'][number];
 

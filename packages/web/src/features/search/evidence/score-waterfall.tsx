@@ -1,18 +1,10 @@
+import { codeWords } from '#shared/format/code-words.ts';
 import { points, signedPoints } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { barsOf, type Step } from './waterfall.ts';
 
 const { evidence } = messages;
 const stepLabels: Readonly<Record<string, string>> = evidence.steps;
-
-/** "birth_date" → "Birth date", for a step this interface does not know yet. */
-const stepLabel = (step: string): string => {
-  const words = step
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase();
-  return stepLabels[step] ?? words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 type ScoreWaterfallProps = { readonly steps: readonly Step[]; readonly score: number };
 
@@ -25,7 +17,7 @@ export function ScoreWaterfall({ steps, score }: ScoreWaterfallProps) {
       <dl className="grid grid-cols-[max-content_minmax(4rem,1fr)_max-content] items-center gap-x-3 gap-y-1 text-sm">
         {barsOf(steps).map((bar) => (
           <div key={bar.step} className="contents">
-            <dt>{stepLabel(bar.step)}</dt>
+            <dt>{stepLabels[bar.step] ?? codeWords(bar.step)}</dt>
             <dd aria-hidden className="relative h-3 rounded-xs bg-sunken">
               <span
                 data-bar

@@ -1,6 +1,8 @@
+import type { SearchResult } from '@namesake/contract';
 import { Check, CircleQuestionMark, EqualApproximately, X } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
-import type { FieldEvidence } from './field-table.tsx';
+
+type Verdict = SearchResult['evidence']['fields'][number]['verdict'];
 
 const LOOKS = {
   match: { icon: Check, ink: 'text-good' },
@@ -10,7 +12,7 @@ const LOOKS = {
 } as const;
 
 /** ✓ ≈ ✗ ? with the word beside it. */
-export function VerdictIcon({ verdict }: { readonly verdict: FieldEvidence['verdict'] }) {
+export function VerdictIcon({ verdict }: { readonly verdict: Verdict }) {
   const { icon: Icon, ink } = LOOKS[verdict];
   return (
     <span className={`inline-flex items-center gap-1 font-medium ${ink}`}>

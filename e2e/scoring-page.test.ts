@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { createToken, postSearch } from './harness/api.ts';
+import { describeInBrowser } from './harness/browser.ts';
+import { openPolicyForm } from './harness/pages.ts';
+import { useProduct } from './harness/use-product.ts';
+
+type Scoring = {
+  readonly thresholds: { readonly result: number; readonly high: number };
+  readonly features: readonly { readonly doc: string; readonly examples: readonly { readonly score: number }[] }[];
+  readonly limits: readonly { readonly doc: string; readonly most: number }[];
+  readonly costs: readonly { readonly doc: string }[];
+};
+
+describeInBrowser('the scoring page', () => {
+  const product = useProduct({ lists: 'mini' });
+  const open = async (): Promise<Page> => {
+    const page = await product.newPage();
+    await page.goto('/settings/scoring');
+    await page.getByRole('article', { name: 'default' }).waitFor();
+    return page;
+  };
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+  const save = (page: Page) => page.getByRole('button', { name: 'Save policy' }).click();
+
+  it('tells all that GET /scoring says', async () => {
+    const page = await open();
+    const response = await fetch(`${product.service().url}/api/v1/scoring`);
+    const scoring: Scoring = await response.json();
+    await page.getByText('What disagreement costs', { exact: true }).first().click();
+    const told = await page.getByRole('main').innerText();
+    const { result, high } = scoring.thresholds;
+    expect(told).toContain(`${result} to ${high}`);
+    expect(told).toContain(`from ${high}`);
+    for (const { doc } of [...scoring.features, ...scoring.limits, ...scoring.costs]) expect(told).toContain(doc);
+    for (const { most } of scoring.limits) expect(told).toContain(`at most ${most.toFixed(1)}`);
+    for (const { score } of scoring.features.flatMap(({ examples }) => examples))
+      expect(told).toContain(score.toFixed(1));
+  });
+
+  it('is reached from the settings, and shows the default policy without a way to change it', async () => {
+    const page = await product.newPage();
+    await page.goto('/settings/api');
+    await page.getByRole('link', { name: 'Scoring' }).click();
+    const standard = page.getByRole('article', { name: 'default' });
+    expect(await standard.innerText()).toMatch(/sha256:[0-9a-f]{64}/);
+    expect(await standard.getByRole('button').count()).toBe(0);
+  });
+
+  it('makes a policy that a program names, warns of a weaker one, keeps versions and deletes it', async () => {
+    const page = await open();
+    await openPolicyForm(page, 'payments');
+    await field(page, 'Shown from name score').fill('82');
+    expect(await page.getByRole('status').innerText()).toContain('weaker than the default');
+    await field(page, 'Reason').fill('The queue is long.');
+    await save(page);
+    const card = page.getByRole('article', { name: 'payments' });
+    await card.getByText('threshold 82 instead of 75').waitFor();
+
+    const token = await createToken(product.dataDir(), 'policies');
+    const search = async () => {
+      const response = await postSearch(product.service().url, token, {
+        searchText: 'Zebulon Quartermaine',
+        policy: 'payments',
+      });
+      const { outcome, restricted }: { outcome?: string; restricted?: boolean } = await response.json();
+      return [response.status, outcome, restricted];
+    };
+    expect(await search()).toEqual([200, 'incomplete', true]);
+
+    await card.getByRole('button', { name: 'Edit payments' }).click();
+    await field(page, 'Shown from name score').fill('70');
+    await field(page, 'Reason').fill('The queue is short again.');
+    await save(page);
+    await card.getByText('Version 2').waitFor();
+    expect(await card.innerText()).not.toContain('Weaker than the default');
+    expect(await search()).toEqual([200, 'no_match', false]);
+    await card.getByRole('button', { name: 'Earlier versions' }).click();
+    await card.getByText('The queue is long.').waitFor();
+
+    await card.getByRole('button', { name: 'Delete payments' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete policy' }).click();
+    await card.waitFor({ state: 'detached' });
+    expect(await search()).toEqual([422, undefined, undefined]);
+  });
+
+  it('says at each field what is wrong, goes to the first, and sends nothing', async () => {
+    const page = await open();
+    await openPolicyForm(page, 'Not A Name');
+    await field(page, 'High from score').fill('60');
+    await save(page);
+    const form = page.getByRole('form', { name: 'New policy' });
+    for (const told of ['Use up to 63 of', 'This must not be below the threshold.', 'Say why.'])
+      expect(await form.getByText(told).isVisible()).toBe(true);
+    expect(await field(page, 'Name').evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.getByRole('article').count()).toBe(1);
+  });
+});

@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '#shared/api/request.ts';
+import { policiesQuery } from './list-policies.ts';
+
+/** `DELETE /policies/{name}`. */
+export function useDeletePolicy() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => request<void>(`/policies/${encodeURIComponent(name)}`, { method: 'DELETE' }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: policiesQuery.queryKey }),
+  });
+}

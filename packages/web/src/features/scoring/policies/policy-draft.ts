@@ -1,0 +1,75 @@
+import type { ListInfo, PolicyInfo, SavePolicyRequest } from '@namesake/contract';
+
+type Value = PolicyInfo['value'];
+export type Effect = NonNullable<Value['effects']>[number];
+export type WeakAliases = Value['weakAliases'];
+
+/** The form of a policy as it stands: numbers as typed; undefined where a set means all. */
+export type PolicyDraft = {
+  readonly name: string;
+  readonly threshold: string;
+  readonly highFrom: string;
+  readonly limit: string;
+  readonly includeDelisted: boolean;
+  readonly weakAliases: WeakAliases;
+  readonly lists: readonly string[] | undefined;
+  readonly effects: readonly Effect[] | undefined;
+  /** One to a line. */
+  readonly programs: string;
+  readonly reason: string;
+};
+
+/** A form filled in with a policy's members; the reason is asked for each time. */
+export const draftOf = (value: Value, name: string): PolicyDraft => ({
+  name,
+  threshold: String(value.threshold),
+  highFrom: String(value.highFrom),
+  limit: String(value.limit),
+  includeDelisted: value.includeDelisted,
+  weakAliases: value.weakAliases,
+  lists: value.lists,
+  effects: value.effects,
+  programs: value.programs?.join('\n') ?? '',
+  reason: '',
+});
+
+const programsOf = ({ programs }: PolicyDraft): readonly string[] =>
+  programs
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The request this draft makes. */
+export function toSaveRequest(draft: PolicyDraft): SavePolicyRequest {
+  const programs = programsOf(draft);
+  return {
+    threshold: Number(draft.threshold),
+    highFrom: Number(draft.highFrom),
+    limit: Number(draft.limit),
+    includeDelisted: draft.includeDelisted,
+    weakAliases: draft.weakAliases,
+    ...(draft.lists === undefined ? {} : { lists: draft.lists }),
+    ...(draft.effects === undefined ? {} : { effects: draft.effects }),
+    ...(programs.length === 0 ? {} : { programs }),
+    reason: draft.reason.trim(),
+  };
+}
+
+const WEAKEST_FIRST: readonly WeakAliases[] = ['never', 'by_publisher', 'always'];
+
+/** Members in which the draft is weaker than the default, told before it is saved; the server decides. */
+export function weakMembers(
+  draft: PolicyDraft,
+  standard: Value,
+  lists: readonly Pick<ListInfo, 'id' | 'required'>[],
+): readonly Exclude<keyof Value, 'name'>[] {
+  const without = lists.some(({ id, required }) => required && draft.lists?.includes(id) === false);
+  const aliases = WEAKEST_FIRST.indexOf(draft.weakAliases) < WEAKEST_FIRST.indexOf(standard.weakAliases);
+  return [
+    ...(Number(draft.threshold) > standard.threshold ? (['threshold'] as const) : []),
+    ...(without ? (['lists'] as const) : []),
+    ...(draft.effects === undefined ? [] : (['effects'] as const)),
+    ...(programsOf(draft).length === 0 ? [] : (['programs'] as const)),
+    ...(aliases ? (['weakAliases'] as const) : []),
+  ];
+}

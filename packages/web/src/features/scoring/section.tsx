@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react';
+
+type SectionProps = { readonly title: string; readonly text: string; readonly children: ReactNode };
+
+/** A part of the page: what it is about in one or two sentences, then the figures. */
+export function Section({ title, text, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-lg font-semibold tracking-tight">
+        {title}
+      </h2>
+      <p className="mt-0.5 mb-3 max-w-prose text-soft">{text}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Scoring } from '@namesake/contract';
+import { points } from '#shared/format/number.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ExamplePair } from '../example-pair.tsx';
+import { type MethodRow, methodRows } from './method-rows.ts';
+
+const { scoring: words, evidence } = messages;
+const HEAD = 'px-3 py-2 text-start text-xs font-semibold text-faint';
+const CELL = 'px-3 py-1.5 align-top';
+
+function likenessOf({ likeness }: MethodRow): string {
+  if (likeness === undefined) return words.byLetters;
+  const [low, high] = likeness.map((value) => value.toFixed(2));
+  return low === high ? String(high) : words.likenessRange(String(low), String(high));
+}
+
+/** Ways in which words are alike, each with an example. */
+export function MethodTable({ scoring }: { readonly scoring: Scoring }) {
+  return (
+    <ScrollX label={words.methodsTitle} className="rounded-xl border border-line bg-surface">
+      <table className="w-full text-sm">
+        <caption className="px-3 pt-3 text-start font-semibold">{words.methodsTitle}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={HEAD}>
+              {words.method}
+            </th>
+            <th scope="col" className={HEAD}>
+              {words.likeness}
+            </th>
+            <th scope="col" className={HEAD}>
+              {words.pair}
+            </th>
+            <th scope="col" className={`${HEAD} text-end!`}>
+              {words.nameScore}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {methodRows(scoring).map((row) => (
+            <tr key={row.method} className="border-t border-line">
+              <th scope="row" className={`${CELL} text-start font-medium`}>
+                {evidence.methods[row.method]}
+              </th>
+              <td className={`${CELL} whitespace-nowrap text-soft`}>{likenessOf(row)}</td>
+              <td className={`${CELL} min-w-40`}>
+                {row.example === null ? words.noExample : <ExamplePair example={row.example} />}
+              </td>
+              <td className={`${CELL} text-end font-semibold`}>
+                {row.example === null ? words.noExample : points(row.example.nameScore)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollX>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from './button.tsx';
+import { ErrorNotice } from './error-notice.tsx';
+
+type ConfirmDialogProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly confirming: string;
+  /** The deed, while it is under way and when it failed. */
+  readonly deed: { readonly isPending: boolean; readonly isError: boolean; readonly error: unknown };
+  /** Does it; calls back when it is done. */
+  readonly onConfirm: (done: () => void) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before what cannot be undone. The platform's own dialog keeps the focus inside and gives it back. */
+export function ConfirmDialog({ title, text, confirm, confirming, deed, onConfirm, onClose }: ConfirmDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => ref.current?.showModal(), []);
+  return (
+    <dialog
+      ref={ref}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={onClose}
+      className="w-[min(26rem,calc(100vw-2rem))] rounded-xl border border-line bg-surface p-5 text-ink shadow-xl"
+    >
+      <h2 id={`${id}-title`} className="text-lg font-semibold tracking-tight">
+        {title}
+      </h2>
+      <p id={`${id}-text`} className="mt-1 text-soft">
+        {text}
+      </p>
+      {deed.isError && (
+        <div className="mt-3">
+          <ErrorNotice error={deed.error} />
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Button onClick={() => ref.current?.close()}>{messages.cancel}</Button>
+        <Button look="danger" disabled={deed.isPending} onClick={() => onConfirm(() => ref.current?.close())}>
+          {deed.isPending ? confirming : confirm}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
