@@ -14,6 +14,7 @@ const FIXTURES = [
   'un/fixtures/consolidated.xml',
   'eu/fixtures/fsf.xml',
   'uk/fixtures/uksl.xml',
+  'ch/fixtures/seco.xml',
 ].map((path) => [path, readFileSync(join(SOURCES, path), 'utf8')] as const);
 
 function readInPieces(pieces: readonly string[]): (Listing | Rejection)[] {

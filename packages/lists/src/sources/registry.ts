@@ -1,4 +1,6 @@
 import type { Source, XmlFormat } from '../source.ts';
+import { SECO_FORMAT } from './ch/format.ts';
+import { CH_SECO } from './ch/source.ts';
 import { EU_FORMAT } from './eu/format.ts';
 import { EU_FSF } from './eu/source.ts';
 import { OFAC_FORMAT } from './ofac/format.ts';
@@ -16,6 +18,7 @@ const REGISTRY: readonly Registered[] = [
   { format: UN_FORMAT, sources: [UN_SC] },
   { format: EU_FORMAT, sources: [EU_FSF] },
   { format: UK_FORMAT, sources: [GB_FCDO] },
+  { format: SECO_FORMAT, sources: [CH_SECO] },
 ];
 
 /** Every official list that can be read and downloaded. */

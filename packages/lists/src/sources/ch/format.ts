@@ -1,0 +1,56 @@
+import { parseDay } from '../../fields/parse-day.ts';
+import { ListRefused } from '../../list-refused.ts';
+import type { FileFacts, ReaderOptions, XmlFormat, XmlListReader } from '../../source.ts';
+import { attributeOf, type XmlElement } from '../../xml/element.ts';
+import { refersTo, withoutCopies } from './copies.ts';
+import { SecoContext } from './seco-context.ts';
+import { CH_SECO } from './source.ts';
+import { toListing } from './to-listing.ts';
+
+/** SECO's whole list. It has no namespace. */
+export const SECO_FORMAT: XmlFormat = {
+  name: 'Swiss SECO XML',
+  recognises: (root) => root.name === 'swiss-sanctions-list',
+  open: (root, options) => new SecoReader(root, options),
+};
+
+class SecoReader implements XmlListReader {
+  readonly recordNames = new Set(['target']);
+  readonly headNames = new Set(['sanctions-program', 'place']);
+  readonly source = CH_SECO;
+  readonly #onRecord: ReaderOptions['onRecord'];
+  readonly #facts: FileFacts;
+  readonly #context = new SecoContext();
+  /** Targets that name a place which has not been read yet. */
+  readonly #waiting: XmlElement[] = [];
+
+  constructor(root: XmlElement, { onRecord }: ReaderOptions) {
+    const type = attributeOf(root, 'list-type');
+    if (type !== undefined && type !== 'whole-list') {
+      throw new ListRefused(
+        'unsupported_format',
+        `is the Swiss list as ${type}, which leaves parties out: use whole-list`,
+      );
+    }
+    const version = attributeOf(root, 'date');
+    const day = parseDay(version);
+    if (version === undefined || day === undefined) throw new ListRefused('no_date', 'has no readable date');
+    this.#facts = { version, publishedAt: `${day}T00:00:00.000Z` };
+    this.#onRecord = onRecord;
+  }
+
+  head(element: XmlElement): void {
+    this.#context.add(element);
+  }
+
+  record(element: XmlElement): void {
+    const target = withoutCopies(element);
+    if (refersTo(target, (place) => this.#context.place(place) === undefined)) this.#waiting.push(target);
+    else this.#onRecord(toListing(target, this.#context));
+  }
+
+  end(): FileFacts {
+    for (const target of this.#waiting) this.#onRecord(toListing(target, this.#context));
+    return this.#facts;
+  }
+}

@@ -1,0 +1,29 @@
+import { parseDay } from '../../fields/parse-day.ts';
+import { attributeOf, childrenOf, type XmlElement } from '../../xml/element.ts';
+
+/** Since when a target is listed, and whether it still is. */
+export type History = {
+  readonly status: 'active' | 'delisted';
+  readonly listedOn?: string | undefined;
+  readonly updatedOn?: string | undefined;
+};
+
+/**
+ * De-listed targets stay in the file. The modification of the latest effective date decides, whatever the order in the
+ * file; where two of one day disagree, or nothing is dated, the target counts as listed.
+ */
+export function historyOf(target: XmlElement): History {
+  const changes = childrenOf(target, 'modification').map((change) => ({
+    type: attributeOf(change, 'modification-type'),
+    day: parseDay(attributeOf(change, 'effective-date') ?? attributeOf(change, 'publication-date')),
+  }));
+  const days = changes.map(({ day }) => day).filter((day) => day !== undefined);
+  const latest = days.reduce<string | undefined>(
+    (last, day) => (last === undefined || day > last ? day : last),
+    undefined,
+  );
+  const decisive = changes.filter(({ day }) => day === latest);
+  const isGone = decisive.length > 0 && decisive.every(({ type }) => type === 'de-listed');
+  const listed = changes.filter(({ type, day }) => type === 'listed' && day !== undefined).map(({ day }) => day ?? '');
+  return { status: isGone ? 'delisted' : 'active', listedOn: listed.sort()[0], updatedOn: latest };
+}

@@ -1,0 +1,19 @@
+import type { Source } from '../../source.ts';
+import { USER_AGENT } from '../../user-agent.ts';
+
+/** All parties under measures of the Swiss Embargo Act, those of the UN and the EU that Switzerland took over among them. */
+export const CH_SECO: Source = {
+  id: 'ch_seco',
+  title: 'Swiss SECO sanctions list (SESAM)',
+  publisher: 'Swiss State Secretariat for Economic Affairs',
+  jurisdiction: 'CH',
+  url: 'https://www.sesam.search.admin.ch/sesam-search-web/pages/downloadXmlGesamtliste.xhtml?lang=en&action=downloadXmlGesamtlisteAction',
+  pageUrl:
+    'https://www.seco.admin.ch/seco/en/home/Aussenwirtschaftspolitik_Wirtschaftliche_Zusammenarbeit/Wirtschaftsbeziehungen/exportkontrollen-und-sanktionen/sanktionen-embargos.html',
+  fileNames: ['consolidated-list.xml'],
+  required: false,
+  effect: 'asset_freeze',
+  minimumRecords: 4_000,
+  userAgent: USER_AGENT,
+  downloadTimeoutMs: 600_000,
+};
