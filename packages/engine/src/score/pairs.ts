@@ -1,4 +1,5 @@
 import { JOINED } from '../forms/joined-similarity.ts';
+import { SHORTEST_EDIT } from '../forms/relate.ts';
 import { NEAR } from '../forms/resemble.ts';
 import type { Index } from '../index/open-index.ts';
 import { ROLE } from '../normalise/role.ts';
@@ -52,7 +53,12 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   for (const { unit, first, count: size, similarity, systems } of plan.joins.get(name) ?? []) {
     const query = plan.units[unit] ?? NO_UNIT;
     // As many words are compared word by word: written as one, "Pier Nine" would be "Peer Nine", and Juan Francisco be Jon Franco.
-    if (query.count === size && similarity < JOINED) continue;
+    if (
+      query.count === size &&
+      similarity < JOINED &&
+      (!person || plan.tokens.slice(query.first, query.first + size).every(isComparable))
+    )
+      continue;
     let listedWeight = 0;
     for (let j = first; j < first + size; j++) listedWeight += names.tokenWeights[from + j] ?? 0;
     const method = query.count > 1 ? 'joined' : 'split';
@@ -62,6 +68,9 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   }
   return pairs;
 }
+
+/** Syllables of two letters are compared with no others but as part of a word. */
+const isComparable = ({ text }: { readonly text: string }): boolean => text.length >= SHORTEST_EDIT;
 
 const NO_INITIALS: ReadonlyMap<number, number> = new Map();
 const NO_UNIT = { first: 0, count: 0, weight: 0 };
