@@ -3,6 +3,7 @@ import { stringAt } from '../index/packed-strings.ts';
 import { scoreOf } from '../model/costs.ts';
 import { pointsOf } from '../model/scale.ts';
 import { normaliseText } from '../normalise/normalise-text.ts';
+import { LEAVES_NAME_SCORE } from '../score/limits.ts';
 import type { Reading } from '../score/match.ts';
 import { type Alignment, alignments } from '../score/native-names.ts';
 import { type Pair, pairsOf } from '../score/pairs.ts';
@@ -63,7 +64,7 @@ export function nameCosts(index: Index, { text, plan }: Reading, score: NameScor
   }
   // What the words do not explain: a limit of the name score, or who is whose child.
   const rest = now - tenths / 10;
-  if (rest > 2 * LEAST) add(limit && limit !== 'other_legal_form' ? 'limit' : 'order', null, null, rest);
+  if (rest > 2 * LEAST) add(limit && !LEAVES_NAME_SCORE.has(limit) ? 'limit' : 'order', null, null, rest);
   return costs.sort((a, b) => b.points - a.points);
 }
 

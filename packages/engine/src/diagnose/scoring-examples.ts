@@ -39,6 +39,7 @@ const LIMIT_PAIRS: Readonly<Record<Limit, Pair>> = {
   partial_name: ['Vestrakov', 'Orlan Vestrakov', 'person'],
   other_name: ['Tobrian Nokturel Vestrakov', 'Zelimir Nokturel Vestrakov', 'person'],
   common_name: ['Mohammed Aly', 'Mohammed Ali Hasan', 'person'],
+  common_reading: ['김철수', 'Kim Chol Su', 'person'],
   possible_affiliate: ['Vestrakov Shipping Panama', 'Vestrakov Shipping', 'organization'],
   other_legal_form: ['Vestrakov Nokturel GmbH', 'Vestrakov Nokturel JSC', 'organization'],
 };

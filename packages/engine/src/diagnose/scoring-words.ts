@@ -56,7 +56,9 @@ export const LIMIT_DOCS: Readonly<Record<Limit, string>> = {
   other_name:
     'Each side has a telling word that the other lacks: a brother, most often, or a stranger. Only the name score is kept.',
   common_name: 'A common name that is not wholly the same. Only the name score is kept.',
+  common_reading:
+    'A name that agrees by its romanisation only (characters, or letters without vowels) and is common in that form. The name score stands; the score is kept down, and other evidence may lift it.',
   possible_affiliate:
     'All telling words agree, and place, activity or number differ, where the party is no person. Name score and score are kept; a matching identifier lifts the limit on the score.',
-  other_legal_form: 'Only the kinds of legal form differ. The score is kept, and not the name score.',
+  other_legal_form: 'Only the kinds of legal form differ. The name score stands, and the score is kept down.',
 };

@@ -28,6 +28,8 @@ export function reasonsOf(
       'possible_affiliate',
       'The names agree, the legal forms are of different kinds: possibly another company of the same group.',
     );
+  } else if (name?.limit === 'common_reading') {
+    add('name_close', 'The names agree as they are romanised, in which many people share them.');
   } else if (name) {
     if (name.tenths >= 1000) add('name_match', 'The names agree in every word.');
     else add('name_close', 'The names agree in most of what tells one party from another.');

@@ -5,13 +5,26 @@ import { legalKindsIn, mayBeSameForm } from '../normalise/legal-phrases.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
 import { tagTokens } from '../normalise/tag-tokens.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
+import type { Script } from '../scripts/script-of.ts';
 import { ENTITY_TYPES, type EntityType } from '../types/listing.ts';
 import type { TokenMethod } from '../types/result.ts';
 import { isOtherWord } from './other-word.ts';
 import { isNearPair, type Pair } from './pairs.ts';
 
 /** Why a name score is kept below `high`. */
-export type Limit = 'partial_name' | 'other_name' | 'common_name' | 'possible_affiliate' | 'other_legal_form';
+export type Limit =
+  | 'partial_name'
+  | 'other_name'
+  | 'common_name'
+  | 'common_reading'
+  | 'possible_affiliate'
+  | 'other_legal_form';
+
+/** Limits that lower the score and leave the name score as it is: the names do agree. */
+export const LEAVES_NAME_SCORE: ReadonlySet<Limit | null> = new Set<Limit | null>([
+  'common_reading',
+  'other_legal_form',
+]);
 
 /** What a limited score can reach, in tenths: a review, whatever the weights say. */
 export const LIMITED_TENTHS = 845;
@@ -54,7 +67,9 @@ export function limitOf(
   if (type === 'person' && alignment.some(isNearPair)) return 'other_name';
   if (type === 'person')
     return (
-      personLimit(query, listed, telling) ?? (isCommon(query, listed, alignment, agreement) ? 'common_name' : null)
+      personLimit(query, listed, telling) ??
+      (isCommon(query, listed, alignment, agreement) ? 'common_name' : null) ??
+      (agreement < COSTS.common && isRead(index, plan, name, alignment) ? 'common_reading' : null)
     );
   if (isAffiliate(query, listed, telling) || alignment.some((pair) => isOtherWord(index, plan, name, pair)))
     return 'possible_affiliate';
@@ -80,6 +95,25 @@ function isCommon(query: Side, listed: Side, alignment: readonly Pair[], agreeme
 }
 
 const isUnlike = ({ weight, similarity }: Pair): boolean => weight >= COSTS.heavy && similarity < COSTS.loose;
+
+const ABJADS = new Set<Script>(['Arab', 'Hebr']);
+
+/**
+ * Whether names agree by a reading that loses much of what is written: characters beside letters (tones and the characters themselves are gone), or letters without
+ * vowels beside others. Rarity counts after that: "Yang Liu" is a great many people.
+ */
+const isRead = (index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean => {
+  const { names, tokens } = index.data;
+  const from = names.tokenStarts[name] ?? 0;
+  return alignment.some(({ queryFirst, listedFirst, method }) => {
+    const { letter, script } = plan.tokens[queryFirst] ?? {};
+    const listedLetter = tokens.letter[names.tokenIds[from + listedFirst] ?? 0] ?? 0;
+    const isNative = letter !== undefined;
+    return (
+      isNative !== (listedLetter !== 0) || (method === 'transliteration' && script !== undefined && ABJADS.has(script))
+    );
+  });
+};
 
 /** What agrees only roughly by sound, or written as one: words of other scripts are like many others in that way, however rare they are. */
 const roughAgreement = (alignment: readonly Pair[]): number =>

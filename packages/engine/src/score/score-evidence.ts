@@ -1,6 +1,7 @@
 import type { Query } from '../types/query.ts';
-import type { FieldEvidence, WaterfallStep } from '../types/result.ts';
+import type { EvidenceField, FieldEvidence, WaterfallStep } from '../types/result.ts';
 import { type Compared, FEATURES } from './features.ts';
+import { LIMITED_TENTHS } from './limits.ts';
 
 /** Most that all evidence together may add, in points; a matching identifier is beside that. */
 export const MOST_UP = 6;
@@ -12,30 +13,45 @@ export type ScoredEvidence = {
   readonly tenths: number;
 };
 
+/** What keeps a score down, in tenths, unless an identifier matches: most that a name gives by itself, and most that all evidence together reaches. */
+export type Bounds = { readonly fromName: number; readonly inAll: number };
+
+const UNBOUND: Bounds = { fromName: 1000, inAll: 1000 };
+/** Fields that say of another party: with a conflict in one of them a result is a review. */
+const DECISIVE = new Set<EvidenceField>(['birthDate', 'type']);
+
 /**
  * The score: name score plus what each feature adds or takes, kept within 0–100 step by step, so that the waterfall sums to it.
  * @param nameTenths name score in tenths of a point
- * @param ceiling most the score may be, in tenths, unless an identifier matches
  */
-export function scoreEvidence(nameTenths: number, query: Query, compared: Compared, ceiling = 1000): ScoredEvidence {
+export function scoreEvidence(nameTenths: number, query: Query, compared: Compared, bounds = UNBOUND): ScoredEvidence {
   const fields: FieldEvidence[] = [];
   const waterfall: WaterfallStep[] = [{ step: 'name', value: nameTenths / 10 }];
   let tenths = nameTenths;
   let room = MOST_UP * 10;
-  for (const feature of FEATURES) {
-    const { submitted, listed, verdict, points } = feature.find(query, compared, feature.points);
+  const keepTo = (most: number, step: string): void => {
+    if (tenths <= most) return;
+    waterfall.push({ step, value: (most - tenths) / 10 });
+    tenths = most;
+  };
+  const findings = FEATURES.map((feature) => ({
+    field: feature.field,
+    ...feature.find(query, compared, feature.points),
+  }));
+  const identified = findings.some(({ field, verdict }) => field === 'identifier' && verdict === 'match');
+  if (!identified) keepTo(bounds.fromName, 'common_reading');
+  for (const { field, submitted, listed, verdict, points } of findings) {
     let change = Math.round(points * 10);
-    if (feature.field !== 'identifier' && change > 0) change = Math.min(change, room);
+    if (field !== 'identifier' && change > 0) change = Math.min(change, room);
     change = Math.max(0, Math.min(1000, tenths + change)) - tenths;
-    if (feature.field !== 'identifier' && change > 0) room -= change;
+    if (field !== 'identifier' && change > 0) room -= change;
     tenths += change;
-    fields.push({ field: feature.field, submitted, listed, verdict, contribution: change / 10 });
-    if (change !== 0) waterfall.push({ step: feature.field, value: change / 10 });
+    fields.push({ field, submitted, listed, verdict, contribution: change / 10 });
+    if (change !== 0) waterfall.push({ step: field, value: change / 10 });
   }
-  const identified = fields.some(({ field, verdict }) => field === 'identifier' && verdict === 'match');
-  if (!identified && tenths > ceiling) {
-    waterfall.push({ step: 'affiliate', value: (ceiling - tenths) / 10 });
-    tenths = ceiling;
-  }
+  if (identified) return { fields, waterfall, tenths };
+  const conflicts = fields.some(({ field, verdict }) => verdict === 'conflict' && DECISIVE.has(field));
+  if (conflicts) keepTo(LIMITED_TENTHS, 'conflict');
+  keepTo(bounds.inAll, 'affiliate');
   return { fields, waterfall, tenths };
 }

@@ -3,7 +3,7 @@ import { COSTS, scoreOf } from '../model/costs.ts';
 import { pointsOf } from '../model/scale.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import { isFiliationTurned } from './filiation.ts';
-import { LIMITED_TENTHS, type Limit, limitOf } from './limits.ts';
+import { LEAVES_NAME_SCORE, LIMITED_TENTHS, type Limit, limitOf } from './limits.ts';
 import { type Alignment, alignments, isTurned } from './native-names.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 import { coveredBy, tallyOf } from './tally.ts';
@@ -50,7 +50,7 @@ function scoreAlignment(
   const tenths = Math.round(pointsOf(score) * 10);
   return {
     name,
-    tenths: limit && limit !== 'other_legal_form' ? Math.min(tenths, LIMITED_TENTHS) : tenths,
+    tenths: limit && !LEAVES_NAME_SCORE.has(limit) ? Math.min(tenths, LIMITED_TENTHS) : tenths,
     alignment,
     agreement: tally.agreement,
     limit,

@@ -1,6 +1,7 @@
 import type { Index } from '../index/open-index.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
 import type { QueryToken } from '../retrieve/query-tokens.ts';
+import { LEAVES_NAME_SCORE } from '../score/limits.ts';
 import type { NameScore } from '../score/score-name.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
@@ -40,7 +41,7 @@ const SEPARATOR = /[\n\r,;:/()[\]{}"«»“”„|،؛；：，。]|\.\s/;
  * for a name typed alone. Nearly all words must agree, next to one another; where few of them tell, as they are listed and standing apart.
  */
 export function standsInText(index: Index, stretch: TextWindow, score: NameScore): boolean {
-  if (score.limit !== null && score.limit !== 'other_legal_form') return false;
+  if (score.limit !== null && !LEAVES_NAME_SCORE.has(score.limit)) return false;
   const agreement = agreementOf(index, stretch.own, score);
   const { telling, content, small, mean, least, loose, share, omitted } = agreement;
   if (share < LEAST_SHARE || isTorn(stretch, agreement) || loose.some((at) => isOtherWord(index, stretch, at, least)))
