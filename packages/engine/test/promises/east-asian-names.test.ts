@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { comparison } from '../builders/search.ts';
+import { born, party } from '../builders/party.ts';
+import { comparison, search } from '../builders/search.ts';
 
 const scoreOf = (query: string, listed: string): number => comparison(query, listed, 'person').nameScore;
 
@@ -50,4 +51,23 @@ describe('foreign names are compared by their sound', () => {
     ['빅토르 스미스', 'Viktor Smith'],
     ['마르틴 뮐러', 'Martin Müller'],
   ])('%s finds %s', (query, listed) => expect(scoreOf(query, listed)).toBeGreaterThanOrEqual(75));
+});
+
+describe('a name that is common as it is romanised', () => {
+  const listed = party('Kim Chol Su', { birthDates: [born('1961-03-14')] });
+  const hit = (query: { readonly birthDate?: string } = {}) =>
+    search([listed], { searchText: '김철수', ...query }).hits[0];
+
+  it('agrees fully and is a review: a thousand people share it', () => {
+    expect(hit()?.nameScore).toBeGreaterThanOrEqual(95);
+    expect(hit()?.priority).toBe('review');
+    expect(hit()?.evidence.waterfall.map(({ step }) => step)).toEqual(['name', 'common_reading']);
+  });
+
+  it('is high beside the birth date', () => expect(hit({ birthDate: '1961-03-14' })?.priority).toBe('high'));
+
+  it('is high in the same characters', () => {
+    const own = party('김철수');
+    expect(search([own], '김철수').hits[0]?.priority).toBe('high');
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EFFECTS } from '../../src/types/listing.ts';
-import { company, party, vessel, weak } from '../builders/party.ts';
+import { born, company, party, vessel, weak } from '../builders/party.ts';
 import { randomFrom, shuffled } from '../builders/random.ts';
 import { codesOf, hitOn, indexOf, search } from '../builders/search.ts';
 
@@ -130,6 +130,22 @@ describe('the order of hits', () => {
     expect(hits.map(({ entityId }) => entityId)).toEqual([old.id, young.id]);
     expect(codesOf(hits[0])).toContain('birth_date_match');
     expect(codesOf(hits[1])).toContain('birth_date_conflict');
+  });
+});
+
+describe('a birth date or a type that conflicts', () => {
+  const facts = { countries: ['QZ'], addresses: [{ text: '12 Dorvan Street, Quelmburg' }] };
+  const supported = { searchText: NAME, countries: ['QZ'], addresses: ['12 Dorvan Street, Quelmburg'] };
+
+  it.each([
+    ['two years apart', party(NAME, { ...facts, birthDates: [born('1961-03-14')] }), { birthDate: '1963-09-02' }],
+    ['another type', vessel(NAME, facts), { type: 'person' as const }],
+  ])('makes a review of a full name, whatever else agrees: %s', (_, listing, query) => {
+    const [hit] = search([listing], { ...supported, ...query }).hits;
+    expect(hit?.nameScore).toBe(100);
+    expect(hit?.priority).toBe('review');
+    const sum = hit?.evidence.waterfall.reduce((all, { value }) => all + value, 0);
+    expect(sum).toBeCloseTo(hit?.score ?? 0, 6);
   });
 });
 
