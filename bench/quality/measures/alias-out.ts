@@ -1,10 +1,10 @@
 import {
   buildIndex,
-  DEFAULT_POLICY,
   type Index,
   type ListedName,
   type Listing,
   loadModel,
+  OPEN_POLICY,
   openIndex,
   screen,
 } from '@namesake/engine';
@@ -90,7 +90,7 @@ function indexWithout(listings: readonly Listing[], removed: ReadonlyMap<string,
 }
 
 function searchFor(index: Index, { listing, alias }: Removed): Row {
-  const policy = { ...DEFAULT_POLICY, limit: 100, includeDelisted: true, lists: [LIST] };
+  const policy = { ...OPEN_POLICY, limit: 100, lists: [LIST] };
   const { hits } = screen(index, { searchText: alias.value }, policy);
   const own = hits.find((hit) => hit.listings.includes(listing.id));
   return rowOfHit(

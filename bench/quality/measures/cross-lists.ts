@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY, foldIdentifier, type Index, type Listing, screen } from '@namesake/engine';
+import { foldIdentifier, type Index, type Listing, OPEN_POLICY, screen } from '@namesake/engine';
 import { type Figure, percentOf } from '../figures.ts';
 import { isShown } from '../judge-pair.ts';
 import { rowOfHit } from '../judge-search.ts';
@@ -84,7 +84,7 @@ function* pairsBy(listings: readonly Listing[], keysOf: (listing: Listing) => st
 function searchFor(index: Index, { from, to }: Pair, set: string): Row {
   const name = from.names.find(({ kind }) => kind === 'primary') ?? from.names[0];
   const query = name?.value ?? '';
-  const policy = { ...DEFAULT_POLICY, limit: 100, includeDelisted: true, lists: [to.list] };
+  const policy = { ...OPEN_POLICY, limit: 100, lists: [to.list] };
   const { hits } = screen(index, { searchText: query }, policy);
   const right = hits.find((hit) => hit.listings.includes(to.id));
   const listed = right?.matchedName?.value ?? to.names[0]?.value ?? '';

@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY, type Index, type ListedName, type Listing, screen } from '@namesake/engine';
+import { type Index, type ListedName, type Listing, OPEN_POLICY, screen } from '@namesake/engine';
 import { percentOf } from '../figures.ts';
 import { rowOfHit } from '../judge-search.ts';
 import { type Measure, type Row, sampleOf } from '../measure.ts';
@@ -10,7 +10,7 @@ export const OWN_NAME_FROM = 95;
 /** The shared law test searches every name as it is listed. */
 const ONE_IN = { some: 50, few: 500 };
 
-const policy = { ...DEFAULT_POLICY, threshold: OWN_NAME_FROM, limit: 100, includeDelisted: true };
+const policy = { ...OPEN_POLICY, threshold: OWN_NAME_FROM, limit: 100 };
 
 /**
  * Whether a text finds a listing at 95 or above on its own list. More than a hundred parties may bear one name: those beyond the

@@ -1,3 +1,5 @@
+import type { Effect } from '@namesake/engine';
+
 /** What no list here can show, told with every answer so that nobody takes a no_match for more than it is. */
 export const NOT_COVERED = {
   ownership_and_control: 'Parties not listed themselves but owned or controlled by listed ones (50 % rules).',
@@ -6,6 +8,8 @@ export const NOT_COVERED = {
   politically_exposed_persons: 'Whether a person holds or held public office.',
   adverse_media: 'News about a party.',
   wallet_exposure: 'Dealings of a crypto address with listed addresses; only the address itself is compared.',
+  export_control_lists: 'Parties on export control lists, unless the policy asks for that effect.',
+  debarments: 'Parties debarred by development banks, unless the policy asks for that effect.',
 } as const satisfies Record<string, string>;
 
 /** One thing no list here can show. */
@@ -15,3 +19,12 @@ const isNotCovered = (name: string): name is NotCovered => Object.hasOwn(NOT_COV
 
 /** Every such thing, in the order told. */
 export const NOT_COVERED_CODES: readonly NotCovered[] = Object.keys(NOT_COVERED).filter(isNotCovered);
+
+/** What an answer under a policy with these effects cannot show; absent means all effects. */
+export function notCoveredUnder(effects: readonly Effect[] | undefined): NotCovered[] {
+  const asks = (effect: Effect) => effects === undefined || effects.includes(effect);
+  return NOT_COVERED_CODES.filter(
+    (code) =>
+      !(code === 'export_control_lists' && asks('export_control')) && !(code === 'debarments' && asks('debarment')),
+  );
+}

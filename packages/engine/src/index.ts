@@ -12,7 +12,7 @@ export { type NormalText, normaliseText, type Token } from './normalise/normalis
 export { FEATURES, type Feature } from './score/features.ts';
 export { ofacEstimate } from './score/ofac-estimate.ts';
 export { type ComparedEntity, compare } from './screen/compare.ts';
-export { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS } from './screen/default-policy.ts';
+export { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS, OPEN_POLICY } from './screen/default-policy.ts';
 export { screen } from './screen/screen.ts';
 export * from './types/diagnosis.ts';
 export * from './types/listing.ts';

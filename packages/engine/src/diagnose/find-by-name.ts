@@ -1,11 +1,11 @@
 import type { Index } from '../index/open-index.ts';
-import { DEFAULT_POLICY, LEAST_THRESHOLD } from '../screen/default-policy.ts';
+import { LEAST_THRESHOLD, OPEN_POLICY } from '../screen/default-policy.ts';
 import { screen } from '../screen/screen.ts';
 import type { ListingId } from '../types/listing.ts';
 
 /** The listing that a name fits best, whatever its list, effect or state; undefined where none comes near. */
 export function findByName(index: Index, name: string): ListingId | undefined {
-  const policy = { ...DEFAULT_POLICY, threshold: LEAST_THRESHOLD, limit: 1, includeDelisted: true } as const;
+  const policy = { ...OPEN_POLICY, threshold: LEAST_THRESHOLD, limit: 1 } as const;
   const [hit] = screen(index, { searchText: name }, { ...policy, weakAliases: 'always' }).hits;
   return hit?.listings[0];
 }

@@ -1,13 +1,10 @@
 import { listOf } from '../explain/names-of.ts';
 import type { Index } from '../index/open-index.ts';
-import { DEFAULT_POLICY } from '../screen/default-policy.ts';
+import { OPEN_POLICY } from '../screen/default-policy.ts';
 import { listingFilter } from '../screen/listing-filter.ts';
 import type { DiagnosedListing, PolicyFilter } from '../types/diagnosis.ts';
 import { POLICY_FILTERS } from '../types/diagnosis.ts';
 import type { Policy } from '../types/query.ts';
-
-/** A policy that leaves nothing out. */
-const OPEN: Policy = { ...DEFAULT_POLICY, includeDelisted: true };
 
 /** A policy without one of its filters. */
 export function without(policy: Policy, filter: PolicyFilter): Policy {
@@ -18,7 +15,7 @@ export function without(policy: Policy, filter: PolicyFilter): Policy {
 
 /** Only one filter of a policy: asking the search's own filter one question at a time. */
 function only(policy: Policy, filter: PolicyFilter): Policy {
-  return POLICY_FILTERS.filter((other) => other !== filter).reduce(without, { ...OPEN, ...policy });
+  return POLICY_FILTERS.filter((other) => other !== filter).reduce(without, { ...OPEN_POLICY, ...policy });
 }
 
 /** The listings of a party and what of the policy leaves each out. */

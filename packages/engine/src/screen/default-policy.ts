@@ -1,4 +1,10 @@
+import { EFFECTS, type Effect } from '../types/listing.ts';
 import type { Policy } from '../types/query.ts';
+
+/**
+ * Listed, but under no sanction: who wants to be told asks for it in a policy. What is unknown is looked at whatever a policy says.
+ */
+const NOT_NAMED: ReadonlySet<Effect> = new Set(['export_control', 'debarment', 'pep', 'unknown']);
 
 /** The policy a search runs under unless it says otherwise. */
 export const DEFAULT_POLICY: Policy = {
@@ -6,9 +12,13 @@ export const DEFAULT_POLICY: Policy = {
   threshold: 75,
   highFrom: 85,
   limit: 25,
+  effects: EFFECTS.filter((effect) => !NOT_NAMED.has(effect)),
   includeDelisted: false,
   weakAliases: 'by_publisher',
 };
+
+/** The default, but for every listing whatever its effect and state: for what must find all that is listed. */
+export const OPEN_POLICY: Policy = { ...DEFAULT_POLICY, effects: EFFECTS, includeDelisted: true };
 
 /** Lowest threshold that may be asked for: retrieval is complete from here up. */
 export const LEAST_THRESHOLD = 50;

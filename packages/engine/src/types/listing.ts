@@ -182,6 +182,7 @@ export const EFFECTS = [
   'export_control',
   'travel',
   'debarment',
+  'pep',
   'unknown',
 ] as const;
 /** What being listed means in law; the strongest where several apply. */

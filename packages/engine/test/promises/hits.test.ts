@@ -85,6 +85,17 @@ describe('a filter', () => {
   it('of programmes never drops a listing that names none', () =>
     expect(found({ programs: ['GAMMA'] })).toEqual(['eu_fsf', 'un_sc']));
   it('that names every effect drops nothing', () => expect(found({ effects: [...EFFECTS] })).toHaveLength(3));
+
+  it.each(['export_control', 'debarment', 'pep'] as const)('lets %s alert only where it is asked for', (effect) => {
+    const listed = [party(NAME, { effect })];
+    expect(search(listed, NAME).hits).toEqual([]);
+    expect(search(listed, NAME, { effects: [effect] }).hits).toHaveLength(1);
+  });
+
+  it.each(EFFECTS.filter((effect) => !['export_control', 'debarment', 'pep'].includes(effect)))(
+    'lets %s alert unasked',
+    (effect) => expect(search([party(NAME, { effect })], NAME).hits).toHaveLength(1),
+  );
 });
 
 describe('the limit', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY, type IndexData, type Listing, type Model, openIndex, screen } from '@namesake/engine';
+import { type IndexData, type Listing, type Model, OPEN_POLICY, openIndex, screen } from '@namesake/engine';
 
 /** How many listings are screened, spread evenly over the lists, and how many may fail. */
 const PROBES = 100;
@@ -16,7 +16,7 @@ export function proveIndex(
   source: { readonly size: number; listings(step: number): Iterable<Listing> },
 ): void {
   const index = openIndex(data, model);
-  const policy = { ...DEFAULT_POLICY, limit: 100, includeDelisted: true };
+  const policy = { ...OPEN_POLICY, limit: 100 };
   let failures = 0;
   for (const { id, names } of source.listings(Math.max(1, Math.floor(source.size / PROBES)))) {
     const name = names.find(({ kind, quality }) => kind === 'primary' && quality !== 'weak');

@@ -54,6 +54,19 @@ describe('a private FollowTheMoney list', () => {
     expect((await readBytes(line(PERSON), { name: 'vip.ftm.json' })).listing('NK-0001').programs).toEqual([]);
   });
 
+  it.each([
+    [['role.pep'], 'pep'],
+    [['role.rca', 'role.pep'], 'pep'],
+    [['role.pep', 'crime'], 'unknown'],
+    [['role.pep', 'sanction'], 'unknown'],
+    [['debarment'], 'debarment'],
+    [['export.control'], 'export_control'],
+    [[], 'unknown'],
+  ])('takes the topics %s for the effect %s', async (topics, effect) => {
+    const entity = { ...PERSON, properties: { ...PERSON.properties, topics } };
+    expect((await readBytes(line(entity), { name: 'vip.ftm.json' })).listing('NK-0001').effect).toBe(effect);
+  });
+
   it('reads companies, ships, aircraft and wallets and passes over what is no party', async () => {
     const file = [
       line({ id: 'c', schema: 'Company', properties: { name: ['Quay Ltd'], registrationNumber: ['00-1'] } }),

@@ -1,4 +1,4 @@
-import type { EntityType, Identifier, ListedName, Listing, NameKind, NameQuality } from '@namesake/engine';
+import type { Effect, EntityType, Identifier, ListedName, Listing, NameKind, NameQuality } from '@namesake/engine';
 import { compact } from '../../fields/compact.ts';
 import { compactListing } from '../../fields/compact-listing.ts';
 import { countryCode } from '../../fields/country-code.ts';
@@ -60,13 +60,21 @@ export function toListing({ id, schema, properties }: FtmEntity, list: string): 
     ],
     vessel: schema === 'Vessel' ? vesselOf(all) : undefined,
     programs: all('program', 'programId'),
-    effect: 'unknown' as const,
+    effect: effectOf(all('topics')),
     listedOn: parseDay(all('createdAt')[0]),
     updatedOn: parseDay(all('modifiedAt')[0]),
     url: all('sourceUrl')[0],
     status: 'active' as const,
     remarks: [...all('notes', 'summary', 'description'), ...dates.filter((text) => parseDate(text) === undefined)],
   });
+}
+
+/** A party that is on a list for something else besides is under no less than that. */
+function effectOf(topics: readonly string[]): Effect {
+  if (topics.some((topic) => /^sanction/.test(topic))) return 'unknown';
+  if (topics.includes('export.control')) return 'export_control';
+  if (topics.includes('debarment')) return 'debarment';
+  return topics.length > 0 && topics.every((topic) => /^role\.(?:pep|rca|pol)/.test(topic)) ? 'pep' : 'unknown';
 }
 
 function namesOf(all: (...names: string[]) => string[], schema: string): ListedName[] {

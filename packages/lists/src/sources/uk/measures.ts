@@ -4,9 +4,11 @@ import { childOf, oneLine, textOf, type XmlElement } from '../../xml/element.ts'
 
 const BY_WORDS: readonly (readonly [words: RegExp, effect: Effect])[] = [
   [/asset freeze/i, 'asset_freeze'],
-  [/shipping|port entry|de-?flag|chartering|transport|trust services|internet services/i, 'sectoral'],
+  [
+    /shipping|port entry|de-?flag|chartering|transport|trust services|internet services|arms embargo|technical assistance|trade/i,
+    'sectoral',
+  ],
   [/correspondent/i, 'correspondent'],
-  [/arms embargo|technical assistance|trade/i, 'export_control'],
   [/travel ban/i, 'travel'],
 ];
 
@@ -14,8 +16,8 @@ const BY_WORDS: readonly (readonly [words: RegExp, effect: Effect])[] = [
 const BY_INDICATOR: Readonly<Record<string, Effect>> = {
   AssetFreeze: 'asset_freeze',
   TravelBan: 'travel',
-  ArmsEmbargo: 'export_control',
-  TargetedArmsEmbargo: 'export_control',
+  ArmsEmbargo: 'sectoral',
+  TargetedArmsEmbargo: 'sectoral',
 };
 
 /** The measures in the publisher's words and the strongest legal effect among them. */

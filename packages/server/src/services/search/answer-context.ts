@@ -1,4 +1,4 @@
-import { NOT_COVERED_CODES, type SearchResponse } from '@namesake/contract';
+import { notCoveredUnder, type SearchResponse } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { App } from '../app.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
@@ -25,7 +25,7 @@ export function answerContext(app: App, policy: Policy): string {
     results: [],
     suppressed: { whitelisted: 0, weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, items: [] },
     lists: states.map(presentListUsed),
-    coverage: { notCovered: [...NOT_COVERED_CODES] },
+    coverage: { notCovered: notCoveredUnder(policy.effects) },
     engine: engineInfo(app, { base: policy, policy }, policy.threshold, 0),
     deviations: [],
     restricted: false,

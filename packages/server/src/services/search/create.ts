@@ -1,4 +1,4 @@
-import { NOT_COVERED_CODES, type SearchRequest, type SearchResponse } from '@namesake/contract';
+import { notCoveredUnder, type SearchRequest, type SearchResponse } from '@namesake/contract';
 import type { Policy, Screening, Warning } from '@namesake/engine';
 import { actorOf } from '../../auth/principal.ts';
 import { formatScreeningId, newScreeningId } from '../../ids/screening-id.ts';
@@ -76,7 +76,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     ),
     suppressed: { whitelisted: 0, ...counts, items: request.explain === 'full' ? items : [] },
     lists: searched.map(presentListUsed),
-    coverage: { notCovered: NOT_COVERED_CODES },
+    coverage: { notCovered: notCoveredUnder(policy.effects) },
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
     deviations,
     restricted: deviations.length > 0,

@@ -74,6 +74,7 @@ export const en = {
     export_control: 'Export control',
     travel: 'Travel ban',
     debarment: 'Debarment',
+    pep: 'Politically exposed person',
     unknown: 'Effect unknown',
   },
   entityTypes: {
@@ -282,6 +283,8 @@ export const en = {
       politically_exposed_persons: 'Politically exposed persons',
       adverse_media: 'News about a party',
       wallet_exposure: 'Dealings of a crypto address with listed ones',
+      export_control_lists: 'Export control lists, which this policy does not ask for',
+      debarments: 'Debarments, which this policy does not ask for',
     },
     version: 'Version',
     screening: 'Screening',
