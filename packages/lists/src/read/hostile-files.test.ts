@@ -15,6 +15,7 @@ const FIXTURES = [
   'eu/fixtures/fsf.xml',
   'uk/fixtures/uksl.xml',
   'ch/fixtures/seco.xml',
+  'ca/fixtures/sema.xml',
 ].map((path) => [path, readFileSync(join(SOURCES, path), 'utf8')] as const);
 
 function readInPieces(pieces: readonly string[]): (Listing | Rejection)[] {

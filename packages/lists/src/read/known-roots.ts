@@ -4,7 +4,6 @@ import { lookup } from '../fields/lookup.ts';
 const NOT_READ: Readonly<Record<string, string>> = {
   Sanctions: 'is OFAC’s ADVANCED format, which is not read: use SDN.XML or CONSOLIDATED.XML',
   sanctionsData: 'is OFAC’s ENHANCED format, which is not read: use SDN.XML or CONSOLIDATED.XML',
-  'data-set': 'looks like the Canadian SEMA list, which is not read yet',
   ArrayOfFinancialSanctionsTarget: 'is the retired UK OFSI ConList: use UK-Sanctions-List.xml',
 };
 

@@ -1,4 +1,6 @@
 import type { Source, XmlFormat } from '../source.ts';
+import { SEMA_FORMAT } from './ca/format.ts';
+import { CA_SEMA } from './ca/source.ts';
 import { SECO_FORMAT } from './ch/format.ts';
 import { CH_SECO } from './ch/source.ts';
 import { EU_FORMAT } from './eu/format.ts';
@@ -19,6 +21,7 @@ const REGISTRY: readonly Registered[] = [
   { format: EU_FORMAT, sources: [EU_FSF] },
   { format: UK_FORMAT, sources: [GB_FCDO] },
   { format: SECO_FORMAT, sources: [CH_SECO] },
+  { format: SEMA_FORMAT, sources: [CA_SEMA] },
 ];
 
 /** Every official list that can be read and downloaded. */

@@ -1,0 +1,95 @@
+import { lookup } from '../../fields/lookup.ts';
+import { outsideBrackets } from './bilingual.ts';
+
+/** One alias, with its language where the list says it: "Russian: …". */
+export type Alias = { readonly value: string; readonly language?: string | undefined };
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  arabic: 'ar',
+  belarusian: 'be',
+  belarussian: 'be',
+  burmese: 'my',
+  farsi: 'fa',
+  persian: 'fa',
+  russian: 'ru',
+  ukrainian: 'uk',
+};
+const BEFORE_LANGUAGE = /[,;(]?\s*\b(?=(?:Arabic|Belaruss?ian|Burmese|Farsi|Persian|Russian|Ukrainian)\s*:)/u;
+const LANGUAGE = /^([A-Z][a-z]+)\s*:\s*(.*)$/s;
+
+/** What follows a company's name after a comma and is no name by itself. */
+const LEGAL_FORM =
+  /^(?:(?:co|corp|inc|ltd|llc|llp|plc|s\.?a|a\.?o|ag|gmbh|jsc|ojsc|pjsc|cjsc|limited|pte|pty|ooo|oao|zao|pao|ao|ооо|оао|зао|пао|ао|оаo)\.?\s*)+$/iu;
+
+/**
+ * Aliases out of one cell: separated by semicolons, by strokes, by commas and by "or"; some with the language before them. Line
+ * breaks only wrap. Where a sign may as well be part of a name, the cell stays whole.
+ */
+export function aliasesOf(cell: string, isPerson: boolean): Alias[] {
+  const text = cell.replace(/-\s*\n\s*/g, '-').replace(/\s+/g, ' ');
+  return text.split(BEFORE_LANGUAGE).flatMap((section) => {
+    const [, word, rest] = LANGUAGE.exec(section.trim()) ?? [];
+    const language = lookup(LANGUAGES, word?.toLowerCase());
+    const names = outsideBrackets(language === undefined ? section : (rest ?? ''), ';');
+    return names.flatMap((part) => splitNames(part, isPerson)).map((value) => ({ value, language }));
+  });
+}
+
+function splitNames(text: string, isPerson: boolean): string[] {
+  const parts = outsideBrackets(text, '/').map(tidy);
+  const strokes = parts.length > 1 && parts.every((part) => isWhole(part, isPerson)) ? parts : [text];
+  return strokes
+    .flatMap((part) => atCommas(part, isPerson))
+    .flatMap((part) => atOr(part, isPerson))
+    .map(tidy)
+    .filter((part) => part !== '');
+}
+
+/** A single word is a person's whole name only where the list gives nothing else. */
+function isWhole(part: string, isPerson: boolean): boolean {
+  return part !== '' && (!isPerson || /\s/.test(part));
+}
+
+function atCommas(text: string, isPerson: boolean): string[] {
+  const parts = outsideBrackets(text, ',')
+    .map(tidy)
+    .filter((part) => part !== '');
+  if (isPerson) return parts.every((part) => /\s/.test(part)) ? parts : [text];
+  const names: string[] = [];
+  for (const part of parts) {
+    const last = names.length - 1;
+    if (last >= 0 && LEGAL_FORM.test(part)) names[last] = `${names[last]}, ${part}`;
+    else names.push(part);
+  }
+  return names;
+}
+
+/** "or", and "and" beside a letter of another script. */
+const BETWEEN_NAMES =
+  /\s+or\s+|(?<=(?!\p{Script=Latin})\p{L}['"»”]?)\s+and\s+|\s+and\s+(?=['"«“]?(?!\p{Script=Latin})\p{L})/u;
+
+/**
+ * "or" between whole names. Between parts of a person's name ("Aleksandr Evgenyevich or Evgenievich Kon") it is not: a given name and
+ * patronymic alone would fit many. "and" joins names only between words of another script, since English names have it too.
+ */
+function atOr(text: string, isPerson: boolean): string[] {
+  const parts = text.split(BETWEEN_NAMES).map(tidy);
+  if (parts.length === 1 || !isPerson) return parts;
+  const words = parts.map((part) => part.split(' '));
+  const [first = []] = words;
+  const sameGiven = words.every((name) => name.length > 1 && name[0] === first[0]);
+  const sameLength = words.every((name) => name.length > 2 && name.length === first.length);
+  return sameGiven || sameLength ? parts : [text];
+}
+
+/** Without stray signs around it; a bracket that is not closed is stray too. */
+function tidy(text: string): string {
+  const trimmed = text
+    .trim()
+    .replace(/^[,;/]+\s*|\s*[,;/]+$/g, '')
+    .replace(/\s+AKA$/, '');
+  const opened = trimmed.split('(').length;
+  const closed = trimmed.split(')').length;
+  if (opened > closed) return trimmed.replace(/^\(\s*/, '').trim();
+  return closed > opened ? trimmed.replace(/\s*\)$/, '').trim() : trimmed;
+}

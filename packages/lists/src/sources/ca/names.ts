@@ -1,0 +1,54 @@
+import type { ListedName } from '@namesake/engine';
+import { distinctNames, nameOf } from '../../fields/name.ts';
+import { childOf, textOf, type XmlElement } from '../../xml/element.ts';
+import { type Alias, aliasesOf } from './aliases.ts';
+import { bilingualName } from './bilingual.ts';
+
+/** All names of a record: of a person from two fields, of anything else from one. */
+export function namesOf(record: XmlElement): ListedName[] {
+  const family = textOf(record, 'LastName');
+  const given = textOf(record, 'GivenName');
+  const isPerson = family !== undefined || given !== undefined;
+  const entity = childOf(record, 'EntityOrShip')?.text ?? '';
+  const own = isPerson ? personNames(given, family) : entityNames(entity);
+  const aliases = aliasesOf(childOf(record, 'Aliases')?.text ?? '', isPerson).map(({ value, language }) =>
+    nameOf(value, { kind: own.length === 0 ? 'primary' : 'alias', quality: 'strong', language }),
+  );
+  return distinctNames([...own, ...aliases]);
+}
+
+/** "Adanov (Adnuf)": the family name in two spellings. */
+function personNames(given: string | undefined, family: string | undefined): ListedName[] {
+  const [, first = family, second] = /^(.+?)\s*\(([^()]+)\)$/.exec(family ?? '') ?? [];
+  const names = [first, ...(second === undefined ? [] : [second])].map((spelling, at) =>
+    nameOf([given, spelling].filter((part) => part !== undefined).join(' '), {
+      kind: at === 0 ? 'primary' : 'alias',
+      quality: 'strong',
+      parts: { given, family: spelling },
+    }),
+  );
+  return names.filter((name) => name !== undefined);
+}
+
+/** In English and French, with what is "also known as" in brackets, and with initials in brackets behind it. */
+function entityNames(cell: string): ListedName[] {
+  const text = cell
+    .replace(/-\s*\n\s*/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/;$/, '');
+  const [, name = text, also] = /^(.+?)\s*\(also known as\s+(.+?)\)?$/i.exec(text) ?? [];
+  const [own = name, ...translated] = bilingualName(name).flatMap(withoutInitials);
+  const others: Alias[] = also === undefined ? [] : aliasesOf(also, false);
+  return distinctNames([
+    nameOf(own, { kind: 'primary', quality: 'strong' }),
+    ...translated.map((value) => nameOf(value, { kind: 'alias', quality: 'strong' })),
+    ...others.map(({ value }) => nameOf(value, { kind: 'alias', quality: 'strong' })),
+  ]);
+}
+
+/** "Marine Works Organization (MWO)" is two names. */
+function withoutInitials(name: string): string[] {
+  const [, whole, initials] = /^(.+\S)\s*\((\p{Lu}[\p{Lu}\p{L}]{2,9})\)$/u.exec(name) ?? [];
+  return whole === undefined || initials === undefined || !/\p{Lu}{2}/u.test(initials) ? [name] : [whole, initials];
+}

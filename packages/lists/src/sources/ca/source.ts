@@ -1,0 +1,19 @@
+import type { Source } from '../../source.ts';
+import { USER_AGENT } from '../../user-agent.ts';
+
+/** Listings under the Special Economic Measures Act and the Justice for Victims of Corrupt Foreign Officials Act. */
+export const CA_SEMA: Source = {
+  id: 'ca_sema',
+  title: 'Consolidated Canadian Autonomous Sanctions List',
+  publisher: 'Global Affairs Canada',
+  jurisdiction: 'CA',
+  url: 'https://www.international.gc.ca/world-monde/assets/office_docs/international_relations-relations_internationales/sanctions/sema-lmes.xml',
+  pageUrl:
+    'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=eng',
+  fileNames: ['sema-lmes.xml'],
+  required: false,
+  effect: 'asset_freeze',
+  minimumRecords: 3_000,
+  userAgent: USER_AGENT,
+  downloadTimeoutMs: 300_000,
+};
