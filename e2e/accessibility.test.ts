@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditPage, overflowPixels } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
-import { createTokenInPage, openPolicyForm, screen, searchBox } from './harness/pages.ts';
+import { createTokenInPage, followSearch, openPolicyForm, screen, searchBox } from './harness/pages.ts';
 import { type RunningService, startService } from './harness/start-service.ts';
 import { temporaryFolder } from './harness/temporary-folder.ts';
 import { useProduct } from './harness/use-product.ts';
@@ -75,6 +75,17 @@ describeInBrowser('an automatic check of WCAG 2.2 AA', () => {
         await result.getByText('How the score adds up').waitFor();
         await result.getByRole('button', { name: 'What the lists say' }).click();
         await page.getByRole('region', { name: 'List status' }).getByRole('button').click();
+      },
+    },
+    {
+      name: 'why a party was not found',
+      loggedIn: true,
+      open: async (page) => {
+        await page.goto('/');
+        await searchBox(page).waitFor();
+        await screen(page, 'Arkady Zimbelkov');
+        await followSearch(page, 'Arkadij Poluschtofow');
+        await page.getByText(/^\d+ more names?$/).click();
       },
     },
     {

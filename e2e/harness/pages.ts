@@ -50,3 +50,13 @@ export async function openPolicyForm(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New policy' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
 }
+
+/** Asks, below an answer, why a party was not found, and waits until it is told. */
+export async function followSearch(page: Page, party: string): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/search/diagnose'));
+  await page.getByRole('textbox', { name: 'Listed party' }).fill(party);
+  await page.getByRole('button', { name: 'Follow the search' }).click();
+  await answered;
+  await page.getByRole('button', { name: 'Follow the search' }).waitFor();
+  await page.getByText('The search, step by step').waitFor();
+}

@@ -14,23 +14,24 @@ import { useKeptSearch } from './use-kept-search.ts';
 /** The main job: a text in, an explained answer out. Nothing of it stands in the address. */
 export function SearchPage() {
   usePageTitle(messages.search.title);
-  const { draft, answer, setDraft, setAnswer } = useKeptSearch();
+  const { draft, answered, setDraft, setAnswered } = useKeptSearch();
+  const answer = answered?.answer;
   const [detailsOpen, setDetailsOpen] = useState(false);
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const search = useCreateSearch();
   const run = (of: SearchDraft = draft) => {
-    setAnswer(undefined);
-    if (of.searchText.trim() !== '') search.mutate(toRequest(of), { onSuccess: setAnswer });
+    setAnswered(undefined);
+    if (of.searchText.trim() !== '')
+      search.mutate(toRequest(of), { onSuccess: (given) => setAnswered({ answer: given, asked: of }) });
     else boxRef.current?.focus();
   };
-  const trySample = (searchText: string) => {
-    const sample = { ...draft, searchText };
-    setDraft(sample);
-    run(sample);
+  const screenAs = (changed: SearchDraft) => {
+    setDraft(changed);
+    run(changed);
   };
   const clear = () => {
     search.reset();
-    setAnswer(undefined);
+    setAnswered(undefined);
     setDraft({ ...draft, searchText: '' });
     boxRef.current?.focus();
   };
@@ -53,8 +54,17 @@ export function SearchPage() {
       <div className="mt-6" aria-busy={search.isPending}>
         {search.isPending && <ResultsSkeleton />}
         {search.isError && <ErrorNotice error={search.error} onRetry={() => run()} />}
-        {answer && <AnswerView key={answer.searchId} answer={answer} onAddDetails={() => setDetailsOpen(true)} />}
-        {search.isIdle && answer === undefined && <EmptyState onTry={trySample} />}
+        {answered && (
+          <AnswerView
+            key={answered.answer.searchId}
+            answered={answered}
+            onAddDetails={() => setDetailsOpen(true)}
+            onScreenAgain={(threshold) => screenAs({ ...answered.asked, threshold })}
+          />
+        )}
+        {search.isIdle && answer === undefined && (
+          <EmptyState onTry={(searchText) => screenAs({ ...draft, searchText })} />
+        )}
       </div>
     </div>
   );

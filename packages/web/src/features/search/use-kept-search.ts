@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { EMPTY_DRAFT, type SearchDraft } from './form/search-draft.ts';
 
-type KeptSearch = { readonly draft: SearchDraft; readonly answer: SearchResponse | undefined };
+/** An answer, and the form that asked for it; the form may have changed since. */
+export type Answered = { readonly answer: SearchResponse; readonly asked: SearchDraft };
+
+type KeptSearch = { readonly draft: SearchDraft; readonly answered: Answered | undefined };
 
 const KEY = ['search-page'];
 
@@ -14,7 +17,7 @@ const KEY = ['search-page'];
 export function useKeptSearch() {
   const queryClient = useQueryClient();
   const [kept, setKept] = useState<KeptSearch>(
-    () => queryClient.getQueryData<KeptSearch>(KEY) ?? { draft: EMPTY_DRAFT, answer: undefined },
+    () => queryClient.getQueryData<KeptSearch>(KEY) ?? { draft: EMPTY_DRAFT, answered: undefined },
   );
   useEffect(() => {
     queryClient.setQueryDefaults(KEY, { gcTime: Number.POSITIVE_INFINITY });
@@ -23,6 +26,6 @@ export function useKeptSearch() {
   return {
     ...kept,
     setDraft: (draft: SearchDraft) => setKept((before) => ({ ...before, draft })),
-    setAnswer: (answer: SearchResponse | undefined) => setKept((before) => ({ ...before, answer })),
+    setAnswered: (answered: Answered | undefined) => setKept((before) => ({ ...before, answered })),
   };
 }

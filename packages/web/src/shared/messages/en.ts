@@ -1,5 +1,6 @@
 import { policyWords } from './en-policies.ts';
 import { scoringWords } from './en-scoring.ts';
+import { whyNotWords } from './en-why-not.ts';
 
 const plural = (count: number, one: string, many: string): string =>
   `${new Intl.NumberFormat('en').format(count)} ${count === 1 ? one : many}`;
@@ -270,7 +271,7 @@ export const en = {
       over_limit: 'Over the limit',
       imo_conflict: 'Other IMO number',
     },
-    columns: { party: 'Listed party', why: 'Why not', nameScore: 'Name score' },
+    columns: { party: 'Listed party', why: 'Why not', nameScore: 'Name score', ask: 'Explain' },
   },
 
   provenance: {
@@ -334,6 +335,7 @@ export const en = {
 
   settings: { title: 'Settings', api: 'API Settings', scoring: 'Scoring' },
   scoring: scoringWords,
+  whyNot: whyNotWords,
   policies: policyWords,
 
   tokens: {

@@ -1,15 +1,24 @@
-import type { SearchResponse } from '@namesake/contract';
 import { Tooltip } from 'radix-ui';
+import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
+import type { Answered } from '../use-kept-search.ts';
+import { WhyNotPanel } from '../why-not/why-not-panel.tsx';
 import { OutcomeBanner } from './outcome-banner.tsx';
 import { Provenance } from './provenance.tsx';
 import { ResultCard } from './result-card.tsx';
 import { SuppressedView } from './suppressed-view.tsx';
 
-type AnswerViewProps = { readonly answer: SearchResponse; readonly onAddDetails: () => void };
+type AnswerViewProps = {
+  readonly answered: Answered;
+  readonly onAddDetails: () => void;
+  readonly onScreenAgain: (threshold: number) => void;
+};
 
 /** An answer, from what it came to down to what it was drawn from. */
-export function AnswerView({ answer, onAddDetails }: AnswerViewProps) {
+export function AnswerView({ answered: { answer, asked }, onAddDetails, onScreenAgain }: AnswerViewProps) {
+  /** The party that a row asks for; counted, so that asking for it once more begins anew. */
+  const [question, setQuestion] = useState<{ readonly party: string; readonly count: number }>();
+  const ask = (party: string) => setQuestion({ party, count: (question?.count ?? 0) + 1 });
   const { results, total, searchText } = answer;
   return (
     <Tooltip.Provider delayDuration={150}>
@@ -25,7 +34,8 @@ export function AnswerView({ answer, onAddDetails }: AnswerViewProps) {
           </ol>
         )}
         {total > results.length && <p className="text-sm text-soft">{messages.result.of(results.length, total)}</p>}
-        <SuppressedView suppressed={answer.suppressed} />
+        <SuppressedView suppressed={answer.suppressed} onAsk={ask} />
+        <WhyNotPanel key={question?.count} asked={asked} expected={question?.party} onScreenAgain={onScreenAgain} />
         <Provenance answer={answer} />
       </div>
     </Tooltip.Provider>

@@ -1,16 +1,23 @@
 import type { SearchResponse } from '@namesake/contract';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { suppressedSummary } from './suppressed-summary.ts';
 
-const { suppressed: words } = messages;
+const { suppressed: words, whyNot } = messages;
 const HEAD_LOOK = 'pb-1 text-xs font-semibold text-faint';
 const HEAD = `${HEAD_LOOK} pe-5 text-start`;
 
+type SuppressedViewProps = {
+  readonly suppressed: SearchResponse['suppressed'];
+  /** Asks why a party is not among the results. */
+  readonly onAsk: (entityId: string) => void;
+};
+
 /** What is not among the results: always counted, and listed as far as the answer does. */
-export function SuppressedView({ suppressed }: { readonly suppressed: SearchResponse['suppressed'] }) {
+export function SuppressedView({ suppressed, onAsk }: SuppressedViewProps) {
   const summary = suppressedSummary(suppressed);
   if (summary.length === 0) return <p className="px-4 text-sm text-faint">{words.nothing}</p>;
   const heading = (
@@ -34,6 +41,9 @@ export function SuppressedView({ suppressed }: { readonly suppressed: SearchResp
             <th scope="col" className={`${HEAD_LOOK} text-end`}>
               {words.columns.nameScore}
             </th>
+            <th scope="col" className={HEAD_LOOK}>
+              <span className="sr-only">{words.columns.ask}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -44,6 +54,16 @@ export function SuppressedView({ suppressed }: { readonly suppressed: SearchResp
               </th>
               <td className="py-1.5 pe-5 text-soft">{words.why[item.why]}</td>
               <td className="py-1.5 text-end">{points(item.nameScore)}</td>
+              <td className="py-1 text-end">
+                <Button
+                  size="small"
+                  look="quiet"
+                  aria-label={whyNot.askNamed(item.primaryName)}
+                  onClick={() => onAsk(item.entityId)}
+                >
+                  {whyNot.ask}
+                </Button>
+              </td>
             </tr>
           ))}
         </tbody>

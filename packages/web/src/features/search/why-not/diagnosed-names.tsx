@@ -1,0 +1,59 @@
+import type { DiagnoseResponse } from '@namesake/contract';
+import { points } from '#shared/format/number.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { Disclosure } from '#shared/ui/disclosure.tsx';
+import { Name } from '#shared/ui/name.tsx';
+import { WordPairs } from '../evidence/word-pairs.tsx';
+import { CostList } from './cost-list.tsx';
+
+const { whyNot: words, result } = messages;
+/** Most names shown besides the best one. */
+const MOST_OTHERS = 8;
+
+type DiagnosedName = DiagnoseResponse['names'][number];
+
+/** The party's names against the text: the one that fits best in full, the others folded. */
+export function DiagnosedNames({ diagnosis: { names, readings } }: { readonly diagnosis: DiagnoseResponse }) {
+  const [best, ...others] = names;
+  const textOf = ({ reading }: DiagnosedName): string => readings[reading]?.text ?? '';
+  if (best === undefined) return null;
+  const shown = others.slice(0, MOST_OTHERS);
+  return (
+    <div>
+      <h3 className="mb-2 font-semibold">{words.namesTitle}</h3>
+      <NameEvidence name={best} text={textOf(best)} />
+      {shown.length > 0 && (
+        <Disclosure summary={words.moreNames(shown.length)} className="mt-2">
+          <ul className="mt-1 space-y-4">
+            {shown.map((name) => (
+              <li key={`${name.listing} ${name.kind} ${name.value}`} className="border-s-2 border-line ps-3">
+                <NameEvidence name={name} text={textOf(name)} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function NameEvidence({ name, text }: { readonly name: DiagnosedName; readonly text: string }) {
+  const { value, script, kind, quality, nameScore, tokens, costs } = name;
+  return (
+    <div className="space-y-2">
+      <p className="text-sm text-soft">
+        <span className="font-semibold text-ink">
+          <Name script={script}>{value}</Name>
+        </span>{' '}
+        · {quality === 'weak' ? result.weak : result.kinds[kind]} · {messages.whyNot.scale.nameScore}{' '}
+        <span className="font-semibold text-ink">{points(nameScore)}</span>
+      </p>
+      {tokens.length === 0 ? (
+        <p className="text-sm text-soft">{words.noPair}</p>
+      ) : (
+        <WordPairs searchText={text} listedName={value} tokens={tokens} />
+      )}
+      <CostList costs={costs} />
+    </div>
+  );
+}

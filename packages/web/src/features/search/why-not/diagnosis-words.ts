@@ -1,0 +1,30 @@
+import type { DiagnoseResponse } from '@namesake/contract';
+import { points } from '#shared/format/number.ts';
+import { messages } from '#shared/messages/messages.ts';
+
+const { texts } = messages.whyNot;
+
+/** The sentence below the headline: where the party fell out, with the figures that decided. */
+export function stageText({ stage, rank, nameScore, threshold }: DiagnoseResponse): string {
+  switch (stage) {
+    case 'found':
+    case 'limit':
+      return texts[stage](rank ?? 0);
+    case 'threshold':
+      return texts.threshold(points(nameScore ?? 0), points(threshold));
+    default:
+      return texts[stage];
+  }
+}
+
+type Cost = DiagnoseResponse['names'][number]['costs'][number];
+
+/** The words a cost is about, as they stand in the two names; empty where it is about none. */
+export const costWords = ({ query, listed }: Cost): readonly string[] =>
+  [query, listed].filter((word) => word !== null && word !== '').map(String);
+
+/** The threshold that a new search would ask for: whole, as the form has it; undefined where lowering it is not what helps. */
+export function thresholdToTry({ changes, foundAt }: DiagnoseResponse): number | undefined {
+  const helps = changes?.some(({ member }) => member === 'threshold') === true;
+  return helps && foundAt !== null && foundAt >= 50 ? Math.floor(foundAt) : undefined;
+}

@@ -1,0 +1,80 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { useDiagnoseSearch } from '../api/diagnose-search.ts';
+import type { SearchDraft } from '../form/search-draft.ts';
+import { diagnoseRequest } from './diagnose-request.ts';
+import { DiagnosisView } from './diagnosis-view.tsx';
+
+const { whyNot: words } = messages;
+
+type WhyNotPanelProps = {
+  /** The search that was run. */
+  readonly asked: SearchDraft;
+  /** A party to ask for at once, such as a near miss; undefined: somebody types one. */
+  readonly expected: string | undefined;
+  readonly onScreenAgain: (threshold: number) => void;
+};
+
+/** "I expected somebody else": what the search did with that party. */
+export function WhyNotPanel({ asked, expected, onScreenAgain }: WhyNotPanelProps) {
+  const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const [party, setParty] = useState(expected ?? '');
+  const { mutate, data, error, isPending } = useDiagnoseSearch();
+  useEffect(() => {
+    if (expected === undefined) return;
+    mutate(diagnoseRequest(asked, expected));
+    titleRef.current?.focus();
+  }, [expected, asked, mutate]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (party.trim() !== '') mutate(diagnoseRequest(asked, party));
+  };
+  return (
+    <section aria-labelledby={titleId} className="rounded-xl border border-line bg-surface px-4 py-3">
+      <h2
+        id={titleId}
+        ref={titleRef}
+        tabIndex={-1}
+        className="flex items-center gap-2 font-semibold tracking-tight outline-none"
+      >
+        <CircleQuestionMark aria-hidden size={18} className="shrink-0 text-accent" />
+        {words.title}
+      </h2>
+      <p className="mt-0.5 max-w-prose text-sm text-soft">{words.intro}</p>
+      <form onSubmit={submit} autoComplete="off" className="mt-3 flex flex-wrap items-start gap-2">
+        <Field label={words.label} hint={words.hint} className="min-w-0 flex-1 basis-72">
+          {(input) => (
+            <input
+              {...input}
+              value={party}
+              onChange={(event) => setParty(event.target.value)}
+              required
+              dir="auto"
+              maxLength={1_000}
+              spellCheck={false}
+              className={INPUT_LOOK}
+            />
+          )}
+        </Field>
+        <Button type="submit" className="sm:mt-6" disabled={isPending}>
+          {isPending ? words.submitting : words.submit}
+        </Button>
+      </form>
+      <p role="status" className="sr-only">
+        {isPending ? words.submitting : data && words.stages[data.stage]}
+      </p>
+      {error !== null && (
+        <div className="mt-3">
+          <ErrorNotice error={error} />
+        </div>
+      )}
+      {data !== undefined && <DiagnosisView diagnosis={data} onScreenAgain={onScreenAgain} />}
+    </section>
+  );
+}
