@@ -3,7 +3,7 @@ import { genderOf } from '../../fields/gender.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { childrenOf, itemsOf, textOf, type XmlElement } from '../../xml/element.ts';
 import type { Details } from './details.ts';
-import { identifierOf } from './document.ts';
+import { type DocumentFacts, identifierOf } from './document.ts';
 import { identifierTypeAt } from './id-types.ts';
 
 /** Reads every `idList/id` of a record into `details`. Returns the types seen, for the legal effect. */
@@ -23,23 +23,25 @@ export function readIdList(record: XmlElement, details: Details): string[] {
 }
 
 function readId(id: XmlElement, type: string, value: string, details: Details): void {
+  readTyped(type, value, details, {
+    country: textOf(id, 'idCountry'),
+    issued: textOf(id, 'issueDate'),
+    expires: textOf(id, 'expirationDate'),
+  });
+}
+
+/** A value under one of OFAC's types: an attribute, a document or, where its type is neither, a remark. */
+export function readTyped(
+  type: string,
+  value: string,
+  details: Details,
+  facts: Pick<DocumentFacts, 'country' | 'issued' | 'expires'> = {},
+): void {
   const label = type.replace(/:$/, '');
   if (readAttribute(label, value, details)) return;
   const known = identifierTypeAt(label);
-  if (known === undefined) {
-    details.remarks.push(`${type} ${value}`);
-    return;
-  }
-  details.identifiers.push(
-    identifierOf({
-      type: known.type,
-      label,
-      value,
-      country: textOf(id, 'idCountry'),
-      issued: textOf(id, 'issueDate'),
-      expires: textOf(id, 'expirationDate'),
-    }),
-  );
+  if (known === undefined) details.remarks.push(`${type} ${value}`);
+  else details.identifiers.push(identifierOf({ type: known.type, label, value, ...facts }));
 }
 
 /** What is no document: attributes of the party that OFAC keeps among its ids. False if `label` is none of them. */

@@ -118,13 +118,47 @@ const IDENTIFIERS: Readonly<Record<string, IdentifierType>> = {
   'consular id': 'national_id',
   'interpol: red notice. file no.': 'other',
   "seafarer's identification document": 'other',
+  'us fein': 'tax_id',
+  'n.i.e.': 'national_id',
+  'c.i.f.': 'tax_id',
+  'n.i.f.': 'tax_id',
+  'le number': 'national_id',
+  'c.i.n.': 'national_id',
+  'c.u.i.p.': 'national_id',
+  'public security and immigration no.': 'other',
+  'immigration no.': 'other',
+  visanumberid: 'other',
+  'british national overseas passport': 'passport',
+  'paraguayan tax identification number': 'tax_id',
+  rfc: 'tax_id',
+  rsin: 'tax_id',
+  'romanian tax registration': 'tax_id',
+  'romanian permanent resident': 'national_id',
+  'numero unico de identificacao tributaria (nuit)': 'tax_id',
+  'stateless person id card': 'national_id',
+  'uae identification': 'national_id',
+  'cartilla de servicio militar nacional': 'national_id',
+  'registration certificate number (dubai)': 'registration_number',
+  'united social credit code certificate (usccc)': 'registration_number',
+  'russian state individual business registration number pattern (ogrnip)': 'registration_number',
+  'msb registration number': 'registration_number',
+  'organization code': 'registration_number',
+  'branch unit number': 'registration_number',
+  'd-u-n-s number': 'other',
+  'micex code': 'other',
+  'afghan money service provider license number': 'other',
+  'tourism license no.': 'other',
+  'sre permit no.': 'other',
+  'permit number': 'other',
+  'trademark number': 'other',
+  'legal entity identifier': 'lei',
 };
 
 const LABELS = Object.keys(IDENTIFIERS).sort((a, b) => b.length - a.length);
 
 /** The type and OFAC's own words for it, when `text` starts with a known document type followed by a boundary. */
 export function identifierTypeAt(text: string): { type: IdentifierType; label: string } | undefined {
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().replaceAll('’', "'");
   for (const label of LABELS) {
     if (!lower.startsWith(label)) continue;
     const next = lower[label.length];

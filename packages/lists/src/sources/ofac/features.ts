@@ -1,0 +1,59 @@
+import type { PartialDate } from '@namesake/engine';
+import { parseDate } from '../../fields/parse-date.ts';
+import { placeOfLine } from '../../fields/place.ts';
+import type { Details } from './details.ts';
+import { readTyped } from './id-list.ts';
+
+/** One feature of a party in the ADVANCED and ENHANCED forms. */
+export type Feature = {
+  /** OFAC's word for what it is. */
+  readonly type: string;
+  readonly value: string;
+  /** Where the form gives a date in parts. */
+  readonly date?: PartialDate | undefined;
+};
+
+/** Reads a feature into `details`; what has no field of its own becomes a remark. */
+export function readFeature({ type, value, date }: Feature, details: Details): void {
+  switch (type.toLowerCase()) {
+    case 'birthdate':
+    case 'date of birth': {
+      const day = date ?? parseDate(value);
+      if (day === undefined) details.remarks.push(`DOB ${value}`);
+      else details.birthDates.push(day);
+      return;
+    }
+    case 'place of birth':
+      details.birthPlaces.push(placeOfLine(value));
+      return;
+    case 'nationality country':
+    case 'nationality':
+    case 'citizenship country':
+    case 'citizenship':
+      details.nationalities.push(value);
+      return;
+    case 'vessel tonnage':
+    case 'tonnage':
+      details.vessel.tonnage ??= value;
+      return;
+    case 'vessel gross registered tonnage':
+    case 'gross registered tonnage':
+      details.vessel.grossTonnage ??= value;
+      return;
+    case 'vessel call sign':
+      details.identifiers.push({ type: 'call_sign', value });
+      return;
+    default:
+      readTyped(type, value, details);
+  }
+}
+
+/** The four ends of OFAC's dates: a range may begin and end somewhere in a span each. ISO days. */
+export type DateEnds = { readonly from: string | undefined; readonly to: string | undefined; readonly circa: boolean };
+
+/** A date from its first and last possible day; `words` are the publisher's, where it has any. */
+export function dateOfEnds({ from, to, circa }: DateEnds, words: string | undefined): PartialDate | undefined {
+  if (from === undefined || to === undefined || from > to) return undefined;
+  if (!/^\d{4}-\d\d-\d\d$/.test(from) || !/^\d{4}-\d\d-\d\d$/.test(to)) return undefined;
+  return { text: words ?? (from === to ? from : `${from} to ${to}`), earliest: from, latest: to, circa };
+}

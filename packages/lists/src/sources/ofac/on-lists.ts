@@ -1,0 +1,41 @@
+import { ListRefused } from '../../list-refused.ts';
+import type { ReaderOptions, Source } from '../../source.ts';
+import { OFAC_CONS, OFAC_SDN } from './source.ts';
+
+/** True if a party with these of OFAC's list names stands on that list. Non-SDN names are many and change. */
+export function isOnList(lists: readonly string[], source: Source): boolean {
+  return lists.some((list) => isSdn(list) === (source.id === OFAC_SDN.id));
+}
+
+/**
+ * Which list a file in the ADVANCED or ENHANCED form is: the one that all its parties stand on. Where all stand on both
+ * the caller's hint decides, then the file's name. Throws `ListRefused` for a file that mixes the two.
+ */
+export function listOfParties(
+  parties: readonly (readonly string[])[],
+  { fileName, sourceHint }: Pick<ReaderOptions, 'fileName' | 'sourceHint'>,
+): Source {
+  const possible = [OFAC_SDN, OFAC_CONS].filter((source) => parties.every((lists) => isOnList(lists, source)));
+  const [only, other] = possible;
+  if (only === undefined) throw mixed();
+  if (other === undefined) return only;
+  const hinted = possible.find(({ id }) => id === sourceHint);
+  const named = /^cons/i.test(fileName) ? OFAC_CONS : /^sdn/i.test(fileName) ? OFAC_SDN : undefined;
+  const source = hinted ?? named;
+  if (source === undefined) {
+    throw new ListRefused('ambiguous_list', 'may be the SDN or the non-SDN list: name the file as OFAC does');
+  }
+  return source;
+}
+
+/** Parties of both lists in one file: each has its own legal effect, and a file is one list. */
+export function mixed(): ListRefused {
+  return new ListRefused(
+    'ambiguous_list',
+    'holds parties of the SDN list and of the non-SDN lists together: use OFAC’s file of each list',
+  );
+}
+
+function isSdn(list: string): boolean {
+  return /^(?:SDN|Specially Designated Nationals)\b/i.test(list);
+}
