@@ -11,7 +11,7 @@ const LEAST_SOUND = 0.7;
  * Share of similarity that an edit costs in a word of one sound, by family: the less a script writes, the less chance may be taken for
  * likeness.
  */
-const STEEPNESS: Readonly<Record<string, number>> = { C: 1.4, G: 1.5, J: 2.8, H: 1.7, Z: 1.8, A: 3.8, B: 4 };
+const STEEPNESS: Readonly<Record<string, number>> = { C: 1.4, G: 1.5, J: 2.8, H: 1.6, Z: 1.8, A: 3.8, B: 4 };
 /** What the units of a sound tell, in consonants. */
 const TELLS: Readonly<Record<string, number>> = {
   a: 0.4,
@@ -24,7 +24,7 @@ const TELLS: Readonly<Record<string, number>> = {
   A: 0.1,
   E: 0.3,
 };
-const TELLS_NOTHING = '@UOI:j';
+const TELLS_NOTHING = '@UOI:jN';
 /** Short words are near many others; syllables say more of them than letters do. */
 const SHORT = 1.2;
 const SHORT_SYLLABIC = 0.8;

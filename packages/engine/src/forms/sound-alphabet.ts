@@ -1,5 +1,5 @@
 /** Every unit a sound is written with (see `scripts/sound.ts`), and `R`, an r that many do not pronounce. */
-const UNITS = 'aeiou@pbfvwmnlrRtdTDszSZCJckgxGqhyUOI:jAEWY';
+const UNITS = 'aeiou@pbfvwmnlrRtdTDszSZCJckgxGqhyUOI:jAEWYN';
 
 /** Units fit a row of this many. */
 export const UNIT_ROW = 64;

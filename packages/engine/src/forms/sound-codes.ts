@@ -18,11 +18,24 @@ const HEARD: Readonly<Record<string, Readonly<Record<string, readonly number[]>>
     C: [HISS, T],
     w: [0, LIP],
   },
-  H: { h: [0, LIP], s: [HISS, T], r: [L, R], g: [G, K], d: [D, T] },
+  H: {
+    h: [0, LIP, K],
+    w: [0, LIP],
+    s: [HISS, T],
+    T: [T, D, HISS],
+    C: [HISS, T],
+    J: [HISS, D],
+    r: [L, R],
+    l: [L, R],
+    g: [G, K],
+    k: [K, G],
+    N: [0, G],
+    d: [D, T],
+  },
   Z: { h: [0, LIP, K], w: [0, LIP], s: [HISS, T], r: [L, R], t: [T, D], d: [D, T], k: [K, G], g: [G, K] },
 };
 const DROPS_R = 'JHZ';
-const MOST_HEARD = 24;
+const MOST_HEARD = 96;
 
 /** The codes of a sound. */
 export function soundCodes(sound: string): readonly number[] {
@@ -35,8 +48,10 @@ export function soundCodes(sound: string): readonly number[] {
     const classes = heard[unit] ?? [CLASS_OF[unitId(sound, i)] ?? 0];
     const next = new Set<number>();
     for (const one of classes) for (const code of codes) next.add(withClass(code, one));
+    // A vowel put in front of a lone consonant is none: Nkomo is 은코모.
+    if (i === 1 && unit === 'U') next.add(0);
     if (dropsR && 'aeo@'.includes(unit) && !'aeiou:UOI'.includes(sound.charAt(i + 1) || '-'))
-      for (const code of codes) next.add(withClass(code, R));
+      for (const code of [...next]) next.add(withClass(code, R));
     codes = [...next].slice(0, MOST_HEARD);
   }
   return codes;

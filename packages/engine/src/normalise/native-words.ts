@@ -1,3 +1,5 @@
+import { isKoreanSurname } from '../scripts/korean-spelling.ts';
+import { isHangul } from '../scripts/native-letter.ts';
 import { type NativeReading, nativeReadings } from '../scripts/native-readings.ts';
 import { SYSTEM } from '../scripts/reading-system.ts';
 import type { Token } from './normalise-text.ts';
@@ -10,12 +12,28 @@ export type NativeWord = { readonly first: number; readonly count: number; reado
 export function wordReadings(tokens: readonly Token[]): readonly NativeReading[] {
   const words = nativeWords(tokens);
   if (words.length === 0) return pinyinReadings(tokens);
-  // A word of one character is a family name, or half of one: then the others are written for what they mean, not for their sound.
-  const mayBeForeign = words.every(({ count }) => count > 1);
+  const mayBeForeign = isForeign(words);
   return words.flatMap(({ first, text }) =>
     nativeReadings(text)
       .filter(({ system }) => mayBeForeign || system !== SYSTEM.sound)
       .map((reading) => ({ ...reading, first: first + reading.first })),
+  );
+}
+
+/** Syllables of a Korean given name. */
+const LONGEST_GIVEN = 2;
+
+/**
+ * Whether a name may be written for its sound. A word of one Han character is a family name, or half of one, and so is a Korean family name
+ * beside a given name (김 정은); Joe Biden is 조 바이든.
+ */
+function isForeign(words: readonly NativeWord[]): boolean {
+  if (words.every(({ count }) => count > 1)) return true;
+  if (!words.every(({ text }) => isHangul(text.charAt(0)))) return false;
+  return (
+    words.length === 1 ||
+    words.some(({ count }) => count > LONGEST_GIVEN) ||
+    !words.some(({ text }) => isKoreanSurname(text))
   );
 }
 

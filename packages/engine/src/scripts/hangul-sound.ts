@@ -1,9 +1,17 @@
-import { jamoOf } from './hangul.ts';
+import { type Jamo, jamoOf } from './hangul.ts';
 import { type Sound, soundOf } from './sound.ts';
 
 const INITIALS = 'g k n d t r m b p s s  J J C k t p h'.split(' ');
 const VOWELS = 'a e ya ye @ e y@ ye o wa we we yo u w@ we wi yu U i i'.split(' ');
-const FINALS = [''].concat('k k k n n n t l k m l l l p l m p p s s ng J C k t p t'.split(' '));
+/** ㅅ at the end is said t: it writes t, d, s and th. ㅇ there is n before g, or a French n. */
+const FINALS = [''].concat('k k k n n n t l k m l l l p l m p p T T nN J C k t p t'.split(' '));
+
+/** ㅈ, ㅊ and ㅅ swallow the glide behind them: 쇼 is Sho, 쟈 Ja. */
+const GLIDING: ReadonlyMap<string, string> = new Map([
+  ['s', 'S'],
+  ['J', 'J'],
+  ['C', 'C'],
+]);
 
 /** ㅊ, ㅈ and ㅅ with a vowel that only carries them at the end of a syllable abroad: 치 in "Bach", 시 in "Bush". */
 const CARRIED: ReadonlyMap<string, string> = new Map([
@@ -25,10 +33,18 @@ export function soundOfHangul(word: string): Sound | undefined {
     const syllable = word.charAt(at);
     const jamo = jamoOf(word.charCodeAt(at));
     if (jamo === undefined) return undefined;
-    const doubled = before === 8 && jamo.initial === 5;
-    const initial = doubled ? '' : (INITIALS[jamo.initial] ?? '');
-    sounds += CARRIED.get(syllable) ?? initial + (VOWELS[jamo.vowel] ?? '') + (FINALS[jamo.final] ?? '');
+    sounds += CARRIED.get(syllable) ?? open(jamo, before);
+    sounds += FINALS[jamo.final] ?? '';
     before = jamo.final;
   }
   return soundOf('H', sounds);
+}
+
+const [RIEUL_INITIAL, RIEUL_FINAL] = [5, 8];
+
+function open({ initial, vowel }: Jamo, before: number): string {
+  const consonant = before === RIEUL_FINAL && initial === RIEUL_INITIAL ? '' : (INITIALS[initial] ?? '');
+  const sound = VOWELS[vowel] ?? '';
+  const gliding = sound.startsWith('y') ? GLIDING.get(consonant) : undefined;
+  return gliding === undefined ? consonant + sound : gliding + sound.slice(1);
 }

@@ -6,6 +6,12 @@ let surnames: ReadonlyMap<string, readonly string[]> | undefined;
 let given: ReadonlyMap<string, readonly string[]> | undefined;
 const asIs = (word: string) => word;
 
+/** Whether a hangul syllable is a Korean family name. */
+export function isKoreanSurname(syllable: string): boolean {
+  surnames ??= readNames(HANGUL_SURNAMES, asIs);
+  return surnames.has(syllable);
+}
+
 /** Usual Latin spellings of a hangul syllable in names, most frequent first. */
 export function koreanSpellings(syllable: string, mayBeSurname: boolean): readonly string[] {
   surnames ??= readNames(HANGUL_SURNAMES, asIs);

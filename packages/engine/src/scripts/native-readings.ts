@@ -43,7 +43,7 @@ function hangulReadings(word: string): readonly NativeReading[] {
     for (const text of joined(word.slice(first, first + count), (letter) => koreanSpellings(letter, false)))
       readings.push({ first, count, text, system: SYSTEM.korean });
   }
-  const sound = word.length > 1 ? soundOfHangul(word) : undefined;
+  const sound = soundOfHangul(word);
   if (sound !== undefined) readings.push({ first: 0, count: word.length, text: sound, system: SYSTEM.sound });
   return readings;
 }

@@ -50,7 +50,23 @@ describe('foreign names are compared by their sound', () => {
     ['贝拉克·汉森', 'Berak Hansen'],
     ['빅토르 스미스', 'Viktor Smith'],
     ['마르틴 뮐러', 'Martin Müller'],
-  ])('%s finds %s', (query, listed) => expect(scoreOf(query, listed)).toBeGreaterThanOrEqual(75));
+    ['존 랭퍼드', 'John Langford'],
+    ['조 헨더슨', 'Joe Henderson'],
+    ['장 르그랑', 'Jean Legrand'],
+    ['필', 'Phil'],
+    ['샹탈 몽테뉴', 'Chantal Montaigne'],
+    ['파리스 굿맨', 'Paris Goodman'],
+    ['은코모', 'Nkomo'],
+  ])('%s finds %s', (query, listed) => {
+    expect(scoreOf(query, listed)).toBeGreaterThanOrEqual(75);
+    expect(scoreOf(listed, query)).toBeGreaterThanOrEqual(75);
+  });
+  it.each([
+    ['한 수진', 'Hans Suzin'],
+    ['김 철수', 'Kim Chelsie'],
+    ['필', 'Pire'],
+    ['쿠바', 'Hoover'],
+  ])('%s is not %s', (query, listed) => expect(scoreOf(query, listed)).toBeLessThan(75));
 });
 
 describe('a name that is common as it is romanised', () => {
