@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { createToken, postSearch } from './harness/api.ts';
 import { describeInBrowser } from './harness/browser.ts';
-import { openPolicyForm } from './harness/pages.ts';
+import { openPolicyForm, outcome, screen } from './harness/pages.ts';
 import { useProduct } from './harness/use-product.ts';
 
 type Scoring = {
@@ -67,6 +67,14 @@ describeInBrowser('the scoring page', () => {
       return [response.status, outcome, restricted];
     };
     expect(await search()).toEqual([200, 'incomplete', true]);
+
+    const searching = await product.newPage();
+    await searching.goto('/');
+    await searching.getByRole('button', { name: 'More details' }).click();
+    await searching.getByRole('combobox', { name: 'Policy' }).selectOption('payments');
+    expect(await searching.getByRole('slider', { name: 'Threshold' }).inputValue()).toBe('82');
+    await screen(searching, 'Zebulon Quartermaine');
+    expect(await outcome(searching).innerText()).toContain('policy payments: threshold 82 instead of 75');
 
     await card.getByRole('button', { name: 'Edit payments' }).click();
     await field(page, 'Shown from name score').fill('70');

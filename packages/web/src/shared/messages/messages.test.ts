@@ -1,5 +1,14 @@
-import { NOT_COVERED_CODES } from '@namesake/contract';
-import { ENTITY_TYPES, EVIDENCE_FIELDS, IDENTIFIER_TYPES, TOKEN_METHODS } from '@namesake/engine';
+import { NOT_COVERED_CODES, WEAK_ALIASES } from '@namesake/contract';
+import {
+  DIAGNOSIS_STAGES,
+  DIAGNOSIS_STEPS,
+  EFFECTS,
+  ENTITY_TYPES,
+  EVIDENCE_FIELDS,
+  IDENTIFIER_TYPES,
+  NAME_COST_KINDS,
+  TOKEN_METHODS,
+} from '@namesake/engine';
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 
@@ -27,6 +36,12 @@ describe('the words of the interface', () => {
     expect(Object.keys(messages.identifierTypes)).toEqual(expect.arrayContaining([...IDENTIFIER_TYPES]));
     expect(Object.keys(messages.evidence.methods)).toEqual(expect.arrayContaining([...TOKEN_METHODS]));
     expect(Object.keys(messages.evidence.fields)).toEqual(expect.arrayContaining([...EVIDENCE_FIELDS]));
+    expect(Object.keys(messages.whyNot.stages)).toEqual(expect.arrayContaining([...DIAGNOSIS_STAGES]));
+    expect(Object.keys(messages.whyNot.texts)).toEqual(expect.arrayContaining([...DIAGNOSIS_STAGES]));
+    expect(Object.keys(messages.whyNot.steps)).toEqual(expect.arrayContaining([...DIAGNOSIS_STEPS]));
+    expect(Object.keys(messages.whyNot.costs)).toEqual(expect.arrayContaining([...NAME_COST_KINDS]));
+    expect(Object.keys(messages.effects)).toEqual(expect.arrayContaining([...EFFECTS]));
+    expect(Object.keys(messages.policies.weakAliases)).toEqual(expect.arrayContaining([...WEAK_ALIASES]));
     expect(Object.keys(messages.provenance.notCoveredCodes)).toEqual(expect.arrayContaining([...NOT_COVERED_CODES]));
   });
 });

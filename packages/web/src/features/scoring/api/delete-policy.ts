@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { policiesQuery } from '#shared/api/list-policies.ts';
 import { request } from '#shared/api/request.ts';
-import { policiesQuery } from './list-policies.ts';
 
 /** `DELETE /policies/{name}`. */
 export function useDeletePolicy() {

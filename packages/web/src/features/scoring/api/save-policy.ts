@@ -1,7 +1,7 @@
 import type { PolicyInfo, SavePolicyRequest } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { policiesQuery } from '#shared/api/list-policies.ts';
 import { request } from '#shared/api/request.ts';
-import { policiesQuery } from './list-policies.ts';
 
 export type PolicyToSave = { readonly name: string; readonly body: SavePolicyRequest };
 

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { usePolicies } from '#shared/api/list-policies.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { usePolicies } from '../api/list-policies.ts';
 import { Section } from '../section.tsx';
 import { DeletePolicyDialog } from './delete-policy-dialog.tsx';
 import { PolicyCard } from './policy-card.tsx';

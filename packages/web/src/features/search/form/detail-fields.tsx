@@ -4,6 +4,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
 import { CountriesField } from './countries-field.tsx';
 import { IdentifierFields } from './identifier-fields.tsx';
+import { PolicyField } from './policy-field.tsx';
 import { EMPTY_DRAFT, type SearchDraft } from './search-draft.ts';
 import { SelectField } from './select-field.tsx';
 import { ThresholdField } from './threshold-field.tsx';
@@ -55,7 +56,12 @@ export function DetailFields({ draft, onChange }: DetailFieldsProps) {
         />
         <CountriesField value={draft.countries} onChange={(countries) => set({ countries })} />
         <IdentifierFields draft={draft} onChange={set} />
-        <ThresholdField value={draft.threshold} onChange={(threshold) => set({ threshold })} />
+        <PolicyField draft={draft} onChange={set} />
+        <ThresholdField
+          value={draft.threshold}
+          from={draft.policy.threshold}
+          onChange={(threshold) => set({ threshold })}
+        />
         <div className="flex flex-col items-start justify-between gap-2">
           <label className="mt-6 inline-flex min-h-9 items-center gap-2 text-sm">
             <input

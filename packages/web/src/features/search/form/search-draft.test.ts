@@ -10,6 +10,7 @@ const FULL: SearchDraft = {
   countries: ['DE'],
   identifierType: 'passport',
   identifier: 'K 8812 004',
+  policy: { name: 'payments', threshold: 70 },
   threshold: 80,
   includeDelisted: true,
 };
@@ -37,9 +38,15 @@ describe('the request a search form makes', () => {
       gender: 'male',
       countries: ['DE'],
       identifiers: [{ type: 'passport', value: 'K 8812 004' }],
+      policy: 'payments',
       threshold: 80,
       includeDelisted: true,
     });
-    expect(detailsSet(FULL)).toBe(7);
+    expect(detailsSet(FULL)).toBe(8);
+  });
+
+  it('leaves the threshold to the policy unless another one is asked for', () => {
+    const { threshold: _, ...request } = toRequest(FULL);
+    expect(toRequest({ ...FULL, threshold: 70 })).toEqual(request);
   });
 });

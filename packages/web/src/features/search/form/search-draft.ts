@@ -9,14 +9,16 @@ export type SearchDraft = {
   readonly countries: readonly string[];
   readonly identifierType: '' | IdentifierType;
   readonly identifier: string;
+  /** Its name, and the threshold it had when it was chosen. */
+  readonly policy: { readonly name: string; readonly threshold: number };
   readonly threshold: number;
   readonly includeDelisted: boolean;
 };
 
 export type IdentifierType = NonNullable<NonNullable<SearchRequest['identifiers']>[number]['type']>;
 
-/** The policy's default; a request at this value leaves it out. */
-export const DEFAULT_THRESHOLD = 75;
+/** The policy a search goes by unless another one is chosen. A request at its policy's threshold leaves that out. */
+export const DEFAULT_POLICY: SearchDraft['policy'] = { name: 'default', threshold: 75 };
 
 export const EMPTY_DRAFT: SearchDraft = {
   searchText: '',
@@ -26,7 +28,8 @@ export const EMPTY_DRAFT: SearchDraft = {
   countries: [],
   identifierType: '',
   identifier: '',
-  threshold: DEFAULT_THRESHOLD,
+  policy: DEFAULT_POLICY,
+  threshold: DEFAULT_POLICY.threshold,
   includeDelisted: false,
 };
 
@@ -38,7 +41,8 @@ export const detailsSet = (draft: SearchDraft): number =>
     draft.gender !== '',
     draft.countries.length > 0,
     draft.identifier.trim() !== '',
-    draft.threshold !== DEFAULT_THRESHOLD,
+    draft.policy.name !== DEFAULT_POLICY.name,
+    draft.threshold !== draft.policy.threshold,
     draft.includeDelisted,
   ].filter(Boolean).length;
 
@@ -58,7 +62,8 @@ export function toRequest(draft: SearchDraft): SearchRequest {
       : {
           identifiers: [{ value: identifier, ...(draft.identifierType === '' ? {} : { type: draft.identifierType }) }],
         }),
-    ...(draft.threshold === DEFAULT_THRESHOLD ? {} : { threshold: draft.threshold }),
+    ...(draft.policy.name === DEFAULT_POLICY.name ? {} : { policy: draft.policy.name }),
+    ...(draft.threshold === draft.policy.threshold ? {} : { threshold: draft.threshold }),
     ...(draft.includeDelisted ? { includeDelisted: true } : {}),
   };
 }

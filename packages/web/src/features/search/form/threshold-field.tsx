@@ -1,12 +1,17 @@
 import { messages } from '#shared/messages/messages.ts';
 import { Field } from '#shared/ui/field.tsx';
 
-type ThresholdFieldProps = { readonly value: number; readonly onChange: (value: number) => void };
+type ThresholdFieldProps = {
+  readonly value: number;
+  /** The policy's own: above it a search is restricted. */
+  readonly from: number;
+  readonly onChange: (value: number) => void;
+};
 
 /** Name score from which a party is shown. */
-export function ThresholdField({ value, onChange }: ThresholdFieldProps) {
+export function ThresholdField({ value, from, onChange }: ThresholdFieldProps) {
   return (
-    <Field label={messages.search.threshold} hint={messages.search.thresholdHint}>
+    <Field label={messages.search.threshold} hint={messages.search.thresholdHint(from)}>
       {(input) => (
         <div className="flex min-h-9 items-center gap-3">
           <input

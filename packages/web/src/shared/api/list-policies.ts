@@ -1,6 +1,6 @@
 import type { PoliciesResponse } from '@namesake/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from '#shared/api/request.ts';
+import { request } from './request.ts';
 
 /** `GET /policies`. */
 export const policiesQuery = queryOptions({
