@@ -70,3 +70,48 @@ export type XmlFormat = {
   readonly recognises: (root: XmlElement, namespace: string) => boolean;
   readonly open: (root: XmlElement, options: ReaderOptions) => XmlListReader;
 };
+
+/** Reads one file of rows: CSV with any separator. Stateful: one per file. */
+export interface RowReader {
+  /** Called for each row in order, the first included. Throws `ListRefused`. */
+  row(cells: readonly string[]): void;
+  readonly source: Source;
+  /** Called once after the last row. Throws `ListRefused`. */
+  end(): FileFacts;
+}
+
+/** One format of rows. */
+export type RowFormat = {
+  readonly name: string;
+  /** True if a file with this first row is one. */
+  readonly recognises: (first: readonly string[]) => boolean;
+  readonly open: (options: ReaderOptions) => RowReader;
+};
+
+/** What reading a whole document came to. */
+export type ReadDocument = { readonly source: Source; readonly facts: FileFacts };
+
+/** One JSON format that is a single document, small enough to be held whole. */
+export type JsonFormat = {
+  readonly name: string;
+  /** True if a document that starts so is one. */
+  readonly recognises: (head: string) => boolean;
+  /** Throws `ListRefused` where the document has not the shape it must have. */
+  readonly read: (document: unknown, options: ReaderOptions) => ReadDocument;
+};
+
+/** A sheet of a workbook; rows are read when asked for. Empty cells are empty text, dates Excel's serial numbers. */
+export type Sheet = { readonly name: string; readonly rows: () => readonly (readonly string[])[] };
+
+export type Workbook = {
+  readonly sheets: readonly Sheet[];
+  /** ISO 8601 instant at which it was last saved, where it says so. */
+  readonly modifiedAt?: string;
+};
+
+/** One spreadsheet format. */
+export type WorkbookFormat = {
+  readonly name: string;
+  readonly recognises: (workbook: Workbook) => boolean;
+  readonly read: (workbook: Workbook, options: ReaderOptions) => ReadDocument;
+};

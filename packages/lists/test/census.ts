@@ -81,7 +81,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Paths that lose values without a reason, with examples. */
-export function unexplained(census: Census, reasons: Readonly<Record<string, string>>): string[] {
+export function unexplained(census: Pick<Census, 'paths'>, reasons: Readonly<Record<string, string>>): string[] {
   const explained = Object.keys(reasons);
   return [...census.paths]
     .filter(([path, { lost }]) => lost > 0 && !explained.some((pattern) => matches(path, pattern)))

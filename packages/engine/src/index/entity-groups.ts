@@ -1,8 +1,9 @@
 import { foldIdentifier, isValidImo } from '../normalise/identifier.ts';
-import type { Listing } from '../types/listing.ts';
+import type { Listing, ListingId } from '../types/listing.ts';
 
 /**
- * Which listings are shown as one party: those that share a UN reference or a valid IMO ship number between them. For display only:
+ * Which listings are shown as one party: those that share a UN reference or a valid IMO ship number between them, and those of which one
+ * only repeats the other. For display only:
  * scores and evidence stay with the single listing.
  * @param listings in order of precedence
  * @returns for each listing the position of the first listing of its party
@@ -15,9 +16,10 @@ export function entityOf(listings: readonly Listing[]): Int32Array {
     parent[i] = root;
     return root;
   };
+  const repeated = new Set(listings.map(({ repeats }) => repeats));
   const firstWith = new Map<string, number>();
   listings.forEach((listing, i) => {
-    for (const key of sharedKeys(listing)) {
+    for (const key of sharedKeys(listing, repeated)) {
       const first = firstWith.get(key);
       if (first === undefined) firstWith.set(key, i);
       else {
@@ -29,7 +31,9 @@ export function entityOf(listings: readonly Listing[]): Int32Array {
   return parent.map((_, i) => rootOf(i));
 }
 
-function* sharedKeys(listing: Listing): Iterable<string> {
+function* sharedKeys(listing: Listing, repeated: ReadonlySet<ListingId | undefined>): Iterable<string> {
+  if (listing.repeats) yield `listing:${listing.repeats}`;
+  if (repeated.has(listing.id)) yield `listing:${listing.id}`;
   // A list that repeats a reference means several records of it: those stay apart within one list only if types differ.
   if (listing.unReference) yield `un:${listing.entityType}:${foldIdentifier(listing.unReference)}`;
   for (const { type, value } of listing.identifiers ?? []) {

@@ -39,6 +39,8 @@ export type Listing = {
   readonly updatedOn?: string;
   /** Reference of the UN Security Council listing this record stems from, e.g. `QDi.203`. */
   readonly unReference?: string;
+  /** The listing of another list that this record only repeats: both are shown as one party. */
+  readonly repeats?: ListingId;
   /** The publisher's page about this record, or about the list where it has none. */
   readonly url?: string;
   readonly status: 'active' | 'delisted';

@@ -173,6 +173,15 @@ describe('listings of one party', () => {
     expect(indexOf([un, ofac]).entityOf(un.id)?.entityId).toBe(ofac.id);
   });
 
+  it('is shown once where one list only repeats another', () => {
+    const ofac = party(NAME, { list: 'us_ofac_sdn', sourceId: '1' });
+    const csl = party(NAME, { list: 'us_csl', sourceId: 'SDN-1', repeats: ofac.id });
+    const other = party(NAME, { list: 'us_csl', sourceId: 'SDN-2', repeats: 'us_ofac_sdn:2' });
+    const { hits } = search([csl, other, ofac], NAME);
+    expect(hits.map(({ listings }) => [...listings].sort())).toContainEqual([csl.id, ofac.id].sort());
+    expect(hits).toHaveLength(2);
+  });
+
   it('keep their scores apart: evidence of one is not lent to the other', () => {
     const ofac = party(NAME, { unReference: 'QXi.901' });
     const un = party('Varnok Tolbrek', { list: 'un_sc', unReference: 'QXi.901', nationalities: ['IR'] });

@@ -84,6 +84,11 @@ describe('hostile files', () => {
     expect(listing('QDi.901').birthDates).toBeUndefined();
   }, 2_000);
 
+  it('that quote without end are refused before they fill the memory', async () => {
+    const text = `name,source,entity_number,federal_register_notice\n"${'x'.repeat(5_000_000)}`;
+    expect((await refusalOf(readBytes(text, { name: 'a.csv' }))).code).toBe('malformed');
+  });
+
   it('that use names of built-in properties are read as text', async () => {
     const uk =
       '<Designations><DateGenerated>22/08/2026</DateGenerated><Designation><UniqueID>__proto__</UniqueID>' +

@@ -62,7 +62,7 @@ describe('readListFile', () => {
     ['a gzip of nothing', gzipSync(''), 'empty'],
     ['a web page', '<!DOCTYPE html><html><body>Down for maintenance</body></html>', 'html'],
     ['a web page as XML', '<?xml version="1.0"?>\n<html xmlns="http://www.w3.org/1999/xhtml"/>', 'html'],
-    ['a spreadsheet', Buffer.from('PK\u0003\u0004xxxx'), 'unsupported_format'],
+    ['a spreadsheet cut off', Buffer.from('PK\u0003\u0004xxxx'), 'truncated'],
     ['a PDF', '%PDF-1.7', 'unsupported_format'],
     ['CSV', 'ent_num,name\n1,ORLO', 'unsupported_format'],
     ['JSON of another kind', '{"response": {\n"rows": []}}', 'unsupported_format'],

@@ -3,16 +3,22 @@ import { basename } from 'node:path';
 import type { Listing } from '@namesake/engine';
 import { ListRefused } from '../list-refused.ts';
 import type { ListVersion } from '../list-version.ts';
-import type { Rejection } from '../source.ts';
+import type { ReaderOptions, Rejection } from '../source.ts';
 import { FtmReader } from '../sources/ftm/ftm-reader.ts';
+import { JsonDocumentPipe, jsonFormatOf } from './json-document-pipe.ts';
 import { openListFile } from './open-list-file.ts';
+import { RowListPipe } from './row-list-pipe.ts';
 import { sniff } from './sniff.ts';
-import type { TextPipe } from './text-pipe.ts';
-import { Utf8Decoder } from './utf8-decoder.ts';
+import type { BytePipe } from './text-pipe.ts';
+import { Utf8Pipe } from './utf8-pipe.ts';
+import { WorkbookPipe } from './workbook-pipe.ts';
 import { XmlListPipe } from './xml-list-pipe.ts';
 
 /** The largest official list (OFAC ADVANCED) is 127 MB; anything far beyond is not a list. */
 export const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
+
+/** Enough to tell one JSON document from another. */
+const HEAD_BYTES = 4_096;
 
 export type ReadOptions = {
   /** Called for each listing while the file streams by. Nothing is final before the promise resolves. */
@@ -38,20 +44,17 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
     seen.add(result.id);
     options.onListing(result);
   };
-  let pipe: TextPipe | undefined;
-  const decoder = new Utf8Decoder();
+  let pipe: BytePipe | undefined;
+  const { sourceHint } = options;
+  const reading = { fileName: basename(path), onRecord, ...(sourceHint === undefined ? {} : { sourceHint }) };
   const onChunk = (chunk: Buffer): void => {
-    pipe ??= pipeFor(sniff(chunk), basename(path), onRecord, options.sourceHint);
-    const { text, invalidAt } = decoder.write(chunk);
-    if (invalidAt === undefined) pipe.write(text);
-    else throw notUtf8(pipe, text, invalidAt);
+    pipe ??= pipeFor(chunk, reading);
+    pipe.write(chunk);
   };
   try {
     const { mtime } = await statOf(path);
     const { sha256 } = await openListFile(path, { maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES, onChunk });
     if (pipe === undefined) throw new ListRefused('empty', 'is empty: the last good version stays in use');
-    const { invalidAt } = decoder.end();
-    if (invalidAt !== undefined) throw notUtf8(pipe, '', invalidAt);
     const { source, facts } = pipe.end();
     if (seen.size === 0) throw new ListRefused('no_records', 'holds no record: the last good version stays in use');
     return {
@@ -74,31 +77,19 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
   }
 }
 
-function pipeFor(
-  kind: 'xml' | 'json',
-  fileName: string,
-  onRecord: (result: Listing | Rejection) => void,
-  sourceHint: string | undefined,
-): TextPipe {
-  const options = { fileName, onRecord, ...(sourceHint === undefined ? {} : { sourceHint }) };
-  return kind === 'xml' ? new XmlListPipe(options) : new FtmReader(options);
-}
-
-/** `text` is what of the last chunk was still valid: it is read first, so that the list is recognised. */
-function notUtf8(pipe: TextPipe, text: string, byte: number): ListRefused {
-  const before = pipe.position;
-  try {
-    pipe.write(text);
-  } catch {
-    // The wrong encoding explains whatever else is wrong.
+function pipeFor(head: Buffer, options: ReaderOptions): BytePipe {
+  switch (sniff(head)) {
+    case 'xml':
+      return new Utf8Pipe(new XmlListPipe(options));
+    case 'zip':
+      return new WorkbookPipe(options);
+    case 'rows':
+      return new Utf8Pipe(new RowListPipe(options));
+    case 'json': {
+      const format = jsonFormatOf(head.toString('utf8', 0, HEAD_BYTES));
+      return new Utf8Pipe(format === undefined ? new FtmReader(options) : new JsonDocumentPipe(format, options));
+    }
   }
-  const lines = text.split('\n');
-  const last = lines.at(-1) ?? '';
-  const line = before.line + lines.length - 1;
-  const column = lines.length === 1 ? before.column + last.length : last.length;
-  return new ListRefused('encoding', `is not valid UTF-8 (byte ${byte}): fetch the file again from its publisher`, {
-    position: { line, column, byte },
-  });
 }
 
 async function statOf(path: string): Promise<{ mtime: Date }> {

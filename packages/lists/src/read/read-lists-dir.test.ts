@@ -28,7 +28,7 @@ it('loads every list in a folder, skips what is none and refuses what is broken,
     'un_sc/consolidated.xml.gz': gzipSync(un('ORLO')),
     'uk.xml': uk,
     'private/vip.ftm.json': '{"id":"v1","schema":"Person","properties":{"name":["Mirabel Quay"]}}\n',
-    'au/list.xlsx': 'PK\u0003\u0004',
+    'au/notes.gz': gzipSync('%PDF-1.7'),
     'README.md': '# about',
     'un_sc/meta.json': '{}',
     'eu.xml': '<html></html>',
@@ -43,10 +43,10 @@ it('loads every list in a folder, skips what is none and refuses what is broken,
   expect(seen).toEqual(['vip:v1', 'gb_fcdo:RUS1', 'un_sc:QDi.901']);
   expect(skipped.map(({ path }) => path.slice(dir.length + 1))).toEqual([
     'README.md',
-    'au/list.xlsx',
+    'au/notes.gz',
     'un_sc/meta.json',
   ]);
-  expect(skipped[1]?.reason).toBe('is a ZIP archive or spreadsheet, which is not read');
+  expect(skipped[1]?.reason).toBe('is a PDF, which is not read');
   expect(refused.map(({ code, file }) => [code, file])).toEqual([['html', join(dir, 'eu.xml')]]);
   expect(phases.filter((phase) => phase !== 'reading')).toEqual([
     'skipped',

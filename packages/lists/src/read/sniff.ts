@@ -1,16 +1,16 @@
 import { ListRefused } from '../list-refused.ts';
 
 /** What the first bytes of a (decompressed) file show. */
-export type FileKind = 'xml' | 'json';
+export type FileKind = 'xml' | 'json' | 'rows' | 'zip';
 
 /**
  * Tells the kind of file from its first bytes. Throws `ListRefused`: `empty`, `html` for a maintenance or error page
- * saved as a list, `encoding` for UTF-16, `unsupported_format` for spreadsheets, CSV, PDF and the rest.
+ * saved as a list, `encoding` for UTF-16, `unsupported_format` for PDF and the rest.
  */
 export function sniff(head: Buffer): FileKind {
   if (head.length === 0) throw new ListRefused('empty', 'is empty: the last good version stays in use');
   if (head.subarray(0, 2).toString('latin1') === 'PK') {
-    throw new ListRefused('unsupported_format', 'is a ZIP archive or spreadsheet, which is not read');
+    return 'zip';
   }
   if (head.subarray(0, 4).toString('latin1') === '%PDF') {
     throw new ListRefused('unsupported_format', 'is a PDF, which is not read');
@@ -34,5 +34,6 @@ export function sniff(head: Buffer): FileKind {
   }
   if (text.startsWith('<')) return 'xml';
   if (text.startsWith('{')) return 'json';
-  throw new ListRefused('unsupported_format', 'is neither XML nor JSON, so no format that is read');
+  if (/^[^\n]*[,;\t]/.test(text)) return 'rows';
+  throw new ListRefused('unsupported_format', 'is neither XML, JSON, CSV nor a spreadsheet, so no format that is read');
 }

@@ -1,13 +1,24 @@
 import type { FileFacts, Source } from '../source.ts';
 
-/** One file format while it is being read. */
+/** What was read, when it is complete. */
+export type PipeEnd = { readonly source: ListTitle; readonly facts: FileFacts };
+
+/** One file format while it is being read as text. */
 export interface TextPipe {
   write(text: string): void;
   /** Throws `ListRefused` where the file is incomplete. */
-  end(): { readonly source: ListTitle; readonly facts: FileFacts };
+  end(): PipeEnd;
   readonly listId: string | undefined;
   /** Where reading stands, for messages. */
   readonly position: { readonly line: number; readonly column: number };
+}
+
+/** The same of bytes: text that is still to be decoded, or a format that is no text. */
+export interface BytePipe {
+  write(chunk: Buffer): void;
+  /** Throws `ListRefused` where the file is incomplete. */
+  end(): PipeEnd;
+  readonly listId: string | undefined;
 }
 
 /** What a version says about its list. */

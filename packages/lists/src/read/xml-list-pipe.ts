@@ -3,6 +3,7 @@ import type { FileFacts, ReaderOptions, Source, XmlListReader } from '../source.
 import { XML_FORMATS } from '../sources/registry.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { type ElementNames, XmlRecordReader } from '../xml/record-reader.ts';
+import { checkList } from './check-list.ts';
 import { whyNotRead } from './known-roots.ts';
 import type { TextPipe } from './text-pipe.ts';
 
@@ -43,10 +44,7 @@ export class XmlListPipe implements TextPipe {
     const facts = this.#reader.end();
     const { source } = this.#reader;
     if (source === undefined) throw new ListRefused('ambiguous_list', 'could not be told from its content');
-    const { sourceHint } = this.#options;
-    if (sourceHint !== undefined && source.id !== sourceHint) {
-      throw new ListRefused('wrong_list', `is the list ${source.id}, where ${sourceHint} was expected`);
-    }
+    checkList(source, this.#options);
     if (facts.declaredRecords !== undefined && facts.declaredRecords !== this.#elements) {
       throw new ListRefused(
         'count_mismatch',

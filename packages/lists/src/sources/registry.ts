@@ -1,8 +1,10 @@
-import type { Source, XmlFormat } from '../source.ts';
+import type { JsonFormat, RowFormat, Source, WorkbookFormat, XmlFormat } from '../source.ts';
 import { SEMA_FORMAT } from './ca/format.ts';
 import { CA_SEMA } from './ca/source.ts';
 import { SECO_FORMAT } from './ch/format.ts';
 import { CH_SECO } from './ch/source.ts';
+import { CSL_FORMAT } from './csl/format.ts';
+import { US_CSL } from './csl/source.ts';
 import { EU_FORMAT } from './eu/format.ts';
 import { EU_FSF } from './eu/source.ts';
 import { OFAC_ENHANCED_FORMAT } from './ofac/enhanced/format.ts';
@@ -12,6 +14,8 @@ import { UK_FORMAT } from './uk/format.ts';
 import { GB_FCDO } from './uk/source.ts';
 import { UN_FORMAT } from './un/format.ts';
 import { UN_SC } from './un/source.ts';
+import { WB_FORMAT } from './wb/format.ts';
+import { WB_DEBARRED } from './wb/source.ts';
 
 /** A format and the lists published in it. A new source is one folder and one line in `REGISTRY`. */
 type Registered = { readonly format: XmlFormat; readonly sources: readonly Source[] };
@@ -26,8 +30,28 @@ const REGISTRY: readonly Registered[] = [
   { format: SEMA_FORMAT, sources: [CA_SEMA] },
 ];
 
+/** The same of formats that are no XML. */
+const ROWS: readonly { readonly format: RowFormat; readonly sources: readonly Source[] }[] = [
+  { format: CSL_FORMAT, sources: [US_CSL] },
+];
+const DOCUMENTS: readonly { readonly format: JsonFormat; readonly sources: readonly Source[] }[] = [
+  { format: WB_FORMAT, sources: [WB_DEBARRED] },
+];
+const WORKBOOKS: readonly { readonly format: WorkbookFormat; readonly sources: readonly Source[] }[] = [];
+
 /** Every official list that can be read and downloaded. */
-export const SOURCES: readonly Source[] = REGISTRY.flatMap(({ sources }) => sources);
+export const SOURCES: readonly Source[] = [...REGISTRY, ...ROWS, ...DOCUMENTS, ...WORKBOOKS].flatMap(
+  ({ sources }) => sources,
+);
+
+/** Every format of rows, tried in order on the first row of a file. */
+export const ROW_FORMATS: readonly RowFormat[] = ROWS.map(({ format }) => format);
+
+/** Every format that is one JSON document, tried in order on its beginning. */
+export const JSON_FORMATS: readonly JsonFormat[] = DOCUMENTS.map(({ format }) => format);
+
+/** Every spreadsheet format, tried in order on a workbook. */
+export const WORKBOOK_FORMATS: readonly WorkbookFormat[] = WORKBOOKS.map(({ format }) => format);
 
 /** Every XML format, tried in order on the root element of a file. */
 export const XML_FORMATS: readonly XmlFormat[] = REGISTRY.map(({ format }) => format);

@@ -28,6 +28,7 @@ const NOTHING: ElementNames = { records: new Set(), heads: new Set() };
 export class XmlRecordReader {
   readonly #parser = new SaxesParser({ xmlns: false, position: true });
   readonly #handlers: RecordHandlers;
+  readonly #keepsSpace: boolean;
   readonly #stack: OpenElement[] = [];
   #names = NOTHING;
   #root: string | undefined;
@@ -36,8 +37,10 @@ export class XmlRecordReader {
   #elements = 0;
   #closing = false;
 
-  constructor(handlers: RecordHandlers) {
+  /** With `keepsSpace`, text is handed out untrimmed: in spreadsheets a space may end one run and begin the next word. */
+  constructor(handlers: RecordHandlers, { keepsSpace = false }: { readonly keepsSpace?: boolean } = {}) {
     this.#handlers = handlers;
+    this.#keepsSpace = keepsSpace;
     this.#parser.on('doctype', () => {
       throw this.#refusal('doctype', 'declares a document type (DOCTYPE), which is refused: entities are not expanded');
     });
@@ -102,7 +105,7 @@ export class XmlRecordReader {
     if (!this.#isOpen) return;
     const element = this.#stack.pop();
     if (element === undefined) return;
-    element.text = element.text.trim();
+    if (!this.#keepsSpace) element.text = element.text.trim();
     if (this.#stack.length > 0) return;
     this.#isOpen = false;
     if (this.#names.records.has(localName(tag.name))) this.#handlers.onRecord(element);

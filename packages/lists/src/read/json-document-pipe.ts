@@ -1,0 +1,48 @@
+import { ListRefused } from '../list-refused.ts';
+import type { JsonFormat, ReaderOptions } from '../source.ts';
+import { JSON_FORMATS } from '../sources/registry.ts';
+import { checkList } from './check-list.ts';
+import type { PipeEnd, TextPipe } from './text-pipe.ts';
+
+/** The largest list of this kind has some 30 MB. */
+const MAX_LENGTH = 128 * 1024 * 1024;
+
+/** The format of a JSON document that starts so; undefined if it is none of a known list. */
+export function jsonFormatOf(head: string): JsonFormat | undefined {
+  return JSON_FORMATS.find((format) => format.recognises(head));
+}
+
+/** A JSON document in, records out. It is held whole. */
+export class JsonDocumentPipe implements TextPipe {
+  readonly listId = undefined;
+  readonly position = { line: 1, column: 0 };
+  readonly #format: JsonFormat;
+  readonly #options: ReaderOptions;
+  readonly #texts: string[] = [];
+  #length = 0;
+
+  constructor(format: JsonFormat, options: ReaderOptions) {
+    this.#format = format;
+    this.#options = options;
+  }
+
+  write(text: string): void {
+    this.#length += text.length;
+    if (this.#length > MAX_LENGTH) throw new ListRefused('too_large', 'is larger than any list in JSON is');
+    this.#texts.push(text);
+  }
+
+  end(): PipeEnd {
+    const read = this.#format.read(this.#parse(), this.#options);
+    checkList(read.source, this.#options);
+    return read;
+  }
+
+  #parse(): unknown {
+    try {
+      return JSON.parse(this.#texts.join('').replace(/^\uFEFF/, ''));
+    } catch (cause) {
+      throw new ListRefused('truncated', 'is JSON that is cut off or damaged: fetch the file again', { cause });
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { childOf, childrenOf, type XmlElement } from '../../xml/element.ts';
+
+/** Columns beyond hold nothing in any list; a far reference must not make a row of millions of cells. */
+const MAX_COLUMNS = 256;
+
+/** The cells of a row, empty ones as empty text. Numbers stay as they are written, dates Excel's serial numbers. */
+export function cellsOf(row: XmlElement, strings: readonly string[]): readonly string[] {
+  const cells: string[] = [];
+  for (const cell of row.children) {
+    const column = columnOf(cell.attributes['r'] ?? '') ?? cells.length;
+    const value = column < MAX_COLUMNS ? valueIn(cell, strings) : '';
+    if (value === '') continue;
+    while (cells.length < column) cells.push('');
+    cells[column] = value;
+  }
+  return cells;
+}
+
+/** The text of a string with or without runs of formatting; readings above Japanese words are no part of it. */
+export function richText(element: XmlElement): string {
+  const runs = [element, ...childrenOf(element, 'r')].flatMap((part) => childrenOf(part, 't'));
+  return runs.map(({ text }) => text).join('');
+}
+
+/** `AB12` is column 27, counted from 0. */
+function columnOf(reference: string): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0];
+  if (letters === undefined) return undefined;
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function valueIn(cell: XmlElement, strings: readonly string[]): string {
+  const value = childOf(cell, 'v')?.text ?? '';
+  switch (cell.attributes['t']) {
+    case 's':
+      return unescaped(strings[Number(value)] ?? '');
+    case 'inlineStr': {
+      const inline = childOf(cell, 'is');
+      return inline === undefined ? '' : unescaped(richText(inline));
+    }
+    case 'str':
+      return unescaped(value);
+    case 'e':
+      return '';
+    default:
+      return value;
+  }
+}
+
+/** Control characters are written as `_x000D_`; a real `_x` as `_x005F_x` (ECMA-376, ST_Xstring). */
+function unescaped(text: string): string {
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}

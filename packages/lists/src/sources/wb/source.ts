@@ -1,0 +1,18 @@
+import type { Source } from '../../source.ts';
+import { USER_AGENT } from '../../user-agent.ts';
+
+/** Firms and persons that may not be awarded contracts which the bank finances. This is no sanctions law. */
+export const WB_DEBARRED: Source = {
+  id: 'wb_debarred',
+  title: 'World Bank listing of ineligible firms and individuals',
+  publisher: 'World Bank Group',
+  jurisdiction: 'INT',
+  url: 'https://apigwext.worldbank.org/dvsvc/v1.0/json/APPLICATION/ADOBE_EXPRNCE_MGR/FIRM/SANCTIONED_FIRM',
+  pageUrl: 'https://www.worldbank.org/en/projects-operations/procurement/debarred-firms',
+  fileNames: ['wb-data.json', 'SANCTIONED_FIRM.json'],
+  required: false,
+  effect: 'debarment',
+  minimumRecords: 500,
+  userAgent: USER_AGENT,
+  downloadTimeoutMs: 300_000,
+};
