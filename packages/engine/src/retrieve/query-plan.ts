@@ -1,5 +1,6 @@
 import { type Form, formOf } from '../forms/form.ts';
 import { KNOWN_WORDS } from '../forms/relate.ts';
+import { RESEMBLANCE } from '../forms/resemble.ts';
 import { joinsOf } from '../index/joins.ts';
 import type { Index } from '../index/open-index.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
@@ -84,9 +85,12 @@ function addWord(
   find: FormFinder,
 ): void {
   const isName = token.script !== 'Hang' && token.script !== 'Hani' && token.forms.some((form) => form.known);
+  // Letters without vowels are read in many ways: what only looks like one of them is like half of all names.
+  const isGuessed = token.script === 'Arab' || token.script === 'Hebr';
   token.forms.forEach((form, reading) => {
     const systems = token.formSystems[reading] ?? ANY_SYSTEM;
     for (const { form: id, relation } of find(index, form, 'alike')) {
+      if (isGuessed && relation.similarity <= RESEMBLANCE) continue;
       const similarity = form.heard
         ? soundedAs(relation.similarity, isName && index.form(id).known)
         : relation.similarity * (reading === 0 ? 1 : READING);

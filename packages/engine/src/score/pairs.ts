@@ -42,6 +42,8 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
     for (const { unit, similarity, method, systems } of plan.options.get(id) ?? []) {
       if (method === 'initial' && (role !== ROLE.initial || !person)) continue;
       const { first, count: size, weight } = plan.units[unit] ?? NO_UNIT;
+      // Al may be short for Albert; the article of a name is not.
+      if (method === 'nickname' && (role === ROLE.particle || plan.tokens[first]?.role === ROLE.particle)) continue;
       pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight), systems));
     }
     for (const [i, letter] of person ? plan.initials : NO_INITIALS) {

@@ -14,6 +14,9 @@ const SIGNS = /[\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200c\u200d]/g;
 const PERSIAN_ONLY = /[پچژگٹڈڑںےھکی]/;
 const SUN: ReadonlyMap<string, string> = new Map([...'تثدذرزسشصضطظن'].map((letter) => [letter, 'a']));
 
+/** What only Latin letters write for Mohammed: موحد (Movahed) is no such thing. */
+const SHORT_FORMS: ReadonlySet<string> = new Set(['mohd', 'muhd', 'mhd']);
+
 /** Endings that make a family name of a name, spelled alike in every convention. */
 const ENDINGS: readonly (readonly [ending: string, latin: readonly string[]])[] = [
   ['زاده', ['zadeh', 'zada']],
@@ -99,5 +102,5 @@ function trimVowel(stem = '', ending = ''): string {
 function byRule(word: string): readonly string[] {
   const native = PERSIAN_ONLY.test(word) ? [PERSIAN, NATIVE] : [NATIVE];
   const order = [...native, FOREIGN, FOREIGN_PV, FOREIGN_J, FRENCH, EGYPTIAN, PERSIAN];
-  return order.map((convention) => spellArabic(word, convention));
+  return order.map((convention) => spellArabic(word, convention)).filter((latin) => !SHORT_FORMS.has(latin));
 }
