@@ -27,10 +27,14 @@ export function tallyOf(
   { pairs: alignment, system }: Alignment,
   { queryMask, listedMask }: Covered,
 ): Tally {
+  const { tokenStarts, tokenWeights } = index.data.names;
+  const from = tokenStarts[name] ?? 0;
+  const count = (tokenStarts[name + 1] ?? 0) - from;
+  const own = tokenWeights.subarray(from, from + count);
   let [agreement, differing, near, extra, omitted] = [0, 0, 0, 0, 0];
   for (const pair of alignment) {
     if (isNearPair(pair)) {
-      near += pair.weight;
+      near += Math.max(weightIn(plan.tokens.map(({ weight }) => weight), pair.queryMask), weightIn(own, pair.listedMask));
       continue;
     }
     agreement += pair.weight * pair.similarity;
@@ -43,9 +47,6 @@ export function tallyOf(
     extra += weight;
     if (isOtherName(plan, i, queryMask)) differing += weight * COSTS.brokenWord;
   });
-  const { tokenStarts, tokenWeights } = index.data.names;
-  const from = tokenStarts[name] ?? 0;
-  const count = (tokenStarts[name + 1] ?? 0) - from;
   for (const pair of alignment) {
     if (pair.method !== 'initial') continue;
     // What an initial leaves unsaid of the longer word counts as partly left out.
@@ -70,6 +71,12 @@ export function tallyOf(
     person: type === 'person',
   };
 }
+
+const weightIn = (weights: ArrayLike<number>, mask: number): number => {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) if ((mask >> i) & 1) sum += weights[i] ?? 0;
+  return sum;
+};
 
 /** One word, or several characters of a foreign one: every word of the query stands in one pair. */
 const isSingle = (plan: QueryPlan, queryMask: number, alignment: readonly Pair[]): boolean =>
