@@ -1,20 +1,28 @@
 import type { Index } from '../index/open-index.ts';
+import { COSTS } from '../model/costs.ts';
 import { ROLE } from '../normalise/role.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import type { Pair } from './pairs.ts';
 
+/** Words of a chain of fathers from which their order alone tells: two may be a family name and a given name. */
+const CHAIN = 3;
+
 /**
- * Whether both sides say whose child it is ("X bin Y") and the words around it stand in another order: "Hasan bin Ahmad" is not "Ahmad bin
- * Hasan". A rotation ("bin Hasan, Ahmad") keeps each word behind its own, hence the sense.
+ * Whether the words of a name that says whose child it is ("X bin Y") stand in another order: "Hasan bin Ahmad" is not "Ahmad bin
+ * Hasan". A rotation ("bin Hasan, Ahmad") keeps each word behind its own, hence the sense. Where one side only says so, three words in the
+ * contrary order do.
  */
 export function isFiliationTurned(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
   const asked = plan.tokens.map(({ role }) => role === ROLE.filiation);
-  if (!asked.includes(true)) return false;
   const { tokenStarts, tokenRoles } = index.data.names;
   const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
   const listed = Array.from(roles, (role) => role === ROLE.filiation);
-  if (!listed.includes(true)) return false;
-  const ordered = alignment.filter((pair) => !asked[pair.queryFirst]).sort((a, b) => a.queryFirst - b.queryFirst);
+  if (!asked.includes(true) && !listed.includes(true)) return false;
+  const ordered = alignment
+    .filter((pair) => !asked[pair.queryFirst] && !listed[pair.listedFirst])
+    .sort((a, b) => a.queryFirst - b.queryFirst);
+  if (!asked.includes(true) || !listed.includes(true))
+    return isReversed(ordered.filter(({ weight }) => weight >= COSTS.heavy));
   if (!ordered.some((pair, i) => i > 0 && pair.listedFirst < (ordered[i - 1]?.listedFirst ?? 0))) return false;
   // By word, not by place: a name may hold one word twice.
   const word = ({ listedFirst }: Pair): number =>
@@ -25,6 +33,10 @@ export function isFiliationTurned(index: Index, plan: QueryPlan, name: number, a
     there.map((pair) => `${word(pair)}${before(listed, pair.listedFirst)}`),
   );
 }
+
+const isReversed = (ordered: readonly Pair[]): boolean =>
+  ordered.length >= CHAIN &&
+  ordered.every((pair, i) => i === 0 || pair.listedFirst < (ordered[i - 1]?.listedFirst ?? 0));
 
 const isRotation = (a: readonly string[], b: readonly string[]): boolean =>
   `;${[...a, ...a].join(';')};`.includes(`;${b.join(';')};`);

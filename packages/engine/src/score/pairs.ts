@@ -42,8 +42,8 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
     for (const { unit, similarity, method, systems } of plan.options.get(id) ?? []) {
       if (method === 'initial' && (role !== ROLE.initial || !person)) continue;
       const { first, count: size, weight } = plan.units[unit] ?? NO_UNIT;
-      // Al may be short for Albert; the article of a name is not.
-      if (method === 'nickname' && (role === ROLE.particle || plan.tokens[first]?.role === ROLE.particle)) continue;
+      // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
+      if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
       pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight), systems));
     }
     for (const [i, letter] of person ? plan.initials : NO_INITIALS) {
@@ -70,6 +70,8 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   }
   return pairs;
 }
+
+const SMALL = new Set<number | undefined>([ROLE.particle, ROLE.filiation, ROLE.kunya, ROLE.servant]);
 
 /** Syllables of two letters are compared with no others but as part of a word. */
 const isComparable = ({ text }: { readonly text: string }): boolean => text.length >= SHORTEST_EDIT;

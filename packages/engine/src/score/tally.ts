@@ -34,7 +34,13 @@ export function tallyOf(
   let [agreement, differing, near, extra, omitted] = [0, 0, 0, 0, 0];
   for (const pair of alignment) {
     if (isNearPair(pair)) {
-      near += Math.max(weightIn(plan.tokens.map(({ weight }) => weight), pair.queryMask), weightIn(own, pair.listedMask));
+      near += Math.max(
+        weightIn(
+          plan.tokens.map(({ weight }) => weight),
+          pair.queryMask,
+        ),
+        weightIn(own, pair.listedMask),
+      );
       continue;
     }
     agreement += pair.weight * pair.similarity;

@@ -1,6 +1,16 @@
 import { foldArabic } from './arabic-fold.ts';
 import { ARABIC_NAMES } from './arabic-names.ts';
-import { EGYPTIAN, FOREIGN, FOREIGN_J, FOREIGN_PV, FRENCH, NATIVE, PERSIAN, spellArabic } from './arabic-rules.ts';
+import {
+  type ArabicConvention,
+  EGYPTIAN,
+  FOREIGN,
+  FOREIGN_J,
+  FOREIGN_PV,
+  FRENCH,
+  NATIVE,
+  PERSIAN,
+  spellArabic,
+} from './arabic-rules.ts';
 import { readNames } from './name-table.ts';
 import { type RomanPart, wholeWord } from './roman-part.ts';
 
@@ -38,8 +48,7 @@ export function romaniseArabic(original: string): readonly RomanPart[] {
   const word = original.replace(SIGNS, '');
   const folded = foldArabic(word);
   const whole = known(folded);
-  if (whole !== undefined)
-    return wholeWord(original, [...whole, spellArabic(word, NATIVE), spellArabic(word, FOREIGN)]);
+  if (whole !== undefined) return wholeWord(original, [...whole, ...byConventions(word, [NATIVE, FOREIGN])]);
   if (!/^ال../.test(folded) || /^[أإآ]/.test(word)) return wholeWord(original, [...compound(folded), ...byRule(word)]);
   const stem = word.slice(2);
   const spellings = [...compound(foldArabic(stem)), ...byRule(stem)];
@@ -54,7 +63,7 @@ export function romaniseArabic(original: string): readonly RomanPart[] {
     ...assimilated,
     `el${first}`,
     ...spellings.slice(2),
-    spellArabic(word, FOREIGN),
+    ...byConventions(word, [FOREIGN]),
   ]);
 }
 
@@ -99,8 +108,11 @@ function trimVowel(stem = '', ending = ''): string {
   return /[aeiou]$/.test(stem) && /^[aeiou]/.test(ending) ? stem.slice(0, -1) : stem;
 }
 
+const byConventions = (word: string, order: readonly ArabicConvention[]): readonly string[] =>
+  order.map((convention) => spellArabic(word, convention)).filter((latin) => !SHORT_FORMS.has(latin));
+
 function byRule(word: string): readonly string[] {
   const native = PERSIAN_ONLY.test(word) ? [PERSIAN, NATIVE] : [NATIVE];
   const order = [...native, FOREIGN, FOREIGN_PV, FOREIGN_J, FRENCH, EGYPTIAN, PERSIAN];
-  return order.map((convention) => spellArabic(word, convention)).filter((latin) => !SHORT_FORMS.has(latin));
+  return byConventions(word, order);
 }
