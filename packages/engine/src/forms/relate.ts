@@ -31,7 +31,9 @@ export function relate(a: Form, b: Form, model: Model): Relation | undefined {
   if (b.heard) return soundRelation(b.heard, a);
   const grouped = groupRelation(a, b, model);
   const edited = editRelation(a, b, model) ?? resemblance(a, b, model) ?? (grouped ? undefined : near(a, b));
-  return grouped && (!edited || grouped.method === 'nickname' || grouped.similarity >= edited.similarity) ? grouped : edited;
+  return grouped && (!edited || grouped.method === 'nickname' || grouped.similarity >= edited.similarity)
+    ? grouped
+    : edited;
 }
 
 function groupRelation(a: Form, b: Form, model: Model): Relation | undefined {

@@ -492,7 +492,7 @@ ural: ural, uralskiy
 sibir: sibir, siberian, sibirskiy
 volga: volga, volzhskiy, dniepr, dnepr
 kavkaz: kavkaz, kavkazskiy, caucasus
-mill: mill, mills, milling, miller, millers, molino, molinos, moulin, moulins, mulino, muhle, muhlen, mlyn, melnitsa, melkombinat, degirmen, degirmencilik, molen
+mill: mill, mills, milling, millers, molino, molinos, moulin, moulins, mulino, muhle, muhlen, mlyn, melnitsa, melkombinat, degirmen, degirmencilik, molen
 rice: rice, riz, arroz, riso, reis, ryz, beras, pirinc, celtik
 diving: diving, divers, diver, subsea, underwater, plongee, buceo, mergulho, tauch, taucher, dalgic, dalgiclik, duiken
 cooling: cooling, refrigeration, refrigerated, refrigerating, cold, frigorifico, frigorifique, frigo, kuhlung, kalte, kholod, kholodilnyy, chlodnia, chlodnie, chlodnictwo, sogutma

@@ -33,7 +33,8 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
   const texts = tokens.map(({ text, letter }) => letter ?? text);
   const roles: Role[] = tokens.map((token) => wordRole(token, type, model));
   const mayBePerson = type === 'person' || type === 'unknown' || type === 'wallet';
-  if (type !== 'person') tagLegalForms(texts, roles, mayBePerson);
+  if (type !== 'person' && !(type === 'unknown' && isGivenAndFamily(texts, model)))
+    tagLegalForms(texts, roles, mayBePerson);
   if (mayBePerson) tagTitles(texts, roles);
   if (type === 'vessel' || type === 'unknown') tagPrefix(VESSEL, texts, roles, ROLE.vessel);
   // A name made of nothing but small words is that name: "Al", "La Compagnie".
@@ -41,6 +42,10 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
     ? roles.map((role) => (role === ROLE.legal || role === ROLE.initial || role === ROLE.number ? role : ROLE.name))
     : roles;
 }
+
+/** "Lia Sá" is a person's name as well as a company's: beside a given name, what may be both is a family name. */
+const isGivenAndFamily = ([given = '', form = '', ...more]: readonly string[], model: Model): boolean =>
+  more.length === 0 && AMBIGUOUS_LEGAL_FORMS.has(form) && model.isGivenName(given);
 
 const SMALL = new Set<Role>([
   ROLE.particle,
@@ -111,7 +116,7 @@ function tagPrefix(
     const length = table.longestAt(texts, i);
     if (length === 0 || i + length >= texts.length) return;
     // "Malik Ahmad" may be a title or a name; with one word behind it, it is taken for a name.
-    if (isAlsoName?.(texts[i] ?? '') && texts.length - i - length < 2) return;
+    if (isAlsoName?.(texts[i] ?? '') && roles.slice(i + length).filter((one) => !isSmall(one)).length < 2) return;
     roles.fill(role, i, i + length);
     i += length;
   }

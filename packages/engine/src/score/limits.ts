@@ -126,9 +126,9 @@ const roughAgreement = (alignment: readonly Pair[]): number =>
   );
 
 /** How alike pairs of each method are at least, to be more than loose; others always are. */
-const CLOSE: Readonly<Partial<Record<TokenMethod, number>>> = {
+export const CLOSE: Readonly<Partial<Record<TokenMethod, number>>> = {
   edit: 0.67,
-  phonetic: 0.67,
+  phonetic: 0.7,
   transliteration: 0.85,
   joined: 0.93,
 };

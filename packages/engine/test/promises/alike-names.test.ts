@@ -169,3 +169,27 @@ describe('servant of, however it is written', () => {
     ['Abdel Karim Karuthi', 'Abd-ul-Karim Karuthi'],
   ])('%s ~ %s is high', (searched, listed) => expect(scoreOf(searched, listed, 'person')).toBeGreaterThanOrEqual(95));
 });
+
+describe('a chain of fathers in the contrary order', () => {
+  it('is another name, also where only one side says whose child it is', () => {
+    const chain = scoreOf('Jamal Karuthi Velthen', 'Jamal bin Karuthi bin Velthen', 'person');
+    const turned = scoreOf('Velthen Karuthi Jamal', 'Jamal bin Karuthi bin Velthen', 'person');
+    expect(chain).toBeGreaterThanOrEqual(95);
+    expect(turned).toBeLessThan(chain - 15);
+  });
+});
+
+describe('small words of a name', () => {
+  it.each([
+    ['سفير آل كاروثي', 'Ali Karuthi'],
+    ['Bernard Karuthi', 'Omar ben Karuthi'],
+  ])('are no short forms: %s ~ %s', (searched, listed) => expect(scoreOf(searched, listed, 'person')).toBeLessThan(75));
+
+  it('a title that is a name as well is one beside a single other name', () =>
+    expect(scoreOf('Sultan Al Karuthi', 'al-Karuthi', 'person')).toBeLessThan(75));
+});
+
+it('letters that spell Mohd are no Mohammed', () => {
+  expect(scoreOf('موحد كاروثي', 'Mohammad Karuthi', 'person')).toBeLessThan(90);
+  expect(scoreOf('محمد كاروثي', 'Mohammad Karuthi', 'person')).toBeGreaterThan(95);
+});
