@@ -2,9 +2,7 @@ import { lookup } from '../fields/lookup.ts';
 
 /** Root elements of formats that are known but not read, with what to do instead. */
 const NOT_READ: Readonly<Record<string, string>> = {
-  Sanctions: 'is OFAC’s ADVANCED format, which is not read: use SDN.XML or CONSOLIDATED.XML',
   sanctionsData: 'is an OFAC delta file, which changes a list and is none itself',
-  'data-set': 'looks like the Canadian SEMA list, which is not read yet',
   ArrayOfFinancialSanctionsTarget: 'is the retired UK OFSI ConList: use UK-Sanctions-List.xml',
 };
 

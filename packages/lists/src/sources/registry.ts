@@ -7,6 +7,7 @@ import { CSL_FORMAT } from './csl/format.ts';
 import { US_CSL } from './csl/source.ts';
 import { EU_FORMAT } from './eu/format.ts';
 import { EU_FSF } from './eu/source.ts';
+import { OFAC_ADVANCED_FORMAT } from './ofac/advanced/format.ts';
 import { OFAC_ENHANCED_FORMAT } from './ofac/enhanced/format.ts';
 import { OFAC_FORMAT } from './ofac/format.ts';
 import { OFAC_CONS, OFAC_SDN } from './ofac/source.ts';
@@ -23,6 +24,7 @@ type Registered = { readonly format: XmlFormat; readonly sources: readonly Sourc
 const REGISTRY: readonly Registered[] = [
   { format: OFAC_FORMAT, sources: [OFAC_SDN, OFAC_CONS] },
   { format: OFAC_ENHANCED_FORMAT, sources: [] },
+  { format: OFAC_ADVANCED_FORMAT, sources: [] },
   { format: UN_FORMAT, sources: [UN_SC] },
   { format: EU_FORMAT, sources: [EU_FSF] },
   { format: UK_FORMAT, sources: [GB_FCDO] },

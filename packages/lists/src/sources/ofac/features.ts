@@ -55,5 +55,15 @@ export type DateEnds = { readonly from: string | undefined; readonly to: string 
 export function dateOfEnds({ from, to, circa }: DateEnds, words: string | undefined): PartialDate | undefined {
   if (from === undefined || to === undefined || from > to) return undefined;
   if (!/^\d{4}-\d\d-\d\d$/.test(from) || !/^\d{4}-\d\d-\d\d$/.test(to)) return undefined;
-  return { text: words ?? (from === to ? from : `${from} to ${to}`), earliest: from, latest: to, circa };
+  return { text: words ?? wordsFor(from, to), earliest: from, latest: to, circa };
+}
+
+/** `1980`, `1980-05`, `1980-05-20` or `1980-05-20 to 1981-01-09`. */
+function wordsFor(from: string, to: string): string {
+  if (from === to) return from;
+  const year = from.slice(0, 4);
+  if (from === `${year}-01-01` && to === `${year}-12-31`) return year;
+  const month = from.slice(0, 7);
+  const isMonth = from.endsWith('-01') && to.startsWith(month) && parseDate(month)?.latest === to;
+  return isMonth ? month : `${from} to ${to}`;
 }

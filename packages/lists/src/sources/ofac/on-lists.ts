@@ -2,9 +2,12 @@ import { ListRefused } from '../../list-refused.ts';
 import type { ReaderOptions, Source } from '../../source.ts';
 import { OFAC_CONS, OFAC_SDN } from './source.ts';
 
-/** True if a party with these of OFAC's list names stands on that list. Non-SDN names are many and change. */
+/**
+ * True if a party with these of OFAC's list names may stand on that list. Non-SDN names are many and change; a party
+ * without any stands where its file does.
+ */
 export function isOnList(lists: readonly string[], source: Source): boolean {
-  return lists.some((list) => isSdn(list) === (source.id === OFAC_SDN.id));
+  return lists.length === 0 || lists.some((list) => isSdn(list) === (source.id === OFAC_SDN.id));
 }
 
 /**

@@ -72,7 +72,7 @@ describe('OFAC ENHANCED XML', () => {
         country: 'IR',
         label: 'Passport',
         issuedOn: '2010-02-01',
-        note: 'marked as not valid; expires 2020-01-01 to 2020-12-31',
+        note: 'marked as not valid; expires 2020',
       },
     ]);
     expect(remarks).toContain('Chinese Commercial Code 0000 1111 2222');

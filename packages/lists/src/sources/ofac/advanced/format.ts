@@ -1,0 +1,146 @@
+import type { Relation } from '@namesake/engine';
+import { ListRefused } from '../../../list-refused.ts';
+import type { FileFacts, ReaderOptions, Source, XmlFormat, XmlListReader } from '../../../source.ts';
+import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from '../../../xml/element.ts';
+import { isOnList, listOfParties } from '../on-lists.ts';
+import { listingOf } from '../party.ts';
+import { dayOf } from './dates.ts';
+import { Documents } from './documents.ts';
+import { Locations } from './locations.ts';
+import { ReferenceSets } from './reference-sets.ts';
+import { type OpenParty, type Sections, toParty } from './to-party.ts';
+
+/** OFAC's ADVANCED XML (the model of the UN's 1267 list): eight sections joined by numbers. */
+export const OFAC_ADVANCED_FORMAT: XmlFormat = {
+  name: 'OFAC ADVANCED XML',
+  recognises: (root) => root.name === 'Sanctions',
+  open: (_root, options) => new AdvancedReader(options),
+};
+
+/** What the sections behind the parties say of one. */
+type Joined = {
+  readonly party: OpenParty;
+  readonly entries: Entry[];
+  readonly relations: { readonly kind: string; readonly to: string }[];
+};
+
+type Entry = {
+  readonly list: string;
+  readonly programs: readonly string[];
+  readonly bases: readonly string[];
+  readonly days: readonly string[];
+};
+
+/**
+ * One pass. What parties refer to stands before them and is looked up at once; what refers to parties stands behind
+ * them, so parties wait until the file ends, already in the form of listings and without their XML.
+ */
+class AdvancedReader implements XmlListReader {
+  readonly recordNames = new Set(['DistinctParty']);
+  readonly headNames = new Set([
+    'DateOfIssue',
+    'ReferenceValueSets',
+    'Location',
+    'IDRegDocument',
+    'ProfileRelationship',
+    'SanctionsEntry',
+  ]);
+  readonly #options: ReaderOptions;
+  readonly #sections: Sections;
+  readonly #parties: Joined[] = [];
+  readonly #byProfile = new Map<string, Joined>();
+  #entries = 0;
+  #issued: string | undefined;
+  #source: Source | undefined;
+
+  constructor(options: ReaderOptions) {
+    this.#options = options;
+    const references = new ReferenceSets();
+    this.#sections = { references, locations: new Locations(references), documents: new Documents(references) };
+  }
+
+  get source(): Source | undefined {
+    return this.#source;
+  }
+
+  head(element: XmlElement): void {
+    const { references, locations, documents } = this.#sections;
+    if (element.name === 'DateOfIssue') this.#issued = dayOf(element);
+    else if (element.name === 'ReferenceValueSets') references.read(element);
+    else if (element.name === 'Location') locations.read(element);
+    else if (element.name === 'IDRegDocument') documents.read(element);
+    else if (element.name === 'ProfileRelationship') this.#relate(element);
+    else this.#enter(element);
+  }
+
+  record(element: XmlElement): void {
+    const joined: Joined = { party: toParty(element, this.#sections), entries: [], relations: [] };
+    this.#parties.push(joined);
+    for (const profile of joined.party.profiles) this.#byProfile.set(profile, joined);
+  }
+
+  end(): FileFacts {
+    if (this.#issued === undefined) throw new ListRefused('no_date', 'has no readable DateOfIssue');
+    if (this.#entries === 0 && this.#parties.length > 0) {
+      throw new ListRefused('malformed', 'has no SanctionsEntries, so no programme of any party: fetch it again');
+    }
+    const lists = this.#parties.map(({ entries }) => entries.map(({ list }) => list));
+    const source = listOfParties(lists, this.#options);
+    this.#source = source;
+    for (const joined of this.#parties.splice(0)) this.#emit(joined, source);
+    return { version: this.#issued, publishedAt: `${this.#issued}T00:00:00.000Z` };
+  }
+
+  #emit({ party, entries, relations }: Joined, source: Source): void {
+    const own = entries.filter(({ list }) => isOnList([list], source));
+    const bases = [...new Set(own.flatMap((entry) => entry.bases))];
+    party.details.relations.push(...relations.flatMap(({ kind, to }) => this.#relationTo(kind, to, source)));
+    party.details.listedOn = own.flatMap(({ days }) => days).sort()[0] ?? party.details.listedOn;
+    const programs = own.flatMap((entry) => entry.programs);
+    const legalBasis = bases.length === 0 ? undefined : bases.join('; ');
+    this.#options.onRecord(listingOf({ ...party, programs, legalBasis }, source));
+  }
+
+  #relationTo(kind: string, profile: string, source: Source): Relation[] {
+    const other = this.#byProfile.get(profile)?.party;
+    if (other === undefined) return [];
+    const name = other.names[0]?.value;
+    return [
+      {
+        kind,
+        ...(name === undefined ? {} : { name }),
+        ...(other.uid === undefined ? {} : { listing: `${source.id}:${other.uid}` as const }),
+      },
+    ];
+  }
+
+  #relate(element: XmlElement): void {
+    const to = attributeOf(element, 'To-ProfileID');
+    const kind = this.#sections.references.wordOf(element, 'RelationType');
+    const from = this.#byProfile.get(attributeOf(element, 'From-ProfileID') ?? '');
+    if (from === undefined || to === undefined || kind === undefined) return;
+    const former = attributeOf(element, 'Former') === 'true' ? ' (former)' : '';
+    from.relations.push({ kind: `${kind}${former}`, to });
+  }
+
+  #enter(element: XmlElement): void {
+    const { references } = this.#sections;
+    const id = attributeOf(element, 'ProfileID') ?? '';
+    const joined = this.#byProfile.get(id);
+    if (joined === undefined) {
+      throw new ListRefused('malformed', `has a SanctionsEntry for profile ${id}, which it does not have`);
+    }
+    this.#entries += 1;
+    const measures = childrenOf(element, 'SanctionsMeasure');
+    const programs = measures
+      .filter((measure) => references.wordOf(measure, 'SanctionsType') === 'Program')
+      .flatMap((measure) => textOf(measure, 'Comment') ?? []);
+    const events = childrenOf(element, 'EntryEvent');
+    joined.entries.push({
+      list: references.wordOf(element, 'List') ?? '',
+      programs,
+      bases: events.flatMap((event) => references.knownWordOf(event, 'LegalBasis') ?? []),
+      days: events.flatMap((event) => dayOf(childOf(event, 'Date')) ?? []),
+    });
+  }
+}
