@@ -66,7 +66,7 @@ describe('readListFile', () => {
     ['a PDF', '%PDF-1.7', 'unsupported_format'],
     ['CSV', 'ent_num,name\n1,ORLO', 'unsupported_format'],
     ['JSON of another kind', '{"response": {\n"rows": []}}', 'unsupported_format'],
-    ['OFAC’s advanced format', '<Sanctions xmlns="x"/>', 'unsupported_format'],
+    ['a delta of OFAC’s', '<sanctionsData xmlns="https://www.treasury.gov/ofac/DeltaFile/1.0"/>', 'unsupported_format'],
     ['part of the Swiss list', '<swiss-sanctions-list list-type="delta" date="2026-01-01"/>', 'unsupported_format'],
     ['unknown XML', '<orders><order/></orders>', 'unknown_root'],
     ['an error of the storage behind a list', '<Error><Code>NoSuchKey</Code></Error>', 'unknown_root'],
