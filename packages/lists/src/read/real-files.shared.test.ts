@@ -12,6 +12,7 @@ const history = sharedPath('lists', 'history', 'un_sc');
 
 /** Records of the files as their publishers, or a plain count of their elements, say. */
 const RECORDS = {
+  au_dfat: 3062,
   ca_sema: 4759,
   ch_seco: 7608,
   eu_fsf: 5860,

@@ -1,4 +1,6 @@
 import type { JsonFormat, RowFormat, Source, WorkbookFormat, XmlFormat } from '../source.ts';
+import { AU_FORMAT } from './au/format.ts';
+import { AU_DFAT } from './au/source.ts';
 import { SEMA_FORMAT } from './ca/format.ts';
 import { CA_SEMA } from './ca/source.ts';
 import { SECO_FORMAT } from './ch/format.ts';
@@ -39,7 +41,9 @@ const ROWS: readonly { readonly format: RowFormat; readonly sources: readonly So
 const DOCUMENTS: readonly { readonly format: JsonFormat; readonly sources: readonly Source[] }[] = [
   { format: WB_FORMAT, sources: [WB_DEBARRED] },
 ];
-const WORKBOOKS: readonly { readonly format: WorkbookFormat; readonly sources: readonly Source[] }[] = [];
+const WORKBOOKS: readonly { readonly format: WorkbookFormat; readonly sources: readonly Source[] }[] = [
+  { format: AU_FORMAT, sources: [AU_DFAT] },
+];
 
 /** Every official list that can be read and downloaded. */
 export const SOURCES: readonly Source[] = [...REGISTRY, ...ROWS, ...DOCUMENTS, ...WORKBOOKS].flatMap(

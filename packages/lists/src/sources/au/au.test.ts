@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeWorkbook } from '../../../test/make-workbook.ts';
+import { type ReadResult, readBytes, refusalOf } from '../../../test/read-text.ts';
+
+const HEADINGS = [
+  'Reference',
+  'Name of Individual or Entity',
+  'Type',
+  'Name Type',
+  'Date of Birth',
+  'Place of Birth',
+  'Citizenship',
+  'Address',
+  'Additional Information',
+  'Listing Information',
+  'Committees',
+  'Control Date',
+  'Instrument',
+];
+const BIRTH = 'a) Approximately 1955- 1958 b) 5 Mar. 1959 c) (Aug. 1961)';
+const PLACES = 'a) Port Morrel, Syria b) Wonsan, North Korea';
+const FACTS = [BIRTH, PLACES, 'Syrian and Atlantean', 'NA'] as const;
+const WORDS = [
+  'Passport no.: a) Syrian number A-000017, issued on 1 May 2001.',
+  'Listed by UN 1267 Committee on 25 January 2001 (amended on 20 December 2005)',
+  '1988 (Testland)',
+  41988,
+] as const;
+const ROWS = [
+  HEADINGS,
+  [2, 'Tesmond Quandreth\r', 'Individual ', 'Primary Name', ...FACTS, ...WORDS, 'Order 7'],
+  ['2a', 'تسموند كواندريث', 'individual', 'Original script ', ...FACTS, ...WORDS],
+  ['2b', 'KWANDRET, Tesmund', 'Individual', 'aka', ...FACTS, ...WORDS],
+  ['2b1', 'The Ferryman', 'Individual', 'Alias (weak)', ...FACTS, ...WORDS],
+  [7, 'Quill Works', 'Entity', 'aka', '', '', '', PLACES, '', '', 'Autonomous (Testland)', 45303],
+  [8, 'Osric Falk', 'Individual', 'Primary name', 22882, '', '', '', '', '', 'Autonomous (Testland)', 45303],
+  [9, 'Mirabel Vantari', 'Individual', 'Primary name', 'na', '', '', '', '', '', '', ''],
+  [
+    10,
+    'Tavrin Quesk',
+    'Individual',
+    'Primary name',
+    '24 Jul 1950 >> 01 Jan 1951; Alternate DOB: 5/3/1952 (false passport), early morning',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+  ],
+  ['x', 'No Number', 'Individual', 'Primary name'],
+  [11, '', 'Individual', 'Primary name'],
+  [],
+  [12, 'QUILL OF MORREL', 'Vessel', 'Primary Name', '', '', '', '', 'IMO: 9074729', '', '', ''],
+];
+
+describe('the Australian list', () => {
+  let au: ReadResult;
+  beforeEach(async () => {
+    const workbook = makeWorkbook([{ name: 'Sheet1', rows: ROWS }], '2026-01-31T01:02:03Z');
+    au = await readBytes(workbook, { name: 'list.xlsx' });
+  });
+
+  it('is recognised by its headings and dated by when it was saved', () => {
+    expect(au.version).toMatchObject({
+      id: 'au_dfat',
+      publishedAt: '2026-01-31T01:02:03.000Z',
+      records: 6,
+      rejected: 2,
+    });
+  });
+
+  it('makes one party of 2, 2a and 2b, with its original script and its weak names', () => {
+    expect(au.listing('2').names.map(({ value, kind, quality, script }) => [value, kind, quality, script])).toEqual([
+      ['Tesmond Quandreth', 'primary', 'strong', 'Latn'],
+      ['تسموند كواندريث', 'alias', 'strong', 'Arab'],
+      ['Tesmund KWANDRET', 'alias', 'strong', 'Latn'],
+      ['The Ferryman', 'alias', 'weak', 'Latn'],
+    ]);
+  });
+
+  it('reads dates and places with letters before them, and says nothing for NA', () => {
+    expect(au.listing('2')).toMatchObject({
+      birthDates: [
+        { earliest: '1955-01-01', latest: '1958-12-31', circa: true },
+        { earliest: '1959-03-05', latest: '1959-03-05' },
+        { earliest: '1961-08-01', latest: '1961-08-31' },
+      ],
+      birthPlaces: [
+        { text: 'Port Morrel, Syria', country: 'SY' },
+        { text: 'Wonsan, North Korea', country: 'KP' },
+      ],
+      nationalities: ['SY'],
+      identifiers: [{ type: 'passport', value: 'A-000017' }],
+      programs: ['1988 (Testland)'],
+      listedOn: '2001-01-25',
+      updatedOn: '2014-12-15',
+    });
+    expect(au.listing('2').addresses).toBeUndefined();
+    expect(au.listing('2').remarks).toEqual([WORDS[0], 'Citizenship: Atlantean', 'instrument: Order 7']);
+    expect(au.listing('9').birthDates).toBeUndefined();
+    expect(au.listing('9').remarks).toBeUndefined();
+  });
+
+  it('reads Excel’s serial numbers, several dates in one cell, and keeps words that are none', () => {
+    expect(au.listing('8').birthDates?.[0]?.earliest).toBe('1962-08-24');
+    expect(au.listing('10').birthDates?.map(({ earliest }) => earliest)).toEqual([
+      '1950-07-24',
+      '1951-01-01',
+      '1952-03-05',
+    ]);
+    expect(au.listing('10').remarks).toEqual(['Date of birth: early morning']);
+  });
+
+  it('has a display name even where no row is primary, and knows ships', () => {
+    expect(au.listing('7')).toMatchObject({ entityType: 'organization', names: [{ kind: 'primary' }] });
+    expect(au.listing('12')).toMatchObject({ entityType: 'vessel', identifiers: [{ type: 'imo', value: '9074729' }] });
+  });
+
+  it('is refused without any date', async () => {
+    const rows = [HEADINGS, [1, 'Orlo Quandreth', 'Individual', 'Primary Name'], []];
+    expect((await refusalOf(readBytes(makeWorkbook([{ name: 'a', rows }])))).code).toBe('no_date');
+  });
+});

@@ -1,0 +1,44 @@
+import type { PartialDate } from '@namesake/engine';
+import { excelDay } from '../../fields/excel-day.ts';
+import { letteredParts } from '../../fields/lettered-parts.ts';
+import { parseDate } from '../../fields/parse-date.ts';
+
+/** What a cell of dates says: those that can be read, and the words of those that cannot. */
+export type CellDates = { readonly dates: readonly PartialDate[]; readonly unread: readonly string[] };
+
+/** "a) 1959 b) Approximately 1960-1962; DOB alias: 5/3/1958", or Excel's serial number. "na" says nothing. */
+export function datesIn(cell: string): CellDates {
+  const dates: PartialDate[] = [];
+  const unread: string[] = [];
+  for (const part of letteredParts(cell).flatMap(pieces)) {
+    const date = parseDate(excelDay(part) ?? part);
+    if (date !== undefined) dates.push(date);
+    else if (!/^(?:na|n\/a|unknown)?\.?$/i.test(part)) unread.push(part);
+  }
+  return { dates, unread };
+}
+
+const FULL_DATE = String.raw`(?:\d{1,2}/\d{1,2}/\d{4}|\d{1,2}\s+[A-Za-z]{3,9}\.?\s+\d{4})`;
+/** Two whole dates with nothing, or an arrow, between them. */
+const NEXT_DATE = new RegExp(`(?<=${FULL_DATE})\\s*(?:>>\\s*|\\s)(?=${FULL_DATE})`);
+
+function pieces(text: string): string[] {
+  return text
+    .replace(/\([^()]*\)/g, (words) => (/^\([^()]*\d{4}\)$/.test(words) ? words.slice(1, -1) : ';'))
+    .split(/[;,]|\s+or\s+/i)
+    .flatMap((part) => part.trim().split(NEXT_DATE))
+    .map((part) =>
+      part.replace(
+        /^(?:alt(?:ernat\w*)?|alias)?\s*(?:dob|date of birth|born)?\s*(?:alias)?\s*:?\s*(?=\d|[A-Z][a-z]{2})/i,
+        '',
+      ),
+    )
+    .map((part) =>
+      part
+        .replace(/(\d)\s*-\s*(\d)/g, '$1-$2')
+        .replace(/^(\d{1,2})\.\s/, '$1 ')
+        .replace(/[\s.>]+$/g, '')
+        .trim(),
+    )
+    .filter((part) => part !== '');
+}

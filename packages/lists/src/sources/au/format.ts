@@ -1,0 +1,37 @@
+import { excelDay } from '../../fields/excel-day.ts';
+import { ListRefused } from '../../list-refused.ts';
+import type { WorkbookFormat } from '../../source.ts';
+import { type AuRow, rowsIn } from './rows.ts';
+import { AU_DFAT } from './source.ts';
+import { toListing } from './to-listing.ts';
+
+/** The Australian list: one row for each name, several rows for each party. */
+export const AU_FORMAT: WorkbookFormat = {
+  name: 'Australian XLSX',
+  recognises: ({ sheets }) => sheets.slice(0, 3).some((sheet) => rowsIn(sheet.rows()) !== undefined),
+  read: ({ sheets, modifiedAt }, { onRecord }) => {
+    const rows = sheets.flatMap((sheet) => rowsIn(sheet.rows()) ?? []);
+    const days = rows.map((row) => excelDay(row.get('control date'))).filter((day) => day !== undefined);
+    const newest = days.reduce<string | undefined>(
+      (last, day) => (last === undefined || day > last ? day : last),
+      undefined,
+    );
+    const publishedAt = modifiedAt ?? (newest === undefined ? undefined : `${newest}T00:00:00.000Z`);
+    if (publishedAt === undefined)
+      throw new ListRefused('no_date', 'does not say when it was saved, nor has a control date');
+    for (const party of partiesOf(rows)) onRecord(toListing(party));
+    return { source: AU_DFAT, facts: { version: publishedAt.slice(0, 10), publishedAt } };
+  },
+};
+
+/** `2`, `2a` and `2b` are one party; so are `34c` and `34c1`. Rows without a number stand alone, to be counted. */
+export function partiesOf(rows: readonly AuRow[]): readonly (readonly AuRow[])[] {
+  const parties = new Map<string, AuRow[]>();
+  rows.forEach((row, at) => {
+    const key = /^\d+/.exec(row.get('reference') ?? '')?.[0] ?? `row ${at}`;
+    const own = parties.get(key);
+    if (own === undefined) parties.set(key, [row]);
+    else own.push(row);
+  });
+  return [...parties.values()];
+}

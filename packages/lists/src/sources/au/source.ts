@@ -1,0 +1,18 @@
+import type { Source } from '../../source.ts';
+import { USER_AGENT } from '../../user-agent.ts';
+
+/** Parties under the UN's and Australia's own targeted financial sanctions. */
+export const AU_DFAT: Source = {
+  id: 'au_dfat',
+  title: 'Australian Sanctions Consolidated List',
+  publisher: 'Australian Department of Foreign Affairs and Trade',
+  jurisdiction: 'AU',
+  url: 'https://www.dfat.gov.au/sites/default/files/Australian_Sanctions_Consolidated_List.xlsx',
+  pageUrl: 'https://www.dfat.gov.au/international-relations/security/sanctions/consolidated-list',
+  fileNames: ['Australian_Sanctions_Consolidated_List.xlsx', 'regulation8_consolidated.xlsx'],
+  required: false,
+  effect: 'asset_freeze',
+  minimumRecords: 2_000,
+  userAgent: USER_AGENT,
+  downloadTimeoutMs: 300_000,
+};

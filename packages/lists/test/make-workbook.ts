@@ -1,0 +1,99 @@
+import { deflateRawSync } from 'node:zlib';
+
+/** A sheet to be written: its rows, cell by cell. Numbers become numeric cells. */
+export type SheetDraft = { readonly name: string; readonly rows: readonly (readonly (string | number)[])[] };
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/\r/g, '_x000D_');
+
+/** A small XLSX file with these sheets: strings shared, the last row's inline. */
+export function makeWorkbook(sheets: readonly SheetDraft[], modified?: string): Buffer {
+  const strings: string[] = [];
+  const cell = (value: string | number, column: number, row: number, isLast: boolean): string => {
+    const at = `${String.fromCharCode(65 + column)}${row}`;
+    if (value === '') return `<c r="${at}"/>`;
+    if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
+    if (isLast) return `<c r="${at}" t="inlineStr"><is><t>${escaped(value)}</t></is></c>`;
+    strings.push(value);
+    return `<c r="${at}" t="s"><v>${strings.length - 1}</v></c>`;
+  };
+  const parts: [string, string][] = sheets.map(({ rows }, at) => [
+    `xl/worksheets/sheet${at + 1}.xml`,
+    `<worksheet><sheetData>${rows
+      .map((cells, row) => {
+        const isLast = row === rows.length - 1 && rows.length > 1;
+        return `<row r="${row + 1}">${cells.map((value, column) => cell(value, column, row + 1, isLast)).join('')}</row>`;
+      })
+      .join('')}</sheetData></worksheet>`,
+  ]);
+  const ids = sheets.map(({ name }, at) => ({
+    name: escaped(name),
+    id: `rId${at + 1}`,
+    part: `worksheets/sheet${at + 1}.xml`,
+  }));
+  parts.push(
+    [
+      'xl/workbook.xml',
+      `<workbook xmlns:r="r"><sheets>${ids.map(({ name, id }) => `<sheet name="${name}" r:id="${id}"/>`).join('')}</sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships>${ids.map(({ id, part }) => `<Relationship Id="${id}" Target="${part}"/>`).join('')}</Relationships>`,
+    ],
+    // Two runs of formatting, and a reading above, as Excel writes them.
+    [
+      'xl/sharedStrings.xml',
+      `<sst>${strings
+        .map((text) => {
+          const half = Math.ceil(text.length / 2);
+          const [first, second] = [escaped(text.slice(0, half)), escaped(text.slice(half))];
+          const isSplit = /_x|&/.test(escaped(text));
+          return isSplit
+            ? `<si><t>${escaped(text)}</t></si>`
+            : `<si><r><t xml:space="preserve">${first}</t></r><r><t xml:space="preserve">${second}</t></r><rPh sb="0" eb="1"><t>ヨミ</t></rPh></si>`;
+        })
+        .join('')}</sst>`,
+    ],
+  );
+  if (modified !== undefined) {
+    parts.push([
+      'docProps/core.xml',
+      `<cp:coreProperties xmlns:cp="c" xmlns:dcterms="d"><dcterms:modified>${modified}</dcterms:modified></cp:coreProperties>`,
+    ]);
+  }
+  return makeZip(parts.map(([name, text]) => ({ name, bytes: Buffer.from(text) })));
+}
+
+/** A ZIP archive of these files, deflated. */
+export function makeZip(files: readonly { readonly name: string; readonly bytes: Buffer }[]): Buffer {
+  const locals: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let offset = 0;
+  for (const { name, bytes } of files) {
+    const packed = deflateRawSync(bytes);
+    const title = Buffer.from(name);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(packed.length, 18);
+    local.writeUInt32LE(bytes.length, 22);
+    local.writeUInt16LE(title.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(bytes.length, 24);
+    entry.writeUInt16LE(title.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    locals.push(local, title, packed);
+    entries.push(entry, title);
+    offset += local.length + title.length + packed.length;
+  }
+  const directory = Buffer.concat(entries);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(files.length, 8);
+  end.writeUInt16LE(files.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, directory, end]);
+}
