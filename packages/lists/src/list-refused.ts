@@ -19,6 +19,7 @@ export const REFUSAL_CODES = [
   'older',
   'shrunk',
   'duplicate_list',
+  'missing_part',
   'unreadable',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -14,8 +14,10 @@ export class CsvRows {
   /** Lines before `rest`. */
   #lines = 0;
 
-  constructor(onRow: (cells: readonly string[]) => void) {
+  /** `separator`: where it is known, as in files without a header. */
+  constructor(onRow: (cells: readonly string[]) => void, separator?: string) {
     this.#onRow = onRow;
+    this.#separator = separator;
   }
 
   /** The line that reading stands at, from 1. */

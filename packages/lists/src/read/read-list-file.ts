@@ -5,6 +5,8 @@ import { ListRefused } from '../list-refused.ts';
 import type { ListVersion } from '../list-version.ts';
 import type { ReaderOptions, Rejection } from '../source.ts';
 import { FtmReader } from '../sources/ftm/ftm-reader.ts';
+import { csvRoleOf } from '../sources/ofac/csv/parts.ts';
+import { readCsvList } from '../sources/ofac/csv/read-csv-list.ts';
 import { JsonDocumentPipe, jsonFormatOf } from './json-document-pipe.ts';
 import { openListFile } from './open-list-file.ts';
 import { RowListPipe } from './row-list-pipe.ts';
@@ -28,6 +30,8 @@ export type ReadOptions = {
   /** Limit after decompression, in bytes. Default 512 MiB. */
   readonly maxBytes?: number;
 };
+
+type Read = ReturnType<BytePipe['end']> & { readonly sha256: string };
 
 /**
  * Reads one list file, plain or gzip, recognised by what is in it. Streams: memory stays flat. Throws `ListRefused`
@@ -53,9 +57,19 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
   };
   try {
     const { mtime } = await statOf(path);
-    const { sha256 } = await openListFile(path, { maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES, onChunk });
-    if (pipe === undefined) throw new ListRefused('empty', 'is empty: the last good version stays in use');
-    const { source, facts } = pipe.end();
+    const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES;
+    const csv = await csvRoleOf(path);
+    if (csv?.role === 'part') throw new ListRefused('unsupported_format', `is part of the list ${csv.of} beside it`);
+    const readOne = async (): Promise<Read> => {
+      const { sha256 } = await openListFile(path, { maxBytes, onChunk });
+      if (pipe === undefined) throw new ListRefused('empty', 'is empty: the last good version stays in use');
+      return { sha256, ...pipe.end() };
+    };
+    const { source, facts, sha256 } =
+      csv === undefined ? await readOne() : await readCsvList(csv.paths, maxBytes, onRecord);
+    if (sourceHint !== undefined && csv !== undefined && source.id !== sourceHint) {
+      throw new ListRefused('wrong_list', `is the list ${source.id}, where ${sourceHint} was expected`);
+    }
     if (seen.size === 0) throw new ListRefused('no_records', 'holds no record: the last good version stays in use');
     return {
       id: source.id,

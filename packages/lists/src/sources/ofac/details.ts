@@ -2,6 +2,8 @@ import type { Contact, Gender, Identifier, ListedName, PartialDate, Place, Relat
 
 /** What is gathered from a record's ids and remarks before it becomes a listing. */
 export type Details = {
+  /** The names of people are split and put in reading order. */
+  readonly isPerson: boolean;
   readonly names: ListedName[];
   readonly identifiers: Identifier[];
   readonly contacts: Contact[];
@@ -18,8 +20,9 @@ export type Details = {
   listedOn: string | undefined;
 };
 
-export function emptyDetails(): Details {
+export function emptyDetails(isPerson = false): Details {
   return {
+    isPerson,
     names: [],
     identifiers: [],
     contacts: [],

@@ -1,12 +1,12 @@
 import { countryCode } from '../../fields/country-code.ts';
 import { readDocumentText } from '../../fields/document-text.ts';
-import { nameOf } from '../../fields/name.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { placeOfLine } from '../../fields/place.ts';
 import type { Details } from './details.ts';
 import { identifierOf } from './document.ts';
 import { readAttribute } from './id-list.ts';
 import { identifierTypeAt } from './id-types.ts';
+import { nameOfLine } from './party-name.ts';
 
 const KIN =
   /^((?:half-|step)?(?:wife|husband|son|daughter|brother|sister|father|mother|nephew|cousin|uncle)(?:-in-law)?) of (.+)$/i;
@@ -24,15 +24,43 @@ export function readRemarks(text: string, details: Details): void {
   for (const segment of segmentsOf(text)) readSegment(segment, details);
 }
 
-/** Segments; a semicolon within a value joins its parts again only by chance, so each must begin like a segment. */
+/** Where OFAC's CSV cuts the remarks of a record. */
+const CUT_AT = 1000;
+
+/**
+ * Remarks of the CSV form, which are cut in the midst of a word: `more` is the rest, from the comments file. Where that is
+ * missing the last segment is not read: half a number would be a wrong number.
+ */
+export function readCutRemarks(text: string, more: string | undefined, details: Details): void {
+  if (more !== undefined || text.length < CUT_AT || text.endsWith('.')) {
+    readRemarks(text + (more ?? ''), details);
+    return;
+  }
+  details.remarks.unshift(text);
+  for (const segment of segmentsOf(text).slice(0, -1)) readSegment(segment, details);
+}
+
+/**
+ * Segments between semicolons. One inside an alias in quotes, or with no space behind it inside an address of the web,
+ * ends nothing.
+ */
 export function segmentsOf(text: string): string[] {
-  return text
+  const segments: string[] = [];
+  for (const part of text
     .trim()
     .replace(/\.$/, '')
-    .split(/;\s*/)
-    .map((segment) => stripBrackets(segment.trim()))
-    .filter((segment) => segment !== '');
+    .split(/;(?:\s+|$)|;(?=[A-Za-z]+ )/)) {
+    const open = segments.at(-1);
+    if (open !== undefined && OPEN_ALIAS.test(open) && CLOSING_QUOTE.test(part))
+      segments[segments.length - 1] = `${open}; ${part}`;
+    else segments.push(part);
+  }
+  return segments.map((segment) => stripBrackets(segment.trim())).filter((segment) => segment !== '');
 }
+
+/** `a.k.a. 'A` whose quote has no end before the semicolon, and the end itself. */
+const OPEN_ALIAS = /^[afn]\.k\.a\.\s*'[^']*$/i;
+const CLOSING_QUOTE = /^[^']*'$/;
 
 /** `(Linked To: A` and `Linked To: B (C))` without the bracket that has no partner, and `(Linked To: A)` without both. */
 function stripBrackets(segment: string): string {
@@ -111,7 +139,8 @@ function readNamedAttribute(segment: string, details: Details): boolean {
 function readAlias(segment: string, details: Details): boolean {
   const [, type, quoted] = /^([afn])\.k\.a\.\s*['"“‘](.+?)['"”’]$/i.exec(segment) ?? [];
   if (type === undefined) return false;
-  const name = nameOf(quoted, { kind: type.toLowerCase() === 'f' ? 'former' : 'alias', quality: 'weak' });
+  const kind = type.toLowerCase() === 'f' ? 'former' : 'alias';
+  const name = nameOfLine(quoted, details.isPerson, kind, 'weak');
   if (name !== undefined) details.names.push(name);
   return true;
 }

@@ -14,7 +14,7 @@ import { readVesselInfo } from './vessel-info.ts';
 /** One `sdnEntry`. */
 export function toListing(record: XmlElement, source: Source): Listing | Rejection {
   const entityType = entityTypeOf(textOf(record, 'sdnType'));
-  const details = emptyDetails();
+  const details = emptyDetails(entityType === 'person');
   const featureTypes = readIdList(record, details);
   readVesselInfo(childOf(record, 'vesselInfo'), details);
   const remarks = textOf(record, 'remarks');

@@ -22,9 +22,10 @@ export type OpenParty = Omit<OfacParty, 'programs' | 'legalBasis'> & { readonly 
 
 /** One `DistinctParty`. */
 export function toParty(element: XmlElement, sections: Sections): OpenParty {
-  const details = emptyDetails();
-  const gathered: Gathered = { details, titles: [], addresses: [], featureTypes: [] };
   const profiles = childrenOf(element, 'Profile');
+  const entityType = entityTypeOf(sections.references.wordOf(profiles[0], 'PartySubType'));
+  const details = emptyDetails(entityType === 'person');
+  const gathered: Gathered = { details, titles: [], addresses: [], featureTypes: [] };
   const identities = profiles.flatMap((profile) => childrenOf(profile, 'Identity'));
   for (const identity of identities) sections.documents.take(attributeOf(identity, 'ID'), details);
   for (const feature of profiles.flatMap((profile) => childrenOf(profile, 'Feature'))) {
@@ -34,7 +35,7 @@ export function toParty(element: XmlElement, sections: Sections): OpenParty {
   if (comment !== undefined) readRemarks(comment, details);
   return {
     uid: attributeOf(element, 'FixedRef'),
-    entityType: entityTypeOf(sections.references.wordOf(profiles[0], 'PartySubType')),
+    entityType,
     names: orderedNames(identities.flatMap((identity) => namesOf(identity, sections.references))),
     title: gathered.titles.length === 0 ? undefined : gathered.titles.join('; '),
     addresses: gathered.addresses,

@@ -13,8 +13,9 @@ import { namesOf } from './names.ts';
 
 /** One `entity`. */
 export function toListing(entity: XmlElement, source: Source): Listing | Rejection {
-  const details = emptyDetails();
   const general = childOf(entity, 'generalInfo');
+  const entityType = entityTypeOf(textOf(general, 'entityType'));
+  const details = emptyDetails(entityType === 'person');
   const features = itemsOf(entity, 'features', 'feature');
   for (const feature of features) read(feature, details);
   for (const document of itemsOf(entity, 'identityDocuments', 'identityDocument')) readDocument(document, details);
@@ -26,7 +27,7 @@ export function toListing(entity: XmlElement, source: Source): Listing | Rejecti
   return listingOf(
     {
       uid: attributeOf(entity, 'id'),
-      entityType: entityTypeOf(textOf(general, 'entityType')),
+      entityType,
       names: namesOf(entity),
       title: textOf(general, 'title'),
       programs: textsOf(entity, 'sanctionsPrograms', 'sanctionsProgram'),

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import type { Listing } from '@namesake/engine';
+import { parseDay } from '../../../fields/parse-day.ts';
+import { ListRefused } from '../../../list-refused.ts';
+import type { FileFacts, Rejection, Source } from '../../../source.ts';
+import type { CsvPaths } from './parts.ts';
+import { readRows } from './read-rows.ts';
+import { type Cells, toListing } from './to-listing.ts';
+
+const MAIN = { columns: 12 };
+const ADDRESSES = { columns: 6 };
+const ALIASES = { columns: 5 };
+const COMMENTS = { columns: 2, isMarked: false };
+
+export type CsvList = { readonly source: Source; readonly facts: FileFacts; readonly sha256: `sha256:${string}` };
+
+/**
+ * Reads one list from the files of OFAC's CSV form that lie in one folder. Throws `ListRefused` where addresses or aliases are
+ * missing (strong aliases stand nowhere else), and where files are of different days.
+ */
+export async function readCsvList(
+  paths: CsvPaths,
+  maxBytes: number,
+  onRecord: (result: Listing | Rejection) => void,
+): Promise<CsvList> {
+  const { source } = paths.names;
+  const addresses = new Map<string, Cells[]>();
+  const aliases = new Map<string, Cells[]>();
+  const comments = new Map<string, Cells[]>();
+  const hashes = [
+    await readRows(present(paths, 'addresses'), ADDRESSES, maxBytes, (row) => gather(addresses, row)),
+    await readRows(present(paths, 'aliases'), ALIASES, maxBytes, (row) => gather(aliases, row)),
+  ];
+  if (paths.comments !== undefined) {
+    hashes.push(await readRows(paths.comments, COMMENTS, maxBytes, (row) => gather(comments, row)));
+  }
+  const main = await readRows(paths.main, MAIN, maxBytes, (row) => {
+    const key = keyOf(row);
+    const comment = take(comments, key).flatMap((cells) => cells[1] ?? []);
+    const companions = {
+      addresses: take(addresses, key),
+      aliases: take(aliases, key),
+      comment: comment.length === 0 ? undefined : comment.join(''),
+    };
+    onRecord(toListing(row, companions, source));
+  });
+  const orphans = addresses.size + aliases.size + comments.size;
+  if (orphans > 0) {
+    const reason = `has no record for ${orphans} that the files beside it tell of: they are of different days, fetch all again`;
+    throw new ListRefused('count_mismatch', reason, { file: paths.main, list: source.id });
+  }
+  const all = createHash('sha256')
+    .update([main, ...hashes].join(' '))
+    .digest('hex');
+  return { source, facts: await factsOf(paths.main), sha256: `sha256:${all}` };
+}
+
+/** These files have no date inside: a folder named by a day tells it, or else when the file was written. */
+async function factsOf(path: string): Promise<FileFacts> {
+  const folder = basename(dirname(path));
+  const named = /^\d{4}-\d\d$/.test(folder) ? `${folder}-01` : /^\d{4}-\d\d-\d\d$/.test(folder) ? folder : undefined;
+  const day = parseDay(named);
+  const publishedAt = day === undefined ? (await stat(path)).mtime.toISOString() : `${day}T00:00:00.000Z`;
+  return { version: publishedAt.slice(0, 10), publishedAt };
+}
+
+function present(paths: CsvPaths, part: 'addresses' | 'aliases'): string {
+  const path = paths[part];
+  if (path !== undefined) return path;
+  const what = part === 'aliases' ? 'strong aliases' : 'addresses';
+  const reason = `needs ${paths.names[part].toUpperCase()} beside it, which has all ${what}: put both in one folder`;
+  throw new ListRefused('missing_part', reason, { file: paths.main, list: paths.names.source.id });
+}
+
+function gather(rows: Map<string, Cells[]>, row: Cells): void {
+  const key = keyOf(row);
+  const known = rows.get(key);
+  if (known === undefined) rows.set(key, [row]);
+  else known.push(row);
+}
+
+function take(rows: Map<string, Cells[]>, key: string): Cells[] {
+  const found = rows.get(key) ?? [];
+  rows.delete(key);
+  return found;
+}
+
+/** `ent_num`, by which all files are joined. */
+function keyOf(row: Cells): string {
+  return (row[0] ?? '').trim();
+}

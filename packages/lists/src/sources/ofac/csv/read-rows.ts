@@ -1,0 +1,58 @@
+import { ListRefused } from '../../../list-refused.ts';
+import { CsvRows } from '../../../read/csv-rows.ts';
+import { openListFile } from '../../../read/open-list-file.ts';
+import { Utf8Decoder } from '../../../read/utf8-decoder.ts';
+
+/** Control-Z, in a line of its own at the end: the only mark of completeness that these files have. Comments have none. */
+const END_MARK = '\u001A';
+
+export type RowShape = { readonly columns: number; readonly isMarked?: boolean };
+
+/**
+ * Reads one of OFAC's CSV files row by row; `-0-` is an empty cell. Returns its hash. Throws `ListRefused` with the file:
+ * for rows of another width than `columns`, and where the end mark is missing.
+ */
+export async function readRows(
+  path: string,
+  { columns, isMarked = true }: RowShape,
+  maxBytes: number,
+  onRow: (cells: readonly (string | undefined)[]) => void,
+): Promise<string> {
+  const decoder = new Utf8Decoder();
+  let isEnded = false;
+  const rows = new CsvRows((cells) => {
+    if (cells.length === 1 && cells[0]?.trim() === END_MARK) {
+      isEnded = true;
+      return;
+    }
+    if (isEnded || cells.length !== columns) {
+      const reason = isEnded ? 'goes on behind its end mark' : `has a row of ${cells.length} cells, not ${columns}`;
+      throw new ListRefused('malformed', `${reason}: it is no file of OFAC’s, or was changed`, {
+        position: { line: rows.line, column: 0 },
+      });
+    }
+    onRow(cells.map(textIn));
+  }, ',');
+  const decode = ({ text, invalidAt }: ReturnType<Utf8Decoder['write']>): void => {
+    if (invalidAt !== undefined) throw new ListRefused('encoding', `is not valid UTF-8 (byte ${invalidAt})`);
+    rows.write(text);
+  };
+  try {
+    const { sha256 } = await openListFile(path, { maxBytes, onChunk: (chunk) => decode(decoder.write(chunk)) });
+    decode(decoder.end());
+    rows.end();
+    if (isMarked && !isEnded) {
+      const reason = 'does not end with OFAC’s end mark (0x1A): it was cut off or saved by another program';
+      throw new ListRefused('truncated', `${reason}, fetch it again`);
+    }
+    return sha256;
+  } catch (error) {
+    throw error instanceof ListRefused ? error.in({ file: path }) : error;
+  }
+}
+
+/** A cut cell may end in a space that belongs to the text, so only the mark for "nothing" is looked for. */
+function textIn(cell: string): string | undefined {
+  const text = cell.trim();
+  return text === '-0-' || text === '' ? undefined : cell;
+}
