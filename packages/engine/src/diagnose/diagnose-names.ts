@@ -2,7 +2,7 @@ import { explainHit } from '../explain/explain-hit.ts';
 import type { Index } from '../index/open-index.ts';
 import { rawOf } from '../model/scale.ts';
 import { candidateNames } from '../retrieve/candidates.ts';
-import { planQuery } from '../retrieve/query-plan.ts';
+import { planCutQuery, planQuery } from '../retrieve/query-plan.ts';
 import { assess } from '../score/assess.ts';
 import type { Match } from '../score/match.ts';
 import { type NameScore, scoreName } from '../score/score-name.ts';
@@ -56,7 +56,9 @@ export function diagnoseNames(
       const matched = hit.matchedName;
       if (!matched) return [];
       const isText = own.kind === 'text';
-      const full = isText ? score : scoreName(index, planQuery(index, own.plan.tokens, everyForm), score.name);
+      const full = isText
+        ? score
+        : scoreName(index, (own.plan.isCut ? planCutQuery : planQuery)(index, own.plan.tokens, everyForm), score.name);
       const name: DiagnosedName = {
         ...matched,
         nameScore: hit.nameScore,

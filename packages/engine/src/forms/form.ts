@@ -1,3 +1,4 @@
+import { compoundStem } from '../lexicon/compound-endings.ts';
 import type { Model } from '../model/model.ts';
 import { isSound } from '../scripts/sound.ts';
 import { type Heard, heardOf } from './heard.ts';
@@ -14,6 +15,8 @@ export type Form = {
   /** A word the model has seen: another known word is not a slip of this one. */
   readonly known: boolean;
   readonly place: boolean;
+  /** What a compound of a company's name begins with ("quelmirbank" → "quelmir"). */
+  readonly stem: string | undefined;
   /** Groups of equivalent words it belongs to. */
   readonly groups: readonly number[];
 };
@@ -33,6 +36,7 @@ export function formOf(text: string, model: Model): Form {
     fuzzy,
     known: model.isKnown(text),
     place: model.isPlace(text),
+    stem: fuzzy ? compoundStem(text) : undefined,
     groups: model.groupsOf(text),
   };
 }

@@ -15,11 +15,12 @@ const SKELETON_EDIT = 1000;
  * A sound and a spelling of it share one of `sound-keys.ts`.
  *
  * One edit apart ⇒ they share the text or a text with one letter left out (Mor & Fraenkel's deletion neighbourhood; SymSpell);
- * equal consonants ⇒ the skeleton; consonants one edit apart after one onset ⇒ the skeleton or one with a letter left out; same group ⇒ the group.
+ * a compound and what it begins with ⇒ the latter's text; equal consonants ⇒ the skeleton; consonants one edit apart after one onset ⇒ the skeleton or one with a letter left out; same group ⇒ the group.
  */
 export function keysOf(form: Form, emit: (key: number) => void): void {
-  const { text, skeleton } = form;
+  const { text, skeleton, stem } = form;
   emit(hashText(text, TEXT));
+  if (stem !== undefined) emit(hashText(stem, TEXT));
   for (const group of form.groups) emit(hashText(String(group), GROUP));
   if (!form.fuzzy || text.length < SHORTEST_EDIT) return;
   for (let i = 0; i < text.length; i++) if (text[i] !== text[i - 1]) emit(hashWithout(text, i, TEXT));

@@ -29,12 +29,16 @@ export function relate(a: Form, b: Form, model: Model): Relation | undefined {
   if (a.text === b.text) return EXACT;
   if (a.heard) return b.heard ? undefined : soundRelation(a.heard, b);
   if (b.heard) return soundRelation(b.heard, a);
+  if (a.stem === b.text || b.stem === a.text) return COMPOUND;
   const grouped = groupRelation(a, b, model);
   const edited = editRelation(a, b, model) ?? resemblance(a, b, model) ?? (grouped ? undefined : near(a, b));
   return grouped && (!edited || grouped.method === 'nickname' || grouped.similarity >= edited.similarity)
     ? grouped
     : edited;
 }
+
+/** A company's name and the compound of it with a business word: "Quelmir", "Quelmirbank". For companies and ships only: see `pairsOf`. */
+export const COMPOUND: Relation = { similarity: 0.8, method: 'split' };
 
 function groupRelation(a: Form, b: Form, model: Model): Relation | undefined {
   let best: Relation | undefined;

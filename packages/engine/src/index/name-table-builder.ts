@@ -1,8 +1,8 @@
 import type { Model } from '../model/model.ts';
+import { nameWeights } from '../normalise/name-weights.ts';
 import { namesIn } from '../normalise/names-in.ts';
 import { normaliseText, type Token } from '../normalise/normalise-text.ts';
 import { tagTokens } from '../normalise/tag-tokens.ts';
-import { tokenWeight } from '../normalise/token-weight.ts';
 import { type EntityType, type ListedName, NAME_KINDS, NAME_QUALITIES } from '../types/listing.ts';
 import type { NameTable } from './index-data.ts';
 import { packStrings } from './packed-strings.ts';
@@ -49,13 +49,13 @@ export class NameTableBuilder {
   #addTokens(listing: number, type: EntityType, name: ListedName, all: readonly Token[]): void {
     const tokens = all.slice(0, MOST_TOKENS);
     const roles = tagTokens(tokens, type, this.#model);
+    const weights = nameWeights(tokens, roles, this.#model);
     let total = 0;
     tokens.forEach((token, i) => {
-      const role = roles[i] ?? 0;
-      const weight = tokenWeight(token, role, this.#model);
+      const weight = weights[i] ?? 1;
       this.#ids.push(this.#tokens.add(token));
       this.#weights.push(weight);
-      this.#roles.push(role);
+      this.#roles.push(roles[i] ?? 0);
       total += weight;
     });
     this.#tokens.addWords(this.count, tokens);

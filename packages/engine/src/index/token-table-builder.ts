@@ -1,3 +1,4 @@
+import { beginningKey, mayBeCut } from '../forms/begun.ts';
 import { formOf } from '../forms/form.ts';
 import { joinKey, keysOf } from '../forms/keys.ts';
 import { soundKeysOf } from '../forms/sound-keys.ts';
@@ -99,6 +100,7 @@ export class TokenTableBuilder {
       const add = (key: number) => formKeys.add(key, id);
       keysOf(made, add);
       soundKeysOf(made, 'listed', add);
+      if (mayBeCut(made)) add(beginningKey(made));
     }
     const joins = new KeyTableBuilder();
     const [joinName, joinFirst, joinCount, joinLength]: [number[], number[], number[], number[]] = [[], [], [], []];

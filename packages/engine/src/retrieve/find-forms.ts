@@ -1,3 +1,4 @@
+import { beginningKey, isBegun } from '../forms/begun.ts';
 import type { Form } from '../forms/form.ts';
 import { joinedSimilarity } from '../forms/joined-similarity.ts';
 import { keysOf } from '../forms/keys.ts';
@@ -7,10 +8,13 @@ import { visitKey } from '../index/key-table.ts';
 import type { FoundForm, Index } from '../index/open-index.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
 
-/** `alike`: every form that `relate` accepts; `joined`: equal in letters or consonants; `exact`: the same text. */
-export type Closeness = 'alike' | 'joined' | 'exact';
+/** `alike`: every form that `relate` accepts; `joined`: equal in letters or consonants; `exact`: the same text; `begun`: words it is the beginning of. */
+export type Closeness = 'alike' | 'joined' | 'exact' | 'begun';
 
 export type FormFinder = (index: Index, form: Form, closeness: Closeness) => readonly FoundForm[];
+
+/** A word that was cut off, and one that begins so: there are many. */
+const CUT: Relation = { similarity: 0.75, method: 'abbreviation' };
 
 /** Finds the listed forms alike to one, by the keys they share. */
 export const findForms: FormFinder = (index, form, closeness) => {
@@ -24,7 +28,8 @@ export const findForms: FormFinder = (index, form, closeness) => {
       const relation = relationAt(index, form, id, closeness);
       if (relation) found.push({ form: id, relation });
     });
-  keysOf(form, lookUpKey);
+  if (closeness === 'begun') lookUpKey(beginningKey(form));
+  else keysOf(form, lookUpKey);
   if (closeness === 'alike') soundKeysOf(form, 'asked', lookUpKey);
   return found.sort((a, b) => a.form - b.form);
 };
@@ -33,6 +38,7 @@ export const findForms: FormFinder = (index, form, closeness) => {
 export function relationAt(index: Index, form: Form, id: number, closeness: Closeness): Relation | undefined {
   const listed = index.form(id);
   if (closeness === 'exact') return listed.text === form.text ? EXACT : undefined;
+  if (closeness === 'begun') return isBegun(form, listed) ? CUT : undefined;
   if (closeness === 'alike') return relate(form, listed, index.model);
   const similarity = joinedSimilarity(form, listed.text, index.model);
   return similarity === 0 ? undefined : { similarity, method: 'joined' };

@@ -30,6 +30,8 @@ export type QueryPlan = {
   readonly joins: ReadonlyMap<number, readonly ListedJoin[]>;
   /** Query tokens that are initials: letter (UTF-16 unit) by token position. */
   readonly initials: ReadonlyMap<number, number>;
+  /** Whether the last word is taken for the beginning of one. */
+  readonly isCut?: boolean;
 };
 
 /** An initial for a name is right for one name in a dozen: it supports, it does not identify. */
@@ -74,6 +76,18 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
   });
   const totalWeight = tokens.reduce((sum, token) => sum + token.weight, 0);
   return { tokens, totalWeight, units, options, joins, initials };
+}
+
+/** The plan of a name whose last word was cut off, as systems of payment do: it may be any that begins so. */
+export function planCutQuery(index: Index, tokens: readonly QueryToken[], find: FormFinder = recallForms): QueryPlan {
+  const plan = planQuery(index, tokens, find);
+  const last = tokens.length - 1;
+  const [form] = tokens[last]?.forms ?? [];
+  if (!form) return plan;
+  const options: Options = new Map([...plan.options].map(([token, known]) => [token, [...known]]));
+  for (const { form: id, relation } of find(index, form, 'begun'))
+    addForm(index, options, id, { ...relation, unit: last, systems: ANY_SYSTEM }, false);
+  return { ...plan, options, isCut: true };
 }
 
 function addWord(
@@ -151,5 +165,6 @@ const initialForm = (text: string): Form => ({
   fuzzy: false,
   known: false,
   place: false,
+  stem: undefined,
   groups: [],
 });

@@ -2,11 +2,11 @@ import { type Form, formOf } from '../forms/form.ts';
 import type { TokenRun } from '../index/joins.ts';
 import { MOST_TOKENS } from '../index/name-table-builder.ts';
 import type { Model } from '../model/model.ts';
+import { nameWeights } from '../normalise/name-weights.ts';
 import type { Token } from '../normalise/normalise-text.ts';
 import type { Role } from '../normalise/role.ts';
 import { ROLE } from '../normalise/role.ts';
 import { tagTokens } from '../normalise/tag-tokens.ts';
-import { tokenWeight } from '../normalise/token-weight.ts';
 import { nativeLetters } from '../scripts/native-letter.ts';
 import { ANY_SYSTEM } from '../scripts/reading-system.ts';
 import type { EntityType } from '../types/listing.ts';
@@ -28,6 +28,7 @@ export const queryTokens = (tokens: readonly Token[], type: EntityType | undefin
 /** Tags, weighs and prepares tokens for comparison. */
 export function tagQuery(tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] {
   const roles = tagTokens(tokens, type ?? 'unknown', model);
+  const weights = nameWeights(tokens, roles, model);
   return tokens.map((token, i) => {
     const role = roles[i] ?? ROLE.name;
     const own = token.letter === undefined ? [] : nativeLetters(token.letter);
@@ -35,7 +36,7 @@ export function tagQuery(tokens: readonly Token[], type: EntityType | undefined,
     const texts = new Set([token.text, ...token.readings, ...misreadings(token, model), ...own]);
     const forms = [...texts].map((text) => formOf(text, model));
     const formSystems = [...texts].map((_, at) => token.systems?.[at] ?? ANY_SYSTEM);
-    return { ...token, role, weight: tokenWeight(token, role, model), forms, formSystems };
+    return { ...token, role, weight: weights[i] ?? 1, forms, formSystems };
   });
 }
 

@@ -51,6 +51,8 @@ export function limitOf(
   alignment: readonly Pair[],
   agreement: number,
 ): Limit | null {
+  // What a word that was cut off may have been is a guess.
+  if (plan.isCut) return 'partial_name';
   const { tokenStarts, tokenRoles, listing } = index.data.names;
   const type = ENTITY_TYPES[index.data.listings.type[listing[name] ?? 0] ?? 0] ?? 'unknown';
   let [queryMask, listedMask] = [0, 0];

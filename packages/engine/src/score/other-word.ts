@@ -15,6 +15,8 @@ const SHORTEST = 4;
 export function isOtherWord(index: Index, plan: QueryPlan, name: number, pair: Pair): boolean {
   // William and Bill may be one man; ships of these names are two.
   if (pair.method === 'nickname') return true;
+  // "Quelmir" and "Quelmirbank": a group and a part of it, most often.
+  if (pair.method === 'split' && isOne(pair.listedMask)) return true;
   const isSlip = pair.method === 'edit' || pair.method === 'phonetic';
   if (!isSlip || !isOne(pair.queryMask) || !isOne(pair.listedMask)) return false;
   const { names, tokens } = index.data;

@@ -41,6 +41,8 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
     const role = names.tokenRoles[from + j];
     for (const { unit, similarity, method, systems } of plan.options.get(id) ?? []) {
       if (method === 'initial' && (role !== ROLE.initial || !person)) continue;
+      // Compounds with a business word are companies' and ships' names.
+      if (method === 'split' && type === 'person') continue;
       const { first, count: size, weight } = plan.units[unit] ?? NO_UNIT;
       // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
       if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;

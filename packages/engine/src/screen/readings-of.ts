@@ -1,7 +1,7 @@
 import type { Index } from '../index/open-index.ts';
 import { namesIn } from '../normalise/names-in.ts';
 import { normaliseText, type Token } from '../normalise/normalise-text.ts';
-import { planQuery } from '../retrieve/query-plan.ts';
+import { planCutQuery, planQuery } from '../retrieve/query-plan.ts';
 import { queryTokens } from '../retrieve/query-tokens.ts';
 import type { Reading } from '../score/match.ts';
 import type { EntityType } from '../types/listing.ts';
@@ -24,8 +24,20 @@ export function readingsOf(index: Index, text: string, type: EntityType | undefi
 }
 
 /** Ways to read a name by which nothing else was found. */
-export const lastReadingsOf = (index: Index, text: string): Reading[] =>
-  lastResort(index, normaliseText(text).tokens).map((own) => readingOf(index, text, own));
+export function lastReadingsOf(index: Index, text: string): Reading[] {
+  const { tokens } = normaliseText(text);
+  const readings = lastResort(index, tokens).map((own) => readingOf(index, text, own));
+  if (mayBeCutOff(text, tokens))
+    readings.push({ kind: 'name', text, plan: planCutQuery(index, queryTokens(tokens, undefined, index.model)) });
+  return readings;
+}
+
+/** Characters and words a name has at least where a field of fixed length has cut it. */
+const SHORTEST_FIELD = 22;
+const LEAST_WORDS = 3;
+
+const mayBeCutOff = (text: string, tokens: readonly Token[]): boolean =>
+  text.length >= SHORTEST_FIELD && tokens.length >= LEAST_WORDS && tokens.at(-1)?.end === text.length;
 
 const readingOf = (index: Index, text: string, own: readonly Token[]): Reading => ({
   kind: 'name',

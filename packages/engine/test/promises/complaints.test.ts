@@ -27,7 +27,7 @@ describe('the party is found, and first', () => {
     expect(search(index, searched).hits[0]?.entityId).toBe(almaz.id),
   );
 
-  it.each(['Gazprom Bank', 'Gazprombank', 'GAZPROM-BANK'])('%s', (searched) =>
+  it.each(['Gazprom Bank', 'Gazprombank', 'GAZPROM-BANK', 'Gazprom', 'Газпром'])('%s', (searched) =>
     expect(search(index, searched).hits[0]?.entityId).toBe(gazprombank.id),
   );
 
@@ -47,6 +47,39 @@ describe('the party is found, and first', () => {
     const [hit] = search(index, 'Maduro').hits;
     expect([hit?.entityId, hit?.priority]).toEqual([maduro.id, 'review']);
   });
+
+  it('by the name of the group that it is a part of, as a review that says so: Gazprom', () => {
+    const [hit] = search(index, 'Gazprom').hits;
+    expect([hit?.entityId, hit?.priority, codesOf(hit).includes('possible_affiliate')]).toEqual([
+      gazprombank.id,
+      'review',
+      true,
+    ]);
+  });
+
+  it.each([
+    ['Tolverdneft', 'TOLVERD'],
+    ['Tolverd', 'TOLVERDTRANS'],
+    ['Quelmirov', 'QUELMIROVSTROY LLC'],
+  ])('%s ~ %s is a review, and nobody’s own name', (searched, listed) => {
+    expect(priorityOn(searched, company(listed))).toBe('review');
+    expect(priorityOn(searched, party(listed))).toBe(null);
+  });
+
+  it.each([
+    ['Vladimir Vladimirovich Put', putin],
+    ['Zelimir Varnokovich Quelmir Tolbre', party('Zelimir Varnokovich Quelmir Tolbrecht')],
+    ['NORTHERN OZHDAN ENGINEERING AND TOL', company('Northern Ozhdan Engineering and Tolvane Works')],
+  ])('whose last word a field of a payment has cut off, as a review: %s', (searched, listing) =>
+    expect(priorityOn(searched, listing)).toBe('review'),
+  );
+
+  it.each([
+    ['Vladimir Put', putin],
+    ['Zelimir Varnokovich Quelmir Tol', party('Ozren Hasan Quelbani Tolbrecht')],
+  ])('but not by the beginning of a word alone: %s', (searched, listing) =>
+    expect(priorityOn(searched, listing)).not.toBe('high'),
+  );
 
   it('by a document number alone, which is typed with spaces', () => {
     const bearer = party('Varnok Tolbrecht', { identifiers: [identifier('passport', '45 08 471122')] });

@@ -1,0 +1,26 @@
+/**
+ * Business words that close a compound of a company's name ("Quelmirbank", "Tolvaneft"): who leaves one out means the group, who writes
+ * another means a sister. Russian and its neighbours, German, Dutch and Nordic, and English build names this way.
+ */
+const ENDINGS = [
+  'bank banka banky bankas banca invest investbank finance finans fond fund capital kapital leasing lizing insurance strakh strakhovanie assurance pay',
+  'neft nefteprodukt neftegaz neftekhim gaz gas oil petrol petroleum energo energy energia energiya elektro sbyt resurs resource resources',
+  'trans transport transit logistics logistic logistik logistika cargo shipping marine avia aero air airlines flot port rail auto avto',
+  'trade trading torg handel export eksport import impex snab market group grupp gruppe holding holdings service services servis',
+  'stroy stroi proekt montazh bau beton cement tsement metall metal steel stal stahl kabel prom mash mashzavod zavod werke werk industrie industries',
+  'chemie chem khim farm pharma med agro prodmash',
+  'tech tekh technik technology technologies telecom telekom svyaz soft media net systems sistema elektronik electronics dobycha geo spets',
+];
+
+const ALL = ENDINGS.join(' ')
+  .split(' ')
+  .sort((a, b) => b.length - a.length);
+
+/** Letters that what is before the ending has at least: less names nobody. */
+const SHORTEST_STEM = 6;
+
+/** What a compound begins with, before its business word ("quelmirbank" → "quelmir"); undefined for other words. */
+export function compoundStem(text: string): string | undefined {
+  const ending = ALL.find((word) => text.length >= word.length + SHORTEST_STEM && text.endsWith(word));
+  return ending === undefined ? undefined : text.slice(0, -ending.length);
+}

@@ -1,0 +1,23 @@
+import type { Model } from '../model/model.ts';
+import type { Token } from './normalise-text.ts';
+import { ROLE, type Role } from './role.ts';
+import { tokenWeight } from './token-weight.ts';
+
+/** "bin" and its like from which a name tells a line of fathers, which people leave out. */
+const LINE = 2;
+/** Share of its weight that a father's name keeps in such a line: whoever gives the own name and the family's gives the name. */
+const FATHER = 0.2;
+
+/**
+ * How much agreement on each word of a name tells, in sixteenths of a bit, 1–255. In a line of fathers ("Varnok bin Omar bin Hasan al-Quelbani") those
+ * between the own name and the last word tell less: they are left out as a rule, and brothers share them.
+ */
+export function nameWeights(tokens: readonly Token[], roles: readonly Role[], model: Model): number[] {
+  const weights = tokens.map((token, i) => tokenWeight(token, roles[i] ?? ROLE.name, model));
+  if (roles.filter((role) => role === ROLE.filiation).length < LINE) return weights;
+  const first = roles.indexOf(ROLE.filiation);
+  const last = roles.lastIndexOf(ROLE.name);
+  return weights.map((weight, i) =>
+    i > first && i < last && roles[i] === ROLE.name ? Math.max(1, Math.round(weight * FATHER)) : weight,
+  );
+}
