@@ -25,10 +25,16 @@ const LETTERS = /^[a-z]+$/;
 /** Longer words are compared exactly: they are runs of several words, or hostile. */
 export const LONGEST_FUZZY = 64;
 
+/** Whether a word is compared letter by letter. A number is its value: "II" is no slip of "III". */
+const isFuzzy = (text: string, model: Model): boolean =>
+  text.length <= LONGEST_FUZZY && LETTERS.test(text) && !model.isNumber(text);
+
+/** The {@link Form.skeleton} of a text alone, for words that are not compared further. */
+export const formSkeleton = (text: string, model: Model): string => (isFuzzy(text, model) ? skeletonOf(text) : '');
+
 /** What comparing a written form needs, computed once for it. */
 export function formOf(text: string, model: Model): Form {
-  // A number is its value: "II" is no slip of "III".
-  const fuzzy = text.length <= LONGEST_FUZZY && LETTERS.test(text) && !model.isNumber(text);
+  const fuzzy = isFuzzy(text, model);
   return {
     text,
     skeleton: fuzzy ? skeletonOf(text) : '',

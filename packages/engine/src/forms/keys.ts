@@ -33,5 +33,5 @@ export function keysOf(form: Form, emit: (key: number) => void): void {
 }
 
 /** The key of a run of neighbouring words written as one, by its consonants, or by its letters where it has too few. */
-export const joinKey = (form: Form): number =>
+export const joinKey = (form: Pick<Form, 'text' | 'skeleton'>): number =>
   form.skeleton.length >= SHORTEST_SKELETON ? hashText(form.skeleton, SKELETON) : hashText(form.text, TEXT);

@@ -17,13 +17,16 @@ export function onsetOf(text: string): string {
 export function skeletonOf(text: string): string {
   let skeleton = '';
   let previous = '';
+  let last = '';
   for (let i = 0; i < text.length; i++) {
     const char = text.charAt(i);
     if (char === previous) continue;
     previous = char;
-    if (char === 'p' && text.charAt(i + 1) === 'h') skeleton += 'f';
-    else if (char === 'x') skeleton += 'ks';
-    else if (!VOWELS_AND_BREATH.has(char)) skeleton += SIGN[char] ?? char;
+    if (VOWELS_AND_BREATH.has(char)) continue;
+    const sign = char === 'p' && text.charAt(i + 1) === 'h' ? 'f' : char === 'x' ? 'k' : (SIGN[char] ?? char);
+    if (sign !== last) skeleton += sign;
+    last = sign;
+    if (char === 'x') skeleton += last = 's';
   }
-  return skeleton.replace(/(.)\1+/g, '$1');
+  return skeleton;
 }

@@ -1,5 +1,5 @@
 import { beginningKey, mayBeCut } from '../forms/begun.ts';
-import { formOf } from '../forms/form.ts';
+import { formOf, formSkeleton } from '../forms/form.ts';
 import { joinKey, keysOf } from '../forms/keys.ts';
 import { soundKeysOf } from '../forms/sound-keys.ts';
 import type { Model } from '../model/model.ts';
@@ -34,8 +34,9 @@ export class TokenTableBuilder {
 
   /** The id of a token, new or known. */
   add(token: Token): number {
-    const own = [...token.readings, token.letter ?? '', token.sound ?? ''];
-    const key = own.length === 2 && own.every((one) => one === '') ? token.text : [token.text, ...own].join('|');
+    const { text, readings, letter = '', sound = '' } = token;
+    const isPlain = readings.length === 0 && letter === '' && sound === '';
+    const key = isPlain ? text : [text, ...readings, letter, sound].join('|');
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
     const id = this.#texts.push(token.text) - 1;
@@ -104,16 +105,21 @@ export class TokenTableBuilder {
     }
     const joins = new KeyTableBuilder();
     const [joinName, joinFirst, joinCount, joinLength]: [number[], number[], number[], number[]] = [[], [], [], []];
+    // Words in native characters have readings of their own, and numbers stay apart.
+    const joinable = this.#texts.map((text, id) =>
+      this.#letters[id] !== '' || this.#model.isNumber(text) ? undefined : text,
+    );
     for (let name = 0; name < names.listing.length; name++) {
       const from = names.tokenStarts[name] ?? 0;
-      const ids = names.tokenIds.subarray(from, names.tokenStarts[name + 1]);
-      for (const { first, count } of joinsOf(ids.length)) {
-        // Words in native characters have readings of their own.
-        if (ids.subarray(first, first + count).some((id) => this.#letters[id] !== '')) continue;
-        const words = Array.from(ids.subarray(first, first + count), (id) => this.#texts[id] ?? '');
-        if (words.some((word) => this.#model.isNumber(word))) continue;
-        const text = words.join('');
-        joins.add(joinKey(formOf(text, this.#model)), joinName.push(name) - 1);
+      const size = (names.tokenStarts[name + 1] ?? from) - from;
+      for (const { first, count } of joinsOf(size)) {
+        let text: string | undefined = '';
+        for (let i = from + first; i < from + first + count && text !== undefined; i++) {
+          const word: string | undefined = joinable[names.tokenIds[i] ?? 0];
+          text = word === undefined ? undefined : text + word;
+        }
+        if (text === undefined) continue;
+        joins.add(joinKey({ text, skeleton: formSkeleton(text, this.#model) }), joinName.push(name) - 1);
         joinFirst.push(first);
         joinCount.push(count);
         joinLength.push(Math.min(255, text.length));

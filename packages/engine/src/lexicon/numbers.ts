@@ -98,6 +98,8 @@ const ROMAN_VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 5
 
 /** The value of a well-formed Roman numeral from I to XXXIX, or above and of three letters, in lower case, or undefined. `iiii` and `vx` are not. */
 export function romanValue(token: string): number | undefined {
+  // Nearly all words begin with another letter: no pattern is run for those.
+  if (ROMAN_VALUES[token.charAt(0)] === undefined) return undefined;
   if (!ROMAN.test(token) && !(token.length > 2 && HIGHER_ROMAN.test(token))) return undefined;
   let total = 0;
   let previous = 0;
@@ -111,8 +113,12 @@ export function romanValue(token: string): number | undefined {
 
 const DIGITS = /^(?:no|nr)?(\d{1,9})(?:st|nd|rd|th|er|eme|e|o|a|y|i|ya|ti|go)?$/;
 
+const isAsciiDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+
 /** The value of a token in digits or as an ordinal (`44`, `1st`, `003`), or undefined. */
 export function digitsValue(token: string): number | undefined {
+  // The pattern asks for a digit in front or behind two letters: it is run only where one is.
+  if (!isAsciiDigit(token.charCodeAt(0)) && !isAsciiDigit(token.charCodeAt(2))) return undefined;
   const digits = DIGITS.exec(token)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }

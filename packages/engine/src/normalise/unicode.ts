@@ -12,11 +12,19 @@ const HIDDEN =
 /** Whether a code point is a combining mark. */
 export const isMark = (char: string): boolean => MARK.test(char);
 
-/** Whether a code point is a letter of any script. */
-export const isLetter = (char: string): boolean => LETTER.test(char);
+/** Whether a code point is a letter of any script. Most are ASCII: no pattern is run for those. */
+export const isLetter = (char: string): boolean => {
+  const code = char.charCodeAt(0);
+  return code < 0x80 ? char.length === 1 && isLetterOfAscii(code) : LETTER.test(char);
+};
+
+const isLetterOfAscii = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
 
 /** Whether a code point is a decimal digit of any script. */
-export const isDigit = (char: string): boolean => DIGIT.test(char);
+export const isDigit = (char: string): boolean => {
+  const code = char.charCodeAt(0);
+  return code < 0x80 ? char.length === 1 && code >= 0x30 && code <= 0x39 : DIGIT.test(char);
+};
 
 /** Zero-width, bidi, control, filler and variation characters: nobody sees them, so they must not matter. White space is not hidden. */
 export const isHidden = (char: string): boolean => HIDDEN.test(char) && !/^[\t\n\v\f\r\u0085]$/.test(char);

@@ -32,14 +32,17 @@ export function wordsOf(clusters: readonly Cluster[]): Words {
   let run: Letter[] = [];
   const flush = () => {
     if (run.length === 0) return;
-    const scripts = new Set(run.filter((l) => l.script !== 'Zyyy').map((l) => family(l.script)));
-    if (scripts.size > 1 && foldLookalikes(run)) lookalikesFolded = true;
-    words.push(...splitByScript(run));
+    if (isMixed(run) && foldLookalikes(run)) lookalikesFolded = true;
+    splitByScript(run, words);
     run = [];
   };
   for (let i = 0; i < clusters.length; i++) {
     const cluster = clusters[i];
     if (!cluster) continue;
+    if (isPlain(cluster.text)) {
+      run.push({ text: cluster.text, script: 'Latn', start: cluster.start, end: cluster.end });
+      continue;
+    }
     if (isGeresh(cluster.text, run.at(-1), startsWithLetter(clusters[i + 1]))) {
       run.push({ text: GERESH, script: 'Hebr', start: cluster.start, end: cluster.end });
       continue;
@@ -53,6 +56,20 @@ export function wordsOf(clusters: readonly Cluster[]): Words {
   }
   flush();
   return { words, lookalikesFolded };
+}
+
+/** A lower-case letter of ASCII, as nearly all are: what the general rules make of it, at once. */
+const isPlain = (text: string): boolean => text.length === 1 && text >= 'a' && text <= 'z';
+
+/** Whether letters of several scripts stand in one run. */
+function isMixed(run: readonly Letter[]): boolean {
+  let first: Script = 'Zyyy';
+  for (const { script } of run) {
+    if (script === 'Zyyy') continue;
+    if (first === 'Zyyy') first = family(script);
+    else if (family(script) !== first) return true;
+  }
+  return false;
 }
 
 /** Whether a sign behind a Hebrew letter makes another sound of it (ג׳ is j); at the end of a word only where no quotation ends so. */
@@ -105,8 +122,8 @@ function foldLookalikes(run: Letter[]): boolean {
   return true;
 }
 
-function splitByScript(run: readonly Letter[]): Word[] {
-  const words: Word[] = [];
+/** Adds the words of a run. */
+function splitByScript(run: readonly Letter[], words: Word[]): void {
   let from = 0;
   const scriptAt = (i: number): Script | undefined => {
     const script = run[i]?.script;
@@ -119,20 +136,27 @@ function splitByScript(run: readonly Letter[]): Word[] {
       i < run.length && script !== undefined && current !== undefined && family(script) !== family(current);
     if (i === run.length || changes) {
       for (let k = from; k < i; k += LONGEST_WORD) {
-        words.push(toWord(run.slice(k, Math.min(i, k + LONGEST_WORD)), current ?? 'Zyyy'));
+        words.push(toWord(run, k, Math.min(i, k + LONGEST_WORD), current ?? 'Zyyy'));
       }
       from = i;
       current = script;
     } else current = current ?? script;
   }
-  return words;
 }
 
-function toWord(run: readonly Letter[], script: Script): Word {
-  // Signs stand for letters of the Latin alphabet only.
-  const letters = script === 'Latn' ? run : run.filter((l) => !SIGNS.has(l.text));
-  const text = letters.map((l) => l.text).join('');
-  const starts = letters.flatMap((l) => Array<number>(l.text.length).fill(l.start));
-  const ends = letters.flatMap((l) => Array<number>(l.text.length).fill(l.end));
+function toWord(run: readonly Letter[], from: number, to: number, script: Script): Word {
+  let text = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (let i = from; i < to; i++) {
+    const letter = run[i];
+    // Signs stand for letters of the Latin alphabet only.
+    if (!letter || (script !== 'Latn' && SIGNS.has(letter.text))) continue;
+    text += letter.text;
+    for (let unit = 0; unit < letter.text.length; unit++) {
+      starts.push(letter.start);
+      ends.push(letter.end);
+    }
+  }
   return { text, script, starts, ends };
 }
