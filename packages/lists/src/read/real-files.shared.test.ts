@@ -18,6 +18,7 @@ const RECORDS = {
   eu_fsf: 5860,
   gb_fcdo: 6349,
   un_sc: 1003,
+  jp_mof: 2862,
   us_csl: 14_159,
   us_ofac_cons: 443,
   us_ofac_sdn: 19_249,

@@ -9,6 +9,8 @@ import { CSL_FORMAT } from './csl/format.ts';
 import { US_CSL } from './csl/source.ts';
 import { EU_FORMAT } from './eu/format.ts';
 import { EU_FSF } from './eu/source.ts';
+import { MOF_FORMAT } from './jp/format.ts';
+import { JP_MOF } from './jp/source.ts';
 import { OFAC_ADVANCED_FORMAT } from './ofac/advanced/format.ts';
 import { OFAC_ENHANCED_FORMAT } from './ofac/enhanced/format.ts';
 import { OFAC_FORMAT } from './ofac/format.ts';
@@ -43,6 +45,7 @@ const DOCUMENTS: readonly { readonly format: JsonFormat; readonly sources: reado
 ];
 const WORKBOOKS: readonly { readonly format: WorkbookFormat; readonly sources: readonly Source[] }[] = [
   { format: AU_FORMAT, sources: [AU_DFAT] },
+  { format: MOF_FORMAT, sources: [JP_MOF] },
 ];
 
 /** Every official list that can be read and downloaded. */

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeWorkbook } from '../../../test/make-workbook.ts';
+import { type ReadResult, readBytes, refusalOf } from '../../../test/read-text.ts';
+import { datesIn } from './days.ts';
+
+const PERSONS = [
+  ['テスト関係者'],
+  [
+    '告示日付',
+    '告示番号',
+    '日本語表記',
+    '英語表記',
+    '別名・\n別称',
+    '旧称',
+    '確定に十分でない別名',
+    '称号',
+    '生年月日',
+    '出生地',
+    '国籍',
+    '旅券番号',
+    '住所',
+    '国連参照番号',
+    'その他の情報',
+  ],
+  ['2011.11.18削除', '1'],
+  [
+    '2001.9.22\n2008.6.25改訂',
+    '２(*186)',
+    'テズモンド・クァンドレス',
+    'TESMOND QUANDRETH\n(original script: تسموند كواندريث)',
+    '(a)テズマンド・クワンドレト(b)テズマン・クァンド\n (a.k.a.: (a)Tesmand Kwandret (b)MORREL, Tesman)',
+    '不明',
+    '(a)渡し守（The Ferryman）、\n(b)渡し（Ferry）',
+    'Haji（ハッジ）',
+    '(a)1955年-1958年頃\n(b)昭和３４年３月５日',
+    '(a)Port Morrel, Syria',
+    'シリア・アラブ共和国',
+    'X0000017（シリア旅券）\n旅券発行日:2018年2月14日',
+    '不明',
+    'QDi.901',
+    '港の管理人。',
+  ],
+  [
+    45303,
+    '3',
+    'オズリック・ファルク',
+    'Osric（Osrik）Falk',
+    '',
+    '',
+    '',
+    '',
+    22882,
+    'テストヴィル（ロシア）',
+    'ロシアRussia',
+    '不明',
+  ],
+  ['2011.1.1', '4', '', 'Mirabel Vantari', 'ミラベル・ヴァンタリ・サンド、ミラベル・サンド・ヴァンタリ'],
+  ['2011.1.1', '', 'ナシ', 'No Number'],
+];
+const COMPANIES = [
+  ['告示日付', '告示番号', '日本語表記', '英語表記', '別称・旧称', '所在地'],
+  [
+    '2023.2.28',
+    5,
+    '株式会社クイル',
+    'JSC Quill',
+    '（別称、クイル工場、株式会社QWK）\n(a.k.a. Quill Works; a.k.a. "QWK AO")',
+    '1 Quay, Morrel, Russia',
+  ],
+  [],
+];
+const WORKBOOK = makeWorkbook(
+  [
+    { name: '一覧', rows: [['1', 'テスト']] },
+    { name: '2.テスト関係者等', rows: [...PERSONS, []] },
+    { name: '8.【解除】テスト', rows: [['廃止']] },
+    { name: '28.テスト連邦(団体(特定銀行を除く))', rows: COMPANIES },
+  ],
+  '2026-01-31T00:00:00Z',
+);
+
+describe('the Japanese list', () => {
+  let jp: ReadResult;
+  beforeEach(async () => {
+    jp = await readBytes(WORKBOOK, { name: 'x.xlsx' });
+  });
+  const names = (id: string) => jp.listing(id).names.map(({ value, kind, quality }) => [value, kind[0], quality]);
+
+  it('reads every sheet of a regime in force, and neither the index, lifted regimes nor removed parties', () => {
+    expect(jp.version).toMatchObject({ id: 'jp_mof', version: '2026-01-31', records: 4, rejected: 1 });
+    expect(jp.listings.map(({ sourceId }) => sourceId)).toEqual(['2:2', '2:3', '2:4', '28:5']);
+  });
+
+  it('reads Latin, Japanese and original names, lettered and in brackets, and those not sufficient as weak', () => {
+    expect(names('2:2')).toEqual([
+      ['TESMOND QUANDRETH', 'p', 'strong'],
+      ['تسموند كواندريث', 'a', 'strong'],
+      ['テズモンド・クァンドレス', 'a', 'strong'],
+      ['テズマンド・クワンドレト', 'a', 'strong'],
+      ['テズマン・クァンド', 'a', 'strong'],
+      ['Tesmand Kwandret', 'a', 'strong'],
+      ['Tesman MORREL', 'a', 'strong'],
+      ['渡し守', 'a', 'weak'],
+      ['The Ferryman', 'a', 'weak'],
+      ['渡し', 'a', 'weak'],
+      ['Ferry', 'a', 'weak'],
+    ]);
+    expect(names('2:3').map(([value]) => value)).toEqual(['Osric Falk', 'Osrik Falk', 'オズリック・ファルク']);
+    expect(names('2:4').map(([value]) => value)).toEqual([
+      'Mirabel Vantari',
+      'ミラベル・ヴァンタリ・サンド',
+      'ミラベル・サンド・ヴァンタリ',
+    ]);
+    expect(names('28:5').map(([value]) => value)).toEqual([
+      'JSC Quill',
+      '株式会社クイル',
+      'クイル工場',
+      '株式会社QWK',
+      'Quill Works',
+      '"QWK AO"',
+    ]);
+  });
+
+  it('reads birth, countries, documents and days of notices', () => {
+    expect(jp.listing('2:2')).toMatchObject({
+      entityType: 'person',
+      birthDates: [
+        { earliest: '1955-01-01', latest: '1958-12-31', circa: true },
+        { earliest: '1959-03-05', latest: '1959-03-05' },
+      ],
+      nationalities: ['SY'],
+      identifiers: [{ type: 'passport', value: 'X0000017', country: 'SY' }],
+      listedOn: '2001-09-22',
+      updatedOn: '2008-06-25',
+      unReference: 'QDi.901',
+    });
+    expect(jp.listing('2:3')).toMatchObject({
+      birthDates: [{ earliest: '1962-08-24' }],
+      birthPlaces: [{ country: 'RU' }],
+      nationalities: ['RU'],
+      listedOn: '2024-01-12',
+    });
+    expect(jp.listing('28:5').entityType).toBe('organization');
+  });
+
+  it.each([
+    ['明治元年', '1868-01-01'],
+    ['大正15年', '1926-01-01'],
+    ['昭和20年8月15日', '1945-08-15'],
+    ['平成2年4月', '1990-04-01'],
+    ['令和元年5月1日', '2019-05-01'],
+    ['1973 年１月15日', '1973-01-15'],
+    ['おおよそ1970年', '1970-01-01'],
+    ['1970-1973年頃', '1970-01-01'],
+  ])('reads the date %s', (text, earliest) => {
+    expect(datesIn(text)).toMatchObject({ dates: [{ earliest }], unread: [] });
+  });
+
+  it('keeps what it cannot read of dates, and says nothing for 不明', () => {
+    expect(datesIn('年齢不詳')).toEqual({ dates: [], unread: ['年齢不詳'] });
+    expect(datesIn('不明')).toEqual({ dates: [], unread: [] });
+  });
+
+  it('is refused without any date', async () => {
+    const rows = [['告示日付', '告示番号', '日本語表記', '英語表記'], ['', '1', 'テスト', 'Orlo Quandreth'], []];
+    expect((await refusalOf(readBytes(makeWorkbook([{ name: '1.テスト', rows }])))).code).toBe('no_date');
+  });
+});

@@ -1,0 +1,18 @@
+import type { Source } from '../../source.ts';
+import { USER_AGENT } from '../../user-agent.ts';
+
+/** Parties under asset freezes of the Foreign Exchange and Foreign Trade Act. The file's address has its date in it: see the page. */
+export const JP_MOF: Source = {
+  id: 'jp_mof',
+  title: 'Japanese list of parties under asset freezes',
+  publisher: 'Japanese Ministry of Finance',
+  jurisdiction: 'JP',
+  url: 'https://www.mof.go.jp/policy/international_policy/gaitame_kawase/gaitame/economic_sanctions/list.html',
+  pageUrl: 'https://www.mof.go.jp/policy/international_policy/gaitame_kawase/gaitame/economic_sanctions/list.html',
+  fileNames: ['shisantouketsu.xlsx'],
+  required: false,
+  effect: 'asset_freeze',
+  minimumRecords: 1_500,
+  userAgent: USER_AGENT,
+  downloadTimeoutMs: 300_000,
+};
