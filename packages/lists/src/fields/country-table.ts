@@ -38,7 +38,7 @@ BS Bahamas|Bahamas, The|Commonwealth of the Bahamas|Bahamian
 BT Bhutan|Bhutanese
 BV Bouvet Island
 BW Botswana|Botswanan|Motswana
-BY Belarus|Republic of Belarus|Byelorussia|Belorussia|Belarusian|Belorussian
+BY Belarus|Republic of Belarus|Byelorussia|Belorussia|Belarusian|Belorussian|Belarussian
 BZ Belize|Belizean
 CA Canada|Canadian
 CC Cocos (Keeling) Islands|Cocos Islands
@@ -79,7 +79,7 @@ FM Micronesia|Federated States of Micronesia|Micronesia, Federated States of|Mic
 FO Faroe Islands|Faeroe Islands|Faroese
 FR France|French Republic|French
 GA Gabon|Gabonese Republic|Gabonese
-GB United Kingdom|United Kingdom of Great Britain and Northern Ireland|Great Britain|Britain|England|Scotland|Wales|Northern Ireland|UK|U.K.|British|English|Scottish|Welsh|British Overseas Citizen|British National
+GB United Kingdom|United Kingdom of Great Britain and Northern Ireland|United Kingdom of Great Britain|Great Britain|Britain|England|Scotland|Wales|Northern Ireland|UK|U.K.|British|English|Scottish|Welsh|British Overseas Citizen|British National
 GD Grenada|Grenadian
 GE Georgia|Republic of Georgia|Georgian|Region: Abkhazia|Abkhazia|South Ossetia
 GF French Guiana
@@ -232,7 +232,7 @@ TT Trinidad and Tobago|Trinidad|Tobago|Trinidadian
 TV Tuvalu|Tuvaluan
 TW Taiwan|Taiwan, Province of China|Taiwan (Province of China)|Republic of China|Taiwanese|Chinese Taipei
 TZ Tanzania|United Republic of Tanzania|Tanzania, United Republic of|Zanzibar|Tanzanian
-UA Ukraine|Ukrainian|Region: Crimea|Crimea|Crimea Region of Ukraine|Sevastopol|Region: Donetsk|Region: Luhansk|Region: Kherson|Region: Zaporizhzhia
+UA Ukraine|Ukrainian|Ukranian|Region: Crimea|Crimea|Crimea Region of Ukraine|Sevastopol|Region: Donetsk|Region: Luhansk|Region: Kherson|Region: Zaporizhzhia
 UG Uganda|Republic of Uganda|Ugandan
 UM United States Minor Outlying Islands
 US United States|United States of America|USA|U.S.A.|US|U.S.|America|American
