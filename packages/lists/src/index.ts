@@ -1,3 +1,4 @@
+export { type ChangedListing, diffListings, type ListDiff } from './diff/diff-listings.ts';
 export { type Clock, SYSTEM_CLOCK } from './download/clock.ts';
 export { DownloadFailed, type DownloadFailureCode } from './download/download-failed.ts';
 export {
@@ -20,5 +21,7 @@ export {
 export { recordHash } from './record-hash.ts';
 export { SAMPLE_LIST_ID, sampleListings } from './sample/sample-listings.ts';
 export type { Source } from './source.ts';
+export { applyDelta } from './sources/ofac/delta/apply-delta.ts';
+export { type DeltaChange, type OfacDelta, readOfacDelta } from './sources/ofac/delta/read-delta.ts';
 export { SOURCES } from './sources/registry.ts';
 export { USER_AGENT } from './user-agent.ts';

@@ -20,6 +20,7 @@ export const REFUSAL_CODES = [
   'shrunk',
   'duplicate_list',
   'missing_part',
+  'does_not_follow',
   'unreadable',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readPath } from '../../test/read-text.ts';
+import { sharedPath } from '../../test/shared-folder.ts';
+import { diffListings } from './diff-listings.ts';
+
+const folder = sharedPath('lists', 'history', 'un_sc');
+const DAYS = ['2025-02-21', '2025-02-22', '2025-03-13', '2025-03-21', '2025-06-10', '2025-06-17'];
+
+/** What says nothing of the party: counters, keys for sorting, and of what kind a date is. */
+const UNREAD = /<(VERSIONNUM|SORT_KEY\w*|TYPE_OF_DATE)\s*(?:\/>|>[^<]*<\/\1>)/g;
+
+/** Records of a file by their number, as text: a comparison that knows nothing of how they are read. */
+function plainRecords(day: string): Map<string, string> {
+  const text = gunzipSync(readFileSync(`${folder}/${day}.xml.gz`)).toString('utf8');
+  const records = text.match(/<(INDIVIDUAL|ENTITY)>[\s\S]*?<\/\1>/g) ?? [];
+  return new Map(records.map((record) => [/<REFERENCE_NUMBER>\s*([^<\s]+)/.exec(record)?.[1] ?? '', record]));
+}
+
+/** The distinct words of a record: the same party told in another order or element is no change. */
+function wordsOf(record = ''): string {
+  const words = record
+    .replace(UNREAD, '')
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/);
+  return [...new Set(words)].sort().join(' ');
+}
+
+describe.skipIf(folder === undefined)('six versions of the UN list', () => {
+  it.each(DAYS.slice(1).map((day, at) => [DAYS[at] ?? '', day]))(
+    '%s to %s differ as the files do',
+    async (from, to) => {
+      const [before, after] = [await readPath(`${folder}/${from}.xml.gz`), await readPath(`${folder}/${to}.xml.gz`)];
+      const diff = diffListings(before.listings, after.listings);
+      const [old, now] = [plainRecords(from), plainRecords(to)];
+      const idOf = ({ sourceId }: { readonly sourceId: string }): string => sourceId;
+      const numbersOf = new Map([...before.listings, ...after.listings].map((one) => [idOf(one), one]));
+      expect(numbersOf.size).toBe(new Set([...old.keys(), ...now.keys()]).size);
+      expect(diff.added.map(idOf).sort()).toEqual([...now.keys()].filter((id) => !old.has(id)).sort());
+      expect(diff.removed.map(idOf).sort()).toEqual([...old.keys()].filter((id) => !now.has(id)).sort());
+      const textChanged = [...now].filter(([id, text]) => old.has(id) && old.get(id) !== text).map(([id]) => id);
+      const changed = diff.changed.map(({ after: { sourceId } }) => sourceId);
+      // Nothing changes that the text does not tell, and no word changes without the listing.
+      expect(changed.filter((id) => !textChanged.includes(id))).toEqual([]);
+      const silent = textChanged.filter((id) => !changed.includes(id));
+      process.stdout.write(
+        `un ${from} → ${to}: ${diff.added.length} added, ${diff.changed.length} changed, ${diff.removed.length} removed, ` +
+          `${silent.length} changed in text only\n`,
+      );
+      expect(silent.filter((id) => wordsOf(old.get(id)) !== wordsOf(now.get(id)))).toEqual([]);
+    },
+  );
+});
