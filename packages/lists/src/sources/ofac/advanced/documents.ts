@@ -1,4 +1,5 @@
 import type { PartialDate } from '@namesake/engine';
+import { detached } from '../../../fields/detached.ts';
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from '../../../xml/element.ts';
 import type { Details } from '../details.ts';
 import { readTyped } from '../id-list.ts';
@@ -25,7 +26,7 @@ export class Documents {
   read(document: XmlElement): void {
     const identity = attributeOf(document, 'IdentityID') ?? '';
     const documents = this.#byIdentity.get(identity) ?? [];
-    documents.push(this.#documentOf(document));
+    documents.push(detached(this.#documentOf(document)));
     this.#byIdentity.set(identity, documents);
   }
 

@@ -1,4 +1,5 @@
 import type { Relation } from '@namesake/engine';
+import { detached } from '../../../fields/detached.ts';
 import { ListRefused } from '../../../list-refused.ts';
 import type { FileFacts, ReaderOptions, Source, XmlFormat, XmlListReader } from '../../../source.ts';
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from '../../../xml/element.ts';
@@ -74,7 +75,7 @@ class AdvancedReader implements XmlListReader {
   }
 
   record(element: XmlElement): void {
-    const joined: Joined = { party: toParty(element, this.#sections), entries: [], relations: [] };
+    const joined: Joined = { party: detached(toParty(element, this.#sections)), entries: [], relations: [] };
     this.#parties.push(joined);
     for (const profile of joined.party.profiles) this.#byProfile.set(profile, joined);
   }
@@ -136,11 +137,12 @@ class AdvancedReader implements XmlListReader {
       .filter((measure) => references.wordOf(measure, 'SanctionsType') === 'Program')
       .flatMap((measure) => textOf(measure, 'Comment') ?? []);
     const events = childrenOf(element, 'EntryEvent');
-    joined.entries.push({
+    const entry: Entry = {
       list: references.wordOf(element, 'List') ?? '',
       programs,
       bases: events.flatMap((event) => references.knownWordOf(event, 'LegalBasis') ?? []),
       days: events.flatMap((event) => dayOf(childOf(event, 'Date')) ?? []),
-    });
+    };
+    joined.entries.push(detached(entry));
   }
 }

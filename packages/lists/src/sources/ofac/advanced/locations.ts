@@ -1,4 +1,5 @@
 import type { Place } from '@namesake/engine';
+import { detached } from '../../../fields/detached.ts';
 import { placeOf } from '../../../fields/place.ts';
 import { ListRefused } from '../../../list-refused.ts';
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from '../../../xml/element.ts';
@@ -18,7 +19,7 @@ export class Locations {
 
   read(location: XmlElement): void {
     const id = attributeOf(location, 'ID');
-    if (id !== undefined) this.#locations.set(id, this.#locationOf(location));
+    if (id !== undefined) this.#locations.set(id, detached(this.#locationOf(location)));
   }
 
   /** Throws `ListRefused` for one that the file does not have. */
