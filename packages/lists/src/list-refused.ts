@@ -20,6 +20,7 @@ export const REFUSAL_CODES = [
   'shrunk',
   'duplicate_list',
   'missing_part',
+  'checksum',
   'does_not_follow',
   'unreadable',
 ] as const;

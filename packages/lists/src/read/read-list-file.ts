@@ -5,6 +5,7 @@ import { ListRefused } from '../list-refused.ts';
 import type { ListVersion } from '../list-version.ts';
 import type { ReaderOptions, Rejection } from '../source.ts';
 import { FtmReader } from '../sources/ftm/ftm-reader.ts';
+import { type FtmManifest, readFtmManifest } from '../sources/ftm/manifest.ts';
 import { csvRoleOf } from '../sources/ofac/csv/parts.ts';
 import { readCsvList } from '../sources/ofac/csv/read-csv-list.ts';
 import { JsonDocumentPipe, jsonFormatOf } from './json-document-pipe.ts';
@@ -49,16 +50,18 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
     options.onListing(result);
   };
   let pipe: BytePipe | undefined;
+  let manifest: FtmManifest | undefined;
   const { sourceHint } = options;
   const reading = { fileName: basename(path), onRecord, ...(sourceHint === undefined ? {} : { sourceHint }) };
   const onChunk = (chunk: Buffer): void => {
-    pipe ??= pipeFor(chunk, reading);
+    pipe ??= pipeFor(chunk, reading, manifest);
     pipe.write(chunk);
   };
   try {
     const { mtime } = await statOf(path);
     const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES;
     const csv = await csvRoleOf(path);
+    manifest = await readFtmManifest(path);
     if (csv?.role === 'part') throw new ListRefused('unsupported_format', `is part of the list ${csv.of} beside it`);
     const readOne = async (): Promise<Read> => {
       const { sha256 } = await openListFile(path, { maxBytes, onChunk });
@@ -91,7 +94,7 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
   }
 }
 
-function pipeFor(head: Buffer, options: ReaderOptions): BytePipe {
+function pipeFor(head: Buffer, options: ReaderOptions, manifest: FtmManifest | undefined): BytePipe {
   switch (sniff(head)) {
     case 'xml':
       return new Utf8Pipe(new XmlListPipe(options));
@@ -101,7 +104,9 @@ function pipeFor(head: Buffer, options: ReaderOptions): BytePipe {
       return new Utf8Pipe(new RowListPipe(options));
     case 'json': {
       const format = jsonFormatOf(head.toString('utf8', 0, HEAD_BYTES));
-      return new Utf8Pipe(format === undefined ? new FtmReader(options) : new JsonDocumentPipe(format, options));
+      return new Utf8Pipe(
+        format === undefined ? new FtmReader(options, manifest) : new JsonDocumentPipe(format, options),
+      );
     }
   }
 }

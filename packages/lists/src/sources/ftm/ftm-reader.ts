@@ -1,7 +1,10 @@
+import { createHash, type Hash } from 'node:crypto';
 import { ListRefused } from '../../list-refused.ts';
 import type { ListTitle, TextPipe } from '../../read/text-pipe.ts';
 import type { FileFacts, ReaderOptions } from '../../source.ts';
+import { SOURCES } from '../registry.ts';
 import { type FtmEntity, ftmEntityOf } from './ftm-properties.ts';
+import type { FtmManifest } from './manifest.ts';
 import { FTM_TYPES, toListing } from './to-listing.ts';
 
 /** One line may not be longer: a file without line breaks would otherwise be held in memory whole. */
@@ -9,7 +12,8 @@ const MAX_LINE = 16 * 1024 * 1024;
 
 /**
  * FollowTheMoney JSON lines (`*.ftm.json`): a private list in a format that other programs write. The list's id is
- * the file's name without `.ftm.json`; its version is the newest `modifiedAt` inside, or `1` without any.
+ * the file's name without `.ftm.json`; its version is the newest `modifiedAt` inside, or `1` without any. With a
+ * manifest all this is told there, and the file is held to what it promises.
  */
 export class FtmReader implements TextPipe {
   readonly listId: string;
@@ -18,10 +22,14 @@ export class FtmReader implements TextPipe {
   #rest = '';
   #entities = 0;
   #newest: string | undefined;
+  readonly #manifest: FtmManifest | undefined;
+  readonly #hash: Hash;
 
-  constructor({ fileName, onRecord }: ReaderOptions) {
-    this.listId = listIdOf(fileName);
+  constructor({ fileName, onRecord }: ReaderOptions, manifest?: FtmManifest) {
+    this.listId = manifest === undefined ? listIdOf(fileName) : datasetId(manifest.name);
     this.#onRecord = onRecord;
+    this.#manifest = manifest;
+    this.#hash = createHash(manifest?.checksum?.length === 64 ? 'sha256' : 'sha1');
   }
 
   get position() {
@@ -29,6 +37,7 @@ export class FtmReader implements TextPipe {
   }
 
   write(text: string): void {
+    if (this.#manifest?.checksum !== undefined) this.#hash.update(text);
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
     if (this.#rest.length > MAX_LINE)
@@ -39,9 +48,21 @@ export class FtmReader implements TextPipe {
   end(): { source: ListTitle; facts: FileFacts } {
     this.#read(this.#rest);
     if (this.#entities === 0) throw this.#refusal('unsupported_format', 'is JSON, but not FollowTheMoney lines');
+    if (this.#manifest !== undefined) return this.#promised(this.#manifest);
     const source = { id: this.listId, title: this.listId, publisher: 'Private list', url: '' };
     const publishedAt = this.#newest ?? new Date(0).toISOString();
     return { source, facts: { version: this.#newest ?? '1', publishedAt } };
+  }
+
+  #promised({ title, publisher, url, version, publishedAt, checksum, entities }: FtmManifest) {
+    if (checksum !== undefined && checksum !== this.#hash.digest('hex')) {
+      throw new ListRefused('checksum', 'has not the checksum that its manifest tells: fetch both again');
+    }
+    if (entities !== undefined && entities !== this.#entities) {
+      const reason = `holds ${this.#entities} entities where its manifest tells of ${entities}: fetch both again`;
+      throw new ListRefused('count_mismatch', reason);
+    }
+    return { source: { id: this.listId, title, publisher, url }, facts: { version, publishedAt } };
   }
 
   #read(line: string): void {
@@ -77,6 +98,12 @@ export class FtmReader implements TextPipe {
   #refusal(code: 'unsupported_format' | 'malformed', reason: string, cause?: unknown): ListRefused {
     return new ListRefused(code, reason, { position: this.position, ...(cause === undefined ? {} : { cause }) });
   }
+}
+
+/** A dataset made from an official list may not pass for it: its records have other ids. */
+function datasetId(name: string): string {
+  const id = listIdOf(name);
+  return SOURCES.some((source) => source.id === id) ? `ftm_${id}` : id;
 }
 
 /** `vip customers.ftm.json.gz` → `vip_customers`. */

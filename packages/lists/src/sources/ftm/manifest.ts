@@ -1,0 +1,81 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { parseInstant } from '../../fields/parse-instant.ts';
+import { ListRefused } from '../../list-refused.ts';
+
+/** What the `index.json` beside a dataset says of it, in the form that OpenSanctions publishes. */
+export type FtmManifest = {
+  readonly name: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly url: string;
+  readonly version: string;
+  /** ISO 8601 instant. */
+  readonly publishedAt: string;
+  /** Hexadecimal SHA-1 or SHA-256 of the file's lines. */
+  readonly checksum: string | undefined;
+  /** Entities of every kind, addresses and sanctions too. */
+  readonly entities: number | undefined;
+};
+
+const MAX_BYTES = 4 * 1024 * 1024;
+
+/**
+ * The manifest of a FollowTheMoney file, where one lies beside it and names it. Undefined without one. Throws
+ * `ListRefused` for a manifest that names the file and cannot be understood: what it promises could not be checked.
+ */
+export async function readFtmManifest(path: string): Promise<FtmManifest | undefined> {
+  const file = basename(path).replace(/\.gz$/i, '');
+  if (!/\.(?:json|jsonl|ndjson)$/i.test(file) || file === 'index.json') return undefined;
+  const index = await jsonOf(join(dirname(path), 'index.json'));
+  const resource = listOf(index, 'resources').find((one) => textOf(one, 'name') === file);
+  if (resource === undefined) return undefined;
+  const name = textOf(index, 'name');
+  const publishedAt = parseInstant(
+    textOf(index, 'updated_at') ?? textOf(index, 'last_export') ?? textOf(index, 'last_change'),
+  );
+  if (name === undefined || publishedAt === undefined) {
+    throw new ListRefused('no_date', 'has a manifest (index.json) without a readable name or updated_at', {
+      file: path,
+    });
+  }
+  return {
+    name,
+    title: textOf(index, 'title') ?? name,
+    publisher: textOf(membersOf(index)['publisher'], 'name') ?? 'Private list',
+    url: textOf(resource, 'url') ?? textOf(index, 'url') ?? '',
+    version: textOf(index, 'version') ?? publishedAt,
+    publishedAt,
+    checksum: textOf(resource, 'checksum')?.toLowerCase(),
+    entities: numberOf(index, 'entity_count'),
+  };
+}
+
+/** Undefined for what is absent, too large or no JSON: it is then no manifest. */
+async function jsonOf(path: string): Promise<unknown> {
+  try {
+    if ((await stat(path)).size > MAX_BYTES) return undefined;
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function listOf(value: unknown, key: string): readonly unknown[] {
+  const list = membersOf(value)[key];
+  return Array.isArray(list) ? list : [];
+}
+
+function textOf(value: unknown, key: string): string | undefined {
+  const text = membersOf(value)[key];
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
+}
+
+function numberOf(value: unknown, key: string): number | undefined {
+  const number = membersOf(value)[key];
+  return typeof number === 'number' && Number.isInteger(number) ? number : undefined;
+}
