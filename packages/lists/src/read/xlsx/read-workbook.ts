@@ -23,12 +23,15 @@ export function readWorkbook(bytes: Buffer): Workbook {
   let strings: readonly string[] | undefined;
   const sheets = recordsOf(zip, 'xl/workbook.xml', 'sheet').map(({ attributes }): Sheet => {
     const path = partOf(targets.get(attributes['r:id']) ?? '');
+    let rows: readonly (readonly string[])[] | undefined;
     return {
       name: attributes['name'] ?? '',
       rows: () => {
         strings ??= recordsOf(zip, 'xl/sharedStrings.xml', 'si').map(richText);
         const known = strings;
-        return recordsOf(zip, path, 'row').map((row) => cellsOf(row, known));
+        // Asked for once to tell the list, and again to read it.
+        rows ??= recordsOf(zip, path, 'row').map((row) => cellsOf(row, known));
+        return rows;
       },
     };
   });
