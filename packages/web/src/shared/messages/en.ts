@@ -64,6 +64,9 @@ export const en = {
       ch_seco: 'Switzerland',
       ca_sema: 'Canada',
       au_dfat: 'Australia',
+      jp_mof: 'Japan',
+      us_csl: 'US CSL',
+      wb_debarred: 'World Bank',
     },
   },
 
