@@ -34,7 +34,8 @@ const GUESS: Readonly<Partial<Record<TokenMethod, number>>> = { transliteration:
 const GUESS_SHIP: typeof GUESS = { ...GUESS, joined: 0.93 };
 
 const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
-const AFFILIATE = new Set<Role>([ROLE.generic, ROLE.place, ROLE.number]);
+/** A letter is one too: "Tolvane-M" is another company than "Tolvane", as is "BPS Tolvane". */
+const AFFILIATE = new Set<Role>([ROLE.generic, ROLE.place, ROLE.number, ROLE.initial]);
 
 /** What one side of a comparison says, by kind of word: how many agree, and whether one stands unmatched. */
 type Side = { telling: number; leftTelling: boolean; leftName: boolean; leftAffiliate: boolean };
