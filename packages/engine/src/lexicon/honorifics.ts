@@ -66,3 +66,11 @@ export const HONORIFICS_ALSO_NAMES: ReadonlySet<string> = new Set(
     'ayatollah mullah mulla molla mawlawi maulvi akhund akhundzada mawlana maulana raden tengku tunku kc junior senior serdar aqid md alias deputy ustad lady sir lord'
   ).split(' '),
 );
+
+/** Titles that stand between the words of a name, too, and are left out as often ("Varnok Haji Tolbrecht"). */
+export const INNER_HONORIFICS: ReadonlySet<string> = new Set(
+  (
+    'haji hajji hajj haj hadji hac haci alhaj alhaji sayyid syed seyed sayed seyyed sayyed mullah mulla molla mollah ' +
+    'mawlawi maulavi maulvi mawlavi mowlawi molavi mawlana maulana molana akhund akhond'
+  ).split(' '),
+);

@@ -1,4 +1,4 @@
-import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../lexicon/honorifics.ts';
+import { HONORIFICS, HONORIFICS_ALSO_NAMES, INNER_HONORIFICS } from '../lexicon/honorifics.ts';
 import { AMBIGUOUS_LEGAL_FORMS } from '../lexicon/legal-forms.ts';
 import { AMBIGUOUS_NUMBER_WORDS, numberValue } from '../lexicon/numbers.ts';
 import { FUNCTION_WORDS, type ParticleKind, particleKind } from '../lexicon/particles.ts';
@@ -35,13 +35,21 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
   const mayBePerson = type === 'person' || type === 'unknown' || type === 'wallet';
   if (type !== 'person' && !(type === 'unknown' && isGivenAndFamily(texts, model)))
     tagLegalForms(texts, roles, mayBePerson);
+  if (mayBePerson) tagInnerTitles(texts, roles);
   if (mayBePerson) tagTitles(texts, roles);
   if (type === 'vessel' || type === 'unknown') tagPrefix(VESSEL, texts, roles, ROLE.vessel);
   // A name made of nothing but small words is that name: "Al", "La Compagnie".
   return roles.every(isSmall)
-    ? roles.map((role) => (role === ROLE.legal || role === ROLE.initial || role === ROLE.number ? role : ROLE.name))
+    ? roles.map((role, i) => (staysSmall(role, texts[i] ?? '', roles) ? role : ROLE.name))
     : roles;
 }
+
+/** The "and" of "AT and T" is no name, as long as something else is. */
+const staysSmall = (role: Role, text: string, roles: readonly Role[]): boolean =>
+  role === ROLE.legal ||
+  role === ROLE.initial ||
+  role === ROLE.number ||
+  (particleKind(text) === 'conjunction' && text.length > 1 && roles.includes(ROLE.initial));
 
 /** "Lia Sá" is a person's name as well as a company's: beside a given name, what may be both is a family name. */
 const isGivenAndFamily = ([given = '', form = '', ...more]: readonly string[], model: Model): boolean =>
@@ -101,6 +109,15 @@ function tagLegalForms(written: readonly string[], roles: Role[], onlyAtEnds: bo
 
 function tagTitles(texts: readonly string[], roles: Role[]): void {
   tagPrefix(TITLES, texts, roles, ROLE.honorific, (form) => HONORIFICS_ALSO_NAMES.has(form));
+}
+
+/** A title between the words of a name, where two words remain without it. */
+function tagInnerTitles(texts: readonly string[], roles: Role[]): void {
+  for (let i = 1; i + 1 < texts.length; i++) {
+    if (roles[i] !== ROLE.name || !INNER_HONORIFICS.has(texts[i] ?? '')) continue;
+    const isName = (role: Role): boolean => role === ROLE.name;
+    if (roles.slice(0, i).some(isName) && roles.slice(i + 1).some(isName)) roles[i] = ROLE.honorific;
+  }
 }
 
 /** Tags phrases at the start of a name, one after the other, as long as something is left. */

@@ -193,3 +193,28 @@ it('letters that spell Mohd are no Mohammed', () => {
   expect(scoreOf('موحد كاروثي', 'Mohammad Karuthi', 'person')).toBeLessThan(90);
   expect(scoreOf('محمد كاروثي', 'Mohammad Karuthi', 'person')).toBeGreaterThan(95);
 });
+
+it.each([
+  ['Varnok Haji Tolbrecht', 'Varnok Tolbrecht'],
+  ['Varnok Tolbrecht', 'Varnok Sayyid Tolbrecht'],
+  ['Amir Sayyid Tolbrecht', 'Amir Tolbrecht'],
+])('a title between the words of a name tells next to nothing: %s ~ %s', (searched, listed) =>
+  expect(scoreOf(searched, listed, 'person')).toBeGreaterThanOrEqual(85),
+);
+
+it('in a line of fathers the own name and the last tell who it is, and brothers are told apart', () => {
+  const line = 'Varnok bin Omar bin Hasan al-Quelbani';
+  expect(scoreOf('Varnok al-Quelbani', line, 'person')).toBeGreaterThanOrEqual(85);
+  expect(scoreOf('Zelimir bin Omar bin Hasan al-Quelbani', line, 'person')).toBeLessThan(75);
+  expect(scoreOf('Omar bin Hasan', line, 'person')).toBeLessThan(85);
+});
+
+it('an "and" beside letters is no name of its own: QK&T', () =>
+  expect(scoreOf('QK&T Inc.', 'QK and T Inc.', 'organization')).toBeGreaterThanOrEqual(85));
+
+it.each([
+  ['Tolvane-M LLC', 'Tolvane LLC'],
+  ['BPQ Tolvane JSC', 'Tolvane JSC'],
+])('a company with a letter more is another of the group: %s ~ %s', (searched, listed) =>
+  expect(scoreOf(searched, listed, 'organization')).toBeLessThan(85),
+);
