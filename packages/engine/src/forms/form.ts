@@ -2,12 +2,14 @@ import { compoundStem } from '../lexicon/compound-endings.ts';
 import type { Model } from '../model/model.ts';
 import { isSound } from '../scripts/sound.ts';
 import { type Heard, heardOf } from './heard.ts';
-import { skeletonOf } from './skeleton.ts';
+import { onsetOf, skeletonOf } from './skeleton.ts';
 
 /** One written form of a token with what its comparison needs. */
 export type Form = {
   readonly text: string;
   readonly skeleton: string;
+  /** See `onsetOf`. */
+  readonly onset: string;
   /** Of a sound (see `scripts/sound.ts`): it is compared with Latin spellings by what they sound like. */
   readonly heard: Heard | undefined;
   /** Letters a–z only: anything else (digits, unknown scripts) is compared exactly. */
@@ -38,6 +40,7 @@ export function formOf(text: string, model: Model): Form {
   return {
     text,
     skeleton: fuzzy ? skeletonOf(text) : '',
+    onset: onsetOf(text),
     heard: isSound(text) ? heardOf(text) : undefined,
     fuzzy,
     known: model.isKnown(text),

@@ -4,7 +4,6 @@ import { withinOneEdit } from '../normalise/within-one-edit.ts';
 import { editCost } from './edit-cost.ts';
 import type { Form } from './form.ts';
 import { isNear, NEAR, RESEMBLANCE, resembles } from './resemble.ts';
-import { onsetOf } from './skeleton.ts';
 import { soundRelation } from './sound-relation.ts';
 
 /** Below this, two words are no spellings of one another. Retrieval finds every pair at or above it, and those that resemble. */
@@ -85,9 +84,10 @@ export function maybeSameWord(a: Form, b: Form): boolean {
   if (!a.fuzzy || !b.fuzzy) return false;
   const shortest = Math.min(a.text.length, b.text.length);
   if (shortest < SHORTEST_EDIT) return false;
-  const consonants = Math.min(a.skeleton.length, b.skeleton.length);
   if (withinOneEdit(a.text, b.text)) return true;
-  const [x, y] = [onsetOf(a.text), onsetOf(b.text)];
+  const consonants = Math.min(a.skeleton.length, b.skeleton.length);
+  const { onset: x } = a;
+  const { onset: y } = b;
   // Usayn is Husayn, but Bash is no Habash: a breath may be left out before a vowel only.
   const sameOnset = x === y || (SOFT.has(x) && SOFT.has(y));
   // Three letters are an abbreviation as often as a name: "MTI" is no spelling of Matthew.

@@ -1,4 +1,6 @@
+import type { Relation } from '../model/relation.ts';
 import { withinOneEdit } from '../normalise/within-one-edit.ts';
+import { editDistance } from './edit-distance.ts';
 import { hashText } from './hash.ts';
 
 /** What two words are worth that look alike without being taken for one: a good half of a word, so that a rare name beside it is still worth a look. */
@@ -6,6 +8,9 @@ export const RESEMBLANCE = 0.58;
 
 /** What two words are worth that are alike in half their letters, yet two: see {@link isNear}. */
 export const NEAR = 0.5;
+
+/** Whether two words are paired that are two, each much like the other. */
+export const isNearRelation = ({ method, similarity }: Relation): boolean => method === 'edit' && similarity <= NEAR;
 
 const SHORTEST = 5;
 const SHORTEST_NEAR = 3;
@@ -21,9 +26,7 @@ const SALTS = { start: 5, end: 6 };
 export function resembles(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) >= PREFIX && withinOneEdit(a, b)) return true;
   if (Math.min(a.length, b.length) < SHORTEST || Math.abs(a.length - b.length) > 1) return false;
-  if (a[0] !== b[0] || (a.slice(0, PREFIX) !== b.slice(0, PREFIX) && a.slice(-SUFFIX) !== b.slice(-SUFFIX)))
-    return false;
-  return edits(a, b) <= MOST_EDITS;
+  return shareEnd(a, b) && editDistance(a, b) <= MOST_EDITS;
 }
 
 /**
@@ -33,9 +36,18 @@ export function resembles(a: string, b: string): boolean {
 export function isNear(a: string, b: string): boolean {
   const shortest = Math.min(a.length, b.length);
   if (shortest >= SHORTEST_NEAR && withinOneEdit(a, b)) return true;
-  if (shortest < SHORTEST || a[0] !== b[0]) return false;
-  if (a.slice(0, PREFIX) !== b.slice(0, PREFIX) && a.slice(-SUFFIX) !== b.slice(-SUFFIX)) return false;
-  return 2 * edits(a, b) <= Math.max(a.length, b.length);
+  if (shortest < SHORTEST || !shareEnd(a, b)) return false;
+  return 2 * editDistance(a, b) <= Math.max(a.length, b.length);
+}
+
+/** Whether two words of {@link SHORTEST} letters and more have the first four letters in common, or the first and the last three: without cutting strings. */
+function shareEnd(a: string, b: string): boolean {
+  if (a.charCodeAt(0) !== b.charCodeAt(0)) return false;
+  let same = 1;
+  while (same < PREFIX && a.charCodeAt(same) === b.charCodeAt(same)) same++;
+  if (same === PREFIX) return true;
+  for (let k = 1; k <= SUFFIX; k++) if (a.charCodeAt(a.length - k) !== b.charCodeAt(b.length - k)) return false;
+  return true;
 }
 
 /** Keys that two words share if they resemble one another. */
@@ -43,18 +55,4 @@ export function resemblanceKeys(text: string, emit: (key: number) => void): void
   if (text.length < SHORTEST) return;
   emit(hashText(text.slice(0, PREFIX), SALTS.start));
   emit(hashText(text.charAt(0) + text.slice(-SUFFIX), SALTS.end));
-}
-
-/** Levenshtein distance, every edit one. */
-function edits(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -36,14 +36,17 @@ export type Index = {
 /** A listed form and how a word of a query compares with it. */
 export type FoundForm = { readonly form: number; readonly relation: Relation };
 
-/** Accumulators of retrieval: one entry per name, all zero between searches. */
+/** Accumulators of retrieval, all zero between searches. */
 export type Scratch = {
-  readonly query: Int32Array;
-  readonly listed: Int32Array;
+  /** {@link SUMS} entries per name, next to one another: to touch a name is to fetch one line of memory. */
+  readonly sums: Int32Array;
   /** By form: the look-up that last met it, so that one look-up meets it once. */
   readonly metBy: Int32Array;
   lookUps: number;
 };
+
+/** Entries of `Scratch.sums` per name. */
+export const SUMS = 4;
 
 /** @throws Error when the index was built with another model or by another version of the format */
 export function openIndex(data: IndexData, model: Model): Index {
@@ -81,8 +84,7 @@ export function openIndex(data: IndexData, model: Model): Index {
     },
     neighbours: new Map(),
     scratch: {
-      query: new Int32Array(names),
-      listed: new Int32Array(names),
+      sums: new Int32Array(names * SUMS),
       metBy: new Int32Array(stringCount(data.tokens.forms)),
       lookUps: 0,
     },

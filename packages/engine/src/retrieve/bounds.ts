@@ -1,33 +1,64 @@
 import { COSTS, chanceAt, contradictionCost, omissionCap } from '../model/costs.ts';
 
-/**
- * The most a name can score when at most `touched` of the query's weight `total` can agree. With U = total − touched surely unmatched, M ≤ touched:
- * each unit of U costs at least as an extra word of a name held whole, as a contradiction more (β ≥ γ), chance adds to both (κ falls as M grows, and is least for what is no person),
- * and (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the score is at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total. The lower γ holds only where U ≤ COSTS.outweighs·M.
- */
-export function queryBound(total: number, touched: number): number {
-  if (touched >= total) return 1;
-  const left = total - touched;
-  const cost = left > COSTS.outweighs * touched ? COSTS.extra : COSTS.containedExtra;
-  return 1 - (chanceAt(touched, false) * cost * left) / total;
+/** What of a query and a listed name can agree, and what surely stands unmatched; in sixteenths of a bit. */
+export type Reach = {
+  /** The most that can agree: the sum of what pairs may weigh, by their likeness. Two words that are only near one another agree in nothing. */
+  readonly agreement: number;
+  readonly queryTotal: number;
+  /** The most of the query that can be in a pair. */
+  readonly queryTouched: number;
+  readonly listedTotal: number;
+  readonly listedTouched: number;
+  /** Whether two words may be paired that are only near one another. */
+  readonly near: boolean;
+  readonly person: boolean;
+};
+
+/** The most a name can score (0–1): the least of three bounds, each for itself enough to leave a name out. */
+export function scoreBound({
+  agreement,
+  queryTotal,
+  queryTouched,
+  listedTotal,
+  listedTouched,
+  near,
+  person,
+}: Reach): number {
+  if (agreement <= 0) return 0;
+  const chance = chanceAt(agreement, person);
+  const [queryLeft, listedLeft] = [queryTotal - queryTouched, listedTotal - listedTouched];
+  return Math.min(
+    queryBound(queryTotal, queryLeft, agreement, chance),
+    listedLeft > 0
+      ? 1 - Math.min((chance * COSTS.omitted * listedLeft) / listedTotal, omissionCap(agreement, true))
+      : 1,
+    bothBound(Math.min(queryLeft, listedLeft), Math.min(queryTouched, listedTouched), near, chance),
+  );
 }
 
-/** The same from the listed side; leaving words out costs less and is capped. */
-export const listedBound = (total: number, touched: number): number =>
-  touched >= total
-    ? 1
-    : 1 - Math.min((chanceAt(touched, false) * COSTS.omitted * (total - touched)) / total, omissionCap(touched, true));
+/**
+ * The bound from the query's side, for U = `left` surely unmatched of a `total`. Each unit of U costs at least as an extra word of a name held whole, as a contradiction
+ * more (β ≥ γ), chance adds to both (κ falls as the agreement M grows, so that κ at the most M is the least), and (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the
+ * score is at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total. The lower γ holds only where U ≤ COSTS.outweighs·M. Leaving listed words out costs less and is capped.
+ */
+export function queryBound(total: number, left: number, agreement: number, chance: number): number {
+  if (left <= 0) return 1;
+  const cost = left > COSTS.outweighs * agreement ? COSTS.extra : COSTS.containedExtra;
+  return 1 - (chance * cost * left) / total;
+}
+
+/**
+ * The least share of a contradiction that remains where x times its weight is near beside it: ((1−n)x + 1)/(1+x)^¼ with n = COSTS.near, at its
+ * least where x = (¼ − (1−n)) / (¾(1−n)).
+ */
+const BESIDE_NEAR = (() => {
+  const rest = 1 - COSTS.near;
+  const x = Math.max(0, (0.25 - rest) / (0.75 * rest));
+  return (rest * x + 1) / Math.sqrt(Math.sqrt(1 + x));
+})();
 
 /** Both sides have words that cannot agree: the smaller remainder is a contradiction at least. */
-export function bothBound(
-  queryTotal: number,
-  queryTouched: number,
-  listedTotal: number,
-  listedTouched: number,
-): number {
-  const contradiction = Math.min(queryTotal - queryTouched, listedTotal - listedTouched);
-  const agreement = Math.min(queryTouched, listedTouched);
-  return contradiction <= 0
+const bothBound = (contradiction: number, touched: number, near: boolean, chance: number): number =>
+  contradiction <= 0
     ? 1
-    : 1 - contradictionCost(chanceAt(agreement, false), contradiction / (agreement + contradiction));
-}
+    : 1 - (near ? BESIDE_NEAR : 1) * contradictionCost(chance, contradiction / (touched + contradiction));

@@ -1,6 +1,12 @@
-import type { Index } from '../index/open-index.ts';
-import { bothBound, listedBound, queryBound } from './bounds.ts';
-import type { QueryPlan, Unit } from './query-plan.ts';
+import { isNearRelation } from '../forms/resemble.ts';
+import { type Index, SUMS } from '../index/open-index.ts';
+import { chanceAt } from '../model/costs.ts';
+import { ENTITY_TYPES } from '../types/listing.ts';
+import { queryBound, scoreBound } from './bounds.ts';
+import { INITIAL, type QueryPlan, type Unit } from './query-plan.ts';
+
+/** Entries of a name's sums: weight of the query and of the list that can be paired, weight that can agree, and how much of the pairs is only near. */
+const [QUERY, LISTED, AGREEING, NEARBY] = [0, 1, 2, 3];
 
 /**
  * The names whose score may reach a level (0–1): all that do, and some that do not. Adds up, name by name, the weight of the query
@@ -9,54 +15,83 @@ import type { QueryPlan, Unit } from './query-plan.ts';
  */
 export function candidateNames(index: Index, plan: QueryPlan, level: number): number[] {
   const { tokens, names } = index.data;
-  const { query, listed } = index.scratch;
+  const { sums } = index.scratch;
   const touched: number[] = [];
-  const initials = [...plan.initials.keys()].reduce((sum, i) => sum + (plan.tokens[i]?.weight ?? 0), 0);
   const essential = essentialTokens(plan, level);
+  // Where every word is essential, a name in which each is at most near agrees in nothing, save in initials.
+  const nearOpens = essential.size < plan.tokens.length || plan.initials.size > 0;
+  const add = (
+    name: number,
+    query: number,
+    listed: number,
+    similarity: number,
+    near: boolean,
+    opens: boolean,
+  ): void => {
+    const at = name * SUMS;
+    const before = sums[at] ?? 0;
+    if (before === 0) {
+      if (!opens) return;
+      touched.push(name);
+    }
+    sums[at] = before + query;
+    sums[at + LISTED] = (sums[at + LISTED] ?? 0) + listed;
+    if (near) sums[at + NEARBY] = 1;
+    else sums[at + AGREEING] = (sums[at + AGREEING] ?? 0) + Math.ceil(Math.min(query, listed) * similarity);
+  };
   for (const opens of [true, false]) {
     for (const [token, options] of plan.options) {
       for (const option of options) {
         const unit = plan.units[option.unit];
-        if (!unit || isEssential(unit, essential) !== opens) continue;
+        if (!unit) continue;
+        const near = isNearRelation(option);
+        if ((isEssential(unit, essential) && (nearOpens || !near)) !== opens) continue;
         const weight = tokens.mostWeight[token] ?? 0;
-        const end = tokens.postings.starts[token + 1] ?? 0;
-        const { values } = tokens.postings;
         const worth = Math.max(1, unit.weight);
-        for (let k = tokens.postings.starts[token] ?? 0; k < end; k++) {
-          const name = values[k] ?? 0;
-          const before = query[name] ?? 0;
-          if (before === 0) {
-            if (!opens) continue;
-            touched.push(name);
-          }
-          query[name] = before + worth;
-          listed[name] = (listed[name] ?? 0) + weight;
-        }
+        const { starts, values } = tokens.postings;
+        const end = starts[token + 1] ?? 0;
+        for (let k = starts[token] ?? 0; k < end; k++)
+          add(values[k] ?? 0, worth, weight, option.similarity, near, opens);
       }
     }
     for (const [name, joins] of plan.joins) {
       for (const join of joins) {
         const unit = plan.units[join.unit];
-        if (!unit || isEssential(unit, essential) !== opens || (!opens && query[name] === 0)) continue;
-        if (query[name] === 0) touched.push(name);
-        query[name] = (query[name] ?? 0) + Math.max(1, unit.weight);
-        listed[name] = (listed[name] ?? 0) + (names.totalWeight[name] ?? 0);
+        if (!unit || isEssential(unit, essential) !== opens) continue;
+        add(name, Math.max(1, unit.weight), names.totalWeight[name] ?? 0, join.similarity, false, opens);
       }
     }
   }
-  const kept = touched.filter((name) => {
-    const queryTouched = Math.min(plan.totalWeight, (query[name] ?? 0) + initials);
-    const listedTotal = names.totalWeight[name] ?? 0;
-    // An initial in the query may stand for any listed word.
-    const listedTouched = initials > 0 ? listedTotal : Math.min(listedTotal, listed[name] ?? 0);
-    return (
-      queryBound(plan.totalWeight, queryTouched) >= level &&
-      listedBound(listedTotal, listedTouched) >= level &&
-      bothBound(plan.totalWeight, queryTouched, listedTotal, listedTouched) >= level
-    );
-  });
-  for (const name of touched) query[name] = listed[name] = 0;
+  const kept = touched.filter(reaches(index, plan, level));
+  for (const name of touched) sums.fill(0, name * SUMS, (name + 1) * SUMS);
   return kept.sort((a, b) => a - b);
+}
+
+/** Whether a name's sums let it reach the level. */
+function reaches(index: Index, plan: QueryPlan, level: number): (name: number) => boolean {
+  const { listing, totalWeight } = index.data.names;
+  const { sums } = index.scratch;
+  const initials = [...plan.initials.keys()].reduce((sum, i) => sum + (plan.tokens[i]?.weight ?? 0), 0);
+  const person = ENTITY_TYPES.indexOf('person');
+  return (name) => {
+    const at = name * SUMS;
+    const listedTotal = totalWeight[name] ?? 0;
+    const queryTouched = Math.min(plan.totalWeight, (sums[at + QUERY] ?? 0) + initials);
+    // An initial in the query may stand for any listed word.
+    const listedTouched = initials > 0 ? listedTotal : Math.min(listedTotal, sums[at + LISTED] ?? 0);
+    const agreement = (sums[at + AGREEING] ?? 0) + initials * INITIAL.similarity;
+    return (
+      scoreBound({
+        agreement: Math.min(agreement, queryTouched, listedTouched),
+        queryTotal: plan.totalWeight,
+        queryTouched,
+        listedTotal,
+        listedTouched,
+        near: sums[at + NEARBY] === 1,
+        person: index.data.listings.type[listing[name] ?? 0] === person,
+      }) >= level
+    );
+  };
 }
 
 const isEssential = (unit: Unit, essential: ReadonlySet<number>): boolean => {
@@ -74,7 +109,7 @@ function essentialTokens(plan: QueryPlan, level: number): ReadonlySet<number> {
   const essential = new Set<number>();
   let rest = plan.totalWeight;
   for (const i of order) {
-    if (queryBound(plan.totalWeight, rest) < level) break;
+    if (queryBound(plan.totalWeight, plan.totalWeight - rest, rest, chanceAt(rest, false)) < level) break;
     essential.add(i);
     if (!plan.initials.has(i)) rest -= weightOf(i);
   }

@@ -161,6 +161,7 @@ const soundedAs = (similarity: number, bothKnown: boolean): number =>
 const initialForm = (text: string): Form => ({
   text: text.charAt(0),
   skeleton: '',
+  onset: '',
   heard: undefined,
   fuzzy: false,
   known: false,

@@ -1,6 +1,6 @@
 import { JOINED } from '../forms/joined-similarity.ts';
 import { SHORTEST_EDIT } from '../forms/relate.ts';
-import { NEAR } from '../forms/resemble.ts';
+import { isNearRelation } from '../forms/resemble.ts';
 import type { Index } from '../index/open-index.ts';
 import { ROLE } from '../normalise/role.ts';
 import { INITIAL, type QueryPlan } from '../retrieve/query-plan.ts';
@@ -23,7 +23,7 @@ export type Pair = {
 };
 
 /** Whether two words are paired that are two names, each much like the other. */
-export const isNearPair = ({ method, similarity }: Pair): boolean => method === 'edit' && similarity <= NEAR;
+export const isNearPair = (pair: Pair): boolean => isNearRelation(pair);
 
 const run = (first: number, count: number): number => (count >= 31 ? 0x7fffffff : (1 << count) - 1) << first;
 

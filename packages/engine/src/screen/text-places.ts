@@ -1,5 +1,5 @@
 import { formOf } from '../forms/form.ts';
-import type { Index } from '../index/open-index.ts';
+import { type Index, SUMS } from '../index/open-index.ts';
 import { rowAt } from '../index/rows.ts';
 import { wordReadings } from '../normalise/native-words.ts';
 import { ROLE } from '../normalise/role.ts';
@@ -65,7 +65,7 @@ const isBroken = (text: string, a: QueryToken, b: QueryToken): boolean =>
 export function namesTouched(index: Index, places: TextPlaces, leastShare: number): number[] {
   const { postings, mostWeight } = index.data.tokens;
   const { totalWeight } = index.data.names;
-  const { listed } = index.scratch;
+  const { sums } = index.scratch;
   const touched: number[] = [];
   for (const opens of [true, false]) {
     for (const [token, at] of places) {
@@ -74,16 +74,16 @@ export function namesTouched(index: Index, places: TextPlaces, leastShare: numbe
       // Names repeat words: as often as the text has it, it may count.
       const weight = most * Math.min(at.length, MOST_REPEATED);
       for (const name of rowAt(postings, token)) {
-        const before = listed[name] ?? 0;
+        const before = sums[name * SUMS] ?? 0;
         if (before === 0) {
           if (!opens) continue;
           touched.push(name);
         }
-        listed[name] = before + weight;
+        sums[name * SUMS] = before + weight;
       }
     }
   }
-  const kept = touched.filter((name) => (listed[name] ?? 0) >= leastShare * (totalWeight[name] ?? 0));
-  for (const name of touched) listed[name] = 0;
+  const kept = touched.filter((name) => (sums[name * SUMS] ?? 0) >= leastShare * (totalWeight[name] ?? 0));
+  for (const name of touched) sums[name * SUMS] = 0;
   return kept.sort((a, b) => a - b);
 }
