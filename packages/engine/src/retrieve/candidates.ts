@@ -20,14 +20,7 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
   const essential = essentialTokens(plan, level);
   // Where every word is essential, a name in which each is at most near agrees in nothing, save in initials.
   const nearOpens = essential.size < plan.tokens.length || plan.initials.size > 0;
-  const add = (
-    name: number,
-    query: number,
-    listed: number,
-    similarity: number,
-    near: boolean,
-    opens: boolean,
-  ): void => {
+  const add = (name: number, query: number, listed: number, agreeing: number, opens: boolean): void => {
     const at = name * SUMS;
     const before = sums[at] ?? 0;
     if (before === 0) {
@@ -36,8 +29,8 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
     }
     sums[at] = before + query;
     sums[at + LISTED] = (sums[at + LISTED] ?? 0) + listed;
-    if (near) sums[at + NEARBY] = 1;
-    else sums[at + AGREEING] = (sums[at + AGREEING] ?? 0) + Math.ceil(Math.min(query, listed) * similarity);
+    if (agreeing === 0) sums[at + NEARBY] = 1;
+    else sums[at + AGREEING] = (sums[at + AGREEING] ?? 0) + agreeing;
   };
   for (const opens of [true, false]) {
     for (const [token, options] of plan.options) {
@@ -48,17 +41,18 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
         if ((isEssential(unit, essential) && (nearOpens || !near)) !== opens) continue;
         const weight = tokens.mostWeight[token] ?? 0;
         const worth = Math.max(1, unit.weight);
+        const agreeing = near ? 0 : agreementOf(worth, weight, option.similarity);
         const { starts, values } = tokens.postings;
         const end = starts[token + 1] ?? 0;
-        for (let k = starts[token] ?? 0; k < end; k++)
-          add(values[k] ?? 0, worth, weight, option.similarity, near, opens);
+        for (let k = starts[token] ?? 0; k < end; k++) add(values[k] ?? 0, worth, weight, agreeing, opens);
       }
     }
     for (const [name, joins] of plan.joins) {
       for (const join of joins) {
         const unit = plan.units[join.unit];
         if (!unit || isEssential(unit, essential) !== opens) continue;
-        add(name, Math.max(1, unit.weight), names.totalWeight[name] ?? 0, join.similarity, false, opens);
+        const [worth, weight] = [Math.max(1, unit.weight), names.totalWeight[name] ?? 0];
+        add(name, worth, weight, agreementOf(worth, weight, join.similarity), opens);
       }
     }
   }
@@ -67,23 +61,31 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
   return kept.sort((a, b) => a - b);
 }
 
+/** The most that a pair can agree, rounded up; more than nothing, which stands for words that are only near. */
+const agreementOf = (query: number, listed: number, similarity: number): number =>
+  Math.max(1, Math.ceil(Math.min(query, listed) * similarity));
+
 /** Whether a name's sums let it reach the level. */
 function reaches(index: Index, plan: QueryPlan, level: number): (name: number) => boolean {
   const { listing, totalWeight } = index.data.names;
   const { sums } = index.scratch;
+  const queryTotal = plan.totalWeight;
   const initials = [...plan.initials.keys()].reduce((sum, i) => sum + (plan.tokens[i]?.weight ?? 0), 0);
   const person = ENTITY_TYPES.indexOf('person');
   return (name) => {
     const at = name * SUMS;
+    const queryTouched = Math.min(queryTotal, (sums[at + QUERY] ?? 0) + initials);
+    const agreement = Math.min(queryTouched, (sums[at + AGREEING] ?? 0) + initials * INITIAL.similarity);
+    if (agreement <= 0) return false;
+    // Nearly all names fail by this alone, before anything else of them is fetched.
+    if (queryBound(queryTotal, queryTotal - queryTouched, agreement, chanceAt(agreement, false)) < level) return false;
     const listedTotal = totalWeight[name] ?? 0;
-    const queryTouched = Math.min(plan.totalWeight, (sums[at + QUERY] ?? 0) + initials);
     // An initial in the query may stand for any listed word.
     const listedTouched = initials > 0 ? listedTotal : Math.min(listedTotal, sums[at + LISTED] ?? 0);
-    const agreement = (sums[at + AGREEING] ?? 0) + initials * INITIAL.similarity;
     return (
       scoreBound({
-        agreement: Math.min(agreement, queryTouched, listedTouched),
-        queryTotal: plan.totalWeight,
+        agreement: Math.min(agreement, listedTouched),
+        queryTotal,
         queryTouched,
         listedTotal,
         listedTouched,
