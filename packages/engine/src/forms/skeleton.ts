@@ -23,10 +23,9 @@ export function skeletonOf(text: string): string {
     if (char === previous) continue;
     previous = char;
     if (VOWELS_AND_BREATH.has(char)) continue;
-    const sign = char === 'p' && text.charAt(i + 1) === 'h' ? 'f' : char === 'x' ? 'k' : (SIGN[char] ?? char);
-    if (sign !== last) skeleton += sign;
-    last = sign;
-    if (char === 'x') skeleton += last = 's';
+    const signs = char === 'p' && text.charAt(i + 1) === 'h' ? 'f' : char === 'x' ? 'ks' : (SIGN[char] ?? char);
+    skeleton += signs.charAt(0) === last ? signs.slice(1) : signs;
+    last = signs.slice(-1);
   }
   return skeleton;
 }
