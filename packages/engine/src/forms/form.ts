@@ -1,6 +1,7 @@
 import { compoundStem } from '../lexicon/compound-endings.ts';
 import type { Model } from '../model/model.ts';
 import { isSound } from '../scripts/sound.ts';
+import { type Said, saidInHabits } from './conventions.ts';
 import { type Heard, heardOf } from './heard.ts';
 import { onsetOf, skeletonOf } from './skeleton.ts';
 
@@ -12,6 +13,8 @@ export type Form = {
   readonly onset: string;
   /** Of a sound (see `scripts/sound.ts`): it is compared with Latin spellings by what they sound like. */
   readonly heard: Heard | undefined;
+  /** How spelling habits say it (see `conventions.ts`). */
+  readonly said: readonly Said[];
   /** Letters a–z only: anything else (digits, unknown scripts) is compared exactly. */
   readonly fuzzy: boolean;
   /** A word the model has seen: another known word is not a slip of this one. */
@@ -37,11 +40,17 @@ export const formSkeleton = (text: string, model: Model): string => (isFuzzy(tex
 /** What comparing a written form needs, computed once for it. */
 export function formOf(text: string, model: Model): Form {
   const fuzzy = isFuzzy(text, model);
+  let said: readonly Said[] | undefined;
   return {
     text,
     skeleton: fuzzy ? skeletonOf(text) : '',
     onset: onsetOf(text),
     heard: isSound(text) ? heardOf(text) : undefined,
+    // Few of the forms that are made are asked for it.
+    get said() {
+      said ??= fuzzy ? saidInHabits(text) : [];
+      return said;
+    },
     fuzzy,
     known: model.isKnown(text),
     place: model.isPlace(text),

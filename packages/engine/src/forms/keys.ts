@@ -7,6 +7,7 @@ import { onsetOf } from './skeleton.ts';
 const TEXT = 1;
 const SKELETON = 2;
 const GROUP = 3;
+const SAID = 8;
 /** Plus the onset's code. */
 const SKELETON_EDIT = 1000;
 
@@ -15,7 +16,8 @@ const SKELETON_EDIT = 1000;
  * A sound and a spelling of it share one of `sound-keys.ts`.
  *
  * One edit apart ⇒ they share the text or a text with one letter left out (Mor & Fraenkel's deletion neighbourhood; SymSpell);
- * a compound and what it begins with ⇒ the latter's text; equal consonants ⇒ the skeleton; consonants one edit apart after one onset ⇒ the skeleton or one with a letter left out; same group ⇒ the group.
+ * a compound and what it begins with ⇒ the latter's text; equal consonants ⇒ the skeleton; consonants one edit apart after one onset ⇒ the
+ * skeleton or one with a letter left out; same group ⇒ the group; said alike in two spelling habits ⇒ the consonants of that.
  */
 export function keysOf(form: Form, emit: (key: number) => void): void {
   const { text, skeleton, stem } = form;
@@ -26,6 +28,8 @@ export function keysOf(form: Form, emit: (key: number) => void): void {
   for (let i = 0; i < text.length; i++) if (text[i] !== text[i - 1]) emit(hashWithout(text, i, TEXT));
   resemblanceKeys(text, emit);
   if (skeleton.length >= SHORTEST_SKELETON) emit(hashText(skeleton, SKELETON));
+  for (const [i, { consonants }] of form.said.entries())
+    if (form.said.findIndex((other) => other.consonants === consonants) === i) emit(hashText(consonants, SAID));
   if (skeleton.length < SHORTEST_SKELETON_EDIT) return;
   const salt = SKELETON_EDIT + onsetOf(text).charCodeAt(0);
   emit(hashText(skeleton, salt));

@@ -30,7 +30,7 @@ export function relate(a: Form, b: Form, model: Model): Relation | undefined {
   if (b.heard) return soundRelation(b.heard, a);
   if (a.stem === b.text || b.stem === a.text) return COMPOUND;
   const grouped = groupRelation(a, b, model);
-  const edited = editRelation(a, b, model) ?? resemblance(a, b, model) ?? (grouped ? undefined : near(a, b));
+  const edited = spelledRelation(a, b, model) ?? resemblance(a, b, model) ?? (grouped ? undefined : near(a, b));
   return grouped && (!edited || grouped.method === 'nickname' || grouped.similarity >= edited.similarity)
     ? grouped
     : edited;
@@ -47,6 +47,35 @@ function groupRelation(a: Form, b: Form, model: Model): Relation | undefined {
     if (!best || relation.similarity > best.similarity) best = relation;
   }
   return best;
+}
+
+function spelledRelation(a: Form, b: Form, model: Model): Relation | undefined {
+  const edited = editRelation(a, b, model);
+  if (edited && edited.similarity >= SAME_SAID) return edited;
+  const said = saidRelation(a, b, model);
+  return edited && (!said || edited.similarity >= said.similarity) ? edited : said;
+}
+
+/** Said alike in two spelling habits, words may yet be two: no more than this, and no less. */
+const SAME_SAID = 0.93;
+const LEAST_SAID = 0.75;
+
+/** How alike two words are as two spelling habits say them: Zhelvinsky and Schelwinski. */
+function saidRelation(a: Form, b: Form, model: Model): Relation | undefined {
+  if (!a.fuzzy || !b.fuzzy || (a.place && b.place)) return undefined;
+  const factor = a.known && b.known ? STEEPNESS * KNOWN_WORDS : STEEPNESS;
+  let best = 0;
+  for (const one of a.said) {
+    for (const other of b.said) {
+      if (one.consonants !== other.consonants) continue;
+      const length = Math.max(one.text.length, other.text.length);
+      const limit = ((1 - LEAST_SAID) * length) / factor;
+      const cost = editCost(one.text, other.text, limit);
+      if (cost <= limit) best = Math.max(best, SAME_SAID * (1 - (cost * factor) / length));
+    }
+  }
+  if (best === 0 || model.areOtherNames(a.text, b.text)) return undefined;
+  return { similarity: best, method: 'transliteration' };
 }
 
 function editRelation(a: Form, b: Form, model: Model): Relation | undefined {

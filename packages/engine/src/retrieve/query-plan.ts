@@ -163,6 +163,7 @@ const initialForm = (text: string): Form => ({
   skeleton: '',
   onset: '',
   heard: undefined,
+  said: [],
   fuzzy: false,
   known: false,
   place: false,

@@ -1,0 +1,106 @@
+/**
+ * What letter groups of a romanised name say in one spelling habit, in an alphabet of the habits' own: `z` any of sh and zh, `s` any of s
+ * and z, `c` any of ch and ts, `j` as in Jamal, `q` kh, `i` also the glide, `v` also w. Longer groups come first by themselves; `/V` asks
+ * for a vowel behind, `/F` for e, i or y, `/C` for none, `$` for the word's end.
+ */
+const SHARED =
+  'shch=zc zh=z kh=q gh=g ph=f th=t dh=d ts=c tz=c dzh=j y=i yi=i iy=i ii=i ee=i oo=u ou=u ck=k x=ks w=v z=s';
+
+const HABITS: readonly string[] = [
+  // English, and what libraries and passports make of it: BGN, ALA-LC, the Arabic of newspapers.
+  `${SHARED} sh=z ch=c tch=c dj=j q=k qu=k c/F=s c=k aw/C=au ow/C=u`,
+  // French, and the Maghreb and the Sahel: Djamel, Cheikh, Ouarghi, Jelvinski, Khokhriakine.
+  `${SHARED} sh=z ch=z tch=c sch=z chtch=zc dj=j j=z ou/V=v gu/F=g qu=k q=k c/F=s c=k gn=ni e$= e/V=e`,
+  // German: Schelwinski, Tschernow, Dschamal, Chalid, Zwetkow.
+  `${SHARED} schtsch=zc tsch=c dsch=j sch=z sh=z ch=q z=c tz=c zz=c j=i ie=i q=k qu=k c=k`,
+  // Polish, Czech, Croatian, Lithuanian, and the scholars' Cyrillic, whose hooks are folded away.
+  `${SHARED} szcz=zc sz=z sh=z rz=z cz=c dz=s dj=j ch=q c=c j=i h=q q=k`,
+  // Turkish, Azerbaijani and the Latin letters of Central Asia: Cengiz, Xudoyberdi, Qanat, Jumagali.
+  `${SHARED} sh=z ch=c c=j j=z x=q q=k`,
+  // Ukrainian and Belarusian beside Russian: Hryhorchuk, Halushko.
+  `${SHARED} sh=z ch=c tch=c h=g q=k c=k`,
+  // Persian, and the Arabic of Libya and the Gulf: Gholam and Qolam, Belgassem and Bilqasim.
+  `${SHARED} sh=z ch=c dj=j q=g c/F=s c=k aw/C=au ow/C=u`,
+];
+
+type Rule = { readonly group: string; readonly said: string; readonly behind: string };
+/** By first letter, the longest group first. */
+type Habit = ReadonlyMap<string, readonly Rule[]>;
+
+const habits: readonly Habit[] = HABITS.map(habitOf);
+
+function habitOf(source: string): Habit {
+  const rules = new Map<string, Rule>();
+  for (const entry of source.split(' ')) {
+    const [left = '', said = ''] = entry.split('=');
+    const [, group = '', behind = ''] = /^([a-z]+)(\/[A-Z]|\$)?$/.exec(left) ?? [];
+    rules.set(left, { group, said, behind: behind.slice(-1) });
+  }
+  const byLetter = new Map<string, Rule[]>();
+  for (const rule of rules.values()) {
+    const letter = rule.group.charAt(0);
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), rule]);
+  }
+  const order = (a: Rule, b: Rule) => b.group.length - a.group.length || b.behind.length - a.behind.length;
+  for (const own of byLetter.values()) own.sort(order);
+  return byLetter;
+}
+
+const isBehind = (behind: string, next: string): boolean => {
+  if (behind === '') return true;
+  if (behind === '$') return next === '';
+  if (behind === 'C') return next === '' || !'aeiouy'.includes(next);
+  return next !== '' && (behind === 'F' ? 'eiy' : 'aeiouy').includes(next);
+};
+
+function sayIn(habit: Habit, text: string): string {
+  let said = '';
+  for (let at = 0; at < text.length; ) {
+    const letter = text.charAt(at);
+    const rule = habit
+      .get(letter)
+      ?.find(({ group, behind }) => text.startsWith(group, at) && isBehind(behind, text.charAt(at + group.length)));
+    const piece = rule ? rule.said : letter;
+    // A doubled letter is one.
+    said += said !== '' && piece.charAt(0) === said.at(-1) ? piece.slice(1) : piece;
+    at += rule?.group.length ?? 1;
+  }
+  return said;
+}
+
+/** A word as one habit says it, and its consonants. */
+export type Said = { readonly text: string; readonly consonants: string };
+
+/** Fewer consonants are the same in too many words. */
+const FEWEST_CONSONANTS = 3;
+const NONE: readonly Said[] = [];
+/** Letters that no habit says otherwise than the others. */
+const PLAIN = /^(?!.*(?:ts|oo|ou|ee|ii))[abdefiklmnoprstuv]+$/;
+
+/** How a romanised word is said in each habit, each once: words that two habits spell differently have one in common. */
+export function saidInHabits(text: string): readonly Said[] {
+  if (PLAIN.test(text)) {
+    const one = saidOf(text.replace(/(.)\1+/g, '$1'));
+    return one ? [one] : NONE;
+  }
+  const found: Said[] = [];
+  for (const habit of habits) {
+    const said = sayIn(habit, text);
+    if (found.some((known) => known.text === said)) continue;
+    const one = saidOf(said);
+    if (one) found.push(one);
+  }
+  return found;
+}
+
+/** The consonants behind the kind of sound the word opens with. */
+function saidOf(text: string): Said | undefined {
+  let consonants = '';
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charAt(i);
+    const sign = letter === 'z' ? 's' : letter === 'v' ? 'f' : letter;
+    if (!'aeiouh'.includes(sign) && sign !== consonants.at(-1)) consonants += sign;
+  }
+  if (consonants.length < FEWEST_CONSONANTS) return undefined;
+  return { text, consonants: ('aeiou'.includes(text.charAt(0)) ? 'a' : '') + consonants };
+}
