@@ -27,7 +27,7 @@ const TELLS: Readonly<Record<string, number>> = {
 const TELLS_NOTHING = '@UOI:jN';
 /** Short words are near many others; syllables say more of them than letters do. */
 const SHORT = 1.2;
-const SHORT_SYLLABIC = 0.8;
+const SHORT_SYLLABIC = 0.6;
 const LEAST_TOLD = 0.5;
 
 function toldBy(sound: string): number {
