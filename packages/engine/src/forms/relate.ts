@@ -59,19 +59,23 @@ function spelledRelation(a: Form, b: Form, model: Model): Relation | undefined {
 /** Said alike in two spelling habits, words may yet be two: no more than this, and no less. */
 const SAME_SAID = 0.93;
 const LEAST_SAID = 0.75;
+/** So many consonants are the same in many words: the vowels must agree better. */
+const FEW_CONSONANTS = 3;
+const LEAST_SAID_SHORT = 0.86;
 
 /** How alike two words are as two spelling habits say them: Zhelvinsky and Schelwinski. */
 function saidRelation(a: Form, b: Form, model: Model): Relation | undefined {
-  if (!a.fuzzy || !b.fuzzy || (a.place && b.place)) return undefined;
-  const factor = a.known && b.known ? STEEPNESS * KNOWN_WORDS : STEEPNESS;
+  // Two known words have one spelling each.
+  if (!a.fuzzy || !b.fuzzy || (a.known && b.known)) return undefined;
   let best = 0;
   for (const one of a.said) {
     for (const other of b.said) {
       if (one.consonants !== other.consonants) continue;
       const length = Math.max(one.text.length, other.text.length);
-      const limit = ((1 - LEAST_SAID) * length) / factor;
+      const least = one.consonants.length <= FEW_CONSONANTS ? LEAST_SAID_SHORT : LEAST_SAID;
+      const limit = ((1 - least) * length) / STEEPNESS;
       const cost = editCost(one.text, other.text, limit);
-      if (cost <= limit) best = Math.max(best, SAME_SAID * (1 - (cost * factor) / length));
+      if (cost <= limit) best = Math.max(best, SAME_SAID * (1 - (cost * STEEPNESS) / length));
     }
   }
   if (best === 0 || model.areOtherNames(a.text, b.text)) return undefined;
