@@ -64,7 +64,7 @@ const OWN: Readonly<
   },
   H: {
     change:
-      'rl:0 lr:20 bv:0 wv:8 pf:0 pb:20 ph:40 hf:15 hx:5 hr:40 Jz:0 Jd:20 JZ:0 JC:15 Cc:10 Ct:15 CS:25 sz:15 sT:3 ss:0 sS:10 Ss:10 SC:25 ST:20 Cs:25 tT:10 dD:3 JD:15 kx:10 kg:20 gG:0 gk:8 bp:15 dt:8 Tt:5 Td:10 Ts:15 TD:10 Tz:30 Tc:15 TS:30 TC:20 TJ:25 Ng:0 Nk:15 NG:0 nm:25 @a:10 @e:10 @o:5 @u:5 @R:0 @r:10 ea:8 eo:25 oa:20 ao:20 ou:15 uo:20 ei:20 iu:20 Si:10 wo:10 zs:20 cs:10 cz:5 Uu:0 Ue:25 yi:5',
+      'rl:0 lr:20 bv:0 wv:8 pf:0 pb:20 ph:40 hf:15 hx:5 hr:40 Jz:0 Jd:20 JZ:0 JC:15 Cc:10 Ct:15 CS:25 sz:15 sT:3 ss:0 sS:10 Ss:10 SC:25 ST:20 Cs:25 tT:10 dD:3 JD:15 kx:30 kg:20 gG:0 gk:8 bp:15 dt:8 Tt:5 Td:10 Ts:15 TD:10 Tz:30 Tc:15 TS:30 TC:20 TJ:25 Ng:0 Nk:15 NG:0 nm:25 @a:10 @e:10 @o:5 @u:5 @R:0 @r:10 ea:8 eo:25 oa:20 ao:20 ou:15 uo:20 ei:20 iu:20 Si:10 wo:10 zs:20 cs:10 cz:5 Uu:0 Ue:25 yi:5',
     missing: 'R:5 h:10 w:15 y:10 a:25 e:15 i:25 o:25 u:25',
     extra: 'U:3 O:5 I:8 N:3 @:10 w:15',
   },
