@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { compareRequestSchema, compareResponseSchema } from './compare.ts';
 import { diagnoseRequestSchema, diagnoseResponseSchema } from './diagnose.ts';
 import { define } from './endpoint.ts';
-import { entityParamsSchema, entitySchema } from './entities.ts';
 import { livezSchema, readyzSchema } from './health.ts';
-import { listsResponseSchema } from './lists.ts';
+import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { scoringResponseSchema } from './scoring.ts';
 import { searchParamsSchema } from './search-params.ts';
@@ -107,29 +106,7 @@ export const ENDPOINTS = {
       'unknown_policy',
     ],
   }),
-  getEntity: define({
-    id: 'getEntity',
-    method: 'GET',
-    path: '/api/v1/entities/{id}',
-    tag: 'Lists',
-    summary: 'Read a listed party',
-    description: 'Everything the loaded lists say of the party that this listing belongs to.',
-    auth: { kind: 'scope', scope: 'search:read' },
-    params: entityParamsSchema,
-    responses: { 200: { description: 'The listed party.', schema: entitySchema } },
-    errors: ['entity_not_found', 'starting'],
-  }),
-  listLists: define({
-    id: 'listLists',
-    method: 'GET',
-    path: '/api/v1/lists',
-    tag: 'Lists',
-    summary: 'See which lists are loaded',
-    description: 'Version, age and state of every list of this installation.',
-    auth: { kind: 'scope', scope: 'lists:read' },
-    responses: { 200: { description: 'The lists.', schema: listsResponseSchema } },
-    errors: [],
-  }),
+  ...LIST_ENDPOINTS,
   ...POLICY_ENDPOINTS,
   listTokens: define({
     id: 'listTokens',

@@ -69,6 +69,22 @@ export const ERROR_CODES = {
     title: 'No such listed party',
     description: 'None of the loaded lists has a record with this id.',
   },
+  list_not_found: {
+    status: 404,
+    title: 'No such list',
+    description: 'This installation has no list with this id. GET /api/v1/lists names them.',
+  },
+  version_not_found: {
+    status: 404,
+    title: 'No such version',
+    description:
+      'No version of this list has this hash, or several begin so. GET /api/v1/lists/{id}/versions names them.',
+  },
+  version_not_kept: {
+    status: 410,
+    title: 'The version is not stored any more',
+    description: 'Its facts are, but the listings behind it were removed after the time that is set.',
+  },
   policy_not_found: {
     status: 404,
     title: 'No such policy',
@@ -127,6 +143,11 @@ export const ERROR_CODES = {
     status: 422,
     title: 'searchText is too long',
     description: 'Nothing was screened. At most 10,000 characters (Unicode code points) per search; split the text.',
+  },
+  cursor_invalid: {
+    status: 422,
+    title: 'The cursor cannot be used',
+    description: 'Give the nextCursor of the page before, unchanged and for the same request.',
   },
   unscreenable_text: {
     status: 422,

@@ -4,6 +4,13 @@ import type { DeepReadonly } from './deep-readonly.ts';
 import type { diagnoseRequestSchema, diagnoseResponseSchema } from './diagnose.ts';
 import type { entitySchema } from './entities.ts';
 import type { readyzSchema } from './health.ts';
+import type {
+  entityHistorySchema,
+  listDetailSchema,
+  listDiffSchema,
+  listVersionSchema,
+  listVersionsSchema,
+} from './list-versions.ts';
 import type { listingSchema } from './listing.ts';
 import type { listInfoSchema, listsResponseSchema, listUsedSchema } from './lists.ts';
 import type {
@@ -33,6 +40,7 @@ export * from './error-codes.ts';
 export * from './evidence.ts';
 export * from './field-errors.ts';
 export * from './health.ts';
+export * from './list-versions.ts';
 export * from './listing.ts';
 export * from './lists.ts';
 export * from './parse-request.ts';
@@ -66,6 +74,11 @@ export type Scoring = DeepReadonly<z.output<typeof scoringResponseSchema>>;
 export type Entity = DeepReadonly<z.output<typeof entitySchema>>;
 export type ListUsed = DeepReadonly<z.output<typeof listUsedSchema>>;
 export type ListInfo = DeepReadonly<z.output<typeof listInfoSchema>>;
+export type ListDetail = DeepReadonly<z.output<typeof listDetailSchema>>;
+export type ListVersionView = DeepReadonly<z.output<typeof listVersionSchema>>;
+export type ListVersionsResponse = DeepReadonly<z.output<typeof listVersionsSchema>>;
+export type ListDiffResponse = DeepReadonly<z.output<typeof listDiffSchema>>;
+export type EntityHistory = DeepReadonly<z.output<typeof entityHistorySchema>>;
 export type ListsResponse = DeepReadonly<z.output<typeof listsResponseSchema>>;
 export type TokenInfo = DeepReadonly<z.output<typeof tokenInfoSchema>>;
 export type TokensResponse = DeepReadonly<z.output<typeof tokensResponseSchema>>;

@@ -11,7 +11,7 @@ import { buildServer } from './http/build-server.ts';
 import type { App } from './services/app.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
 import { startDiskLists } from './snapshot/disk-lists.ts';
-import { startDownloadedLists } from './snapshot/download-lists.ts';
+import { type DownloadOptions, startDownloadedLists } from './snapshot/download-lists.ts';
 import { downloadSource } from './snapshot/download-source.ts';
 import { ListKeeper } from './snapshot/list-keeper.ts';
 import { listNotices } from './snapshot/list-notices.ts';
@@ -20,6 +20,8 @@ import { RequiredSet } from './snapshot/required-set.ts';
 import type { Storage } from './storage/ports.ts';
 import { openSqliteStorage } from './storage/sqlite/open-storage.ts';
 import { VERSION } from './version.ts';
+import { VersionBook } from './versions/version-book.ts';
+import { VersionReader } from './versions/version-reader.ts';
 
 /** How long requests under way may take to end when the service stops. */
 const LONGEST_STOP_MS = 10_000;
@@ -59,11 +61,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const byDefault = settings.listsDir === null ? required.map(({ id }) => id) : [];
   const origin = settings.listsDir === null ? 'downloads' : resolve(settings.listsDir);
   const keeper = await keeperOf(storage, origin, attestation, byDefault);
+  const versionsDir = join(settings.dataDir, 'versions');
   const model = loadModel();
   const app: App = {
     version: VERSION,
     storage,
     lists: keeper,
+    versions: new VersionReader(versionsDir),
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     policy: parsePolicy(DEFAULT_POLICY),
     compare: (query, entity, policy) => compare(query, entity, policy, model),
@@ -94,7 +98,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     throw cannotListen(settings, error);
   });
   const set = new RequiredSet({ storage, keeper, origin, accept: acceptLists, now: app.now });
-  const lists = startLists(settings, keeper, required, (ids) => set.require(ids), report);
+  const { listVersions: store } = storage;
+  const book = new VersionBook({ dir: versionsDir, store, keepDays: settings.listsKeepDays, now: app.now });
+  const load = book.recording(loadSnapshot);
+  const lists = startLists(settings, { keeper, sources: required, load, require: (ids) => set.require(ids), report });
   const stop = async (): Promise<void> => {
     stopping = true;
     const patience = setTimeout(() => server.server.closeAllConnections(), LONGEST_STOP_MS);
@@ -128,25 +135,12 @@ async function keeperOf(
 }
 
 function startLists(
-  settings: Settings,
-  keeper: ListKeeper,
-  sources: typeof SOURCES,
-  require: (ids: readonly string[]) => Promise<void>,
-  report: (line: string) => void,
+  { listsDir, dataDir, offline }: Settings,
+  options: Pick<DownloadOptions, 'keeper' | 'sources' | 'load' | 'require' | 'report'>,
 ): Promise<() => void> {
-  const { listsDir, dataDir, offline } = settings;
-  if (listsDir !== null) return startDiskLists({ dir: listsDir, keeper, load: loadSnapshot, require, report });
+  if (listsDir !== null) return startDiskLists({ dir: listsDir, ...options });
   const dir = join(dataDir, 'lists');
-  return startDownloadedLists({
-    dir,
-    sources,
-    online: !offline,
-    keeper,
-    load: loadSnapshot,
-    require,
-    download: downloadSource,
-    report,
-  });
+  return startDownloadedLists({ dir, online: !offline, download: downloadSource, ...options });
 }
 
 function cannotListen({ host, port }: Settings, error: unknown): unknown {

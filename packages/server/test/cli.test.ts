@@ -151,6 +151,31 @@ describe('namesake lists', () => {
   });
 });
 
+describe('namesake lists diff', () => {
+  it('tells what differs between two files of a list', async () => {
+    const newer = join(dir, 'newer.xml');
+    await writeFile(newer, INVENTED_UN_LIST.replaceAll('XXe.002', 'XXe.003').replace('1971', '1972'));
+    const { code, stdout } = await runCommand(['lists', 'diff', join(lists, 'consolidated.xml'), newer]);
+    await rm(newer);
+    expect([code, stdout.trim().split('\n')]).toEqual([
+      0,
+      [
+        '+ un_sc:XXe.003  Vantal Shipping Company',
+        '~ un_sc:XXi.001  Orlan Vestrakov  (birthDates)',
+        '- un_sc:XXe.002  Vantal Shipping Company',
+        'un_sc: 1 added, 1 changed, 1 removed',
+      ],
+    ]);
+  });
+
+  it('says what it takes, and which versions there are not', async () => {
+    expect((await runCommand(['lists', 'diff', 'one.xml'])).stderr).toContain('takes two files or versions');
+    const unknown = await runCommand(['lists', 'diff', 'un_sc@00000000', 'un_sc@00000001', '--data', dir]);
+    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('No version un_sc@00000000')]);
+    expect((await runCommand(['lists', 'difff'])).stderr).toContain('lists takes status, versions, diff');
+  });
+});
+
 describe('namesake screen', () => {
   const rows = [
     { id: 1, searchText: 'Orlan Vestrakov' },

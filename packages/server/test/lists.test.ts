@@ -184,7 +184,7 @@ describe('downloaded lists', () => {
         const origin = kind === 'sample' ? 'sample' : 'download';
         const snapshot = fakeLists({ nowMs, origin, ages: kind === 'sample' ? {} : ages }).current();
         if (snapshot === undefined) throw new Error('nothing');
-        return { snapshot, skipped: [], refused: [] };
+        return { snapshot, skipped: [], refused: [], versions: [], archived: [] };
       },
       download: async ({ id }) => {
         asked.push(id);

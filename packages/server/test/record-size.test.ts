@@ -28,6 +28,7 @@ async function sizeAfter(count: number): Promise<number> {
     version: '0.0.0-test',
     storage,
     lists: fakeLists({ nowMs: NOW_MS }),
+    versions: { diff: () => Promise.reject(new Error('nothing is compared')) },
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: { name: 'default', threshold: 75, highFrom: 85, limit: 20, includeDelisted: false, weakAliases: 'never' },
     compare: () => {

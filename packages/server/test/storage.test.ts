@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newScreeningId } from '../src/ids/screening-id.ts';
-import type { ApiToken, Storage } from '../src/storage/ports.ts';
+import type { ActivatedVersion, ApiToken, Storage } from '../src/storage/ports.ts';
 import { openConnection } from '../src/storage/sqlite/open-connection.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
 
@@ -76,6 +76,85 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect((await storage.screenings.find(first.id))?.answer).toBe('{"n":1}');
     expect((await storage.screenings.find(other.id))?.answer).toBe('{"n":3}');
+  });
+
+  describe('versions of lists', () => {
+    const version = (list: string, digit: string, changes: ActivatedVersion['changes'] = null): ActivatedVersion => ({
+      list,
+      sha256: digit.repeat(64),
+      content: digit.repeat(64),
+      version: '1',
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      checkedAt: 5,
+      records: 2,
+      rejected: 0,
+      bytes: 100,
+      fileName: 'list.xml',
+      changes,
+    });
+    const searchedAt = async (atMs: number) =>
+      (await storage.listVersions.activeAt(atMs)).map(({ list, version: at }) => [list, at?.sha256[0] ?? null]);
+
+    it('know what was searched at any moment, also after opening again', async () => {
+      const { listVersions } = storage;
+      await listVersions.activate([version('a', '1'), version('b', '2')], [], 10);
+      await listVersions.activate([version('a', '3')], ['b'], 20);
+      await listVersions.activate([version('a', '1')], ['b'], 30);
+      await storage.close();
+      storage = await open(dir);
+      expect(await searchedAt(9)).toEqual([]);
+      expect(await searchedAt(10)).toEqual([
+        ['a', '1'],
+        ['b', '2'],
+      ]);
+      expect(await searchedAt(29)).toEqual([
+        ['a', '3'],
+        ['b', null],
+      ]);
+      expect((await storage.listVersions.active()).map(({ list, sha256 }) => [list, sha256[0]])).toEqual([['a', '1']]);
+    });
+
+    it('are one row each, however often they are searched again, and keep when that began', async () => {
+      const { listVersions } = storage;
+      for (const atMs of [10, 20]) await listVersions.activate([version('a', '1')], [], atMs);
+      await listVersions.activate([version('a', '2')], [], 30);
+      const all = await listVersions.list('a', 10);
+      expect(all.map(({ sha256, acceptedAt, active }) => [sha256[0], acceptedAt, active])).toEqual([
+        ['2', 30, true],
+        ['1', 10, false],
+      ]);
+      expect(await listVersions.list('a', 10, all[0]?.seq)).toHaveLength(1);
+      expect((await listVersions.first('a'))?.acceptedAt).toBe(10);
+      expect(await listVersions.find('a', '22')).toHaveLength(1);
+      expect(await listVersions.find('b', '22')).toEqual([]);
+    });
+
+    it('tell what happened to a listing, and count it', async () => {
+      const { listVersions } = storage;
+      const changes = [
+        { listing: 'a:1', change: 'changed', fields: ['names'] },
+        { listing: "a:it's", change: 'added', fields: [] },
+      ] as const;
+      await listVersions.activate([version('a', '1')], [], 10);
+      for (const atMs of [20, 21]) await listVersions.activate([version('a', '2', changes)], [], atMs);
+      expect(await listVersions.events(['a:1', "a:it's"])).toMatchObject([
+        { ...changes[0], at: 20, version: { counts: { added: 1, changed: 1, removed: 0 } } },
+        { ...changes[1], at: 20 },
+      ]);
+      expect(await listVersions.events([])).toEqual([]);
+    });
+
+    it('lose only contents that no version searched since has', async () => {
+      const { listVersions } = storage;
+      await listVersions.activate([version('a', '1')], [], 10);
+      await listVersions.activate([version('a', '2')], [], 20);
+      expect(await listVersions.expired(20)).toEqual([]);
+      expect(await listVersions.expired(21)).toEqual(['1'.repeat(64)]);
+      expect(await listVersions.expired(Number.MAX_SAFE_INTEGER)).toEqual(['1'.repeat(64)]);
+      await listVersions.drop('1'.repeat(64));
+      expect(await listVersions.contents()).toEqual(['2'.repeat(64)]);
+      expect((await listVersions.list('a', 10)).map(({ kept }) => kept)).toEqual([true, false]);
+    });
   });
 
   it('interns equal contexts once, also when asked at the same time and by another opener', async () => {

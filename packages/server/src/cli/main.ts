@@ -17,7 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   tokens: { summary: 'create, list or revoke API tokens', load: async () => (await import('./tokens.ts')).tokens },
   users: { summary: 'list people, reset a password', load: async () => (await import('./users.ts')).users },
-  lists: { summary: 'show the lists on disk', load: async () => (await import('./lists.ts')).lists },
+  lists: { summary: 'show lists, their versions, what differs', load: async () => (await import('./lists.ts')).lists },
 };
 
 const USAGE = `namesake: self-hosted sanctions screening

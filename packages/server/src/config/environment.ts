@@ -8,6 +8,7 @@ export const ENVIRONMENT_NAMES = [
   'DATA_DIR',
   'LISTS_DIR',
   'LISTS_ATTESTED',
+  'LISTS_KEEP_DAYS',
   'OFFLINE',
   'DATABASE_URL',
   'SECRET',

@@ -10,6 +10,8 @@ export type Keys = {
   readonly tokenPepper: KeyObject;
   readonly csrf: KeyObject;
   readonly session: KeyObject;
+  /** Signs cursors. */
+  readonly cursor: KeyObject;
 };
 
 /**
@@ -21,7 +23,12 @@ export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
   const secret = settings.secret ?? storedSecret(settings.dataDir);
   const derive = (purpose: string): KeyObject =>
     createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `namesake/${purpose}/v1`, 32)));
-  return { tokenPepper: derive('token-pepper'), csrf: derive('csrf'), session: derive('session') };
+  return {
+    tokenPepper: derive('token-pepper'),
+    csrf: derive('csrf'),
+    session: derive('session'),
+    cursor: derive('cursor'),
+  };
 }
 
 function storedSecret(dataDir: string): string {

@@ -19,6 +19,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   LISTS_DIR: z.string().optional(),
   LISTS_ATTESTED: z.string().trim().min(10, 'must give the reason in ten characters or more').max(500).optional(),
+  LISTS_KEEP_DAYS: z.coerce.number({ error: 'must be a number of days' }).int().min(1).max(36_500).default(1_830),
   OFFLINE: flag.default(false),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
@@ -36,6 +37,8 @@ export type Settings = {
   readonly listsDir: string | null;
   /** The operator's reason for declaring the files on disk current; null where their age counts. */
   readonly listsAttested: string | null;
+  /** How long the listings of versions that are searched no more are kept, in days. */
+  readonly listsKeepDays: number;
   readonly offline: boolean;
   /** The configured secret; null where it is generated into the data folder. */
   readonly secret: string | null;
@@ -72,6 +75,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
     dataDir: resolve(values.DATA_DIR),
     listsDir: values.LISTS_DIR === undefined ? null : resolve(values.LISTS_DIR),
     listsAttested: values.LISTS_ATTESTED ?? null,
+    listsKeepDays: values.LISTS_KEEP_DAYS,
     offline: values.OFFLINE,
     secret: values.SECRET ?? null,
     publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL),

@@ -10,6 +10,7 @@ import { describeApi } from './openapi.ts';
 import { logFault, sendProblem, toApiError } from './problem.ts';
 import { RateLimit } from './rate-limit.ts';
 import { addRequestHooks } from './request-hooks.ts';
+import { listRoutes } from './routes/list-routes.ts';
 import { policyRoutes } from './routes/policy-routes.ts';
 import { screeningRoutes } from './routes/screening-routes.ts';
 import { serviceRoutes } from './routes/service-routes.ts';
@@ -76,6 +77,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await describeApi(server, app.version);
   await serveWebInterface(server);
   screeningRoutes(server, app);
+  listRoutes(server, app);
   policyRoutes(server, app);
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);

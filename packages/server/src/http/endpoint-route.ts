@@ -17,12 +17,15 @@ declare module 'fastify' {
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type SchemaOf<E extends Endpoint, Part extends 'body' | 'params'> = Part extends keyof E ? E[Part] : undefined;
+type SchemaOf<E extends Endpoint, Part extends 'body' | 'params' | 'query'> = Part extends keyof E
+  ? E[Part]
+  : undefined;
 
 /** A request whose parts are valid, as an endpoint's handler gets it. */
 export type EndpointRequest<E extends Endpoint> = {
   readonly body: Output<SchemaOf<E, 'body'>>;
   readonly params: Output<SchemaOf<E, 'params'>>;
+  readonly query: Output<SchemaOf<E, 'query'>>;
   /** Warnings for the answer: members that `Prefer: handling=lenient` ignored. */
   readonly notes: readonly Warning[];
   readonly request: FastifyRequest;
@@ -57,6 +60,7 @@ export function endpointRoute<const E extends Endpoint>(
 function validated<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): EndpointRequest<E> {
   const lenient = /(?:^|[,;\s])handling\s*=\s*"?lenient/i.test(String(request.headers['prefer'] ?? ''));
   const params = parse(endpoint.params, request.params, false, 'bad_request');
+  const query = parse(endpoint.query, request.query, false);
   const body = parse(endpoint.body, request.body, lenient);
   if (lenient && endpoint.body !== undefined) reply.header('preference-applied', 'handling=lenient');
   const notes = body.ignored.map(
@@ -65,6 +69,7 @@ function validated<E extends Endpoint>(endpoint: E, request: FastifyRequest, rep
   return {
     body: body.value as Output<SchemaOf<E, 'body'>>,
     params: params.value as Output<SchemaOf<E, 'params'>>,
+    query: query.value as Output<SchemaOf<E, 'query'>>,
     notes,
     request,
     reply,

@@ -5,12 +5,15 @@ import type { Keys } from '../config/secret.ts';
 import type { EngineIdentity } from '../screening/screener.ts';
 import type { ListBook } from '../snapshot/list-book.ts';
 import type { Storage } from '../storage/ports.ts';
+import type { VersionReader } from '../versions/version-reader.ts';
 
 /** Everything services depend on, in one value. */
 export type App = {
   readonly version: string;
   readonly storage: Storage;
   readonly lists: ListBook;
+  /** Compares stored versions of lists. */
+  readonly versions: Pick<VersionReader, 'diff'>;
   readonly engine: EngineIdentity;
   readonly policy: Policy;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;

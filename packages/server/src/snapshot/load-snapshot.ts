@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { diagnose, findByName, loadModel, openIndex, screen } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import { ConfigError } from '../config/config-error.ts';
-import type { LoaderMessage, LoadRequest, UnusedFile } from './loader-protocol.ts';
+import type { Archived } from '../versions/archive-lists.ts';
+import type { LoaderMessage, LoadOrder, UnusedFile } from './loader-protocol.ts';
 import { RecordStore } from './record-store.ts';
 import type { LoadedList, Snapshot, SnapshotOrigin } from './snapshot.ts';
 
@@ -17,6 +18,9 @@ export type LoadResult = {
   readonly snapshot: Snapshot;
   readonly skipped: readonly UnusedFile[];
   readonly refused: readonly UnusedFile[];
+  /** Versions as they were read and kept. */
+  readonly versions: readonly ListVersion[];
+  readonly archived: readonly Archived[];
 };
 
 /**
@@ -26,7 +30,7 @@ export type LoadResult = {
  * @throws ConfigError when the folder could not be read or the index is no good
  */
 export async function loadSnapshot(
-  request: LoadRequest,
+  request: LoadOrder,
   origin: SnapshotOrigin,
   onMessage: (message: LoaderMessage) => void,
 ): Promise<LoadResult> {
@@ -55,7 +59,8 @@ export async function loadSnapshot(
     entityOf: (id) => index.entityOf(id),
   };
   const lists = built.versions.map(toLoadedList);
-  return { snapshot: { origin, lists, screener, records: new RecordStore(built.records) }, skipped, refused };
+  const snapshot = { origin, lists, screener, records: new RecordStore(built.records) };
+  return { snapshot, skipped, refused, versions: built.versions, archived: built.archived };
 }
 
 function toLoadedList(version: ListVersion): LoadedList {

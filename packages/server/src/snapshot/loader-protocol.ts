@@ -1,6 +1,13 @@
 import type { IndexData } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
+import type { Archived, ArchiveOrder } from '../versions/archive-lists.ts';
 import type { PackedRecords } from './record-store.ts';
+
+/** What the loader thread does besides building the index. */
+export type LoadOrder = LoadRequest & {
+  /** Where what was read is kept; nothing is kept where absent. */
+  readonly archive?: ArchiveOrder;
+};
 
 /** Where the loader thread reads listings from. */
 export type LoadRequest =
@@ -25,5 +32,6 @@ export type LoaderMessage =
       readonly index: IndexData;
       readonly records: PackedRecords;
       readonly versions: readonly ListVersion[];
+      readonly archived: readonly Archived[];
     }
   | { readonly kind: 'failed'; readonly reason: string };

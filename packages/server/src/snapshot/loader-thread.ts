@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { buildIndex, loadModel } from '@namesake/engine';
-import type { LoaderMessage, LoadRequest } from './loader-protocol.ts';
+import { archiveLists } from '../versions/archive-lists.ts';
+import type { LoaderMessage, LoadOrder } from './loader-protocol.ts';
 import { proveIndex } from './prove-index.ts';
 import { readListings } from './read-listings.ts';
 import { RecordPacker } from './record-packer.ts';
@@ -10,7 +11,7 @@ import { transferablesOf } from './transferables-of.ts';
 const port = parentPort;
 if (port === null) throw new Error('loader-thread.ts runs as a worker only');
 const say = (message: LoaderMessage): void => port.postMessage(message);
-const request: LoadRequest = workerData;
+const request: LoadOrder = workerData;
 
 try {
   const packer = new RecordPacker();
@@ -19,8 +20,10 @@ try {
   const model = loadModel();
   const index = buildIndex(packer.listings(), model);
   proveIndex(index, model, packer);
+  const { archive } = request;
+  const archived = archive === undefined ? [] : archiveLists(archive, versions, (list) => packer.lines(list));
   const records = packer.finish();
-  const built: LoaderMessage = { kind: 'built', index, records, versions };
+  const built: LoaderMessage = { kind: 'built', index, records, versions, archived };
   port.postMessage(built, transferablesOf(built));
 } catch (error) {
   // Messages of list errors name files and places, never parties.

@@ -38,6 +38,16 @@ export class RecordPacker {
     }
   }
 
+  /** The listings of one list as JSON, a line each. */
+  lines(list: string): readonly string[] {
+    const lines: string[] = [];
+    this.#ids.forEach((id, number) => {
+      if (id.startsWith(`${list}:`))
+        lines.push(Buffer.from(this.#buffer, this.#starts[number] ?? 0, this.#lengthOf(number)).toString('utf8'));
+    });
+    return lines;
+  }
+
   /** The packed records; the packer is done with. */
   finish(): PackedRecords {
     // A buffer of fixed length: what reads it need not expect it to shrink.

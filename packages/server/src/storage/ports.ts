@@ -12,6 +12,7 @@ export type Storage = {
   readonly setupLinks: SetupLinkStore;
   readonly requiredLists: RequiredListStore;
   readonly policies: PolicyStore;
+  readonly listVersions: ListVersionStore;
   readonly audit: AuditLog;
   /** Waits for what is being written, then closes. Writes after it reject. */
   close(): Promise<void>;
@@ -158,6 +159,86 @@ export interface PolicyStore {
   versions(name: string): Promise<readonly PolicyVersion[]>;
   /** The name stands for nothing from now on; its versions stay. True where it stood for one. */
   remove(name: string): Promise<boolean>;
+}
+
+/** One version of one list as it was searched. */
+export type ListVersionFacts = {
+  readonly list: string;
+  /** SHA-256 of the publisher's file, hexadecimal. */
+  readonly sha256: string;
+  /** SHA-256 of the listings that were read from it, hexadecimal: the name of the stored file. */
+  readonly content: string;
+  /** The publisher's version. */
+  readonly version: string;
+  /** ISO 8601, from inside the file. */
+  readonly publishedAt: string;
+  readonly checkedAt: number;
+  readonly records: number;
+  readonly rejected: number;
+  /** Length of the stored listings before they are compressed. */
+  readonly bytes: number;
+  /** Base name of the file that was read. */
+  readonly fileName: string;
+};
+
+export type ListChangeKind = 'added' | 'changed' | 'removed';
+export type ListChangeCounts = Readonly<Record<ListChangeKind, number>>;
+
+export type ListChange = {
+  readonly listing: string;
+  readonly change: ListChangeKind;
+  /** Members of the listing that differ, where it changed. */
+  readonly fields: readonly string[];
+};
+
+/** A version that is searched from now on; what it changed is null where nothing is known of the one before. */
+export type ActivatedVersion = ListVersionFacts & { readonly changes: readonly ListChange[] | null };
+
+export type StoredListVersion = ListVersionFacts & {
+  /** Grows with each version. */
+  readonly seq: number;
+  /** When it was first searched. */
+  readonly acceptedAt: number;
+  /** What differed from the version before it then. */
+  readonly counts: ListChangeCounts | null;
+  /** Whether it is the one that is searched. */
+  readonly active: boolean;
+  /** Whether its listings are still stored. */
+  readonly kept: boolean;
+};
+
+/** From when on which version of a list was searched; none where the list was gone. */
+export type ListActivation = {
+  readonly list: string;
+  readonly at: number;
+  readonly version: StoredListVersion | null;
+};
+
+/** What happened to one listing, and when which version brought it. */
+export type ListingEvent = ListChange & { readonly at: number; readonly version: StoredListVersion };
+
+/** Versions of lists: facts are kept for ever, the listings behind them for as long as is set. */
+export interface ListVersionStore {
+  /** These are searched from now on, all or none; those in `gone` not any more. What is searched already changes nothing. */
+  activate(versions: readonly ActivatedVersion[], gone: readonly string[], atMs: number): Promise<void>;
+  /** What is searched of each list. */
+  active(): Promise<readonly StoredListVersion[]>;
+  /** What was searched of each list at a moment, lists never seen by then left out. */
+  activeAt(atMs: number): Promise<readonly ListActivation[]>;
+  /** Versions of a list, newest first, those below `beforeSeq` where given. */
+  list(list: string, limit: number, beforeSeq?: number): Promise<readonly StoredListVersion[]>;
+  /** The version of a list that was searched first. */
+  first(list: string): Promise<StoredListVersion | undefined>;
+  /** Versions of a list whose file's hash begins so, newest first. */
+  find(list: string, sha256Prefix: string): Promise<readonly StoredListVersion[]>;
+  /** What happened to these listings, oldest first. */
+  events(listings: readonly string[]): Promise<readonly ListingEvent[]>;
+  /** Contents that no version searched at or after this moment has. */
+  expired(beforeMs: number): Promise<readonly string[]>;
+  /** Every content that is kept. */
+  contents(): Promise<readonly string[]>;
+  /** Remembers that this content is not kept any more. */
+  drop(content: string): Promise<void>;
 }
 
 export type AuditEvent = {

@@ -52,6 +52,30 @@ export type Tables = {
     saved_by: string;
   };
   policy: { name: string; version: number };
+  list_version: {
+    seq: Generated<number>;
+    list: string;
+    sha256: string;
+    content: string;
+    version: string;
+    published_at: string;
+    checked_at: number;
+    records: number;
+    rejected: number;
+    bytes: number;
+    file_name: string;
+    kept: number;
+  };
+  list_activation: {
+    seq: Generated<number>;
+    list: string;
+    version_seq: number | null;
+    at: number;
+    added: number | null;
+    changed: number | null;
+    removed: number | null;
+  };
+  list_change: { listing: string; activation_seq: number; change: string; fields_json: string };
   audit_event: {
     seq: Generated<number>;
     at: number;

@@ -12,8 +12,10 @@ import type { DelaySource } from '../../src/http/load-gauge.ts';
 import type { App } from '../../src/services/app.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
+import type { ListBook } from '../../src/snapshot/list-book.ts';
 import type { Storage } from '../../src/storage/ports.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { VersionReader } from '../../src/versions/version-reader.ts';
 import { type FakeListsOptions, fakeLists } from './fake-lists.ts';
 
 const POLICY: Policy = {
@@ -29,6 +31,9 @@ export type ServiceOptions = {
   /** How far behind the process is. */
   readonly delay?: DelaySource;
   readonly lists?: Omit<FakeListsOptions, 'nowMs'>;
+  /** Lists other than fake ones, and what compares their versions. */
+  readonly book?: ListBook;
+  readonly versions?: VersionReader;
   /** Settings of the environment, without `NAMESAKE_`. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Changes the storage before the service uses it, to make it fail. */
@@ -99,7 +104,8 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const app: App = {
     version: '0.0.0-test',
     storage,
-    lists: fakeLists({ nowMs: clock.nowMs, ...options.lists }),
+    lists: options.book ?? fakeLists({ nowMs: clock.nowMs, ...options.lists }),
+    versions: options.versions ?? new VersionReader(join(dataDir, 'versions')),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: POLICY,
     compare: () => ({

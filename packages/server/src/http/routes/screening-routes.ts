@@ -2,15 +2,13 @@ import { ENDPOINTS } from '@namesake/contract';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../services/app.ts';
 import { compareParties } from '../../services/compare/create.ts';
-import { getEntity } from '../../services/entities/get.ts';
-import { listLists } from '../../services/lists/list.ts';
 import { createSearch } from '../../services/search/create.ts';
 import { diagnoseSearch } from '../../services/search/diagnose.ts';
 import { getSearch } from '../../services/search/get.ts';
 import { callOf } from '../call-of.ts';
 import { endpointRoute } from '../endpoint-route.ts';
 
-/** Screening, comparing, and reading what is listed. */
+/** Screening and comparing. */
 export function screeningRoutes(server: FastifyInstance, app: App): void {
   endpointRoute(server, ENDPOINTS.createSearch, ({ request, body, notes }) =>
     createSearch(callOf(app, request), body, notes),
@@ -18,6 +16,4 @@ export function screeningRoutes(server: FastifyInstance, app: App): void {
   endpointRoute(server, ENDPOINTS.getSearch, ({ request, params }) => getSearch(callOf(app, request), params.id));
   endpointRoute(server, ENDPOINTS.diagnoseSearch, ({ request, body }) => diagnoseSearch(callOf(app, request), body));
   endpointRoute(server, ENDPOINTS.compareParties, ({ request, body }) => compareParties(callOf(app, request), body));
-  endpointRoute(server, ENDPOINTS.getEntity, ({ request, params }) => getEntity(callOf(app, request), params.id));
-  endpointRoute(server, ENDPOINTS.listLists, ({ request }) => listLists(callOf(app, request)));
 }

@@ -4,6 +4,7 @@ import type { Tables } from '../tables.ts';
 import { initial } from './0001-initial.ts';
 import { requiredLists } from './0002-required-lists.ts';
 import { policies } from './0003-policies.ts';
+import { listVersions } from './0004-list-versions.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
         '0001-initial': { up: (target) => initial(target, types) },
         '0002-required-lists': { up: (target) => requiredLists(target, types) },
         '0003-policies': { up: (target) => policies(target, types) },
+        '0004-list-versions': { up: (target) => listVersions(target, types) },
       }),
     },
   });

@@ -1,0 +1,173 @@
+import { ENTITY_TYPES } from '@namesake/engine';
+import { z } from 'zod';
+import { listInfoSchema } from './lists.ts';
+import { coded, instant } from './primitives.ts';
+
+/** What became of a listing between two versions of its list. */
+export const LIST_CHANGES = ['added', 'changed', 'removed'] as const;
+
+const hashExample = '0'.repeat(64);
+const HASH = /^[0-9a-f]{8,64}$/;
+const listId = z
+  .string()
+  .min(1)
+  .max(200)
+  .meta({ description: 'Id of the list.', examples: ['un_sc'] });
+
+/** Path of `GET /lists/{id}` and `GET /lists/{id}/versions`. */
+export const listParamsSchema = z.object({ id: listId });
+
+/** Path of `GET /lists/{id}/versions/{range}`: gives the two hashes. */
+export const listDiffParamsSchema = z.object({
+  id: listId,
+  range: z
+    .string()
+    .refine(
+      (range) => {
+        const [from = '', to = '', ...rest] = range.split('..');
+        return rest.length === 0 && HASH.test(from) && HASH.test(to);
+      },
+      coded(
+        'invalid_format',
+        'Write two versions as a..b, each by its sha256 or the first eight or more digits of it.',
+      ),
+    )
+    .meta({
+      description: 'Two versions, `a..b`, each by its sha256 or its beginning.',
+      examples: ['3f9c01aa..b81d77e0'],
+    }),
+});
+
+/** Query of answers that come in pages. */
+export const pageQuerySchema = z.object({
+  cursor: z
+    .string()
+    .min(1)
+    .max(300)
+    .optional()
+    .meta({ description: 'The nextCursor of the page before.', examples: ['eyJzIjo0fQ.k3Jx'] }),
+  limit: z.coerce
+    .number({ error: 'limit must be a number.' })
+    .int()
+    .min(1)
+    .max(500)
+    .default(100)
+    .meta({ description: 'Most items on a page.', examples: [100] }),
+});
+
+const nextCursor = z
+  .string()
+  .nullable()
+  .meta({ description: 'Give it as cursor to get the next page; null on the last.', examples: [null] });
+
+const count = (what: string, example: number) =>
+  z.int().meta({ description: `Listings ${what}.`, examples: [example] });
+
+const counts = {
+  added: count('only in the newer version', 12),
+  changed: count('that differ', 40),
+  removed: count('only in the older version', 3),
+};
+
+const versionMembers = {
+  sha256: z.string().meta({ description: 'SHA-256 of the publisher’s file, hexadecimal.', examples: [hashExample] }),
+  contentHash: z.string().meta({
+    description: 'SHA-256 of the listings read from it, hexadecimal. Two versions with the same one do not differ.',
+    examples: [hashExample],
+  }),
+  version: z.string().meta({ description: 'Version as the publisher gives it.', examples: ['2026-03-02'] }),
+  publishedAt: z.string().meta({ description: 'The publication date inside the file.', examples: ['2026-03-02'] }),
+  checkedAt: instant('When it was got from the publisher; for a file on disk, when the file was last replaced.'),
+  acceptedAt: instant('From when searches ran on it.'),
+  records: z.int().meta({ description: 'Listings in it.', examples: [18500] }),
+  rejected: z.int().meta({ description: 'Records without an id or a usable name.', examples: [0] }),
+  fileName: z.string().meta({ description: 'Name of the file that was read.', examples: ['consolidated.xml'] }),
+  active: z.boolean().meta({ description: 'Whether searches run on it.', examples: [true] }),
+  kept: z
+    .boolean()
+    .meta({ description: 'Whether its listings are still stored, so that it can be compared.', examples: [true] }),
+};
+
+/** One version of a list. */
+export const listVersionSchema = z
+  .object({
+    ...versionMembers,
+    changes: z
+      .object(counts)
+      .nullable()
+      .meta({
+        id: 'ListChangeCounts',
+        description: 'What it changed when it was accepted; null for the first one.',
+        examples: [null],
+      }),
+  })
+  .meta({ id: 'ListVersion', description: 'One version of a list that searches ran on.' });
+
+/** Answer of `GET /lists/{id}`. */
+export const listDetailSchema = z
+  .object({
+    ...listInfoSchema.shape,
+    active: listVersionSchema.nullable().meta({ description: 'The version that searches run on.', examples: [null] }),
+  })
+  .meta({ id: 'ListDetail', description: 'A list of this installation and the version in use.' });
+
+/** Answer of `GET /lists/{id}/versions`. */
+export const listVersionsSchema = z
+  .object({
+    items: z.array(listVersionSchema).meta({ description: 'Versions, newest first.', examples: [[]] }),
+    nextCursor,
+  })
+  .meta({ id: 'ListVersions', description: 'The versions of a list.' });
+
+/** Answer of `GET /lists/{id}/versions/{a}..{b}`. */
+export const listDiffSchema = z
+  .object({
+    list: z.string().meta({ description: 'Id of the list.', examples: ['un_sc'] }),
+    from: listVersionSchema,
+    to: listVersionSchema,
+    counts: z
+      .object({ ...counts, unchanged: count('that are alike in both', 18400) })
+      .meta({ id: 'ListDiffCounts', description: 'How many listings differ.' }),
+    items: z
+      .array(
+        z
+          .object({
+            listing: z.string().meta({ description: 'Id of the listing.', examples: ['un_sc:XXi.001'] }),
+            change: z.enum(LIST_CHANGES).meta({ description: 'What became of it.', examples: ['changed'] }),
+            fields: z
+              .array(z.string())
+              .meta({ description: 'Members that differ, where it changed.', examples: [['names']] }),
+            entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
+            primaryName: z.string().meta({ description: 'Its main name.', examples: ['Orlan VESTRAKOV'] }),
+          })
+          .meta({ id: 'ListDiffItem', description: 'A listing that differs.' }),
+      )
+      .meta({ description: 'Added first, then changed, then removed, each in the order of ids.', examples: [[]] }),
+    nextCursor,
+  })
+  .meta({ id: 'ListDiff', description: 'What differs between two versions of a list.' });
+
+/** Answer of `GET /entities/{id}/history`. */
+export const entityHistorySchema = z
+  .object({
+    items: z
+      .array(
+        z
+          .object({
+            listing: z.string().meta({ description: 'Id of the listing.', examples: ['un_sc:XXi.001'] }),
+            change: z.enum(['present', ...LIST_CHANGES]).meta({
+              description: 'present: it was in the first version known here. Else what became of it.',
+              examples: ['added'],
+            }),
+            fields: z
+              .array(z.string())
+              .meta({ description: 'Members that differ, where it changed.', examples: [['names']] }),
+            at: instant('From when searches knew it.'),
+            version: listVersionSchema,
+          })
+          .meta({ id: 'ListingEvent', description: 'What happened to a listing in a version of its list.' }),
+      )
+      .meta({ description: 'Oldest first. A list that was taken out of service is not told here.', examples: [[]] }),
+    nextCursor: z.null().meta({ description: 'Always null: all is given at once.', examples: [null] }),
+  })
+  .meta({ id: 'EntityHistory', description: 'What happened to a listed party in the versions known here.' });

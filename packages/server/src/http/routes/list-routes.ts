@@ -1,0 +1,33 @@
+import { ENDPOINTS } from '@namesake/contract';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../../services/app.ts';
+import { getEntity } from '../../services/entities/get.ts';
+import { getEntityHistory } from '../../services/entities/history.ts';
+import { diffVersions } from '../../services/lists/diff.ts';
+import { getList } from '../../services/lists/get.ts';
+import { listLists } from '../../services/lists/list.ts';
+import { listVersions } from '../../services/lists/versions.ts';
+import { callOf } from '../call-of.ts';
+import { endpointRoute } from '../endpoint-route.ts';
+import { matchesEtag, weakEtag } from '../etag.ts';
+
+/** Lists, their versions, and who is on them. */
+export function listRoutes(server: FastifyInstance, app: App): void {
+  endpointRoute(server, ENDPOINTS.getEntity, ({ request, params }) => getEntity(callOf(app, request), params.id));
+  endpointRoute(server, ENDPOINTS.getEntityHistory, ({ request, params }) =>
+    getEntityHistory(callOf(app, request), params.id),
+  );
+  endpointRoute(server, ENDPOINTS.listLists, ({ request, reply }) => {
+    const body = listLists(callOf(app, request));
+    const etag = weakEtag({ ...body, items: body.items.map((item) => ({ ...item, ageSeconds: null })) });
+    reply.header('etag', etag);
+    return matchesEtag(request.headers['if-none-match'], etag) ? reply.code(304).send() : body;
+  });
+  endpointRoute(server, ENDPOINTS.getList, ({ request, params }) => getList(callOf(app, request), params.id));
+  endpointRoute(server, ENDPOINTS.getListVersions, ({ request, params, query }) =>
+    listVersions(callOf(app, request), params.id, query),
+  );
+  endpointRoute(server, ENDPOINTS.getListDiff, ({ request, params, query }) =>
+    diffVersions(callOf(app, request), params.id, params.range, query),
+  );
+}

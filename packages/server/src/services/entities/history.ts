@@ -1,0 +1,43 @@
+import type { EntityHistory } from '@namesake/contract';
+import { ApiError } from '../api-error.ts';
+import type { App, Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+import { presentVersion } from '../lists/present-version.ts';
+
+type Item = EntityHistory['items'][number];
+
+/**
+ * What happened to a party in the versions known here: to each listing that is shown as part of it, or to the one listing with this
+ * id where it is listed no more.
+ *
+ * @throws ApiError `entity_not_found`, `starting`
+ */
+export async function getEntityHistory({ app, principal }: Call, id: string): Promise<EntityHistory> {
+  checkScope(principal, 'search:read');
+  const snapshot = app.lists.current();
+  if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
+  const listings = snapshot.screener.entityOf(id)?.listings ?? [];
+  const events = await app.storage.listVersions.events(listings.length === 0 ? [id] : listings);
+  if (listings.length === 0 && events.length === 0) throw new ApiError('entity_not_found');
+  const items = events.map(
+    ({ listing, change, fields, at, version }): Item => ({
+      listing,
+      change,
+      fields,
+      at: new Date(at).toISOString(),
+      version: presentVersion(version),
+    }),
+  );
+  // What was there from the beginning has no event that says so.
+  const known = new Set([...listings, ...events.map(({ listing }) => listing)]);
+  const early = [...known].filter((one) => events.find(({ listing }) => listing === one)?.change !== 'added');
+  const present = await Promise.all(early.map((listing) => firstSeen(app, listing)));
+  return { items: [...present.flat(), ...items], nextCursor: null };
+}
+
+async function firstSeen(app: App, listing: string): Promise<Item[]> {
+  const first = await app.storage.listVersions.first(listing.slice(0, listing.indexOf(':')));
+  if (first === undefined) return [];
+  const at = new Date(first.acceptedAt).toISOString();
+  return [{ listing, change: 'present', fields: [], at, version: presentVersion(first) }];
+}

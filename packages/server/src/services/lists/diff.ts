@@ -1,0 +1,50 @@
+import type { ListDiffResponse } from '@namesake/contract';
+import type { StoredListVersion } from '../../storage/ports.ts';
+import { countChanges } from '../../versions/diff-lines.ts';
+import { ApiError } from '../api-error.ts';
+import type { App, Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+import { readCursor, writeCursor } from '../cursor.ts';
+import { presentVersion } from './present-version.ts';
+import type { Page } from './versions.ts';
+
+/**
+ * What differs between two versions of a list, a page of it.
+ *
+ * @throws ApiError `list_not_found`, `version_not_found`, `version_not_kept`, `cursor_invalid`
+ */
+export async function diffVersions(
+  { app, principal }: Call,
+  id: string,
+  range: string,
+  page: Page,
+): Promise<ListDiffResponse> {
+  checkScope(principal, 'lists:read');
+  const [a = '', b = ''] = range.split('..');
+  const [from, to] = [await findVersion(app, id, a), await findVersion(app, id, b)];
+  const what = `diff ${id} ${from.seq} ${to.seq}`;
+  const start = page.cursor === undefined ? 0 : readCursor(app.keys.cursor, what, page.cursor);
+  const { changes, unchanged } = await app.versions.diff(from.content, to.content);
+  const end = start + page.limit;
+  return {
+    list: id,
+    from: presentVersion(from),
+    to: presentVersion(to),
+    counts: { ...countChanges(changes), unchanged },
+    items: changes.slice(start, end).map(({ name, ...change }) => ({ ...change, primaryName: name })),
+    nextCursor: end < changes.length ? writeCursor(app.keys.cursor, what, end) : null,
+  };
+}
+
+/** The newest reading of the file whose hash begins so. */
+async function findVersion(app: App, list: string, sha256: string): Promise<StoredListVersion> {
+  const found = await app.storage.listVersions.find(list, sha256);
+  const [newest] = found;
+  if (newest === undefined || found.some((other) => other.sha256 !== newest.sha256)) {
+    const known = (await app.storage.listVersions.list(list, 1)).length > 0;
+    throw new ApiError(known ? 'version_not_found' : 'list_not_found');
+  }
+  const kept = found.find((version) => version.kept);
+  if (kept === undefined) throw new ApiError('version_not_kept');
+  return kept;
+}

@@ -1,0 +1,19 @@
+import type { ListDetail } from '@namesake/contract';
+import { ApiError } from '../api-error.ts';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+import { presentListInfo } from './present-list.ts';
+import { presentVersion } from './present-version.ts';
+
+/**
+ * One list, with the version in use.
+ *
+ * @throws ApiError `list_not_found`
+ */
+export async function getList({ app, principal }: Call, id: string): Promise<ListDetail> {
+  checkScope(principal, 'lists:read');
+  const state = app.lists.states(app.now()).find((list) => list.id === id);
+  if (state === undefined) throw new ApiError('list_not_found');
+  const active = (await app.storage.listVersions.active()).find(({ list }) => list === id);
+  return { ...presentListInfo(state), active: active === undefined ? null : presentVersion(active) };
+}

@@ -1,0 +1,194 @@
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import type {
+  ActivatedVersion,
+  ListActivation,
+  ListChangeKind,
+  ListingEvent,
+  ListVersionFacts,
+  ListVersionStore,
+  StoredListVersion,
+} from '../ports.ts';
+import type { Tables } from '../tables.ts';
+import type { Writer } from './writer.ts';
+
+/** Versions of lists in SQLite. */
+export class SqliteListVersionStore implements ListVersionStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    this.#db = db;
+    this.#writer = writer;
+  }
+
+  async activate(versions: readonly ActivatedVersion[], gone: readonly string[], atMs: number): Promise<void> {
+    const statements = versions.flatMap((version) => this.#activation(version, atMs));
+    const ended = gone.map((list) =>
+      sql`
+        insert into list_activation (list, version_seq, at)
+        select list, null, ${atMs} from list_activation
+        where seq = (select max(seq) from list_activation where list = ${list}) and version_seq is not null`.compile(
+        this.#db,
+      ),
+    );
+    if (statements.length + ended.length > 0) await this.#writer.unit(...statements, ...ended);
+  }
+
+  async active(): Promise<readonly StoredListVersion[]> {
+    return (await this.#versions().execute()).map(toVersion).filter(({ active }) => active);
+  }
+
+  async activeAt(atMs: number): Promise<readonly ListActivation[]> {
+    const rows = await this.#db
+      .selectFrom('list_activation')
+      .selectAll()
+      .where('seq', 'in', (query) =>
+        query
+          .selectFrom('list_activation')
+          .select(({ fn }) => fn.max('seq').as('seq'))
+          .where('at', '<=', atMs)
+          .groupBy('list'),
+      )
+      .orderBy('list')
+      .execute();
+    const versions = new Map((await this.#versions().execute()).map((row) => [row.seq, toVersion(row)]));
+    return rows.map(({ list, at, version_seq }) => ({ list, at, version: versions.get(version_seq ?? 0) ?? null }));
+  }
+
+  async list(list: string, limit: number, beforeSeq = Number.MAX_SAFE_INTEGER): Promise<readonly StoredListVersion[]> {
+    const query = this.#versions().where('v.list', '=', list).where('v.seq', '<', beforeSeq);
+    return (await query.orderBy('v.seq', 'desc').limit(limit).execute()).map(toVersion);
+  }
+
+  async first(list: string): Promise<StoredListVersion | undefined> {
+    const row = await this.#versions().where('v.list', '=', list).orderBy('v.seq').limit(1).executeTakeFirst();
+    return row === undefined ? undefined : toVersion(row);
+  }
+
+  async find(list: string, sha256Prefix: string): Promise<readonly StoredListVersion[]> {
+    const query = this.#versions().where('v.list', '=', list).where('v.sha256', 'like', `${sha256Prefix}%`);
+    return (await query.orderBy('v.seq', 'desc').execute()).map(toVersion);
+  }
+
+  async events(listings: readonly string[]): Promise<readonly ListingEvent[]> {
+    const rows = await this.#versions()
+      .innerJoin('list_activation as a', 'a.version_seq', 'v.seq')
+      .innerJoin('list_change as c', 'c.activation_seq', 'a.seq')
+      .select(['c.listing', 'c.change', 'c.fields_json', 'a.at'])
+      .where('c.listing', 'in', listings)
+      .orderBy('a.seq')
+      .execute();
+    return rows.map((row) => ({
+      listing: row.listing,
+      change: changeOf(row.change),
+      fields: JSON.parse(row.fields_json),
+      at: row.at,
+      version: toVersion(row),
+    }));
+  }
+
+  async expired(beforeMs: number): Promise<readonly string[]> {
+    const spans = sql<{ content: string; until: number }>`
+      select v.content, max(coalesce(
+        (select min(b.at) from list_activation b where b.list = a.list and b.seq > a.seq), ${Number.MAX_SAFE_INTEGER}
+      )) as until
+      from list_activation a join list_version v on v.seq = a.version_seq where v.kept = 1 group by v.content`;
+    const { rows } = await spans.execute(this.#db);
+    return rows.filter(({ until }) => until < beforeMs).map(({ content }) => content);
+  }
+
+  async contents(): Promise<readonly string[]> {
+    const query = this.#db.selectFrom('list_version').select('content').distinct().where('kept', '=', 1);
+    return (await query.execute()).map(({ content }) => content);
+  }
+
+  async drop(content: string): Promise<void> {
+    const update = this.#db.updateTable('list_version').set({ kept: 0 }).where('content', '=', content);
+    await this.#writer.unit(update.compile());
+  }
+
+  /** The version, where it is new; that it is searched, where another one was; and what that changed. */
+  #activation({ changes, ...facts }: ActivatedVersion, atMs: number): CompiledQuery[] {
+    const { list, sha256, content } = facts;
+    const version = sql`
+      insert into list_version
+        (list, sha256, content, version, published_at, checked_at, records, rejected, bytes, file_name, kept)
+      values (${list}, ${sha256}, ${content}, ${facts.version}, ${facts.publishedAt}, ${facts.checkedAt},
+        ${facts.records}, ${facts.rejected}, ${facts.bytes}, ${facts.fileName}, 1)
+      on conflict (list, sha256, content) do update set kept = 1`;
+    const count = (kind: ListChangeKind): number | null =>
+      changes === null ? null : changes.filter(({ change }) => change === kind).length;
+    const activation = sql`
+      insert into list_activation (list, version_seq, at, added, changed, removed)
+      select list, seq, ${atMs}, ${count('added')}, ${count('changed')}, ${count('removed')} from list_version
+      where list = ${list} and sha256 = ${sha256} and content = ${content} and seq is not
+        (select version_seq from list_activation where list = ${list} order by seq desc limit 1)`;
+    const rows = JSON.stringify((changes ?? []).map(({ listing, change, fields }) => [listing, change, fields]));
+    const changed = sql`
+      insert or ignore into list_change (listing, activation_seq, change, fields_json)
+      select j.value ->> 0, a.seq, j.value ->> 1, j.value -> 2 from list_activation a, json_each(${rows}) j
+      where a.list = ${list} and a.at = ${atMs}`;
+    return [version, activation, changed].map((statement) => statement.compile(this.#db));
+  }
+
+  /** Versions with when they were first searched, and whether they are. */
+  #versions() {
+    return this.#db
+      .selectFrom('list_version as v')
+      .innerJoin('list_activation as first', (join) =>
+        join.on('first.seq', '=', (query) =>
+          query
+            .selectFrom('list_activation')
+            .select(({ fn }) => fn.min('seq').as('seq'))
+            .whereRef('version_seq', '=', 'v.seq'),
+        ),
+      )
+      .select(({ selectFrom }) =>
+        selectFrom('list_activation as latest')
+          .select('latest.version_seq')
+          .whereRef('latest.list', '=', 'v.list')
+          .orderBy('latest.seq', 'desc')
+          .limit(1)
+          .as('active_seq'),
+      )
+      .selectAll('v')
+      .select(['first.at as accepted_at', 'first.added', 'first.changed', 'first.removed']);
+  }
+}
+
+type VersionRow = Omit<Tables['list_version'], 'seq'> & {
+  readonly seq: number;
+  readonly accepted_at: number;
+  readonly active_seq: number | null;
+  readonly added: number | null;
+  readonly changed: number | null;
+  readonly removed: number | null;
+};
+
+function toVersion(row: VersionRow): StoredListVersion {
+  const { added, changed, removed } = row;
+  const facts: ListVersionFacts = {
+    list: row.list,
+    sha256: row.sha256,
+    content: row.content,
+    version: row.version,
+    publishedAt: row.published_at,
+    checkedAt: row.checked_at,
+    records: row.records,
+    rejected: row.rejected,
+    bytes: row.bytes,
+    fileName: row.file_name,
+  };
+  return {
+    ...facts,
+    seq: row.seq,
+    acceptedAt: row.accepted_at,
+    counts: added === null || changed === null || removed === null ? null : { added, changed, removed },
+    active: row.active_seq === row.seq,
+    kept: row.kept === 1,
+  };
+}
+
+function changeOf(text: string): ListChangeKind {
+  return text === 'added' || text === 'removed' ? text : 'changed';
+}

@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { diffLines } from './diff-lines.ts';
+import { VersionFiles } from './version-files.ts';
+import type { VersionDiff } from './version-reader.ts';
+
+/** Which two contents to compare. */
+export type DiffRequest = { readonly dir: string; readonly from: string; readonly to: string };
+
+const port = parentPort;
+if (port === null) throw new Error('diff-thread.ts runs as a worker only');
+const request: DiffRequest = workerData;
+const files = new VersionFiles(request.dir);
+const after = files.read(request.to);
+const changes = diffLines(files.read(request.from), after);
+const touched = changes.filter(({ change }) => change !== 'removed').length;
+port.postMessage({ changes, unchanged: after.length - touched } satisfies VersionDiff);

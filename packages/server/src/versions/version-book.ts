@@ -1,0 +1,62 @@
+import { basename } from 'node:path';
+import type { LoadResult, loadSnapshot } from '../snapshot/load-snapshot.ts';
+import type { ActivatedVersion, ListVersionStore } from '../storage/ports.ts';
+import { VersionFiles } from './version-files.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+export type VersionBookOptions = {
+  /** Folder of the stored listings. */
+  readonly dir: string;
+  readonly store: ListVersionStore;
+  /** How long the listings of a version that is searched no more are kept, in days. */
+  readonly keepDays: number;
+  readonly now: () => number;
+};
+
+/** Keeps every version of every list that is searched: listings in files, facts in the database. */
+export class VersionBook {
+  readonly #options: VersionBookOptions;
+
+  constructor(options: VersionBookOptions) {
+    this.#options = options;
+  }
+
+  /** Loads as `load` does; what it loads is kept before it is handed over, so that nothing is searched and then forgotten. */
+  recording(load: typeof loadSnapshot): typeof loadSnapshot {
+    return async (request, origin, onMessage) => {
+      if (origin === 'sample') return load(request, origin, onMessage);
+      const { dir, store } = this.#options;
+      const active = Object.fromEntries((await store.active()).map(({ list, content }) => [list, content]));
+      const result = await load({ ...request, archive: { dir, active } }, origin, onMessage);
+      if (result.snapshot.lists.length > 0) await this.#record(result, Object.keys(active));
+      return result;
+    };
+  }
+
+  async #record({ versions, archived }: LoadResult, before: readonly string[]): Promise<void> {
+    const { store, now } = this.#options;
+    const activated = versions.flatMap((version): ActivatedVersion[] => {
+      const kept = archived.find(({ list }) => list === version.id);
+      if (kept === undefined) return [];
+      const { list, sha256, content, bytes, changes } = kept;
+      const { publishedAt, records, rejected, file } = version;
+      const facts = { version: version.version, publishedAt, records, rejected, fileName: basename(file) };
+      return [{ list, sha256, content, bytes, changes, checkedAt: Date.parse(version.checkedAt), ...facts }];
+    });
+    const gone = before.filter((id) => !activated.some(({ list }) => list === id));
+    await store.activate(activated, gone, now());
+    await this.#prune();
+  }
+
+  /** Listings that nobody searched for so long are removed; which version it was, and what it changed, stays. */
+  async #prune(): Promise<void> {
+    const { dir, store, keepDays, now } = this.#options;
+    const files = new VersionFiles(dir);
+    for (const content of await store.expired(now() - keepDays * DAY_MS)) {
+      await store.drop(content);
+      files.remove(content);
+    }
+    files.sweep(new Set(await store.contents()), now());
+  }
+}

@@ -1,0 +1,41 @@
+import { Worker } from 'node:worker_threads';
+import type { ListingChange } from './diff-lines.ts';
+import type { DiffRequest } from './diff-thread.ts';
+
+/** What differs between two contents: added, then changed, then removed, each in the order of ids. */
+export type VersionDiff = { readonly changes: readonly ListingChange[]; readonly unchanged: number };
+
+/** Comparisons kept: enough for those who page through some at a time. */
+const MOST_KEPT = 8;
+
+/** Compares stored versions of lists, in a thread of its own: a large list must not hold up searches. */
+export class VersionReader {
+  readonly #dir: string;
+  readonly #diffs = new Map<string, Promise<VersionDiff>>();
+
+  constructor(dir: string) {
+    this.#dir = dir;
+  }
+
+  /** @throws Error when a content is not stored */
+  diff(from: string, to: string): Promise<VersionDiff> {
+    const key = `${from}..${to}`;
+    const known = this.#diffs.get(key) ?? compare({ dir: this.#dir, from, to });
+    this.#diffs.delete(key);
+    this.#diffs.set(key, known);
+    known.catch(() => this.#diffs.delete(key));
+    const oldest = this.#diffs.keys().next();
+    if (this.#diffs.size > MOST_KEPT && oldest.done !== true) this.#diffs.delete(oldest.value);
+    return known;
+  }
+}
+
+function compare(request: DiffRequest): Promise<VersionDiff> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('./diff-thread.ts', import.meta.url), { workerData: request });
+    thread.on('message', resolve);
+    thread.on('error', reject);
+    thread.on('exit', () => reject(new Error('The comparison ended without a result.')));
+    thread.unref();
+  });
+}

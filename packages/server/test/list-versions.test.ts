@@ -1,0 +1,170 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ListKeeper } from '../src/snapshot/list-keeper.ts';
+import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
+import { VersionBook } from '../src/versions/version-book.ts';
+import { VersionReader } from '../src/versions/version-reader.ts';
+import { INVENTED_UN_LIST } from './support/invented-un-list.ts';
+import { type Answer, startService, type TestService } from './support/test-service.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const day = (text: string): string => INVENTED_UN_LIST.replace('2026-02-01T23', `${text}T23`);
+const FIRST = day('2026-02-01');
+/** The person has another year of birth, the company is gone, a new one is there. */
+const SECOND = day('2026-02-02')
+  .replace('<YEAR>1971</YEAR>', '<YEAR>1972</YEAR>')
+  .replace('990002', '990003')
+  .replace('Vantal Shipping Company', 'Quillaby Holdings')
+  .replace('XXe.002', 'XXe.003');
+
+let service: TestService;
+let dir: string;
+let lists: string;
+let token: string;
+let keeper: ListKeeper;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'namesake-versions-'));
+  lists = join(dir, 'lists');
+  await mkdir(lists);
+  keeper = new ListKeeper(null, []);
+  service = await startService({ book: keeper, versions: new VersionReader(join(dir, 'versions')) });
+  token = await service.token({ scopes: ['lists:read', 'search:read'] });
+});
+afterEach(async () => {
+  await service.close();
+  await rm(dir, { recursive: true });
+});
+
+/** Loads the file as if the service found it, a day later each time. */
+async function load(text: string, keepDays = 1_000): Promise<void> {
+  await writeFile(join(lists, 'consolidated.xml'), text);
+  service.clock.nowMs += DAY_MS;
+  const { listVersions: store } = service.app.storage;
+  const book = new VersionBook({ dir: join(dir, 'versions'), store, keepDays, now: () => service.clock.nowMs });
+  const { snapshot } = await book.recording(loadSnapshot)({ kind: 'dir', dir: lists }, 'disk', () => {});
+  keeper.adopt(snapshot);
+}
+
+const get = (path: string): Promise<Answer> => service.get(`/api/v1${path}`, token);
+const itemsOf = ({ body }: Answer): readonly Record<string, unknown>[] => Array.from(Object(body['items']));
+async function hashes(): Promise<string[]> {
+  return itemsOf(await get('/lists/un_sc/versions')).map(({ sha256 }) => String(sha256));
+}
+
+describe('versions of lists', () => {
+  it('are kept once each, with what they changed, the newest first', async () => {
+    await load(FIRST);
+    await load(FIRST);
+    await load(SECOND);
+    const answer = await get('/lists/un_sc/versions');
+    expect(itemsOf(answer)).toMatchObject([
+      {
+        publishedAt: expect.stringContaining('2026-02-02'),
+        records: 2,
+        fileName: 'consolidated.xml',
+        active: true,
+        kept: true,
+        changes: { added: 1, changed: 1, removed: 1 },
+      },
+      { publishedAt: expect.stringContaining('2026-02-01'), active: false, changes: null },
+    ]);
+    expect(await readdir(join(dir, 'versions'))).toHaveLength(2);
+    expect((await get('/lists/un_sc')).body).toMatchObject({ id: 'un_sc', active: { active: true, records: 2 } });
+  });
+
+  it('made anew by the publisher with the same listings share one file', async () => {
+    await load(FIRST);
+    await load(day('2026-02-03'));
+    const [newer, older] = itemsOf(await get('/lists/un_sc/versions'));
+    expect(newer?.['sha256']).not.toBe(older?.['sha256']);
+    expect(newer?.['contentHash']).toBe(older?.['contentHash']);
+    expect(newer?.['changes']).toEqual({ added: 0, changed: 0, removed: 0 });
+    expect(await readdir(join(dir, 'versions'))).toHaveLength(1);
+  });
+
+  it('are given in pages, whose cursor serves no other request', async () => {
+    for (const number of [1, 2, 3]) await load(day(`2026-02-0${number}`));
+    const first = await get('/lists/un_sc/versions?limit=2');
+    expect(itemsOf(first)).toHaveLength(2);
+    const second = await get(`/lists/un_sc/versions?limit=2&cursor=${String(first.body['nextCursor'])}`);
+    expect(itemsOf(second).map(({ version }) => String(version).slice(0, 10))).toEqual(['2026-02-01']);
+    expect(second.body['nextCursor']).toBeNull();
+    const other = await get(`/lists/eu_fsf/versions?cursor=${String(first.body['nextCursor'])}`);
+    expect([other.status, other.body['code']]).toEqual([422, 'cursor_invalid']);
+  });
+
+  it('are compared in both directions, by the beginning of their hashes', async () => {
+    await load(FIRST);
+    await load(SECOND);
+    const [newer = '', older = ''] = await hashes();
+    const forward = await get(`/lists/un_sc/versions/${older.slice(0, 12)}..${newer.slice(0, 12)}`);
+    expect(forward.body['counts']).toEqual({ added: 1, changed: 1, removed: 1, unchanged: 0 });
+    expect(itemsOf(forward)).toMatchObject([
+      { listing: 'un_sc:XXe.003', change: 'added', primaryName: 'Quillaby Holdings', entityType: 'organization' },
+      { listing: 'un_sc:XXi.001', change: 'changed', fields: ['birthDates'] },
+      { listing: 'un_sc:XXe.002', change: 'removed', primaryName: 'Vantal Shipping Company' },
+    ]);
+    const back = await get(`/lists/un_sc/versions/${newer}..${older}?limit=1`);
+    expect(itemsOf(back)).toMatchObject([{ listing: 'un_sc:XXe.002', change: 'added' }]);
+    const rest = await get(`/lists/un_sc/versions/${newer}..${older}?cursor=${String(back.body['nextCursor'])}`);
+    expect(itemsOf(rest)).toHaveLength(2);
+  });
+
+  it('that are searched no more lose their listings after the time that is set, never the active one', async () => {
+    await load(FIRST);
+    await load(SECOND, 1);
+    expect(await readdir(join(dir, 'versions'))).toHaveLength(2);
+    await load(SECOND, 1);
+    await load(SECOND, 1);
+    expect(await readdir(join(dir, 'versions'))).toHaveLength(1);
+    expect(itemsOf(await get('/lists/un_sc/versions'))).toMatchObject([{ kept: true }, { kept: false }]);
+    const [newer = '', older = ''] = await hashes();
+    const answer = await get(`/lists/un_sc/versions/${older}..${newer}`);
+    expect([answer.status, answer.body['code']]).toEqual([410, 'version_not_kept']);
+    await load(FIRST, 1);
+    expect(itemsOf(await get('/lists/un_sc/versions'))).toMatchObject([{ kept: true }, { kept: true, active: true }]);
+  });
+
+  it('that do not exist are said not to', async () => {
+    await load(FIRST);
+    const [hash = ''] = await hashes();
+    const asked = async (path: string) => {
+      const { status, body } = await get(path);
+      return [status, body['code']];
+    };
+    expect(await asked('/lists/nowhere')).toEqual([404, 'list_not_found']);
+    expect(await asked('/lists/nowhere/versions')).toEqual([404, 'list_not_found']);
+    expect(await asked(`/lists/nowhere/versions/${hash}..${hash}`)).toEqual([404, 'list_not_found']);
+    expect(await asked(`/lists/un_sc/versions/${hash}..00000000`)).toEqual([404, 'version_not_found']);
+    expect(await asked('/lists/un_sc/versions/latest')).toEqual([400, 'bad_request']);
+  });
+});
+
+describe('the history of a party', () => {
+  it('tells in which versions it was, changed and went', async () => {
+    await load(FIRST);
+    await load(SECOND);
+    const told = async (id: string) => itemsOf(await get(`/entities/${id}/history`)).map(({ change }) => change);
+    expect(await told('un_sc:XXi.001')).toEqual(['present', 'changed']);
+    expect(await told('un_sc:XXe.002')).toEqual(['present', 'removed']);
+    expect(await told('un_sc:XXe.003')).toEqual(['added']);
+    expect((await get('/entities/un_sc:XXe.009/history')).body['code']).toBe('entity_not_found');
+  });
+});
+
+describe('GET /lists', () => {
+  it('answers 304 to whoever knows the lists as they are, ages aside', async () => {
+    await load(FIRST);
+    const first = await get('/lists');
+    const etag = first.headers.get('etag') ?? '';
+    service.clock.nowMs += 1_000;
+    const ask = (): Promise<Answer> =>
+      service.fetch('/api/v1/lists', { headers: { authorization: `Bearer ${token}`, 'if-none-match': etag } });
+    expect((await ask()).status).toBe(304);
+    await load(SECOND);
+    expect((await ask()).status).toBe(200);
+  });
+});
