@@ -14,10 +14,16 @@ const MOST_READINGS = 4;
 
 /**
  * Ways to read a name by which nothing else was found: one long word as two listed words ("tolbrechtzelimir"), every word backwards. Only
- * words that are listed letter by letter count, so that a name that is on no list stays so.
+ * words that are listed letter by letter count, so that a name that is on no list stays so; a capital that stands where none begins a word
+ * ("Zelimir thcerbloT") says by itself which words are turned.
  */
-export function lastResort(index: Index, tokens: readonly Token[]): Token[][] {
-  return [...takenApart(index, tokens), ...backwards(index, tokens)].slice(0, MOST_READINGS);
+export function lastResort(index: Index, text: string, tokens: readonly Token[]): Token[][] {
+  const readings = [
+    ...takenApart(index, tokens),
+    ...backwards(index, tokens),
+    ...turnedByCapitals(index, text, tokens),
+  ];
+  return readings.slice(0, MOST_READINGS);
 }
 
 const isListed = (index: Index, text: string): boolean =>
@@ -48,11 +54,26 @@ function backwards(index: Index, tokens: readonly Token[]): Token[][] {
     !tokens.every((token) => isLatin(token) && token.text.length >= SHORTEST_BACKWARDS)
   )
     return [];
-  const turned = tokens.map((token) => ({ ...token, text: [...token.text].reverse().join(''), readings: [] }));
+  const turned = tokens.map(turn);
   const isMeant = turned.every(
     ({ text }, i) => text !== tokens[i]?.text && !index.model.isKnown(tokens[i]?.text ?? ''),
   );
   return isMeant && turned.every(({ text }) => isListed(index, text)) ? [turned.reverse()] : [];
 }
+
+/** A word in small letters but for one capital behind the second letter. */
+const LATE_CAPITAL = /^\p{Ll}{2,}\p{Lu}\p{Ll}*$/u;
+
+function turnedByCapitals(index: Index, text: string, tokens: readonly Token[]): Token[][] {
+  if (tokens.length > LONGEST_NAME) return [];
+  const isTurned = (token: Token): boolean =>
+    isLatin(token) &&
+    token.text.length >= SHORTEST_BACKWARDS &&
+    LATE_CAPITAL.test(text.slice(token.start, token.end)) &&
+    !index.model.isKnown(token.text);
+  return tokens.some(isTurned) ? [tokens.map((token) => (isTurned(token) ? turn(token) : token))] : [];
+}
+
+const turn = (token: Token): Token => ({ ...token, text: [...token.text].reverse().join(''), readings: [] });
 
 const isLatin = ({ text, script }: Token): boolean => script === 'Latn' && /^[a-z]+$/.test(text);

@@ -26,7 +26,7 @@ export function readingsOf(index: Index, text: string, type: EntityType | undefi
 /** Ways to read a name by which nothing else was found. */
 export function lastReadingsOf(index: Index, text: string): Reading[] {
   const { tokens } = normaliseText(text);
-  const readings = lastResort(index, tokens).map((own) => readingOf(index, text, own));
+  const readings = lastResort(index, text, tokens).map((own) => readingOf(index, text, own));
   if (mayBeCutOff(text, tokens))
     readings.push({ kind: 'name', text, plan: planCutQuery(index, queryTokens(tokens, undefined, index.model)) });
   return readings;

@@ -283,6 +283,8 @@ describe('names spoiled on purpose, by machines, or in a hurry are found', () =>
     ['run together, family name first', 'TOLBRECHTZELIMIR'],
     ['cut off', 'Zelimir Tolbrec'],
     ['written backwards', 'thcerbloT rimileZ'],
+    ['one word backwards', 'Zelimir thcerbloT'],
+    ['written backwards, two letters of it turned once more', 'thcerbolT rimileZ'],
     ['a key beside', 'Zelimir Tolbrecjt'],
   ])('%s: %s', (_, text) => expect(hitOn(search([listing], text), listing)?.nameScore).toBeGreaterThanOrEqual(75));
 
