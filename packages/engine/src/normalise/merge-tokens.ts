@@ -7,12 +7,24 @@ const MOST_INITIALS = 4;
 /** Longest number in words: "nine hundred and ninety nine". */
 const MOST_NUMBER_WORDS = 5;
 
+/** Words for "&" that are no initials. */
+const AND = new Set(['and', 'und', 'et', 'og', 'och']);
+const LETTERS = /^[a-z]{1,3}$/;
+
+/** "Q and K", "QV & K": a letter on one side, a few on the other. */
+function isAndOfLetters(tokens: readonly Token[], at: number): boolean {
+  if (!AND.has(tokens[at]?.text ?? '')) return false;
+  const [before = '', after = ''] = [tokens[at - 1]?.text, tokens[at + 1]?.text];
+  return [before, after].every((word) => LETTERS.test(word) && !AND.has(word)) && before.length * after.length <= 3;
+}
+
 /**
  * Puts together what is one word in several tokens: numbers in words ("forty-four"), "No. 8", abbreviations cut by points ("F.lli",
- * "U.S."); and tells what well-known initials stand for.
+ * "U.S."); tells what well-known initials stand for; and leaves out an "and" between letters, which "Q&K" has no word for.
  */
-export function mergeTokens(tokens: readonly Token[]): readonly Token[] {
-  if (tokens.length < 2) return tokens;
+export function mergeTokens(all: readonly Token[]): readonly Token[] {
+  if (all.length < 2) return all;
+  const tokens = all.some(({ text }) => AND.has(text)) ? all.filter((_, i) => !isAndOfLetters(all, i)) : all;
   let merged: Token[] | undefined;
   let isBusiness: boolean | undefined;
   const businessLike = () => (isBusiness ??= tokens.some(({ text }) => businessConcept(text) !== undefined));

@@ -62,7 +62,7 @@ function backwards(index: Index, tokens: readonly Token[]): Token[][] {
 }
 
 /** A word in small letters but for one capital behind the second letter. */
-const LATE_CAPITAL = /^\p{Ll}{2,}\p{Lu}\p{Ll}*$/u;
+const LATE_CAPITAL = /^[a-z]{2,}[A-Z][a-z]*$/;
 
 function turnedByCapitals(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   if (tokens.length > LONGEST_NAME) return [];

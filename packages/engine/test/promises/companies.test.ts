@@ -104,3 +104,19 @@ describe('what stands about a ship’s name', () => {
 
 it('a company whose name leaves a word out and has another in its place does not stand in a text', () =>
   expect(company('Dalvor Rodavna Kelmary Sp. j.', 'Zorvath Rodavna Kelmary Sp. j.').score).toBeLessThan(85));
+
+describe('an "and" between letters is none of the name: its sign, its word, or nothing', () => {
+  it.each([
+    ['QV&K Inc.', 'QV and K Inc.'],
+    ['QV & K Inc.', 'QV&K Inc.'],
+    ['Q&K', 'Q and K'],
+    ['Q und K', 'Q & K'],
+    ['Q et K Trading', 'Q&K Trading'],
+  ])('%s ~ %s', (a, b) => {
+    expect(company(a, b).nameScore).toBe(100);
+    expect(company(b, a).nameScore).toBe(100);
+  });
+
+  it('and one between words stays a word', () =>
+    expect(company('Quelmar and Tolvane', 'Quelmar & Tolvane').nameScore).toBe(100));
+});
