@@ -123,7 +123,8 @@ describe('letters in words', () => {
   it.each([
     ['3%ers', ['3', 'ers']],
     ['11420 CORP.', ['11420', 'corp']],
-    ['A & B', ['a', 'and', 'b']],
+    ['A & B', ['a', 'b']],
+    ['Tolvane & Quelmar', ['tolvane', 'and', 'quelmar']],
     ['AT&T', ['at', 't']],
     ['MiG-29', ['mig', '29']],
     ['Straße', ['strasse']],
