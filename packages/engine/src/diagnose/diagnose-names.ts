@@ -56,9 +56,14 @@ export function diagnoseNames(
       const matched = hit.matchedName;
       if (!matched) return [];
       const isText = own.kind === 'text';
-      const full = isText
-        ? score
-        : scoreName(index, (own.plan.isCut ? planCutQuery : planQuery)(index, own.plan.tokens, everyForm), score.name);
+      const full =
+        isText || own.plan.isInitials
+          ? score
+          : scoreName(
+              index,
+              (own.plan.isCut ? planCutQuery : planQuery)(index, own.plan.tokens, everyForm),
+              score.name,
+            );
       const name: DiagnosedName = {
         ...matched,
         nameScore: hit.nameScore,

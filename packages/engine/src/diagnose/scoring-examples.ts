@@ -41,6 +41,7 @@ const LIMIT_PAIRS: Readonly<Record<Limit, Pair>> = {
   common_name: ['Mohammed Aly', 'Mohammed Ali Hasan', 'person'],
   common_reading: ['김철수', 'Kim Chol Su', 'person'],
   possible_affiliate: ['Vestrakov Shipping Panama', 'Vestrakov Shipping', 'organization'],
+  initials: ['NLA', 'Nokturel Liberation Army', 'organization'],
   other_legal_form: ['Vestrakov Nokturel GmbH', 'Vestrakov Nokturel JSC', 'organization'],
 };
 

@@ -60,5 +60,7 @@ export const LIMIT_DOCS: Readonly<Record<Limit, string>> = {
     'A name that agrees by its romanisation only (characters, or letters without vowels) and is common in that form. The name score stands; the score is kept down, and other evidence may lift it.',
   possible_affiliate:
     'All telling words agree, and place, activity or number differ, where the party is no person. Name score and score are kept; a matching identifier lifts the limit on the score.',
+  initials:
+    'Letters that are the initials of a listed organization. Only the name score is kept; other evidence may lift the score.',
   other_legal_form: 'Only the kinds of legal form differ. The name score stands, and the score is kept down.',
 };

@@ -18,6 +18,7 @@ export function reasonsOf(
       add('identifier_match', `The identifier is listed: ${list(listed)}.`);
   }
   if (name?.limit === 'partial_name') add('partial_name', 'Only one word of a longer name agrees.');
+  else if (name?.limit === 'initials') add('initials', 'The letters are the initials of the listed name.');
   else if (name?.limit === 'possible_affiliate') {
     add(
       'possible_affiliate',

@@ -3,6 +3,7 @@ import { EFFECTS, ENTITY_TYPES, type Listing } from '../types/listing.ts';
 import { entityOf } from './entity-groups.ts';
 import { identifierTable } from './identifier-table.ts';
 import { INDEX_FORMAT, type IndexData } from './index-data.ts';
+import { initialsTable } from './initials-table.ts';
 import { byPrecedence } from './list-precedence.ts';
 import { factsOf } from './listing-facts.ts';
 import { NameTableBuilder } from './name-table-builder.ts';
@@ -32,6 +33,8 @@ export function buildIndex(listings: Iterable<Listing>, model: Model): IndexData
   });
   const facts = ordered.map(factsOf);
   const nameTable = names.build();
+  const tokenTable = tokens.build(nameTable);
+  const types = Uint8Array.from(ordered, (listing) => ENTITY_TYPES.indexOf(listing.entityType));
   return {
     format: INDEX_FORMAT,
     modelHash: model.hash,
@@ -40,7 +43,7 @@ export function buildIndex(listings: Iterable<Listing>, model: Model): IndexData
     listings: {
       ids: packStrings(ordered.map((listing) => listing.id)),
       list: Uint8Array.from(ordered, (listing) => listIds.get(listing.list) ?? 0),
-      type: Uint8Array.from(ordered, (listing) => ENTITY_TYPES.indexOf(listing.entityType)),
+      type: types,
       effect: Uint8Array.from(ordered, (listing) => EFFECTS.indexOf(listing.effect)),
       delisted: Uint8Array.from(ordered, (listing) => (listing.status === 'delisted' ? 1 : 0)),
       programs: packRows(ordered.map((listing) => listing.programs.map((program) => programIds.get(program) ?? 0))),
@@ -49,7 +52,8 @@ export function buildIndex(listings: Iterable<Listing>, model: Model): IndexData
       entity: entityOf(ordered),
     },
     names: nameTable,
-    tokens: tokens.build(nameTable),
+    tokens: tokenTable,
     identifiers: identifierTable(facts),
+    initials: initialsTable(nameTable, tokenTable, types),
   };
 }

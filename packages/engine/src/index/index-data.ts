@@ -18,9 +18,11 @@ export type IndexData = {
   readonly names: NameTable;
   readonly tokens: TokenTable;
   readonly identifiers: KeyTable;
+  /** Names of organizations by their initials (see `index/body-initials.ts`). */
+  readonly initials: KeyTable;
 };
 
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 export type ListingTable = {
   readonly ids: PackedStrings;

@@ -4,6 +4,7 @@ import { joinKey } from '../forms/keys.ts';
 import { visitKey } from '../index/key-table.ts';
 import type { Index } from '../index/open-index.ts';
 import { ANY_SYSTEM } from '../scripts/reading-system.ts';
+import type { TokenMethod } from '../types/result.ts';
 
 /** That one unit of the query stands for several neighbouring tokens of a listed name. */
 export type ListedJoin = {
@@ -13,6 +14,8 @@ export type ListedJoin = {
   readonly similarity: number;
   /** The ways of reading native characters by which it does: bits of `SYSTEM`. */
   readonly systems: number;
+  /** Where it does not stand for the words written as one. */
+  readonly method?: TokenMethod;
 };
 
 /** Shortest word that is looked at as several listed words written together. */

@@ -32,6 +32,8 @@ export type QueryPlan = {
   readonly initials: ReadonlyMap<number, number>;
   /** Whether the last word is taken for the beginning of one. */
   readonly isCut?: boolean;
+  /** Whether it is letters that stand for the words of a name (see `planInitials`). */
+  readonly isInitials?: boolean;
 };
 
 /** An initial for a name is right for one name in a dozen: it supports, it does not identify. */

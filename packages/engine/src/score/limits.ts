@@ -18,7 +18,8 @@ export type Limit =
   | 'common_name'
   | 'common_reading'
   | 'possible_affiliate'
-  | 'other_legal_form';
+  | 'other_legal_form'
+  | 'initials';
 
 /** Limits that lower the score and leave the name score as it is: the names do agree. */
 export const LEAVES_NAME_SCORE: ReadonlySet<Limit | null> = new Set<Limit | null>([
@@ -54,6 +55,7 @@ export function limitOf(
 ): Limit | null {
   // What a word that was cut off may have been is a guess.
   if (plan.isCut) return 'partial_name';
+  if (plan.isInitials) return 'initials';
   const { tokenStarts, tokenRoles, listing } = index.data.names;
   const type = ENTITY_TYPES[index.data.listings.type[listing[name] ?? 0] ?? 0] ?? 'unknown';
   let [queryMask, listedMask] = [0, 0];

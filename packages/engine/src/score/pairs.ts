@@ -54,10 +54,11 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       pairs.push(pair(i, 1, j, 1, INITIAL.similarity, INITIAL.method, weight, ANY_SYSTEM));
     }
   }
-  for (const { unit, first, count: size, similarity, systems } of plan.joins.get(name) ?? []) {
+  for (const { unit, first, count: size, similarity, systems, method: stated } of plan.joins.get(name) ?? []) {
     const query = plan.units[unit] ?? NO_UNIT;
     // As many words are compared word by word: written as one, "Pier Nine" would be "Peer Nine", and Juan Francisco be Jon Franco.
     if (
+      stated === undefined &&
       query.count === size &&
       similarity < JOINED &&
       (!person || plan.tokens.slice(query.first, query.first + size).every(isComparable))
@@ -65,7 +66,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       continue;
     let listedWeight = 0;
     for (let j = first; j < first + size; j++) listedWeight += names.tokenWeights[from + j] ?? 0;
-    const method = query.count > 1 ? 'joined' : 'split';
+    const method = stated ?? (query.count > 1 ? 'joined' : 'split');
     pairs.push(
       pair(query.first, query.count, first, size, similarity, method, Math.min(query.weight, listedWeight), systems),
     );

@@ -1,6 +1,7 @@
 import type { Index } from '../index/open-index.ts';
 import { namesIn } from '../normalise/names-in.ts';
 import { normaliseText, type Token } from '../normalise/normalise-text.ts';
+import { planInitials } from '../retrieve/plan-initials.ts';
 import { planCutQuery, planQuery } from '../retrieve/query-plan.ts';
 import { queryTokens } from '../retrieve/query-tokens.ts';
 import type { Reading } from '../score/match.ts';
@@ -20,8 +21,12 @@ export function readingsOf(index: Index, text: string, type: EntityType | undefi
   const others = [...parts, ...[tokens, ...parts].flatMap((own) => respelled(text, own, index.model))]
     .map((own) => readingOf(index, text, own))
     .filter(({ plan }) => !isInsufficient(plan.tokens, index.model));
-  return [readingOf(index, text, tokens), ...others];
+  const whole = readingOf(index, text, tokens);
+  const initials = MAY_BE_BODY.has(type) ? planInitials(index, whole.plan.tokens) : undefined;
+  return [whole, ...others, ...(initials ? [{ kind: 'name' as const, text, plan: initials }] : [])];
 }
+
+const MAY_BE_BODY = new Set<EntityType | undefined>(['organization', 'unknown', undefined]);
 
 /** Ways to read a name by which nothing else was found. */
 export function lastReadingsOf(index: Index, text: string): Reading[] {

@@ -49,6 +49,7 @@ export const REASON_CODES = [
   'name_match',
   'name_close',
   'partial_name',
+  'initials',
   'weak_alias_only',
   'possible_affiliate',
   'identifier_match',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, comparison } from '../builders/search.ts';
+import { company as body, party } from '../builders/party.ts';
+import { codesOf, comparison, hitOn, search } from '../builders/search.ts';
 
 const company = (searched: string, listed: string) => comparison(searched, listed, 'organization');
 const vessel = (searched: string, listed: string) => comparison(searched, listed, 'vessel');
@@ -119,4 +120,40 @@ describe('an "and" between letters is none of the name: its sign, its word, or n
 
   it('and one between words stays a word', () =>
     expect(company('Quelmar and Tolvane', 'Quelmar & Tolvane').nameScore).toBe(100));
+});
+
+describe('letters find the bodies whose initials they are: a review, with its own reason', () => {
+  const front = body('Quelmar Liberation Front', { sourceId: '1' });
+  it.each(['QLF', 'qlf', 'Q.L.F.', 'Q L F'])('%s', (searched) => {
+    const hit = hitOn(search([front, body('Tolvane Shipping Ltd'), party('Qadir Lorn Fesk')], searched), front);
+    expect([hit?.priority, codesOf(hit ?? { reasons: [] })[0]]).toEqual(['review', 'initials']);
+  });
+
+  it.each([
+    ['small words and legal forms have none', 'QLK', 'The Quelmar League of Kelden Ltd'],
+    ['an article in front may have one', 'AQLK', 'Al-Quelmar in the League of Kelden'],
+  ])('%s: %s ~ %s', (_, searched, listed) => {
+    expect(company(searched, listed)).toMatchObject({ priority: 'review' });
+    expect(codesOf(company(searched, listed))).toContain('initials');
+  });
+
+  it.each([
+    ['two letters', 'QL', 'Quelmar League', 'organization'],
+    ['a person', 'QLF', 'Quelmar Lorn Fesk', 'person'],
+    ['a ship', 'QLF', 'Quelmar Lorn Fesk', 'vessel'],
+    ['a given name', 'Ali', 'Arkan Lorn Institute', 'organization'],
+    ['other letters', 'QLG', 'Quelmar Liberation Front', 'organization'],
+    ['some of the letters', 'QLF', 'Quelmar Liberation Front Fesk', 'organization'],
+  ] as const)('none of these: %s', (_, searched, listed, type) =>
+    expect(codesOf(comparison(searched, listed, type))).not.toContain('initials'),
+  );
+
+  it('not where more parties have them than letters can tell apart', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, i) =>
+        body(`Quel${'bdfgklmnprstvz'[i % 14]}a${i} Lorn Fesk`.replace(/\d+/, 'x'.repeat(i + 1))),
+      );
+    expect(search(many(20), 'QLF').total).toBe(20);
+    expect(search(many(21), 'QLF').total).toBe(0);
+  });
 });

@@ -42,6 +42,7 @@ export const scoringWords = {
     partial_name: 'Only a part of the name',
     other_name: 'Another name beside it',
     common_name: 'A common name',
+    initials: 'Initials of the name',
     possible_affiliate: 'A possible affiliate',
     other_legal_form: 'Another legal form',
   },

@@ -6,6 +6,7 @@ type Reason = SearchResult['reasons'][number];
 const DOUBTS: ReadonlySet<Reason['code']> = new Set([
   'weak_alias_only',
   'partial_name',
+  'initials',
   'delisted',
   'possible_affiliate',
 ]);
