@@ -9,8 +9,9 @@ export type Reach = {
   readonly queryTouched: number;
   readonly listedTotal: number;
   readonly listedTouched: number;
-  /** Whether two words may be paired that are only near one another. */
+  /** Whether two words may be paired that are only near one another, and how much more than the query's the listed ones may weigh: of a near pair the heavier counts. */
   readonly near: boolean;
+  readonly nearExcess: number;
   readonly person: boolean;
 };
 
@@ -22,24 +23,34 @@ export function scoreBound({
   listedTotal,
   listedTouched,
   near,
+  nearExcess,
   person,
 }: Reach): number {
   if (agreement <= 0) return 0;
   const chance = chanceAt(agreement, person);
   const [queryLeft, listedLeft] = [queryTotal - queryTouched, listedTotal - listedTouched];
   return Math.min(
-    queryBound(queryTotal, queryLeft, agreement, chance),
+    queryBound(queryTotal + nearExcess, queryLeft, agreement, chance),
     listedLeft > 0
-      ? 1 - Math.min((chance * COSTS.omitted * listedLeft) / listedTotal, omissionCap(agreement, true))
+      ? 1 -
+          Math.min(
+            (chance * COSTS.omitted * listedLeft) / (listedTotal + (near ? queryTouched : 0)),
+            omissionCap(agreement, true),
+          )
       : 1,
-    bothBound(Math.min(queryLeft, listedLeft), Math.min(queryTouched, listedTouched), near, chance),
+    bothBound(
+      Math.min(queryLeft, listedLeft),
+      near ? queryTouched + nearExcess : Math.min(queryTouched, listedTouched),
+      near,
+      chance,
+    ),
   );
 }
 
 /**
  * The bound from the query's side, for U = `left` surely unmatched of a `total`. Each unit of U costs at least as an extra word of a name held whole, as a contradiction
  * more (β ≥ γ), chance adds to both (κ falls as the agreement M grows, so that κ at the most M is the least), and (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the
- * score is at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total. The lower γ holds only where U ≤ COSTS.outweighs·M. Leaving listed words out costs less and is capped.
+ * score is at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total, where `total` holds near pairs by their heavier side. The lower γ holds only where U ≤ COSTS.outweighs·M. Leaving listed words out costs less and is capped.
  */
 export function queryBound(total: number, left: number, agreement: number, chance: number): number {
   if (left <= 0) return 1;

@@ -5,7 +5,7 @@ import { ENTITY_TYPES } from '../types/listing.ts';
 import { queryBound, scoreBound } from './bounds.ts';
 import { INITIAL, type QueryPlan, type Unit } from './query-plan.ts';
 
-/** Entries of a name's sums: weight of the query and of the list that can be paired, weight that can agree, and how much of the pairs is only near. */
+/** Entries of a name's sums: weight of the query and of the list that can be paired, weight that can agree, and what near words may weigh more than the query's, 0 where none are. */
 const [QUERY, LISTED, AGREEING, NEARBY] = [0, 1, 2, 3];
 
 /**
@@ -29,7 +29,7 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
     }
     sums[at] = before + query;
     sums[at + LISTED] = (sums[at + LISTED] ?? 0) + listed;
-    if (agreeing === 0) sums[at + NEARBY] = 1;
+    if (agreeing === 0) sums[at + NEARBY] = (sums[at + NEARBY] ?? 0) + 1 + Math.max(0, listed - query);
     else sums[at + AGREEING] = (sums[at + AGREEING] ?? 0) + agreeing;
   };
   for (const opens of [true, false]) {
@@ -77,8 +77,10 @@ function reaches(index: Index, plan: QueryPlan, level: number): (name: number) =
     const queryTouched = Math.min(queryTotal, (sums[at + QUERY] ?? 0) + initials);
     const agreement = Math.min(queryTouched, (sums[at + AGREEING] ?? 0) + initials * INITIAL.similarity);
     if (agreement <= 0) return false;
+    const nearExcess = sums[at + NEARBY] ?? 0;
     // Nearly all names fail by this alone, before anything else of them is fetched.
-    if (queryBound(queryTotal, queryTotal - queryTouched, agreement, chanceAt(agreement, false)) < level) return false;
+    if (queryBound(queryTotal + nearExcess, queryTotal - queryTouched, agreement, chanceAt(agreement, false)) < level)
+      return false;
     const listedTotal = totalWeight[name] ?? 0;
     // An initial in the query may stand for any listed word.
     const listedTouched = initials > 0 ? listedTotal : Math.min(listedTotal, sums[at + LISTED] ?? 0);
@@ -89,7 +91,8 @@ function reaches(index: Index, plan: QueryPlan, level: number): (name: number) =
         queryTouched,
         listedTotal,
         listedTouched,
-        near: sums[at + NEARBY] === 1,
+        near: nearExcess > 0,
+        nearExcess,
         person: index.data.listings.type[listing[name] ?? 0] === person,
       }) >= level
     );
