@@ -1,6 +1,6 @@
 import type { Index } from '../index/open-index.ts';
 import { stringAt } from '../index/packed-strings.ts';
-import type { Assessed } from '../score/assess.ts';
+import { type Assessed, evidenceOf } from '../score/assess.ts';
 import { ofacEstimate } from '../score/ofac-estimate.ts';
 import { type ListingId, NAME_KINDS, NAME_QUALITIES } from '../types/listing.ts';
 import type { Policy, Query } from '../types/query.ts';
@@ -16,7 +16,8 @@ import { tokenEvidence } from './token-evidence.ts';
 export function explainHit(index: Index, query: Query, policy: Policy, members: readonly Assessed[]): Hit {
   const [best] = members;
   if (!best) throw new Error('A hit has at least one listing.');
-  const { match, evidence } = best;
+  const { match } = best;
+  const evidence = evidenceOf(index, query, match);
   const { name, reading } = match;
   const entityId = index.listingId(index.data.listings.entity[match.listing] ?? match.listing);
   const party = index.entityOf(entityId)?.listings ?? [entityId];
@@ -47,9 +48,9 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
 }
 
 /** High from the policy's mark on, or where an identifier matches; a single weak word stays a review. */
-function priorityOf({ match, evidence }: Assessed, policy: Policy, oneWeakWord: boolean): Priority {
+function priorityOf({ match, tenths }: Assessed, policy: Policy, oneWeakWord: boolean): Priority {
   if (match.byIdentifier) return 'high';
-  return evidence.tenths >= policy.highFrom * 10 && !oneWeakWord ? 'high' : 'review';
+  return tenths >= policy.highFrom * 10 && !oneWeakWord ? 'high' : 'review';
 }
 
 function isOneWeakWord(index: Index, { match }: Assessed): boolean {

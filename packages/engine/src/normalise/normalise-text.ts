@@ -3,12 +3,13 @@ import type { Script } from '../scripts/script-of.ts';
 import type { Sound } from '../scripts/sound.ts';
 import { soundOfWord } from '../scripts/sound-of-word.ts';
 import type { WarningCode } from '../types/result.ts';
+import { asciiWords } from './ascii-words.ts';
 import { clustersOf } from './clusters.ts';
 import { leetLetters } from './confusables.ts';
 import { mergeTokens } from './merge-tokens.ts';
 import { type Piece, splitGlued } from './split-glued.ts';
 import { isMark } from './unicode.ts';
-import { type Word, wordsOf } from './words.ts';
+import { type Word, type Words, wordsOf } from './words.ts';
 
 /** One comparable word, in Latin letters and digits wherever its script is known. */
 export type Token = {
@@ -39,15 +40,24 @@ const ASCII = /^[\u0020-\u007E]*$/;
  * answer, equal input gives an equal one, and normalising the joined tokens again gives the same texts.
  */
 export function normaliseText(text: string): NormalText {
-  const { clusters, hiddenRemoved } = clustersOf(text);
-  const { words, lookalikesFolded } = wordsOf(clusters);
+  const { words, hiddenRemoved, lookalikesFolded } = readWords(text);
   const warnings: WarningCode[] = [];
   if (hiddenRemoved) warnings.push('hidden_characters_removed');
   if (lookalikesFolded) warnings.push('lookalike_letters_folded');
   const tokens = mergeTokens(words.flatMap(splitGlued).flatMap(tokensOf));
   if (tokens.some((token) => !isAscii(token.text))) warnings.push('unknown_script');
-  if (words.some((word) => leetReadings(word.text).length > 0)) warnings.push('leet_digits_folded');
+  if (words.some(({ text: word }) => !PLAIN.test(word) && leetReadings(word).length > 0))
+    warnings.push('leet_digits_folded');
   return { tokens, warnings };
+}
+
+type ReadWords = Words & { readonly hiddenRemoved: boolean };
+
+function readWords(text: string): ReadWords {
+  const plain = asciiWords(text);
+  if (plain) return { words: plain, hiddenRemoved: false, lookalikesFolded: false };
+  const { clusters, hiddenRemoved } = clustersOf(text);
+  return { ...wordsOf(clusters), hiddenRemoved };
 }
 
 /** Whether a token was romanised; one that could not be stays in its own letters and matches only itself. */

@@ -21,7 +21,7 @@ const GERESH = '׳';
 /** Signs that stand for a letter when letters surround them. */
 const SIGNS = new Set(['$', '@', '!', '|']);
 /** Letters after which a word is cut: no name has one so long, and the work of comparing words grows with their square. */
-const LONGEST_WORD = 64;
+export const LONGEST_WORD = 64;
 /** Scripts written together in one word. */
 const family = (script: Script): Script => (script === 'Hira' ? 'Kana' : script);
 

@@ -1,5 +1,4 @@
 import { factsAt } from '../index/facts-at.ts';
-import type { ListingFacts } from '../index/index-data.ts';
 import type { Index } from '../index/open-index.ts';
 import { foldIdentifier, isValidImo } from '../normalise/identifier.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
@@ -11,22 +10,41 @@ import { type Bounds, type ScoredEvidence, scoreEvidence } from './score-evidenc
 /** A match with its evidence weighed: is it a hit, and if not, why not. */
 export type Assessed = {
   readonly match: Match;
-  readonly evidence: ScoredEvidence;
+  /** 0–1000: points in tenths. */
+  readonly tenths: number;
+  /** How many fields of the query agree with the listing. */
+  readonly agreeing: number;
   readonly standing: 'hit' | 'weak_alias_only' | 'imo_conflict';
 };
 
 /** Weighs a match whose name score reaches the threshold, or that an identifier found; the rest only orders. */
 export function assess(index: Index, query: Query, match: Match): Assessed {
-  const facts = factsAt(index, match.listing);
-  const type = ENTITY_TYPES[index.data.listings.type[match.listing] ?? 0] ?? 'unknown';
-  const evidence = scoreEvidence(match.name?.tenths ?? 0, query, { type, facts }, boundsOf(match.name?.limit ?? null));
-  return { match, evidence, standing: standingOf(match, query, facts) };
+  const { tenths, fields } = isNameOnly(query) ? byName(match) : evidenceOf(index, query, match);
+  const agreeing = fields.filter(({ verdict }) => verdict === 'match').length;
+  return { match, tenths, agreeing, standing: standingOf(index, match, query) };
 }
 
-function standingOf(match: Match, query: Query, facts: ListingFacts): Assessed['standing'] {
+/** What the listing of a match says of each field of the query, and the score that comes of it. */
+export function evidenceOf(index: Index, query: Query, match: Match): ScoredEvidence {
+  const facts = factsAt(index, match.listing);
+  const type = ENTITY_TYPES[index.data.listings.type[match.listing] ?? 0] ?? 'unknown';
+  return scoreEvidence(match.name?.tenths ?? 0, query, { type, facts }, boundsOf(match.name?.limit ?? null));
+}
+
+/** Whether a query says nothing but a name: then every field is unknown, whatever the listing says of it. */
+const isNameOnly = ({ identifiers, birthDate, gender, countries, addresses, type }: Query): boolean =>
+  !identifiers?.length && !birthDate && !gender && !countries?.length && !addresses?.length && type === undefined;
+
+/** The score of a query that says nothing but a name: the listing's facts, which are dear to read, are not needed for it. */
+function byName({ name }: Match): Pick<ScoredEvidence, 'tenths' | 'fields'> {
+  const { fromName, inAll } = boundsOf(name?.limit ?? null);
+  return { tenths: Math.min(name?.tenths ?? 0, fromName, inAll), fields: [] };
+}
+
+function standingOf(index: Index, match: Match, query: Query): Assessed['standing'] {
   if (match.byIdentifier) return 'hit';
   if (match.weakOnly) return 'weak_alias_only';
-  return imoConflicts(query, facts) ? 'imo_conflict' : 'hit';
+  return imoConflicts(index, query, match.listing) ? 'imo_conflict' : 'hit';
 }
 
 /**
@@ -39,10 +57,11 @@ const boundsOf = (limit: Limit | null): Bounds => ({
 });
 
 /** Two different valid ship numbers are two ships, whatever they are called: the hull keeps its number for life. */
-function imoConflicts(query: Query, facts: ListingFacts): boolean {
+function imoConflicts(index: Index, query: Query, listing: number): boolean {
   const submitted = validImos(query.identifiers ?? []);
-  const listed = validImos(facts.identifiers ?? []);
-  return submitted.length > 0 && listed.length > 0 && !submitted.some((imo) => listed.includes(imo));
+  if (submitted.length === 0) return false;
+  const listed = validImos(factsAt(index, listing).identifiers ?? []);
+  return listed.length > 0 && !submitted.some((imo) => listed.includes(imo));
 }
 
 const validImos = (identifiers: readonly { readonly type?: string; readonly value: string }[]): string[] =>

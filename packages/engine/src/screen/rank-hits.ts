@@ -52,16 +52,13 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
 /** Order of results: score, then name score, then evidence found, then rarity of what agrees, then precedence. Total, never chance. */
 function byScore(a: Assessed, b: Assessed): number {
   return (
-    b.evidence.tenths - a.evidence.tenths ||
+    b.tenths - a.tenths ||
     tenthsOf(b.match) - tenthsOf(a.match) ||
-    agreeing(b) - agreeing(a) ||
+    b.agreeing - a.agreeing ||
     (b.match.name?.agreement ?? 0) - (a.match.name?.agreement ?? 0) ||
     a.match.listing - b.match.listing
   );
 }
-
-const agreeing = ({ evidence }: Assessed): number =>
-  evidence.fields.filter(({ verdict }) => verdict === 'match').length;
 
 const tenthsOf = (match: Match): number => match.name?.tenths ?? 0;
 
