@@ -31,7 +31,9 @@ const PARTICLE_ROLE: Readonly<Record<ParticleKind, Role>> = {
 export function tagTokens(tokens: readonly Token[], type: EntityType, model: Model): Role[] {
   // A character that is romanised as a legal form or a title is neither.
   const texts = tokens.map(({ text, letter }) => letter ?? text);
-  const roles: Role[] = tokens.map((token) => wordRole(token, type, model));
+  const roles: Role[] = tokens.map((token, i) =>
+    type === 'organization' && isAndOfWords(tokens, i) ? ROLE.conjunction : wordRole(token, type, model),
+  );
   const mayBePerson = type === 'person' || type === 'unknown' || type === 'wallet';
   if (type !== 'person' && !(type === 'unknown' && isGivenAndFamily(texts, model)))
     tagLegalForms(texts, roles, mayBePerson);
@@ -43,6 +45,14 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
     ? roles.map((role, i) => (staysSmall(role, texts[i] ?? '', roles) ? role : ROLE.name))
     : roles;
 }
+
+/** Letters that say "and" between the words of a company's name ("Tolvane y Quelm"); elsewhere they are initials, and a Latin I is a numeral. */
+const AND_LETTERS = new Set(['Latn y', 'Latn e', 'Cyrl i']);
+const SHORTEST_WORD = 3;
+
+const isAndOfWords = (tokens: readonly Token[], at: number): boolean =>
+  AND_LETTERS.has(`${tokens[at]?.script} ${tokens[at]?.text}`) &&
+  [tokens[at - 1], tokens[at + 1]].every((word) => (word?.text.length ?? 0) >= SHORTEST_WORD);
 
 /** The "and" of "AT and T" is no name, as long as something else is. */
 const staysSmall = (role: Role, text: string, roles: readonly Role[]): boolean =>
