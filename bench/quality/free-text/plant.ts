@@ -1,4 +1,4 @@
-import type { Hit, Index, ListedName, Listing } from '@namesake/engine';
+import { DEFAULT_POLICY, type Hit, type Index, type ListedName, type Listing } from '@namesake/engine';
 import { normaliseText } from '../../../packages/engine/src/normalise/normalise-text.ts';
 import { ROLE, type Role } from '../../../packages/engine/src/normalise/role.ts';
 import { tagTokens } from '../../../packages/engine/src/normalise/tag-tokens.ts';
@@ -23,10 +23,10 @@ export function plant(template: Template, party: string, other: string, random: 
   return { text: written.replace(OPEN, '').replace(CLOSE, ''), start, end };
 }
 
-/** Strong names by script. */
+/** Strong names by script, of the listings that the default policy alerts on. */
 export function plantable(listings: readonly Listing[]): ReadonlyMap<string, readonly Candidate[]> {
   const candidates = listings
-    .filter(({ status }) => status !== 'delisted')
+    .filter(({ status, effect }) => status !== 'delisted' && (DEFAULT_POLICY.effects?.includes(effect) ?? true))
     .flatMap((listing) => listing.names.map((name) => ({ listing, name })))
     .filter(({ name }) => name.quality !== 'weak' && name.value.replaceAll(/[^\p{L}]/gu, '').length > 1);
   return Map.groupBy(candidates, ({ name }) => name.script);
