@@ -58,7 +58,7 @@ export const honorificKind: (form: string) => string | undefined = lazyLabels(TI
 /** Titles that are given or family names as well: a title only in front, and only when a name remains without it. */
 export const HONORIFICS_ALSO_NAMES: ReadonlySet<string> = new Set(
   (
-    'sheikh shaykh shaikh haji hajji hajj alhaj sayyid syed seyed sayed seyyed sayyed sidi sharif mufti qazi kazi qari imam hafiz hafez pir amir emir amira emira ' +
+    'sheikh shaykh shaikh cheikh kari tuan queen haji hajji hajj alhaj sayyid syed seyed sayed seyyed sayyed sidi sharif mufti qazi kazi qari imam hafiz hafez pir amir emir amira emira ' +
     'sultan sultana shah malik king prince princess duke earl baron count knight marshal marshall major judge justice pastor bishop abbot cardinal don donna dom dona ' +
     'si u ko ma maung bo tun pan sri shri begum khanum hakim wali rais wazir vazir aga agha aqa bay graf father brother sister rey reina reb rav ' +
     'general captain col adm ing pres gov ba ki fr he amid sr neto filho late ret dec chief secretary rep dir sen ' +
