@@ -7,7 +7,7 @@ export const COSTS = {
   /** Words the query has and the list does not: more often another party than a fuller name … */
   extra: 0.55,
   /** … unless the whole of a listed name of several telling words stands in the query and the rest is no more than so many times as much … */
-  containedExtra: 0.36,
+  containedExtra: 0.38,
   outweighs: 1.5,
   /** … and most of all where the listed name is a single word: half of mankind's names hold some ship's or nickname's. */
   loneExtra: 0.85,
