@@ -4,6 +4,7 @@ import { entityOf } from './entity-groups.ts';
 import { identifierTable } from './identifier-table.ts';
 import { INDEX_FORMAT, type IndexData } from './index-data.ts';
 import { initialsTable } from './initials-table.ts';
+import { isTranscription } from './is-transcription.ts';
 import { byPrecedence } from './list-precedence.ts';
 import { factsOf } from './listing-facts.ts';
 import { NameTableBuilder } from './name-table-builder.ts';
@@ -28,7 +29,7 @@ export function buildIndex(listings: Iterable<Listing>, model: Model): IndexData
   const names = new NameTableBuilder(tokens, model);
   const nameStarts = new Uint32Array(ordered.length + 1);
   ordered.forEach((listing, i) => {
-    for (const name of listing.names) names.add(i, listing.entityType, name);
+    for (const name of listing.names) names.add(i, listing.entityType, name, isTranscription(name, listing));
     nameStarts[i + 1] = names.count;
   });
   const facts = ordered.map(factsOf);

@@ -48,6 +48,8 @@ export type NameTable = {
   readonly quality: Uint8Array;
   readonly scripts: readonly string[];
   readonly script: Uint8Array;
+  /** 1 for a name in katakana beside which the listing has one in other letters: what a Japanese reader hears, for queries in kana. */
+  readonly transcribed: Uint8Array;
   /** Tokens of name `i`: `tokenStarts[i] … tokenStarts[i + 1]` in the three arrays below. */
   readonly tokenStarts: Uint32Array;
   readonly tokenIds: Int32Array;

@@ -21,6 +21,7 @@ export class NameTableBuilder {
   readonly #quality: number[] = [];
   readonly #script: number[] = [];
   readonly #scripts: string[] = [];
+  readonly #transcribed: boolean[] = [];
   readonly #starts: number[] = [0];
   readonly #ids: number[] = [];
   readonly #weights: number[] = [];
@@ -37,16 +38,17 @@ export class NameTableBuilder {
   }
 
   /** Adds a name, and each of several that its publisher wrote in one ("X (formerly Y)"). */
-  add(listing: number, type: EntityType, name: ListedName): void {
+  add(listing: number, type: EntityType, name: ListedName, transcribed: boolean): void {
     const { tokens } = normaliseText(name.value);
-    this.#addTokens(listing, type, name, tokens);
+    this.#addTokens(listing, type, name, tokens, transcribed);
     for (const own of namesIn(name.value, tokens, type, this.#model)) {
       if (own.length < 2) continue;
-      this.#addTokens(listing, type, { ...name, value: textOf(name.value, tokens, own) }, own);
+      this.#addTokens(listing, type, { ...name, value: textOf(name.value, tokens, own) }, own, transcribed);
     }
   }
 
-  #addTokens(listing: number, type: EntityType, name: ListedName, all: readonly Token[]): void {
+  #addTokens(listing: number, type: EntityType, name: ListedName, all: readonly Token[], transcribed: boolean): void {
+    this.#transcribed.push(transcribed);
     const tokens = all.slice(0, MOST_TOKENS);
     const roles = tagTokens(tokens, type, this.#model);
     const weights = nameWeights(tokens, roles, this.#model);
@@ -81,6 +83,7 @@ export class NameTableBuilder {
       quality: Uint8Array.from(this.#quality),
       scripts: this.#scripts,
       script: Uint8Array.from(this.#script),
+      transcribed: Uint8Array.from(this.#transcribed, Number),
       tokenStarts: Uint32Array.from(this.#starts),
       tokenIds: Int32Array.from(this.#ids),
       tokenWeights: Uint8Array.from(this.#weights),

@@ -67,12 +67,13 @@ const agreementOf = (query: number, listed: number, similarity: number): number 
 
 /** Whether a name's sums let it reach the level. */
 function reaches(index: Index, plan: QueryPlan, level: number): (name: number) => boolean {
-  const { listing, totalWeight } = index.data.names;
+  const { listing, totalWeight, transcribed } = index.data.names;
   const { sums } = index.scratch;
   const queryTotal = plan.totalWeight;
   const initials = [...plan.initials.keys()].reduce((sum, i) => sum + (plan.tokens[i]?.weight ?? 0), 0);
   const person = ENTITY_TYPES.indexOf('person');
   return (name) => {
+    if (transcribed[name] === 1 && !plan.kana) return false;
     const at = name * SUMS;
     const queryTouched = Math.min(queryTotal, (sums[at + QUERY] ?? 0) + initials);
     const agreement = Math.min(queryTouched, (sums[at + AGREEING] ?? 0) + initials * INITIAL.similarity);

@@ -30,6 +30,8 @@ export type QueryPlan = {
   readonly joins: ReadonlyMap<number, readonly ListedJoin[]>;
   /** Query tokens that are initials: letter (UTF-16 unit) by token position. */
   readonly initials: ReadonlyMap<number, number>;
+  /** Whether it is written in kana, hence compared with transcriptions too. */
+  readonly kana: boolean;
   /** Whether the last word is taken for the beginning of one. */
   readonly isCut?: boolean;
   /** Whether it is letters that stand for the words of a name (see `planInitials`). */
@@ -77,7 +79,8 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     for (const form of token.forms) listedJoins(index, form, i, joins);
   });
   const totalWeight = tokens.reduce((sum, token) => sum + token.weight, 0);
-  return { tokens, totalWeight, units, options, joins, initials };
+  const kana = tokens.some(({ script }) => script === 'Kana' || script === 'Hira');
+  return { tokens, totalWeight, units, options, joins, initials, kana };
 }
 
 /** The plan of a name whose last word was cut off, as systems of payment do: it may be any that begins so. */

@@ -22,6 +22,7 @@ export type NameScore = {
 
 /** Scores one listed name: the only place where a name score is made. */
 export function scoreName(index: Index, plan: QueryPlan, name: number): NameScore {
+  if (index.data.names.transcribed[name] === 1 && !plan.kana) return scoreAlignment(index, plan, name, NO_ALIGNMENT);
   let best: NameScore | undefined;
   for (const alignment of alignments(pairsOf(index, plan, name))) {
     const score = scoreAlignment(index, plan, name, alignment);

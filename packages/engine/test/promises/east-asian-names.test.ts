@@ -82,3 +82,17 @@ describe('a name that is common as it is romanised', () => {
     expect(search([own], '김철수').hits[0]?.priority).toBe('high');
   });
 });
+
+describe('a name in katakana beside the name itself', () => {
+  const listed = party('Karl Veltmann', { list: 'jp_mof', aliases: ['カール・フェルトマン'] });
+
+  it('is found in kana', () =>
+    expect(search([listed], 'カール・フェルトマン').hits[0]?.nameScore).toBeGreaterThanOrEqual(95));
+
+  it('is no spelling for other letters: Carol Veldman is compared with the name', () => {
+    const only = party('カール・フェルトマン', { sourceId: 'kana-only' });
+    const [own] = search([listed], 'Carol Veldman', { threshold: 50 }).hits;
+    expect(own?.matchedName?.value).not.toBe('カール・フェルトマン');
+    expect(search([only], 'Karl Veltmann').hits).toHaveLength(1);
+  });
+});
