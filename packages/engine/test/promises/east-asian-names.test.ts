@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { born, party } from '../builders/party.ts';
+import { born, party, strong } from '../builders/party.ts';
 import { comparison, search } from '../builders/search.ts';
 
 const scoreOf = (query: string, listed: string): number => comparison(query, listed, 'person').nameScore;
@@ -84,13 +84,16 @@ describe('a name that is common as it is romanised', () => {
 });
 
 describe('a name in katakana beside the name itself', () => {
-  const listed = party('Karl Veltmann', { list: 'jp_mof', aliases: ['カール・フェルトマン'] });
+  const listed = party('Karl Veltmann', {
+    list: 'jp_mof',
+    aliases: [{ ...strong('カール・フェルトマン'), script: 'Kana' }],
+  });
 
   it('is found in kana', () =>
     expect(search([listed], 'カール・フェルトマン').hits[0]?.nameScore).toBeGreaterThanOrEqual(95));
 
   it('is no spelling for other letters: Carol Veldman is compared with the name', () => {
-    const only = party('カール・フェルトマン', { sourceId: 'kana-only' });
+    const only = party({ ...strong('カール・フェルトマン'), script: 'Kana' }, { sourceId: 'kana-only' });
     const [own] = search([listed], 'Carol Veldman', { threshold: 50 }).hits;
     expect(own?.matchedName?.value).not.toBe('カール・フェルトマン');
     expect(search([only], 'Karl Veltmann').hits).toHaveLength(1);
