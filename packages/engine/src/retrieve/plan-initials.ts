@@ -33,7 +33,16 @@ export function planInitials(index: Index, tokens: readonly QueryToken[]): Query
   if (joins.size === 0 || parties.size > MOST_PARTIES) return undefined;
   const weight = tokens.reduce((sum, token) => sum + token.weight, 0);
   const units = [{ first: 0, count: tokens.length, weight }];
-  return { tokens, totalWeight: weight, units, options: new Map(), joins, initials: new Map(), isInitials: true };
+  return {
+    tokens,
+    totalWeight: weight,
+    units,
+    options: new Map(),
+    joins,
+    initials: new Map(),
+    isInitials: true,
+    kana: false,
+  };
 }
 
 function lettersOf(tokens: readonly QueryToken[]): string | undefined {
