@@ -38,23 +38,37 @@ const isFuzzy = (text: string, model: Model): boolean =>
 export const formSkeleton = (text: string, model: Model): string => (isFuzzy(text, model) ? skeletonOf(text) : '');
 
 /** What comparing a written form needs, computed once for it. */
-export function formOf(text: string, model: Model): Form {
-  const fuzzy = isFuzzy(text, model);
-  let said: readonly Said[] | undefined;
-  return {
-    text,
-    skeleton: fuzzy ? skeletonOf(text) : '',
-    onset: onsetOf(text),
-    heard: isSound(text) ? heardOf(text) : undefined,
-    // Few of the forms that are made are asked for it.
-    get said() {
-      said ??= fuzzy ? saidInHabits(text) : [];
-      return said;
-    },
-    fuzzy,
-    known: model.isKnown(text),
-    place: model.isPlace(text),
-    stem: fuzzy ? compoundStem(text) : undefined,
-    groups: model.groupsOf(text),
-  };
+export const formOf = (text: string, model: Model): Form => new MadeForm(text, model);
+
+/** A class, so that all forms have one shape: an accessor of each object's own would give each a shape of its own, and make reading every field slow. */
+class MadeForm implements Form {
+  readonly text: string;
+  readonly skeleton: string;
+  readonly onset: string;
+  readonly heard: Heard | undefined;
+  readonly fuzzy: boolean;
+  readonly known: boolean;
+  readonly place: boolean;
+  readonly stem: string | undefined;
+  readonly groups: readonly number[];
+  #said: readonly Said[] | undefined;
+
+  constructor(text: string, model: Model) {
+    const fuzzy = isFuzzy(text, model);
+    this.text = text;
+    this.skeleton = fuzzy ? skeletonOf(text) : '';
+    this.onset = onsetOf(text);
+    this.heard = isSound(text) ? heardOf(text) : undefined;
+    this.fuzzy = fuzzy;
+    this.known = model.isKnown(text);
+    this.place = model.isPlace(text);
+    this.stem = fuzzy ? compoundStem(text) : undefined;
+    this.groups = model.groupsOf(text);
+  }
+
+  /** Few of the forms that are made are asked for it. */
+  get said(): readonly Said[] {
+    this.#said ??= this.fuzzy ? saidInHabits(this.text) : [];
+    return this.#said;
+  }
 }
