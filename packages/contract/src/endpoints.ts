@@ -45,6 +45,8 @@ export const ENDPOINTS = {
       'invalid_country',
       'unknown_list',
       'unknown_policy',
+      'as_of_unknown',
+      'as_of_too_large',
       'lists_unavailable',
       'storage_unavailable',
       'starting',

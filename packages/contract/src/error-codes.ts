@@ -144,6 +144,17 @@ export const ERROR_CODES = {
     title: 'searchText is too long',
     description: 'Nothing was screened. At most 10,000 characters (Unicode code points) per search; split the text.',
   },
+  as_of_unknown: {
+    status: 422,
+    title: 'The lists of that day are not known here',
+    description:
+      'Nothing was screened. asOf names a day in the future, before the first version kept here, or whose versions are kept no more.',
+  },
+  as_of_too_large: {
+    status: 422,
+    title: 'The lists of that day do not fit into memory',
+    description: 'Nothing was screened. The operator can raise NAMESAKE_AS_OF_MEMORY_MB.',
+  },
   cursor_invalid: {
     status: 422,
     title: 'The cursor cannot be used',

@@ -91,6 +91,14 @@ export const searchRequestSchema = z
         examples: ['full'],
         default: 'summary',
       }),
+    asOf: z.iso
+      .date({ error: 'Write a day as YYYY-MM-DD.' })
+      .optional()
+      .meta({
+        description:
+          'Search the lists as they were searched here at the end of this day (UTC). Takes search:override; the answer is restricted and never complete.',
+        examples: ['2026-02-01'],
+      }),
     maxListAgeSeconds: z
       .int()
       .min(1)

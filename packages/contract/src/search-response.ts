@@ -151,6 +151,13 @@ export const searchResponseSchema = z
       .boolean()
       .meta({ description: 'Whether there are deviations; then complete is false.', examples: [false] }),
     warnings: z.array(warningSchema).meta({ description: 'About how the text was read.', examples: [[]] }),
+    asOf: z
+      .string()
+      .optional()
+      .meta({
+        description: 'The day whose lists were searched, where the request named one.',
+        examples: ['2026-02-01'],
+      }),
     externalRef: z
       .string()
       .optional()

@@ -20,6 +20,7 @@ import { RequiredSet } from './snapshot/required-set.ts';
 import type { Storage } from './storage/ports.ts';
 import { openSqliteStorage } from './storage/sqlite/open-storage.ts';
 import { VERSION } from './version.ts';
+import { HistoricalIndex } from './versions/historical-index.ts';
 import { VersionBook } from './versions/version-book.ts';
 import { VersionReader } from './versions/version-reader.ts';
 
@@ -68,6 +69,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     storage,
     lists: keeper,
     versions: new VersionReader(versionsDir),
+    historical: new HistoricalIndex({
+      dir: versionsDir,
+      load: loadSnapshot,
+      mostBytes: settings.asOfMemoryMb * 2 ** 20,
+    }),
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     policy: parsePolicy(DEFAULT_POLICY),
     compare: (query, entity, policy) => compare(query, entity, policy, model),

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
 import type { Storage } from '../src/storage/ports.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
+import { HistoricalIndex } from '../src/versions/historical-index.ts';
 import { VersionBook } from '../src/versions/version-book.ts';
 
 const SHARED = process.env['NAMESAKE_SHARED_DIR'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
@@ -63,6 +64,15 @@ describe.skipIf(!present)('six versions of a real list', () => {
     }
     expect(await store.list('un_sc', 10)).toHaveLength(DAYS.length);
     expect(removed.length).toBeGreaterThan(0);
+    const historical = new HistoricalIndex({ dir: join(dir, 'versions'), load: loadSnapshot, mostBytes: 2 ** 28 });
+    const then = (await store.activeAt(noon(DAYS[0] ?? '') + 1)).map(({ version }) => version);
+    const { screener } = await historical.of(then.filter((version) => version !== null));
+    const early = (await store.events(removed))
+      .filter(({ change }) => change === 'added')
+      .map(({ listing }) => listing);
+    const found = removed.filter((id) => screener.entityOf(id) !== undefined);
+    expect(found).toEqual(removed.filter((id) => !early.includes(id)));
+    expect(found.length).toBeGreaterThan(0);
     const events = await store.events(removed);
     expect(
       events

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Scope } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ListKeeper } from '../src/snapshot/list-keeper.ts';
 import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
 import { VersionBook } from '../src/versions/version-book.ts';
-import { VersionReader } from '../src/versions/version-reader.ts';
 import { INVENTED_UN_LIST } from './support/invented-un-list.ts';
 import { type Answer, startService, type TestService } from './support/test-service.ts';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   lists = join(dir, 'lists');
   await mkdir(lists);
   keeper = new ListKeeper(null, []);
-  service = await startService({ book: keeper, versions: new VersionReader(join(dir, 'versions')) });
+  service = await startService({ book: keeper, versionsDir: join(dir, 'versions') });
   token = await service.token({ scopes: ['lists:read', 'search:read'] });
 });
 afterEach(async () => {
@@ -152,6 +152,61 @@ describe('the history of a party', () => {
     expect(await told('un_sc:XXe.002')).toEqual(['present', 'removed']);
     expect(await told('un_sc:XXe.003')).toEqual(['added']);
     expect((await get('/entities/un_sc:XXe.009/history')).body['code']).toBe('entity_not_found');
+  });
+});
+
+describe('a search as of a day', () => {
+  const ask = async (body: unknown, scopes: readonly Scope[] = ['search:write', 'search:override']) =>
+    service.post('/api/v1/search', body, await service.token({ scopes }));
+  const today = (): string => new Date(service.clock.nowMs).toISOString().slice(0, 10);
+
+  it('finds a party that was removed since, and says that it clears nobody', async () => {
+    await load(FIRST);
+    const asOf = today();
+    await load(SECOND);
+    const then = await ask({ searchText: 'Vantal Shipping Company', asOf });
+    expect([then.status, then.body]).toMatchObject([
+      200,
+      {
+        outcome: 'potential_match',
+        complete: false,
+        restricted: true,
+        asOf,
+        deviations: [{ member: 'asOf' }],
+        results: [{ entityId: 'un_sc:XXe.002' }],
+        lists: [{ id: 'un_sc', status: 'stale', publishedAt: expect.stringContaining('2026-02-01') }],
+      },
+    ]);
+    expect((await ask({ searchText: 'Quillaby Holdings', asOf })).body).toMatchObject({
+      outcome: 'incomplete',
+      total: 0,
+    });
+    expect((await ask({ searchText: 'Quillaby Holdings', asOf: today() })).body).toMatchObject({
+      outcome: 'potential_match',
+      complete: false,
+    });
+  });
+
+  it('is refused with the reason where that day is not known', async () => {
+    await load(FIRST);
+    const refused = async (asOf: string) => {
+      const { status, body } = await ask({ searchText: 'Vantal', asOf });
+      return [status, body['code'], body['detail']];
+    };
+    const first = today();
+    expect(await refused('2026-01-01')).toEqual([422, 'as_of_unknown', expect.stringContaining(`kept is of ${first}`)]);
+    expect(await refused('2031-01-01')).toEqual([422, 'as_of_unknown', '2031-01-01 is in the future.']);
+    expect(await refused('yesterday')).toEqual([422, 'invalid_format', expect.anything()]);
+    await load(SECOND, 1);
+    await load(SECOND, 1);
+    await load(SECOND, 1);
+    expect(await refused(first)).toEqual([422, 'as_of_unknown', expect.stringContaining('not kept any more: un_sc')]);
+  });
+
+  it('takes the scope that weakening a search takes', async () => {
+    await load(FIRST);
+    const answer = await ask({ searchText: 'Vantal', asOf: today() }, ['search:write']);
+    expect([answer.status, answer.body['code']]).toEqual([403, 'scope_missing']);
   });
 });
 

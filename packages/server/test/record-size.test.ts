@@ -29,6 +29,7 @@ async function sizeAfter(count: number): Promise<number> {
     storage,
     lists: fakeLists({ nowMs: NOW_MS }),
     versions: { diff: () => Promise.reject(new Error('nothing is compared')) },
+    historical: { fits: () => false, of: () => Promise.reject(new Error('nothing is kept')) },
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: { name: 'default', threshold: 75, highFrom: 85, limit: 20, includeDelisted: false, weakAliases: 'never' },
     compare: () => {

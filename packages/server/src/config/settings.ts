@@ -20,6 +20,7 @@ const schema = z.object({
   LISTS_DIR: z.string().optional(),
   LISTS_ATTESTED: z.string().trim().min(10, 'must give the reason in ten characters or more').max(500).optional(),
   LISTS_KEEP_DAYS: z.coerce.number({ error: 'must be a number of days' }).int().min(1).max(36_500).default(1_830),
+  AS_OF_MEMORY_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(0).max(65_536).default(512),
   OFFLINE: flag.default(false),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
@@ -39,6 +40,8 @@ export type Settings = {
   readonly listsAttested: string | null;
   /** How long the listings of versions that are searched no more are kept, in days. */
   readonly listsKeepDays: number;
+  /** Most memory that a search as of a date may hold lists of that time in, in MiB. */
+  readonly asOfMemoryMb: number;
   readonly offline: boolean;
   /** The configured secret; null where it is generated into the data folder. */
   readonly secret: string | null;
@@ -76,6 +79,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
     listsDir: values.LISTS_DIR === undefined ? null : resolve(values.LISTS_DIR),
     listsAttested: values.LISTS_ATTESTED ?? null,
     listsKeepDays: values.LISTS_KEEP_DAYS,
+    asOfMemoryMb: values.AS_OF_MEMORY_MB,
     offline: values.OFFLINE,
     secret: values.SECRET ?? null,
     publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL),

@@ -5,6 +5,7 @@ import type { Keys } from '../config/secret.ts';
 import type { EngineIdentity } from '../screening/screener.ts';
 import type { ListBook } from '../snapshot/list-book.ts';
 import type { Storage } from '../storage/ports.ts';
+import type { HistoricalIndex } from '../versions/historical-index.ts';
 import type { VersionReader } from '../versions/version-reader.ts';
 
 /** Everything services depend on, in one value. */
@@ -14,6 +15,8 @@ export type App = {
   readonly lists: ListBook;
   /** Compares stored versions of lists. */
   readonly versions: Pick<VersionReader, 'diff'>;
+  /** Lists as they were. */
+  readonly historical: Pick<HistoricalIndex, 'fits' | 'of'>;
   readonly engine: EngineIdentity;
   readonly policy: Policy;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;

@@ -15,6 +15,12 @@ export type LoadRequest =
   | { readonly kind: 'dir'; readonly dir: string }
   /** Files that `downloadSource` put there, with the time of their last check. */
   | { readonly kind: 'downloads'; readonly dir: string }
+  /** Versions that were kept, of another time. */
+  | {
+      readonly kind: 'stored';
+      readonly dir: string;
+      readonly contents: readonly { readonly content: string; readonly version: ListVersion }[];
+    }
   /** The bundled, fictional list. */
   | { readonly kind: 'sample' };
 

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { Listing } from '@namesake/engine';
 import { type ListVersion, readDownloaded, readListsDir, SOURCES, sampleListings } from '@namesake/lists';
+import { VersionFiles } from '../versions/version-files.ts';
 import type { LoaderMessage, LoadRequest } from './loader-protocol.ts';
 
 /** Takes listings as they are read. */
@@ -21,6 +22,11 @@ export async function readListings(
     for (const listing of listings) sink.add(listing);
     say({ kind: 'read', version });
     return [version];
+  }
+  if (request.kind === 'stored') {
+    const files = new VersionFiles(request.dir);
+    for (const { content } of request.contents) for (const line of files.read(content)) sink.add(JSON.parse(line));
+    return request.contents.map(({ version }) => version);
   }
   const read = request.kind === 'dir' ? readListsDir : readDownloaded;
   const { loaded } = await read(request.dir, {

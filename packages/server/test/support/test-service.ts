@@ -13,8 +13,10 @@ import type { App } from '../../src/services/app.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
 import type { ListBook } from '../../src/snapshot/list-book.ts';
+import { loadSnapshot } from '../../src/snapshot/load-snapshot.ts';
 import type { Storage } from '../../src/storage/ports.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { HistoricalIndex } from '../../src/versions/historical-index.ts';
 import { VersionReader } from '../../src/versions/version-reader.ts';
 import { type FakeListsOptions, fakeLists } from './fake-lists.ts';
 
@@ -33,7 +35,10 @@ export type ServiceOptions = {
   readonly lists?: Omit<FakeListsOptions, 'nowMs'>;
   /** Lists other than fake ones, and what compares their versions. */
   readonly book?: ListBook;
-  readonly versions?: VersionReader;
+  /** Folder of stored versions. */
+  readonly versionsDir?: string;
+  /** Most memory for lists of another day. */
+  readonly historicalBytes?: number;
   /** Settings of the environment, without `NAMESAKE_`. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Changes the storage before the service uses it, to make it fail. */
@@ -105,7 +110,12 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     version: '0.0.0-test',
     storage,
     lists: options.book ?? fakeLists({ nowMs: clock.nowMs, ...options.lists }),
-    versions: options.versions ?? new VersionReader(join(dataDir, 'versions')),
+    versions: new VersionReader(options.versionsDir ?? join(dataDir, 'versions')),
+    historical: new HistoricalIndex({
+      dir: options.versionsDir ?? join(dataDir, 'versions'),
+      load: loadSnapshot,
+      mostBytes: options.historicalBytes ?? 2 ** 28,
+    }),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: POLICY,
     compare: () => ({

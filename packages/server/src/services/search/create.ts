@@ -17,6 +17,7 @@ import { decideOutcome, isUnverified } from './decide-outcome.ts';
 import { suggestSame } from './possibly-same.ts';
 import { presentHit } from './present-hit.ts';
 import { recordScreening } from './record.ts';
+import { searchedOn } from './searched-on.ts';
 
 /**
  * Screens one text. Resolves with the answer's JSON once its record is durable: no answer leaves before.
@@ -27,14 +28,19 @@ import { recordScreening } from './record.ts';
 export async function createSearch(call: Call, request: SearchRequest, notes: readonly Warning[]): Promise<string> {
   const { app, principal } = call;
   checkScope(principal, 'search:write');
-  const snapshot = app.lists.current();
+  // Before anything is loaded for it.
+  if (request.asOf !== undefined) checkScope(principal, 'search:override', 'lists of another day are searched (asOf)');
+  const then = request.asOf === undefined ? undefined : await searchedOn(app, request.asOf);
+  const snapshot = then?.snapshot ?? app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
   const nowMs = app.now();
-  const all = app.lists.states(nowMs);
+  const all = then?.states ?? app.lists.states(nowMs);
   checkLists(request, all);
   const base = await findPolicy(app, request.policy);
   const applied = applyRequest(request, { base, standard: app.policy, lists: all });
-  const { query, policy, weakened, deviations } = applied;
+  const past = request.asOf === undefined ? [] : [earlier(request.asOf)];
+  const { query, policy, weakened } = applied;
+  const deviations = [...applied.deviations, ...past];
   if (weakened.length > 0)
     checkScope(
       principal,
@@ -51,7 +57,8 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
   const searched = states.filter(({ id }) => policy.lists?.includes(id) ?? true);
   const decision = decideOutcome({
     sample: snapshot.origin === 'sample',
-    listsComplete: isComplete(states),
+    // Lists of then never make a complete answer, but finding nothing in them is an answer to the question.
+    listsComplete: then !== undefined || isComplete(states),
     restricted: deviations.length > 0,
     unverified: isUnverified(screening),
     total: screening.total,
@@ -80,11 +87,16 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
     deviations,
     restricted: deviations.length > 0,
-    warnings: [...screening.warnings, ...listWarnings(states, app.lists), ...notes],
+    warnings: [...screening.warnings, ...(then === undefined ? listWarnings(states, app.lists) : []), ...notes],
+    ...(request.asOf === undefined ? {} : { asOf: request.asOf }),
     ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
     ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
   };
   return recordScreening(app, { id, actor: actorOf(principal), base, request, answer });
+}
+
+function earlier(day: string): SearchResponse['deviations'][number] {
+  return { member: 'asOf', text: `the lists as they were on ${day}, not as they are` };
 }
 
 function checkScreenable(screening: Screening): void {
