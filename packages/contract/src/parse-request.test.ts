@@ -35,7 +35,7 @@ describe('a search request', () => {
     ['invalid_birth_date', '/birthDate', { searchText: 'x', birthDate: '02/04/1971' }],
     ['invalid_country', '/countries/1', { searchText: 'x', countries: ['DE', 'QQ'] }],
     ['too_short', '/aliases/0', { searchText: 'x', aliases: [''] }],
-    ['unknown_member', '/asOf', { searchText: 'x', asOf: '2026-01-01' }],
+    ['unknown_member', '/asIf', { searchText: 'x', asIf: '2026-01-01' }],
     ['unknown_member', '/identifiers/0/typ', { searchText: 'x', identifiers: [{ value: '1', typ: 'imo' }] }],
   ])('is refused with %s at "%s"', (code, pointer, body) => {
     expect(failure(body)).toMatchObject({ code, errors: [{ code, pointer }] });
