@@ -80,6 +80,12 @@ export const ERROR_CODES = {
     description:
       'No version of this list has this hash, or several begin so. GET /api/v1/lists/{id}/versions names them.',
   },
+  version_not_acceptable: {
+    status: 409,
+    title: 'The version is broken',
+    description:
+      'Only a whole file that is too small or too old can be accepted; the detail says what is wrong with this one.',
+  },
   version_not_kept: {
     status: 410,
     title: 'The version is not stored any more',

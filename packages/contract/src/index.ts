@@ -5,11 +5,13 @@ import type { diagnoseRequestSchema, diagnoseResponseSchema } from './diagnose.t
 import type { entitySchema } from './entities.ts';
 import type { readyzSchema } from './health.ts';
 import type {
+  acceptVersionRequestSchema,
   entityHistorySchema,
   listDetailSchema,
   listDiffSchema,
   listVersionSchema,
   listVersionsSchema,
+  refusedVersionsSchema,
 } from './list-versions.ts';
 import type { listingSchema } from './listing.ts';
 import type { listInfoSchema, listsResponseSchema, listUsedSchema } from './lists.ts';
@@ -78,6 +80,8 @@ export type ListDetail = DeepReadonly<z.output<typeof listDetailSchema>>;
 export type ListVersionView = DeepReadonly<z.output<typeof listVersionSchema>>;
 export type ListVersionsResponse = DeepReadonly<z.output<typeof listVersionsSchema>>;
 export type ListDiffResponse = DeepReadonly<z.output<typeof listDiffSchema>>;
+export type RefusedVersions = DeepReadonly<z.output<typeof refusedVersionsSchema>>;
+export type AcceptVersionRequest = DeepReadonly<z.output<typeof acceptVersionRequestSchema>>;
 export type EntityHistory = DeepReadonly<z.output<typeof entityHistorySchema>>;
 export type ListsResponse = DeepReadonly<z.output<typeof listsResponseSchema>>;
 export type TokenInfo = DeepReadonly<z.output<typeof tokenInfoSchema>>;

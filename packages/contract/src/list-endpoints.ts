@@ -1,6 +1,8 @@
 import { define } from './endpoint.ts';
 import { entityParamsSchema, entitySchema } from './entities.ts';
 import {
+  acceptVersionParamsSchema,
+  acceptVersionRequestSchema,
   entityHistorySchema,
   listDetailSchema,
   listDiffParamsSchema,
@@ -8,6 +10,7 @@ import {
   listParamsSchema,
   listVersionsSchema,
   pageQuerySchema,
+  refusedVersionsSchema,
 } from './list-versions.ts';
 import { listsResponseSchema } from './lists.ts';
 
@@ -96,5 +99,30 @@ export const LIST_ENDPOINTS = {
       'too_long',
       'validation_failed',
     ],
+  }),
+  getRefusedVersions: define({
+    id: 'getRefusedVersions',
+    method: 'GET',
+    path: '/api/v1/lists/{id}/refused',
+    tag: 'Lists',
+    summary: 'See the refused versions of a list',
+    description: 'Downloads that were not believed, each with the reason.',
+    auth: { kind: 'scope', scope: 'lists:read' },
+    params: listParamsSchema,
+    responses: { 200: { description: 'The refused versions.', schema: refusedVersionsSchema } },
+    errors: ['list_not_found'],
+  }),
+  acceptListVersion: define({
+    id: 'acceptListVersion',
+    method: 'POST',
+    path: '/api/v1/lists/{id}/versions/{hash}/accept',
+    tag: 'Lists',
+    summary: 'Accept a refused version',
+    description: 'Searches run on it when this is answered. The reason is written to the audit log.',
+    auth: { kind: 'scope', scope: 'lists:write' },
+    params: acceptVersionParamsSchema,
+    body: acceptVersionRequestSchema,
+    responses: { 200: { description: 'The list as it is now.', schema: listDetailSchema } },
+    errors: ['list_not_found', 'version_not_found', 'version_not_acceptable'],
   }),
 };

@@ -1,7 +1,7 @@
 import { ENTITY_TYPES } from '@namesake/engine';
 import { z } from 'zod';
 import { listInfoSchema } from './lists.ts';
-import { coded, instant } from './primitives.ts';
+import { coded, instant, shortText } from './primitives.ts';
 
 /** What became of a listing between two versions of its list. */
 export const LIST_CHANGES = ['added', 'changed', 'removed'] as const;
@@ -171,3 +171,55 @@ export const entityHistorySchema = z
     nextCursor: z.null().meta({ description: 'Always null: all is given at once.', examples: [null] }),
   })
   .meta({ id: 'EntityHistory', description: 'What happened to a listed party in the versions known here.' });
+
+/** Path of `POST /lists/{id}/versions/{hash}/accept`. */
+export const acceptVersionParamsSchema = z.object({
+  id: listId,
+  hash: z
+    .string()
+    .min(1)
+    .max(100)
+    .meta({ description: 'The sha256 of the refused file.', examples: [hashExample] }),
+});
+
+/** Body of `POST /lists/{id}/versions/{hash}/accept`. */
+export const acceptVersionRequestSchema = z
+  .strictObject({
+    reason: shortText(500).meta({
+      description: 'Why it is believed after all; kept in the audit log.',
+      examples: ['The publisher confirmed on the phone that 400 entries expired.'],
+    }),
+  })
+  .meta({
+    id: 'AcceptVersionRequest',
+    description: 'An operator’s word on a refused version.',
+    examples: [{ reason: 'The publisher confirmed on the phone that 400 entries expired.' }],
+  });
+
+/** Answer of `GET /lists/{id}/refused`. */
+export const refusedVersionsSchema = z
+  .object({
+    items: z
+      .array(
+        z
+          .object({
+            sha256: z.string().meta({ description: 'SHA-256 of the file, hexadecimal.', examples: [hashExample] }),
+            code: z.string().meta({ description: 'Why it was refused, as a code.', examples: ['shrunk'] }),
+            reason: z.string().meta({
+              description: 'Why it was refused.',
+              examples: ['holds 600 records where the version in use holds 1003: check with the publisher'],
+            }),
+            refusedAt: instant('When it came last.'),
+            bytes: z.int().meta({ description: 'Length of the file.', examples: [1_900_000] }),
+            acceptable: z.boolean().meta({
+              description:
+                'Whether it is whole, so that an operator may accept it: too small or too old, but not broken.',
+              examples: [true],
+            }),
+          })
+          .meta({ id: 'RefusedVersion', description: 'A download that was not believed, kept for inspection.' }),
+      )
+      .meta({ description: 'Newest first; the last five are kept.', examples: [[]] }),
+    nextCursor: z.null().meta({ description: 'Always null: all are given at once.', examples: [null] }),
+  })
+  .meta({ id: 'RefusedVersions', description: 'Refused downloads of a list.' });

@@ -8,6 +8,7 @@ export {
   downloadList,
 } from './download/download-list.ts';
 export { readDownloaded } from './download/read-downloaded.ts';
+export { acceptRefused, type RefusedFile, refusedFiles } from './download/refused-files.ts';
 export { ListRefused, REFUSAL_CODES, type RefusalCode, type RefusalPosition } from './list-refused.ts';
 export type { ListVersion } from './list-version.ts';
 export { type ReadOptions, readListFile } from './read/read-list-file.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parsePolicy } from '@namesake/contract';
 import { compare, DEFAULT_POLICY, ENGINE_VERSION, loadModel } from '@namesake/engine';
-import { SOURCES } from '@namesake/lists';
+import { refusedFiles, SOURCES } from '@namesake/lists';
 import { LoginThrottle } from './auth/login-throttle.ts';
 import { issueSetupToken } from './auth/setup-link.ts';
 import { ConfigError } from './config/config-error.ts';
@@ -11,11 +11,12 @@ import { buildServer } from './http/build-server.ts';
 import type { App } from './services/app.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
 import { startDiskLists } from './snapshot/disk-lists.ts';
-import { type DownloadOptions, startDownloadedLists } from './snapshot/download-lists.ts';
-import { downloadSource } from './snapshot/download-source.ts';
+import { type LoadOptions, loadDownloads, startDownloadedLists } from './snapshot/download-lists.ts';
+import { acceptSource, downloadSource } from './snapshot/download-source.ts';
 import { ListKeeper } from './snapshot/list-keeper.ts';
 import { listNotices } from './snapshot/list-notices.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
+import { NOTHING_REFUSED, type RefusedLists, refusedLists } from './snapshot/refused-lists.ts';
 import { RequiredSet } from './snapshot/required-set.ts';
 import type { Storage } from './storage/ports.ts';
 import { openSqliteStorage } from './storage/sqlite/open-storage.ts';
@@ -64,11 +65,23 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const keeper = await keeperOf(storage, origin, attestation, byDefault);
   const versionsDir = join(settings.dataDir, 'versions');
   const model = loadModel();
+  const { listVersions: store } = storage;
+  const book = new VersionBook({ dir: versionsDir, store, keepDays: settings.listsKeepDays, now: Date.now });
+  const set = new RequiredSet({ storage, keeper, origin, accept: acceptLists, now: Date.now });
+  const loading: LoadOptions = {
+    dir: settings.listsDir ?? join(settings.dataDir, 'lists'),
+    keeper,
+    sources: required,
+    load: book.recording(loadSnapshot),
+    require: (ids) => set.require(ids),
+    report,
+  };
   const app: App = {
     version: VERSION,
     storage,
     lists: keeper,
     versions: new VersionReader(versionsDir),
+    refused: settings.listsDir === null ? downloadsRefused(loading) : NOTHING_REFUSED,
     historical: new HistoricalIndex({
       dir: versionsDir,
       load: loadSnapshot,
@@ -103,11 +116,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     await storage.close();
     throw cannotListen(settings, error);
   });
-  const set = new RequiredSet({ storage, keeper, origin, accept: acceptLists, now: app.now });
-  const { listVersions: store } = storage;
-  const book = new VersionBook({ dir: versionsDir, store, keepDays: settings.listsKeepDays, now: app.now });
-  const load = book.recording(loadSnapshot);
-  const lists = startLists(settings, { keeper, sources: required, load, require: (ids) => set.require(ids), report });
+  const lists = startLists(settings, loading);
   const stop = async (): Promise<void> => {
     stopping = true;
     const patience = setTimeout(() => server.server.closeAllConnections(), LONGEST_STOP_MS);
@@ -140,13 +149,20 @@ async function keeperOf(
   return new ListKeeper(attestation, [...byDefault, ...before], givenUp);
 }
 
-function startLists(
-  { listsDir, dataDir, offline }: Settings,
-  options: Pick<DownloadOptions, 'keeper' | 'sources' | 'load' | 'require' | 'report'>,
-): Promise<() => void> {
-  if (listsDir !== null) return startDiskLists({ dir: listsDir, ...options });
-  const dir = join(dataDir, 'lists');
-  return startDownloadedLists({ dir, online: !offline, download: downloadSource, ...options });
+function startLists({ listsDir, offline }: Settings, loading: LoadOptions): Promise<() => void> {
+  if (listsDir !== null) return startDiskLists(loading);
+  return startDownloadedLists({ ...loading, online: !offline, download: downloadSource });
+}
+
+function downloadsRefused(loading: LoadOptions): RefusedLists {
+  const { dir, sources, keeper } = loading;
+  return refusedLists({
+    sources,
+    keeper,
+    list: (id) => refusedFiles(dir, id),
+    accept: (source, sha256) => acceptSource(source, dir, sha256),
+    reload: () => loadDownloads(loading),
+  });
 }
 
 function cannotListen({ host, port }: Settings, error: unknown): unknown {

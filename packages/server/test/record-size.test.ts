@@ -7,6 +7,7 @@ import { LoginThrottle } from '../src/auth/login-throttle.ts';
 import { loadKeys } from '../src/config/secret.ts';
 import type { App } from '../src/services/app.ts';
 import { createSearch } from '../src/services/search/create.ts';
+import { NOTHING_REFUSED } from '../src/snapshot/refused-lists.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
 import { fakeLists } from './support/fake-lists.ts';
 
@@ -30,6 +31,7 @@ async function sizeAfter(count: number): Promise<number> {
     lists: fakeLists({ nowMs: NOW_MS }),
     versions: { diff: () => Promise.reject(new Error('nothing is compared')) },
     historical: { fits: () => false, of: () => Promise.reject(new Error('nothing is kept')) },
+    refused: NOTHING_REFUSED,
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: { name: 'default', threshold: 75, highFrom: 85, limit: 20, includeDelisted: false, weakAliases: 'never' },
     compare: () => {

@@ -13,6 +13,7 @@ import type { Clock } from './clock.ts';
 import { DownloadFailed } from './download-failed.ts';
 import { type DownloadOptions, type DownloadProgress, downloadList } from './download-list.ts';
 import { readDownloaded } from './read-downloaded.ts';
+import { acceptRefused, refusedFiles } from './refused-files.ts';
 
 const NOW = new Date('2026-02-02T12:00:00Z');
 const LATER = new Date('2026-02-03T12:00:00Z');
@@ -211,7 +212,7 @@ describe('downloadList', () => {
     expect(failure.cause).toBeInstanceOf(ListRefused);
     expect(failure.cause).toMatchObject({ code });
     expect(await current()).toBe(FIRST);
-    expect((await readdir(join(dir, 'un_sc'))).sort()).toEqual(['current.xml', 'meta.json']);
+    expect((await readdir(join(dir, 'un_sc'))).sort()).toEqual(['current.xml', 'meta.json', 'refused']);
   });
 
   it('takes a smaller version when a person has checked it', async () => {
@@ -243,5 +244,39 @@ describe('readDownloaded', () => {
     const seen: string[] = [];
     const { loaded, refused } = await readDownloaded(dir, { onListing: ({ id }) => void seen.push(id) });
     expect([loaded, refused.map(({ code }) => code), seen]).toEqual([[], ['truncated'], []]);
+  });
+});
+
+describe('a download that is refused', () => {
+  it('is kept once with the reason, and an operator may put it in place', async () => {
+    const { dir, download, current } = await setting();
+    await download(await listServer(body(FIRST)));
+    const shrunk = list('2026-01-31T00:00:00Z', 6);
+    for (const _ of [1, 2]) await failureOf(download(await listServer(body(shrunk))));
+    const [kept, ...others] = await refusedFiles(dir, 'un_sc');
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({
+      code: 'shrunk',
+      acceptable: true,
+      bytes: shrunk.length,
+      refusedAt: NOW.toISOString(),
+    });
+    expect(await current()).toBe(FIRST);
+    expect(await acceptRefused(UN_SC, dir, kept?.sha256 ?? '')).toMatchObject({ records: 6 });
+    expect([await current(), await refusedFiles(dir, 'un_sc')]).toEqual([shrunk, []]);
+    expect((await download(await listServer(body(shrunk)))).status).toBe('unchanged');
+  });
+
+  it('and broken can only be looked at; the last five are kept', async () => {
+    const { dir, clock, download } = await setting();
+    for (const cut of [30, 31, 32, 33, 34, 35, 36]) {
+      clock.time = new Date(NOW.getTime() + cut * 1_000);
+      await failureOf(download(await listServer(body(FIRST.slice(0, -cut))), { attempts: 1 }));
+    }
+    const kept = await refusedFiles(dir, 'un_sc');
+    expect(kept.map(({ bytes }) => FIRST.length - bytes)).toEqual([36, 35, 34, 33, 32]);
+    expect(await readdir(join(dir, 'un_sc', 'refused'))).toHaveLength(10);
+    await expect(acceptRefused(UN_SC, dir, kept[0]?.sha256 ?? '')).rejects.toMatchObject({ code: 'truncated' });
+    await expect(acceptRefused(UN_SC, dir, 'none')).rejects.toMatchObject({ code: 'unreadable' });
   });
 });

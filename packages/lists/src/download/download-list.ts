@@ -17,6 +17,7 @@ import {
   temporaryFile,
   writeMeta,
 } from './list-store.ts';
+import { keepRefused } from './refused-files.ts';
 import { withRetries } from './with-retries.ts';
 
 export type DownloadOptions = {
@@ -113,7 +114,7 @@ async function attemptDownload(source: Source, options: DownloadOptions): Promis
       return await keep(source, dir, { ...meta, checkedAt });
     }
     report({ list: source.id, phase: 'verifying', bytes: received });
-    const version = await verify(source, temporary, meta, options);
+    const version = await verifyOrKeep(source, temporary, meta, options, checkedAt);
     const validators = validatorsOf(fetched);
     if (version.sha256 === meta?.version.sha256) return await keep(source, dir, { ...meta, ...validators, checkedAt });
     const updated = { ...version, file: target, checkedAt, ...sourceUpdatedOf(validators) };
@@ -131,6 +132,23 @@ async function keep(source: Source, dir: string, meta: DownloadMeta): Promise<Do
   const version = { ...meta.version, file: path, checkedAt: meta.checkedAt };
   await writeMeta(dir, source.id, { ...meta, version });
   return { status: 'unchanged', path, version };
+}
+
+/** A file that is refused is kept for inspection, away from where lists are read. */
+async function verifyOrKeep(
+  source: Source,
+  path: string,
+  meta: DownloadMeta | undefined,
+  options: DownloadOptions,
+  refusedAt: string,
+): Promise<ListVersion> {
+  try {
+    return await verify(source, path, meta, options);
+  } catch (error) {
+    if (error instanceof DownloadFailed && error.cause instanceof ListRefused)
+      await keepRefused(options.dir, source.id, path, error.cause, refusedAt);
+    throw error;
+  }
 }
 
 async function verify(

@@ -6,7 +6,19 @@ import type { ListVersion } from '../list-version.ts';
 import { readListFile } from './read-list-file.ts';
 
 const MAX_DEPTH = 3;
-const NOT_LISTS = new Set(['.md', '.txt', '.pdf', '.html', '.htm', '.sha256', '.sig', '.asc', '.tmp', '.part']);
+const NOT_LISTS = new Set([
+  '.md',
+  '.txt',
+  '.pdf',
+  '.html',
+  '.htm',
+  '.sha256',
+  '.sig',
+  '.asc',
+  '.tmp',
+  '.part',
+  '.refused',
+]);
 
 export type ReadDirOptions = {
   /** Called for each listing of each file. Discard those of a list in `refused`: `listing.list` says which it is. */

@@ -1,15 +1,17 @@
 import { readOptions, UsageError } from './command.ts';
 import { diffCommand } from './lists/diff.ts';
+import { refusedCommand } from './lists/refused.ts';
 import { statusCommand } from './lists/status.ts';
 import { versionsCommand } from './lists/versions.ts';
 
 const USAGE = `Show lists, their versions, and what differs between two.
 
-Usage: namesake lists <status | versions | diff> [options]
+Usage: namesake lists <status | versions | diff | refused> [options]
 
   status     the lists that a start would load
   versions   the versions that the service searched
   diff       what differs between two files or two versions
+  refused    downloads that were refused, with the reason
 
 Examples:
   namesake lists status --lists ./official-lists
@@ -21,6 +23,7 @@ const VERBS = new Map([
   ['status', statusCommand],
   ['versions', versionsCommand],
   ['diff', diffCommand],
+  ['refused', refusedCommand],
 ]);
 
 /** Shows lists; without a verb, the lists that a start would load. */

@@ -4,6 +4,7 @@ import type { Principal } from '../auth/principal.ts';
 import type { Keys } from '../config/secret.ts';
 import type { EngineIdentity } from '../screening/screener.ts';
 import type { ListBook } from '../snapshot/list-book.ts';
+import type { RefusedLists } from '../snapshot/refused-lists.ts';
 import type { Storage } from '../storage/ports.ts';
 import type { HistoricalIndex } from '../versions/historical-index.ts';
 import type { VersionReader } from '../versions/version-reader.ts';
@@ -17,6 +18,8 @@ export type App = {
   readonly versions: Pick<VersionReader, 'diff'>;
   /** Lists as they were. */
   readonly historical: Pick<HistoricalIndex, 'fits' | 'of'>;
+  /** Downloads that were not believed. */
+  readonly refused: RefusedLists;
   readonly engine: EngineIdentity;
   readonly policy: Policy;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;

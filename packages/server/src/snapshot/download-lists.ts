@@ -27,6 +27,9 @@ export type DownloadOptions = {
   readonly report: (line: string) => void;
 };
 
+/** What loading what was downloaded needs. */
+export type LoadOptions = Pick<DownloadOptions, 'dir' | 'sources' | 'keeper' | 'load' | 'require' | 'report'>;
+
 /**
  * Keeps the required lists up to date from their publishers. Starts at once on what was downloaded before, or else on
  * the fictional sample; resolves when that is loaded, with a function that stops asking.
@@ -86,7 +89,8 @@ async function downloadOne(source: Source, { dir, keeper, download, report }: Do
   }
 }
 
-async function loadDownloads({ dir, sources, keeper, load, require, report }: DownloadOptions): Promise<void> {
+/** Loads what was downloaded, and searches it from now on. */
+export async function loadDownloads({ dir, sources, keeper, load, require, report }: LoadOptions): Promise<void> {
   const { snapshot, refused } = await load({ kind: 'downloads', dir }, 'download', told(report));
   for (const { list, reason } of refused) if (list !== null) keeper.problem(list, reason);
   if (snapshot.lists.length === 0) return;

@@ -10,8 +10,21 @@ import type { DownloadMessage, DownloadRequest } from './download-thread.ts';
  * @throws Error that says why there is no new file
  */
 export function downloadSource({ id }: Source, dir: string, say: (text: string) => void): Promise<Download> {
+  return inThread({ source: id, dir }, say);
+}
+
+/**
+ * Takes a refused download in place of the last good version, read whole again in a thread of its own.
+ *
+ * @throws Error that says why it cannot be taken
+ */
+export async function acceptSource({ id }: Source, dir: string, sha256: string): Promise<void> {
+  await inThread({ source: id, dir, accept: sha256 }, () => {});
+}
+
+function inThread(request: DownloadRequest, say: (text: string) => void): Promise<Download> {
+  const { source: id } = request;
   return new Promise((resolve, reject) => {
-    const request: DownloadRequest = { source: id, dir };
     const thread = new Worker(new URL('./download-thread.ts', import.meta.url), { workerData: request });
     thread.on('message', (message: DownloadMessage) => {
       if (message.kind === 'progress') say(message.text);

@@ -1,9 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type DownloadProgress, downloadList, SOURCES } from '@namesake/lists';
+import { acceptRefused, type DownloadProgress, downloadList, SOURCES } from '@namesake/lists';
 import type { Download } from './download-lists.ts';
 
 /** Which list to download, and the folder of all downloads. */
-export type DownloadRequest = { readonly source: string; readonly dir: string };
+export type DownloadRequest = {
+  readonly source: string;
+  readonly dir: string;
+  /** Instead of asking the publisher: take this refused download, by its SHA-256. */
+  readonly accept?: string;
+};
 
 /** What the download thread says. */
 export type DownloadMessage =
@@ -22,7 +27,11 @@ const request: DownloadRequest = workerData;
 try {
   const source = SOURCES.find(({ id }) => id === request.source);
   if (source === undefined) throw new Error(`${request.source} is not a known list`);
-  const { status, version } = await downloadList(source, { dir: request.dir, onProgress: tell });
+  const { dir, accept } = request;
+  const { status, version } =
+    accept === undefined
+      ? await downloadList(source, { dir, onProgress: tell })
+      : ({ status: 'updated', version: await acceptRefused(source, dir, accept) } as const);
   const checkedAtMs = Date.parse(version.checkedAt);
   say({ kind: 'done', changed: status === 'updated', checkedAtMs, records: version.records });
 } catch (error) {

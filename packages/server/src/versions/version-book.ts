@@ -17,6 +17,7 @@ export type VersionBookOptions = {
 /** Keeps every version of every list that is searched: listings in files, facts in the database. */
 export class VersionBook {
   readonly #options: VersionBookOptions;
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(options: VersionBookOptions) {
     this.#options = options;
@@ -24,13 +25,22 @@ export class VersionBook {
 
   /** Loads as `load` does; what it loads is kept before it is handed over, so that nothing is searched and then forgotten. */
   recording(load: typeof loadSnapshot): typeof loadSnapshot {
-    return async (request, origin, onMessage) => {
-      if (origin === 'sample') return load(request, origin, onMessage);
+    const record: typeof loadSnapshot = async (request, origin, onMessage) => {
       const { dir, store } = this.#options;
       const active = Object.fromEntries((await store.active()).map(({ list, content }) => [list, content]));
       const result = await load({ ...request, archive: { dir, active } }, origin, onMessage);
       if (result.snapshot.lists.length > 0) await this.#record(result, Object.keys(active));
       return result;
+    };
+    return (request, origin, onMessage) => {
+      if (origin === 'sample') return load(request, origin, onMessage);
+      // One after another: of two loads, the later one has read the newer files.
+      const loading = this.#turn.then(() => record(request, origin, onMessage));
+      this.#turn = loading.then(
+        () => {},
+        () => {},
+      );
+      return loading;
     };
   }
 

@@ -14,6 +14,7 @@ import { keepDefault } from '../../src/services/policies/keep-default.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
 import type { ListBook } from '../../src/snapshot/list-book.ts';
 import { loadSnapshot } from '../../src/snapshot/load-snapshot.ts';
+import { NOTHING_REFUSED, type RefusedLists } from '../../src/snapshot/refused-lists.ts';
 import type { Storage } from '../../src/storage/ports.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { HistoricalIndex } from '../../src/versions/historical-index.ts';
@@ -35,6 +36,7 @@ export type ServiceOptions = {
   readonly lists?: Omit<FakeListsOptions, 'nowMs'>;
   /** Lists other than fake ones, and what compares their versions. */
   readonly book?: ListBook;
+  readonly refused?: RefusedLists;
   /** Folder of stored versions. */
   readonly versionsDir?: string;
   /** Most memory for lists of another day. */
@@ -116,6 +118,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       load: loadSnapshot,
       mostBytes: options.historicalBytes ?? 2 ** 28,
     }),
+    refused: options.refused ?? NOTHING_REFUSED,
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: POLICY,
     compare: () => ({

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../../services/app.ts';
 import { getEntity } from '../../services/entities/get.ts';
 import { getEntityHistory } from '../../services/entities/history.ts';
+import { acceptVersion } from '../../services/lists/accept.ts';
 import { diffVersions } from '../../services/lists/diff.ts';
 import { getList } from '../../services/lists/get.ts';
 import { listLists } from '../../services/lists/list.ts';
+import { refusedVersions } from '../../services/lists/refused.ts';
 import { listVersions } from '../../services/lists/versions.ts';
 import { callOf } from '../call-of.ts';
 import { endpointRoute } from '../endpoint-route.ts';
@@ -29,5 +31,11 @@ export function listRoutes(server: FastifyInstance, app: App): void {
   );
   endpointRoute(server, ENDPOINTS.getListDiff, ({ request, params, query }) =>
     diffVersions(callOf(app, request), params.id, params.range, query),
+  );
+  endpointRoute(server, ENDPOINTS.getRefusedVersions, ({ request, params }) =>
+    refusedVersions(callOf(app, request), params.id),
+  );
+  endpointRoute(server, ENDPOINTS.acceptListVersion, ({ request, params, body }) =>
+    acceptVersion(callOf(app, request), params, body),
   );
 }

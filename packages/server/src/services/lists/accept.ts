@@ -1,0 +1,26 @@
+import type { AcceptVersionRequest, ListDetail } from '@namesake/contract';
+import { ApiError } from '../api-error.ts';
+import type { Call } from '../app.ts';
+import { audit } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+import { getList } from './get.ts';
+
+/**
+ * Takes a refused download after all, by an operator's word. When it resolves, searches run on it.
+ *
+ * @throws ApiError `version_not_found`, `version_not_acceptable`
+ */
+export async function acceptVersion(
+  call: Call,
+  { id, hash }: { readonly id: string; readonly hash: string },
+  { reason }: AcceptVersionRequest,
+): Promise<ListDetail> {
+  const { app, principal } = call;
+  checkScope(principal, 'lists:write');
+  const file = (await app.refused.list(id)).find(({ sha256 }) => sha256 === hash);
+  if (file === undefined) throw new ApiError('version_not_found');
+  if (!file.acceptable) throw new ApiError('version_not_acceptable', { detail: `The file ${file.reason}.` });
+  await app.refused.accept(id, hash);
+  await audit(call, 'list.version_accepted', id, { sha256: hash, refused: file.code, reason: reason.trim() });
+  return getList(call, id);
+}

@@ -1,0 +1,16 @@
+import type { RefusedVersions } from '@namesake/contract';
+import { ApiError } from '../api-error.ts';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+
+/**
+ * Downloads of a list that were not believed, newest first.
+ *
+ * @throws ApiError `list_not_found`
+ */
+export async function refusedVersions({ app, principal }: Call, id: string): Promise<RefusedVersions> {
+  checkScope(principal, 'lists:read');
+  if (!app.lists.states(app.now()).some((list) => list.id === id)) throw new ApiError('list_not_found');
+  const files = await app.refused.list(id);
+  return { items: files.map(({ list: _, ...file }) => file), nextCursor: null };
+}
