@@ -13,6 +13,8 @@ export type Form = {
   readonly onset: string;
   /** Of a sound (see `scripts/sound.ts`): it is compared with Latin spellings by what they sound like. */
   readonly heard: Heard | undefined;
+  /** Whether it is one spelling of a word, not one of the many readings of letters without vowels. */
+  readonly isSpelled: boolean;
   /** How spelling habits say it (see `conventions.ts`). */
   readonly said: readonly Said[];
   /** Letters a–z only: anything else (digits, unknown scripts) is compared exactly. */
@@ -38,7 +40,7 @@ const isFuzzy = (text: string, model: Model): boolean =>
 export const formSkeleton = (text: string, model: Model): string => (isFuzzy(text, model) ? skeletonOf(text) : '');
 
 /** What comparing a written form needs, computed once for it. */
-export const formOf = (text: string, model: Model): Form => new MadeForm(text, model);
+export const formOf = (text: string, model: Model, isSpelled = true): Form => new MadeForm(text, model, isSpelled);
 
 /** A class, so that all forms have one shape: an accessor of each object's own would give each a shape of its own, and make reading every field slow. */
 class MadeForm implements Form {
@@ -46,6 +48,7 @@ class MadeForm implements Form {
   readonly skeleton: string;
   readonly onset: string;
   readonly heard: Heard | undefined;
+  readonly isSpelled: boolean;
   readonly fuzzy: boolean;
   readonly known: boolean;
   readonly place: boolean;
@@ -53,12 +56,13 @@ class MadeForm implements Form {
   readonly groups: readonly number[];
   #said: readonly Said[] | undefined;
 
-  constructor(text: string, model: Model) {
+  constructor(text: string, model: Model, isSpelled: boolean) {
     const fuzzy = isFuzzy(text, model);
     this.text = text;
     this.skeleton = fuzzy ? skeletonOf(text) : '';
     this.onset = onsetOf(text);
     this.heard = isSound(text) ? heardOf(text) : undefined;
+    this.isSpelled = isSpelled;
     this.fuzzy = fuzzy;
     this.known = model.isKnown(text);
     this.place = model.isPlace(text);
@@ -68,7 +72,7 @@ class MadeForm implements Form {
 
   /** Few of the forms that are made are asked for it. */
   get said(): readonly Said[] {
-    this.#said ??= this.fuzzy ? saidInHabits(this.text) : [];
+    this.#said ??= this.fuzzy && this.isSpelled ? saidInHabits(this.text) : [];
     return this.#said;
   }
 }

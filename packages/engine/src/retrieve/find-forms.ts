@@ -53,7 +53,7 @@ const MOST_REMEMBERED = 4000;
  */
 export const recallForms: FormFinder = (index, form, closeness) => {
   const memory = index.neighbours;
-  const key = `${closeness} ${form.text}`;
+  const key = `${closeness} ${form.isSpelled ? '' : '~'}${form.text}`;
   const known = memory.get(key);
   if (known) return known;
   const found = findForms(index, form, closeness);

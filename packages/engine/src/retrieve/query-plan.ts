@@ -168,6 +168,7 @@ const initialForm = (text: string): Form => ({
   skeleton: '',
   onset: '',
   heard: undefined,
+  isSpelled: true,
   said: [],
   fuzzy: false,
   known: false,

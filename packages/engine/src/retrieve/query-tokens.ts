@@ -9,6 +9,7 @@ import { ROLE } from '../normalise/role.ts';
 import { tagTokens } from '../normalise/tag-tokens.ts';
 import { nativeLetters } from '../scripts/native-letter.ts';
 import { ANY_SYSTEM } from '../scripts/reading-system.ts';
+import type { Script } from '../scripts/script-of.ts';
 import type { EntityType } from '../types/listing.ts';
 
 export type QueryToken = Token & {
@@ -25,6 +26,9 @@ export type QueryToken = Token & {
 export const queryTokens = (tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] =>
   tagQuery(tokens.slice(0, MOST_TOKENS), type, model);
 
+/** Letters without vowels are read in several ways already: each said in every habit would be like half of all names. */
+const UNVOWELLED = new Set<Script>(['Arab', 'Hebr']);
+
 /** Tags, weighs and prepares tokens for comparison. */
 export function tagQuery(tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] {
   const roles = tagTokens(tokens, type ?? 'unknown', model);
@@ -34,7 +38,7 @@ export function tagQuery(tokens: readonly Token[], type: EntityType | undefined,
     const own = token.letter === undefined ? [] : nativeLetters(token.letter);
     if (token.sound !== undefined) own.push(token.sound);
     const texts = new Set([token.text, ...token.readings, ...misreadings(token, model), ...own]);
-    const forms = [...texts].map((text) => formOf(text, model));
+    const forms = [...texts].map((text) => formOf(text, model, !UNVOWELLED.has(token.script)));
     const formSystems = [...texts].map((_, at) => token.systems?.[at] ?? ANY_SYSTEM);
     return { ...token, role, weight: weights[i] ?? 1, forms, formSystems };
   });
