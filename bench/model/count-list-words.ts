@@ -5,6 +5,9 @@ import { AliasPairs } from './alias-pairs.ts';
 /** A word is committed only when at least this many parties bear it: an aggregate, never a name. */
 export const LEAST_PARTIES = 3;
 
+/** The lists that are counted: each party once, nearly. Others repeat these, or hold debarred firms and end users of goods. */
+const COUNTED: ReadonlySet<string> = new Set(['us_ofac_sdn', 'us_ofac_cons', 'un_sc', 'eu_fsf', 'gb_fcdo']);
+
 const WORD = /^[a-z0-9]+$/;
 
 export type ListWords = {
@@ -20,6 +23,7 @@ export async function countListWords(dir: string): Promise<ListWords> {
   const aliasPairs = new AliasPairs();
   let listings = 0;
   const count = (listing: Listing) => {
+    if (!COUNTED.has(listing.list)) return;
     listings++;
     const names = listing.names.map((name) => normaliseText(name.value).tokens.map(({ text }) => text));
     for (const word of new Set(names.flat())) all.set(word, (all.get(word) ?? 0) + 1);
