@@ -9,6 +9,7 @@ export {
 } from './download/download-list.ts';
 export { readDownloaded } from './download/read-downloaded.ts';
 export { acceptRefused, type RefusedFile, refusedFiles } from './download/refused-files.ts';
+export { LIST_LIMITATIONS, type ListLimitations } from './list-limitations.ts';
 export { ListRefused, REFUSAL_CODES, type RefusalCode, type RefusalPosition } from './list-refused.ts';
 export type { ListVersion } from './list-version.ts';
 export { type ReadOptions, readListFile } from './read/read-list-file.ts';
@@ -21,8 +22,9 @@ export {
 } from './read/read-lists-dir.ts';
 export { recordHash } from './record-hash.ts';
 export { SAMPLE_LIST_ID, sampleListings } from './sample/sample-listings.ts';
-export type { Source } from './source.ts';
+export { LIMITATION_KINDS, type Limitation, type LimitationKind, type Source } from './source.ts';
 export { applyDelta } from './sources/ofac/delta/apply-delta.ts';
 export { type DeltaChange, type OfacDelta, readOfacDelta } from './sources/ofac/delta/read-delta.ts';
 export { SOURCES } from './sources/registry.ts';
+export { UNREAD_LISTS, type UnreadList } from './sources/unread-lists.ts';
 export { USER_AGENT } from './user-agent.ts';

@@ -25,7 +25,19 @@ export type Source = {
   readonly userAgent: string;
   /** How long one download may take. */
   readonly downloadTimeoutMs: number;
+  /** What is not in it, or not read of it, though one may expect it: part of the API and of the guide. */
+  readonly limitations: readonly Limitation[];
 };
+
+/**
+ * Why something is not in the listings: `not_published` – the list does not say it; `read_in_part` – it says it in words that cannot
+ * always be read; `not_read` – it says it, and it is left out on purpose; `not_downloaded` – a person must fetch the file.
+ */
+export const LIMITATION_KINDS = ['not_published', 'read_in_part', 'not_read', 'not_downloaded'] as const;
+export type LimitationKind = (typeof LIMITATION_KINDS)[number];
+
+/** One sentence for people about what a list does not give. */
+export type Limitation = { readonly kind: LimitationKind; readonly text: string };
 
 /** A record that cannot become a listing. It is counted, never given an invented id or name. */
 export type Rejection = { readonly rejected: 'no_id' | 'no_name' };

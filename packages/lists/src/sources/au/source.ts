@@ -15,4 +15,14 @@ export const AU_DFAT: Source = {
   minimumRecords: 2_000,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
+  limitations: [
+    {
+      kind: 'read_in_part',
+      text: 'Dates, places and documents are prose with letters before its parts: what cannot be read is kept in the remarks.',
+    },
+    {
+      kind: 'not_published',
+      text: 'The list has no date of its own: the time at which the file was last saved stands for it.',
+    },
+  ],
 };

@@ -16,4 +16,12 @@ export const CA_SEMA: Source = {
   minimumRecords: 3_000,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
+  limitations: [
+    {
+      kind: 'not_published',
+      text: 'The list has no ids: a listing is known by country, schedule and item, and is another when items are numbered anew.',
+    },
+    { kind: 'not_published', text: 'The list has no date of its own: the newest day of listing stands for it.' },
+    { kind: 'read_in_part', text: 'Aliases are one text: it is split only where that cannot cut a name in two.' },
+  ],
 };

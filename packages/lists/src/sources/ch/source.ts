@@ -16,4 +16,12 @@ export const CH_SECO: Source = {
   minimumRecords: 4_000,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 600_000,
+  limitations: [
+    {
+      kind: 'not_read',
+      text: 'The history of changes inside a record is left out, but for the days of listing, change and delisting.',
+    },
+    { kind: 'read_in_part', text: 'Documents and numbers in "other information" are read where the text labels them.' },
+    { kind: 'not_published', text: 'Only the whole list is taken, not a delta.' },
+  ],
 };

@@ -15,4 +15,15 @@ export const US_CSL: Source = {
   minimumRecords: 8_000,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 600_000,
+  limitations: [
+    {
+      kind: 'not_published',
+      text: 'Rows that are not the Treasury’s have no permanent number, but the publisher’s _id, which may change.',
+    },
+    {
+      kind: 'not_published',
+      text: 'The type of parties that are not the Treasury’s is not told: they are of unknown type.',
+    },
+    { kind: 'not_published', text: 'Weak aliases are not told from strong ones.' },
+  ],
 };

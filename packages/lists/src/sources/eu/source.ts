@@ -16,4 +16,12 @@ export const EU_FSF: Source = {
   minimumRecords: 3_000,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 900_000,
+  limitations: [
+    { kind: 'not_published', text: 'The vessels of Annex IV (some 600) are in the regulations, not in this file.' },
+    { kind: 'not_published', text: 'No name is marked as the main one: the one to show is chosen here.' },
+    {
+      kind: 'not_read',
+      text: 'Which act added a single name, date or address is left out; the act of the whole record is kept.',
+    },
+  ],
 };

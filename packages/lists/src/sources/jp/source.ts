@@ -15,4 +15,11 @@ export const JP_MOF: Source = {
   minimumRecords: 1_500,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
+  limitations: [
+    { kind: 'not_downloaded', text: 'The publisher’s address of the file has its date in it.' },
+    {
+      kind: 'not_read',
+      text: 'Sheets of regimes that were lifted and rows of removed parties hold no names and are not read.',
+    },
+  ],
 };

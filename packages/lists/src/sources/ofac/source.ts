@@ -18,6 +18,17 @@ export const OFAC_SDN: Source = {
   minimumRecords: 10_000,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 600_000,
+  limitations: [
+    {
+      kind: 'not_published',
+      text: 'SDN.XML and the CSV form have no names in the original script, no day of listing and no ids of related parties: the ENHANCED and ADVANCED forms have.',
+    },
+    {
+      kind: 'not_read',
+      text: 'On which of its names a document was issued and how reliable a detail is are left out.',
+    },
+    { kind: 'read_in_part', text: '"Linked To" of the remarks names a party in words: it is no relation with an id.' },
+  ],
 };
 
 /** Everything OFAC lists that is not blocking in general: debt, equity, securities, correspondent accounts. */
@@ -34,6 +45,16 @@ export const OFAC_CONS: Source = {
   minimumRecords: 200,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 600_000,
+  limitations: [
+    {
+      kind: 'not_published',
+      text: 'CONSOLIDATED.XML and the CSV form have no names in the original script: the ENHANCED and ADVANCED forms have.',
+    },
+    {
+      kind: 'not_read',
+      text: 'On which of its names a document was issued and how reliable a detail is are left out.',
+    },
+  ],
 };
 
 /** The publisher's page of one record. */

@@ -15,4 +15,15 @@ export const GB_FCDO: Source = {
   minimumRecords: 3_000,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 600_000,
+  limitations: [
+    { kind: 'not_published', text: 'Most names have no statement of their quality; these count as strong.' },
+    {
+      kind: 'read_in_part',
+      text: 'Business registrations, national identifiers and company IMO numbers stand in prose: they are read where the words are known.',
+    },
+    {
+      kind: 'not_published',
+      text: 'The investment bans of Russia Regulations, Schedule 2, and proscribed organisations are separate lists.',
+    },
+  ],
 };

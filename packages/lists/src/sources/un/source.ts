@@ -15,4 +15,14 @@ export const UN_SC: Source = {
   minimumRecords: 500,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
+  limitations: [
+    {
+      kind: 'read_in_part',
+      text: 'Documents are described in free, multilingual text: type and country are read where the words are known, and else kept as a note.',
+    },
+    {
+      kind: 'not_published',
+      text: 'Relations between parties stand only in the narrative summaries, which are not part of the file.',
+    },
+  ],
 };

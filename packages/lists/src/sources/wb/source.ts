@@ -15,4 +15,12 @@ export const WB_DEBARRED: Source = {
   minimumRecords: 500,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
+  limitations: [
+    { kind: 'not_downloaded', text: 'The publisher’s address asks for a key in a header, which its own page shows.' },
+    {
+      kind: 'read_in_part',
+      text: 'Other names stand in words beside the name: they are read where the words are known.',
+    },
+    { kind: 'not_published', text: 'Firms and persons are told apart only by a code, and birth dates are not given.' },
+  ],
 };

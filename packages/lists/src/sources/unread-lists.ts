@@ -1,0 +1,31 @@
+/** A list that a user may expect here and that is not read. */
+export type UnreadList = { readonly title: string; readonly jurisdiction: string; readonly reason: string };
+
+/** Official lists that are known and not read at all, with the reason. */
+export const UNREAD_LISTS: readonly UnreadList[] = [
+  {
+    title: 'KoFIU notice of restricted persons',
+    jurisdiction: 'KR',
+    reason: 'It is published as a PDF annex of a notice only.',
+  },
+  {
+    title: 'EU Annex IV vessels and sectoral annexes',
+    jurisdiction: 'EU',
+    reason: 'They are in the text of regulations, not in the consolidated file.',
+  },
+  {
+    title: 'UK investment bans and proscribed organisations',
+    jurisdiction: 'GB',
+    reason: 'They are published as web pages and texts of law, apart from the UK Sanctions List.',
+  },
+  {
+    title: 'Politically exposed persons',
+    jurisdiction: 'INT',
+    reason: 'No authority publishes one list of them. A FollowTheMoney dataset of your own can be loaded.',
+  },
+  {
+    title: 'Adverse media',
+    jurisdiction: 'INT',
+    reason: 'News is not searched.',
+  },
+];
