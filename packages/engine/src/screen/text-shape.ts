@@ -1,4 +1,3 @@
-import { MOST_TOKENS } from '../index/name-table-builder.ts';
 import { FUNCTION_WORDS } from '../lexicon/particles.ts';
 import type { Model } from '../model/model.ts';
 import type { Token } from '../normalise/normalise-text.ts';
@@ -16,6 +15,8 @@ const NAME_UP_TO = 12;
 const NEVER_A_NAME = 10;
 /** A row of words that begins or ends in a legal form is a company's name, so far. */
 const COMPANY_UP_TO = 9;
+/** Tokens of the longest official names, which are read by their beginning, as the listed ones are. */
+const LONGEST_NAME = 36;
 
 /** Words that stand in sentences and company names, not in the names of people. */
 const OTHER_WORDS = new Set<Role>([
@@ -47,7 +48,7 @@ export function shapeOf(text: string, tokens: readonly Token[], model: Model): T
   const isWordy = words >= (endsInForm ? COMPANY_UP_TO : TEXT_FROM) && hasOtherWords;
   const asText = isLong || words > NEVER_A_NAME || isWordy || hasMessageWords;
   // A body's official name may read like a message: both are tried.
-  return { asName: tokens.length <= MOST_TOKENS, asText };
+  return { asName: tokens.length <= LONGEST_NAME, asText };
 }
 
 /** Tokens, of letters set apart ("T o l b r e c h t") one in a row. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeWorkbook } from '../../../test/make-workbook.ts';
 import { type ReadResult, readBytes, refusalOf } from '../../../test/read-text.ts';
 import { datesIn } from './days.ts';
+import { namesIn } from './names.ts';
 
 const PERSONS = [
   ['テスト関係者'],
@@ -119,6 +120,33 @@ describe('the Japanese list', () => {
       'Quill Works',
       '"QWK AO"',
     ]);
+  });
+
+  it.each([
+    [
+      'オスリック・ファルク(Osric Falk)(旅券番号:X01、生年月日:1948年、発行地:モレル)',
+      ['オスリック・ファルク', 'Osric Falk'],
+    ],
+    ['オスリック・ファルク、1953年1月1日生まれ(モレル旅券番号:01)', ['オスリック・ファルク']],
+    ['テズモンの息子、1965年にモレルで出生、モレル旅券番号:X02。', []],
+    ['偽造モレル旅券、番号:S3。', []],
+    ['Osric Falk, DOB: 01 Jan.1969. POB: Morrel.', ['Osric Falk']],
+    ['Osric Falk (Previously listed as. In Arabic: اوسريك فالك)', ['Osric Falk', 'اوسريك فالك']],
+    ['【アラビア語】オスリック・ファルク(戦闘員名)', ['オスリック・ファルク']],
+  ])('leaves what a notice says of a party out of its names: %s', (cell, expected) => {
+    expect(namesIn(cell, true)).toEqual(expected);
+  });
+
+  it('spells a name in every way the brackets behind its words tell', () => {
+    expect(namesIn('Osric(Osrik/Oszrik) FALK(FALCK)', true, true)).toEqual([
+      'Osric FALK',
+      'Osric FALCK',
+      'Osrik FALK',
+      'Osrik FALCK',
+      'Oszrik FALK',
+      'Oszrik FALCK',
+    ]);
+    expect(namesIn('Quandreth (QDT)', false, true)).toEqual(['Quandreth (QDT)']);
   });
 
   it('reads birth, countries, documents and days of notices', () => {

@@ -40,8 +40,19 @@ function rank(column: string): number {
   return column === LATIN ? 0 : column === JAPANESE ? 1 : WEAK.test(column) ? 3 : 2;
 }
 
-const ORIGINAL = /[(（]\s*original script\s*[:：]\s*([^()（）]+)[)）]/giu;
-const SAYS = /^[(\s]*(?:(?:a\.?k\.?a\.?|f\.?k\.?a\.?|also known as|別称|旧称|別名)\s*[.、:,]?\s*)+/iu;
+const ORIGINAL =
+  /[(（]?\s*(?:previously listed as\.?\s*)?(?:original scr?ipt|in arabic)\s*[:：]\s*([^()（）]+)[)）]?/giu;
+/**
+ * What notices say of a party inside the cell of its names, up to the end of the sentence: whose child it is, when and where it was born,
+ * by which document it goes by that name. It begins behind a sign, or the whole sentence says nothing else.
+ */
+const DETAIL =
+  /(?:[(、,，]\s*)?[^()、,，]*(?:の息子|の娘|生年月日|生まれ|出生|国籍|旅券|ID番号|書類|発行|使用している|\bDOB\b|\bPOB\b|\bthe following\b).*$/u;
+const SAYS = /^[(\s]*(?:(?:a\.?k\.?a\.?|f\.?k\.?a\.?|also known as|別称|旧称|旧姓|別名)\s*[.、:,]?\s*)+/iu;
+
+/** A day of birth before or behind a name, a label of the script that follows, "self-styled", "nom de guerre". */
+const EXTRAS =
+  /^\d{4}年\d{1,2}月\d{1,2}日に|[、,(\s]*\d{4}年\d{1,2}月\d{1,2}日.*$|アラビア語による以前のリスト記載ぶり|【[^】]*】|\((?:自称|戦闘員名|nom de guerre|イニシャル|\s*)\)/gu;
 
 /** The names in a cell: lettered, in lines, by semicolons; in Japanese with the Latin spelling in brackets or behind it. */
 export function namesIn(cell: string, isPerson: boolean, isOwn = false): string[] {
@@ -49,7 +60,9 @@ export function namesIn(cell: string, isPerson: boolean, isOwn = false): string[
   const originals = [...text.matchAll(ORIGINAL)].map(([, name]) => name ?? '');
   const rest = text.replace(ORIGINAL, ' ');
   const pieces = isOwn ? [rest.replace(/\s*\n\s*/gu, ' ')] : atLetters(rest).flatMap((part) => part.split(/[\n;；]/u));
-  const parts = pieces.flatMap((piece) => atCommas(piece.trim(), isPerson, SAYS.test(piece.trim())));
+  const parts = pieces
+    .flatMap((piece) => piece.split('。').map((sentence) => sentence.replace(DETAIL, '').replace(EXTRAS, ' ').trim()))
+    .flatMap((piece) => atCommas(piece, isPerson, SAYS.test(piece)));
   const names = parts.map(tidy).filter((part) => part !== '' && !isUnknown(part));
   return [...names.flatMap((part) => inTwoScripts(part)).flatMap((part) => spellings(part, isPerson)), ...originals]
     .map((name) => name.replace(/\s+/gu, ' ').trim())
@@ -99,16 +112,31 @@ function inTwoScripts(text: string): string[] {
   return japanese === undefined || latin === undefined ? [text] : [japanese.trim(), latin.trim()];
 }
 
+/** Spellings of one name that are taken: of three words with four each there are more than any search needs. */
+const MOST_SPELLINGS = 16;
+const SPELLED = /([^\s()]+)\s*\(([^\s()/,]+(?:(?:\/|,\s*)[^\s()/,]+)*)\)/u;
+
+/** "Osric (Osrik, Oszrik) Falk (Falck)" in each of its spellings; a single word with a bracket is a name with another one. */
+function withSpellings(text: string): string[] {
+  const rows = text.split(new RegExp(SPELLED, 'gu'));
+  if (rows.length < 4 || rows.filter((_, i) => i % 3 === 0).some((part) => /[()]/.test(part))) return [text];
+  if (rows.length === 4 && `${rows[0]}${rows[3]}`.trim() === '') return [text];
+  let names = [''];
+  for (let i = 0; i < rows.length; i += 3) {
+    const words = rows[i + 1] === undefined ? [''] : [rows[i + 1], ...(rows[i + 2] ?? '').split(/\/|,\s*/u)];
+    names = names.flatMap((name) => words.map((word) => `${name}${rows[i]}${word} `)).slice(0, MOST_SPELLINGS);
+  }
+  return names;
+}
+
 /**
- * "Osric (Osrik) Falk" is two spellings of one person. `FALK, Osric` and its Japanese like are family name first; a capital family name
+ * `FALK, Osric` and its Japanese like are family name first; a capital family name
  * only, since a comma may as well be part of a title.
  */
 function spellings(text: string, isPerson: boolean): string[] {
   if (!isPerson) return [text];
-  const [, before = '', word, other, after = ''] = /^(.*?)([^\s()]+)\s*\(([^\s()]+)\)(.*)$/u.exec(text) ?? [];
-  if (word !== undefined && other !== undefined && !/[()]/.test(before + after)) {
-    return [`${before}${word} ${after}`, `${before}${other} ${after}`];
-  }
+  const spelled = withSpellings(text);
+  if (spelled.length > 1) return spelled;
   const [, family, given] = /^([\p{Lu}\p{M}'’ -]{2,}),\s*([^,]+)$/u.exec(text) ?? [];
   if (family !== undefined && given !== undefined) return [`${given} ${family}`];
   const [, last, first] = /^([^A-Za-z、]+)、([^A-Za-z、]+)$/u.exec(text) ?? [];
