@@ -44,7 +44,11 @@ export function standsInText(index: Index, stretch: TextWindow, score: NameScore
   if (score.limit !== null && !LEAVES_NAME_SCORE.has(score.limit)) return false;
   const agreement = agreementOf(index, stretch.own, score);
   const { telling, content, small, mean, least, loose, share, omitted } = agreement;
-  if (share < LEAST_SHARE || isTorn(stretch, agreement) || loose.some((at) => isOtherWord(index, stretch, at, least)))
+  if (
+    share < LEAST_SHARE ||
+    isTorn(stretch, agreement) ||
+    (telling - loose.length < 2 && loose.some((at) => isOtherWord(index, stretch, at, least)))
+  )
     return false;
   const window = matchedPart(stretch, agreement);
   if (breaksWord(window) || mixesSyllables(stretch, score)) return false;
