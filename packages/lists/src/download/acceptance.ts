@@ -4,16 +4,29 @@ import type { Source } from '../source.ts';
 
 /** A list never lost this share of its records at once, but files cut short by a publisher's fault did. */
 const MAX_SHRINK = 0.3;
+/** No list ever doubled between two versions; a file that repeats another list, or itself under other ids, does. */
+const MAX_GROWTH = 1;
+/** Publishers' clocks and time zones differ by less. A date far ahead would make every later version look older. */
+const MOST_AHEAD_MS = 2 * 24 * 3_600_000;
 
 /**
- * Throws `ListRefused` if a well-formed new version is still not to be believed: too few records for this list, older
- * than what is in use, or smaller by more than 30 %.
+ * Throws `ListRefused` if a well-formed new version is still not to be believed: too few records for this list, dated
+ * ahead of now, older than what is in use, smaller by more than 30 % or more than twice as large.
  */
-export function assertAcceptable(source: Source, next: ListVersion, current: ListVersion | undefined): void {
+export function assertAcceptable(
+  source: Source,
+  next: ListVersion,
+  current: ListVersion | undefined,
+  nowMs: number,
+): void {
   const where = { list: source.id };
   if (next.records < source.minimumRecords) {
     const reason = `holds ${next.records} records, fewer than the ${source.minimumRecords} this list always has`;
     throw new ListRefused('too_few', reason, where);
+  }
+  if (Date.parse(next.publishedAt) > nowMs + MOST_AHEAD_MS) {
+    const reason = `is of ${next.publishedAt}, which is still to come: check with the publisher`;
+    throw new ListRefused('future', reason, where);
   }
   if (current === undefined) return;
   if (next.publishedAt < current.publishedAt) {
@@ -23,5 +36,9 @@ export function assertAcceptable(source: Source, next: ListVersion, current: Lis
   if (next.records < current.records * (1 - MAX_SHRINK)) {
     const reason = `holds ${next.records} records where the version in use holds ${current.records}: check with the publisher`;
     throw new ListRefused('shrunk', reason, where);
+  }
+  if (next.records > current.records * (1 + MAX_GROWTH)) {
+    const reason = `holds ${next.records} records where the version in use holds ${current.records}: check with the publisher`;
+    throw new ListRefused('grown', reason, where);
   }
 }

@@ -32,7 +32,7 @@ export type DownloadOptions = {
   readonly timeoutMs?: number;
   /** Tries in all. Default 5. */
   readonly attempts?: number;
-  /** Take a version that is older or much smaller, after a person has checked it. */
+  /** Take a version that is older, much smaller or much larger, after a person has checked it. */
   readonly force?: boolean;
   readonly onProgress?: (progress: DownloadProgress) => void;
   /** Sees the listings of a new version while it is verified; discard them if the download then fails. */
@@ -155,11 +155,13 @@ async function verify(
   source: Source,
   path: string,
   meta: DownloadMeta | undefined,
-  { onListing = () => {}, force = false }: DownloadOptions,
+  { onListing = () => {}, force = false, clock = SYSTEM_CLOCK, maxBytes }: DownloadOptions,
 ): Promise<ListVersion> {
   try {
-    const version = await readListFile(path, { sourceHint: source.id, onListing });
-    assertAcceptable(source, version, force ? undefined : meta?.version);
+    const limit = maxBytes === undefined ? {} : { maxBytes };
+    const version = await readListFile(path, { sourceHint: source.id, onListing, ...limit });
+    const nowMs = force ? Number.POSITIVE_INFINITY : clock.now().getTime();
+    assertAcceptable(source, version, force ? undefined : meta?.version, nowMs);
     return version;
   } catch (error) {
     if (!(error instanceof ListRefused)) throw error;

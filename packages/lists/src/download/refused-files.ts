@@ -19,14 +19,14 @@ export type RefusedFile = {
   /** ISO 8601 instant at which it came last. */
   readonly refusedAt: string;
   readonly bytes: number;
-  /** Whether it is a whole list that an operator may accept: too small, too old, but not broken. */
+  /** Whether it is a whole list that an operator may accept: of an unlikely size or date, but not broken. */
   readonly acceptable: boolean;
 };
 
 /** How many refused files of a list are kept. */
 const MOST_KEPT = 5;
 
-const ACCEPTABLE: ReadonlySet<RefusalCode> = new Set(['too_few', 'older', 'shrunk']);
+const ACCEPTABLE: ReadonlySet<RefusalCode> = new Set(['too_few', 'older', 'shrunk', 'grown', 'future']);
 
 /** Moves a refused download away from where lists are read, with the reason; the oldest ones go. */
 export async function keepRefused(

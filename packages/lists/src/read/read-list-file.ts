@@ -8,6 +8,8 @@ import { FtmReader } from '../sources/ftm/ftm-reader.ts';
 import { type FtmManifest, readFtmManifest } from '../sources/ftm/manifest.ts';
 import { csvRoleOf } from '../sources/ofac/csv/parts.ts';
 import { readCsvList } from '../sources/ofac/csv/read-csv-list.ts';
+import { SOURCES } from '../sources/registry.ts';
+import { checkUsable } from './check-usable.ts';
 import { JsonDocumentPipe, jsonFormatOf } from './json-document-pipe.ts';
 import { openListFile } from './open-list-file.ts';
 import { RowListPipe } from './row-list-pipe.ts';
@@ -40,14 +42,14 @@ type Read = ReturnType<BytePipe['end']> & { readonly sha256: string };
  */
 export async function readListFile(path: string, options: ReadOptions): Promise<ListVersion> {
   const seen = new Set<string>();
-  let rejected = 0;
+  const unusable = { no_id: 0, no_name: 0, repeated: 0 };
   const onRecord = (result: Listing | Rejection): void => {
-    if ('rejected' in result || seen.has(result.id)) {
-      rejected += 1;
-      return;
+    if ('rejected' in result) unusable[result.rejected] += 1;
+    else if (seen.has(result.id)) unusable.repeated += 1;
+    else {
+      seen.add(result.id);
+      options.onListing(result);
     }
-    seen.add(result.id);
-    options.onListing(result);
   };
   let pipe: BytePipe | undefined;
   let manifest: FtmManifest | undefined;
@@ -73,6 +75,8 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
     if (sourceHint !== undefined && csv !== undefined && source.id !== sourceHint) {
       throw new ListRefused('wrong_list', `is the list ${source.id}, where ${sourceHint} was expected`);
     }
+    // What a private file leaves out is its owner's affair.
+    if (SOURCES.some(({ id }) => id === source.id)) checkUsable(seen.size, unusable);
     if (seen.size === 0) throw new ListRefused('no_records', 'holds no record: the last good version stays in use');
     return {
       id: source.id,
@@ -82,7 +86,7 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
       publishedAt: facts.publishedAt,
       checkedAt: mtime.toISOString(),
       records: seen.size,
-      rejected,
+      rejected: unusable.no_id + unusable.no_name + unusable.repeated,
       sha256,
       sourceUrl: source.url,
       file: path,

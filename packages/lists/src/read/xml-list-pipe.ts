@@ -56,16 +56,20 @@ export class XmlListPipe implements TextPipe {
 
   #open(root: XmlElement, namespace: string): ElementNames {
     const format = XML_FORMATS.find((candidate) => candidate.recognises(root, namespace));
-    if (format === undefined) throw notAList(root.name);
+    if (format === undefined) throw notAList(root.name, namespace);
     this.#reader = format.open(root, this.#options);
     return { records: this.#reader.recordNames, heads: this.#reader.headNames };
   }
 }
 
-function notAList(root: string): ListRefused {
+function notAList(root: string, namespace: string): ListRefused {
   const reason = whyNotRead(root);
   if (reason !== undefined) return new ListRefused('unsupported_format', reason);
   if (/^html$/i.test(root)) return new ListRefused('html', 'is a web page, not a list');
-  const shown = root.length > 40 ? `${root.slice(0, 40)}…` : root;
-  return new ListRefused('unknown_root', `has the root element <${shown}>, which no known list has`);
+  const where = namespace === '' ? '' : ` in the namespace ${short(namespace)}`;
+  return new ListRefused('unknown_root', `has the root element <${short(root)}>${where}, which no known list has`);
+}
+
+function short(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -1,0 +1,22 @@
+import { ListRefused } from '../list-refused.ts';
+import type { Rejection } from '../source.ts';
+
+/** Real lists lose less than one record in ten thousand. Where one in twenty is lost, the reader no longer understands the file. */
+const MAX_UNUSABLE_SHARE = 0.05;
+/** So few say nothing of a layout, however short the list is. */
+const FEW = 5;
+
+/** Records of a file that became no listing, by reason. */
+export type Unusable = Readonly<Record<Rejection['rejected'] | 'repeated', number>>;
+
+/** Throws `ListRefused` if too many records of an official list have no id, no name, or the id of an earlier record. */
+export function checkUsable(usable: number, { no_id: noId, no_name: noName, repeated }: Unusable): void {
+  const lost = noId + noName + repeated;
+  const all = usable + lost;
+  if (lost <= Math.max(FEW, all * MAX_UNUSABLE_SHARE)) return;
+  const why = [count(noId, 'no id'), count(noName, 'no usable name'), count(repeated, 'the id of an earlier one')];
+  const reason = `holds ${all} records of which ${why.filter((part) => part !== '').join(', ')}: its layout may have changed`;
+  throw new ListRefused('unusable_records', reason);
+}
+
+const count = (number: number, what: string): string => (number === 0 ? '' : `${number} have ${what}`);
