@@ -95,8 +95,10 @@ export interface RowReader {
 /** One format of rows. */
 export type RowFormat = {
   readonly name: string;
-  /** True if a file with this first row is one. */
-  readonly recognises: (first: readonly string[]) => boolean;
+  /** True if a file with these first rows is one: the first, and the second where there is one. */
+  readonly recognises: (first: readonly string[], second: readonly string[]) => boolean;
+  /** Files without a sign outside ASCII may be either; one that mixes both is refused. Default UTF-8 only. */
+  readonly encoding?: 'utf-8 or windows-1252';
   readonly open: (options: ReaderOptions) => RowReader;
 };
 

@@ -5,7 +5,7 @@ const MAX_ROW = 4 * 1024 * 1024;
 
 /**
  * Cuts text into rows of cells (RFC 4180), chunk by chunk: quoted cells may hold separators, line breaks and doubled quotes. A byte
- * order mark is left out; the separator is whichever of `,` `;` and tab the first line has most of.
+ * order mark is left out; the separator is whichever of `,` `;` and tab the first line has most of, or the second where the first has none.
  */
 export class CsvRows {
   readonly #onRow: (cells: readonly string[]) => void;
@@ -60,11 +60,14 @@ export class CsvRows {
 }
 
 function separatorOf(text: string, isEnd: boolean): string | undefined {
-  const end = text.search(/\r?\n/);
-  if (end < 0 && !isEnd) return undefined;
-  const line = end < 0 ? text : text.slice(0, end);
-  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: line.split(sign).length }));
-  return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign;
+  const lines = text.split('\n', 3);
+  const whole = isEnd ? lines : lines.slice(0, Math.min(2, lines.length - 1));
+  for (const line of whole) {
+    const counts = [',', ';', '\t'].map((sign) => ({ sign, count: line.split(sign).length }));
+    const most = counts.reduce((best, each) => (each.count > best.count ? each : best));
+    if (most.count > 1) return most.sign;
+  }
+  return whole.length > 1 || isEnd ? ',' : undefined;
 }
 
 type Row = { readonly cells: readonly string[]; readonly next: number; readonly lines: number };

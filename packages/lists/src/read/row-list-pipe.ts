@@ -1,22 +1,37 @@
 import { ListRefused } from '../list-refused.ts';
-import type { ReaderOptions, RowReader } from '../source.ts';
+import type { ReaderOptions, RowFormat, RowReader } from '../source.ts';
 import { ROW_FORMATS } from '../sources/registry.ts';
 import { checkList } from './check-list.ts';
 import { CsvRows } from './csv-rows.ts';
 import type { PipeEnd, TextPipe } from './text-pipe.ts';
 
-/** CSV text in, records out: finds the format by the first row. */
+/** The format of a file of rows that begins so; undefined if it is none of a known list. */
+export function rowFormatOf(head: string): RowFormat | undefined {
+  const rows: (readonly string[])[] = [];
+  const reader = new CsvRows((cells) => void (rows.length < 2 && rows.push(cells)));
+  try {
+    reader.write(head);
+    reader.end();
+  } catch {
+    // The head may end anywhere, inside a quoted cell too.
+  }
+  return formatOf(rows[0] ?? [], rows[1] ?? []);
+}
+
+function formatOf(first: readonly string[], second: readonly string[]): RowFormat | undefined {
+  return ROW_FORMATS.find((candidate) => candidate.recognises(first, second));
+}
+
+/** CSV text in, records out: finds the format by the first two rows. */
 export class RowListPipe implements TextPipe {
   readonly #options: ReaderOptions;
   readonly #rows: CsvRows;
+  #first: readonly string[] | undefined;
   #reader: RowReader | undefined;
 
   constructor(options: ReaderOptions) {
     this.#options = options;
-    this.#rows = new CsvRows((cells) => {
-      this.#reader ??= this.#open(cells);
-      this.#reader.row(cells);
-    });
+    this.#rows = new CsvRows((cells) => this.#row(cells));
   }
 
   get listId(): string | undefined {
@@ -33,16 +48,26 @@ export class RowListPipe implements TextPipe {
 
   end(): PipeEnd {
     this.#rows.end();
-    if (this.#reader === undefined) throw new ListRefused('no_records', 'has no row');
-    const facts = this.#reader.end();
-    checkList(this.#reader.source, this.#options);
-    return { source: this.#reader.source, facts };
+    if (this.#first === undefined) throw new ListRefused('no_records', 'has no row');
+    const reader = this.#reader ?? this.#open(this.#first, []);
+    const facts = reader.end();
+    checkList(reader.source, this.#options);
+    return { source: reader.source, facts };
   }
 
-  #open(first: readonly string[]): RowReader {
-    const format = ROW_FORMATS.find((candidate) => candidate.recognises(first));
+  #row(cells: readonly string[]): void {
+    if (this.#first === undefined) this.#first = cells;
+    else if (this.#reader === undefined) this.#open(this.#first, cells).row(cells);
+    else this.#reader.row(cells);
+  }
+
+  #open(first: readonly string[], second: readonly string[]): RowReader {
+    const format = formatOf(first, second);
     if (format === undefined)
       throw new ListRefused('unsupported_format', 'is text, but no CSV file of a list that is read');
-    return format.open(this.#options);
+    const reader = format.open(this.#options);
+    this.#reader = reader;
+    reader.row(first);
+    return reader;
   }
 }

@@ -34,6 +34,7 @@ export function sniff(head: Buffer): FileKind {
   }
   if (text.startsWith('<')) return 'xml';
   if (text.startsWith('{')) return 'json';
-  if (/^[^\n]*[,;\t]/.test(text)) return 'rows';
+  // The first line may be about the file: headings follow in the second.
+  if (/^[^\n]*[,;\t]/.test(text) || /^[^\n]{0,80}\n[^\n]*[,;\t]/.test(text)) return 'rows';
   throw new ListRefused('unsupported_format', 'is neither XML, JSON, CSV nor a spreadsheet, so no format that is read');
 }

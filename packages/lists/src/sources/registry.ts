@@ -7,6 +7,7 @@ import { SECO_FORMAT } from './ch/format.ts';
 import { CH_SECO } from './ch/source.ts';
 import { CSL_FORMAT } from './csl/format.ts';
 import { US_CSL } from './csl/source.ts';
+import { EU_CSV_FORMAT } from './eu/csv/format.ts';
 import { EU_FORMAT } from './eu/format.ts';
 import { EU_FSF } from './eu/source.ts';
 import { MOF_FORMAT } from './jp/format.ts';
@@ -15,6 +16,7 @@ import { OFAC_ADVANCED_FORMAT } from './ofac/advanced/format.ts';
 import { OFAC_ENHANCED_FORMAT } from './ofac/enhanced/format.ts';
 import { OFAC_FORMAT } from './ofac/format.ts';
 import { OFAC_CONS, OFAC_SDN } from './ofac/source.ts';
+import { UK_CSV_FORMAT } from './uk/csv/format.ts';
 import { UK_FORMAT } from './uk/format.ts';
 import { GB_FCDO } from './uk/source.ts';
 import { UN_FORMAT } from './un/format.ts';
@@ -39,6 +41,8 @@ const REGISTRY: readonly Registered[] = [
 /** The same of formats that are no XML. */
 const ROWS: readonly { readonly format: RowFormat; readonly sources: readonly Source[] }[] = [
   { format: CSL_FORMAT, sources: [US_CSL] },
+  { format: EU_CSV_FORMAT, sources: [] },
+  { format: UK_CSV_FORMAT, sources: [] },
 ];
 const DOCUMENTS: readonly { readonly format: JsonFormat; readonly sources: readonly Source[] }[] = [
   { format: WB_FORMAT, sources: [WB_DEBARRED] },

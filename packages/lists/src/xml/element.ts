@@ -43,3 +43,14 @@ export function oneLine(text: string): string | undefined {
   const line = NEEDS_COLLAPSING.test(text) ? text.replace(/\s+/gu, ' ').trim() : text.trim();
   return line === '' ? undefined : line;
 }
+
+/** An element made by hand, for formats whose rows say what another format says in elements. */
+export function elementOf(
+  name: string,
+  content: string | readonly (XmlElement | undefined)[] = '',
+  attributes: Readonly<Record<string, string>> = {},
+): XmlElement {
+  return typeof content === 'string'
+    ? { name, attributes, children: [], text: content.trim() }
+    : { name, attributes, children: content.filter((child) => child !== undefined), text: '' };
+}

@@ -1,0 +1,62 @@
+import { parseDate } from '../../../fields/parse-date.ts';
+import { parseInstant } from '../../../fields/parse-instant.ts';
+import { ListRefused } from '../../../list-refused.ts';
+import { headingKey, RowGroups } from '../../../read/row-groups.ts';
+import type { FileFacts, ReaderOptions, RowFormat, RowReader } from '../../../source.ts';
+import { EU_FSF } from '../source.ts';
+import { toListing } from '../to-listing.ts';
+import { EU_HEADINGS, EU_PARTS, toElement } from './to-element.ts';
+
+/** The EU's CSV 1.1: `;`, a byte order mark, some ninety columns, a row for each name, address, birth date and document of an entity. */
+export const EU_CSV_FORMAT: RowFormat = {
+  name: 'EU FSF CSV 1.1',
+  recognises: (first) => {
+    const keys = first.map(headingKey);
+    return EU_HEADINGS.every((heading) => keys.includes(headingKey(heading)));
+  },
+  open: (options) => new EuCsvReader(options),
+};
+
+class EuCsvReader implements RowReader {
+  readonly source = EU_FSF;
+  readonly #onRecord: ReaderOptions['onRecord'];
+  #groups: RowGroups | undefined;
+  #width = 0;
+  #dateColumn = -1;
+  #generated: string | undefined;
+
+  constructor({ onRecord }: ReaderOptions) {
+    this.#onRecord = onRecord;
+  }
+
+  row(cells: readonly string[]): void {
+    if (this.#groups === undefined) {
+      const keys = cells.map(headingKey);
+      this.#width = cells.length;
+      this.#dateColumn = keys.indexOf('filegenerationdate');
+      this.#groups = new RowGroups(keys, 'entitylogicalid', EU_PARTS);
+      return;
+    }
+    if (cells.length !== this.#width) {
+      throw new ListRefused('truncated', `has a row of ${cells.length} cells, not ${this.#width}: fetch it again`);
+    }
+    this.#generated ??= cells[this.#dateColumn];
+    this.#groups.add(cells);
+  }
+
+  end(): FileFacts {
+    const publishedAt = parseInstant(this.#generated) ?? dayOf(this.#generated);
+    if (this.#generated === undefined || publishedAt === undefined) {
+      throw new ListRefused('no_date', 'has no readable fileGenerationDate');
+    }
+    for (const group of this.#groups ?? []) this.#onRecord(toListing(toElement(group)));
+    for (let at = 0; at < (this.#groups?.withoutId ?? 0); at += 1) this.#onRecord({ rejected: 'no_id' });
+    return { version: this.#generated, publishedAt };
+  }
+}
+
+/** The file writes "15/03/2026" where the XML form has an instant. */
+function dayOf(text: string | undefined): string | undefined {
+  const date = parseDate(text?.trim() ?? '');
+  return date === undefined || date.earliest !== date.latest ? undefined : `${date.earliest}T00:00:00.000Z`;
+}
