@@ -25,6 +25,10 @@ export type Source = {
   readonly userAgent: string;
   /** How long one download may take. */
   readonly downloadTimeoutMs: number;
+  /** The forms of the file that are read, the downloaded one first, as the guide names them. */
+  readonly forms: readonly string[];
+  /** What is read in a way that a reader of the list should know: whole sentences for the guide. */
+  readonly notes: readonly string[];
   /** What is not in it, or not read of it, though one may expect it: part of the API and of the guide. */
   readonly limitations: readonly Limitation[];
 };

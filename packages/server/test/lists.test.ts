@@ -161,6 +161,8 @@ describe('downloaded lists', () => {
     minimumRecords: 1,
     userAgent: 'test',
     downloadTimeoutMs: 1,
+    forms: [],
+    notes: [],
     limitations: [],
   });
   const nowMs = Date.parse('2026-03-01T12:00:00Z');

@@ -19,7 +19,9 @@ export function placeOf({ note, ...parts }: PlaceParts): Place | undefined {
   if (words.length === 0 && !isSaid(note)) return undefined;
   const line = words.join(', ');
   const text = !isSaid(note) ? line : line === '' ? note : `${line} (${note.replace(/^\((.*)\)$/, '$1')})`;
-  return compact({ text, ...parts, country: countryCode(parts.country) });
+  // "Testland (at time of listing)"
+  const country = countryCode(parts.country) ?? countryCode(parts.country?.replace(/\s*\([^()]*\)\s*$/, ''));
+  return compact({ text, ...parts, country });
 }
 
 /** A place from one line; the country is read from its end. */

@@ -10,9 +10,10 @@ import { csvRoleOf } from '../sources/ofac/csv/parts.ts';
 import { readCsvList } from '../sources/ofac/csv/read-csv-list.ts';
 import { SOURCES } from '../sources/registry.ts';
 import { checkUsable } from './check-usable.ts';
+import { EitherEncodingPipe } from './either-encoding-pipe.ts';
 import { JsonDocumentPipe, jsonFormatOf } from './json-document-pipe.ts';
 import { openListFile } from './open-list-file.ts';
-import { RowListPipe } from './row-list-pipe.ts';
+import { RowListPipe, rowFormatOf } from './row-list-pipe.ts';
 import { sniff } from './sniff.ts';
 import type { BytePipe } from './text-pipe.ts';
 import { Utf8Pipe } from './utf8-pipe.ts';
@@ -104,8 +105,11 @@ function pipeFor(head: Buffer, options: ReaderOptions, manifest: FtmManifest | u
       return new Utf8Pipe(new XmlListPipe(options));
     case 'zip':
       return new WorkbookPipe(options);
-    case 'rows':
-      return new Utf8Pipe(new RowListPipe(options));
+    case 'rows': {
+      const pipe = new RowListPipe(options);
+      const mayBeOld = rowFormatOf(head.toString('latin1', 0, HEAD_BYTES))?.encoding !== undefined;
+      return mayBeOld ? new EitherEncodingPipe(pipe) : new Utf8Pipe(pipe);
+    }
     case 'json': {
       const format = jsonFormatOf(head.toString('utf8', 0, HEAD_BYTES));
       return new Utf8Pipe(

@@ -16,6 +16,9 @@ import { OFAC_ADVANCED_FORMAT } from './ofac/advanced/format.ts';
 import { OFAC_ENHANCED_FORMAT } from './ofac/enhanced/format.ts';
 import { OFAC_FORMAT } from './ofac/format.ts';
 import { OFAC_CONS, OFAC_SDN } from './ofac/source.ts';
+import { OFSI_CSV_FORMAT } from './ofsi/csv-format.ts';
+import { GB_OFSI } from './ofsi/source.ts';
+import { OFSI_XML_FORMAT } from './ofsi/xml-format.ts';
 import { UK_CSV_FORMAT } from './uk/csv/format.ts';
 import { UK_FORMAT } from './uk/format.ts';
 import { GB_FCDO } from './uk/source.ts';
@@ -34,6 +37,7 @@ const REGISTRY: readonly Registered[] = [
   { format: UN_FORMAT, sources: [UN_SC] },
   { format: EU_FORMAT, sources: [EU_FSF] },
   { format: UK_FORMAT, sources: [GB_FCDO] },
+  { format: OFSI_XML_FORMAT, sources: [GB_OFSI] },
   { format: SECO_FORMAT, sources: [CH_SECO] },
   { format: SEMA_FORMAT, sources: [CA_SEMA] },
 ];
@@ -43,6 +47,7 @@ const ROWS: readonly { readonly format: RowFormat; readonly sources: readonly So
   { format: CSL_FORMAT, sources: [US_CSL] },
   { format: EU_CSV_FORMAT, sources: [] },
   { format: UK_CSV_FORMAT, sources: [] },
+  { format: OFSI_CSV_FORMAT, sources: [] },
 ];
 const DOCUMENTS: readonly { readonly format: JsonFormat; readonly sources: readonly Source[] }[] = [
   { format: WB_FORMAT, sources: [WB_DEBARRED] },

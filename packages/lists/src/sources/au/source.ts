@@ -15,6 +15,10 @@ export const AU_DFAT: Source = {
   minimumRecords: 2_000,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
+  forms: ['`Australian_Sanctions_Consolidated_List.xlsx`'],
+  notes: [
+    'Rows `2`, `2a` and `2b` are one party. Dates and places lettered "a) … b) …"; passports out of the additional information.',
+  ],
   limitations: [
     {
       kind: 'read_in_part',

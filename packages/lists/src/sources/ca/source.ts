@@ -16,6 +16,8 @@ export const CA_SEMA: Source = {
   minimumRecords: 3_000,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
+  forms: ['`sema-lmes.xml`'],
+  notes: ['Aliases are separated at semicolons, commas, strokes and "or", where that cannot cut a name in two.'],
   limitations: [
     {
       kind: 'not_published',

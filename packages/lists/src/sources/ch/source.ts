@@ -16,6 +16,11 @@ export const CH_SECO: Source = {
   minimumRecords: 4_000,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 600_000,
+  forms: ['`consolidated-list.xml`'],
+  notes: [
+    'Every spelling of a name in its own script; places by their id; programmes by their English name.',
+    'De-listed targets stay in the publisher’s file: the modification of the latest effective date decides, and they come out as `delisted`. Copies inside modifications are not read.',
+  ],
   limitations: [
     {
       kind: 'not_read',

@@ -15,6 +15,11 @@ export const US_CSL: Source = {
   minimumRecords: 8_000,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 600_000,
+  forms: ['`consolidated.csv`'],
+  notes: [
+    'A row for each list that a party is on. Treasury’s rows (SDN, SSI, CAP, CMIC, NS-MBS, FSE, PLC) repeat OFAC’s and are shown as one party with them.',
+    'Of the others the non-proliferation sanctions (ISN) are sanctions, `sectoral`; the Entity List, Denied Persons, Unverified and Military End Users (EL, DPL, UVL, MEU) and the State Department’s debarred parties (DTC) are `export_control`. A list that is not known here is of unknown effect.',
+  ],
   limitations: [
     {
       kind: 'not_published',

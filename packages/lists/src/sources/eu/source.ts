@@ -16,6 +16,11 @@ export const EU_FSF: Source = {
   minimumRecords: 3_000,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 900_000,
+  forms: ['`xmlFullSanctionsList_1_1.xml`', 'CSV 1.1 (`csvFullSanctionsList_1_1`)'],
+  notes: [
+    'Both forms give the same listings. A row of the CSV form is a name, an address or a document, not a party.',
+    'Years of the Islamic calendar become the range of days that they may mean.',
+  ],
   limitations: [
     { kind: 'not_published', text: 'The vessels of Annex IV (some 600) are in the regulations, not in this file.' },
     { kind: 'not_published', text: 'No name is marked as the main one: the one to show is chosen here.' },

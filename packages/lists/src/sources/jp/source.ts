@@ -15,6 +15,11 @@ export const JP_MOF: Source = {
   minimumRecords: 1_500,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
+  forms: ['`shisantouketsu….xlsx`'],
+  notes: [
+    'A sheet for each regime; the id is the sheet’s number and that of the notice.',
+    'Names in Latin letters, kana and the original script; dates in Western years, in eras and as Excel’s numbers; countries named in Japanese.',
+  ],
   limitations: [
     { kind: 'not_downloaded', text: 'The publisher’s address of the file has its date in it.' },
     {

@@ -18,6 +18,10 @@ export const OFAC_SDN: Source = {
   minimumRecords: 10_000,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 600_000,
+  forms: ['`SDN.XML`', 'ENHANCED', 'ADVANCED', 'CSV (`SDN.CSV` with its parts)'],
+  notes: [
+    'Every form gives the same listing ids, so a change of form changes no decision: see [OFAC’s forms](#ofacs-forms).',
+  ],
   limitations: [
     {
       kind: 'not_published',
@@ -45,6 +49,11 @@ export const OFAC_CONS: Source = {
   minimumRecords: 200,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 600_000,
+  forms: ['`CONSOLIDATED.XML`', 'ENHANCED', 'ADVANCED', 'CSV (`CONS_PRIM.CSV` with its parts)'],
+  notes: [
+    'Every form gives the same listing ids, so a change of form changes no decision: see [OFAC’s forms](#ofacs-forms).',
+    'The programme decides the effect: securities, sectoral, correspondent.',
+  ],
   limitations: [
     {
       kind: 'not_published',

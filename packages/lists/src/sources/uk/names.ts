@@ -26,8 +26,9 @@ function latinName(element: XmlElement, isPerson: boolean): ListedName | undefin
   });
 }
 
-/** "Primary Name", "Primary name variation", "ALias": the spellings vary. */
+/** "Primary Name", "Primary name variation", "ALias": the spellings vary. "FKA" is of the closed list of OFSI. */
 function kindOf(type: string | undefined): NameKind {
+  if (/^f\.?k\.?a\b/i.test(type ?? '')) return 'former';
   return type?.toLowerCase() === 'primary name' ? 'primary' : 'alias';
 }
 

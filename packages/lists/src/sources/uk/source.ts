@@ -15,6 +15,11 @@ export const GB_FCDO: Source = {
   minimumRecords: 3_000,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 600_000,
+  forms: ['`UK-Sanctions-List.xml`', '`UK-Sanctions-List.csv`'],
+  notes: [
+    'Both forms give the same listings. The CSV form has a row for each name × birth date × passport × address: rows with one Unique ID are one party.',
+    'The measures imposed decide the effect.',
+  ],
   limitations: [
     { kind: 'not_published', text: 'Most names have no statement of their quality; these count as strong.' },
     {

@@ -15,6 +15,11 @@ export const UN_SC: Source = {
   minimumRecords: 500,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
+  forms: ['`consolidated.xml`'],
+  notes: [
+    'Several names in one field are told apart; names in the original script and aliases of low quality are marked.',
+    'Approximate dates and ranges of years are read as such.',
+  ],
   limitations: [
     {
       kind: 'read_in_part',

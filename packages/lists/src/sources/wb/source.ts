@@ -15,6 +15,8 @@ export const WB_DEBARRED: Source = {
   minimumRecords: 500,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
+  forms: ['JSON (`SANCTIONED_FIRM`)'],
+  notes: ['Effect `debarment`. A debarment that had ended by the day of the file is `delisted`.'],
   limitations: [
     { kind: 'not_downloaded', text: 'The publisher’s address asks for a key in a header, which its own page shows.' },
     {

@@ -1,0 +1,49 @@
+import { parseDay } from '../../fields/parse-day.ts';
+import { ListRefused } from '../../list-refused.ts';
+import { RowGroups } from '../../read/row-groups.ts';
+import type { FileFacts, ReaderOptions, RowFormat, RowReader } from '../../source.ts';
+import { columnKey, OFSI_PARTS } from './columns.ts';
+import { GB_OFSI } from './source.ts';
+import { toListing } from './to-listing.ts';
+
+/** The closed list in CSV: "Last Updated" and a day, then headings, then a row for each name × birth date × address. */
+export const OFSI_CSV_FORMAT: RowFormat = {
+  name: 'OFSI ConList CSV',
+  recognises: (first, second) => /^last updated$/i.test(first[0]?.trim() ?? '') && isHeadings(second),
+  encoding: 'utf-8 or windows-1252',
+  open: (options) => new OfsiReader(options),
+};
+
+function isHeadings(cells: readonly string[]): boolean {
+  const keys = cells.map(columnKey);
+  return ['name6', 'grouptype', 'aliastype', 'groupid'].every((key) => keys.includes(key));
+}
+
+class OfsiReader implements RowReader {
+  readonly source = GB_OFSI;
+  readonly #onRecord: ReaderOptions['onRecord'];
+  #day: string | undefined;
+  #groups: RowGroups | undefined;
+  #width = 0;
+
+  constructor({ onRecord }: ReaderOptions) {
+    this.#onRecord = onRecord;
+  }
+
+  row(cells: readonly string[]): void {
+    if (this.#day === undefined) {
+      this.#day = parseDay(cells[1]);
+      if (this.#day === undefined) throw new ListRefused('no_date', 'has no readable day in its first line');
+    } else if (this.#groups === undefined) {
+      this.#width = cells.length;
+      this.#groups = new RowGroups(cells.map(columnKey), 'groupid', OFSI_PARTS);
+    } else if (cells.length === this.#width) this.#groups.add(cells);
+    else throw new ListRefused('truncated', `has a row of ${cells.length} cells, not ${this.#width}: fetch it again`);
+  }
+
+  end(): FileFacts {
+    for (const group of this.#groups ?? []) this.#onRecord(toListing(group));
+    for (let at = 0; at < (this.#groups?.withoutId ?? 0); at += 1) this.#onRecord({ rejected: 'no_id' });
+    return { version: this.#day ?? '', publishedAt: `${this.#day}T00:00:00.000Z` };
+  }
+}

@@ -1,0 +1,47 @@
+import { parseDay } from '../../fields/parse-day.ts';
+import { ListRefused } from '../../list-refused.ts';
+import { RowGroups } from '../../read/row-groups.ts';
+import type { FileFacts, ReaderOptions, XmlFormat, XmlListReader } from '../../source.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { columnKey, OFSI_PARTS } from './columns.ts';
+import { GB_OFSI } from './source.ts';
+import { toListing } from './to-listing.ts';
+
+/** The closed list in XML: flat, an element for each name, `name1` to `name5` but `Name6`. */
+export const OFSI_XML_FORMAT: XmlFormat = {
+  name: 'OFSI ConList XML',
+  recognises: (root) => root.name === 'ArrayOfFinancialSanctionsTarget',
+  open: (_root, options) => new OfsiXmlReader(options),
+};
+
+const COLUMNS = ['groupid', ...new Set(Object.values(OFSI_PARTS).flat())];
+
+class OfsiXmlReader implements XmlListReader {
+  readonly recordNames = new Set(['FinancialSanctionsTarget']);
+  readonly headNames = new Set<string>();
+  readonly source = GB_OFSI;
+  readonly #onRecord: ReaderOptions['onRecord'];
+  readonly #groups = new RowGroups(COLUMNS, 'groupid', OFSI_PARTS);
+  #newest: string | undefined;
+
+  constructor({ onRecord }: ReaderOptions) {
+    this.#onRecord = onRecord;
+  }
+
+  head(): void {}
+
+  record(element: XmlElement): void {
+    const cells = new Map(element.children.map(({ name, text }) => [columnKey(name), text]));
+    const day = parseDay(cells.get('lastupdated')?.slice(0, 10));
+    if (day !== undefined && (this.#newest === undefined || day > this.#newest)) this.#newest = day;
+    this.#groups.add(COLUMNS.map((column) => cells.get(column) ?? ''));
+  }
+
+  /** The file has no date of its own: the newest change stands for it. */
+  end(): FileFacts {
+    if (this.#newest === undefined) throw new ListRefused('no_date', 'has no element with a readable LastUpdated');
+    for (const group of this.#groups) this.#onRecord(toListing(group));
+    for (let at = 0; at < this.#groups.withoutId; at += 1) this.#onRecord({ rejected: 'no_id' });
+    return { version: this.#newest, publishedAt: `${this.#newest}T00:00:00.000Z` };
+  }
+}

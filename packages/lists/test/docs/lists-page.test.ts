@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { listsPage, section } from '../../tools/lists-page.ts';
+
+const written = readFileSync(new URL('../../../../docs/guide/lists.md', import.meta.url), 'utf8');
+
+it('the page of lists says what the sources declare: run "npm run docs:lists" after a change', () => {
+  expect(written).toBe(listsPage(written));
+});
+
+it('a page without the marks is not written over in silence', () => {
+  expect(() => section('# Lists\n', 'table', '')).toThrow('no section table');
+});
