@@ -308,38 +308,38 @@ basij, baseej, basidj, besic
 pasdaran, pasdarane
 erdogan, erdohan, ardogan, ordogan, erdoghan, ardoghan, urdughan
 ceausescu, chaushesku, ceaucescu
-aleksandr, alexander, alexandr, aleksander, oleksandr, aliaksandr, alyaksandr, alexandre, aleksandar, olexandr, aliaxandr, oleksander
+aleksandr, alexander, alexandr, aleksander, oleksandr, aliaksandr, alyaksandr, alexandre, aleksandar, olexandr, aliaxandr, oleksander, aleksandre, alexandros, alexandru, aleksandrs, aleksandras, alexandrs, aliaksander, aleksandur
 aleksandra, alexandra, oleksandra, aliaksandra
 aleksey, alexei, aleksei, alexey, alexej, aleksej, oleksiy, oleksii, aliaksei, alyaksey, alexiy, olexiy, alexi, aliaksey, alexy
 anatoliy, anatoly, anatoli, anatol, anatolii, anatolij, anatolie
-andrey, andrei, andrej, andriy, andrii, andriej, andry, andrij, andryi
+andrey, andrei, andrej, andriy, andrii, andriej, andry, andrij, andryi, andrejs, andrius, andreis
 arkadiy, arkady, arkadi, arkadii, arcadi, arkadij, arkadius, arcady
 artem, artyom, artiom, artsiom, artjom, artsem
 boris, borys, barys
 denis, denys, dzianis, denyss
-dmitriy, dmitry, dmitri, dmitrii, dimitri, dmytro, dzmitry, dmitrij, dimitry, dimitriy, dmitrey, dmitrie, dzmitryi, dimitrij
+dmitriy, dmitry, dmitri, dmitrii, dimitri, dmytro, dzmitry, dmitrij, dimitry, dimitriy, dmitrey, dmitrie, dzmitryi, dimitrij, dmitrijs, dmitrijus, dzmitryj
 evgeniy, evgeny, yevgeniy, yevgeny, yevgeni, evgeni, evgenii, yevhen, yevheniy, yevhenii, evgenij, eugeniy, eugene, jewgeni, jevgenij, iauhen, yauheni, yauhen, ievgen, jewgenij, evgueni, ievgenii, yauhenii
 evgeniya, evgenia, yevgeniya, yevgenia, yevheniya, evgeniia, ievgeniia, jewgenija
 fedor, fyodor, feodor, fedir, fiodor, fjodor, fyedor, fiodar
 gennadiy, gennady, gennadi, gennadii, hennadiy, hennadii, gennadij, henadz, guennadi, genadi, genady
-georgiy, georgy, georgi, georgii, heorhiy, heorhii, georgij, gueorgui, giorgi
+georgiy, georgy, georgi, georgii, heorhiy, heorhii, georgij, gueorgui, giorgi, heorhij, georgijs, jorgji, gheorghi
 grigoriy, grigory, grigori, grigorii, hryhoriy, hryhorii, grigorij, ryhor, gregory, grigor
-igor, ihor, ihar, igori, ygor
-ilya, ilia, illia, ilja, iliya, illya, ilyia
+igor, ihor, ihar, igori, ygor, igors, igoris, ihars
+ilya, ilia, illia, ilja, iliya, illya, ilyia, iliia, illja
 iosif, yosif, yosyp, josif, iosyp, osip
 kirill, kiril, kyrylo, kiryl, kirillo, cyril, kiryll
 konstantin, kostyantyn, kostiantyn, constantin, constantine, kanstantsin, kanstancin, konstantyn
 leonid, leanid, leonyd, leonide, leonit
 lev, lew, lyev
-maksim, maxim, maksym, maxym, maksimm, maxime, maksims
-mikhail, mihail, mykhailo, mykhaylo, mikhael, michail, mikhayl, mihailo, michael, mihajlo, mixail, mykhail, mikhailo, mikail, mychajlo
-nikolay, nikolai, nicolai, mykola, nikolaj, mikalai, mikalay, nicolay, mikola
+maksim, maxim, maksym, maxym, maksimm, maxime, maksims, maksimas
+mikhail, mihail, mykhailo, mykhaylo, mikhael, michail, mikhayl, mihailo, michael, mihajlo, mixail, mykhail, mikhailo, mikail, mychajlo, mikheil, mikayil, mihails, mihajil, mykhajlo, mihael
+nikolay, nikolai, nicolai, mykola, nikolaj, mikalai, mikalay, nicolay, mikola, nikoloz, nikolajs, nikolajus, mikalaj
 oleg, oleh, aleh, olegs, olleg
-pavel, pavlo, pawel, paval
+pavel, pavlo, pawel, paval, pavels, pavelas, pavle
 petr, pyotr, petro, piotr, pjotr, piatro, petar, pyatro
 roman, ramana, romane, raman
 semyon, semen, simeon, semeon, symon, siamion, semjon, semion, simyon
-sergey, sergei, serhiy, serhii, sergej, siarhei, serguei, syarhey, sergii, serge, sergy, sergiy, siarhey, serhij, serhy, szergej
+sergey, sergei, serhiy, serhii, sergej, siarhei, serguei, syarhey, sergii, serge, sergy, sergiy, siarhey, serhij, serhy, szergej, sergejs, sergejus, siarhiej
 stanislav, stanislau, stanislaw, stanyslav
 stepan, stsiapan, stephan
 svyatoslav, sviatoslav, svjatoslav, sviataslau, swjatoslaw
@@ -350,15 +350,74 @@ valeriy, valery, valeri, valerii, valerij, waleri, valeryi, valeriyy
 vasiliy, vasily, vasili, vasyl, vasilii, vassily, vassili, vasil, wassili, vasilij, basil
 viktor, victor, viktar, wiktor, victar, viktors
 vitaliy, vitaly, vitali, vitalii, vital, vitalij, witali, vitalie, vitalijs, vitalyi
-vladimir, wladimir, volodymyr, uladzimir, vladymyr, wladymir, voldymyr, volodimir, uladzimer, volodymir, vladimer, bladimir, wolodymyr, vlodimir, vlodymyr, uladzimiar
+vladimir, wladimir, volodymyr, uladzimir, vladymyr, wladymir, voldymyr, volodimir, uladzimer, volodymir, vladimer, bladimir, wolodymyr, vlodimir, vlodymyr, uladzimiar, vladimirs, vladimiras, uladzimier
 vladislav, vladyslav, wladislaw, uladzislau, wladyslaw, vladislau, ladislav
 vsevolod, vsevalad, wsewolod, usevalad
 vyacheslav, viacheslav, vjaceslav, viatcheslav, viachaslau, wjatscheslaw, vjacheslav, viatcheslau, viacheslaw, vyatcheslav, vechyaslav, vacheslav
 yakov, yaakov, yaacov, iakov, jakov, yakiv, yakau, jakow
 yaroslav, iaroslav, jaroslav, yaraslau, jaroslaw, iaroslaw
 yegor, egor, iegor, jegor, yahor, yehor, iehor
-yuriy, yuri, yury, iurii, jurij, yurii, iouri, youri, juri, yuryi, jury, iuriy, iury, juriy, yourii, iuri, youriy, yurij
+yuriy, yuri, yury, iurii, jurij, yurii, iouri, youri, juri, yuryi, jury, iuriy, iury, juriy, yourii, iuri, youriy, yurij, jurijs, jurijus, juryj
 yuliya, yulia, iuliia, julia, julija, yuliia, youlia, ioulia, iulia
+ivan, ivane, ivans, ivanas
+nikita, mykyta, mikita, mikyta
+daniil, danil, danylo, danila, daniyil, danyil, danilo
+bogdan, bohdan, bagdan
+rostislav, rostyslav, rastislau, rostislaw
+gleb, hlib, hleb
+matvey, matvei, matvii, matviy, matvej, matsvei
+filipp, filip, pylyp, philipp, philip, phillip, phillipe
+yefim, efim, iefim, jefim, yukhym, yafim
+zakhar, zahar, zachar
+timur, timour, temur, teimur, teymur
+eduard, edouard, edward, eduards
+rodion, radion, rodyon
+arseniy, arseny, arseni, arsenii, arsenij, arsentiy
+ignat, ignatiy, ignaty, ihnat, hnat, ignatii
+lavrentiy, lavrenty, lavrentii, lavrentiya
+savely, saveliy, savelii, saveli
+afanasiy, afanasy, afanasii, panas, apanas
+yevdokim, evdokim, ievdokim
+gavriil, gavril, havryil, havrylo, gavriel, gavrilo
+yelisey, elisey, yelysei, elisei
+yaroslava, iaroslava, jaroslava
+david, davit, davyd, dawid, davids, dovydas
+elena, yelena, olena, alena, jelena, ielena, elene, ylena
+ekaterina, yekaterina, kateryna, katsiaryna, katerina, iekaterina, jekaterina, ekaterine
+tatyana, tatiana, tetiana, tetyana, tatsiana, tatjana, tatsyana
+natalya, natalia, nataliya, nataliia, natalija, natallia, natalja, nathalia
+irina, iryna, irine, irena, irinna
+svetlana, svitlana, sviatlana, svjetlana, swetlana, svyatlana
+lyudmila, liudmila, ludmila, lyudmyla, liudmyla, ljudmila
+nadezhda, nadejda, nadiya, nadiia, nadzeya, nadia, nadja, nadezda, nadeschda
+lyubov, liubov, lubov, ljubov, liubou, lioubov
+galina, halyna, halina, galyna
+olga, olha, volha, olgha
+oksana, aksana, oxana
+kseniya, ksenia, kseniia, xenia, ksenija
+marina, maryna, maryina
+larisa, larysa, larissa
+valentina, valentyna, valiantsina, walentina
+anastasia, anastasiya, anastasiia, anastasija, nastassia, anastassia
+darya, daria, dariya, dariia, darja, daryia
+viktoriya, viktoria, victoria, viktoriia, viktorija, viktoryia
+veronika, veranika, veronica
+maria, mariya, mariia, marija, maryia
+sofia, sofiya, sofiia, sophia, sofija
+tamara, tamar
+vera, vira, viera
+polina, palina
+zinaida, zinayida, zinaiida
+yevdokia, evdokia, yevdokiya, evdokiya, yavdokha
+angelina, anhelina, anzhelina, angelyna
+anzhela, angela
+valeria, valeriya, valeriia, valerija, valeryia
+kristina, khrystyna, krystsina, christina, kristine
+margarita, marharyta, marharita, margaryta
+raisa, raissa, rayisa, raiisa
+taisia, taisiya, taisiia, tayisiya
+yana, iana, jana
+nadira, nodira
 zelensky, zelenskyy, zelenskiy, zelenskyi, selenskyj, zelenskii, zelenski, zelenskij
 yanukovych, yanukovich, janukowitsch, ianoukovitch, janukovic, janukovych
 lukashenko, lukashenka, loukachenko, lukaschenko, lukasjenko, lukasenko, lukaszenko, loukashenka, lukasjenka, lukasenka

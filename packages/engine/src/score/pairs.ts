@@ -59,6 +59,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
     // As many words are compared word by word: written as one, "Pier Nine" would be "Peer Nine", and Juan Francisco be Jon Franco.
     if (
       stated === undefined &&
+      size > 1 &&
       query.count === size &&
       similarity < JOINED &&
       (!person || plan.tokens.slice(query.first, query.first + size).every(isComparable))

@@ -13,7 +13,7 @@ const LONGEST_NAME = 6;
 const MOST_READINGS = 4;
 
 /**
- * Ways to read a name by which nothing else was found: one long word as two listed words ("tolbrechtzelimir"), every word backwards. Only
+ * Ways to read a name by which nothing else was found: one long word as two listed words ("tolbrechtzelimir"), every word backwards, without Baltic endings. Only
  * words that are listed letter by letter count, so that a name that is on no list stays so; a capital that stands where none begins a word
  * ("Zelimir thcerbloT") says by itself which words are turned.
  */
@@ -22,6 +22,7 @@ export function lastResort(index: Index, text: string, tokens: readonly Token[])
     ...takenApart(index, tokens),
     ...backwards(index, tokens),
     ...turnedByCapitals(index, text, tokens),
+    ...withoutEndings(index, tokens),
   ];
   return readings.slice(0, MOST_READINGS);
 }
@@ -72,6 +73,19 @@ function turnedByCapitals(index: Index, text: string, tokens: readonly Token[]):
     LATE_CAPITAL.test(text.slice(token.start, token.end)) &&
     !index.model.isKnown(token.text);
   return tokens.some(isTurned) ? [tokens.map((token) => (isTurned(token) ? turn(token) : token))] : [];
+}
+
+/** Letters of a word before the ending that Latvian and Lithuanian give to foreign names of men. */
+const BALTIC = [/^([a-z]{3,})(?:as|is|us)$/, /^([a-z]{4,})s$/];
+
+/** "Orlanas Vestrakovas" and "Orlans Vestrakovs" → "Orlan Vestrakov": every word of a name has the ending. */
+function withoutEndings(index: Index, tokens: readonly Token[]): Token[][] {
+  if (tokens.length < 2 || tokens.length > LONGEST_NAME) return [];
+  return BALTIC.flatMap((ending) => {
+    const stems = tokens.map(({ text }) => ending.exec(text)?.[1]);
+    const isMeant = stems.every((stem) => stem !== undefined && isListed(index, stem));
+    return isMeant ? [tokens.map((token, i) => ({ ...token, text: stems[i] ?? token.text, readings: [] }))] : [];
+  });
 }
 
 const turn = (token: Token): Token => ({ ...token, text: [...token.text].reverse().join(''), readings: [] });

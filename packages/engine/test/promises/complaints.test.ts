@@ -296,6 +296,10 @@ describe('names spoiled on purpose, by machines, or in a hurry are found', () =>
     ['initials with dots glued', 'J.C. Tolbrecht', 'Jean-Claude Tolbrecht'],
     ['one initial', 'J.Tolbrecht', 'Jean-Claude Tolbrecht'],
     ['initials behind', 'Tolbrecht J.C.', 'Jean-Claude Tolbrecht'],
+    ['Latvian endings', 'Vladimirs Quelmirovs', 'Vladimir Quelmirov'],
+    ['Lithuanian endings', 'Vladimiras Quelmirovas', 'Vladimir Quelmirov'],
+    ['Ukrainian for Russian', 'Olena Quelmirova', 'Elena Quelmirova'],
+    ['Georgian for Russian', 'Aleksandre Quelmiradze', 'Aleksandr Quelmiradze'],
   ])('%s: %s ~ %s', (_, text, listed) => {
     const own = party(listed);
     expect(hitOn(search([own], text), own)?.nameScore).toBeGreaterThanOrEqual(75);

@@ -51,6 +51,8 @@ describe('foreign names are compared by their sound', () => {
     ['빅토르 스미스', 'Viktor Smith'],
     ['마르틴 뮐러', 'Martin Müller'],
     ['존 랭퍼드', 'John Langford'],
+    ['John Langford', '존 랭퍼드'],
+    ['Tim Langford', '팀 랭퍼드'],
     ['조 헨더슨', 'Joe Henderson'],
     ['필', 'Phil'],
     ['샹탈 몽테뉴', 'Chantal Montaigne'],
