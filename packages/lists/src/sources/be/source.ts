@@ -1,0 +1,31 @@
+import type { Source } from '../../source.ts';
+import { USER_AGENT } from '../../user-agent.ts';
+
+/** The EU's list with the parties of the Belgian National Security Council. */
+export const BE_FPS: Source = {
+  id: 'be_fps',
+  title: 'Belgian consolidated list of financial sanctions',
+  publisher: 'Belgian Federal Public Service Finance',
+  jurisdiction: 'BE',
+  url: 'https://sifi.minfin.fgov.be/public/api/consolidated-list',
+  pageUrl: 'https://finance.belgium.be/en/treasury/financial-sanctions',
+  fileNames: ['consolidated-list.csv'],
+  required: false,
+  effect: 'asset_freeze',
+  minimumRecords: 2_500,
+  userAgent: USER_AGENT,
+  downloadTimeoutMs: 300_000,
+  forms: ['CSV (`consolidated-list`)'],
+  notes: [
+    'Several values of one cell stand on lines of their own.',
+    'Years of birth have two digits: a year that would lie in the future, or make a child of the party, is one of last century.',
+  ],
+  limitations: [
+    {
+      kind: 'not_published',
+      text: 'The list has no ids: a party is known by its type, names, birth dates and country of birth, and is another when these are corrected.',
+    },
+    { kind: 'not_published', text: 'The list has no date of its own: the newest day of publication stands for it.' },
+    { kind: 'not_published', text: 'Which first name belongs to which family name is not told: whole names are read.' },
+  ],
+};

@@ -1,0 +1,30 @@
+import type { Source } from '../../source.ts';
+import { USER_AGENT } from '../../user-agent.ts';
+
+/** France's own asset freezes with those of the EU and the UN. The publisher refuses requests without a User-Agent. */
+export const FR_GELS: Source = {
+  id: 'fr_gels',
+  title: 'French national register of asset freezes',
+  publisher: 'French Ministry of the Economy, Direction générale du Trésor',
+  jurisdiction: 'FR',
+  url: 'https://gels-avoirs.dgtresor.gouv.fr/ApiPublic/api/v1/publication/derniere-publication-flux-json',
+  pageUrl: 'https://gels-avoirs.dgtresor.gouv.fr/',
+  fileNames: ['derniere-publication.json'],
+  required: false,
+  effect: 'asset_freeze',
+  minimumRecords: 3_000,
+  userAgent: USER_AGENT,
+  downloadTimeoutMs: 600_000,
+  forms: ['JSON (`derniere-publication-flux-json`)'],
+  notes: [
+    'A party with an EU reference is shown as one with the EU’s listing.',
+    'Countries are named in French; dates of birth may lack day or month.',
+  ],
+  limitations: [
+    {
+      kind: 'read_in_part',
+      text: 'Identifications are prose in French: registration and tax numbers, and IMO numbers, are read where they are labelled.',
+    },
+    { kind: 'not_published', text: 'The quality of aliases is not told: all count as strong.' },
+  ],
+};

@@ -1,0 +1,178 @@
+import type { EntityType, Gender, Identifier, ListedName, Listing, PartialDate, Place } from '@namesake/engine';
+import { compact } from '../../fields/compact.ts';
+import { compactListing } from '../../fields/compact-listing.ts';
+import { countryIn } from '../../fields/country-in.ts';
+import { documentNumber, readDocumentText } from '../../fields/document-text.ts';
+import { lookup } from '../../fields/lookup.ts';
+import { textValue } from '../../fields/members.ts';
+import { distinctNames, nameOf } from '../../fields/name.ts';
+import { parseDate } from '../../fields/parse-date.ts';
+import { placeOf } from '../../fields/place.ts';
+import type { Rejection } from '../../source.ts';
+import { type Fields, type FieldValue, fieldsOf, textsOf } from './fields.ts';
+import { FR_GELS } from './source.ts';
+
+const TYPES: Readonly<Record<string, EntityType>> = {
+  'personne physique': 'person',
+  'personne morale': 'organization',
+  navire: 'vessel',
+};
+
+const GENDERS: Readonly<Record<string, Gender>> = { masculin: 'male', féminin: 'female', feminin: 'female' };
+
+/** Fields with a place of their own in a listing; any other field is kept in words. */
+const KNOWN = new Set([
+  'ALIAS',
+  'PRENOM',
+  'SEXE',
+  'NATIONALITE',
+  'TITRE',
+  'SITE_INTERNET',
+  'TELEPHONE',
+  'COURRIEL',
+  'NUMERO_OMI',
+  'DATE_DE_NAISSANCE',
+  'LIEU_DE_NAISSANCE',
+  'ADRESSE_PM',
+  'ADRESSE_PP',
+  'PASSEPORT',
+  'AUTRE_IDENTITE',
+  'REFERENCE_UE',
+  'REFERENCE_ONU',
+  'FONDEMENT_JURIDIQUE',
+  'MOTIFS',
+]);
+
+/** One party of the register. */
+export function toListing(record: ReadonlyMap<string, unknown>): Listing | Rejection {
+  const sourceId = textValue(record.get('IdRegistre'));
+  if (sourceId === undefined) return { rejected: 'no_id' };
+  const entityType = lookup(TYPES, textValue(record.get('Nature'))?.toLowerCase()) ?? 'unknown';
+  const fields = fieldsOf(record);
+  const texts = (kind: string, member: string) => textsOf(fields, kind, member);
+  const names = namesOf(textValue(record.get('Nom')), fields, entityType === 'person');
+  if (names.length === 0) return { rejected: 'no_name' };
+  const births = fields.get('DATE_DE_NAISSANCE') ?? [];
+  const places = [...(fields.get('ADRESSE_PP') ?? []), ...(fields.get('ADRESSE_PM') ?? [])];
+  const nationalities = texts('NATIONALITE', 'Pays');
+  const [euReference] = texts('REFERENCE_UE', 'ReferenceUe').flatMap(
+    (text) => /\bEU\.\d+\.\d+\b/.exec(text)?.[0] ?? [],
+  );
+  const prose = texts('IDENTIFICATION', 'Identification').concat(texts('IDENTIFICATION', 'Commentaire'));
+  return compactListing({
+    id: `${FR_GELS.id}:${sourceId}` as const,
+    list: FR_GELS.id,
+    sourceId,
+    entityType,
+    names,
+    gender: lookup(GENDERS, texts('SEXE', 'Sexe')[0]?.toLowerCase()),
+    birthDates: births.map(birthDate).filter((date) => date !== undefined),
+    birthPlaces: (fields.get('LIEU_DE_NAISSANCE') ?? []).map((value) => frenchPlace(value, 'Lieu')).filter(isPlace),
+    nationalities: distinct(nationalities.map((name) => countryIn('fr', name))),
+    addresses: places.map((value) => frenchPlace(value, 'Adresse')).filter(isPlace),
+    identifiers: [
+      ...(fields.get('PASSEPORT') ?? []).map((value) => documentOf('passport', value, 'NumeroPasseport')),
+      ...(fields.get('AUTRE_IDENTITE') ?? []).map((value) => documentOf('national_id', value, 'NumeroCarte')),
+      ...texts('NUMERO_OMI', 'NumeroOMI').map(
+        (text) => ({ type: 'imo', value: text.replace(/^(?:IMO|OMI)\s*/i, '') }) as const,
+      ),
+      ...prose.flatMap(numbersIn),
+    ].filter((found) => found !== undefined),
+    positions: texts('TITRE', 'Titre'),
+    contacts: [
+      ...texts('TELEPHONE', 'Telephone').map((value) => ({ kind: 'phone', value }) as const),
+      ...texts('COURRIEL', 'Courriel').map((value) => ({ kind: 'email', value }) as const),
+      ...texts('SITE_INTERNET', 'SiteInternet').map((value) => ({ kind: 'website', value }) as const),
+    ],
+    programs: texts('FONDEMENT_JURIDIQUE', 'FondementJuridiqueLabel'),
+    effect: FR_GELS.effect,
+    legalBasis: texts('FONDEMENT_JURIDIQUE', 'FondementJuridique')[0],
+    unReference: texts('REFERENCE_ONU', 'ReferenceOnu').flatMap(
+      (text) => /\b[A-Z]{2}[ie]\.\d{1,3}\b/.exec(text)?.[0] ?? [],
+    )[0],
+    repeats: euReference === undefined ? undefined : (`eu_fsf:${euReference}` as const),
+    url: `https://gels-avoirs.dgtresor.gouv.fr/Gels/RegistreDetail?idRegistre=${encodeURIComponent(sourceId)}`,
+    status: 'active' as const,
+    remarks: distinct([
+      ...texts('MOTIFS', 'Motifs'),
+      ...texts('REFERENCE_UE', 'ReferenceUe').map((text) => `Référence UE : ${text}`),
+      ...births
+        .filter((value) => birthDate(value) === undefined)
+        .map((value) => `Date de naissance : ${wordsOf(value)}`),
+      ...nationalities.filter((name) => countryIn('fr', name) === undefined).map((name) => `Nationalité : ${name}`),
+      ...[...fields]
+        .filter(([kind]) => !KNOWN.has(kind))
+        .flatMap(([kind, values]) => values.map((value) => `${kind} : ${wordsOf(value)}`)),
+      ...[...fields.values()]
+        .flat()
+        .map((value) => (value.has('Identification') ? undefined : value.get('Commentaire'))),
+    ]),
+  });
+}
+
+/** A person's first names stand apart from the family name, sometimes several of them; others have one name. */
+function namesOf(name: string | undefined, fields: Fields, isPerson: boolean): ListedName[] {
+  const given = isPerson ? textsOf(fields, 'PRENOM', 'Prenom') : [];
+  const primary =
+    given.length === 0 || name === undefined
+      ? [nameOf(name, { kind: 'primary', quality: 'strong' })]
+      : given.map((first, at) =>
+          nameOf(`${first} ${name}`, {
+            kind: at === 0 ? 'primary' : 'alias',
+            quality: 'strong',
+            parts: { given: first, family: name },
+          }),
+        );
+  const aliases = textsOf(fields, 'ALIAS', 'Alias').map((alias) => nameOf(alias, { kind: 'alias', quality: 'strong' }));
+  return distinctNames([...primary, ...aliases]);
+}
+
+/** Day and month may be absent, blank or zero. */
+function birthDate(value: FieldValue): PartialDate | undefined {
+  const number = (member: string) => Number(value.get(member) ?? 0);
+  const [year, month, day] = [number('Annee'), number('Mois'), number('Jour')];
+  if (!(year > 0)) return undefined;
+  const two = (part: number) => String(part).padStart(2, '0');
+  return parseDate(month > 0 ? `${year}-${two(month)}${day > 0 ? `-${two(day)}` : ''}` : String(year));
+}
+
+function frenchPlace(value: FieldValue, member: string): Place | undefined {
+  const country = value.get('Pays');
+  const place = placeOf({ street: value.get(member), country });
+  if (place === undefined) return undefined;
+  const { street: _line, ...others } = place;
+  return compact({ ...others, country: countryIn('fr', country) });
+}
+
+function documentOf(type: 'passport' | 'national_id', value: FieldValue, member: string): Identifier | undefined {
+  const found = documentNumber(value.get(member) ?? '');
+  if (found === undefined) return undefined;
+  const about = [found.around, value.get('Commentaire')].filter((part) => part !== undefined).join(' ');
+  return compact({ type, value: found.value, ...readDocumentText(about), note: about === '' ? undefined : about });
+}
+
+/** "Numéro d'enregistrement : 1027700000000; INN 7700000000": numbers that their label explains. */
+function numbersIn(text: string): Identifier[] {
+  const found = text.matchAll(
+    /\b(INN|KPP|TIN|OGRN|PSRN|IMO|OMI|MMSI|num[ée]ros? (?:d['’](?:enregistrement|identification) (?:fiscale|nationale?)|d['’]enregistrement|fiscal))[^\d]{0,20}?(\d[\d/-]{4,19})/gi,
+  );
+  return [...found].map(([, label = '', value = '']) => ({ type: typeOf(label), value, label }));
+}
+
+function typeOf(label: string): Identifier['type'] {
+  if (/^(?:IMO|OMI)$/i.test(label)) return 'imo';
+  if (/^MMSI$/i.test(label)) return 'mmsi';
+  return /^(?:INN|KPP|TIN)$|fiscal/i.test(label) ? 'tax_id' : 'registration_number';
+}
+
+function wordsOf(value: FieldValue): string {
+  return [...value.values()].join(', ');
+}
+
+function isPlace(place: Place | undefined): place is Place {
+  return place !== undefined;
+}
+
+function distinct(values: readonly (string | undefined)[]): string[] {
+  return [...new Set(values.filter((value) => value !== undefined))];
+}

@@ -1,0 +1,34 @@
+import type { Listing } from '@namesake/engine';
+import { ListRefused } from '../../list-refused.ts';
+import { type SheetRow, sheetRows } from '../../read/sheet-rows.ts';
+import type { Rejection, Source, WorkbookFormat } from '../../source.ts';
+import { IL_NBCTF_ORGS, IL_NBCTF_PEOPLE } from './source.ts';
+import { organizationOf, personOf } from './to-listing.ts';
+
+/** Persons: a line above the headings, a row for each. */
+export const IL_PEOPLE_FORMAT = formatOf('Israeli persons XLSX', IL_NBCTF_PEOPLE, 'nameofindividualenglish', personOf);
+/** Organisations: the same, in some seventy columns. */
+export const IL_ORGS_FORMAT = formatOf(
+  'Israeli organisations XLSX',
+  IL_NBCTF_ORGS,
+  'organizationnameenglish',
+  organizationOf,
+);
+
+function formatOf(
+  name: string,
+  source: Source,
+  nameColumn: string,
+  toListing: (row: SheetRow) => Listing | Rejection,
+): WorkbookFormat {
+  const needed = ['internalseqid', nameColumn];
+  return {
+    name,
+    recognises: ({ sheets }) => sheets.slice(0, 3).some((sheet) => sheetRows(sheet.rows(), needed) !== undefined),
+    read: ({ sheets, modifiedAt }, { onRecord }) => {
+      if (modifiedAt === undefined) throw new ListRefused('no_date', 'does not say when it was saved');
+      for (const sheet of sheets) for (const row of sheetRows(sheet.rows(), needed) ?? []) onRecord(toListing(row));
+      return { source, facts: { version: modifiedAt.slice(0, 10), publishedAt: modifiedAt } };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Source } from '../../source.ts';
+import { USER_AGENT } from '../../user-agent.ts';
+
+/** Parties under the Russia Sanctions Act 2022, the only sanctions law of New Zealand's own. */
+export const NZ_MFAT: Source = {
+  id: 'nz_mfat',
+  title: 'New Zealand Russia Sanctions Register',
+  publisher: 'New Zealand Ministry of Foreign Affairs and Trade',
+  jurisdiction: 'NZ',
+  url: 'https://www.mfat.govt.nz/assets/Countries-and-Regions/Europe/Ukraine/Russia-Sanctions-Register.xlsx',
+  pageUrl: 'https://www.mfat.govt.nz/en/countries-and-regions/europe/ukraine/russian-invasion-of-ukraine/sanctions/',
+  fileNames: ['Russia-Sanctions-Register.xlsx'],
+  required: false,
+  effect: 'asset_freeze',
+  minimumRecords: 800,
+  userAgent: USER_AGENT,
+  downloadTimeoutMs: 300_000,
+  forms: ['`Russia-Sanctions-Register.xlsx`'],
+  notes: [
+    'The bans that a party is under decide the effect; a revoked sanction is `delisted`.',
+    'Wives, sons and associates named in words become relations.',
+  ],
+  limitations: [
+    { kind: 'not_read', text: 'Assets and services that are banned as such, of nobody named, are not read.' },
+    {
+      kind: 'not_published',
+      text: 'The UN’s sanctions, which also bind in New Zealand, and designated terrorist entities are separate lists.',
+    },
+    { kind: 'read_in_part', text: 'Aliases are one text: it is split only where that cannot cut a name in two.' },
+  ],
+};

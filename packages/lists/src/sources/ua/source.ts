@@ -1,0 +1,35 @@
+import type { Source } from '../../source.ts';
+import { USER_AGENT } from '../../user-agent.ts';
+
+/** Parties under decrees of the President of Ukraine. The register's API asks for a key, which the Council gives on request. */
+export const UA_NSDC: Source = {
+  id: 'ua_nsdc',
+  title: 'Ukrainian State Register of Sanctions',
+  publisher: 'National Security and Defence Council of Ukraine',
+  jurisdiction: 'UA',
+  url: 'https://api-drs.nsdc.gov.ua/',
+  pageUrl: 'https://drs.nsdc.gov.ua/',
+  fileNames: ['ua_nsdc.json'],
+  required: false,
+  effect: 'asset_freeze',
+  minimumRecords: 8_000,
+  userAgent: USER_AGENT,
+  downloadTimeoutMs: 900_000,
+  forms: ['JSON (answers of `/v2/subjects` in one file)'],
+  notes: [
+    'One file with both answers: `{"date": "2026-03-07", "individual": […], "legal": […]}`; see [how to fetch it](#ukraine).',
+    'Names stand in Ukrainian, in Russian and in Latin letters; a name in brackets with two others is three names.',
+    'A subject whose sanctions are all excluded or expired is `delisted`.',
+  ],
+  limitations: [
+    { kind: 'not_downloaded', text: 'The API asks for a key of your own, and answers persons and bodies apart.' },
+    {
+      kind: 'read_in_part',
+      text: 'Decrees and terms are read only where the actions of a subject are put into the file.',
+    },
+    {
+      kind: 'read_in_part',
+      text: 'Attributes are Ukrainian words: addresses and positions are read, others are kept in the remarks.',
+    },
+  ],
+};
