@@ -80,6 +80,11 @@ export const ERROR_CODES = {
     description:
       'No version of this list has this hash, or several begin so. GET /api/v1/lists/{id}/versions names them.',
   },
+  nothing_held: {
+    status: 409,
+    title: 'No such removal waits for confirmation',
+    description: 'GET /api/v1/lists/{id}/held names the listings whose removal is held back.',
+  },
   version_not_acceptable: {
     status: 409,
     title: 'The version is broken',

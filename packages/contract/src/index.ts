@@ -4,6 +4,7 @@ import type { DeepReadonly } from './deep-readonly.ts';
 import type { diagnoseRequestSchema, diagnoseResponseSchema } from './diagnose.ts';
 import type { entitySchema } from './entities.ts';
 import type { readyzSchema } from './health.ts';
+import type { confirmRemovalsRequestSchema, heldRemovalsSchema } from './held-removals.ts';
 import type {
   acceptVersionRequestSchema,
   entityHistorySchema,
@@ -42,6 +43,7 @@ export * from './error-codes.ts';
 export * from './evidence.ts';
 export * from './field-errors.ts';
 export * from './health.ts';
+export * from './held-removals.ts';
 export * from './list-versions.ts';
 export * from './listing.ts';
 export * from './lists.ts';
@@ -82,6 +84,8 @@ export type ListVersionsResponse = DeepReadonly<z.output<typeof listVersionsSche
 export type ListDiffResponse = DeepReadonly<z.output<typeof listDiffSchema>>;
 export type RefusedVersions = DeepReadonly<z.output<typeof refusedVersionsSchema>>;
 export type AcceptVersionRequest = DeepReadonly<z.output<typeof acceptVersionRequestSchema>>;
+export type HeldRemovals = DeepReadonly<z.output<typeof heldRemovalsSchema>>;
+export type ConfirmRemovalsRequest = DeepReadonly<z.output<typeof confirmRemovalsRequestSchema>>;
 export type EntityHistory = DeepReadonly<z.output<typeof entityHistorySchema>>;
 export type ListsResponse = DeepReadonly<z.output<typeof listsResponseSchema>>;
 export type TokenInfo = DeepReadonly<z.output<typeof tokenInfoSchema>>;

@@ -1,5 +1,6 @@
 import { define } from './endpoint.ts';
 import { entityParamsSchema, entitySchema } from './entities.ts';
+import { confirmRemovalsRequestSchema, heldRemovalsSchema } from './held-removals.ts';
 import {
   acceptVersionParamsSchema,
   acceptVersionRequestSchema,
@@ -111,6 +112,33 @@ export const LIST_ENDPOINTS = {
     params: listParamsSchema,
     responses: { 200: { description: 'The refused versions.', schema: refusedVersionsSchema } },
     errors: ['list_not_found'],
+  }),
+  getHeldRemovals: define({
+    id: 'getHeldRemovals',
+    method: 'GET',
+    path: '/api/v1/lists/{id}/held',
+    tag: 'Lists',
+    summary: 'See removals that wait for confirmation',
+    description:
+      'Listings that the newest file lacks, together with unusually many others of their type or programme. They are searched until somebody confirms.',
+    auth: { kind: 'scope', scope: 'lists:read' },
+    params: listParamsSchema,
+    query: pageQuerySchema,
+    responses: { 200: { description: 'A page of listings.', schema: heldRemovalsSchema } },
+    errors: ['list_not_found', 'cursor_invalid', 'out_of_range', 'wrong_type', 'too_long', 'validation_failed'],
+  }),
+  confirmRemovals: define({
+    id: 'confirmRemovals',
+    method: 'POST',
+    path: '/api/v1/lists/{id}/held/confirm',
+    tag: 'Lists',
+    summary: 'Confirm removals',
+    description: 'The listings are searched no more when this is answered. The reason is written to the audit log.',
+    auth: { kind: 'scope', scope: 'lists:write' },
+    params: listParamsSchema,
+    body: confirmRemovalsRequestSchema,
+    responses: { 200: { description: 'The list as it is now.', schema: listDetailSchema } },
+    errors: ['list_not_found', 'nothing_held'],
   }),
   acceptListVersion: define({
     id: 'acceptListVersion',

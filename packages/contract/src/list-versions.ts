@@ -55,7 +55,8 @@ export const pageQuerySchema = z.object({
     .meta({ description: 'Most items on a page.', examples: [100] }),
 });
 
-const nextCursor = z
+/** Member of answers that come in pages. */
+export const nextCursor = z
   .string()
   .nullable()
   .meta({ description: 'Give it as cursor to get the next page; null on the last.', examples: [null] });

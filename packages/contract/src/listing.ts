@@ -32,9 +32,11 @@ export const listingSchema = z
     listedOn: orNull('ISO date of the listing.', '2021-05-17'),
     legalBasis: orNull('Legal act, as published.', 'Invented Regulation 1/2021'),
     url: orNull('The publisher’s page about the record, or about the list.', 'https://example.org/lists/P-001'),
-    status: z
-      .enum(['active', 'delisted'])
-      .meta({ description: 'Whether the list still carries it.', examples: ['active'] }),
+    status: z.enum(['active', 'delisted', 'held']).meta({
+      description:
+        'Whether the list still carries it. held: the newest file lacks it, together with so many others that the removal waits for confirmation; until then it counts as listed.',
+      examples: ['active'],
+    }),
     recordHash: text('SHA-256 of the record as parsed.', `sha256:${'0'.repeat(64)}`),
   })
   .meta({ id: 'Listing', description: 'One record of one list.' });

@@ -61,6 +61,11 @@ export const listInfoSchema = z
         description: 'Why the newest file was refused or could not be fetched; null if all is well.',
         examples: ['The file ends in the middle of a record; the last good version stays in use.'],
       }),
+    heldRemovals: z.int().meta({
+      description:
+        'Listings that are searched although the newest file lacks them: unusually many are gone, and nobody has confirmed it yet.',
+      examples: [0],
+    }),
   })
   .meta({ id: 'ListInfo', description: 'A list of this installation.' });
 

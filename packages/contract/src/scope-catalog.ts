@@ -3,7 +3,8 @@ export const SCOPES = {
   'search:write': 'Screen names and compare parties (POST /search, POST /search/diagnose, POST /compare).',
   'search:read': 'Read recorded screenings, listed parties and policies (GET /search/{id}, /entities/{id}, /policies).',
   'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
-  'lists:write': 'Accept versions of lists that were refused (POST /lists/{id}/versions/{hash}/accept).',
+  'lists:write':
+    'Accept refused versions of lists and confirm removals (POST /lists/{id}/versions/{hash}/accept, /lists/{id}/held/confirm).',
   compat: 'Reserved for the compatibility APIs, which speak as other screening products do. Allows nothing yet.',
   'search:override': 'Weaken the policy of a single search: higher threshold, fewer lists, fewer effects.',
   'policies:write':

@@ -136,10 +136,23 @@ export const searchResponseSchema = z
         notCovered: z
           .array(z.enum(NOT_COVERED_CODES))
           .meta({ description: 'What no list here can show.', examples: [['ownership_and_control']] }),
+        heldRemovals: z
+          .array(
+            z
+              .object({
+                list: z.string().meta({ description: 'Id of the list.', examples: ['un_sc'] }),
+                count: z.int().meta({ description: 'How many.', examples: [120] }),
+              })
+              .meta({ id: 'HeldRemovalCount', description: 'A list with removals that wait for confirmation.' }),
+          )
+          .meta({
+            description: 'Listings that were searched although the newest file of their list lacks them.',
+            examples: [[]],
+          }),
       })
       .meta({
         description: 'What the answer does not speak about.',
-        examples: [{ notCovered: ['ownership_and_control'] }],
+        examples: [{ notCovered: ['ownership_and_control'], heldRemovals: [] }],
       }),
     engine: engineInfoSchema,
     deviations: z.array(deviationSchema).meta({

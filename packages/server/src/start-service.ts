@@ -10,7 +10,9 @@ import type { Settings } from './config/settings.ts';
 import { buildServer } from './http/build-server.ts';
 import type { App } from './services/app.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
-import { startDiskLists } from './snapshot/disk-lists.ts';
+import { watchConfirmed } from './snapshot/confirmed-removals.ts';
+import { watchControls } from './snapshot/control-watch.ts';
+import { reloadDisk, startDiskLists } from './snapshot/disk-lists.ts';
 import { type LoadOptions, loadDownloads, startDownloadedLists } from './snapshot/download-lists.ts';
 import { acceptSource, downloadSource } from './snapshot/download-source.ts';
 import { ListKeeper } from './snapshot/list-keeper.ts';
@@ -65,8 +67,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const keeper = await keeperOf(storage, origin, attestation, byDefault);
   const versionsDir = join(settings.dataDir, 'versions');
   const model = loadModel();
-  const { listVersions: store } = storage;
-  const book = new VersionBook({ dir: versionsDir, store, keepDays: settings.listsKeepDays, now: Date.now });
+  const book = new VersionBook({
+    dir: versionsDir,
+    storage,
+    keepDays: settings.listsKeepDays,
+    laterFileConfirms: settings.listsConfirmRemovals === 'later_file',
+    now: Date.now,
+  });
   const set = new RequiredSet({ storage, keeper, origin, accept: acceptLists, now: Date.now });
   const loading: LoadOptions = {
     dir: settings.listsDir ?? join(settings.dataDir, 'lists'),
@@ -76,12 +83,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     require: (ids) => set.require(ids),
     report,
   };
+  const reload = (): Promise<void> => (settings.listsDir === null ? loadDownloads(loading) : reloadDisk(loading));
   const app: App = {
     version: VERSION,
     storage,
     lists: keeper,
     versions: new VersionReader(versionsDir),
-    refused: settings.listsDir === null ? downloadsRefused(loading) : NOTHING_REFUSED,
+    refused: settings.listsDir === null ? downloadsRefused(loading, book) : NOTHING_REFUSED,
+    reload,
     historical: new HistoricalIndex({
       dir: versionsDir,
       load: loadSnapshot,
@@ -117,8 +126,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     throw cannotListen(settings, error);
   });
   const lists = startLists(settings, loading);
+  const watches = [
+    watchControls({ keeper, report }),
+    watchConfirmed({ heldRemovals: storage.heldRemovals, reload, report }),
+  ];
   const stop = async (): Promise<void> => {
     stopping = true;
+    for (const stopWatch of watches) stopWatch();
     const patience = setTimeout(() => server.server.closeAllConnections(), LONGEST_STOP_MS);
     await server.close();
     clearTimeout(patience);
@@ -154,13 +168,14 @@ function startLists({ listsDir, offline }: Settings, loading: LoadOptions): Prom
   return startDownloadedLists({ ...loading, online: !offline, download: downloadSource });
 }
 
-function downloadsRefused(loading: LoadOptions): RefusedLists {
+function downloadsRefused(loading: LoadOptions, book: VersionBook): RefusedLists {
   const { dir, sources, keeper } = loading;
   return refusedLists({
     sources,
     keeper,
     list: (id) => refusedFiles(dir, id),
     accept: (source, sha256) => acceptSource(source, dir, sha256),
+    believe: (id, sha256) => book.accept(id, sha256),
     reload: () => loadDownloads(loading),
   });
 }

@@ -35,13 +35,12 @@ afterAll(async () => {
 describe.skipIf(!present)('six versions of a real list', () => {
   it('are kept in order, with what a plain comparison of the files says', async () => {
     let before: readonly Listing[] | undefined;
-    const { listVersions: store } = storage;
     const removed: ListingId[] = [];
     for (const day of DAYS) {
       const file = join(dir, 'lists', 'consolidated.xml.gz');
       await rm(file, { force: true });
       await copyFile(join(FOLDER, `${day}.xml.gz`), file);
-      const book = new VersionBook({ dir: join(dir, 'versions'), store, keepDays: 9_999, now: () => noon(day) });
+      const book = new VersionBook({ dir: join(dir, 'versions'), storage, keepDays: 9_999, now: () => noon(day) });
       const { snapshot } = await book.recording(loadSnapshot)(
         { kind: 'dir', dir: join(dir, 'lists') },
         'disk',
@@ -50,7 +49,7 @@ describe.skipIf(!present)('six versions of a real list', () => {
       expect(snapshot.lists).toHaveLength(1);
       const listings: Listing[] = [];
       await readListFile(file, { onListing: (listing) => void listings.push(listing) });
-      const [stored] = await store.active();
+      const [stored] = await storage.listVersions.active();
       const diff = before === undefined ? undefined : diffListings(before, listings);
       expect(stored?.counts ?? undefined).toEqual(
         diff && { added: diff.added.length, changed: diff.changed.length, removed: diff.removed.length },
@@ -62,18 +61,18 @@ describe.skipIf(!present)('six versions of a real list', () => {
       }
       before = listings;
     }
-    expect(await store.list('un_sc', 10)).toHaveLength(DAYS.length);
+    expect(await storage.listVersions.list('un_sc', 10)).toHaveLength(DAYS.length);
     expect(removed.length).toBeGreaterThan(0);
     const historical = new HistoricalIndex({ dir: join(dir, 'versions'), load: loadSnapshot, mostBytes: 2 ** 28 });
-    const then = (await store.activeAt(noon(DAYS[0] ?? '') + 1)).map(({ version }) => version);
+    const then = (await storage.listVersions.activeAt(noon(DAYS[0] ?? '') + 1)).map(({ version }) => version);
     const { screener } = await historical.of(then.filter((version) => version !== null));
-    const early = (await store.events(removed))
+    const early = (await storage.listVersions.events(removed))
       .filter(({ change }) => change === 'added')
       .map(({ listing }) => listing);
     const found = removed.filter((id) => screener.entityOf(id) !== undefined);
     expect(found).toEqual(removed.filter((id) => !early.includes(id)));
     expect(found.length).toBeGreaterThan(0);
-    const events = await store.events(removed);
+    const events = await storage.listVersions.events(removed);
     expect(
       events
         .filter(({ change }) => change === 'removed')

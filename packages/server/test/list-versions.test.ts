@@ -42,8 +42,8 @@ afterEach(async () => {
 async function load(text: string, keepDays = 1_000): Promise<void> {
   await writeFile(join(lists, 'consolidated.xml'), text);
   service.clock.nowMs += DAY_MS;
-  const { listVersions: store } = service.app.storage;
-  const book = new VersionBook({ dir: join(dir, 'versions'), store, keepDays, now: () => service.clock.nowMs });
+  const { storage } = service.app;
+  const book = new VersionBook({ dir: join(dir, 'versions'), storage, keepDays, now: () => service.clock.nowMs });
   const { snapshot } = await book.recording(loadSnapshot)({ kind: 'dir', dir: lists }, 'disk', () => {});
   keeper.adopt(snapshot);
 }

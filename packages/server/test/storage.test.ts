@@ -88,6 +88,7 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
       checkedAt: 5,
       records: 2,
       rejected: 0,
+      held: [],
       bytes: 100,
       fileName: 'list.xml',
       changes,

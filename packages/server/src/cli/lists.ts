@@ -1,17 +1,21 @@
 import { readOptions, UsageError } from './command.ts';
+import { confirmCommand } from './lists/confirm.ts';
 import { diffCommand } from './lists/diff.ts';
+import { heldCommand } from './lists/held.ts';
 import { refusedCommand } from './lists/refused.ts';
 import { statusCommand } from './lists/status.ts';
 import { versionsCommand } from './lists/versions.ts';
 
 const USAGE = `Show lists, their versions, and what differs between two.
 
-Usage: namesake lists <status | versions | diff | refused> [options]
+Usage: namesake lists <status | versions | diff | refused | held | confirm> [options]
 
   status     the lists that a start would load
   versions   the versions that the service searched
   diff       what differs between two files or two versions
   refused    downloads that were refused, with the reason
+  held       listings whose removal waits for confirmation
+  confirm    confirm that they are gone
 
 Examples:
   namesake lists status --lists ./official-lists
@@ -24,6 +28,8 @@ const VERBS = new Map([
   ['versions', versionsCommand],
   ['diff', diffCommand],
   ['refused', refusedCommand],
+  ['held', heldCommand],
+  ['confirm', confirmCommand],
 ]);
 
 /** Shows lists; without a verb, the lists that a start would load. */

@@ -20,6 +20,9 @@ const schema = z.object({
   LISTS_DIR: z.string().optional(),
   LISTS_ATTESTED: z.string().trim().min(10, 'must give the reason in ten characters or more').max(500).optional(),
   LISTS_KEEP_DAYS: z.coerce.number({ error: 'must be a number of days' }).int().min(1).max(36_500).default(1_830),
+  LISTS_CONFIRM_REMOVALS: z
+    .enum(['operator', 'later_file'], { error: 'must be operator or later_file' })
+    .default('operator'),
   AS_OF_MEMORY_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(0).max(65_536).default(512),
   OFFLINE: flag.default(false),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -40,6 +43,8 @@ export type Settings = {
   readonly listsAttested: string | null;
   /** How long the listings of versions that are searched no more are kept, in days. */
   readonly listsKeepDays: number;
+  /** Who confirms unusually many removals: only the operator, or also a later file that lacks the same listings. */
+  readonly listsConfirmRemovals: 'operator' | 'later_file';
   /** Most memory that a search as of a date may hold lists of that time in, in MiB. */
   readonly asOfMemoryMb: number;
   readonly offline: boolean;
@@ -79,6 +84,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
     listsDir: values.LISTS_DIR === undefined ? null : resolve(values.LISTS_DIR),
     listsAttested: values.LISTS_ATTESTED ?? null,
     listsKeepDays: values.LISTS_KEEP_DAYS,
+    listsConfirmRemovals: values.LISTS_CONFIRM_REMOVALS,
     asOfMemoryMb: values.AS_OF_MEMORY_MB,
     offline: values.OFFLINE,
     secret: values.SECRET ?? null,

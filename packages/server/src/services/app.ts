@@ -20,6 +20,8 @@ export type App = {
   readonly historical: Pick<HistoricalIndex, 'fits' | 'of'>;
   /** Downloads that were not believed. */
   readonly refused: RefusedLists;
+  /** Reads the lists again as they are on disk; resolves when searches run on them. */
+  readonly reload: () => Promise<void>;
   readonly engine: EngineIdentity;
   readonly policy: Policy;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;

@@ -59,6 +59,11 @@ export async function startDiskLists(options: DiskOptions): Promise<() => void> 
   return () => clearInterval(timer);
 }
 
+/** Reads the folder again, because of what was decided about its lists. */
+export function reloadDisk(options: DiskOptions): Promise<void> {
+  return loadAll(options, new Map());
+}
+
 async function loadAll(options: DiskOptions, listOfFile: Map<string, string>): Promise<void> {
   const { dir, load, report } = options;
   const onMessage = (message: Parameters<typeof reportLine>[0]): void => {

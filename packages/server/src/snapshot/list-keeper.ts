@@ -16,6 +16,8 @@ export class ListKeeper implements ListBook {
   #givenUp: readonly GivenUpList[];
   #unrecognised: readonly UnusedFile[] = [];
   #lost: string | undefined;
+  /** Removals held back, by list. */
+  readonly #held = new Map<string, number>();
   readonly #checkedAtMs = new Map<string, number>();
   readonly #problems = new Map<string, string>();
 
@@ -45,6 +47,8 @@ export class ListKeeper implements ListBook {
   /** Searches run against this snapshot from now on. */
   adopt(snapshot: Snapshot): void {
     this.#snapshot = snapshot;
+    this.#held.clear();
+    for (const { list } of snapshot.held.values()) this.#held.set(list, (this.#held.get(list) ?? 0) + 1);
     this.#lost = undefined;
     this.#revision += 1;
   }
@@ -105,6 +109,7 @@ export class ListKeeper implements ListBook {
         checkedAtMs: this.#checkedAtMs.get(id),
         problem: this.#problems.get(id),
         lost: this.#lost,
+        heldRemovals: this.#held.get(id) ?? 0,
         attested: this.attestation !== null && origin === 'disk',
         nowMs,
       });
@@ -117,7 +122,7 @@ export class ListKeeper implements ListBook {
 function absentList({ path, reason }: UnusedFile): ListState {
   const id = `file:${path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)}`;
   const facts = { id, title: id.slice(5), publisher: '', url: '', effect: 'unknown' } as const;
-  const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, ageing: false };
+  const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, ageing: false, heldRemovals: 0 };
   return { ...facts, required: true, status: 'missing', ...absent, problem: reason };
 }
 

@@ -30,6 +30,8 @@ export type ListState = ListFacts & {
   readonly ageSeconds: number | null;
   /** Why the newest file was refused or could not be fetched. */
   readonly problem: string | null;
+  /** Listings that are searched although the newest file lacks them, until somebody confirms. */
+  readonly heldRemovals: number;
 };
 
 export type ListStateInput = {
@@ -42,6 +44,7 @@ export type ListStateInput = {
   readonly problem: string | undefined;
   /** Why the files of all loaded lists cannot be read any more; undefined where they can. */
   readonly lost?: string | undefined;
+  readonly heldRemovals: number;
   /** The operator declared the files on disk current. */
   readonly attested: boolean;
   readonly nowMs: number;
@@ -49,10 +52,10 @@ export type ListStateInput = {
 
 /** The state of a list: pure, so that what an age means is decided in one place. */
 export function listState(input: ListStateInput): ListState {
-  const { facts, required, loaded, origin } = input;
+  const { facts, required, loaded, origin, heldRemovals } = input;
   const problem = input.problem ?? input.lost ?? null;
   if (loaded === undefined) {
-    const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, ageing: false, problem };
+    const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, ageing: false, problem, heldRemovals: 0 };
     return { ...facts, required, status: 'missing', ...absent };
   }
   const checkedAtMs = Math.max(loaded.checkedAtMs, input.checkedAtMs ?? 0);
@@ -63,5 +66,5 @@ export function listState(input: ListStateInput): ListState {
   const stale = input.lost !== undefined || (ageSeconds >= limits.staleFrom && !input.attested);
   const ageing = ageSeconds >= limits.warnFrom && !stale && !input.attested;
   const status = origin === 'sample' ? 'sample' : stale ? 'stale' : 'fresh';
-  return { ...facts, required, status, ageing, loaded, checkedAtMs, ageSeconds, problem };
+  return { ...facts, required, status, ageing, loaded, checkedAtMs, ageSeconds, problem, heldRemovals };
 }

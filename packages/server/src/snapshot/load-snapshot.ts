@@ -59,7 +59,8 @@ export async function loadSnapshot(
     entityOf: (id) => index.entityOf(id),
   };
   const lists = built.versions.map(toLoadedList);
-  const snapshot = { origin, lists, screener, records: new RecordStore(built.records) };
+  const records = new RecordStore(built.records);
+  const snapshot: Snapshot = { origin, lists, screener, records, held: new Map(), controls: built.controls };
   return { snapshot, skipped, refused, versions: built.versions, archived: built.archived };
 }
 

@@ -1,6 +1,8 @@
 import type { IndexData } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
-import type { Archived, ArchiveOrder } from '../versions/archive-lists.ts';
+import type { Archived } from '../versions/archive-lists.ts';
+import type { ArchiveOrder } from '../versions/compare-lists.ts';
+import type { ControlName } from './prove-index.ts';
 import type { PackedRecords } from './record-store.ts';
 
 /** What the loader thread does besides building the index. */
@@ -39,5 +41,6 @@ export type LoaderMessage =
       readonly records: PackedRecords;
       readonly versions: readonly ListVersion[];
       readonly archived: readonly Archived[];
+      readonly controls: readonly ControlName[];
     }
   | { readonly kind: 'failed'; readonly reason: string };

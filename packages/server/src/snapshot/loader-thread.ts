@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { buildIndex, loadModel } from '@namesake/engine';
 import { archiveLists } from '../versions/archive-lists.ts';
+import { compareLists } from '../versions/compare-lists.ts';
 import type { LoaderMessage, LoadOrder } from './loader-protocol.ts';
 import { proveIndex } from './prove-index.ts';
 import { readListings } from './read-listings.ts';
@@ -16,14 +17,16 @@ const request: LoadOrder = workerData;
 try {
   const packer = new RecordPacker();
   const versions = await readListings(request, packer, say);
+  const { archive } = request;
+  const compared = archive === undefined ? [] : compareLists(archive, versions, packer);
   say({ kind: 'indexing', listings: packer.size });
   const model = loadModel();
   const index = buildIndex(packer.listings(), model);
-  proveIndex(index, model, packer);
-  const { archive } = request;
-  const archived = archive === undefined ? [] : archiveLists(archive, versions, (list) => packer.lines(list));
+  const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
+  const controls = proveIndex(index, model, packer, (id) => fresh.has(id));
+  const archived = archive === undefined ? [] : archiveLists(archive.dir, compared, (list) => packer.lines(list));
   const records = packer.finish();
-  const built: LoaderMessage = { kind: 'built', index, records, versions, archived };
+  const built: LoaderMessage = { kind: 'built', index, records, versions, archived, controls };
   port.postMessage(built, transferablesOf(built));
 } catch (error) {
   // Messages of list errors name files and places, never parties.

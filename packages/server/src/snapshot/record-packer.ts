@@ -29,13 +29,20 @@ export class RecordPacker {
     return this.#ids.length;
   }
 
-  /** Every `step`th listing added so far, parsed again one by one. */
-  *listings(step = 1): Generator<Listing> {
-    for (let number = 0; number < this.#ids.length; number += step) {
-      const bytes = Buffer.from(this.#buffer, this.#starts[number] ?? 0, this.#lengthOf(number));
-      const listing: Listing = JSON.parse(bytes.toString('utf8'));
-      yield listing;
-    }
+  /** Ids of the listings added so far, in that order. */
+  get ids(): readonly string[] {
+    return this.#ids;
+  }
+
+  /** The listing of this number, parsed again. */
+  listing(number: number): Listing {
+    const bytes = Buffer.from(this.#buffer, this.#starts[number] ?? 0, this.#lengthOf(number));
+    return JSON.parse(bytes.toString('utf8'));
+  }
+
+  /** Every listing added so far, parsed again one by one. */
+  *listings(): Generator<Listing> {
+    for (let number = 0; number < this.#ids.length; number += 1) yield this.listing(number);
   }
 
   /** The listings of one list as JSON, a line each. */

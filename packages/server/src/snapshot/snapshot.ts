@@ -1,4 +1,5 @@
 import type { Screener } from '../screening/screener.ts';
+import type { ControlName } from './prove-index.ts';
 import type { RecordStore } from './record-store.ts';
 
 /** One version of one list in a snapshot. */
@@ -16,6 +17,9 @@ export type LoadedList = {
   readonly sourceUrl: string;
 };
 
+/** A listing that the publisher's newest file has no more; searched until its removal is confirmed. */
+export type HeldRemoval = { readonly list: string; readonly sinceMs: number };
+
 /** Where the lists of a snapshot come from: it decides how their age counts. */
 export type SnapshotOrigin = 'download' | 'disk' | 'sample';
 
@@ -25,4 +29,8 @@ export type Snapshot = {
   readonly lists: readonly LoadedList[];
   readonly screener: Screener;
   readonly records: RecordStore;
+  /** Listings whose removal is held back, by id. */
+  readonly held: ReadonlyMap<string, HeldRemoval>;
+  /** Names that must be found for as long as this snapshot is searched. */
+  readonly controls: readonly ControlName[];
 };

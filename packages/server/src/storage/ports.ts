@@ -13,6 +13,7 @@ export type Storage = {
   readonly requiredLists: RequiredListStore;
   readonly policies: PolicyStore;
   readonly listVersions: ListVersionStore;
+  readonly heldRemovals: HeldRemovalStore;
   readonly audit: AuditLog;
   /** Waits for what is being written, then closes. Writes after it reject. */
   close(): Promise<void>;
@@ -192,7 +193,11 @@ export type ListChange = {
 };
 
 /** A version that is searched from now on; what it changed is null where nothing is known of the one before. */
-export type ActivatedVersion = ListVersionFacts & { readonly changes: readonly ListChange[] | null };
+export type ActivatedVersion = ListVersionFacts & {
+  readonly changes: readonly ListChange[] | null;
+  /** Every listing of it that is not in the file, because its removal is not confirmed yet. */
+  readonly held: readonly { readonly listing: string; readonly sha256: string; readonly reason: string }[];
+};
 
 export type StoredListVersion = ListVersionFacts & {
   /** Grows with each version. */
@@ -216,6 +221,27 @@ export type ListActivation = {
 
 /** What happened to one listing, and when which version brought it. */
 export type ListingEvent = ListChange & { readonly at: number; readonly version: StoredListVersion };
+
+/** A listing whose removal is held back. */
+export type HeldRemovalRow = {
+  readonly list: string;
+  readonly listing: string;
+  /** SHA-256 of the file in which it was missed first, hexadecimal. */
+  readonly sha256: string;
+  /** Why the removals of that file were not believed. */
+  readonly reason: string;
+  readonly since: number;
+  /** When an operator confirmed that it is gone; it is searched until lists are loaded the next time. */
+  readonly confirmedAt: number | null;
+};
+
+/** Removals that are held back. Which they are is written by `ListVersionStore.activate`. */
+export interface HeldRemovalStore {
+  /** All of them, in the order of listings. */
+  all(): Promise<readonly HeldRemovalRow[]>;
+  /** The next load removes these listings. */
+  confirm(list: string, listings: readonly string[], atMs: number): Promise<void>;
+}
 
 /** Versions of lists: facts are kept for ever, the listings behind them for as long as is set. */
 export interface ListVersionStore {

@@ -75,6 +75,14 @@ export type Tables = {
     changed: number | null;
     removed: number | null;
   };
+  list_hold: {
+    list: string;
+    listing: string;
+    sha256: string;
+    reason: string;
+    since: number;
+    confirmed_at: number | null;
+  };
   list_change: { listing: string; activation_seq: number; change: string; fields_json: string };
   audit_event: {
     seq: Generated<number>;

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { LoadResult, loadSnapshot } from '../snapshot/load-snapshot.ts';
-import type { ActivatedVersion, ListVersionStore } from '../storage/ports.ts';
+import type { ActivatedVersion, Storage } from '../storage/ports.ts';
+import type { ArchiveOrder, Held } from './compare-lists.ts';
 import { VersionFiles } from './version-files.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -8,7 +9,9 @@ const DAY_MS = 24 * 3_600_000;
 export type VersionBookOptions = {
   /** Folder of the stored listings. */
   readonly dir: string;
-  readonly store: ListVersionStore;
+  readonly storage: Pick<Storage, 'listVersions' | 'heldRemovals'>;
+  /** Whether a later file that lacks the same listings confirms that they are gone, besides the operator. */
+  readonly laterFileConfirms?: boolean;
   /** How long the listings of a version that is searched no more are kept, in days. */
   readonly keepDays: number;
   readonly now: () => number;
@@ -18,6 +21,7 @@ export type VersionBookOptions = {
 export class VersionBook {
   readonly #options: VersionBookOptions;
   #turn: Promise<unknown> = Promise.resolve();
+  readonly #accepted = new Map<string, string>();
 
   constructor(options: VersionBookOptions) {
     this.#options = options;
@@ -26,11 +30,13 @@ export class VersionBook {
   /** Loads as `load` does; what it loads is kept before it is handed over, so that nothing is searched and then forgotten. */
   recording(load: typeof loadSnapshot): typeof loadSnapshot {
     const record: typeof loadSnapshot = async (request, origin, onMessage) => {
-      const { dir, store } = this.#options;
-      const active = Object.fromEntries((await store.active()).map(({ list, content }) => [list, content]));
-      const result = await load({ ...request, archive: { dir, active } }, origin, onMessage);
-      if (result.snapshot.lists.length > 0) await this.#record(result, Object.keys(active));
-      return result;
+      const archive = await this.#order();
+      const result = await load({ ...request, archive }, origin, onMessage);
+      if (result.snapshot.lists.length === 0) return result;
+      await this.#record(result, Object.keys(archive.active));
+      const rows = await this.#options.storage.heldRemovals.all();
+      const held = new Map(rows.map(({ list, listing, since }) => [listing, { list, sinceMs: since }]));
+      return { ...result, snapshot: { ...result.snapshot, held } };
     };
     return (request, origin, onMessage) => {
       if (origin === 'sample') return load(request, origin, onMessage);
@@ -44,24 +50,43 @@ export class VersionBook {
     };
   }
 
+  /** An operator believes this file of a list, by its SHA-256, as it is: nothing that it lacks is held back. */
+  accept(list: string, sha256: string): void {
+    this.#accepted.set(list, sha256);
+  }
+
+  async #order(): Promise<ArchiveOrder> {
+    const { dir, storage, laterFileConfirms = false } = this.#options;
+    const held: Record<string, Held[]> = {};
+    for (const { list, listing, sha256, reason, confirmedAt } of await storage.heldRemovals.all()) {
+      held[list] ??= [];
+      held[list].push({ listing, sha256, reason, confirmed: confirmedAt !== null });
+    }
+    const active = Object.fromEntries(
+      (await storage.listVersions.active()).map(({ list, content }) => [list, content]),
+    );
+    return { dir, active, held, accepted: Object.fromEntries(this.#accepted), laterFileConfirms };
+  }
+
   async #record({ versions, archived }: LoadResult, before: readonly string[]): Promise<void> {
-    const { store, now } = this.#options;
+    const { storage, now } = this.#options;
     const activated = versions.flatMap((version): ActivatedVersion[] => {
       const kept = archived.find(({ list }) => list === version.id);
       if (kept === undefined) return [];
-      const { list, sha256, content, bytes, changes } = kept;
+      const { list, sha256, content, bytes, changes, held } = kept;
       const { publishedAt, records, rejected, file } = version;
       const facts = { version: version.version, publishedAt, records, rejected, fileName: basename(file) };
-      return [{ list, sha256, content, bytes, changes, checkedAt: Date.parse(version.checkedAt), ...facts }];
+      return [{ list, sha256, content, bytes, changes, held, checkedAt: Date.parse(version.checkedAt), ...facts }];
     });
     const gone = before.filter((id) => !activated.some(({ list }) => list === id));
-    await store.activate(activated, gone, now());
+    await storage.listVersions.activate(activated, gone, now());
     await this.#prune();
   }
 
   /** Listings that nobody searched for so long are removed; which version it was, and what it changed, stays. */
   async #prune(): Promise<void> {
-    const { dir, store, keepDays, now } = this.#options;
+    const { dir, storage, keepDays, now } = this.#options;
+    const store = storage.listVersions;
     const files = new VersionFiles(dir);
     for (const content of await store.expired(now() - keepDays * DAY_MS)) {
       await store.drop(content);

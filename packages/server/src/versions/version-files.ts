@@ -38,10 +38,15 @@ export class VersionFiles {
     this.#dir = dir;
   }
 
+  /** What these lines would be kept as. */
+  static contentOf(lines: readonly string[]): string {
+    return hashOf(textOf(lines));
+  }
+
   /** Keeps these lines; when it returns they would survive a power cut. */
   write(lines: readonly string[]): StoredContent {
-    const text = Buffer.from([...lines].sort().join('\n'), 'utf8');
-    const content = createHash('sha256').update(text).digest('hex');
+    const text = textOf(lines);
+    const content = hashOf(text);
     if (!existsSync(this.#path(content))) this.#keep(content, zstdCompressSync(text));
     return { content, bytes: text.length };
   }
@@ -53,7 +58,7 @@ export class VersionFiles {
    */
   read(content: string): readonly string[] {
     const text = zstdDecompressSync(readFileSync(this.#path(content)));
-    if (createHash('sha256').update(text).digest('hex') !== content)
+    if (hashOf(text) !== content)
       throw new Error(`The stored version ${content} is damaged: restore ${this.#path(content)} from a backup.`);
     return text.length === 0 ? [] : text.toString('utf8').split('\n');
   }
@@ -96,4 +101,12 @@ export class VersionFiles {
   #path(content: string): string {
     return join(this.#dir, content + SUFFIX);
   }
+}
+
+function textOf(lines: readonly string[]): Buffer {
+  return Buffer.from([...lines].sort().join('\n'), 'utf8');
+}
+
+function hashOf(text: Buffer): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -44,7 +44,8 @@ export function fakeLists(options: FakeListsOptions): ListBook {
       sourceUrl: 'https://example.org/list.xml',
     }),
   );
-  const snapshot: Snapshot = { origin, lists, screener: fakeScreener, records: new RecordStore(packer.finish()) };
+  const records = new RecordStore(packer.finish());
+  const snapshot: Snapshot = { origin, lists, screener: fakeScreener, records, held: new Map(), controls: [] };
   return {
     revision: 1,
     attestation,
@@ -59,6 +60,7 @@ export function fakeLists(options: FakeListsOptions): ListBook {
           loaded: loaded ? lists.find((list) => list.id === id) : undefined,
           checkedAtMs: undefined,
           problem: undefined,
+          heldRemovals: 0,
           attested: attestation !== null,
           nowMs: atMs,
         }),

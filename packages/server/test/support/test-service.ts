@@ -37,6 +37,8 @@ export type ServiceOptions = {
   /** Lists other than fake ones, and what compares their versions. */
   readonly book?: ListBook;
   readonly refused?: RefusedLists;
+  /** Loads the lists again. */
+  readonly reload?: () => Promise<void>;
   /** Folder of stored versions. */
   readonly versionsDir?: string;
   /** Most memory for lists of another day. */
@@ -119,6 +121,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       mostBytes: options.historicalBytes ?? 2 ** 28,
     }),
     refused: options.refused ?? NOTHING_REFUSED,
+    reload: options.reload ?? (async () => {}),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: POLICY,
     compare: () => ({

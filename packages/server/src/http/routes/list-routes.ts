@@ -4,8 +4,10 @@ import type { App } from '../../services/app.ts';
 import { getEntity } from '../../services/entities/get.ts';
 import { getEntityHistory } from '../../services/entities/history.ts';
 import { acceptVersion } from '../../services/lists/accept.ts';
+import { confirmRemovals } from '../../services/lists/confirm.ts';
 import { diffVersions } from '../../services/lists/diff.ts';
 import { getList } from '../../services/lists/get.ts';
+import { listHeld } from '../../services/lists/held.ts';
 import { listLists } from '../../services/lists/list.ts';
 import { refusedVersions } from '../../services/lists/refused.ts';
 import { listVersions } from '../../services/lists/versions.ts';
@@ -34,6 +36,12 @@ export function listRoutes(server: FastifyInstance, app: App): void {
   );
   endpointRoute(server, ENDPOINTS.getRefusedVersions, ({ request, params }) =>
     refusedVersions(callOf(app, request), params.id),
+  );
+  endpointRoute(server, ENDPOINTS.getHeldRemovals, ({ request, params, query }) =>
+    listHeld(callOf(app, request), params.id, query),
+  );
+  endpointRoute(server, ENDPOINTS.confirmRemovals, ({ request, params, body }) =>
+    confirmRemovals(callOf(app, request), params.id, body),
   );
   endpointRoute(server, ENDPOINTS.acceptListVersion, ({ request, params, body }) =>
     acceptVersion(callOf(app, request), params, body),

@@ -24,7 +24,7 @@ export function getEntity({ app, principal }: Call, id: string): Entity {
     entityId: party.entityId,
     entityType,
     primaryName,
-    listings: stored.map(presentListing),
+    listings: stored.map((one) => presentListing(one, snapshot.held)),
     ...presentFacts(stored, primaryName),
     remarks: stored.flatMap(({ listing }) => (listing.remarks ?? []).map((text) => ({ text, listing: listing.id }))),
   };

@@ -18,6 +18,7 @@ export function presentListUsed(state: ListState): ListUsed {
 
 /** A list with everything known of it. */
 export function presentListInfo(state: ListState): ListInfo {
-  const { title, publisher, url, effect, required, problem } = state;
-  return { ...presentListUsed(state), title, publisher, url: url === '' ? null : url, effect, required, problem };
+  const { title, publisher, url, effect, required, problem, heldRemovals } = state;
+  const facts = { title, publisher, url: url === '' ? null : url, effect, required };
+  return { ...presentListUsed(state), ...facts, problem, heldRemovals };
 }

@@ -1,6 +1,7 @@
 import { notCoveredUnder, type SearchResponse } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { App } from '../app.ts';
+import { heldRemovals } from '../lists/held-removals.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed } from '../lists/present-list.ts';
 import { policyHash } from '../policies/policy-hash.ts';
@@ -25,7 +26,7 @@ export function answerContext(app: App, policy: Policy): string {
     results: [],
     suppressed: { whitelisted: 0, weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, items: [] },
     lists: states.map(presentListUsed),
-    coverage: { notCovered: notCoveredUnder(policy.effects) },
+    coverage: { notCovered: notCoveredUnder(policy.effects), heldRemovals: heldRemovals(states) },
     engine: engineInfo(app, { base: policy, policy }, policy.threshold, 0),
     deviations: [],
     restricted: false,

@@ -7,6 +7,7 @@ import type { ListState } from '../../snapshot/list-state.ts';
 import { ApiError } from '../api-error.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
+import { heldRemovals } from '../lists/held-removals.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed } from '../lists/present-list.ts';
 import { findPolicy } from '../policies/find-policy.ts';
@@ -79,11 +80,11 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     nextCursor: null,
     results: suggestSame(
       app,
-      screening.hits.map((hit) => presentHit(hit, snapshot.records, request.explain)),
+      screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
     ),
     suppressed: { whitelisted: 0, ...counts, items: request.explain === 'full' ? items : [] },
     lists: searched.map(presentListUsed),
-    coverage: { notCovered: notCoveredUnder(policy.effects) },
+    coverage: { notCovered: notCoveredUnder(policy.effects), heldRemovals: heldRemovals(searched) },
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
     deviations,
     restricted: deviations.length > 0,

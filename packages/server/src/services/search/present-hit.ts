@@ -1,12 +1,16 @@
 import type { SearchRequest, SearchResult } from '@namesake/contract';
 import type { Evidence, Hit } from '@namesake/engine';
-import type { RecordStore } from '../../snapshot/record-store.ts';
+import type { Snapshot } from '../../snapshot/snapshot.ts';
 import { presentFacts, presentListing, readListings } from './present-listing.ts';
 
 const NO_EVIDENCE: Evidence = { tokens: [], fields: [], waterfall: [] };
 
 /** A hit with what its records say. `explain: none` leaves the evidence out, never the reasons. */
-export function presentHit(hit: Hit, records: RecordStore, explain: SearchRequest['explain']): SearchResult {
+export function presentHit(
+  hit: Hit,
+  { records, held }: Pick<Snapshot, 'records' | 'held'>,
+  explain: SearchRequest['explain'],
+): SearchResult {
   const stored = readListings(records, hit.listings);
   return {
     entityId: hit.entityId,
@@ -19,7 +23,7 @@ export function presentHit(hit: Hit, records: RecordStore, explain: SearchReques
     matchedName: hit.matchedName,
     reasons: hit.reasons,
     evidence: explain === 'none' ? NO_EVIDENCE : hit.evidence,
-    listings: stored.map(presentListing),
+    listings: stored.map((one) => presentListing(one, held)),
     possiblySameAs: [],
     ...presentFacts(stored, hit.primaryName),
     decision: null,

@@ -1,6 +1,7 @@
 import type { ListingView, SearchResult } from '@namesake/contract';
 import type { Listing, ListingId } from '@namesake/engine';
 import type { RecordStore } from '../../snapshot/record-store.ts';
+import type { Snapshot } from '../../snapshot/snapshot.ts';
 
 /** Facts of a listed party as answers show them, each with the listing that states it. */
 export type EntityFacts = Pick<
@@ -17,7 +18,7 @@ export function readListings(records: RecordStore, ids: readonly ListingId[]): r
 }
 
 /** One record as answers show it. */
-export function presentListing({ listing, recordHash }: StoredListing): ListingView {
+export function presentListing({ listing, recordHash }: StoredListing, held: Snapshot['held']): ListingView {
   return {
     id: listing.id,
     list: listing.list,
@@ -28,7 +29,7 @@ export function presentListing({ listing, recordHash }: StoredListing): ListingV
     listedOn: listing.listedOn ?? null,
     legalBasis: listing.legalBasis ?? null,
     url: listing.url ?? null,
-    status: listing.status,
+    status: held.has(listing.id) ? 'held' : listing.status,
     recordHash,
   };
 }

@@ -5,6 +5,7 @@ import { initial } from './0001-initial.ts';
 import { requiredLists } from './0002-required-lists.ts';
 import { policies } from './0003-policies.ts';
 import { listVersions } from './0004-list-versions.ts';
+import { heldRemovals } from './0005-held-removals.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
         '0002-required-lists': { up: (target) => requiredLists(target, types) },
         '0003-policies': { up: (target) => policies(target, types) },
         '0004-list-versions': { up: (target) => listVersions(target, types) },
+        '0005-held-removals': { up: (target) => heldRemovals(target, types) },
       }),
     },
   });

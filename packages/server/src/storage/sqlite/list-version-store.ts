@@ -9,6 +9,7 @@ import type {
   StoredListVersion,
 } from '../ports.ts';
 import type { Tables } from '../tables.ts';
+import { holdStatements } from './held-removal-store.ts';
 import type { Writer } from './writer.ts';
 
 /** Versions of lists in SQLite. */
@@ -108,7 +109,7 @@ export class SqliteListVersionStore implements ListVersionStore {
   }
 
   /** The version, where it is new; that it is searched, where another one was; and what that changed. */
-  #activation({ changes, ...facts }: ActivatedVersion, atMs: number): CompiledQuery[] {
+  #activation({ changes, held, ...facts }: ActivatedVersion, atMs: number): CompiledQuery[] {
     const { list, sha256, content } = facts;
     const version = sql`
       insert into list_version
@@ -127,8 +128,9 @@ export class SqliteListVersionStore implements ListVersionStore {
     const changed = sql`
       insert or ignore into list_change (listing, activation_seq, change, fields_json)
       select j.value ->> 0, a.seq, j.value ->> 1, j.value -> 2 from list_activation a, json_each(${rows}) j
-      where a.list = ${list} and a.at = ${atMs}`;
-    return [version, activation, changed].map((statement) => statement.compile(this.#db));
+      where a.seq = (select max(seq) from list_activation where list = ${list}) and a.at = ${atMs}`;
+    const statements = [version, activation, changed, ...holdStatements(list, held, atMs)];
+    return statements.map((statement) => statement.compile(this.#db));
   }
 
   /** Versions with when they were first searched, and whether they are. */

@@ -7,6 +7,7 @@ import { migrate } from '../migrations/migrate.ts';
 import type { Storage } from '../ports.ts';
 import type { Tables } from '../tables.ts';
 import { SqliteAuditLog } from './audit-log.ts';
+import { SqliteHeldRemovalStore } from './held-removal-store.ts';
 import { SqliteListVersionStore } from './list-version-store.ts';
 import { openConnection } from './open-connection.ts';
 import { SqlitePolicyStore } from './policy-store.ts';
@@ -44,6 +45,7 @@ export async function openSqliteStorage(dataDir: string): Promise<Storage> {
     setupLinks: new SqliteSetupLinkStore(db, writer),
     requiredLists: new SqliteRequiredListStore(db, writer),
     listVersions: new SqliteListVersionStore(db, writer),
+    heldRemovals: new SqliteHeldRemovalStore(db, writer),
     policies: new SqlitePolicyStore(db, writer),
     audit: new SqliteAuditLog(db, writer),
     close: async () => {

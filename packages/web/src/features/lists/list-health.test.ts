@@ -17,6 +17,7 @@ const list = (id: string, status: ListInfo['status'], problem: string | null = n
   url: null,
   effect: 'unknown',
   required: true,
+  heldRemovals: 0,
 });
 
 describe('which lists need attention', () => {

@@ -26,7 +26,7 @@ const answer = (changes: Partial<SearchResponse>): SearchResponse => ({
   results: [],
   suppressed: { whitelisted: 0, weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, items: [] },
   lists: [list, { ...list, id: 'other', records: null }],
-  coverage: { notCovered: [] },
+  coverage: { notCovered: [], heldRemovals: [] },
   engine: {
     version: '0',
     modelHash: '',

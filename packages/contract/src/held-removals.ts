@@ -1,0 +1,65 @@
+import { ENTITY_TYPES } from '@namesake/engine';
+import { z } from 'zod';
+import { nextCursor } from './list-versions.ts';
+import { instant, shortText } from './primitives.ts';
+
+/** Answer of `GET /lists/{id}/held`. */
+export const heldRemovalsSchema = z
+  .object({
+    total: z.int().meta({ description: 'How many there are in all.', examples: [120] }),
+    items: z
+      .array(
+        z
+          .object({
+            listing: z.string().meta({ description: 'Id of the listing.', examples: ['un_sc:XXi.001'] }),
+            primaryName: z
+              .string()
+              .nullable()
+              .meta({ description: 'Its main name.', examples: ['Orlan VESTRAKOV'] }),
+            entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
+            programs: z.array(z.string()).meta({ description: 'Its programmes.', examples: [['DEMO-1']] }),
+            missingFrom: z.string().meta({
+              description: 'SHA-256 of the file in which it was missed first, hexadecimal.',
+              examples: ['0'.repeat(64)],
+            }),
+            reason: z.string().meta({
+              description: 'Why the removals of that file are not believed.',
+              examples: ['120 of 300 listings of the programme DEMO-1 are gone from the publisher’s file'],
+            }),
+            since: instant('Since when it is held.'),
+            confirmed: z
+              .boolean()
+              .meta({ description: 'Whether it was confirmed and goes at the next load.', examples: [false] }),
+          })
+          .meta({ id: 'HeldRemoval', description: 'A listing whose removal waits for confirmation.' }),
+      )
+      .meta({ description: 'In the order of ids.', examples: [[]] }),
+    nextCursor,
+  })
+  .meta({ id: 'HeldRemovals', description: 'Listings that the newest file lacks and that are searched all the same.' });
+
+/** Body of `POST /lists/{id}/held/confirm`. */
+export const confirmRemovalsRequestSchema = z
+  .strictObject({
+    reason: shortText(500).meta({
+      description: 'Why the listings are believed to be gone; kept in the audit log.',
+      examples: ['The publisher’s press release of 3 March names them.'],
+    }),
+    listings: z
+      .array(
+        z
+          .string()
+          .min(1)
+          .max(300)
+          .meta({ description: 'Id of a listing.', examples: ['un_sc:XXi.001'] }),
+      )
+      .min(1)
+      .max(100_000)
+      .optional()
+      .meta({ description: 'Only these; all that are held where absent.', examples: [['un_sc:XXi.001']] }),
+  })
+  .meta({
+    id: 'ConfirmRemovalsRequest',
+    description: 'An operator’s word that listings are really gone.',
+    examples: [{ reason: 'The publisher’s press release of 3 March names them.' }],
+  });

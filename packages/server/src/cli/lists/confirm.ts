@@ -1,0 +1,54 @@
+import { readOfacDelta } from '@namesake/lists';
+import { readEnvironment } from '../../config/environment.ts';
+import { resolveSettings } from '../../config/settings.ts';
+import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
+import { readOptionsAndTexts, UsageError } from '../command.ts';
+
+const USAGE = `Confirm that listings are really gone whose removal is held back. A running service sees it within a minute.
+
+Usage: namesake lists confirm LIST --reason TEXT [--delta FILE] [--data DIR]
+
+  --reason TEXT  why they are believed to be gone; kept in the audit log
+  --delta FILE   only those that this delta file of OFAC removes
+  --data DIR     data folder of the service        NAMESAKE_DATA_DIR   ./data
+
+Example:
+  namesake lists confirm us_ofac_sdn --delta 2026-09-23_delta.xml --reason 'delta of 23 September'
+`;
+
+/** Confirms removals of a list. */
+export async function confirmCommand(args: readonly string[]): Promise<void> {
+  const { values, texts } = readOptionsAndTexts(args, USAGE, {
+    reason: { type: 'string' },
+    delta: { type: 'string' },
+    data: { type: 'string' },
+  });
+  const [list, ...more] = texts;
+  const reason = values.reason?.trim() ?? '';
+  if (list === undefined || more.length > 0) throw new UsageError('lists confirm takes one list, such as un_sc.');
+  if (reason === '') throw new UsageError('--reason is needed: it is kept in the audit log.');
+  const gone = values.delta === undefined ? undefined : await deletedIn(values.delta, list);
+  const { dataDir } = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const storage = await openSqliteStorage(dataDir);
+  try {
+    const held = (await storage.heldRemovals.all()).filter((row) => row.list === list && row.confirmedAt === null);
+    const chosen = held.map(({ listing }) => listing).filter((listing) => gone?.has(listing) ?? true);
+    if (chosen.length === 0) throw new UsageError(`No removal of ${list} that this would confirm is held back.`);
+    const now = Date.now();
+    await storage.heldRemovals.confirm(list, chosen, now);
+    const detail = { listings: chosen, reason };
+    const action = 'list.removals_confirmed';
+    await storage.audit.append({ at: now, actor: 'operator', action, target: list, detail, requestId: '' });
+    const left = held.length - chosen.length;
+    process.stdout.write(`${chosen.length} removals of ${list} confirmed${left === 0 ? '' : `, ${left} still held`}\n`);
+  } finally {
+    await storage.close();
+  }
+}
+
+/** What a delta file leaves removed. */
+async function deletedIn(path: string, list: string): Promise<ReadonlySet<string>> {
+  const { changes } = await readOfacDelta(path, list);
+  const last = new Map(changes.map(({ id, action }) => [id, action]));
+  return new Set([...last].flatMap(([id, action]): string[] => (action === 'delete' ? [id] : [])));
+}

@@ -1,0 +1,29 @@
+import type { ConfirmRemovalsRequest, ListDetail } from '@namesake/contract';
+import { ApiError } from '../api-error.ts';
+import type { Call } from '../app.ts';
+import { audit } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+import { getList } from './get.ts';
+
+/**
+ * An operator's word that listings are really gone: all that are held back of a list, or those that are named. The word is kept before
+ * the lists are loaded again, so it counts at the next load at the latest.
+ *
+ * @throws ApiError `list_not_found`, `nothing_held`
+ */
+export async function confirmRemovals(
+  call: Call,
+  list: string,
+  { reason, listings }: ConfirmRemovalsRequest,
+): Promise<ListDetail> {
+  const { app, principal } = call;
+  checkScope(principal, 'lists:write');
+  if (!app.lists.states(app.now()).some(({ id }) => id === list)) throw new ApiError('list_not_found');
+  const held = (await app.storage.heldRemovals.all()).filter((row) => row.list === list).map(({ listing }) => listing);
+  const chosen = listings === undefined ? held : listings.filter((id) => held.includes(id));
+  if (chosen.length === 0) throw new ApiError('nothing_held');
+  await app.storage.heldRemovals.confirm(list, chosen, app.now());
+  await audit(call, 'list.removals_confirmed', list, { listings: chosen, reason: reason.trim() });
+  await app.reload();
+  return getList(call, list);
+}

@@ -1,0 +1,39 @@
+import type { HeldRemovals } from '@namesake/contract';
+import { ApiError } from '../api-error.ts';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+import { readCursor, writeCursor } from '../cursor.ts';
+import type { Page } from './versions.ts';
+
+/**
+ * Listings of a list that are searched although the publisher's newest file lacks them, a page of them.
+ *
+ * @throws ApiError `list_not_found`, `cursor_invalid`
+ */
+export async function listHeld({ app, principal }: Call, id: string, page: Page): Promise<HeldRemovals> {
+  checkScope(principal, 'lists:read');
+  if (!app.lists.states(app.now()).some((list) => list.id === id)) throw new ApiError('list_not_found');
+  const what = `held ${id}`;
+  const start = page.cursor === undefined ? 0 : readCursor(app.keys.cursor, what, page.cursor);
+  const rows = (await app.storage.heldRemovals.all()).filter(({ list }) => list === id);
+  const end = start + page.limit;
+  const records = app.lists.current()?.records;
+  return {
+    total: rows.length,
+    items: rows.slice(start, end).map(({ listing, sha256, reason, since, confirmedAt }) => {
+      const record = records?.find(listing)?.listing;
+      const name = record?.names.find(({ kind }) => kind === 'primary') ?? record?.names[0];
+      return {
+        listing,
+        primaryName: name?.value ?? null,
+        entityType: record?.entityType ?? 'unknown',
+        programs: record?.programs ?? [],
+        missingFrom: sha256,
+        reason,
+        since: new Date(since).toISOString(),
+        confirmed: confirmedAt !== null,
+      };
+    }),
+    nextCursor: end < rows.length ? writeCursor(app.keys.cursor, what, end) : null,
+  };
+}

@@ -1,0 +1,28 @@
+import {
+  type Index,
+  type ListingId,
+  OPEN_POLICY,
+  type Policy,
+  type Query,
+  type Screening,
+  screen,
+} from '@namesake/engine';
+
+const MOST_HITS = 100;
+
+/** Whether a name finds the listing that bears it; undefined where it is too common to tell, or shared by more parties than are shown. */
+export function findsListing(index: Index, name: string, id: ListingId): boolean | undefined {
+  return isFound((query, policy) => screen(index, query, policy), name, id);
+}
+
+/** The same with whatever searches. */
+export function isFound(
+  search: (query: Query, policy: Policy) => Screening,
+  name: string,
+  id: ListingId,
+): boolean | undefined {
+  const policy = { ...OPEN_POLICY, limit: MOST_HITS, lists: [id.slice(0, id.indexOf(':'))] };
+  const { hits, total, insufficientName, unscreenable } = search({ searchText: name }, policy);
+  if (insufficientName || unscreenable || total > hits.length) return undefined;
+  return hits.some(({ listings }) => listings.includes(id));
+}

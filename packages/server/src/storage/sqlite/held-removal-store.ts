@@ -1,0 +1,43 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ActivatedVersion, HeldRemovalRow, HeldRemovalStore } from '../ports.ts';
+import type { Tables } from '../tables.ts';
+import type { Writer } from './writer.ts';
+
+/** Removals that are held back, in SQLite. */
+export class SqliteHeldRemovalStore implements HeldRemovalStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    this.#db = db;
+    this.#writer = writer;
+  }
+
+  async all(): Promise<readonly HeldRemovalRow[]> {
+    const rows = await this.#db.selectFrom('list_hold').selectAll().orderBy('listing').execute();
+    return rows.map(({ confirmed_at, ...row }) => ({ ...row, confirmedAt: confirmed_at }));
+  }
+
+  async confirm(list: string, listings: readonly string[], atMs: number): Promise<void> {
+    const update = sql`
+      update list_hold set confirmed_at = ${atMs}
+      where list = ${list} and confirmed_at is null and listing in (select value from json_each(${JSON.stringify(listings)}))`;
+    await this.#writer.unit(update.compile(this.#db));
+  }
+}
+
+/** Of a list these removals are held from now on, and no others; since when stays for those that were held before. */
+export function holdStatements(
+  list: string,
+  held: ActivatedVersion['held'],
+  atMs: number,
+): readonly RawBuilder<unknown>[] {
+  const ids = JSON.stringify(held.map(({ listing }) => listing));
+  const rows = JSON.stringify(held.map(({ listing, sha256, reason }) => [listing, sha256, reason]));
+  return [
+    sql`delete from list_hold where list = ${list} and listing not in (select value from json_each(${ids}))`,
+    sql`
+      insert or ignore into list_hold (list, listing, sha256, reason, since, confirmed_at)
+      select ${list}, j.value ->> 0, j.value ->> 1, j.value ->> 2, ${atMs}, null from json_each(${rows}) j`,
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Listing } from '@namesake/engine';
+import type { ListVersion } from '@namesake/lists';
+import { diffLines, type ListingChange } from './diff-lines.ts';
+import { whyHold } from './hold-removals.ts';
+import { VersionFiles } from './version-files.ts';
+
+/** A listing that the newest file has no more, and that is searched until the removal is confirmed. */
+export type Held = {
+  readonly listing: string;
+  /** SHA-256 of the file in which it was missed first, hexadecimal. */
+  readonly sha256: string;
+  readonly reason: string;
+  readonly confirmed: boolean;
+};
+
+/** Where versions are kept, what of each list was searched until now, and whose word removes listings. */
+export type ArchiveOrder = {
+  readonly dir: string;
+  /** Content of each list, by id. */
+  readonly active: Readonly<Record<string, string>>;
+  readonly held: Readonly<Record<string, readonly Held[]>>;
+  /** Files, by list, that an operator accepted as they are: they hold nothing back. */
+  readonly accepted: Readonly<Record<string, string>>;
+  /** Whether a later file that lacks the same listings confirms that they are gone. */
+  readonly laterFileConfirms: boolean;
+};
+
+/** How a version of a list differs from the one searched until now. */
+export type ComparedList = {
+  readonly list: string;
+  readonly sha256: string;
+  /** Null where nothing was searched before. */
+  readonly changes: readonly ListingChange[] | null;
+  readonly held: readonly Held[];
+};
+
+export type ListingLines = { lines(list: string): readonly string[]; add(listing: Listing): void };
+
+/** Compares what was read with what is searched, and adds the listings whose removal is held back. Before the index is built. */
+export function compareLists(
+  order: ArchiveOrder,
+  versions: readonly ListVersion[],
+  listings: ListingLines,
+): readonly ComparedList[] {
+  return versions.map((version) => compareList(order, version, listings));
+}
+
+function compareList(
+  order: ArchiveOrder,
+  { id: list, sha256: hash }: ListVersion,
+  listings: ListingLines,
+): ComparedList {
+  const files = new VersionFiles(order.dir);
+  const sha256 = hash.replace(/^sha256:/, '');
+  const before = order.active[list];
+  if (before === undefined || !files.has(before)) return { list, sha256, changes: null, held: [] };
+  const lines = listings.lines(list);
+  if (VersionFiles.contentOf(lines) === before) return { list, sha256, changes: [], held: [] };
+  const old = files.read(before);
+  const changes = diffLines(old, lines);
+  const gone = new Set(changes.flatMap(({ change, listing }) => (change === 'removed' ? [listing] : [])));
+  const held = gone.size === 0 ? [] : heldOf(order, list, sha256, gone, old);
+  const ids = new Set(held.map(({ listing }) => listing));
+  if (ids.size > 0) for (const listing of parsed(old)) if (ids.has(listing.id)) listings.add(listing);
+  return { list, sha256, changes: changes.filter(({ listing }) => !ids.has(listing)), held };
+}
+
+function heldOf(
+  { held, accepted, laterFileConfirms }: ArchiveOrder,
+  list: string,
+  sha256: string,
+  gone: ReadonlySet<string>,
+  old: readonly string[],
+): readonly Held[] {
+  if (accepted[list] === sha256) return [];
+  const known = (held[list] ?? []).filter(({ listing }) => gone.has(listing));
+  const still = known.filter((one) => !one.confirmed && !(laterFileConfirms && one.sha256 !== sha256));
+  const judged = new Set(known.map(({ listing }) => listing));
+  const removed = new Set([...gone].filter((id) => !judged.has(id)));
+  const reason = whyHold({ before: parsed(old, judged), removed });
+  if (reason === undefined) return still;
+  return [...still, ...[...removed].map((listing) => ({ listing, sha256, reason, confirmed: false }))];
+}
+
+/** Listings one by one, those with these ids left out. */
+function* parsed(lines: readonly string[], without: ReadonlySet<string> = new Set()): Generator<Listing> {
+  for (const line of lines) {
+    const listing: Listing = JSON.parse(line);
+    if (!without.has(listing.id)) yield listing;
+  }
+}
