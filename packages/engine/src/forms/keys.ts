@@ -39,3 +39,12 @@ export function keysOf(form: Form, emit: (key: number) => void): void {
 /** The key of a run of neighbouring words written as one, by its consonants, or by its letters where it has too few. */
 export const joinKey = (form: Pick<Form, 'text' | 'skeleton'>): number =>
   form.skeleton.length >= SHORTEST_SKELETON ? hashText(form.skeleton, SKELETON) : hashText(form.text, TEXT);
+
+/** The one key that equal texts share. */
+export const textKey = (text: string): number => hashText(text, TEXT);
+
+/** The keys that a word shares with those that are the same word written as one (see `joinedSimilarity`): equal letters, or equal consonants. */
+export function joinedKeysOf(form: Form, emit: (key: number) => void): void {
+  emit(textKey(form.text));
+  if (form.skeleton.length >= SHORTEST_SKELETON) emit(hashText(form.skeleton, SKELETON));
+}

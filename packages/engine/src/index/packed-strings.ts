@@ -14,6 +14,17 @@ export function stringAt(packed: PackedStrings, i: number): string {
   return text;
 }
 
+/** Whether the string at `i` is a text, without making a string of it. */
+export function isStringAt({ units, offsets }: PackedStrings, i: number, text: string): boolean {
+  const from = offsets[i] ?? 0;
+  if ((offsets[i + 1] ?? 0) - from !== text.length) return false;
+  for (let k = 0; k < text.length; k++) if (units[from + k] !== text.charCodeAt(k)) return false;
+  return true;
+}
+
+/** UTF-16 units of the string at `i`. */
+export const lengthAt = ({ offsets }: PackedStrings, i: number): number => (offsets[i + 1] ?? 0) - (offsets[i] ?? 0);
+
 /** Packs strings in order; `stringAt` gives each back unchanged. */
 export function packStrings(strings: readonly string[]): PackedStrings {
   const offsets = new Uint32Array(strings.length + 1);

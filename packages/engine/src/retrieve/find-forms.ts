@@ -1,11 +1,12 @@
 import { beginningKey, isBegun } from '../forms/begun.ts';
 import type { Form } from '../forms/form.ts';
-import { joinedSimilarity } from '../forms/joined-similarity.ts';
-import { keysOf } from '../forms/keys.ts';
+import { joinedSimilarity, MOST_LENGTH_APART } from '../forms/joined-similarity.ts';
+import { joinedKeysOf, keysOf, textKey } from '../forms/keys.ts';
 import { relate } from '../forms/relate.ts';
 import { soundKeysOf } from '../forms/sound-keys.ts';
 import { visitKey } from '../index/key-table.ts';
 import type { FoundForm, Index } from '../index/open-index.ts';
+import { isStringAt, lengthAt } from '../index/packed-strings.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
 
 /** `alike`: every form that `relate` accepts; `joined`: equal in letters or consonants; `exact`: the same text; `begun`: words it is the beginning of. */
@@ -28,16 +29,22 @@ export const findForms: FormFinder = (index, form, closeness) => {
       const relation = relationAt(index, form, id, closeness);
       if (relation) found.push({ form: id, relation });
     });
-  if (closeness === 'begun') lookUpKey(beginningKey(form));
-  else keysOf(form, lookUpKey);
-  if (closeness === 'alike') soundKeysOf(form, 'asked', lookUpKey);
+  if (closeness === 'exact') lookUpKey(textKey(form.text));
+  else if (closeness === 'begun') lookUpKey(beginningKey(form));
+  else if (closeness === 'joined') joinedKeysOf(form, lookUpKey);
+  else {
+    keysOf(form, lookUpKey);
+    soundKeysOf(form, 'asked', lookUpKey);
+  }
   return found.sort((a, b) => a.form - b.form);
 };
 
 /** How a form compares with a listed one at a closeness; the one definition that both ways of finding use. */
 export function relationAt(index: Index, form: Form, id: number, closeness: Closeness): Relation | undefined {
+  const { forms } = index.data.tokens;
+  if (closeness === 'exact') return isStringAt(forms, id, form.text) ? EXACT : undefined;
+  if (closeness === 'joined' && Math.abs(lengthAt(forms, id) - form.text.length) > MOST_LENGTH_APART) return undefined;
   const listed = index.form(id);
-  if (closeness === 'exact') return listed.text === form.text ? EXACT : undefined;
   if (closeness === 'begun') return isBegun(form, listed) ? CUT : undefined;
   if (closeness === 'alike') return relate(form, listed, index.model);
   const similarity = joinedSimilarity(form, listed.text, index.model);
