@@ -174,7 +174,31 @@ export type Relation = {
   readonly name?: string;
   /** Its listing, where the publisher gives an id. */
   readonly listing?: ListingId;
+  /** Per cent that is owned, as published: "51.00". Only of ownership. */
+  readonly share?: string;
+  /** ISO date (or the beginning of one) at which it ended or ends. */
+  readonly until?: string;
 };
+
+export const RELATION_ROLES = [
+  'owned_by',
+  'owns',
+  'owned_or_controlled_by',
+  'owns_or_controls',
+  'owner_or_operator',
+  'acting_for',
+  'leads',
+  'family',
+  'associate',
+  'supports',
+  'linked',
+  'other',
+] as const;
+/**
+ * What a relation says of the party that states it. It follows from the publisher's word whenever it is asked for, and is stored
+ * nowhere: a better reading changes no record. `linked` is no ownership.
+ */
+export type RelationRole = (typeof RELATION_ROLES)[number];
 
 export const EFFECTS = [
   'asset_freeze',

@@ -4,6 +4,7 @@ import type { Listing } from '@namesake/engine';
 import { ListRefused } from '../list-refused.ts';
 import type { ListVersion } from '../list-version.ts';
 import type { ReaderOptions, Rejection } from '../source.ts';
+import { type FtmEdges, NO_EDGES, readFtmEdges } from '../sources/ftm/edges.ts';
 import { FtmReader } from '../sources/ftm/ftm-reader.ts';
 import { type FtmManifest, readFtmManifest } from '../sources/ftm/manifest.ts';
 import { csvRoleOf } from '../sources/ofac/csv/parts.ts';
@@ -53,18 +54,18 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
     }
   };
   let pipe: BytePipe | undefined;
-  let manifest: FtmManifest | undefined;
+  let ftm: Ftm = { manifest: undefined, edges: NO_EDGES };
   const { sourceHint } = options;
   const reading = { fileName: basename(path), onRecord, ...(sourceHint === undefined ? {} : { sourceHint }) };
   const onChunk = (chunk: Buffer): void => {
-    pipe ??= pipeFor(chunk, reading, manifest);
+    pipe ??= pipeFor(chunk, reading, ftm);
     pipe.write(chunk);
   };
   try {
     const { mtime } = await statOf(path);
     const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES;
     const csv = await csvRoleOf(path);
-    manifest = await readFtmManifest(path);
+    ftm = { manifest: await readFtmManifest(path), edges: await readFtmEdges(path, { maxBytes, isFtm }) };
     if (csv?.role === 'part') throw new ListRefused('unsupported_format', `is part of the list ${csv.of} beside it`);
     const readOne = async (): Promise<Read> => {
       const { sha256 } = await openListFile(path, { maxBytes, onChunk });
@@ -99,7 +100,16 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
   }
 }
 
-function pipeFor(head: Buffer, options: ReaderOptions, manifest: FtmManifest | undefined): BytePipe {
+const formatOf = (head: Buffer) => jsonFormatOf(head.toString('utf8', 0, HEAD_BYTES));
+
+/** Whether a file that begins so is a list in FollowTheMoney lines, if it is one at all. */
+function isFtm(head: Buffer): boolean {
+  return sniff(head) === 'json' && formatOf(head) === undefined;
+}
+
+type Ftm = { readonly manifest: FtmManifest | undefined; readonly edges: FtmEdges };
+
+function pipeFor(head: Buffer, options: ReaderOptions, ftm: Ftm): BytePipe {
   switch (sniff(head)) {
     case 'xml':
       return new Utf8Pipe(new XmlListPipe(options));
@@ -111,10 +121,8 @@ function pipeFor(head: Buffer, options: ReaderOptions, manifest: FtmManifest | u
       return mayBeOld ? new EitherEncodingPipe(pipe) : new Utf8Pipe(pipe);
     }
     case 'json': {
-      const format = jsonFormatOf(head.toString('utf8', 0, HEAD_BYTES));
-      return new Utf8Pipe(
-        format === undefined ? new FtmReader(options, manifest) : new JsonDocumentPipe(format, options),
-      );
+      const format = formatOf(head);
+      return new Utf8Pipe(format === undefined ? new FtmReader(options, ftm) : new JsonDocumentPipe(format, options));
     }
   }
 }

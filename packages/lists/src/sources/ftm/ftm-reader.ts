@@ -3,6 +3,7 @@ import { ListRefused } from '../../list-refused.ts';
 import type { ListTitle, TextPipe } from '../../read/text-pipe.ts';
 import type { FileFacts, ReaderOptions } from '../../source.ts';
 import { SOURCES } from '../registry.ts';
+import { type FtmEdges, NO_EDGES } from './edges.ts';
 import { type FtmEntity, ftmEntityOf } from './ftm-properties.ts';
 import type { FtmManifest } from './manifest.ts';
 import { FTM_TYPES, toListing } from './to-listing.ts';
@@ -23,12 +24,20 @@ export class FtmReader implements TextPipe {
   #entities = 0;
   #newest: string | undefined;
   readonly #manifest: FtmManifest | undefined;
+  readonly #edges: FtmEdges;
   readonly #hash: Hash;
 
-  constructor({ fileName, onRecord }: ReaderOptions, manifest?: FtmManifest) {
+  /** `ftm`: what is known before the file is read: its manifest, and the relations that stand anywhere in it. */
+  constructor(
+    { fileName, onRecord }: ReaderOptions,
+    { manifest, edges }: { readonly manifest?: FtmManifest | undefined; readonly edges: FtmEdges } = {
+      edges: NO_EDGES,
+    },
+  ) {
     this.listId = manifest === undefined ? listIdOf(fileName) : datasetId(manifest.name);
     this.#onRecord = onRecord;
     this.#manifest = manifest;
+    this.#edges = edges;
     this.#hash = createHash(manifest?.checksum?.length === 64 ? 'sha256' : 'sha1');
   }
 
@@ -92,7 +101,9 @@ export class FtmReader implements TextPipe {
     const changed = Date.parse(entity.properties['modifiedAt']?.[0] ?? '');
     const instant = Number.isNaN(changed) ? undefined : new Date(changed).toISOString();
     if (instant !== undefined && (this.#newest === undefined || instant > this.#newest)) this.#newest = instant;
-    if (Object.hasOwn(FTM_TYPES, entity.schema)) this.#onRecord(toListing(entity, this.listId));
+    if (Object.hasOwn(FTM_TYPES, entity.schema)) {
+      this.#onRecord(toListing(entity, this.listId, this.#edges.get(entity.id)));
+    }
   }
 
   #refusal(code: 'unsupported_format' | 'malformed', reason: string, cause?: unknown): ListRefused {

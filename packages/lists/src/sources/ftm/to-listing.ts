@@ -10,9 +10,10 @@ import { parseDay } from '../../fields/parse-day.ts';
 import { placeOfLine } from '../../fields/place.ts';
 import type { Rejection } from '../../source.ts';
 import { oneLine } from '../../xml/element.ts';
+import { type FtmEdge, namedParties } from './edges.ts';
 import { FTM_IDENTIFIERS, type FtmEntity } from './ftm-properties.ts';
 
-/** Schemata that are parties. Others (Address, Sanction, Ownership …) are parts of them and are passed over. */
+/** Schemata that are parties. Ownership and its like are relations of parties; others (Address, Sanction …) are passed over. */
 export const FTM_TYPES: Readonly<Record<string, EntityType>> = {
   Person: 'person',
   Organization: 'organization',
@@ -24,8 +25,12 @@ export const FTM_TYPES: Readonly<Record<string, EntityType>> = {
   CryptoWallet: 'wallet',
 };
 
-/** A party of a private list. `list` is the list's id; the entity's id is kept as given. */
-export function toListing({ id, schema, properties }: FtmEntity, list: string): Listing | Rejection {
+/** A party of a private list. `list` is the list's id; the entity's id is kept as given. `edges`: what it is tied to. */
+export function toListing(
+  { id, schema, properties }: FtmEntity,
+  list: string,
+  edges: readonly FtmEdge[] = [],
+): Listing | Rejection {
   if (id === '') return { rejected: 'no_id' };
   const all = (...names: string[]): string[] => names.flatMap((name) => properties[name] ?? []);
   const names = namesOf(all, schema);
@@ -59,6 +64,10 @@ export function toListing({ id, schema, properties }: FtmEntity, list: string): 
       ...all('website').map((value) => ({ kind: 'website', value }) as const),
     ],
     vessel: schema === 'Vessel' ? vesselOf(all) : undefined,
+    relations: [...edges, ...namedParties(properties)].map(({ to, ...relation }) => ({
+      ...relation,
+      listing: `${list}:${to}` as const,
+    })),
     programs: all('program', 'programId'),
     effect: effectOf(all('topics')),
     listedOn: parseDay(all('createdAt')[0]),

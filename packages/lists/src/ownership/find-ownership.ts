@@ -1,0 +1,130 @@
+import type { OwnershipRule } from './rules.ts';
+import type { Stake } from './stake.ts';
+
+/** What the known stakes show of one party under one rule. They never show that a rule is not met. */
+export type OwnershipFinding<S extends Stake> = {
+  readonly verdict: 'met' | 'not_shown';
+  /** What meets it; null where it is not shown. */
+  readonly ground: 'ownership' | 'control' | null;
+  /** Share that counts, in millionths: of all listed owners together, or of the one that holds most. */
+  readonly countedPpm: number;
+  /** The stakes that count, of the party first, then of those that own it, up to listed parties. No stake twice, no circle. */
+  readonly chain: readonly S[];
+};
+
+/**
+ * Asks one rule of one party. A company that meets it passes on what it holds in full, so ownership cascades: half of a half-owned
+ * company counts whole, and a quarter of a company that is not half-owned counts nothing (OFAC, FAQ 401).
+ *
+ * Whether the party is listed itself makes no difference, nor does what it owns: only others' hold on it is asked for.
+ *
+ * @param stakes all known; those of parties far away change nothing
+ * @param listed ids of parties that the rule's lists freeze
+ */
+export function findOwnership<S extends Stake>(
+  party: string,
+  stakes: readonly S[],
+  listed: ReadonlySet<string>,
+  rule: OwnershipRule,
+): OwnershipFinding<S> {
+  const holds = stakesByOwned(stakes.filter(({ owner, owned }) => owner !== party && owner !== owned));
+  const persons = [...listed].filter((id) => id !== party);
+  if (rule.aggregates) return oneFinding(party, holds, persons, rule);
+  const each = persons.map((person) => oneFinding(party, holds, [person], rule));
+  return each.reduce(stronger, oneFinding(party, holds, [], rule));
+}
+
+type Holds<S> = ReadonlyMap<string, readonly S[]>;
+
+function stakesByOwned<S extends Stake>(stakes: readonly S[]): Holds<S> {
+  const holds = new Map<string, S[]>();
+  for (const stake of stakes) {
+    const known = holds.get(stake.owned);
+    if (known === undefined) holds.set(stake.owned, [stake]);
+    else known.push(stake);
+  }
+  return holds;
+}
+
+function oneFinding<S extends Stake>(
+  party: string,
+  holds: Holds<S>,
+  persons: readonly string[],
+  rule: OwnershipRule,
+): OwnershipFinding<S> {
+  const rounds = cascade(holds, persons, rule);
+  const counted = countedStakes(holds.get(party), rounds, Number.POSITIVE_INFINITY, rule);
+  const { sharePpm: countedPpm, control } = holdOf(counted);
+  const ground = countedPpm >= rule.leastPpm ? 'ownership' : control && rule.control ? 'control' : null;
+  return {
+    verdict: ground === null ? 'not_shown' : 'met',
+    ground,
+    countedPpm,
+    chain: chainOf(counted, holds, rounds, rule),
+  };
+}
+
+/**
+ * Which parties count, and in which round each was found: listed ones in round 0. Parties are only ever added, so it ends whatever
+ * circles there are, and a further stake can only add.
+ */
+function cascade<S extends Stake>(
+  holds: Holds<S>,
+  persons: readonly string[],
+  rule: OwnershipRule,
+): ReadonlyMap<string, number> {
+  const rounds = new Map(persons.map((id) => [id, 0]));
+  for (let round = 1; ; round += 1) {
+    const found = [...holds].filter(([owned, stakes]) => {
+      if (rounds.has(owned)) return false;
+      const { sharePpm, control } = holdOf(countedStakes(stakes, rounds, round, rule));
+      return sharePpm >= rule.leastPpm || (control && rule.control);
+    });
+    if (found.length === 0) return rounds;
+    for (const [owned] of found) rounds.set(owned, round);
+  }
+}
+
+/** Stakes of owners that were found in an earlier round. */
+function countedStakes<S extends Stake>(
+  stakes: readonly S[] = [],
+  rounds: ReadonlyMap<string, number>,
+  before: number,
+  rule: OwnershipRule,
+): readonly S[] {
+  return stakes.filter(
+    ({ owner, sharePpm, control }) =>
+      (rounds.get(owner) ?? before) < before && (sharePpm !== null || (control && rule.control)),
+  );
+}
+
+/** What stakes come to. Several that tell of one owner tell of one hold: the largest counts, not their sum. */
+function holdOf(stakes: readonly Stake[]): { readonly sharePpm: number; readonly control: boolean } {
+  const most = new Map<string, number>();
+  for (const { owner, sharePpm } of stakes) most.set(owner, Math.max(most.get(owner) ?? 0, sharePpm ?? 0));
+  return {
+    sharePpm: [...most.values()].reduce((sum, share) => sum + share, 0),
+    control: stakes.some(({ control }) => control),
+  };
+}
+
+function chainOf<S extends Stake>(
+  counted: readonly S[],
+  holds: Holds<S>,
+  rounds: ReadonlyMap<string, number>,
+  rule: OwnershipRule,
+): readonly S[] {
+  const chain = new Set(counted);
+  // A set grows while it is walked: owners' stakes follow those they lead to.
+  for (const { owner } of chain) {
+    const round = rounds.get(owner) ?? 0;
+    for (const stake of countedStakes(holds.get(owner), rounds, round, rule)) chain.add(stake);
+  }
+  return [...chain];
+}
+
+function stronger<S extends Stake>(a: OwnershipFinding<S>, b: OwnershipFinding<S>): OwnershipFinding<S> {
+  const rank = ({ ground, countedPpm }: OwnershipFinding<S>): number =>
+    (ground === 'ownership' ? 4 : ground === 'control' ? 2 : 0) * 1_000_000 + countedPpm;
+  return rank(b) > rank(a) ? b : a;
+}

@@ -1,0 +1,119 @@
+import { StringDecoder } from 'node:string_decoder';
+import { compact } from '../../fields/compact.ts';
+import { lookup } from '../../fields/lookup.ts';
+import { openListFile } from '../../read/open-list-file.ts';
+import { type FtmEntity, type FtmProperties, ftmEntityOf } from './ftm-properties.ts';
+
+/** A relation of a party to the entity `to`. */
+export type FtmEdge = { readonly kind: string; readonly to: string; readonly share?: string; readonly until?: string };
+
+/** What each party is tied to, by the party's id. */
+export type FtmEdges = ReadonlyMap<string, readonly FtmEdge[]>;
+
+export const NO_EDGES: FtmEdges = new Map();
+
+/**
+ * Schemata that stand between two parties: who states it, whom it leads to, and the word for it, which the publisher's own word follows.
+ * Ownership is stated by what is owned, as the official lists have it.
+ */
+const EDGES: Readonly<Record<string, { readonly from: string; readonly to: string; readonly kind: string }>> = {
+  Ownership: { from: 'asset', to: 'owner', kind: 'Owned by' },
+  Directorship: { from: 'director', to: 'organization', kind: 'Director of' },
+  Membership: { from: 'member', to: 'organization', kind: 'Member of' },
+  Employment: { from: 'employee', to: 'employer', kind: 'Employee of' },
+  Family: { from: 'person', to: 'relative', kind: 'Family' },
+  Associate: { from: 'person', to: 'associate', kind: 'Associate' },
+  Representation: { from: 'agent', to: 'client', kind: 'Acting for' },
+  UnknownLink: { from: 'subject', to: 'object', kind: 'Linked to' },
+  Succession: { from: 'successor', to: 'predecessor', kind: 'Successor of' },
+};
+
+/** Properties of parties that name another party. */
+const NAMED: Readonly<Record<string, string>> = {
+  parent: 'Parent company',
+  owner: 'Owned by',
+  operator: 'Operated by',
+  holder: 'Held by',
+};
+
+const IS_EDGE = new RegExp(`"schema":\\s*"(?:${Object.keys(EDGES).join('|')})"`);
+
+/** No entity is so long; a file without line breaks would otherwise be held in memory whole. */
+const MAX_LINE = 16 * 1024 * 1024;
+
+/** Nothing in the file is of this kind: its reading may end. */
+class NotFtm extends Error {}
+
+/**
+ * Reads the relations of a file ahead of its parties, which they may stand before or behind: so parties can be handed on one by one,
+ * and only relations are held. Empty for a file of another kind; what is wrong with a file is for its own reader to say.
+ */
+export async function readFtmEdges(
+  path: string,
+  { maxBytes, isFtm }: { readonly maxBytes: number; readonly isFtm: (head: Buffer) => boolean },
+): Promise<FtmEdges> {
+  const edges = new Map<string, FtmEdge[]>();
+  const decoder = new StringDecoder('utf8');
+  let isKnown = false;
+  let rest = '';
+  const read = (line: string): void => {
+    if (IS_EDGE.test(line)) for (const { from, edge } of edgesOf(entityOf(line))) listAt(edges, from).push(edge);
+  };
+  const onChunk = (chunk: Buffer): void => {
+    if (!isKnown && !isFtm(chunk)) throw new NotFtm();
+    isKnown = true;
+    const lines = (rest + decoder.write(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > MAX_LINE) throw new NotFtm();
+    lines.forEach(read);
+  };
+  try {
+    await openListFile(path, { maxBytes, onChunk });
+  } catch {
+    return NO_EDGES;
+  }
+  read(rest);
+  return edges;
+}
+
+/** Parties that a party names among its own properties. */
+export function namedParties(properties: FtmProperties): FtmEdge[] {
+  return Object.entries(NAMED).flatMap(([property, kind]) =>
+    (properties[property] ?? []).filter(isId).map((to) => ({ kind, to })),
+  );
+}
+
+/** Some files have names or texts where others have ids: an id has no space in it. */
+function isId(text: string): boolean {
+  return !/\s/.test(text);
+}
+
+function edgesOf(entity: FtmEntity | undefined): { readonly from: string; readonly edge: FtmEdge }[] {
+  const shape = lookup(EDGES, entity?.schema);
+  if (entity === undefined || shape === undefined) return [];
+  const { properties } = entity;
+  const word = properties['relationship']?.[0] ?? properties['role']?.[0] ?? properties['ownershipType']?.[0];
+  const isOwnership = entity.schema === 'Ownership';
+  const told = compact({
+    kind: word === undefined || word.toLowerCase() === shape.kind.toLowerCase() ? shape.kind : `${shape.kind}: ${word}`,
+    share: isOwnership ? properties['percentage']?.[0] : undefined,
+    until: properties['endDate']?.toSorted().at(-1),
+  });
+  return (properties[shape.from] ?? []).flatMap((from) =>
+    (properties[shape.to] ?? []).filter((to) => to !== from).map((to) => ({ from, edge: { ...told, to } })),
+  );
+}
+
+function entityOf(line: string): FtmEntity | undefined {
+  try {
+    return ftmEntityOf(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
+}
+
+function listAt(edges: Map<string, FtmEdge[]>, from: string): FtmEdge[] {
+  const known = edges.get(from) ?? [];
+  edges.set(from, known);
+  return known;
+}
