@@ -7,7 +7,7 @@ import { rawOf } from '../model/scale.ts';
 import type { Token } from '../normalise/normalise-text.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
 import { tokenWeight } from '../normalise/token-weight.ts';
-import { INITIAL } from '../retrieve/query-plan.ts';
+import { INITIAL } from '../retrieve/word-matches.ts';
 import { FEATURES } from '../score/features.ts';
 import { LIMITED_TENTHS, type Limit } from '../score/limits.ts';
 import { MOST_UP } from '../score/score-evidence.ts';

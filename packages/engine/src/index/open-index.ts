@@ -1,6 +1,5 @@
 import { type Form, formOf } from '../forms/form.ts';
 import type { Model } from '../model/model.ts';
-import type { Relation } from '../model/relation.ts';
 import type { ListingId } from '../types/listing.ts';
 import { INDEX_FORMAT, type IndexData } from './index-data.ts';
 import { stringAt, stringCount } from './packed-strings.ts';
@@ -29,12 +28,7 @@ export type Index = {
   readonly listingId: (listing: number) => ListingId;
   readonly form: (form: number) => Form;
   readonly scratch: Scratch;
-  /** What was found alike to a word before (see `retrieve/find-forms.ts`). */
-  readonly neighbours: Map<string, readonly FoundForm[]>;
 };
-
-/** A listed form and how a word of a query compares with it. */
-export type FoundForm = { readonly form: number; readonly relation: Relation };
 
 /** Accumulators of retrieval, all zero between searches. */
 export type Scratch = {
@@ -82,7 +76,6 @@ export function openIndex(data: IndexData, model: Model): Index {
       const entity = data.listings.entity[position] ?? position;
       return { entityId: listingId(entity), listings: (members.get(entity) ?? []).map(listingId) };
     },
-    neighbours: new Map(),
     scratch: {
       sums: new Int32Array(names * SUMS),
       metBy: new Int32Array(stringCount(data.tokens.forms)),

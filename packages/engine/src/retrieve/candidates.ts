@@ -1,9 +1,9 @@
-import { isNearRelation } from '../forms/resemble.ts';
 import { type Index, SUMS } from '../index/open-index.ts';
 import { chanceAt } from '../model/costs.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
 import { queryBound, scoreBound } from './bounds.ts';
-import { INITIAL, type QueryPlan, type Unit } from './query-plan.ts';
+import type { QueryPlan, Unit } from './query-plan.ts';
+import { INITIAL } from './word-matches.ts';
 
 /** Entries of a name's sums: weight of the query and of the list that can be paired, weight that can agree, and what near words may weigh more than the query's, 0 where none are. */
 const [QUERY, LISTED, AGREEING, NEARBY] = [0, 1, 2, 3];
@@ -20,39 +20,51 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
   const essential = essentialTokens(plan, level);
   // Where every word is essential, a name in which each is at most near agrees in nothing, save in initials.
   const nearOpens = essential.size < plan.tokens.length || plan.initials.size > 0;
-  const add = (name: number, query: number, listed: number, agreeing: number, opens: boolean): void => {
-    const at = name * SUMS;
-    const before = sums[at] ?? 0;
-    if (before === 0) {
-      if (!opens) return;
-      touched.push(name);
-    }
-    sums[at] = before + query;
-    sums[at + LISTED] = (sums[at + LISTED] ?? 0) + listed;
-    if (agreeing === 0) sums[at + NEARBY] = (sums[at + NEARBY] ?? 0) + 1 + Math.max(0, listed - query);
-    else sums[at + AGREEING] = (sums[at + AGREEING] ?? 0) + agreeing;
-  };
+  const { starts, values } = tokens.postings;
   for (const opens of [true, false]) {
-    for (const [token, options] of plan.options) {
-      for (const option of options) {
-        const unit = plan.units[option.unit];
-        if (!unit) continue;
-        const near = isNearRelation(option);
-        if ((isEssential(unit, essential) && (nearOpens || !near)) !== opens) continue;
+    for (const { unit: at, tokens: listed, likenesses } of plan.matches) {
+      const unit = plan.units[at];
+      if (!unit) continue;
+      const essentialUnit = isEssential(unit, essential);
+      if (!opens && essentialUnit && nearOpens) continue;
+      const worth = Math.max(1, unit.weight);
+      for (let i = 0; i < listed.length; i++) {
+        const likeness = likenesses[i];
+        if (!likeness || (essentialUnit && (nearOpens || !likeness.near)) !== opens) continue;
+        const token = listed[i] ?? 0;
         const weight = tokens.mostWeight[token] ?? 0;
-        const worth = Math.max(1, unit.weight);
-        const agreeing = near ? 0 : agreementOf(worth, weight, option.similarity);
-        const { starts, values } = tokens.postings;
+        const [entry, more] = likeness.near
+          ? [NEARBY, 1 + Math.max(0, weight - worth)]
+          : [AGREEING, agreementOf(worth, weight, likeness.similarity)];
         const end = starts[token + 1] ?? 0;
-        for (let k = starts[token] ?? 0; k < end; k++) add(values[k] ?? 0, worth, weight, agreeing, opens);
+        for (let k = starts[token] ?? 0; k < end; k++) {
+          const name = values[k] ?? 0;
+          const sum = name * SUMS;
+          const before = sums[sum] ?? 0;
+          if (before === 0) {
+            if (!opens) continue;
+            touched.push(name);
+          }
+          sums[sum] = before + worth;
+          sums[sum + LISTED] = (sums[sum + LISTED] ?? 0) + weight;
+          sums[sum + entry] = (sums[sum + entry] ?? 0) + more;
+        }
       }
     }
     for (const [name, joins] of plan.joins) {
       for (const join of joins) {
         const unit = plan.units[join.unit];
         if (!unit || isEssential(unit, essential) !== opens) continue;
+        const sum = name * SUMS;
+        const before = sums[sum] ?? 0;
+        if (before === 0) {
+          if (!opens) continue;
+          touched.push(name);
+        }
         const [worth, weight] = [Math.max(1, unit.weight), names.totalWeight[name] ?? 0];
-        add(name, worth, weight, agreementOf(worth, weight, join.similarity), opens);
+        sums[sum] = before + worth;
+        sums[sum + LISTED] = (sums[sum + LISTED] ?? 0) + weight;
+        sums[sum + AGREEING] = (sums[sum + AGREEING] ?? 0) + agreementOf(worth, weight, join.similarity);
       }
     }
   }

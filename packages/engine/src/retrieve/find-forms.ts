@@ -5,12 +5,16 @@ import { joinedKeysOf, keysOf, textKey } from '../forms/keys.ts';
 import { relate } from '../forms/relate.ts';
 import { soundKeysOf } from '../forms/sound-keys.ts';
 import { visitKey } from '../index/key-table.ts';
-import type { FoundForm, Index } from '../index/open-index.ts';
+import type { Index } from '../index/open-index.ts';
 import { isStringAt, lengthAt } from '../index/packed-strings.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
+import { Memory } from './memory.ts';
 
 /** `alike`: every form that `relate` accepts; `joined`: equal in letters or consonants; `exact`: the same text; `begun`: words it is the beginning of. */
 export type Closeness = 'alike' | 'joined' | 'exact' | 'begun';
+
+/** A listed form and how a word of a query compares with it. */
+export type FoundForm = { readonly form: number; readonly relation: Relation };
 
 export type FormFinder = (index: Index, form: Form, closeness: Closeness) => readonly FoundForm[];
 
@@ -51,20 +55,27 @@ export function relationAt(index: Index, form: Form, id: number, closeness: Clos
   return similarity === 0 ? undefined : { similarity, method: 'joined' };
 }
 
-/** Most words whose neighbours an index remembers; beyond, it starts afresh. */
-const MOST_REMEMBERED = 4000;
+/** Forms found that an index remembers at most, and what a word costs beside them. */
+const MOST_REMEMBERED = 100_000;
+const OVERHEAD = 10;
+
+const memories = new WeakMap<Index, Memory<readonly FoundForm[]>>();
 
 /**
- * `findForms` with a memory, which the index keeps: names repeat in any stream of customers, and what is alike to a word never
- * changes within an index. The answer is the same with or without it.
+ * `findForms` with a memory of the words that are dear to find: what is alike to a word never changes within an index. The answer is the same
+ * with or without it. Words of names are remembered for longer, see `word-matches.ts`.
  */
 export const recallForms: FormFinder = (index, form, closeness) => {
-  const memory = index.neighbours;
-  const key = `${closeness} ${form.isSpelled ? '' : '~'}${form.text}`;
+  if (closeness !== 'alike') return findForms(index, form, closeness);
+  let memory = memories.get(index);
+  if (!memory) {
+    memory = new Memory(MOST_REMEMBERED, (found) => OVERHEAD + found.length);
+    memories.set(index, memory);
+  }
+  const key = form.isSpelled ? form.text : `~${form.text}`;
   const known = memory.get(key);
   if (known) return known;
   const found = findForms(index, form, closeness);
-  if (memory.size >= MOST_REMEMBERED) memory.clear();
   memory.set(key, found);
   return found;
 };

@@ -18,13 +18,16 @@ export type ListedJoin = {
   readonly method?: TokenMethod;
 };
 
+/** That a word, in whatever query, does so for tokens of a name. */
+export type NamedJoin = Omit<ListedJoin, 'unit'> & { readonly name: number };
+
 /** Shortest word that is looked at as several listed words written together. */
 const SHORTEST = 5;
 /** … unless they are letters ("A.B.C." for "ABC"). */
 const SHORTEST_ACRONYM = 3;
 
-/** Adds, by listed name, the runs of tokens that written together are alike to a form (equal in letters or consonants). */
-export function listedJoins(index: Index, form: Form, unit: number, joins: Map<number, ListedJoin[]>): void {
+/** Visits the runs of listed tokens that written together are alike to a form (equal in letters or consonants). */
+export function listedJoins(index: Index, form: Form, visit: (join: NamedJoin) => void): void {
   if (form.text.length < SHORTEST_ACRONYM) return;
   const { joins: table, joinName, joinFirst, joinCount, joinLength } = index.data.tokens;
   const length = form.text.length;
@@ -34,11 +37,15 @@ export function listedJoins(index: Index, form: Form, unit: number, joins: Map<n
     if (length < SHORTEST && count !== length) return;
     const similarity = joinedSimilarity(form, joinedText(index, name, first, count), index.model);
     if (similarity === 0) return;
-    const join = { unit, first, count, similarity, systems: ANY_SYSTEM };
-    const known = joins.get(name);
-    if (known) known.push(join);
-    else joins.set(name, [join]);
+    visit({ name, first, count, similarity, systems: ANY_SYSTEM });
   });
+}
+
+/** Files a run of listed tokens under its name, as standing for a unit of the query. */
+export function addJoin(joins: Map<number, ListedJoin[]>, unit: number, join: NamedJoin): void {
+  const known = joins.get(join.name);
+  if (known) known.push({ ...join, unit });
+  else joins.set(join.name, [{ ...join, unit }]);
 }
 
 function joinedText(index: Index, name: number, first: number, count: number): string {

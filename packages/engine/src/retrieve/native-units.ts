@@ -1,8 +1,7 @@
 import type { Index } from '../index/open-index.ts';
-import { rowAt } from '../index/rows.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
 import { SYSTEM } from '../scripts/reading-system.ts';
-import type { ListedJoin } from './listed-joins.ts';
+import type { NamedJoin } from './listed-joins.ts';
 
 /** A given name's syllables written as one word, or a Japanese name: the usual spelling, not every one. */
 const AS_WORD = 0.97;
@@ -19,22 +18,16 @@ export function readingRelation(system: number, relation: Relation): Relation | 
   return { similarity: Math.min(AS_WORD, relation.similarity), method: 'transliteration' };
 }
 
-/** Adds, by listed name, the words in native characters that a form of the query is a reading of. */
-export function addListedWords(
-  index: Index,
-  joins: Map<number, ListedJoin[]>,
-  form: number,
-  unit: number,
-  relation: Relation,
-): void {
+/** Visits the words in native characters of listed names that a form of the query is a reading of. */
+export function listedWords(index: Index, form: number, relation: Relation, visit: (join: NamedJoin) => void): void {
   const { ofForm, systems, name, first, count } = index.data.tokens.nativeWords;
-  for (const i of rowAt(ofForm, form)) {
+  const end = ofForm.starts[form + 1] ?? 0;
+  for (let k = ofForm.starts[form] ?? 0; k < end; k++) {
+    const i = ofForm.values[k] ?? 0;
     const system = systems[i] ?? 0;
     const read = readingRelation(system, relation);
     if (!read) continue;
-    const join = { unit, first: first[i] ?? 0, count: count[i] ?? 0, systems: system, similarity: read.similarity };
-    const known = joins.get(name[i] ?? 0);
-    if (known) known.push(join);
-    else joins.set(name[i] ?? 0, [join]);
+    const { similarity } = read;
+    visit({ name: name[i] ?? 0, first: first[i] ?? 0, count: count[i] ?? 0, systems: system, similarity });
   }
 }

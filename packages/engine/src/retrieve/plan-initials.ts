@@ -37,7 +37,7 @@ export function planInitials(index: Index, tokens: readonly QueryToken[]): Query
     tokens,
     totalWeight: weight,
     units,
-    options: new Map(),
+    matches: [],
     joins,
     initials: new Map(),
     isInitials: true,

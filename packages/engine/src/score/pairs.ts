@@ -3,7 +3,9 @@ import { SHORTEST_EDIT } from '../forms/relate.ts';
 import { isNearRelation } from '../forms/resemble.ts';
 import type { Index } from '../index/open-index.ts';
 import { ROLE } from '../normalise/role.ts';
-import { INITIAL, type QueryPlan } from '../retrieve/query-plan.ts';
+import type { QueryPlan } from '../retrieve/query-plan.ts';
+import { placeOf } from '../retrieve/token-matches.ts';
+import { INITIAL } from '../retrieve/word-matches.ts';
 import { ANY_SYSTEM } from '../scripts/reading-system.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
 import type { TokenMethod } from '../types/result.ts';
@@ -39,14 +41,17 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
     const id = names.tokenIds[from + j] ?? 0;
     const listedWeight = names.tokenWeights[from + j] ?? 0;
     const role = names.tokenRoles[from + j];
-    for (const { unit, similarity, method, systems } of plan.options.get(id) ?? []) {
-      if (method === 'initial' && (role !== ROLE.initial || !person)) continue;
-      // Compounds with a business word are companies' and ships' names.
-      if (method === 'split' && type === 'person') continue;
-      const { first, count: size, weight } = plan.units[unit] ?? NO_UNIT;
-      // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
-      if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
-      pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight), systems));
+    for (const { unit, tokens: matched, likenesses } of plan.matches) {
+      for (let k = placeOf(matched, id); matched[k] === id; k++) {
+        const { similarity, method, systems } = likenesses[k] ?? NONE;
+        if (method === 'initial' && (role !== ROLE.initial || !person)) continue;
+        // Compounds with a business word are companies' and ships' names.
+        if (method === 'split' && type === 'person') continue;
+        const { first, count: size, weight } = plan.units[unit] ?? NO_UNIT;
+        // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
+        if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
+        pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight), systems));
+      }
     }
     for (const [i, letter] of person ? plan.initials : NO_INITIALS) {
       if (tokens.initial[id] !== letter || role !== ROLE.name) continue;
@@ -81,6 +86,7 @@ const SMALL = new Set<number | undefined>([ROLE.particle, ROLE.filiation, ROLE.k
 const isComparable = ({ text }: { readonly text: string }): boolean => text.length >= SHORTEST_EDIT;
 
 const NO_INITIALS: ReadonlyMap<number, number> = new Map();
+const NONE = { ...INITIAL, systems: 0 };
 const NO_UNIT = { first: 0, count: 0, weight: 0 };
 
 const pair = (

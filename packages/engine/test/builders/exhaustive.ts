@@ -3,7 +3,7 @@ import { joinKey } from '../../src/forms/keys.ts';
 import type { Index } from '../../src/index/open-index.ts';
 import { stringCount } from '../../src/index/packed-strings.ts';
 import { type FormFinder, relationAt } from '../../src/retrieve/find-forms.ts';
-import { type ListedJoin, listedJoins } from '../../src/retrieve/listed-joins.ts';
+import { addJoin, type ListedJoin, listedJoins } from '../../src/retrieve/listed-joins.ts';
 import { planQuery, type QueryPlan } from '../../src/retrieve/query-plan.ts';
 import { joinedForm, type QueryToken } from '../../src/retrieve/query-tokens.ts';
 import { type NameScore, scoreName } from '../../src/score/score-name.ts';
@@ -35,7 +35,7 @@ export function everyJoin(index: Index, tokens: readonly QueryToken[], plan: Que
   // What the plan found by forms (words in native characters) is complete; joins by key are what is scanned for.
   const joins = new Map(Array.from(plan.joins, ([name, known]): [number, ListedJoin[]] => [name, [...known]]));
   const scan = (form: ReturnType<typeof formOf>, unit: number) =>
-    listedJoins(withAllJoinsUnder(index, joinKey(form)), form, unit, joins);
+    listedJoins(withAllJoinsUnder(index, joinKey(form)), form, (join) => addJoin(joins, unit, join));
   const whole = plan.units.findIndex(({ first, count }) => first === 0 && count === tokens.length && count > 1);
   const joined = whole === -1 ? undefined : joinedForm(tokens, { first: 0, count: tokens.length }, index.model);
   if (joined) scan(joined, whole);

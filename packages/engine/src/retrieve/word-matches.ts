@@ -1,0 +1,129 @@
+import type { Form } from '../forms/form.ts';
+import { KNOWN_WORDS } from '../forms/relate.ts';
+import { RESEMBLANCE } from '../forms/resemble.ts';
+import type { Index } from '../index/open-index.ts';
+import { EXACT, type Relation } from '../model/relation.ts';
+import { ROLE } from '../normalise/role.ts';
+import { nativeLetter } from '../scripts/native-letter.ts';
+import { ANY_SYSTEM } from '../scripts/reading-system.ts';
+import { type FormFinder, recallForms } from './find-forms.ts';
+import { addForm, addLetter, type Likenesses, likenessOf, READING } from './likeness.ts';
+import { listedJoins, type NamedJoin } from './listed-joins.ts';
+import { Memory } from './memory.ts';
+import { listedWords } from './native-units.ts';
+import type { QueryToken } from './query-tokens.ts';
+import { type TokenMatches, tokenMatches } from './token-matches.ts';
+
+/** What a word of a query may match in an index, whatever query it stands in. */
+export type WordMatches = TokenMatches & {
+  /** Words in native characters that it is a reading of, and words that written as one are alike to it. */
+  readonly native: readonly NamedJoin[];
+  readonly joins: readonly NamedJoin[];
+};
+
+/** An initial for a name is right for one name in a dozen: it supports, it does not identify. */
+export const INITIAL: Relation = { similarity: 0.85, method: 'initial' };
+const AN_INITIAL = likenessOf(INITIAL, ANY_SYSTEM);
+
+/** Matches that are remembered at most: some 20 MB. Names repeat in any stream of customers. */
+const MOST_REMEMBERED = 1_000_000;
+/** What keeping a word costs beside its matches. */
+const OVERHEAD = 20;
+
+const memories = new WeakMap<Index, Memory<WordMatches>>();
+
+/** What is alike to a word never changes within an index, hence is worked out once, if it is asked for often enough. */
+export function matchWord(index: Index, token: QueryToken, find: FormFinder): WordMatches {
+  if (find !== recallForms) return workOut(index, token, find);
+  let memory = memories.get(index);
+  if (!memory) {
+    memory = new Memory(
+      MOST_REMEMBERED,
+      ({ tokens, native, joins }) => OVERHEAD + tokens.length + native.length + joins.length,
+    );
+    memories.set(index, memory);
+  }
+  const key = keyOf(token);
+  const known = memory.get(key);
+  if (known) return known;
+  const made = workOut(index, token, find);
+  memory.set(key, made);
+  return made;
+}
+
+/** All that tells one word's matches from another's. */
+function keyOf({ text, script, forms, systems, letter = '', readings, sound, role }: QueryToken): string {
+  const isInitial = role === ROLE.initial ? '.' : '';
+  // What else a Latin word may be read as follows from its letters.
+  if (script === 'Latn' && readings.length === 0 && sound === undefined && letter === '') return text + isInitial;
+  return `${script} ${forms.map((form) => form.text).join(' ')} ${systems?.join(' ') ?? ''} ${letter}${isInitial}`;
+}
+
+function workOut(index: Index, token: QueryToken, find: FormFinder): WordMatches {
+  const found: Likenesses = new Map();
+  const native: NamedJoin[] = [];
+  const joins: NamedJoin[] = [];
+  if (token.letter === undefined) addWord(index, found, native, token, find);
+  else addCharacter(index, found, token, find);
+  if (token.role !== ROLE.initial && token.forms[0]?.fuzzy && token.letter === undefined)
+    for (const { form: id } of find(index, initialForm(token.text), 'exact'))
+      addForm(index, found, id, AN_INITIAL, false);
+  if (token.letter === undefined) for (const form of token.forms) listedJoins(index, form, (join) => joins.push(join));
+  return { ...tokenMatches(found), native, joins };
+}
+
+function addWord(index: Index, found: Likenesses, native: NamedJoin[], token: QueryToken, find: FormFinder): void {
+  const isName = token.script !== 'Hang' && token.script !== 'Hani' && token.forms.some((form) => form.known);
+  // Letters without vowels are read in many ways: what only looks like one of them is like half of all names.
+  const isGuessed = token.script === 'Arab' || token.script === 'Hebr';
+  token.forms.forEach((form, reading) => {
+    const systems = token.formSystems[reading] ?? ANY_SYSTEM;
+    for (const { form: id, relation } of find(index, form, 'alike')) {
+      if (isGuessed && relation.similarity <= RESEMBLANCE) continue;
+      const similarity = form.heard
+        ? soundedAs(relation.similarity, isName && index.form(id).known)
+        : relation.similarity * (reading === 0 ? 1 : READING);
+      const likeness = likenessOf({ similarity, method: methodOf(relation, reading) }, systems);
+      addForm(index, found, id, likeness, relation === EXACT);
+      listedWords(index, id, relation, (join) => native.push(join));
+    }
+  });
+}
+
+function addCharacter(index: Index, found: Likenesses, token: QueryToken, find: FormFinder): void {
+  const letter = nativeLetter(token.letter ?? '')?.charCodeAt(0) ?? 0;
+  token.forms.forEach((form, reading) => {
+    const systems = token.formSystems[reading] ?? ANY_SYSTEM;
+    for (const { form: id } of find(index, form, 'exact')) {
+      if (isNative(form)) addLetter(index, found, id, letter);
+      else {
+        const similarity = reading === 0 ? 1 : READING;
+        addForm(index, found, id, likenessOf({ similarity, method: 'transliteration' }, systems), false);
+      }
+    }
+  });
+}
+
+/** Whether a form is a character itself, not a reading of it. */
+const isNative = ({ text }: Form): boolean => text.charCodeAt(0) > 0x7f;
+
+const methodOf = (relation: Relation, reading: number): Relation['method'] =>
+  reading > 0 && (relation === EXACT || relation.method === 'phonetic') ? 'transliteration' : relation.method;
+
+/** A word that is a known name in Latin letters is rarely another known one said otherwise: what they differ by counts more. */
+const soundedAs = (similarity: number, bothKnown: boolean): number =>
+  bothKnown ? 1 - (1 - similarity) * KNOWN_WORDS : similarity;
+
+const initialForm = (text: string): Form => ({
+  text: text.charAt(0),
+  skeleton: '',
+  onset: '',
+  heard: undefined,
+  isSpelled: true,
+  said: [],
+  fuzzy: false,
+  known: false,
+  place: false,
+  stem: undefined,
+  groups: [],
+});
