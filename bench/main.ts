@@ -1,4 +1,4 @@
-// Measures the engine. Usage: npm run bench [-- speed|quality] [options]; for the options see docs/guide/quality.md.
+// Measures the engine and the reading of lists. Usage: npm run bench [-- speed|quality|lists] [options]; for the options see docs/guide/quality.md.
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({
@@ -23,8 +23,9 @@ for (const what of wanted) {
   if (what === 'speed') report['speed'] = await (await import('./speed/measure-speed.ts')).measureSpeed(values);
   else if (what === 'quality')
     report['quality'] = await (await import('./quality/measure-quality.ts')).measureQuality(values);
+  else if (what === 'lists') report['lists'] = await (await import('./lists/measure-lists.ts')).measureLists(values);
   else {
-    console.error(`bench: "${what}" is not measured here. Usage: npm run bench [-- speed|quality] [--json]`);
+    console.error(`bench: "${what}" is not measured here. Usage: npm run bench [-- speed|quality|lists] [--json]`);
     process.exit(2);
   }
 }

@@ -1,4 +1,5 @@
 import { COUNTRY_TABLE, OLD_CODES } from './country-table.ts';
+import { detachedText } from './detached.ts';
 
 const { codes, names } = load();
 
@@ -21,7 +22,8 @@ const remembered = new Map<string, string | undefined>();
 function named(text: string): string | undefined {
   if (remembered.has(text)) return remembered.get(text);
   const code = names.get(keyOf(text));
-  if (remembered.size < MAX_REMEMBERED) remembered.set(text, code);
+  // Not the text itself, which is a part of the chunk it was read from and would hold all of it.
+  if (remembered.size < MAX_REMEMBERED) remembered.set(detachedText(text), code);
   return code;
 }
 

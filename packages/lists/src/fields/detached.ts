@@ -5,3 +5,8 @@
 export function detached<T>(value: T): T {
   return structuredClone(value);
 }
+
+/** The same of one text. */
+export function detachedText(text: string): string {
+  return Buffer.from(text).toString();
+}

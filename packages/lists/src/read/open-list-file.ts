@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { ListRefused } from '../list-refused.ts';
 
-const CHUNK_BYTES = 256 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 /** What is known of the bytes after the last chunk. */
 export type FileBytes = { readonly sha256: string; readonly bytes: number };

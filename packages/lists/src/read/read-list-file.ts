@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Listing } from '@namesake/engine';
+import { detachedText } from '../fields/detached.ts';
 import { ListRefused } from '../list-refused.ts';
 import type { ListVersion } from '../list-version.ts';
 import type { ReaderOptions, Rejection } from '../source.ts';
@@ -49,7 +50,7 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
     if ('rejected' in result) unusable[result.rejected] += 1;
     else if (seen.has(result.id)) unusable.repeated += 1;
     else {
-      seen.add(result.id);
+      seen.add(detachedText(result.id));
       options.onListing(result);
     }
   };

@@ -1,3 +1,5 @@
+import { detachedText } from '../fields/detached.ts';
+
 /** The columns of a row that say one thing together: of a name, its parts and its type. */
 export type RowParts = Readonly<Record<string, readonly string[]>>;
 
@@ -73,11 +75,6 @@ export class RowGroups {
     const at = this.#columns.get(column);
     return at === undefined ? '' : (cells[at] ?? '').trim();
   }
-}
-
-/** A text cut from a chunk would keep the whole chunk in memory. */
-function detachedText(text: string): string {
-  return Buffer.from(text).toString();
 }
 
 /** How headings are compared: "Name 6", "NAME6" and "name_6" are one. */

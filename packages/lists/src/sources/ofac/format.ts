@@ -1,3 +1,4 @@
+import { detached } from '../../fields/detached.ts';
 import { parseAmericanDay } from '../../fields/parse-day.ts';
 import { ListRefused } from '../../list-refused.ts';
 import type { FileFacts, ReaderOptions, Source, XmlFormat, XmlListReader } from '../../source.ts';
@@ -49,7 +50,8 @@ class OfacReader implements XmlListReader {
       this.#options.onRecord(toListing(element, this.#source));
       return;
     }
-    this.#held.push(element);
+    // A copy: the engine would take it from these first records that all elements live long, and keep those of the whole file.
+    this.#held.push(detached(element));
     if (this.#held.length >= RECORDS_TO_DECIDE) this.#decide();
   }
 

@@ -72,8 +72,15 @@ function stripBrackets(segment: string): string {
   return balance(text) < 0 && text.endsWith(')') ? text.slice(0, -1) : text;
 }
 
+/** How many brackets are open at the end. */
 function balance(text: string): number {
-  return text.split('(').length - text.split(')').length;
+  let open = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === 0x28) open += 1;
+    else if (sign === 0x29) open -= 1;
+  }
+  return open;
 }
 
 type SegmentReader = (segment: string, details: Details) => boolean;
