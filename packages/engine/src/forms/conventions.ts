@@ -19,6 +19,8 @@ const HABITS: readonly string[] = [
   `${SHARED} sh=z ch=c c=j j=z x=q q=k`,
   // Ukrainian and Belarusian beside Russian: Hryhorchuk, Halushko.
   `${SHARED} sh=z ch=c tch=c h=g q=k c=k`,
+  // Belarusian as it is said: Radzkou, Shautsou, Tsitova, Naumau beside Radkov, Shevtsov, Titova, Naumov.
+  `${SHARED} sh=z ch=c dzh=j dz=d ts/F=t ts=c h=g q=k c=k au/C=av eu/C=ev ou/C=ov`,
   // Persian, and the Arabic of Libya and the Gulf: Gholam and Qolam, Belgassem and Bilqasim.
   `${SHARED} sh=z ch=c dj=j q=g c/F=s c=k aw/C=au ow/C=u`,
 ];
@@ -75,7 +77,7 @@ export type Said = { readonly text: string; readonly consonants: string };
 const FEWEST_CONSONANTS = 3;
 const NONE: readonly Said[] = [];
 /** Letters that no habit says otherwise than the others. */
-const PLAIN = /^(?!.*(?:ts|oo|ou|ee|ii))[abdefiklmnoprstuv]+$/;
+const PLAIN = /^(?!.*(?:ts|dz|oo|ou|ee|ii|[ae]u$))[abdefiklmnoprstuv]+$/;
 
 /** How a romanised word is said in each habit, each once: words that two habits spell differently have one in common. */
 export function saidInHabits(text: string): readonly Said[] {

@@ -2,7 +2,7 @@ import type { Model } from '../model/model.ts';
 import { editCost } from './edit-cost.ts';
 import { type Form, LONGEST_FUZZY } from './form.ts';
 import { SHORTEST_EDIT, SHORTEST_SKELETON, STEEPNESS } from './relate.ts';
-import { skeletonOf } from './skeleton.ts';
+import { skeletonOf, withoutArticle } from './skeleton.ts';
 
 /** Written as one, words keep their letters: less alike than this is chance. */
 const LEAST_JOINED = 0.88;
@@ -19,10 +19,11 @@ export function joinedSimilarity(word: Form, joined: string, model: Model): numb
   if (word.text === joined) return JOINED;
   if (word.skeleton.length < SHORTEST_SKELETON || Math.abs(word.text.length - joined.length) > MOST_LENGTH_APART)
     return 0;
-  const length = Math.max(word.text.length, joined.length);
-  if (Math.min(word.text.length, joined.length) < SHORTEST_EDIT || length > LONGEST_FUZZY) return 0;
+  const [one, other] = [withoutArticle(word.text), withoutArticle(joined)];
+  const length = Math.max(one.length, other.length);
+  if (Math.min(one.length, other.length) < SHORTEST_EDIT || length > LONGEST_FUZZY) return 0;
   const limit = ((1 - LEAST_JOINED) * length) / STEEPNESS;
-  const cost = editCost(word.text, joined, limit);
+  const cost = editCost(one, other, limit);
   // The dearest questions last: nearly all that share a key and fail do so by their letters.
   const isOther = cost > limit || skeletonOf(joined) !== word.skeleton || model.isNumber(joined);
   return isOther ? 0 : JOINED * (1 - (STEEPNESS * cost) / length);

@@ -62,17 +62,21 @@ const LEAST_SAID = 0.75;
 /** So many consonants are the same in many words: the vowels must agree better. */
 const FEW_CONSONANTS = 3;
 const LEAST_SAID_SHORT = 0.86;
+/** Two known words are two, unless one habit says them alike: Gholam and Qolam. */
+const LEAST_SAID_KNOWN = 0.89;
 
 /** How alike two words are as two spelling habits say them: Zhelvinsky and Schelwinski. */
 function saidRelation(a: Form, b: Form, model: Model): Relation | undefined {
-  // Two known words have one spelling each.
-  if (!a.fuzzy || !b.fuzzy || (a.known && b.known)) return undefined;
+  if (!a.fuzzy || !b.fuzzy) return undefined;
+  const bothKnown = a.known && b.known;
+  if (bothKnown && (model.isBusinessWord(a.text) || model.isBusinessWord(b.text))) return undefined;
   let best = 0;
   for (const one of a.said) {
     for (const other of b.said) {
       if (one.consonants !== other.consonants) continue;
       const length = Math.max(one.text.length, other.text.length);
-      const least = one.consonants.length <= FEW_CONSONANTS ? LEAST_SAID_SHORT : LEAST_SAID;
+      const leastOfShort = one.consonants.length <= FEW_CONSONANTS ? LEAST_SAID_SHORT : LEAST_SAID;
+      const least = bothKnown ? LEAST_SAID_KNOWN : leastOfShort;
       const limit = ((1 - least) * length) / STEEPNESS;
       const cost = editCost(one.text, other.text, limit);
       if (cost <= limit) best = Math.max(best, SAME_SAID * (1 - (cost * STEEPNESS) / length));

@@ -9,12 +9,25 @@ export function onsetOf(text: string): string {
   return first === 'w' || (first === 'p' && text.charAt(1) === 'h') ? 'f' : (SIGN[first] ?? first);
 }
 
+/** The article within a compound of two Arabic words, and what it becomes before the sun letters: Nur-al-Din, Noureddine; Abd-al-Razzaq, Abdurazak. */
+const BEFORE_DIN = /^([a-z]{2,}?)(?:[aeiou]l|[aeiou]d?)d(?:i|ie|ee|e|y)ne?$/;
+const BEHIND_ABD = /^abd[aeiou]{1,2}(?:l(?=[b-df-hj-np-tv-z])|([rsnztd])(?=\1))?(?=[a-z]{3})/;
+
+/** A compound as if it were written without its article ("nurdin", "abdrazzaq"); any other word as it is. */
+export function withoutArticle(text: string): string {
+  if (text.startsWith('abd')) return text.replace(BEHIND_ABD, 'abd');
+  const last = text.charCodeAt(text.length - 1);
+  return last === N || last === E ? text.replace(BEFORE_DIN, '$1din') : text;
+}
+const [N, E] = [110, 101];
+
 /**
  * The consonants of a romanised token in a shared alphabet: what stays the same when a name is spelled after another
  * language's habit. Vowels, h, w and y go; c, k, q fall together, as do s and z, f, v and ph; x is ks; doubled letters are one.
- * "khaddafi", "qadhafi", "kaddafy" → "kdf".
+ * "khaddafi", "qadhafi", "kaddafy" → "kdf". The article within a compound goes too.
  */
-export function skeletonOf(text: string): string {
+export function skeletonOf(word: string): string {
+  const text = withoutArticle(word);
   let skeleton = '';
   let previous = '';
   let last = '';

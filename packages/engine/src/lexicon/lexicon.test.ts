@@ -10,7 +10,7 @@ import { areVariants, NAME_VARIANTS } from './name-variants.ts';
 import { NAME_GROUPS, nameRelation } from './nicknames.ts';
 import { AMBIGUOUS_NUMBER_WORDS, numberValue, numberWordValue, romanValue } from './numbers.ts';
 import { PARTICLES, particleKind } from './particles.ts';
-import { isPatronymic } from './patronymic.ts';
+import { isPatronymic, patronymicGroups } from './patronymic.ts';
 import { PLACE_WORDS, placeOf } from './places.ts';
 import { VESSEL_WORDS } from './vessel-words.ts';
 import { pinyinOfWadeGiles } from './wade-giles.ts';
@@ -171,10 +171,28 @@ describe('particles, patronymics, places', () => {
     'mykolaiovych',
     'kuzminichna',
     'alioglu',
+    'mikalaevich',
+    'piatrouna',
   ])('%s is a patronymic', (token) => expect(isPatronymic(token)).toBe(true));
   test.each(['putin', 'kovic', 'ivanov', 'marina', 'oglu', 'donovan'])('%s is none', (token) =>
     expect(isPatronymic(token)).toBe(false),
   );
+  test.each([
+    ['nikolaevich', 'mykolayovych'],
+    ['nikolaevich', 'mikalaevitch'],
+    ['vladimirovna', 'uladzimirauna'],
+    ['georgievich', 'heorhiiovych'],
+    ['pavlovna', 'paulauna'],
+    ['magomedovich', 'mukhamedovich'],
+  ])('%s and %s are one patronymic', (a, b) => {
+    const others = patronymicGroups(b);
+    expect(patronymicGroups(a).some((group) => others.includes(group))).toBe(true);
+  });
+  test('a son is no daughter, and no other father’s son', () => {
+    const [son] = patronymicGroups('nikolaevich');
+    expect(son).toBeDefined();
+    for (const other of ['nikolaevna', 'pavlovich', 'petrovich', 'nikolaev']) expect(patronymicGroups(other)).not.toContain(son);
+  });
   test('two names of one city are one place, two countries are two', () => {
     expect(placeOf('moskva')).toBe(placeOf('moscow'));
     expect(placeOf('chile')).not.toBe(placeOf('mexico'));

@@ -316,7 +316,7 @@ andrey, andrei, andrej, andriy, andrii, andriej, andry, andrij, andryi, andrejs,
 arkadiy, arkady, arkadi, arkadii, arcadi, arkadij, arkadius, arcady
 artem, artyom, artiom, artsiom, artjom, artsem
 boris, borys, barys
-denis, denys, dzianis, denyss
+denis, denys, dzianis, denyss, dzyanis
 dmitriy, dmitry, dmitri, dmitrii, dimitri, dmytro, dzmitry, dmitrij, dimitry, dimitriy, dmitrey, dmitrie, dzmitryi, dimitrij, dmitrijs, dmitrijus, dzmitryj
 evgeniy, evgeny, yevgeniy, yevgeny, yevgeni, evgeni, evgenii, yevhen, yevheniy, yevhenii, evgenij, eugeniy, eugene, jewgeni, jevgenij, iauhen, yauheni, yauhen, ievgen, jewgenij, evgueni, ievgenii, yauhenii
 evgeniya, evgenia, yevgeniya, yevgenia, yevheniya, evgeniia, ievgeniia, jewgenija
@@ -341,7 +341,7 @@ roman, ramana, romane, raman
 semyon, semen, simeon, semeon, symon, siamion, semjon, semion, simyon
 sergey, sergei, serhiy, serhii, sergej, siarhei, serguei, syarhey, sergii, serge, sergy, sergiy, siarhey, serhij, serhy, szergej, sergejs, sergejus, siarhiej
 stanislav, stanislau, stanislaw, stanyslav
-stepan, stsiapan, stephan
+stepan, stsiapan, stephan, stsyapan
 svyatoslav, sviatoslav, svjatoslav, sviataslau, swjatoslaw
 timofey, timofei, tymofiy, timofej, tymofii, tsimafei
 vadim, vadym, wadim, vadzim
@@ -362,11 +362,11 @@ yuliya, yulia, iuliia, julia, julija, yuliia, youlia, ioulia, iulia
 ivan, ivane, ivans, ivanas
 nikita, mykyta, mikita, mikyta
 daniil, danil, danylo, danila, daniyil, danyil, danilo
-bogdan, bohdan, bagdan
-rostislav, rostyslav, rastislau, rostislaw
+bogdan, bohdan, bagdan, bahdan
+rostislav, rostyslav, rastislau, rostislaw, rastsislau
 gleb, hlib, hleb
-matvey, matvei, matvii, matviy, matvej, matsvei
-filipp, filip, pylyp, philipp, philip, phillip, phillipe
+matvey, matvei, matvii, matviy, matvej, matsvei, matsvey, matfey
+filipp, filip, pylyp, philipp, philip, phillip, phillipe, pilip
 yefim, efim, iefim, jefim, yukhym, yafim
 zakhar, zahar, zachar
 timur, timour, temur, teimur, teymur
@@ -382,25 +382,25 @@ gavriil, gavril, havryil, havrylo, gavriel, gavrilo
 yelisey, elisey, yelysei, elisei
 yaroslava, iaroslava, jaroslava
 david, davit, davyd, dawid, davids, dovydas
-elena, yelena, olena, alena, jelena, ielena, elene, ylena
-ekaterina, yekaterina, kateryna, katsiaryna, katerina, iekaterina, jekaterina, ekaterine
+elena, yelena, olena, alena, jelena, ielena, elene, ylena, aliona, alyona, yelyena
+ekaterina, yekaterina, kateryna, katsiaryna, katerina, iekaterina, jekaterina, ekaterine, katsyaryna, ekateryna
 tatyana, tatiana, tetiana, tetyana, tatsiana, tatjana, tatsyana
-natalya, natalia, nataliya, nataliia, natalija, natallia, natalja, nathalia
-irina, iryna, irine, irena, irinna
+natalya, natalia, nataliya, nataliia, natalija, natallia, natalja, nathalia, natallya
+irina, iryna, irine, irena, irinna, iryne
 svetlana, svitlana, sviatlana, svjetlana, swetlana, svyatlana
 lyudmila, liudmila, ludmila, lyudmyla, liudmyla, ljudmila
-nadezhda, nadejda, nadiya, nadiia, nadzeya, nadia, nadja, nadezda, nadeschda
-lyubov, liubov, lubov, ljubov, liubou, lioubov
+nadezhda, nadejda, nadiya, nadiia, nadzeya, nadia, nadja, nadezda, nadeschda, nadzezhda
+lyubov, liubov, lubov, ljubov, liubou, lioubov, lyubou
 galina, halyna, halina, galyna
 olga, olha, volha, olgha
 oksana, aksana, oxana
-kseniya, ksenia, kseniia, xenia, ksenija
+kseniya, ksenia, kseniia, xenia, ksenija, kseniye
 marina, maryna, maryina
 larisa, larysa, larissa
 valentina, valentyna, valiantsina, walentina
-anastasia, anastasiya, anastasiia, anastasija, nastassia, anastassia
+anastasia, anastasiya, anastasiia, anastasija, nastassia, anastassia, anastassiya, nastassiya
 darya, daria, dariya, dariia, darja, daryia
-viktoriya, viktoria, victoria, viktoriia, viktorija, viktoryia
+viktoriya, viktoria, victoria, viktoriia, viktorija, viktoryia, wiktorija
 veronika, veranika, veronica
 maria, mariya, mariia, marija, maryia
 sofia, sofiya, sofiia, sophia, sofija
@@ -411,13 +411,18 @@ zinaida, zinayida, zinaiida
 yevdokia, evdokia, yevdokiya, evdokiya, yavdokha
 angelina, anhelina, anzhelina, angelyna
 anzhela, angela
-valeria, valeriya, valeriia, valerija, valeryia
+valeria, valeriya, valeriia, valerija, valeryia, walerija
 kristina, khrystyna, krystsina, christina, kristine
 margarita, marharyta, marharita, margaryta
 raisa, raissa, rayisa, raiisa
 taisia, taisiya, taisiia, tayisiya
 yana, iana, jana
 nadira, nodira
+anna, ganna, hanna
+elizaveta, yelizaveta, yelyzaveta, lizaveta, jelisaweta, elisaveta
+inna, ina
+miroslav, myroslav, miraslau
+zhanna, janna, zanna
 zelensky, zelenskyy, zelenskiy, zelenskyi, selenskyj, zelenskii, zelenski, zelenskij
 yanukovych, yanukovich, janukowitsch, ianoukovitch, janukovic, janukovych
 lukashenko, lukashenka, loukachenko, lukaschenko, lukasjenko, lukasenko, lukaszenko, loukashenka, lukasjenka, lukasenka

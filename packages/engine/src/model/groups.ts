@@ -4,6 +4,7 @@ import { NAME_VARIANTS } from '../lexicon/name-variants.ts';
 import { NAME_GROUPS } from '../lexicon/nicknames.ts';
 import { numberValue } from '../lexicon/numbers.ts';
 import { ARABIC_ARTICLES, FILIATION_GROUPS, SERVANT_FORMS } from '../lexicon/particles.ts';
+import { patronymicGroups } from '../lexicon/patronymic.ts';
 import { PLACE_WORDS } from '../lexicon/places.ts';
 import { SURNAME_READINGS } from '../lexicon/surname-readings.ts';
 import { MODEL_VARIANTS } from './model.gen.ts';
@@ -50,6 +51,16 @@ export function lexiconGroups(): Group[] {
   for (const words of places.values()) if (words.length > 1) groups.push({ words, relation: PLACE });
   return groups;
 }
+
+/** Ids from here up are patronymics, beyond every row of a table; those of numbers are negative. */
+const PATRONYMICS = 2 ** 40;
+
+/** What a group stands for that is no row of a table. */
+export const relationOfRule = (group: number): Relation => (group >= PATRONYMICS ? VARIANT : NUMBER);
+
+/** The groups of all spellings of one patronymic. */
+export const groupsOfPatronymic = (text: string): readonly number[] =>
+  patronymicGroups(text).map((group) => PATRONYMICS + group);
 
 /** The group of all writings of one number ("44", "fortyfour", "xliv"), as a negative id; undefined for other words. */
 export function numberGroup(text: string): number | undefined {

@@ -4,7 +4,7 @@ import { isFamilyName } from '../lexicon/family-names.ts';
 import { isGivenName } from '../lexicon/given-names.ts';
 import { AMBIGUOUS_NUMBER_WORDS } from '../lexicon/numbers.ts';
 import { placeOf } from '../lexicon/places.ts';
-import { type Group, lexiconGroups, NUMBER, numberGroup } from './groups.ts';
+import { type Group, groupsOfPatronymic, lexiconGroups, numberGroup, relationOfRule } from './groups.ts';
 import { MODEL_HASH, MODEL_WEIGHTS, UNKNOWN_WEIGHT } from './model.gen.ts';
 import type { Relation } from './relation.ts';
 
@@ -53,9 +53,11 @@ function readModel(): Model {
     groupsOf(text) {
       const own = byWord.get(text) ?? NONE;
       const number = numberGroup(text);
-      return number === undefined ? own : [...own, number];
+      const patronymic = groupsOfPatronymic(text);
+      if (number === undefined && patronymic.length === 0) return own;
+      return [...own, ...(number === undefined ? NONE : [number]), ...patronymic];
     },
-    relationOf: (group) => (group < 0 ? NUMBER : (groups[group]?.relation ?? NUMBER)),
+    relationOf: (group) => groups[group]?.relation ?? relationOfRule(group),
     isNumber: (text) => numberGroup(text) !== undefined && !AMBIGUOUS_NUMBER_WORDS.has(text),
     isBusinessWord: (text) => businessConcept(text) !== undefined,
     isPlace: (text) => placeOf(text) !== undefined,

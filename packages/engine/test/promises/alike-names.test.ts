@@ -31,6 +31,11 @@ describe('spellings of one name are hits', () => {
     ['Var nok Tolbrecht', 'Varnok Tolbrecht'],
     ['President Tolbrecht', 'Varnok Tolbrecht'],
     ['Dr Varnok Tolbrecht MD', 'Varnok Tolbrecht'],
+    ['Mykola Heorhiyovych Kvelmir', 'Nikolai Georgievich Kvelmir'],
+    ['Dzmitry Uladzimiravich Shautmyrou', 'Dmitry Vladimirovich Shevtmyrov'],
+    ['Abdurrazaq Varnuki', 'Abd al-Razzaq Varnuki'],
+    ['Omar Varneddine', 'Umar Varn al-Din'],
+    ['Omar Varn-ud-Deen', 'Umar Varnaddin'],
   ])('%s ~ %s', (searched, listed) => expect(scoreOf(searched, listed, 'person')).toBeGreaterThanOrEqual(75));
 
   it.each([

@@ -23,6 +23,8 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['djebbouri', 'jabburi'],
   ['szczepkowski', 'schepkovsky'],
   ['jumagaliev', 'zhumagaliev'],
+  ['chervyakov', 'chervyakou'],
+  ['tserashkou', 'tereshkov'],
 ];
 
 describe('a name spelled by two conventions', () => {

@@ -148,4 +148,7 @@ it.each([
   ['kaddafy', 'qadhafi'],
   ['philipp', 'filip'],
   ['zelimir', 'selimir'],
+  ['nuraldin', 'noureddine'],
+  ['abdalrazzaq', 'abdurazak'],
+  ['abdullatif', 'abdulatif'],
 ])('the consonants of %s and %s are the same', (a, b) => expect(skeletonOf(a)).toBe(skeletonOf(b)));
