@@ -25,6 +25,7 @@ const COST_PAIRS: Partial<Readonly<Record<keyof typeof COSTS, Pair>>> = {
   loneExtra: ['Nokturel Vestrakov', 'Vestrakov', 'vessel'],
   chance: ['Mohammed Ali', 'Mohammed Hasan', 'person'],
   common: ['Mohammed Aly', 'Mohammed Ali Hasan', 'person'],
+  commonPart: ['Marta Rojas', 'Marta Rojas Tolbrecht', 'person'],
   allLoose: ['Orlon Vestrakof', 'Orlan Vestrakov', 'person'],
   omitted: ['Orlan Vestrakov', 'Orlan Nokturel Vestrakov', 'person'],
   omissionCapRare: ['Vestrakov', 'Orlan Nokturel Quelban Vestrakov', 'organization'],

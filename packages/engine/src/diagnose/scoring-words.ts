@@ -17,6 +17,7 @@ export const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {
   beyondChanceOther: 'The same for companies, ships and all others.',
   common:
     'Weight of agreement under which a person is never high unless every word agrees closely, in sixteenths of a bit.',
+  commonPart: 'The same where one side has a name that the other has not.',
   allLoose: 'Times that differences count where several words are paired and none closely.',
   loose: 'Similarity under which a pair is not close.',
   heavy: 'Weight from which a pair is looked at for that, in sixteenths of a bit.',

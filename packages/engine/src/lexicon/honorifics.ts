@@ -74,3 +74,8 @@ export const INNER_HONORIFICS: ReadonlySet<string> = new Set(
     'mawlawi maulavi maulvi mawlavi mowlawi molavi mawlana maulana molana akhund akhond'
   ).split(' '),
 );
+
+/** Marks of generation and degrees that stand behind a name; words that are family names too are none. */
+export const SUFFIXES: ReadonlySet<string> = new Set(
+  'jr jnr sr snr esq phd md mba bsc msc llb llm cpa kbe cbe obe mbe qc retd hijo filho'.split(' '),
+);

@@ -191,7 +191,8 @@ describe('particles, patronymics, places', () => {
   test('a son is no daughter, and no other father’s son', () => {
     const [son] = patronymicGroups('nikolaevich');
     expect(son).toBeDefined();
-    for (const other of ['nikolaevna', 'pavlovich', 'petrovich', 'nikolaev']) expect(patronymicGroups(other)).not.toContain(son);
+    for (const other of ['nikolaevna', 'pavlovich', 'petrovich', 'nikolaev'])
+      expect(patronymicGroups(other)).not.toContain(son);
   });
   test('two names of one city are one place, two countries are two', () => {
     expect(placeOf('moskva')).toBe(placeOf('moscow'));

@@ -27,6 +27,8 @@ export const COSTS = {
   beyondChanceOther: 13 * 16,
   /** Agreement (sixteenths of a bit) under which a person's name that is not wholly the same is never high. */
   common: 21 * 16,
+  /** The same where one side has a name more than the other. */
+  commonPart: 22.4 * 16,
   /** Differences count so many times where several words are paired and none closely: each may be alike by chance. */
   allLoose: 2,
   /** Similarity under which a pair is loose, and weight (sixteenths of a bit) from which a pair is looked at for that. */

@@ -1,4 +1,4 @@
-import { HONORIFICS, HONORIFICS_ALSO_NAMES, INNER_HONORIFICS } from '../lexicon/honorifics.ts';
+import { HONORIFICS, HONORIFICS_ALSO_NAMES, INNER_HONORIFICS, SUFFIXES } from '../lexicon/honorifics.ts';
 import { AMBIGUOUS_LEGAL_FORMS } from '../lexicon/legal-forms.ts';
 import { AMBIGUOUS_NUMBER_WORDS, numberValue } from '../lexicon/numbers.ts';
 import { FUNCTION_WORDS, type ParticleKind, particleKind } from '../lexicon/particles.ts';
@@ -39,6 +39,7 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
     tagLegalForms(texts, roles, mayBePerson);
   if (mayBePerson) tagInnerTitles(texts, roles);
   if (mayBePerson) tagTitles(texts, roles);
+  if (mayBePerson) tagSuffix(texts, roles);
   if (type === 'vessel' || type === 'unknown') tagPrefix(VESSEL, texts, roles, ROLE.vessel);
   // A name made of nothing but small words is that name: "Al", "La Compagnie".
   return roles.every(isSmall)
@@ -119,6 +120,13 @@ function tagLegalForms(written: readonly string[], roles: Role[], onlyAtEnds: bo
 
 function tagTitles(texts: readonly string[], roles: Role[]): void {
   tagPrefix(TITLES, texts, roles, ROLE.honorific, (form) => HONORIFICS_ALSO_NAMES.has(form));
+}
+
+/** "Junior" and its like behind a name of several words. */
+function tagSuffix(texts: readonly string[], roles: Role[]): void {
+  const last = texts.length - 1;
+  if (!SUFFIXES.has(texts[last] ?? '') || roles[last] !== ROLE.name) return;
+  if (roles.slice(0, last).filter((role) => role === ROLE.name).length >= 2) roles[last] = ROLE.honorific;
 }
 
 /** A title between the words of a name, where two words remain without it. */

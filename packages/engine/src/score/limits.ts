@@ -93,10 +93,11 @@ function personLimit(query: Side, listed: Side, telling: number): Limit | null {
 
 /** Names that half a town shares agree by chance: then every word has to, and closely. And where a name is left, what agrees has to do so to the letter, nearly. */
 function isCommon(query: Side, listed: Side, alignment: readonly Pair[], agreement: number): boolean {
-  if ((query.leftName || listed.leftName) && alignment.some(isUnlike)) return true;
-  if (agreement - roughAgreement(alignment) >= COSTS.common) return false;
+  const isPart = query.leftName || listed.leftName;
+  if (isPart && alignment.some(isUnlike)) return true;
+  if (agreement - roughAgreement(alignment) >= (isPart ? COSTS.commonPart : COSTS.common)) return false;
   if (isGuess(alignment)) return true;
-  return query.leftName || listed.leftName || alignment.some(isLoose);
+  return isPart || alignment.some(isLoose);
 }
 
 const isUnlike = ({ weight, similarity }: Pair): boolean => weight >= COSTS.heavy && similarity < COSTS.loose;

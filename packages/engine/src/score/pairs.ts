@@ -4,9 +4,11 @@ import { isNearRelation } from '../forms/resemble.ts';
 import type { Index } from '../index/open-index.ts';
 import { ROLE } from '../normalise/role.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
+import type { QueryToken } from '../retrieve/query-tokens.ts';
 import { placeOf } from '../retrieve/token-matches.ts';
 import { INITIAL } from '../retrieve/word-matches.ts';
 import { ANY_SYSTEM } from '../scripts/reading-system.ts';
+import type { Script } from '../scripts/script-of.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
 import type { TokenMethod } from '../types/result.ts';
 
@@ -48,6 +50,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
         // Compounds with a business word are companies' and ships' names.
         if (method === 'split' && type === 'person') continue;
         const { first, count: size, weight } = plan.units[unit] ?? NO_UNIT;
+        if (method === 'transliteration' && size === 1 && isOtherName(index, plan.tokens[first], id)) continue;
         // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
         if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
         pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight), systems));
@@ -79,6 +82,15 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   }
   return pairs;
 }
+
+/** Scripts whose words are romanised letter by letter, hence known as names. */
+const SPELLED = new Set<Script>(['Cyrl', 'Grek', 'Geor', 'Armn']);
+
+/** Evgeniya sounds like Evgeniy, and is another. */
+const isOtherName = (index: Index, word: QueryToken | undefined, listed: number): boolean =>
+  word !== undefined &&
+  SPELLED.has(word.script) &&
+  index.model.areOtherNames(word.text, index.form(index.data.tokens.ownForm[listed] ?? 0).text);
 
 const SMALL = new Set<number | undefined>([ROLE.particle, ROLE.filiation, ROLE.kunya, ROLE.servant]);
 

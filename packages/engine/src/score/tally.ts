@@ -1,5 +1,6 @@
 import type { Index } from '../index/open-index.ts';
 import { COSTS, type Tally } from '../model/costs.ts';
+import { HUSBAND } from '../normalise/name-weights.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import { ENTITY_TYPES, type EntityType } from '../types/listing.ts';
@@ -65,6 +66,8 @@ export function tallyOf(
     omitted += weight;
     if (isLongerName(index, plan, name, j, system)) differing += weight * COSTS.brokenWord;
   }
+  if (haveOtherHusbands(index, plan, name, { queryMask, listedMask }))
+    differing += (tokenWeights[from + count - 1] ?? 0) / HUSBAND;
   const held = heldOf(index, plan, name, type, { queryMask, listedMask });
   return {
     agreement,
@@ -76,6 +79,21 @@ export function tallyOf(
     single: isSingle(plan, queryMask, alignment),
     person: type === 'person',
   };
+}
+
+/** "Rosa Varnuz de Tolbrez" and "Rosa Varnuz de Quelmez": what tells little by itself tells two women apart. */
+function haveOtherHusbands(
+  index: Index,
+  { tokens }: QueryPlan,
+  name: number,
+  { queryMask, listedMask }: Covered,
+): boolean {
+  const last = tokens.length - 1;
+  if (tokens[last - 1]?.text !== 'de' || (queryMask >> last) & 1) return false;
+  const { names, tokens: words } = index.data;
+  const end = (names.tokenStarts[name + 1] ?? 0) - 1;
+  if ((listedMask >> (end - (names.tokenStarts[name] ?? 0))) & 1) return false;
+  return index.form(words.ownForm[names.tokenIds[end - 1] ?? 0] ?? 0).text === 'de';
 }
 
 const weightIn = (weights: ArrayLike<number>, mask: number): number => {

@@ -223,3 +223,21 @@ it.each([
 ])('a company with a letter more is another of the group: %s ~ %s', (searched, listed) =>
   expect(scoreOf(searched, listed, 'organization')).toBeLessThan(85),
 );
+
+describe('what stands behind a name', () => {
+  it('a mark of generation is no name', () => {
+    expect(scoreOf('Arno Tolbrecht JR.', 'Arno Tolbrecht Quelmir', 'person')).toBeGreaterThanOrEqual(75);
+    expect(scoreOf('Arno Tolbrecht Jr', 'Arno Tolbrecht', 'person')).toBeGreaterThanOrEqual(95);
+  });
+  it('a husband’s name is left out as often as a mother’s', () => {
+    const withFather = scoreOf('Rosalda Varnuz de Tolbrez', 'Rosalda Varnuz Quelmira', 'person');
+    expect(withFather).toBeGreaterThanOrEqual(75);
+    expect(scoreOf('Rosalda Varnuz de Tolbrez', 'Rosalda Varnuz de Quelmez', 'person')).toBeLessThan(withFather);
+  });
+});
+
+it('a woman is not her namesake in another script', () => {
+  expect(scoreOf('Евгения Квельмиров', 'Evgeniy Kvelmirov', 'person')).toBeLessThan(
+    scoreOf('Евгений Квельмиров', 'Evgeniy Kvelmirov', 'person') - 10,
+  );
+});
