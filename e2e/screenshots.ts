@@ -3,6 +3,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from './harness/browser.ts';
+import { makeListHistory } from './harness/list-history.ts';
 import { ADMIN, createTokenInPage, outcome, screen, searchBox, setUp } from './harness/pages.ts';
 import { REPOSITORY } from './harness/product-environment.ts';
 import { startService } from './harness/start-service.ts';
@@ -30,6 +31,8 @@ try {
   await search(page, 'light');
   await search(page, 'dark');
   await apiSettings(page);
+  await service.stop();
+  await lists();
 } finally {
   await Promise.all([browser.close(), service.stop()]);
   await folder.remove();
@@ -63,11 +66,36 @@ async function apiSettings(page: Page): Promise<void> {
   await take(page, 'api-settings');
 }
 
-async function take(page: Page, name: string): Promise<void> {
+/** Lists with versions, a held programme and refused files: another installation, of invented lists. */
+async function lists(): Promise<void> {
+  const dataDir = join(folder.path, 'history');
+  await makeListHistory(dataDir);
+  const other = await startService({ dataDir, port: USUAL_PORT });
+  const look = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', colorScheme: 'light' } as const;
+  const page = await browser.newPage({ baseURL: other.url, ...look });
+  try {
+    await setUp(page, other.setupLink ?? '');
+    await page.goto('/lists');
+    await page.getByRole('main').getByRole('table').waitFor();
+    await take(page, 'lists');
+    await page.goto('/lists/un_sc');
+    await page.getByRole('button', { name: /^What changed in the version published .*9/ }).click();
+    await page.getByRole('region', { name: 'What changed' }).getByText('alike').waitFor();
+    await take(page, 'list', true);
+    await page.goto('/parties/un_sc:XXi.003');
+    await page.getByText('Was there').waitFor();
+    await take(page, 'party-history');
+  } finally {
+    await page.close();
+    await other.stop();
+  }
+}
+
+async function take(page: Page, name: string, fullPage = false): Promise<void> {
   const path = join(IMAGES, `${name}.png`);
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   );
-  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide' });
   process.stdout.write(`${path}: ${Math.ceil((await stat(path)).size / 1024)} kB\n`);
 }

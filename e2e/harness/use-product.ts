@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { makeListHistory } from './list-history.ts';
 import { setUp } from './pages.ts';
 import { type RunningService, type ServiceOptions, startService } from './start-service.ts';
 import { miniListIn, temporaryFolder } from './temporary-folder.ts';
 
 export type ProductOptions = Pick<ServiceOptions, 'env'> & {
-  /** What is searched: the bundled sample, or five invented parties taken for an official list. */
-  readonly lists?: 'sample' | 'mini';
+  /** What is searched: the bundled sample, five invented parties taken for an official list, or a list with a history. */
+  readonly lists?: 'sample' | 'mini' | 'history';
 };
 
 export type PageOptions = BrowserContextOptions & { readonly loggedIn?: boolean };
@@ -32,7 +33,8 @@ export function useProduct({ lists = 'sample', env = {} }: ProductOptions = {}):
 
   beforeAll(async () => {
     folder = await temporaryFolder();
-    const args = lists === 'sample' ? ['--offline'] : ['--lists', await miniListIn(folder.path)];
+    if (lists === 'history') await makeListHistory(dataDir());
+    const args = lists === 'mini' ? ['--lists', await miniListIn(folder.path)] : ['--offline'];
     [service, browser] = await Promise.all([startService({ dataDir: dataDir(), args, env }), launchBrowser()]);
     const page = await browser.newPage();
     await setUp(page, service.setupLink ?? '');

@@ -33,7 +33,7 @@ export const listDiffParamsSchema = z.object({
       ),
     )
     .meta({
-      description: 'Two versions, `a..b`, each by its sha256 or its beginning.',
+      description: 'Two versions, `a..b`, each by its sha256, its contentHash, or the beginning of one of them.',
       examples: ['3f9c01aa..b81d77e0'],
     }),
 });

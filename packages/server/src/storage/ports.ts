@@ -255,8 +255,8 @@ export interface ListVersionStore {
   list(list: string, limit: number, beforeSeq?: number): Promise<readonly StoredListVersion[]>;
   /** The version of a list that was searched first. */
   first(list: string): Promise<StoredListVersion | undefined>;
-  /** Versions of a list whose file's hash begins so, newest first. */
-  find(list: string, sha256Prefix: string): Promise<readonly StoredListVersion[]>;
+  /** Versions of a list whose file's hash, or that of the listings, begins so, newest first. */
+  find(list: string, prefix: string): Promise<readonly StoredListVersion[]>;
   /** What happened to these listings, oldest first. */
   events(listings: readonly string[]): Promise<readonly ListingEvent[]>;
   /** Contents that no version searched at or after this moment has. */

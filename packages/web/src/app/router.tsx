@@ -55,6 +55,24 @@ const scoringRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/scoring/scoring-page.tsx'), 'ScoringPage'),
 });
 
+const listsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/lists',
+  component: lazyRouteComponent(() => import('#features/lists/page/lists-page.tsx'), 'ListsPage'),
+});
+
+const listRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/lists/$list',
+  component: lazyRouteComponent(() => import('#features/lists/page/list-page.tsx'), 'ListPage'),
+});
+
+const partyRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/parties/$listing',
+  component: lazyRouteComponent(() => import('#features/parties/party-page.tsx'), 'PartyPage'),
+});
+
 /** A path of this interface, so that a crafted link cannot lead elsewhere after the login. */
 const localPath = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
@@ -76,7 +94,13 @@ const setupRoute = createRoute({
 });
 
 const routeTree = rootRoute.addChildren([
-  shellRoute.addChildren([searchRoute, settingsRoute.addChildren([settingsIndexRoute, tokensRoute, scoringRoute])]),
+  shellRoute.addChildren([
+    searchRoute,
+    listsRoute,
+    listRoute,
+    partyRoute,
+    settingsRoute.addChildren([settingsIndexRoute, tokensRoute, scoringRoute]),
+  ]),
   loginRoute,
   setupRoute,
 ]);

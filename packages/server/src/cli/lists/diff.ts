@@ -55,7 +55,10 @@ async function sideOf(text: string, dataDir: string): Promise<Side> {
   const storage = await openSqliteStorage(dataDir);
   try {
     const [found, ...others] = await storage.listVersions.find(list, hash);
-    if (found === undefined || others.some(({ sha256 }) => sha256 !== found.sha256))
+    if (
+      found === undefined ||
+      others.some(({ sha256, content }) => sha256 !== found.sha256 && content !== found.content)
+    )
       throw new UsageError(`No version ${text} is known here, or several begin so. See: namesake lists versions`);
     if (!found.kept) throw new UsageError(`The listings of ${text} are not kept any more.`);
     return { list, lines: new VersionFiles(join(dataDir, 'versions')).read(found.content) };

@@ -36,11 +36,14 @@ export async function diffVersions(
   };
 }
 
-/** The newest reading of the file whose hash begins so. */
-async function findVersion(app: App, list: string, sha256: string): Promise<StoredListVersion> {
-  const found = await app.storage.listVersions.find(list, sha256);
+/** The newest version whose file's hash, or that of its listings, begins so: one file may be searched with removals held, then without. */
+async function findVersion(app: App, list: string, hash: string): Promise<StoredListVersion> {
+  const found = await app.storage.listVersions.find(list, hash);
   const [newest] = found;
-  if (newest === undefined || found.some((other) => other.sha256 !== newest.sha256)) {
+  if (
+    newest === undefined ||
+    found.some(({ sha256, content }) => sha256 !== newest.sha256 && content !== newest.content)
+  ) {
     const known = (await app.storage.listVersions.list(list, 1)).length > 0;
     throw new ApiError(known ? 'version_not_found' : 'list_not_found');
   }

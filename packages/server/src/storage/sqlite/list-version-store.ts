@@ -66,8 +66,10 @@ export class SqliteListVersionStore implements ListVersionStore {
     return row === undefined ? undefined : toVersion(row);
   }
 
-  async find(list: string, sha256Prefix: string): Promise<readonly StoredListVersion[]> {
-    const query = this.#versions().where('v.list', '=', list).where('v.sha256', 'like', `${sha256Prefix}%`);
+  async find(list: string, prefix: string): Promise<readonly StoredListVersion[]> {
+    const query = this.#versions()
+      .where('v.list', '=', list)
+      .where(({ or, eb }) => or([eb('v.sha256', 'like', `${prefix}%`), eb('v.content', 'like', `${prefix}%`)]));
     return (await query.orderBy('v.seq', 'desc').execute()).map(toVersion);
   }
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Search, Settings } from 'lucide-react';
+import { ListChecks, Search, Settings } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
 import { Logo } from '#shared/ui/logo.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -19,6 +19,10 @@ export function TopBar() {
           <Link to="/" className={LINK} activeOptions={{ exact: true }}>
             <Search aria-hidden size={16} className="hidden sm:block" />
             {messages.nav.search}
+          </Link>
+          <Link to="/lists" className={LINK}>
+            <ListChecks aria-hidden size={16} className="hidden sm:block" />
+            {messages.nav.lists}
           </Link>
           <Link to="/settings/api" className={LINK}>
             <Settings aria-hidden size={16} className="hidden sm:block" />

@@ -9,7 +9,12 @@ import { needsAttention } from './list-health.ts';
 export function ListChip({ list }: { readonly list: ListInfo }) {
   const bad = needsAttention(list);
   const age = list.ageSeconds;
-  const state = list.problem === null ? messages.lists.status[list.status] : messages.lists.refused;
+  const state =
+    list.problem !== null
+      ? messages.lists.refused
+      : list.heldRemovals > 0
+        ? messages.listPage.attention.held(list.heldRemovals)
+        : messages.lists.status[list.status];
   return (
     <li
       className={`inline-flex min-h-8 items-center gap-1 ${bad ? 'font-medium text-high' : 'text-soft'}`}

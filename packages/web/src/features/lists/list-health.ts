@@ -1,7 +1,8 @@
 import type { ListInfo } from '@namesake/contract';
 
 /** Whether somebody should do something about this list. */
-export const needsAttention = (list: ListInfo): boolean => list.status !== 'fresh' || list.problem !== null;
+export const needsAttention = (list: ListInfo): boolean =>
+  list.status !== 'fresh' || list.problem !== null || list.heldRemovals > 0;
 
 /** Those that need attention first, each part in the server's order. */
 export const byUrgency = (lists: readonly ListInfo[]): readonly ListInfo[] => [

@@ -1,4 +1,5 @@
 import type { ListInfo } from '@namesake/contract';
+import { Link } from '@tanstack/react-router';
 import { longAge } from '#shared/format/age.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
@@ -39,7 +40,9 @@ export function ListTable({ lists }: { readonly lists: readonly ListInfo[] }) {
         {lists.map((list) => (
           <tr key={list.id} className="border-t border-line">
             <th scope="row" className={`${CELL} text-start font-medium`}>
-              {list.title}
+              <Link to="/lists/$list" params={{ list: list.id }} className="link">
+                {list.title}
+              </Link>
               <span className="block font-normal text-faint">
                 {list.publisher}
                 {list.required && ` · ${messages.lists.required}`}

@@ -1,3 +1,4 @@
+import { listPageWords } from './en-lists.ts';
 import { policyWords } from './en-policies.ts';
 import { scoringWords } from './en-scoring.ts';
 import { whyNotWords } from './en-why-not.ts';
@@ -24,6 +25,7 @@ export const en = {
   nav: {
     label: 'Main',
     search: 'Search',
+    lists: 'Lists',
     settings: 'Settings',
     userMenu: (name: string) => `Account ${name}`,
     logOut: 'Log out',
@@ -185,6 +187,8 @@ export const en = {
     kinds: { primary: 'primary name', alias: 'alias', former: 'former name' },
     weak: 'weak alias',
     delisted: 'Delisted',
+    held: 'Removal unconfirmed',
+    heldHint: 'The newest file lacks it, together with unusually many others; nobody has confirmed it yet',
     possiblySame: 'Possibly the same as',
     evidence: 'Evidence',
     record: 'What the lists say',
@@ -280,6 +284,7 @@ export const en = {
 
   provenance: {
     title: 'What was searched',
+    held: 'Searched although the newest file lacks them',
     notCovered: 'What no list can show',
     notCoveredCodes: {
       ownership_and_control: 'Parties owned or controlled by listed ones',
@@ -341,6 +346,7 @@ export const en = {
   scoring: scoringWords,
   whyNot: whyNotWords,
   policies: policyWords,
+  listPage: listPageWords,
 
   tokens: {
     title: 'API Settings',

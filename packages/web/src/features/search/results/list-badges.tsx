@@ -15,6 +15,11 @@ export function ListBadges({ result }: { readonly result: SearchResult }) {
         <li key={listing.id} className={`${BADGE} border-line bg-paper`} title={titles.get(listing.list)}>
           <span className="font-semibold">{listLabel(listing.list, titles.get(listing.list))}</span>
           <span className="text-soft">{messages.effects[listing.effect]}</span>
+          {listing.status === 'held' && (
+            <span className="font-semibold text-review" title={messages.result.heldHint}>
+              {messages.result.held}
+            </span>
+          )}
           {listing.status === 'delisted' && (
             <span className="font-semibold text-review">{messages.result.delisted}</span>
           )}

@@ -1,4 +1,5 @@
 import type { SearchResult } from '@namesake/contract';
+import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { useLists } from '#shared/api/list-lists.ts';
 import { messages } from '#shared/messages/messages.ts';
@@ -46,6 +47,9 @@ export function ListingTable({ listings }: { readonly listings: readonly Listing
               <th scope="row" className={`${CELL} text-start font-medium`}>
                 {listLabel(listing.list, titles.get(listing.list))}
                 <code className="block font-mono text-xs font-normal text-faint select-all">{listing.id}</code>
+                <Link to="/parties/$listing" params={{ listing: listing.id }} className="link text-xs font-normal">
+                  {messages.listPage.party.link}
+                </Link>
               </th>
               <td className={CELL}>{listing.programs.join(' · ') || messages.none}</td>
               <td className={CELL}>

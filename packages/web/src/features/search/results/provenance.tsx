@@ -62,6 +62,18 @@ export function Provenance({ answer }: { readonly answer: SearchResponse }) {
             </tbody>
           </table>
         </ScrollX>
+        {coverage.heldRemovals.length > 0 && (
+          <div>
+            <h3 className="label-caps mb-1">{words.held}</h3>
+            <ul className="flex flex-wrap gap-x-5 gap-y-0.5 font-medium text-review">
+              {coverage.heldRemovals.map((held) => (
+                <li key={held.list}>
+                  {listLabel(held.list)}: {count(held.count)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div>
           <h3 className="label-caps mb-1">{words.notCovered}</h3>
           <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-soft">

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { auditPage, overflowPixels } from './harness/audit-page.ts';
+import { describeInBrowser } from './harness/browser.ts';
+import { nameOf } from './harness/list-history.ts';
+import { screen } from './harness/pages.ts';
+import { useProduct } from './harness/use-product.ts';
+
+describeInBrowser('the pages of lists', () => {
+  const product = useProduct({ lists: 'history' });
+  const open = async (page?: Page): Promise<Page> => {
+    const opened = page ?? (await product.newPage());
+    await opened.goto('/lists/un_sc');
+    await opened.getByRole('heading', { name: 'Versions' }).waitFor();
+    await opened.getByRole('listitem').filter({ hasText: 'Cut off' }).waitFor();
+    return opened;
+  };
+
+  it('lead from all lists to one, which says what waits for an operator', async () => {
+    const page = await product.newPage();
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lists' }).click();
+    const table = page.getByRole('main').getByRole('table');
+    await table.getByText('19 removals wait').waitFor();
+    await table.getByRole('link', { name: /United Nations/ }).click();
+    await page.getByText('19 removals wait for your word').waitFor();
+    expect(await page.getByRole('main').innerText()).toContain('19 of 19 listings of the programme Harbour are gone');
+  });
+
+  it('show what changed between any two versions, down to the party', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: /^What changed in the version published .*9/ }).click();
+    const changes = page.getByRole('region', { name: 'What changed' });
+    await changes.getByText('4 added, 2 changed, 2 removed, 71 alike').waitFor();
+    const changed = changes.getByRole('listitem').filter({ hasText: 'birth dates' });
+    expect(await changed.count()).toBe(2);
+    await changed.getByRole('link', { name: nameOf(3) }).click();
+    const history = page.getByRole('region', { name: 'History' });
+    await history.getByText('Was there').waitFor();
+    expect(await history.innerText()).toMatch(/Changed[\s\S]*birth dates[\s\S]*Was there/);
+    await page.reload();
+    await history.getByText('Was there').waitFor();
+  });
+
+  it('say of a held party wherever it is shown that its removal is not confirmed', async () => {
+    const page = await product.newPage();
+    await page.goto('/');
+    await screen(page, nameOf(65));
+    const result = page.getByRole('article').first();
+    await result.getByText('Removal unconfirmed').first().waitFor();
+    await page.goto('/parties/un_sc:XXi.065');
+    await page.getByText('Removal unconfirmed').waitFor();
+  });
+
+  it.each([
+    { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+    { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  ] as const)('meet WCAG 2.2 AA in $colorScheme at $viewport.width pixels', async (look) => {
+    const page = await open(await product.newPage(look));
+    await page.getByRole('button', { name: 'Accept the file refused as Shrunk' }).click();
+    await page.getByRole('button', { name: 'Confirm that they are gone' }).click();
+    await page.getByText('Say why.').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    expect(await overflowPixels(page)).toBe(0);
+    await page.goto('/parties/un_sc:XXi.003');
+    await page.getByText('Was there').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await page.goto('/lists');
+    await page.getByRole('main').getByRole('table').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    expect(await overflowPixels(page)).toBe(0);
+  });
+
+  it('take an operator’s word with a reason: that parties are gone, then that a refused file is right', async () => {
+    const page = await open();
+    const held = page.getByRole('form', { name: 'Confirm removals' });
+    await held.getByRole('textbox', { name: 'Reason' }).fill('The committee announced it.');
+    await held.getByRole('button', { name: 'Confirm that they are gone' }).click();
+    await held.waitFor({ state: 'detached' });
+    await page.getByText('0 added, 0 changed, 19 removed, 58 alike').waitFor();
+
+    await page.getByRole('button', { name: 'Accept the file refused as Shrunk' }).click();
+    const accept = page.getByRole('form', { name: 'Accept a refused file' });
+    await accept.getByRole('textbox', { name: 'Reason' }).fill('The publisher confirmed it on the phone.');
+    await accept.getByRole('button', { name: 'Search with this file' }).click();
+    await accept.waitFor({ state: 'detached' });
+    const main = page.getByRole('main');
+    await main.getByText('Shrunk').waitFor({ state: 'detached' });
+    await main.locator('dl').getByText('30', { exact: true }).waitFor();
+    expect(await main.getByText('for your word').count()).toBe(0);
+  });
+});

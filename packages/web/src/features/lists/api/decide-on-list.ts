@@ -1,0 +1,14 @@
+import type { ListDetail } from '@namesake/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listsQuery } from '#shared/api/list-lists.ts';
+import { request } from '#shared/api/request.ts';
+
+/** An operator's word on a list, with the reason: `held/confirm`, or `versions/{hash}/accept`. */
+export function useDecideOnList(list: string, path: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      request<ListDetail>(`/lists/${encodeURIComponent(list)}/${path}`, { method: 'POST', body: { reason } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: listsQuery.queryKey }),
+  });
+}

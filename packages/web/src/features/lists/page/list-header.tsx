@@ -1,0 +1,60 @@
+import type { ListDetail } from '@namesake/contract';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { longAge } from '#shared/format/age.ts';
+import { count } from '#shared/format/number.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { Time } from '#shared/ui/time.tsx';
+import { ListStatus } from '../list-status.tsx';
+
+const { listPage: words, lists: listWords } = messages;
+
+/** What a list is and how it stands. */
+export function ListHeader({ list }: { readonly list: ListDetail }) {
+  const { publishedAt, checkedAt, ageSeconds, active } = list;
+  return (
+    <header>
+      <h1 className="text-xl font-semibold tracking-tight break-words">{list.title}</h1>
+      <p className="mt-1 flex flex-wrap gap-x-3 text-soft">
+        {list.publisher}
+        {list.required && <span className="text-faint">{listWords.required}</span>}
+        {list.url !== null && /^https?:/i.test(list.url) && (
+          <a href={list.url} target="_blank" rel="noreferrer" className="link inline-flex items-center gap-1">
+            {words.publisherPage}
+            <ExternalLink aria-hidden size={13} />
+            <span className="sr-only">{messages.newTab}</span>
+          </a>
+        )}
+      </p>
+      <dl className="mt-4 grid gap-px overflow-hidden rounded-xl border border-line bg-line text-sm sm:grid-cols-2 lg:grid-cols-4">
+        <Fact name={listWords.columns.status}>
+          <ListStatus list={list} />
+        </Fact>
+        <Fact name={listWords.columns.records}>
+          <span className="text-lg font-semibold">{list.records === null ? messages.none : count(list.records)}</span>
+        </Fact>
+        <Fact name={words.published}>
+          {publishedAt === null ? messages.none : <Time value={publishedAt} dateOnly />}
+        </Fact>
+        <Fact name={words.checked}>
+          {checkedAt === null ? messages.none : <Time value={checkedAt} />}
+          {ageSeconds !== null && <span className="block text-faint">{listWords.checkedAgo(longAge(ageSeconds))}</span>}
+          {active !== null && (
+            <span className="block text-faint">
+              {words.searchedFrom} <Time value={active.acceptedAt} />
+            </span>
+          )}
+        </Fact>
+      </dl>
+    </header>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="bg-surface px-4 py-3">
+      <dt className="label-caps mb-1">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

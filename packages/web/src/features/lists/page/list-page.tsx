@@ -1,0 +1,41 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { messages } from '#shared/messages/messages.ts';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { usePageTitle } from '#shared/ui/page-title.ts';
+import { useList } from '../api/list-queries.ts';
+import { HeldSection } from './held-section.tsx';
+import { ListHeader } from './list-header.tsx';
+import { RefusedSection } from './refused-section.tsx';
+import { VersionSection } from './version-section.tsx';
+
+const { listPage: words } = messages;
+
+/** One list: its state, what waits for an operator's word, and its versions. */
+export function ListPage() {
+  const { list: id } = useParams({ from: '/shell/lists/$list' });
+  const { data: list, error, isPending, refetch } = useList(id);
+  usePageTitle(list?.title ?? words.title);
+  return (
+    <div className="mx-auto w-full max-w-6xl space-y-8 px-4 py-6 sm:px-6 lg:py-8">
+      <Link to="/lists" className="link inline-flex min-h-6 items-center gap-1 text-sm">
+        <ChevronLeft aria-hidden size={14} className="rtl:-scale-x-100" />
+        {words.back}
+      </Link>
+      {isPending && (
+        <p className="text-soft" role="status">
+          {messages.loading}
+        </p>
+      )}
+      {error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+      {list !== undefined && (
+        <>
+          <ListHeader list={list} />
+          {list.heldRemovals > 0 && <HeldSection list={id} />}
+          <RefusedSection list={id} />
+          <VersionSection list={id} />
+        </>
+      )}
+    </div>
+  );
+}

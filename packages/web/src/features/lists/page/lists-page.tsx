@@ -1,0 +1,34 @@
+import { useLists } from '#shared/api/list-lists.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { usePageTitle } from '#shared/ui/page-title.ts';
+import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { byUrgency } from '../list-health.ts';
+import { ListTable } from '../list-table.tsx';
+
+const { listPage: words } = messages;
+
+/** Lists: every list, its age and state, with the way to its versions. */
+export function ListsPage() {
+  usePageTitle(words.title);
+  const { data, error, isPending, refetch } = useLists();
+  return (
+    <div className="mx-auto w-full max-w-6xl space-y-5 px-4 py-6 sm:px-6 lg:py-8">
+      <header>
+        <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
+        <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
+      </header>
+      {isPending && (
+        <p className="text-soft" role="status">
+          {messages.loading}
+        </p>
+      )}
+      {error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && (
+        <ScrollX label={words.overview} className="rounded-xl border border-line bg-surface px-4 py-3">
+          <ListTable lists={byUrgency(data.items)} />
+        </ScrollX>
+      )}
+    </div>
+  );
+}
