@@ -23,6 +23,7 @@ export const REFUSAL_CODES = [
   'unusable_records',
   'duplicate_list',
   'missing_part',
+  'mapping',
   'checksum',
   'does_not_follow',
   'unreadable',

@@ -119,7 +119,12 @@ export type JsonFormat = {
 };
 
 /** A sheet of a workbook; rows are read when asked for. Empty cells are empty text, dates Excel's serial numbers. */
-export type Sheet = { readonly name: string; readonly rows: () => readonly (readonly string[])[] };
+export type Sheet = {
+  readonly name: string;
+  readonly rows: () => readonly (readonly string[])[];
+  /** The number, from 1, that a spreadsheet shows beside the row at an index: blank rows are no rows of the file. */
+  readonly rowNumber?: (at: number) => number;
+};
 
 export type Workbook = {
   readonly sheets: readonly Sheet[];

@@ -47,6 +47,20 @@ describe('namesake', () => {
   });
 });
 
+describe('namesake lists', () => {
+  it('guesses a mapping for a private list, tries it, and says with row and column what is wrong', async () => {
+    const folder = await mkdtemp(join(dir, 'private-'));
+    const file = join(folder, 'vip.csv');
+    await writeFile(file, 'Customer No,Full Name,D.O.B\nv-1,Tesmond Quillaby,1957\nv-1,Osric Falk,lately\n');
+    const { stdout } = await runCommand(['lists', 'template', file]);
+    await writeFile(join(folder, 'vip.mapping.json'), stdout);
+    const tried = await runCommand(['lists', 'try', file]);
+    expect(tried.code).toBe(1);
+    expect(tried.stdout).toContain('ERROR    row 3, column "Customer No": has the id of row 2');
+    expect(tried.stdout).toContain('warning  row 3, column "D.O.B": is no date');
+  });
+});
+
 describe('namesake tokens', () => {
   it('prints a new token and nothing else', async () => {
     const { code, stdout } = await runCommand([

@@ -8,14 +8,14 @@ const MAX_ROW = 4 * 1024 * 1024;
  * order mark is left out; the separator is whichever of `,` `;` and tab the first line has most of, or the second where the first has none.
  */
 export class CsvRows {
-  readonly #onRow: (cells: readonly string[]) => void;
+  readonly #onRow: (cells: readonly string[], line: number) => void;
   #rest = '';
   #separator: string | undefined;
   /** Lines before `rest`. */
   #lines = 0;
 
-  /** `separator`: where it is known, as in files without a header. */
-  constructor(onRow: (cells: readonly string[]) => void, separator?: string) {
+  /** `onRow` learns the line that a row begins on, from 1. `separator`: where it is known, as in files without a header. */
+  constructor(onRow: (cells: readonly string[], line: number) => void, separator?: string) {
     this.#onRow = onRow;
     this.#separator = separator;
   }
@@ -51,7 +51,7 @@ export class CsvRows {
     for (;;) {
       const row = rowAt(this.#rest, start, this.#separator, isEnd);
       if (row === undefined) break;
-      if (row.cells.length > 1 || row.cells[0] !== '') this.#onRow(row.cells);
+      if (row.cells.length > 1 || row.cells[0] !== '') this.#onRow(row.cells, this.line);
       this.#lines += row.lines;
       start = row.next;
     }

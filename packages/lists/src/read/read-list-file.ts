@@ -10,6 +10,9 @@ import { FtmReader } from '../sources/ftm/ftm-reader.ts';
 import { type FtmManifest, readFtmManifest } from '../sources/ftm/manifest.ts';
 import { csvRoleOf } from '../sources/ofac/csv/parts.ts';
 import { readCsvList } from '../sources/ofac/csv/read-csv-list.ts';
+import { readMapping } from '../sources/private/find-mapping.ts';
+import { privatePipe } from '../sources/private/pipes.ts';
+import { PrivateReader } from '../sources/private/private-reader.ts';
 import { SOURCES } from '../sources/registry.ts';
 import { checkUsable } from './check-usable.ts';
 import { EitherEncodingPipe } from './either-encoding-pipe.ts';
@@ -66,7 +69,11 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
     const { mtime } = await statOf(path);
     const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES;
     const csv = await csvRoleOf(path);
-    ftm = { manifest: await readFtmManifest(path), edges: await readFtmEdges(path, { maxBytes, isFtm }) };
+    const mapping = await readMapping(path);
+    if (mapping !== undefined) {
+      const reader = new PrivateReader(reading, mapping, mtime.toISOString());
+      pipe = privatePipe(reading.fileName, reader, mapping);
+    } else ftm = { manifest: await readFtmManifest(path), edges: await readFtmEdges(path, { maxBytes, isFtm }) };
     if (csv?.role === 'part') throw new ListRefused('unsupported_format', `is part of the list ${csv.of} beside it`);
     const readOne = async (): Promise<Read> => {
       const { sha256 } = await openListFile(path, { maxBytes, onChunk });

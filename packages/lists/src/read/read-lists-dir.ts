@@ -78,7 +78,7 @@ async function readWhole(path: string, loaded: readonly ListVersion[], options: 
   const name = path.replace(/\.gz$/i, '');
   if (
     NOT_LISTS.has(extname(name).toLowerCase()) ||
-    /(?:^|[/\\])(?:\.|meta\.json$)/.test(name.slice(name.search(/[^/\\]+$/)))
+    /(?:^|[/\\])(?:\.|meta\.json$|.*\.mapping\.json$)/.test(name.slice(name.search(/[^/\\]+$/)))
   ) {
     throw new ListRefused('unsupported_format', 'is not a list file', { file: path });
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { PRIVATE_FIELDS } from '../../src/sources/private/fields.ts';
 import { listsPage, section } from '../../tools/lists-page.ts';
 
 const written = readFileSync(new URL('../../../../docs/guide/lists.md', import.meta.url), 'utf8');
@@ -10,4 +11,8 @@ it('the page of lists says what the sources declare: run "npm run docs:lists" af
 
 it('a page without the marks is not written over in silence', () => {
   expect(() => section('# Lists\n', 'table', '')).toThrow('no section table');
+});
+
+it('the page names every field of a private list', () => {
+  for (const field of Object.keys(PRIVATE_FIELDS)) expect(written).toContain(`\`${field}\``);
 });

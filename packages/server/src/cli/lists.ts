@@ -4,11 +4,13 @@ import { diffCommand } from './lists/diff.ts';
 import { heldCommand } from './lists/held.ts';
 import { refusedCommand } from './lists/refused.ts';
 import { statusCommand } from './lists/status.ts';
+import { templateCommand } from './lists/template.ts';
+import { tryCommand } from './lists/try.ts';
 import { versionsCommand } from './lists/versions.ts';
 
 const USAGE = `Show lists, their versions, and what differs between two.
 
-Usage: namesake lists <status | versions | diff | refused | held | confirm> [options]
+Usage: namesake lists <status | versions | diff | refused | held | confirm | try | template> [options]
 
   status     the lists that a start would load
   versions   the versions that the service searched
@@ -16,6 +18,8 @@ Usage: namesake lists <status | versions | diff | refused | held | confirm> [opt
   refused    downloads that were refused, with the reason
   held       listings whose removal waits for confirmation
   confirm    confirm that they are gone
+  try        read a private list without using it, with every problem
+  template   a mapping for a private list to begin with
 
 Examples:
   namesake lists status --lists ./official-lists
@@ -30,6 +34,8 @@ const VERBS = new Map([
   ['refused', refusedCommand],
   ['held', heldCommand],
   ['confirm', confirmCommand],
+  ['try', tryCommand],
+  ['template', templateCommand],
 ]);
 
 /** Shows lists; without a verb, the lists that a start would load. */

@@ -24,15 +24,21 @@ export function readWorkbook(bytes: Buffer): Workbook {
   const sheets = recordsOf(zip, 'xl/workbook.xml', 'sheet').map(({ attributes }): Sheet => {
     const path = partOf(targets.get(attributes['r:id']) ?? '');
     let rows: readonly (readonly string[])[] | undefined;
+    let numbers: readonly number[] = [];
     return {
       name: attributes['name'] ?? '',
       rows: () => {
         strings ??= recordsOf(zip, 'xl/sharedStrings.xml', 'si').map(richText);
         const known = strings;
         // Asked for once to tell the list, and again to read it.
-        rows ??= recordsOf(zip, path, 'row').map((row) => cellsOf(row, known));
+        if (rows === undefined) {
+          const elements = recordsOf(zip, path, 'row');
+          numbers = elements.map(({ attributes }, at) => Number(attributes['r'] ?? at + 1));
+          rows = elements.map((row) => cellsOf(row, known));
+        }
         return rows;
       },
+      rowNumber: (at) => numbers[at] ?? at + 1,
     };
   });
   const [modified] = recordsOf(zip, 'docProps/core.xml', 'modified');

@@ -1,0 +1,43 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { ListRefused } from '../../list-refused.ts';
+import { mappingOf, type PrivateMapping } from './mapping.ts';
+
+const MAX_BYTES = 1024 * 1024;
+
+/** The name of the mapping of `vip.csv`, `vip.xlsx` or `vip.jsonl`, plain or gzip: `vip.mapping.json`. */
+export function mappingPathOf(path: string): string | undefined {
+  const file = basename(path).replace(/\.gz$/i, '');
+  const name = /^(.+)\.(?:csv|tsv|xlsx|jsonl|ndjson)$/i.exec(file)?.[1];
+  return name === undefined || /\.ftm$/i.test(name) ? undefined : join(dirname(path), `${name}.mapping.json`);
+}
+
+/** The mapping beside a file; undefined where there is none. Throws `ListRefused` for one that cannot be used. */
+export async function readMapping(path: string): Promise<PrivateMapping | undefined> {
+  const mappingPath = mappingPathOf(path);
+  if (mappingPath === undefined) return undefined;
+  const text = await textOf(mappingPath);
+  return text === undefined ? undefined : mappingIn(text, mappingPath);
+}
+
+/** A mapping from the text of its file. */
+export function mappingIn(text: string, path: string): PrivateMapping {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new ListRefused('mapping', `has a mapping (${basename(path)}) that is no JSON`, { cause });
+  }
+  return mappingOf(value);
+}
+
+async function textOf(path: string): Promise<string | undefined> {
+  try {
+    if ((await stat(path)).size > MAX_BYTES) throw new ListRefused('too_large', 'has a mapping of more than 1 MB');
+    return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (error instanceof ListRefused) throw error;
+    throw new ListRefused('unreadable', `has a mapping (${basename(path)}) that cannot be read`, { cause: error });
+  }
+}

@@ -1,0 +1,24 @@
+/** Something in a private list that its owner should put right. */
+export type RowProblem = {
+  /** Row of the file, from 1, the headings included. */
+  readonly row: number;
+  /** Heading of the column, where it is one cell. */
+  readonly column?: string;
+  /** `error`: the file is refused. `warning`: the value is kept in the remarks and not compared. */
+  readonly severity: 'error' | 'warning';
+  /** Never holds what is in the cell: messages are logged. */
+  readonly message: string;
+};
+
+const MOST_TOLD = 5;
+
+/** "row 4, column “Born”: …; row 9: …; and 3 more". */
+export function problemsText(problems: readonly RowProblem[]): string {
+  const told = problems.slice(0, MOST_TOLD).map(problemText);
+  const more = problems.length - told.length;
+  return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+}
+
+export function problemText({ row, column, message }: Omit<RowProblem, 'severity'>): string {
+  return `row ${row}${column === undefined ? '' : `, column "${column}"`}: ${message}`;
+}

@@ -1,0 +1,44 @@
+import { problemText, tryPrivateList } from '@namesake/lists';
+import { readOptions, UsageError } from '../command.ts';
+
+const USAGE = `Read a private list (CSV, XLSX, JSON lines) with its mapping, without using it: what would be read, and every problem.
+
+Usage: namesake lists try FILE [--mapping FILE] [--json]
+
+  --mapping FILE   the mapping   vip.mapping.json beside vip.csv
+
+Exit status: 0 the list would be loaded, 1 it would be refused
+
+Example:
+  namesake lists try ./official-lists/vip.csv
+`;
+
+const SHOWN = 3;
+const MOST_PROBLEMS = 100;
+
+/** Tries a private list. Names go to standard output only, which is the operator's own. */
+export async function tryCommand(args: readonly string[]): Promise<void> {
+  const [path, ...rest] = args;
+  const isOption = path === undefined || path.startsWith('-');
+  const options = readOptions(isOption ? args : rest, USAGE, {
+    mapping: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  if (isOption) throw new UsageError('Name the file of the list: namesake lists try vip.csv');
+  const trial = await tryPrivateList(path, options.mapping);
+  if (trial.refused !== undefined) process.exitCode = 1;
+  if (options.json === true) {
+    process.stdout.write(`${JSON.stringify(trial, null, 2)}\n`);
+    return;
+  }
+  const { list, listings, problems, refused } = trial;
+  const names = listings.reduce((sum, listing) => sum + listing.names.length, 0);
+  process.stdout.write(`${list}: ${listings.length} parties with ${names} names\n`);
+  for (const listing of listings.slice(0, SHOWN)) process.stdout.write(`${JSON.stringify(listing, null, 2)}\n`);
+  for (const problem of problems.slice(0, MOST_PROBLEMS))
+    process.stdout.write(`${problem.severity === 'error' ? 'ERROR  ' : 'warning'}  ${problemText(problem)}\n`);
+  if (problems.length > MOST_PROBLEMS) process.stdout.write(`… ${problems.length - MOST_PROBLEMS} more; see --json\n`);
+  process.stdout.write(
+    refused === undefined ? 'The list would be loaded.\n' : `The list would be REFUSED: ${refused}\n`,
+  );
+}
