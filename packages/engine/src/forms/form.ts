@@ -42,35 +42,55 @@ export const formSkeleton = (text: string, model: Model): string => (isFuzzy(tex
 /** What comparing a written form needs, computed once for it. */
 export const formOf = (text: string, model: Model, isSpelled = true): Form => new MadeForm(text, model, isSpelled);
 
-/** A class, so that all forms have one shape: an accessor of each object's own would give each a shape of its own, and make reading every field slow. */
+/**
+ * A class, so that all forms have one shape: an accessor of each object's own would give each a shape of its own, and make reading every field slow.
+ * What only some comparisons ask for is worked out when the first one does: most listed forms are met once, and passed over by their letters.
+ */
 class MadeForm implements Form {
   readonly text: string;
+  readonly isSpelled: boolean;
+  readonly fuzzy: boolean;
   readonly skeleton: string;
   readonly onset: string;
   readonly heard: Heard | undefined;
-  readonly isSpelled: boolean;
-  readonly fuzzy: boolean;
-  readonly known: boolean;
-  readonly place: boolean;
   readonly stem: string | undefined;
-  readonly groups: readonly number[];
+  readonly #model: Model;
+  #known: boolean | undefined;
+  #place: boolean | undefined;
+  #groups: readonly number[] | undefined;
   #said: readonly Said[] | undefined;
 
   constructor(text: string, model: Model, isSpelled: boolean) {
     const fuzzy = isFuzzy(text, model);
     this.text = text;
+    this.isSpelled = isSpelled;
+    this.fuzzy = fuzzy;
     this.skeleton = fuzzy ? skeletonOf(text) : '';
     this.onset = onsetOf(text);
     this.heard = isSound(text) ? heardOf(text) : undefined;
-    this.isSpelled = isSpelled;
-    this.fuzzy = fuzzy;
-    this.known = model.isKnown(text);
-    this.place = model.isPlace(text);
     this.stem = fuzzy ? compoundStem(text) : undefined;
-    this.groups = model.groupsOf(text);
+    this.#model = model;
+    this.#known = undefined;
+    this.#place = undefined;
+    this.#groups = undefined;
+    this.#said = undefined;
   }
 
-  /** Few of the forms that are made are asked for it. */
+  get known(): boolean {
+    this.#known ??= this.#model.isKnown(this.text);
+    return this.#known;
+  }
+
+  get place(): boolean {
+    this.#place ??= this.#model.isPlace(this.text);
+    return this.#place;
+  }
+
+  get groups(): readonly number[] {
+    this.#groups ??= this.#model.groupsOf(this.text);
+    return this.#groups;
+  }
+
   get said(): readonly Said[] {
     this.#said ??= this.fuzzy && this.isSpelled ? saidInHabits(this.text) : [];
     return this.#said;

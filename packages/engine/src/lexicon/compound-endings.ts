@@ -12,15 +12,20 @@ const ENDINGS = [
   'tech tekh technik technology technologies telecom telekom svyaz soft media net systems sistema elektronik electronics dobycha geo spets',
 ];
 
-const ALL = ENDINGS.join(' ')
-  .split(' ')
-  .sort((a, b) => b.length - a.length);
+/** By last letter, the longest first. */
+const BY_LAST = Map.groupBy(
+  ENDINGS.join(' ')
+    .split(' ')
+    .sort((a, b) => b.length - a.length),
+  (ending) => ending.at(-1),
+);
 
 /** Letters that what is before the ending has at least: less names nobody. */
 const SHORTEST_STEM = 6;
 
 /** What a compound begins with, before its business word ("quelmirbank" → "quelmir"); undefined for other words. */
 export function compoundStem(text: string): string | undefined {
-  const ending = ALL.find((word) => text.length >= word.length + SHORTEST_STEM && text.endsWith(word));
+  const endings = BY_LAST.get(text.at(-1));
+  const ending = endings?.find((word) => text.length >= word.length + SHORTEST_STEM && text.endsWith(word));
   return ending === undefined ? undefined : text.slice(0, -ending.length);
 }

@@ -13,11 +13,13 @@ const CHAIN = 3;
  * contrary order do.
  */
 export function isFiliationTurned(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
-  const asked = plan.tokens.map(({ role }) => role === ROLE.filiation);
   const { tokenStarts, tokenRoles } = index.data.names;
+  // Nearly no name says whose child it is: that costs nothing to see.
+  if (!plan.tokens.some(saysSo) && !saysSoBetween(tokenRoles, tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0))
+    return false;
+  const asked = plan.tokens.map(saysSo);
   const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
   const listed = Array.from(roles, (role) => role === ROLE.filiation);
-  if (!asked.includes(true) && !listed.includes(true)) return false;
   const ordered = alignment
     .filter((pair) => !asked[pair.queryFirst] && !listed[pair.listedFirst])
     .sort((a, b) => a.queryFirst - b.queryFirst);
@@ -32,6 +34,13 @@ export function isFiliationTurned(index: Index, plan: QueryPlan, name: number, a
     ordered.map((pair) => `${word(pair)}${before(asked, pair.queryFirst)}`),
     there.map((pair) => `${word(pair)}${before(listed, pair.listedFirst)}`),
   );
+}
+
+const saysSo = ({ role }: { readonly role: number }): boolean => role === ROLE.filiation;
+
+function saysSoBetween(roles: Uint8Array, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (roles[i] === ROLE.filiation) return true;
+  return false;
 }
 
 const isReversed = (ordered: readonly Pair[]): boolean =>

@@ -155,11 +155,10 @@ function isAffiliate(query: Side, listed: Side, telling: number): boolean {
   return telling > 0;
 }
 
-function sideOf(roles: Iterable<number>, mask: number): Side {
+function sideOf(roles: ArrayLike<number>, mask: number): Side {
   const side: Side = { telling: 0, leftTelling: false, leftName: false, leftAffiliate: false };
-  let i = 0;
-  for (const code of roles) {
-    const role = code as Role;
+  for (let i = 0; i < roles.length; i++) {
+    const role = roles[i] as Role;
     const isMatched = ((mask >> i) & 1) === 1;
     if (role === ROLE.servant && !isMatched) side.leftTelling = true;
     if (TELLING.has(role)) {
@@ -167,7 +166,6 @@ function sideOf(roles: Iterable<number>, mask: number): Side {
       else side.leftTelling = true;
       if (!isMatched && role === ROLE.name) side.leftName = true;
     } else if (!isMatched && AFFILIATE.has(role)) side.leftAffiliate = true;
-    i++;
   }
   return side;
 }

@@ -20,15 +20,19 @@ export type NameScore = {
   readonly limit: Limit | null;
 };
 
-/** Scores one listed name: the only place where a name score is made. */
-export function scoreName(index: Index, plan: QueryPlan, name: number): NameScore {
-  if (index.data.names.transcribed[name] === 1 && !plan.kana) return scoreAlignment(index, plan, name, NO_ALIGNMENT);
+/**
+ * Scores one listed name: the only place where a name score is made.
+ * @param least tenths below which a score is only known to be below: why it would be limited is not asked
+ */
+export function scoreName(index: Index, plan: QueryPlan, name: number, least = 0): NameScore {
+  if (index.data.names.transcribed[name] === 1 && !plan.kana)
+    return scoreAlignment(index, plan, name, NO_ALIGNMENT, least);
   let best: NameScore | undefined;
   for (const alignment of alignments(pairsOf(index, plan, name))) {
-    const score = scoreAlignment(index, plan, name, alignment);
+    const score = scoreAlignment(index, plan, name, alignment, least);
     if (!best || score.tenths > best.tenths) best = score;
   }
-  return best ?? scoreAlignment(index, plan, name, NO_ALIGNMENT);
+  return best ?? scoreAlignment(index, plan, name, NO_ALIGNMENT, least);
 }
 
 const NO_ALIGNMENT: Alignment = { pairs: [], system: 0 };
@@ -38,6 +42,7 @@ function scoreAlignment(
   plan: QueryPlan,
   name: number,
   { pairs: alignment, system }: Alignment,
+  least: number,
 ): NameScore {
   // Initials alone identify nobody: at least one word must agree by more than its first letter.
   if (!alignment.some((pair) => pair.method !== 'initial'))
@@ -47,8 +52,8 @@ function scoreAlignment(
   let score = scoreOf(tally);
   if (isFiliationTurned(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
   if (isTurned(plan, alignment)) score *= 1 - COSTS.syllablesTurned;
-  const limit = limitOf(index, plan, name, alignment, tally.agreement);
   const tenths = Math.round(pointsOf(score) * 10);
+  const limit = tenths < least ? null : limitOf(index, plan, name, alignment, tally.agreement);
   return {
     name,
     tenths: limit && !LEAVES_NAME_SCORE.has(limit) ? Math.min(tenths, LIMITED_TENTHS) : tenths,

@@ -35,13 +35,7 @@ export function tallyOf(
   let [agreement, differing, near, extra, omitted] = [0, 0, 0, 0, 0];
   for (const pair of alignment) {
     if (isNearPair(pair)) {
-      near += Math.max(
-        weightIn(
-          plan.tokens.map(({ weight }) => weight),
-          pair.queryMask,
-        ),
-        weightIn(own, pair.listedMask),
-      );
+      near += Math.max(queryWeightIn(plan, pair.queryMask), weightIn(own, pair.listedMask));
       continue;
     }
     agreement += pair.weight * pair.similarity;
@@ -102,6 +96,12 @@ const weightIn = (weights: ArrayLike<number>, mask: number): number => {
   return sum;
 };
 
+function queryWeightIn({ tokens }: QueryPlan, mask: number): number {
+  let sum = 0;
+  for (let i = 0; i < tokens.length; i++) if ((mask >> i) & 1) sum += tokens[i]?.weight ?? 0;
+  return sum;
+}
+
 /** One word, or several characters of a foreign one: every word of the query stands in one pair. */
 const isSingle = (plan: QueryPlan, queryMask: number, alignment: readonly Pair[]): boolean =>
   plan.tokens.every(({ role }, i) => (queryMask >> i) & 1 || !WORDS.has(role)) &&
@@ -124,10 +124,11 @@ function heldOf(
   { queryMask, listedMask }: Covered,
 ): Tally['held'] {
   const { tokenStarts, tokenRoles } = index.data.names;
-  const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
+  const from = tokenStarts[name] ?? 0;
+  const count = (tokenStarts[name + 1] ?? 0) - from;
   let [words, telling] = [0, 0];
-  for (const [j, code] of roles.entries()) {
-    const role = code as Role;
+  for (let j = 0; j < count; j++) {
+    const role = tokenRoles[from + j] as Role;
     if (!WORDS.has(role)) continue;
     if (((listedMask >> j) & 1) === 0) return 'part';
     words++;

@@ -13,9 +13,11 @@ const HALF_TENTH = 0.06;
 
 /** The best name of each listing that reaches a level, for one reading of the query. `level` in points. */
 export function matchNames(index: Index, reading: Reading, level: number, policy: Policy): Match[] {
-  const scored = candidateNames(index, reading.plan, rawOf(level - HALF_TENTH))
-    .map((name) => scoreName(index, reading.plan, name))
-    .filter(({ tenths }) => tenths >= level * 10);
+  const scored: NameScore[] = [];
+  for (const name of candidateNames(index, reading.plan, rawOf(level - HALF_TENTH))) {
+    const score = scoreName(index, reading.plan, name, level * 10);
+    if (score.tenths >= level * 10) scored.push(score);
+  }
   return bestPerListing(index, reading, scored, policy);
 }
 

@@ -40,7 +40,7 @@ export function matchText(
     const window = { text, tokens, isMessage, own, from, to };
     const scored: NameScore[] = [];
     for (const name of names) {
-      const score = scoreName(index, reading.plan, name);
+      const score = scoreName(index, reading.plan, name, level * 10);
       if (score.tenths >= level * 10 && standsInText(index, window, score)) scored.push(score);
     }
     matches.push(...scored.map((name) => matchOf(index, reading, name, policy)));
