@@ -1,9 +1,18 @@
 import type { Listing } from '@namesake/engine';
 import { pick, randomFrom } from '../lists/random.ts';
+import { wordCounts } from './word-counts.ts';
 
 export type QueryKind = { readonly kind: string; readonly texts: readonly string[] };
 
 const PER_KIND = 300;
+/** Pages of text: a kind beside all others. */
+export const LONG_TEXT = '2,000 characters';
+
+/** Names that hold a common word, at least. */
+const COMMON_FROM = 200;
+const LONG = 2000;
+/** They take as long as a hundred names each. */
+const LONG_TEXTS = 100;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Queries of every kind, made from the listed names with a fixed seed. */
@@ -30,6 +39,13 @@ export function queryKinds(listings: readonly Listing[]): QueryKind[] {
     const [a, b] = [person(2)(), person(2)()];
     return `${a.split(' ')[0]} ${b.split(' ').at(-1)}`;
   };
+  const counts = [...wordCounts(listings)];
+  const common = counts.filter(([, count]) => count >= COMMON_FROM).map(([word]) => word);
+  const rare = counts.filter(([, count]) => count === 1).map(([word]) => word);
+  const identifiers = listings.flatMap((listing) => listing.identifiers ?? []);
+  const two = (words: readonly string[]) => () => `${pick(words, random)} ${pick(words, random)}`;
+  const payment = () =>
+    `Payment of invoice ${Math.floor(random() * 99_999)} to ${person(3)()} for consulting services rendered in March, account 4471`;
   return [
     { kind: 'one word', texts: many(() => pick(person(2)().split(' '), random)) },
     { kind: 'two words', texts: many(person(2)) },
@@ -41,22 +57,17 @@ export function queryKinds(listings: readonly Listing[]): QueryKind[] {
       kind: 'other script',
       texts: many(() => nameOf(listings, (name) => !latin(name) && /[\u0370-\uffff]/.test(name))),
     },
-    {
-      kind: 'identifier',
-      texts: many(
-        () =>
-          pick(
-            listings.filter((l) => l.identifiers?.length).flatMap((l) => l.identifiers ?? []),
-            random,
-          ).value,
-      ),
-    },
-    {
-      kind: 'payment text',
-      texts: many(
-        () =>
-          `Payment of invoice ${Math.floor(random() * 99_999)} to ${person(3)()} for consulting services rendered in March, account 4471`,
-      ),
-    },
+    { kind: 'identifier', texts: many(() => pick(identifiers, random).value) },
+    { kind: 'payment text', texts: many(payment) },
+    { kind: 'common words', texts: many(two(common)) },
+    { kind: 'rare words', texts: many(two(rare)) },
+    { kind: LONG_TEXT, texts: many(() => longText(payment)).slice(0, LONG_TEXTS) },
   ];
+}
+
+/** Sentences up to a length. */
+function longText(sentence: () => string): string {
+  let text = sentence();
+  while (text.length < LONG) text += `; ${sentence()}`;
+  return text.slice(0, LONG);
 }
