@@ -214,6 +214,6 @@ export const AMBIGUOUS_LEGAL_FORMS: ReadonlySet<string> = new Set(
   (
     'ab ac ad ae ag aj ak ao as at ave ay ba br bt bv co dd dp ee eg ek ep et fa firm fund gp gk hf hb icc ip is jp kb kd kg kk kp ks kt ky lc lp ' +
     'mei nv oe og ou oy pat pc pp pt ra rt ry sa sab saa sac sal sas sau sc sca sci sd se sem sha sia sl soe spa spc spe sti tas too tov trust ua ug vat vos zat ' +
-    'unlimited partners branch establishment est filial publ fond charity comp chao ca da mb ska ss psa spy lmt'
+    'li keren unlimited partners branch establishment est filial publ fond charity comp chao ca da mb ska ss psa spy lmt'
   ).split(' '),
 );

@@ -39,6 +39,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   const pairs: Pair[] = [];
   const type = ENTITY_TYPES[index.data.listings.type[names.listing[name] ?? 0] ?? 0];
   const person = type === 'person' || type === 'unknown';
+  const strange = !person && isPersonName(index, plan);
   for (let j = 0; j < count; j++) {
     const id = names.tokenIds[from + j] ?? 0;
     const listedWeight = names.tokenWeights[from + j] ?? 0;
@@ -53,6 +54,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
         if (method === 'transliteration' && size === 1 && isOtherName(index, plan.tokens[first], id)) continue;
         // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
         if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
+        if (strange && similarity < PERSONAL) continue;
         pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight), systems));
       }
     }
@@ -96,6 +98,23 @@ const SMALL = new Set<number | undefined>([ROLE.particle, ROLE.filiation, ROLE.k
 
 /** Syllables of two letters are compared with no others but as part of a word. */
 const isComparable = ({ text }: { readonly text: string }): boolean => text.length >= SHORTEST_EDIT;
+
+/** Less alike than this, a word of a person's name is not taken for a company's or ship's: Sean is no slip of Sea, nor Bautista one of Buddhist. */
+const PERSONAL = 0.9;
+
+/** Whether a query is a person's name beyond doubt: a given name, a family name, and no word that is neither. */
+function isPersonName({ model }: Index, { tokens }: QueryPlan): boolean {
+  let [given, family] = [false, false];
+  for (const { text, role } of tokens) {
+    if (role === ROLE.particle || role === ROLE.initial) continue;
+    const [isGiven, isFamily] = [model.isGivenName(text), model.isFamilyName(text)];
+    if (role !== ROLE.name || !(isGiven || isFamily)) return false;
+    // One word may be both: a name of two needs one of each.
+    if (isGiven && !given) given = true;
+    else family ||= isFamily;
+  }
+  return given && family;
+}
 
 const NO_INITIALS: ReadonlyMap<number, number> = new Map();
 const NONE = { ...INITIAL, systems: 0 };

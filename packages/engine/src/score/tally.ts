@@ -42,7 +42,13 @@ export function tallyOf(
     differing += pair.weight * (1 - pair.similarity);
   }
   const type = ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] ?? 'unknown';
-  if (isAllLoose(alignment, type === 'vessel' ? 1 : 2)) differing *= COSTS.allLoose;
+  if (
+    isAllLoose(alignment, type === 'vessel' ? 1 : 2) ||
+    (type !== 'person' &&
+      plan.tokens.filter(({ weight }) => weight >= COSTS.heavy).length > 1 &&
+      isHeardOnly(alignment))
+  )
+    differing *= COSTS.allLoose;
   plan.tokens.forEach(({ weight }, i) => {
     if ((queryMask >> i) & 1) return;
     extra += weight;
@@ -111,6 +117,14 @@ const isSingle = (plan: QueryPlan, queryMask: number, alignment: readonly Pair[]
 const isAllLoose = (alignment: readonly Pair[], least: number): boolean =>
   alignment.filter(({ weight }) => weight >= COSTS.heavy).length >= least &&
   alignment.every(({ weight, similarity }) => weight < COSTS.heavy || similarity < COSTS.loose);
+
+/** Heavy words that all agree by their sound alone, and roughly. */
+const HEARD = 0.85;
+const isHeardOnly = (alignment: readonly Pair[]): boolean =>
+  alignment.every(
+    ({ weight, similarity, method }) =>
+      weight < COSTS.heavy || (similarity < HEARD && (method === 'phonetic' || method === 'transliteration')),
+  );
 
 const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
 /** Beside a person's or a ship's single name any further word is a word too many; beside a company's, its activity or place is none. */

@@ -83,7 +83,9 @@ function withoutEndings(index: Index, tokens: readonly Token[]): Token[][] {
   if (tokens.length < 2 || tokens.length > LONGEST_NAME) return [];
   return BALTIC.flatMap((ending) => {
     const stems = tokens.map(({ text }) => ending.exec(text)?.[1]);
-    const isMeant = stems.every((stem) => stem !== undefined && isListed(index, stem));
+    const isMeant = stems.every(
+      (stem, i) => stem !== undefined && isListed(index, stem) && !index.model.isFamilyName(tokens[i]?.text ?? ''),
+    );
     return isMeant ? [tokens.map((token, i) => ({ ...token, text: stems[i] ?? token.text, readings: [] }))] : [];
   });
 }

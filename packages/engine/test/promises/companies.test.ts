@@ -73,6 +73,20 @@ describe('words of business are the same in every language', () => {
     expect(company('星鳴物産株式会社', '星鳴商事株式会社').score).toBeLessThan(85));
 });
 
+describe('the name of a person is no slip of a company or ship', () => {
+  it.each([
+    ['Marcel Muller', 'Muller Markt LLC'],
+    ['Karen Bautista', 'Karen Buddhist Corps'],
+    ['Thomas Li', 'Tehmash'],
+  ])('%s is not %s', (searched, listed) => expect(company(searched, listed).score).toBeLessThan(75));
+
+  it.each([
+    ['Muller Markt', 'Muler Markt LLC'],
+    ['Tekhmash', 'Tehmash'],
+    ['Marcel Muller', 'Marcel Muller GmbH'],
+  ])('%s is %s', (searched, listed) => expect(company(searched, listed).score).toBeGreaterThanOrEqual(85));
+});
+
 describe('a number is its value', () => {
   it.each([
     ['Quelmar Brigade Forty-four', 'Quelmar Brigade 44'],
