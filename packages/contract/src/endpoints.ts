@@ -3,6 +3,7 @@ import { compareRequestSchema, compareResponseSchema } from './compare.ts';
 import { diagnoseRequestSchema, diagnoseResponseSchema } from './diagnose.ts';
 import { define } from './endpoint.ts';
 import { livezSchema, readyzSchema } from './health.ts';
+import { limitationsSchema } from './limitations.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { scoringResponseSchema } from './scoring.ts';
@@ -212,6 +213,18 @@ export const ENDPOINTS = {
       'Every feature, weight, reason and threshold, with examples that the engine computed on invented parties. The guide has the same table.',
     auth: { kind: 'public' },
     responses: { 200: { description: 'The scoring table.', schema: scoringResponseSchema } },
+    errors: [],
+  }),
+  getLimitations: define({
+    id: 'getLimitations',
+    method: 'GET',
+    path: '/api/v1/limitations',
+    tag: 'Service',
+    summary: 'Read what screening here cannot show',
+    description:
+      'List by list what is not published, not read or read in part only; the lists that are not read at all; and what no list can show. The guide to lists tells the same.',
+    auth: { kind: 'public' },
+    responses: { 200: { description: 'The limitations.', schema: limitationsSchema } },
     errors: [],
   }),
   getOpenapi: define({

@@ -5,6 +5,7 @@ import type { diagnoseRequestSchema, diagnoseResponseSchema } from './diagnose.t
 import type { entitySchema } from './entities.ts';
 import type { readyzSchema } from './health.ts';
 import type { confirmRemovalsRequestSchema, heldRemovalsSchema } from './held-removals.ts';
+import type { limitationsSchema } from './limitations.ts';
 import type {
   acceptVersionRequestSchema,
   entityHistorySchema,
@@ -44,6 +45,7 @@ export * from './evidence.ts';
 export * from './field-errors.ts';
 export * from './health.ts';
 export * from './held-removals.ts';
+export * from './limitations.ts';
 export * from './list-versions.ts';
 export * from './listing.ts';
 export * from './lists.ts';
@@ -74,6 +76,7 @@ export type PolicyInfo = DeepReadonly<z.output<typeof policyInfoSchema>>;
 export type PolicyWithVersions = DeepReadonly<z.output<typeof policyWithVersionsSchema>>;
 export type PoliciesResponse = DeepReadonly<z.output<typeof policiesResponseSchema>>;
 export type SavePolicyRequest = DeepReadonly<z.output<typeof savePolicyRequestSchema>>;
+export type Limitations = DeepReadonly<z.output<typeof limitationsSchema>>;
 export type Scoring = DeepReadonly<z.output<typeof scoringResponseSchema>>;
 export type Entity = DeepReadonly<z.output<typeof entitySchema>>;
 export type ListUsed = DeepReadonly<z.output<typeof listUsedSchema>>;

@@ -1,4 +1,5 @@
 export { type ChangedListing, diffListings, type ListDiff } from './diff/diff-listings.ts';
+export { assertAcceptable } from './download/acceptance.ts';
 export { type Clock, SYSTEM_CLOCK } from './download/clock.ts';
 export { DownloadFailed, type DownloadFailureCode } from './download/download-failed.ts';
 export {

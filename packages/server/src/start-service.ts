@@ -52,6 +52,8 @@ export type RunningService = {
   readonly demo: () => boolean;
   /** What the operator must know of the lists once it is ready. */
   readonly notices: () => readonly string[];
+  /** Reads the lists again as they are on disk; resolves when searches run on them. */
+  readonly reload: () => Promise<void>;
   /** Stops accepting, finishes what is under way, makes it durable, closes. */
   readonly stop: () => Promise<void>;
 };
@@ -146,6 +148,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ready: lists.then(() => undefined),
     demo: () => keeper.current()?.origin === 'sample',
     notices: () => listNotices(keeper, app.now()),
+    reload,
     stop,
   };
 }

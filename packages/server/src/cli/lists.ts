@@ -1,7 +1,9 @@
 import { readOptions, UsageError } from './command.ts';
 import { confirmCommand } from './lists/confirm.ts';
 import { diffCommand } from './lists/diff.ts';
+import { exportCommand } from './lists/export.ts';
 import { heldCommand } from './lists/held.ts';
+import { importCommand } from './lists/import.ts';
 import { refusedCommand } from './lists/refused.ts';
 import { statusCommand } from './lists/status.ts';
 import { templateCommand } from './lists/template.ts';
@@ -10,7 +12,7 @@ import { versionsCommand } from './lists/versions.ts';
 
 const USAGE = `Show lists, their versions, and what differs between two.
 
-Usage: namesake lists <status | versions | diff | refused | held | confirm | try | template> [options]
+Usage: namesake lists <status | versions | diff | refused | held | confirm | export | import | try | template> [options]
 
   status     the lists that a start would load
   versions   the versions that the service searched
@@ -20,6 +22,8 @@ Usage: namesake lists <status | versions | diff | refused | held | confirm | try
   confirm    confirm that they are gone
   try        read a private list without using it, with every problem
   template   a mapping for a private list to begin with
+  export     write the downloaded lists into one signed file
+  import     take the lists of such a file, at a site without a network
 
 Examples:
   namesake lists status --lists ./official-lists
@@ -36,6 +40,8 @@ const VERBS = new Map([
   ['confirm', confirmCommand],
   ['try', tryCommand],
   ['template', templateCommand],
+  ['export', exportCommand],
+  ['import', importCommand],
 ]);
 
 /** Shows lists; without a verb, the lists that a start would load. */

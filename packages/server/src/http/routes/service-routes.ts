@@ -2,12 +2,14 @@ import { ENDPOINTS } from '@namesake/contract';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../services/app.ts';
 import { readiness } from '../../services/health/readiness.ts';
+import { getLimitations } from '../../services/limitations/get.ts';
 import { getScoring } from '../../services/scoring/get.ts';
 import { endpointRoute } from '../endpoint-route.ts';
 
 /** Probes, and what everybody may know: the API, how scores come about. */
 export function serviceRoutes(server: FastifyInstance, app: App, shuttingDown: () => boolean): void {
   endpointRoute(server, ENDPOINTS.getOpenapi, () => server.swagger());
+  endpointRoute(server, ENDPOINTS.getLimitations, () => getLimitations());
   endpointRoute(server, ENDPOINTS.getScoring, () => getScoring());
   endpointRoute(server, ENDPOINTS.getLivez, () => ({ status: 'ok' }));
   endpointRoute(server, ENDPOINTS.getReadyz, ({ reply }) => {

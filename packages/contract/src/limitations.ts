@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { NOT_COVERED, NOT_COVERED_CODES } from './coverage.ts';
+
+/** Why something is not in the listings of a list. */
+export const LIST_LIMITATION_KINDS = ['not_published', 'read_in_part', 'not_read', 'not_downloaded'] as const;
+
+const text = (description: string, example: string) => z.string().meta({ description, examples: [example] });
+const jurisdiction = text('ISO 3166-1 alpha-2 code; EU, UN or INT where it is no country.', 'UN');
+
+/** Answer of `GET /limitations`. */
+export const limitationsSchema = z
+  .object({
+    lists: z
+      .array(
+        z
+          .object({
+            list: text('Id of the list.', 'un_sc'),
+            title: text('Name of the list.', 'United Nations Security Council Consolidated List'),
+            jurisdiction,
+            limitations: z
+              .array(
+                z
+                  .object({
+                    kind: z.enum(LIST_LIMITATION_KINDS).meta({
+                      description:
+                        'not_published: the list does not say it. read_in_part: it says it in words that cannot always be read. not_read: left out on purpose. not_downloaded: a person must fetch the file.',
+                      examples: ['not_published'],
+                    }),
+                    text: text('One sentence.', 'It does not say who owns whom.'),
+                  })
+                  .meta({ id: 'ListLimitation', description: 'Something that a list does not give.' }),
+              )
+              .meta({ description: 'What it does not give, though one may expect it.', examples: [[]] }),
+          })
+          .meta({ id: 'ListLimitations', description: 'What one list does not give.' }),
+      )
+      .meta({ description: 'Every official list that can be read, loaded here or not.', examples: [[]] }),
+    notRead: z
+      .array(
+        z
+          .object({
+            title: text('Name of the list.', 'Notice of restricted persons'),
+            jurisdiction,
+            reason: text('Why it is not read.', 'It is published as a PDF annex only.'),
+          })
+          .meta({ id: 'UnreadList', description: 'An official list that is known and not read.' }),
+      )
+      .meta({ description: 'Lists that one may expect here and that are not read at all.', examples: [[]] }),
+    notCovered: z
+      .array(
+        z
+          .object({
+            code: z
+              .enum(NOT_COVERED_CODES)
+              .meta({ description: 'As in coverage.notCovered of answers.', examples: ['adverse_media'] }),
+            text: text('What it means.', NOT_COVERED.adverse_media),
+          })
+          .meta({ id: 'NotCoveredText', description: 'Something that no list here can show.' }),
+      )
+      .meta({ description: 'What no list can show.', examples: [[]] }),
+  })
+  .meta({ id: 'Limitations', description: 'What screening here cannot show, list by list.' });

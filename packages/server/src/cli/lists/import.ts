@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { ListRefused } from '@namesake/lists';
+import { BundleRefused, openBundle } from '../../bundle/bundle-format.ts';
+import { trustedKeys, trustKey } from '../../bundle/bundle-keys.ts';
+import { importBundle } from '../../bundle/import-bundle.ts';
+import { readEnvironment } from '../../config/environment.ts';
+import { resolveSettings } from '../../config/settings.ts';
+import { FRESHNESS } from '../../snapshot/list-state.ts';
+import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
+import { readOptionsAndTexts, UsageError } from '../command.ts';
+
+const HOUR_MS = 3_600_000;
+
+const USAGE = `Put the lists of a signed file into the folder that the service is started with (serve --lists DIR). A running service sees
+them within a minute. Each list is read whole first; all are taken, or none.
+
+Usage: namesake lists import FILE --lists DIR [--key FINGERPRINT] [--reason TEXT] [--data DIR]
+
+  --lists DIR        folder of official files          NAMESAKE_LISTS_DIR
+  --key FINGERPRINT  trust this key from now on; needed the first time, as the exporting site told it
+  --reason TEXT      take lists that are older, much smaller or much larger, because you checked; kept in the audit log
+  --data DIR         data folder of the service        NAMESAKE_DATA_DIR   ./data
+
+Example:
+  namesake lists import lists-2026-03-02.bundle --lists ./official-lists
+`;
+
+/** Takes the lists of a bundle. */
+export async function importCommand(args: readonly string[]): Promise<void> {
+  const { values, texts } = readOptionsAndTexts(args, USAGE, {
+    lists: { type: 'string' },
+    key: { type: 'string' },
+    reason: { type: 'string' },
+    data: { type: 'string' },
+  });
+  const [path, ...more] = texts;
+  if (path === undefined || more.length > 0) throw new UsageError('lists import takes one bundle.');
+  const overrides = { DATA_DIR: values.data, LISTS_DIR: values.lists };
+  const { dataDir, listsDir } = resolveSettings(readEnvironment().environment, overrides);
+  if (listsDir === null) throw new UsageError('--lists is needed: the folder that the service is started with.');
+  const bundle = await refusing(async () => openBundle(await readFile(path)));
+  const key = values.key?.replace(/^sha256:/, '').toLowerCase();
+  if (key !== undefined && key !== bundle.fingerprint)
+    throw new UsageError(`The bundle is signed with the key ${bundle.fingerprint}, not with that one.`);
+  if (key === undefined && !trustedKeys(dataDir).has(bundle.fingerprint))
+    throw new UsageError(
+      `The bundle is signed with the key ${bundle.fingerprint}, which is not trusted here. If the exporting site told you the same, give it with --key.`,
+    );
+  const reason = values.reason?.trim() ?? '';
+  const options = { listsDir, workDir: dataDir, accepted: reason !== '', nowMs: Date.now() };
+  const versions = await refusing(() => importBundle(bundle, options));
+  trustKey(dataDir, bundle.fingerprint);
+  const storage = await openSqliteStorage(dataDir);
+  try {
+    const lists = versions.map(({ id, sha256 }) => `${id}@${sha256.replace(/^sha256:/, '')}`);
+    const detail = { key: bundle.fingerprint, createdAt: bundle.createdAt, lists, reason };
+    await storage.audit.append({
+      at: Date.now(),
+      actor: 'operator',
+      action: 'lists.imported',
+      target: '',
+      detail,
+      requestId: '',
+    });
+  } finally {
+    await storage.close();
+  }
+  for (const { id, records, checkedAt } of versions)
+    process.stdout.write(`${id}: ${records} records, ${ageOf(checkedAt)}\n`);
+}
+
+function ageOf(checkedAt: string): string {
+  const hours = Math.max(0, (Date.now() - Date.parse(checkedAt)) / HOUR_MS);
+  const stale = hours * 3_600 >= FRESHNESS.disk.staleFrom;
+  const age = hours < 48 ? `${Math.floor(hours)} hours` : `${Math.floor(hours / 24)} days`;
+  return `last checked with its publisher ${age} ago${stale ? ': STALE, finding nothing in it proves nothing' : ''}`;
+}
+
+/** What is wrong with a bundle or a list in it is for the operator to read. */
+async function refusing<T>(deed: () => Promise<T>): Promise<T> {
+  try {
+    return await deed();
+  } catch (error) {
+    if (error instanceof BundleRefused || error instanceof ListRefused)
+      throw new UsageError(`The bundle is not taken. ${error.message}`);
+    throw error;
+  }
+}
