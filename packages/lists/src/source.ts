@@ -11,6 +11,12 @@ export type Source = {
   readonly jurisdiction: string;
   /** The publisher's own address of the file. Redirects are followed and never stored. */
   readonly url: string;
+  /** Other addresses of the same list in better forms, asked first; `url` is what is left when they fail. */
+  readonly preferredUrls?: readonly string[];
+  /** Where `url` is a page: what the link to the file in it looks like. Of several the last in order of the alphabet is taken. */
+  readonly linkPattern?: RegExp;
+  /** The name of a header with a public key, which the downloader must be given. */
+  readonly keyHeader?: string;
   /** A page for people about the list. */
   readonly pageUrl: string;
   /** The publisher's file names: a last hint when the content leaves two lists possible. */

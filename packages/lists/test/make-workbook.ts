@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A sheet to be written: its rows, cell by cell. Numbers become numeric cells. */
 export type SheetDraft = { readonly name: string; readonly rows: readonly (readonly (string | number)[])[] };
@@ -74,12 +74,14 @@ export function makeZip(files: readonly { readonly name: string; readonly bytes:
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(crc32(bytes), 14);
     local.writeUInt32LE(packed.length, 18);
     local.writeUInt32LE(bytes.length, 22);
     local.writeUInt16LE(title.length, 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
     entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(crc32(bytes), 16);
     entry.writeUInt32LE(packed.length, 20);
     entry.writeUInt32LE(bytes.length, 24);
     entry.writeUInt16LE(title.length, 28);

@@ -26,6 +26,8 @@ export type DownloadOptions = {
   readonly fetch?: typeof globalThis.fetch;
   /** Default: the source's own. */
   readonly userAgent?: string;
+  /** The public key that the source's `keyHeader` asks for. */
+  readonly key?: string;
   /** Limit after decompression. Default 512 MiB. */
   readonly maxBytes?: number;
   /** For one request. Default: the source's own. */
@@ -73,20 +75,50 @@ const TRANSIENT: ReadonlySet<RefusalCode> = new Set([
 export async function downloadList(source: Source, options: DownloadOptions): Promise<DownloadedFile> {
   const report = options.onProgress ?? (() => {});
   await makeListFolder(options.dir, source.id);
-  const result = await withRetries(
+  const result = await fromAnyAddress(source, options);
+  report({ list: source.id, phase: 'done', status: result.status });
+  return result;
+}
+
+/** How long a version from a better address is kept rather than replaced by one from a lesser address. */
+const KEEP_BETTER_MS = 24 * 3_600_000;
+const ATTEMPTS_AT_BETTER = 2;
+
+/**
+ * From the first address that answers. A list that came from a better one is not exchanged for a lesser form because of a passing
+ * fault, which would take its names in other scripts away: only when the better address has failed for a day.
+ */
+async function fromAnyAddress(source: Source, options: DownloadOptions): Promise<DownloadedFile> {
+  const attempts = options.attempts ?? 5;
+  const better = source.preferredUrls ?? [];
+  for (const url of better) {
+    try {
+      return await withAttempts({ ...source, url }, options, Math.min(attempts, ATTEMPTS_AT_BETTER));
+    } catch (error) {
+      if (!(error instanceof DownloadFailed)) throw error;
+      const meta = await readMeta(options.dir, source.id);
+      const now = (options.clock ?? SYSTEM_CLOCK).now().getTime();
+      const isRecent = meta !== undefined && now - Date.parse(meta.checkedAt) < KEEP_BETTER_MS;
+      if (isRecent && better.includes(meta.url ?? '')) throw error;
+    }
+  }
+  return await withAttempts(source, options, attempts);
+}
+
+async function withAttempts(source: Source, options: DownloadOptions, attempts: number): Promise<DownloadedFile> {
+  const report = options.onProgress ?? (() => {});
+  return await withRetries(
     async (attempt) => {
       report({ list: source.id, phase: 'requesting', attempt });
       return await attemptDownload(source, options);
     },
     {
-      attempts: options.attempts ?? 5,
+      attempts,
       clock: options.clock ?? SYSTEM_CLOCK,
       random: options.random ?? Math.random,
       onWait: (waitMs, { message }) => report({ list: source.id, phase: 'waiting', waitMs, reason: message }),
     },
   );
-  report({ list: source.id, phase: 'done', status: result.status });
-  return result;
 }
 
 async function attemptDownload(source: Source, options: DownloadOptions): Promise<DownloadedFile> {
@@ -100,7 +132,8 @@ async function attemptDownload(source: Source, options: DownloadOptions): Promis
     const fetched = await fetchToFile(source, temporary, {
       fetch: options.fetch ?? globalThis.fetch,
       userAgent: options.userAgent ?? source.userAgent,
-      validators: meta ?? {},
+      validators: meta !== undefined && (meta.url ?? source.url) === source.url ? validatorsOf(meta) : {},
+      ...(options.key === undefined ? {} : { key: options.key }),
       timeoutMs: options.timeoutMs ?? source.downloadTimeoutMs,
       maxBytes: options.maxBytes ?? 512 * 1024 * 1024,
       onBytes: (bytes, totalBytes) => {
@@ -116,10 +149,11 @@ async function attemptDownload(source: Source, options: DownloadOptions): Promis
     report({ list: source.id, phase: 'verifying', bytes: received });
     const version = await verifyOrKeep(source, temporary, meta, options, checkedAt);
     const validators = validatorsOf(fetched);
-    if (version.sha256 === meta?.version.sha256) return await keep(source, dir, { ...meta, ...validators, checkedAt });
+    if (version.sha256 === meta?.version.sha256)
+      return await keep(source, dir, { ...meta, ...validators, checkedAt, url: source.url });
     const updated = { ...version, file: target, checkedAt, ...sourceUpdatedOf(validators) };
     await replaceFile(temporary, target);
-    await writeMeta(dir, source.id, { ...validators, checkedAt, version: updated });
+    await writeMeta(dir, source.id, { ...validators, checkedAt, url: source.url, version: updated });
     return { status: 'updated', path: target, version: updated };
   } finally {
     await rm(temporary, { force: true });

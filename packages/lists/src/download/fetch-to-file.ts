@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Source } from '../source.ts';
 import { DownloadFailed } from './download-failed.ts';
+import { linkOn } from './link-on.ts';
 
 /** What a publisher said to recognise the version by, next time. */
 export type Validators = { readonly etag?: string; readonly lastModified?: string };
@@ -8,6 +9,8 @@ export type Validators = { readonly etag?: string; readonly lastModified?: strin
 export type FetchOptions = {
   readonly fetch: typeof globalThis.fetch;
   readonly userAgent: string;
+  /** Sent in the source's `keyHeader`. */
+  readonly key?: string;
   /** Sent as `If-None-Match` and `If-Modified-Since`. */
   readonly validators: Validators;
   readonly timeoutMs: number;
@@ -24,7 +27,9 @@ export type Fetched = { readonly isModified: false } | ({ readonly isModified: t
 export async function fetchToFile(source: Source, path: string, options: FetchOptions): Promise<Fetched> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   try {
-    const response = await options.fetch(source.url, { headers: headersOf(options), redirect: 'follow', signal });
+    const headers = headersOf(source, options);
+    const url = source.linkPattern === undefined ? source.url : await linkOn(source, { ...options, signal });
+    const response = await options.fetch(url, { headers, redirect: 'follow', signal });
     if (response.status === 304) {
       await response.body?.cancel();
       return { isModified: false };
@@ -46,10 +51,11 @@ export async function fetchToFile(source: Source, path: string, options: FetchOp
   }
 }
 
-function headersOf({ userAgent, validators }: FetchOptions): Record<string, string> {
+function headersOf({ keyHeader }: Source, { userAgent, validators, key }: FetchOptions): Record<string, string> {
   return {
     'user-agent': userAgent,
     accept: 'application/xml, text/xml, */*;q=0.5',
+    ...(keyHeader === undefined || key === undefined ? {} : { [keyHeader]: key }),
     ...(validators.etag === undefined ? {} : { 'if-none-match': validators.etag }),
     ...(validators.lastModified === undefined ? {} : { 'if-modified-since': validators.lastModified }),
   };

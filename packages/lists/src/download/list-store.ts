@@ -8,6 +8,8 @@ import type { Validators } from './fetch-to-file.ts';
 export type DownloadMeta = Validators & {
   /** ISO instant of the last successful check, whether or not there was a new version. */
   readonly checkedAt: string;
+  /** The address that the file and its validators are from; absent in what earlier releases wrote. */
+  readonly url?: string;
   readonly version: ListVersion;
 };
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { Transform, type TransformCallback } from 'node:stream';
+import { Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
+import { crc32, createGunzip, createInflateRaw } from 'node:zlib';
 import { ListRefused } from '../list-refused.ts';
+import { archivedList } from './zip/archived-list.ts';
+import { damaged } from './zip/zip-entries.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 
@@ -18,20 +20,23 @@ export type OpenOptions = {
 };
 
 /**
- * Streams a file, decompressing it if it starts with gzip's magic bytes (its name does not matter), and hashes the
+ * Streams a file, decompressing it if it starts as gzip or is a ZIP archive of one list (its name does not matter), and hashes the
  * bytes as they are on disk. Memory does not grow with the file. Throws `ListRefused`.
  */
 export async function openListFile(path: string, { maxBytes, onChunk }: OpenOptions): Promise<FileBytes> {
   const hash = createHash('sha256');
   let bytes = 0;
   let inflated = 0;
+  let crc = 0;
+  let isZip = false;
   const deliver = (chunk: Buffer): void => {
     inflated += chunk.length;
+    if (isZip) crc = crc32(chunk, crc);
     if (inflated > maxBytes) throw new ListRefused('too_large', `is larger than ${maxBytes} bytes after decompression`);
     onChunk(chunk);
   };
   const raw = createReadStream(path, { highWaterMark: CHUNK_BYTES });
-  let isGzip: boolean | undefined;
+  let packing: Packing = 'none';
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   const sink = (): Transform => sinkOf(deliver);
   const counted = new Transform({
@@ -42,11 +47,21 @@ export async function openListFile(path: string, { maxBytes, onChunk }: OpenOpti
     },
   });
   try {
-    isGzip = await startsWithGzip(path);
-    if (isGzip) await pipeline(raw, counted, gunzip, sink());
+    packing = await packingOf(path);
+    const archived = packing === 'zip' ? await archivedList(path) : undefined;
+    if (archived !== undefined) {
+      raw.destroy();
+      isZip = true;
+      hash.update(archived.archive);
+      bytes = archived.archive.length;
+      const unpack = archived.isDeflated ? [createInflateRaw({ chunkSize: CHUNK_BYTES })] : [];
+      await pipeline([Readable.from(chunksOf(archived.packed)), ...unpack, sink()]);
+      if (crc !== archived.crc) throw damaged();
+    } else if (packing === 'gzip') await pipeline(raw, counted, gunzip, sink());
     else await pipeline(raw, counted, sink());
   } catch (error) {
-    throw refusalOf(error, isGzip === true);
+    raw.destroy();
+    throw refusalOf(error, packing);
   }
   if (bytes === 0) throw new ListRefused('empty', 'is empty: the last good version stays in use');
   return { sha256: `sha256:${hash.digest('hex')}`, bytes };
@@ -65,23 +80,32 @@ function sinkOf(deliver: (chunk: Buffer) => void): Transform {
   });
 }
 
-async function startsWithGzip(path: string): Promise<boolean> {
-  for await (const chunk of createReadStream(path, { end: 1 })) {
-    return Buffer.isBuffer(chunk) && chunk[0] === 0x1f && chunk[1] === 0x8b;
+type Packing = 'none' | 'gzip' | 'zip';
+
+/** By the first bytes; a file that is both a ZIP archive and a spreadsheet is told apart later. */
+async function packingOf(path: string): Promise<Packing> {
+  for await (const chunk of createReadStream(path, { end: 3 })) {
+    if (!Buffer.isBuffer(chunk)) break;
+    if (chunk[0] === 0x1f && chunk[1] === 0x8b) return 'gzip';
+    return chunk.toString('latin1') === 'PK\u0003\u0004' ? 'zip' : 'none';
   }
-  return false;
+  return 'none';
 }
 
-function refusalOf(error: unknown, isGzip: boolean): unknown {
+function* chunksOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
+}
+
+function refusalOf(error: unknown, packing: Packing): unknown {
   if (error instanceof ListRefused || !(error instanceof Error)) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (isGzip && code === 'Z_BUF_ERROR') {
-    return new ListRefused('truncated', 'is a gzip file cut off before its end: fetch the file again', {
+  if (packing !== 'none' && code === 'Z_BUF_ERROR') {
+    return new ListRefused('truncated', `is a ${packing} file cut off before its end: fetch the file again`, {
       cause: error,
     });
   }
-  if (isGzip && code.startsWith('Z_')) {
-    return new ListRefused('compression', `is a damaged gzip file (${error.message})`, { cause: error });
+  if (packing !== 'none' && code.startsWith('Z_')) {
+    return new ListRefused('compression', `is a damaged ${packing} file (${error.message})`, { cause: error });
   }
   if (/^E[A-Z]+$/.test(code)) {
     return new ListRefused('unreadable', `cannot be read (${code}): check that it exists and its permissions`, {

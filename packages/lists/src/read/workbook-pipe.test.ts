@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeWorkbook, makeZip } from '../../test/make-workbook.ts';
 import { readBytes, refusalOf } from '../../test/read-text.ts';
 import { readWorkbook } from './xlsx/read-workbook.ts';
-import { ZipEntries } from './xlsx/zip-entries.ts';
+import { ZipEntries } from './zip/zip-entries.ts';
 
 const ROWS = [
   ['Name', 'Born', ''],

@@ -4,8 +4,8 @@ import type { Sheet, Workbook } from '../../source.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { XmlRecordReader } from '../../xml/record-reader.ts';
 import { Utf8Decoder } from '../utf8-decoder.ts';
+import { ZipEntries } from '../zip/zip-entries.ts';
 import { cellsOf, richText } from './cells.ts';
-import { ZipEntries } from './zip-entries.ts';
 
 /** All parts of a workbook together, unpacked. The largest real one has some 15 MB. */
 const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;

@@ -11,6 +11,7 @@ export const OFAC_SDN: Source = {
   publisher: PUBLISHER,
   jurisdiction: 'US',
   url: `${BASE}/SDN.XML`,
+  preferredUrls: [`${BASE}/SDN_ENHANCED.ZIP`],
   pageUrl: 'https://sanctionslist.ofac.treas.gov/Home/SdnList',
   fileNames: ['SDN.XML'],
   required: true,
@@ -20,6 +21,7 @@ export const OFAC_SDN: Source = {
   downloadTimeoutMs: 600_000,
   forms: ['`SDN.XML`', 'ENHANCED', 'ADVANCED', 'CSV (`SDN.CSV` with its parts)'],
   notes: [
+    'ENHANCED (ZIP) is downloaded, and the standard XML where it has failed for a day.',
     'Every form gives the same listing ids, so a change of form changes no decision: see [OFAC’s forms](#ofacs-forms).',
   ],
   limitations: [
@@ -42,6 +44,7 @@ export const OFAC_CONS: Source = {
   publisher: PUBLISHER,
   jurisdiction: 'US',
   url: `${BASE}/CONSOLIDATED.XML`,
+  preferredUrls: [`${BASE}/CONS_ENHANCED.ZIP`],
   pageUrl: 'https://sanctionslist.ofac.treas.gov/Home/ConsolidatedList',
   fileNames: ['CONSOLIDATED.XML', 'CONS.XML'],
   required: true,
@@ -51,6 +54,7 @@ export const OFAC_CONS: Source = {
   downloadTimeoutMs: 600_000,
   forms: ['`CONSOLIDATED.XML`', 'ENHANCED', 'ADVANCED', 'CSV (`CONS_PRIM.CSV` with its parts)'],
   notes: [
+    'ENHANCED (ZIP) is downloaded, and the standard XML where it has failed for a day.',
     'Every form gives the same listing ids, so a change of form changes no decision: see [OFAC’s forms](#ofacs-forms).',
     'The programme decides the effect: securities, sectoral, correspondent.',
   ],

@@ -8,6 +8,7 @@ export const WB_DEBARRED: Source = {
   publisher: 'World Bank Group',
   jurisdiction: 'INT',
   url: 'https://apigwext.worldbank.org/dvsvc/v1.0/json/APPLICATION/ADOBE_EXPRNCE_MGR/FIRM/SANCTIONED_FIRM',
+  keyHeader: 'apikey',
   pageUrl: 'https://www.worldbank.org/en/projects-operations/procurement/debarred-firms',
   fileNames: ['wb-data.json', 'SANCTIONED_FIRM.json'],
   required: false,
@@ -18,7 +19,10 @@ export const WB_DEBARRED: Source = {
   forms: ['JSON (`SANCTIONED_FIRM`)'],
   notes: ['Effect `debarment`. A debarment that had ended by the day of the file is `delisted`.'],
   limitations: [
-    { kind: 'not_downloaded', text: 'The publisher’s address asks for a key in a header, which its own page shows.' },
+    {
+      kind: 'not_downloaded',
+      text: 'The publisher’s address asks for a public key in the header apikey, which its own page shows: in code, `downloadList` takes it as `key`.',
+    },
     {
       kind: 'read_in_part',
       text: 'Other names stand in words beside the name: they are read where the words are known.',

@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 import { ListRefused } from '../../list-refused.ts';
 
 const END_SIGNATURE = 0x06054b50;
@@ -9,7 +9,16 @@ const MAX_COMMENT_BYTES = 0xffff;
 /** A workbook of fifty sheets with drawings has some 250. */
 const MAX_ENTRIES = 5_000;
 
-type Entry = { readonly method: number; readonly flags: number; readonly size: number; readonly offset: number };
+type Entry = {
+  readonly method: number;
+  readonly flags: number;
+  readonly size: number;
+  readonly offset: number;
+  readonly crc: number;
+};
+
+/** A file as it is packed, and the checksum that it has unpacked (CRC-32). */
+export type PackedEntry = { readonly packed: Buffer; readonly isDeflated: boolean; readonly crc: number };
 
 /**
  * The files in a ZIP archive, by name. Only the directory at its end is believed; what it says of sizes is not: nothing is unpacked
@@ -31,6 +40,17 @@ export class ZipEntries {
     return this.#entries.has(name);
   }
 
+  names(): readonly string[] {
+    return [...this.#entries.keys()];
+  }
+
+  /** The file of that name as it is packed: the caller unpacks it, and limits what comes out. Throws `ListRefused`. */
+  packed(name: string): PackedEntry {
+    const entry = this.#entries.get(name);
+    if (entry === undefined) throw damaged();
+    return { packed: packedOf(this.#bytes, entry), isDeflated: entry.method === 8, crc: entry.crc };
+  }
+
   /** The file of that name, unpacked; undefined if there is none. Throws `ListRefused`. */
   read(name: string): Buffer | undefined {
     const entry = this.#entries.get(name);
@@ -39,6 +59,8 @@ export class ZipEntries {
     const bytes = entry.method === 0 ? packed : inflate(packed, this.#left);
     this.#left -= bytes.length;
     if (this.#left < 0) throw tooLarge();
+    // Damaged data may well unpack, to other letters.
+    if (crc32(bytes) !== entry.crc) throw damaged();
     return bytes;
   }
 }
@@ -56,6 +78,7 @@ function directoryOf(bytes: Buffer): Map<string, Entry> {
     entries.set(name, {
       flags: bytes.readUInt16LE(at + 8),
       method: bytes.readUInt16LE(at + 10),
+      crc: bytes.readUInt32LE(at + 16),
       size: bytes.readUInt32LE(at + 20),
       offset: bytes.readUInt32LE(at + 42),
     });
@@ -94,6 +117,7 @@ function tooLarge(): ListRefused {
   return new ListRefused('too_large', 'is larger after decompression than any spreadsheet of a list is');
 }
 
-function damaged(cause?: unknown): ListRefused {
+/** What is told of an archive whose data is not what its directory says. */
+export function damaged(cause?: unknown): ListRefused {
   return new ListRefused('compression', 'is a damaged spreadsheet or archive: fetch the file again', { cause });
 }

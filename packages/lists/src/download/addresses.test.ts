@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { body, listServer, status } from '../../test/list-server.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import type { Source } from '../source.ts';
+import { UN_SC } from '../sources/un/source.ts';
+import { DownloadFailed } from './download-failed.ts';
+import { downloadList } from './download-list.ts';
+
+const LIST = `<CONSOLIDATED_LIST dateGenerated="2026-01-30T00:00:00Z"><INDIVIDUALS>${[1, 2, 3]
+  .map((at) => `<INDIVIDUAL><DATAID>${at}</DATAID><FIRST_NAME>ORLO ${at}</FIRST_NAME></INDIVIDUAL>`)
+  .join('')}</INDIVIDUALS></CONSOLIDATED_LIST>`;
+const SOURCE: Source = { ...UN_SC, minimumRecords: 1 };
+
+async function setting() {
+  const dir = await temporaryFolder();
+  const clock = { time: Date.parse('2026-02-02T12:00:00Z'), now: () => new Date(clock.time), sleep: async () => {} };
+  const download = (source: Partial<Source>, more: { key?: string } = {}) =>
+    downloadList({ ...SOURCE, ...source }, { dir, clock, random: () => 0.5, ...more });
+  return { clock, download };
+}
+
+describe('a list with several addresses', () => {
+  it('comes from the better one, and asks that for news by what it said itself', async () => {
+    const { download } = await setting();
+    const better = await listServer(body(LIST, { etag: '"better"' }), status(304));
+    const lesser = await listServer(body(LIST));
+    expect((await download({ preferredUrls: [better.url], url: lesser.url })).status).toBe('updated');
+    expect((await download({ preferredUrls: [better.url], url: lesser.url })).status).toBe('unchanged');
+    expect(better.requests[1]?.['if-none-match']).toBe('"better"');
+    expect(lesser.requests).toHaveLength(0);
+  });
+
+  it('comes from the other where the better one refuses, without the better one’s validators', async () => {
+    const { clock, download } = await setting();
+    const better = await listServer(body(LIST, { etag: '"better"' }), status(403));
+    const lesser = await listServer(body(LIST));
+    await download({ preferredUrls: [better.url], url: lesser.url });
+    await expect(download({ preferredUrls: [better.url], url: lesser.url })).rejects.toThrow(DownloadFailed);
+    expect(lesser.requests).toHaveLength(0);
+    clock.time += 25 * 3_600_000;
+    expect((await download({ preferredUrls: [better.url], url: lesser.url })).version.records).toBe(3);
+    expect(lesser.requests[0]?.['if-none-match']).toBeUndefined();
+  });
+
+  it('comes from the other at once where there is none yet', async () => {
+    const { download } = await setting();
+    const better = await listServer(status(500));
+    const lesser = await listServer(body(LIST));
+    expect((await download({ preferredUrls: [better.url], url: lesser.url })).status).toBe('updated');
+    expect(better.requests).toHaveLength(2);
+  });
+});
+
+describe('a list whose address has its date in it', () => {
+  const linkPattern = /[^"'\s]*list\d{8}\.xml/;
+
+  it('is found on the publisher’s page, the newest of several, on the publisher’s own host', async () => {
+    const { download } = await setting();
+    const page =
+      '<a href="/a/list20260102.xml">old</a><a href="/a/list20260203.xml">new</a><a href="https://elsewhere.invalid/list20270101.xml">x</a>';
+    const paths: (string | undefined)[] = [];
+    const server = await listServer(body(page, { 'content-type': 'text/html' }), (request, response) => {
+      paths.push(request.url);
+      response.writeHead(200).end(LIST);
+    });
+    expect((await download({ url: server.url, linkPattern })).status).toBe('updated');
+    expect(paths).toEqual(['/a/list20260203.xml']);
+  });
+
+  it('is told missing where the page has no link to it', async () => {
+    const { download } = await setting();
+    const server = await listServer(body('<p>nothing here</p>'));
+    await expect(download({ url: server.url, linkPattern })).rejects.toThrow('no link to the file');
+  });
+});
+
+it('a publisher’s public key is sent in the header that it asks for, to nobody else', async () => {
+  const { download } = await setting();
+  const asks = await listServer(body(LIST));
+  await download({ url: asks.url, keyHeader: 'apikey' }, { key: 'k-1' });
+  expect(asks.requests[0]?.['apikey']).toBe('k-1');
+  const other = await listServer(body(LIST));
+  await download({ url: other.url }, { key: 'k-1' });
+  expect(other.requests[0]?.['apikey']).toBeUndefined();
+});
