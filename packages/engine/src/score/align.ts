@@ -3,6 +3,9 @@ import type { Pair } from './pairs.ts';
 /** Steps after which the search for a better alignment stops; real names need a few dozen. */
 const MOST_STEPS = 4000;
 
+/** Pairs that only texts made to be dear have. */
+const MANY_PAIRS = 24;
+
 /** What pairing two words is worth: agreement counts, difference within them counts against. */
 const gain = (pair: Pair): number => pair.weight * (2 * pair.similarity - 1) + pair.similarity;
 
@@ -20,6 +23,7 @@ export function align(pairs: readonly Pair[]): readonly Pair[] {
     const pair = sorted[i];
     rest[i] = (rest[i + 1] ?? 0) + (pair ? gain(pair) : 0);
   }
+  const roomFor = sorted.length > MANY_PAIRS ? roomByListed(sorted) : undefined;
   let best: readonly Pair[] = [];
   let bestGain = -1;
   let steps = 0;
@@ -28,6 +32,7 @@ export function align(pairs: readonly Pair[]): readonly Pair[] {
     if (sum > bestGain) [best, bestGain] = [chosen.slice(), sum];
     const pair = sorted[i];
     if (!pair || sum + (rest[i] ?? 0) <= bestGain || ++steps > MOST_STEPS) return;
+    if (roomFor && sum + roomFor(i, listedMask) <= bestGain) return;
     if ((pair.queryMask & queryMask) === 0 && (pair.listedMask & listedMask) === 0) {
       chosen.push(pair);
       visit(i + 1, queryMask | pair.queryMask, listedMask | pair.listedMask, sum + gain(pair));
@@ -37,6 +42,26 @@ export function align(pairs: readonly Pair[]): readonly Pair[] {
   };
   visit(0, 0, 0, 0);
   return best;
+}
+
+/**
+ * The most that pairs from a place on can add beside listed words that are taken: of those that begin at one listed word one is chosen, the first of them being
+ * the best. Where a text repeats a word, this tells at once that one alignment is as good as another.
+ */
+function roomByListed(sorted: readonly Pair[]): (from: number, listedMask: number) => number {
+  const words = [...new Set(sorted.map(({ listedFirst }) => listedFirst))];
+  const best = new Float64Array((sorted.length + 1) * words.length);
+  for (let i = sorted.length - 1; i >= 0; i--) {
+    const pair = sorted[i];
+    for (const [w, word] of words.entries())
+      best[i * words.length + w] = pair?.listedFirst === word ? gain(pair) : (best[(i + 1) * words.length + w] ?? 0);
+  }
+  return (from, listedMask) => {
+    let room = 0;
+    for (const [w, word] of words.entries())
+      if (((listedMask >> word) & 1) === 0) room += best[from * words.length + w] ?? 0;
+    return room;
+  };
 }
 
 function isConflictFree(pairs: readonly Pair[]): boolean {

@@ -69,9 +69,9 @@ function windowsByStretch(index: Index, places: TextPlaces, names: readonly numb
   const windows = new Map<string, number[]>();
   for (const name of names) {
     const [start, end] = [tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0];
-    const found: Placed[] = [];
+    const found: number[] = [];
     for (let j = start; j < end; j++)
-      for (const at of places.get(tokenIds[j] ?? 0) ?? []) found.push({ at, word: j, weight: tokenWeights[j] ?? 0 });
+      for (const at of places.get(tokenIds[j] ?? 0) ?? []) found.push(placed(at, tokenWeights[j] ?? 0, j - start));
     const size = Math.min(MOST_TOKENS, end - start + GAP);
     for (const [from, to] of denseStretches(found, size, (totalWeight[name] ?? 0) * LEAST_SHARE)) {
       const key = `${from}:${to}`;
@@ -99,33 +99,35 @@ function withLegalForms(words: readonly string[], [first = 0, end = 0]: readonly
   return [Math.max(from, to - MOST_TOKENS), to];
 }
 
-/** That a word of a name may stand at a place in the text. */
-type Placed = { readonly at: number; readonly word: number; readonly weight: number };
+/** That a word of a name may stand at a place in the text, as one number: in order of places, then the heaviest word first, then the earliest. */
+const placed = (at: number, weight: number, word: number): number => (at << 16) | ((255 - weight) << 8) | word;
+const placeOf = (one: number): number => one >> 16;
+const weightOf = (one: number): number => 255 - ((one >> 8) & 255);
+const wordOf = (one: number): number => one & 255;
 
 /** Stretches of at most `size` tokens in which words of a name weigh at least `least`, the heaviest of overlapping ones. */
-function denseStretches(found: Placed[], size: number, least: number): [number, number][] {
-  found.sort((a, b) => a.at - b.at || b.weight - a.weight);
+function denseStretches(words: readonly number[], size: number, least: number): [number, number][] {
+  const found = Int32Array.from(words).sort();
   const stretches: { from: number; to: number; weight: number }[] = [];
+  const at = (i: number): number => (i < found.length ? placeOf(found[i] ?? 0) : Number.POSITIVE_INFINITY);
   for (let i = 0; i < found.length; i++) {
-    const from = found[i]?.at ?? 0;
-    if (found[i - 1]?.at === from) continue;
+    const from = at(i);
+    if (i > 0 && at(i - 1) === from) continue;
     let [weight, to] = [0, from];
-    const words = new Set<number>();
+    let used = 0;
     let taken = -1;
-    for (let k = i; k < found.length; k++) {
-      const placed = found[k];
-      if (!placed || placed.at >= from + size) break;
+    for (let k = i; at(k) < from + size; k++) {
+      const one = found[k] ?? 0;
       // One word of the text stands for one of the name: names repeat words.
-      if (placed.at === taken || words.has(placed.word)) continue;
-      words.add(placed.word);
-      taken = placed.at;
-      weight += placed.weight;
-      to = placed.at + 1;
+      if (placeOf(one) === taken || (used >> wordOf(one)) & 1) continue;
+      used |= 1 << wordOf(one);
+      taken = placeOf(one);
+      weight += weightOf(one);
+      to = taken + 1;
     }
     if (weight < least) continue;
     // A word that was taken for one before it may be the one that is meant.
-    for (let k = i; k < found.length && (found[k]?.at ?? 0) <= to && to < from + size; k++)
-      if (found[k]?.at === to) to++;
+    for (let k = i; at(k) <= to && to < from + size; k++) if (at(k) === to) to++;
     const last = stretches.at(-1);
     if (!last || last.to <= from) stretches.push({ from, to, weight });
     else if (weight > last.weight || (weight === last.weight && to - from < last.to - last.from))
