@@ -5,6 +5,7 @@ export { type ScoringTable, scoringTable } from './diagnose/scoring-table.ts';
 export { costInWords } from './diagnose/steps.ts';
 export { buildIndex } from './index/build-index.ts';
 export type { IndexData } from './index/index-data.ts';
+export { type IndexImage, packIndex, unpackIndex } from './index/index-image.ts';
 export { type EntityListings, type Index, type IndexStats, openIndex } from './index/open-index.ts';
 export { loadModel, type Model } from './model/model.ts';
 export { foldIdentifier, isValidImo } from './normalise/identifier.ts';

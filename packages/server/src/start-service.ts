@@ -18,6 +18,7 @@ import { acceptSource, downloadSource } from './snapshot/download-source.ts';
 import { ListKeeper } from './snapshot/list-keeper.ts';
 import { listNotices } from './snapshot/list-notices.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
+import { sweepRecords } from './snapshot/records-file.ts';
 import { NOTHING_REFUSED, type RefusedLists, refusedLists } from './snapshot/refused-lists.ts';
 import { RequiredSet } from './snapshot/required-set.ts';
 import type { Storage } from './storage/ports.ts';
@@ -68,6 +69,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const origin = settings.listsDir === null ? 'downloads' : resolve(settings.listsDir);
   const keeper = await keeperOf(storage, origin, attestation, byDefault);
   const versionsDir = join(settings.dataDir, 'versions');
+  const recordsDir = join(settings.dataDir, 'records');
+  sweepRecords(recordsDir);
   const model = loadModel();
   const book = new VersionBook({
     dir: versionsDir,
@@ -81,7 +84,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     dir: settings.listsDir ?? join(settings.dataDir, 'lists'),
     keeper,
     sources: required,
-    load: book.recording(loadSnapshot),
+    load: book.recording((request, ...rest) => loadSnapshot({ ...request, recordsDir }, ...rest)),
     require: (ids) => set.require(ids),
     report,
   };

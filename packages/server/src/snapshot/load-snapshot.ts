@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { diagnose, findByName, loadModel, openIndex, screen } from '@namesake/engine';
+import { diagnose, findByName, loadModel, openIndex, screen, unpackIndex } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import { ConfigError } from '../config/config-error.ts';
 import type { Archived } from '../versions/archive-lists.ts';
@@ -51,7 +51,7 @@ export async function loadSnapshot(
     thread.on('error', reject);
     thread.on('exit', () => reject(new Error('The loader ended before the lists were read.')));
   });
-  const index = openIndex(built.index, loadModel());
+  const index = openIndex(unpackIndex(built.index), loadModel());
   const screener: Snapshot['screener'] = {
     screen: (query, policy) => screen(index, query, policy),
     diagnose: (query, policy, id) => diagnose(index, query, policy, id),

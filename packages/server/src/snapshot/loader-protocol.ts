@@ -1,14 +1,16 @@
-import type { IndexData } from '@namesake/engine';
+import type { IndexImage } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import type { Archived } from '../versions/archive-lists.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
+import type { PackedRecords } from './packed-records.ts';
 import type { ControlName } from './prove-index.ts';
-import type { PackedRecords } from './record-store.ts';
 
 /** What the loader thread does besides building the index. */
 export type LoadOrder = LoadRequest & {
   /** Where what was read is kept; nothing is kept where absent. */
   readonly archive?: ArchiveOrder;
+  /** Folder for the records, which are read per hit; they stay in memory where absent. */
+  readonly recordsDir?: string;
 };
 
 /** Where the loader thread reads listings from. */
@@ -37,7 +39,7 @@ export type LoaderMessage =
   | { readonly kind: 'indexing'; readonly listings: number }
   | {
       readonly kind: 'built';
-      readonly index: IndexData;
+      readonly index: IndexImage;
       readonly records: PackedRecords;
       readonly versions: readonly ListVersion[];
       readonly archived: readonly Archived[];

@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { buildIndex, loadModel } from '@namesake/engine';
+import { buildIndex, loadModel, packIndex } from '@namesake/engine';
 import { archiveLists } from '../versions/archive-lists.ts';
 import { compareLists } from '../versions/compare-lists.ts';
 import type { LoaderMessage, LoadOrder } from './loader-protocol.ts';
 import { proveIndex } from './prove-index.ts';
 import { readListings } from './read-listings.ts';
 import { RecordPacker } from './record-packer.ts';
+import { writeRecords } from './records-file.ts';
 import { transferablesOf } from './transferables-of.ts';
 
 // Runs once and ends: what it used to parse and build is given back to the system.
@@ -21,11 +22,13 @@ try {
   const compared = archive === undefined ? [] : compareLists(archive, versions, packer);
   say({ kind: 'indexing', listings: packer.size });
   const model = loadModel();
-  const index = buildIndex(packer.listings(), model);
+  const data = buildIndex(packer.listings(), model);
   const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
-  const controls = proveIndex(index, model, packer, (id) => fresh.has(id));
+  const controls = proveIndex(data, model, packer, (id) => fresh.has(id));
   const archived = archive === undefined ? [] : archiveLists(archive.dir, compared, (list) => packer.lines(list));
-  const records = packer.finish();
+  const index = packIndex(data);
+  const inMemory = packer.finish();
+  const records = request.recordsDir === undefined ? inMemory : writeRecords(request.recordsDir, inMemory);
   const built: LoaderMessage = { kind: 'built', index, records, versions, archived, controls };
   port.postMessage(built, transferablesOf(built));
 } catch (error) {

@@ -1,5 +1,5 @@
 import type { Listing } from '@namesake/engine';
-import type { PackedRecords } from './record-store.ts';
+import type { HeldRecords } from './packed-records.ts';
 
 const MOST_BYTES = 2 ** 31;
 const FIRST_BYTES = 2 ** 20;
@@ -56,10 +56,10 @@ export class RecordPacker {
   }
 
   /** The packed records; the packer is done with. */
-  finish(): PackedRecords {
+  finish(): HeldRecords {
     // A buffer of fixed length: what reads it need not expect it to shrink.
     const bytes = new Uint8Array(this.#buffer.transferToFixedLength(this.#end));
-    return { bytes, offsets: Float64Array.from(this.#starts), ids: this.#ids };
+    return { kind: 'memory', bytes, offsets: Float64Array.from(this.#starts), ids: this.#ids };
   }
 
   #lengthOf(number: number): number {

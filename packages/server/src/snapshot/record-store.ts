@@ -1,27 +1,20 @@
 import type { Listing } from '@namesake/engine';
 import { recordHash } from '@namesake/lists';
+import type { HeldRecords, PackedRecords } from './packed-records.ts';
+import { RecordsFile } from './records-file.ts';
 
-/** Listings as packed JSON: one buffer, and where each listing begins. Plain data that threads hand over. */
-export type PackedRecords = {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** One more than there are listings. */
-  readonly offsets: Float64Array<ArrayBuffer>;
-  readonly ids: readonly string[];
-};
-
-/**
- * The records behind the index, read per hit. Held as bytes and not as objects: 65,000 listings cost their JSON's
- * length outside the heap, which the garbage collector never walks.
- */
+/** The records behind the index, read per hit: bytes on the disk, or outside the heap, which the garbage collector never walks. */
 export class RecordStore {
-  readonly #bytes: Uint8Array;
-  readonly #offsets: Float64Array;
+  readonly #read: (number: number) => Buffer;
   readonly #numbers: ReadonlyMap<string, number>;
 
   constructor(packed: PackedRecords) {
-    this.#bytes = packed.bytes;
-    this.#offsets = packed.offsets;
     this.#numbers = new Map(packed.ids.map((id, number) => [id, number]));
+    if (packed.kind === 'memory') this.#read = (number) => heldAt(packed, number);
+    else {
+      const file = new RecordsFile(packed);
+      this.#read = (number) => file.read(number);
+    }
   }
 
   /** How many listings there are. */
@@ -33,8 +26,12 @@ export class RecordStore {
   find(id: string): { readonly listing: Listing; readonly recordHash: string } | undefined {
     const number = this.#numbers.get(id);
     if (number === undefined) return undefined;
-    const bytes = this.#bytes.subarray(this.#offsets[number], this.#offsets[number + 1]);
-    const listing: Listing = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8'));
+    const listing: Listing = JSON.parse(this.#read(number).toString('utf8'));
     return { listing, recordHash: recordHash(listing) };
   }
+}
+
+function heldAt({ bytes, offsets }: HeldRecords, number: number): Buffer {
+  const from = offsets[number] ?? 0;
+  return Buffer.from(bytes.buffer, bytes.byteOffset + from, (offsets[number + 1] ?? from) - from);
 }

@@ -1,0 +1,17 @@
+type Placed = {
+  /** Where each record begins in bytes; one more than there are records. */
+  readonly offsets: Float64Array<ArrayBuffer>;
+  readonly ids: readonly string[];
+};
+
+/** Listings as packed JSON in memory. Plain data that threads hand over. */
+export type HeldRecords = Placed & { readonly kind: 'memory'; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** Listings as packed JSON in a file, with the CRC-32 of each. */
+export type FiledRecords = Placed & {
+  readonly kind: 'file';
+  readonly path: string;
+  readonly sums: Uint32Array<ArrayBuffer>;
+};
+
+export type PackedRecords = HeldRecords | FiledRecords;
