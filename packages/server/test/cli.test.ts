@@ -292,6 +292,18 @@ describe('namesake screen', () => {
     expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('belongs to a run with another')]);
   });
 
+  it('answers on several threads as on one, also rows that cannot be screened', async () => {
+    const lines = Array.from({ length: 700 }, (_, id) =>
+      id % 9 === 0
+        ? '{"id":'
+        : JSON.stringify({ id, searchText: id % 7 === 0 ? 'Orlan Vestrakov' : `Person N${id}`, x: 1 }),
+    );
+    const on = (threads: string) => runCommand(['screen', '--lists', lists, '--threads', threads], lines.join('\n'));
+    const [one, three] = [await on('1'), await on('3')];
+    expect(three).toEqual(one);
+    expect(parsed(one.stdout)).toHaveLength(700);
+  });
+
   it('says what is missing', async () => {
     expect((await runCommand(['screen'])).stderr).toContain('--lists DIR');
     expect((await runCommand(['screen', '--lists', lists, '--checkpoint', 'x'])).stderr).toContain('--in and --out');

@@ -4,7 +4,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { applyRequest } from '../services/search/apply-request.ts';
 import { readNumber, readOptionsAndTexts, UsageError } from './command.ts';
 import { diagnosisText } from './screening/diagnosis-text.ts';
-import { loadIndex } from './screening/load-index.ts';
+import { loadIndex, openImage } from './screening/load-index.ts';
 
 const USAGE = `Say why a listed party was found by a text, or was not: the search, step by step.
 
@@ -55,10 +55,11 @@ export async function explainCommand(args: readonly string[]): Promise<void> {
   });
   const warn = (line: string): void => void process.stderr.write(`${line}\n`);
   const loaded = await loadIndex(lists, () => {}, warn);
-  const id = listing ?? findByName(loaded.index, name ?? '');
+  const index = openImage(loaded.image);
+  const id = listing ?? findByName(index, name ?? '');
   if (id === undefined) throw new ConfigError('No loaded list has a name like this. Give its id with --listing.');
   const { query, policy } = applyRequest(request, { base: DEFAULT_POLICY, standard: DEFAULT_POLICY, lists: [] });
-  const diagnosis: Diagnosis = diagnose(loaded.index, query, policy, id);
+  const diagnosis: Diagnosis = diagnose(index, query, policy, id);
   const own = new Set(diagnosis.listings.map(({ list }) => list));
   const versions = loaded.versions.filter((version) => own.has(version.id) || id.startsWith(`${version.id}:`));
   process.stdout.write(

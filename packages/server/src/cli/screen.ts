@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { DEFAULT_POLICY, ENGINE_VERSION, type Policy } from '@namesake/engine';
 import { readNumber, readOptions, UsageError } from './command.ts';
 import { IgnoredMembers } from './jsonl/ignored-members.ts';
-import { linesOf } from './jsonl/lines-of.ts';
-import { readRow } from './jsonl/row.ts';
+import { type Line, linesOf } from './jsonl/lines-of.ts';
 import { LineWriter } from './jsonl/write-lines.ts';
+import { type AnsweredBlock, answerLines } from './screening/answer-lines.ts';
 import { type LoadedIndex, loadIndex } from './screening/load-index.ts';
 import { Progress } from './screening/progress.ts';
 import { runFile } from './screening/run-file.ts';
-import { screenRow, screenRowSchema } from './screening/screen-row.ts';
 
 const USAGE = `Screen a file of names against list files on disk: JSON lines in, one JSON line out for each, in order.
 
@@ -23,6 +23,7 @@ Usage: namesake screen --lists DIR [options] < rows.jsonl > answers.jsonl
   --limit N        most results a row (1-100)                            25
   --in F --out F   files instead of standard input and output
   --checkpoint F   with --in and --out: a run that is stopped, even by kill -9, goes on where it was
+  --threads N      threads that search; as many as there are cores by default
   --progress       say how far it is, also where standard error is no terminal
 
 A line in:  {"id":"c-1","searchText":"Orlan Vestrakov","type":"person","birthDate":"1971","countries":["DE"]}
@@ -43,6 +44,7 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     in: { type: 'string' },
     out: { type: 'string' },
     checkpoint: { type: 'string' },
+    threads: { type: 'string' },
     progress: { type: 'boolean' },
   });
   const { lists, in: input, out: output, checkpoint } = options;
@@ -63,13 +65,9 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     say(`warning: a threshold above ${DEFAULT_POLICY.threshold} hides results: rows without a result are "incomplete"`);
 
   const ignored = new IgnoredMembers();
-  const answer = (text: string | undefined): string | undefined => {
-    if (text?.trim() === '') return undefined;
-    const row = readRow(text, screenRowSchema);
-    if ('error' in row) return JSON.stringify({ id: row.id, error: { code: row.error } });
-    ignored.add(row.ignored);
-    return JSON.stringify({ id: row.id, ...screenRow(row.value, loaded.index, policy, loaded.broken.length === 0) });
-  };
+  const threads = Math.floor(readNumber('threads', options.threads, 1, 64) ?? availableParallelism());
+  const screening = { policy, complete: loaded.broken.length === 0 };
+  const answer = (lines: AsyncIterable<Line>) => answerLines(lines, loaded.image, screening, threads);
   const sayProgress = loud ? say : undefined;
   if (checkpoint !== undefined && input !== undefined && output !== undefined) {
     let progress = new Progress(undefined, 0, undefined);
@@ -78,12 +76,19 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
       else if (from.rows > 0) say(`going on after ${from.rows} rows`);
       progress = new Progress(bytes, from.inputBytes, sayProgress);
     };
+    const onBlock = (block: AnsweredBlock, endBytes: number): void => {
+      progress.add(block.rows, endBytes);
+      for (const members of block.ignored) ignored.add(members);
+    };
     const fingerprint = fingerprintOf(loaded, policy);
-    await runFile({ input, output, checkpoint, fingerprint, answer, onStart, onRow: (end) => progress.row(end) });
+    await runFile({ input, output, checkpoint, fingerprint, answer, onStart, onBlock });
     if (loud) say(progress.summary());
   } else {
     const progress = new Progress(input === undefined ? undefined : statSync(input).size, 0, sayProgress);
-    await pipe(input, output, answer, progress);
+    await pipe(input, output, answer, (block) => {
+      progress.add(block.rows, block.endBytes);
+      for (const members of block.ignored) ignored.add(members);
+    });
     if (loud) say(progress.summary());
   }
   for (const line of ignored.lines()) say(line);
@@ -92,16 +97,14 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
 async function pipe(
   input: string | undefined,
   output: string | undefined,
-  answer: (text: string | undefined) => string | undefined,
-  progress: Progress,
+  answer: (lines: AsyncIterable<Line>) => AsyncIterable<AnsweredBlock>,
+  onBlock: (block: AnsweredBlock) => void,
 ): Promise<void> {
   const stream = output === undefined ? process.stdout : createWriteStream(output);
   const writer = new LineWriter(stream);
-  for await (const { text, endBytes } of linesOf(input === undefined ? process.stdin : createReadStream(input))) {
-    const line = answer(text);
-    if (line === undefined) continue;
-    await writer.write(line);
-    progress.row(endBytes);
+  for await (const block of answer(linesOf(input === undefined ? process.stdin : createReadStream(input)))) {
+    await writer.writeText(block.text);
+    onBlock(block);
   }
   await writer.flush();
   if (output === undefined) return;

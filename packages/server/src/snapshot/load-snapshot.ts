@@ -1,17 +1,10 @@
-import { Worker } from 'node:worker_threads';
 import { diagnose, findByName, loadModel, openIndex, screen, unpackIndex } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
-import { ConfigError } from '../config/config-error.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import type { LoaderMessage, LoadOrder, UnusedFile } from './loader-protocol.ts';
 import { RecordStore } from './record-store.ts';
+import { runLoader } from './run-loader.ts';
 import type { LoadedList, Snapshot, SnapshotOrigin } from './snapshot.ts';
-
-/**
- * A small young generation keeps the loader's garbage from piling up: 150 MB less resident memory right after a load.
- * The old generation holds all listings while the index is built, about 5 kB each.
- */
-const LOADER_LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 2_048 };
 
 /** A snapshot ready to be searched, and the files that are not in it. */
 export type LoadResult = {
@@ -34,23 +27,7 @@ export async function loadSnapshot(
   origin: SnapshotOrigin,
   onMessage: (message: LoaderMessage) => void,
 ): Promise<LoadResult> {
-  const skipped: UnusedFile[] = [];
-  const refused: UnusedFile[] = [];
-  const built = await new Promise<Extract<LoaderMessage, { kind: 'built' }>>((resolve, reject) => {
-    const thread = new Worker(new URL('./loader-thread.ts', import.meta.url), {
-      workerData: request,
-      resourceLimits: LOADER_LIMITS,
-    });
-    thread.on('message', (message: LoaderMessage) => {
-      if (message.kind === 'skipped') skipped.push(message.file);
-      if (message.kind === 'refused') refused.push(message.file);
-      if (message.kind === 'built') resolve(message);
-      else if (message.kind === 'failed') reject(new ConfigError(message.reason));
-      else onMessage(message);
-    });
-    thread.on('error', reject);
-    thread.on('exit', () => reject(new Error('The loader ended before the lists were read.')));
-  });
+  const { built, skipped, refused } = await runLoader(request, onMessage);
   const index = openIndex(unpackIndex(built.index), loadModel());
   const screener: Snapshot['screener'] = {
     screen: (query, policy) => screen(index, query, policy),

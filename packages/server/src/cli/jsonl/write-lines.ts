@@ -14,7 +14,12 @@ export class LineWriter {
 
   /** Adds a line; resolves when there is room for more. */
   async write(line: string): Promise<void> {
-    this.#pending += `${line}\n`;
+    await this.writeText(`${line}\n`);
+  }
+
+  /** Adds lines that end in newlines; resolves when there is room for more. */
+  async writeText(text: string): Promise<void> {
+    this.#pending += text;
     if (this.#pending.length >= FLUSH_CHARACTERS) await this.flush();
   }
 

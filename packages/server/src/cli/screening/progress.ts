@@ -16,9 +16,9 @@ export class Progress {
     this.#say = say;
   }
 
-  /** Counts a row that ends at this byte of the input. */
-  row(endBytes: number): void {
-    this.#rows += 1;
+  /** Counts rows of which the last ends at this byte of the input. */
+  add(rows: number, endBytes: number): void {
+    this.#rows += rows;
     const nowMs = performance.now();
     if (this.#say === undefined || nowMs - this.#saidMs < EVERY_MS) return;
     this.#saidMs = nowMs;

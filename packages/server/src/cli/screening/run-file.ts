@@ -1,10 +1,10 @@
 import { closeSync, createReadStream, fsyncSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
-import { linesOf } from '../jsonl/lines-of.ts';
+import { type Line, linesOf } from '../jsonl/lines-of.ts';
+import type { AnsweredBlock } from './answer-lines.ts';
 import { type Checkpoint, readCheckpoint, writeCheckpoint } from './checkpoint.ts';
 
 /** How much output may have to be done again after a crash. */
-const CHECKPOINT_EVERY_ROWS = 2_000;
-const BLOCK_CHARACTERS = 64 * 1024;
+const CHECKPOINT_EVERY_ROWS = 4_000;
 
 export type FileRun = {
   readonly input: string;
@@ -12,10 +12,10 @@ export type FileRun = {
   readonly checkpoint: string;
   /** What the run depends on besides the input. */
   readonly fingerprint: string;
-  /** The line for a row; undefined for an empty one. */
-  readonly answer: (line: string | undefined) => string | undefined;
+  /** Answers lines, in their order. */
+  readonly answer: (lines: AsyncIterable<Line>) => AsyncIterable<AnsweredBlock>;
   readonly onStart: (from: Checkpoint, inputBytes: number) => void;
-  readonly onRow: (endBytes: number) => void;
+  readonly onBlock: (block: AnsweredBlock, endBytes: number) => void;
 };
 
 /**
@@ -42,27 +42,21 @@ export async function runFile(run: FileRun): Promise<void> {
 
 async function copyRows(run: FileRun, from: Checkpoint, output: number): Promise<void> {
   let { inputBytes, outputBytes, rows } = from;
-  let block = '';
-  const flush = (): void => {
-    const bytes = Buffer.from(block);
-    for (let at = 0; at < bytes.length; ) at += writeSync(output, bytes, at, bytes.length - at, outputBytes + at);
-    outputBytes += bytes.length;
-    block = '';
-  };
   const save = (done: boolean): void => {
-    flush();
     fsyncSync(output);
     writeCheckpoint(run.checkpoint, { run: from.run, inputBytes, outputBytes, rows, done });
   };
-  for await (const line of linesOf(createReadStream(run.input, { start: from.inputBytes }))) {
-    const answer = run.answer(line.text);
-    inputBytes = from.inputBytes + line.endBytes;
-    if (answer === undefined) continue;
-    block += `${answer}\n`;
-    rows += 1;
-    run.onRow(inputBytes);
-    if (block.length >= BLOCK_CHARACTERS) flush();
-    if (rows % CHECKPOINT_EVERY_ROWS === 0) save(false);
+  let saved = rows;
+  for await (const block of run.answer(linesOf(createReadStream(run.input, { start: from.inputBytes })))) {
+    const bytes = Buffer.from(block.text);
+    for (let at = 0; at < bytes.length; ) at += writeSync(output, bytes, at, bytes.length - at, outputBytes + at);
+    outputBytes += bytes.length;
+    inputBytes = from.inputBytes + block.endBytes;
+    rows += block.rows;
+    run.onBlock(block, inputBytes);
+    if (rows - saved < CHECKPOINT_EVERY_ROWS) continue;
+    save(false);
+    saved = rows;
   }
   save(true);
 }

@@ -1,0 +1,78 @@
+import type { IndexImage } from '@namesake/engine';
+import type { Line } from '../jsonl/lines-of.ts';
+import { answerBlock, type BlockAnswer, type Screening } from './answer-block.ts';
+import { openImage } from './load-index.ts';
+import { ScreenPool } from './screen-pool.ts';
+
+/** A block is handed over at once: enough rows that this costs little, few enough that all threads end together. */
+const BLOCK_ROWS = 64;
+const BLOCK_CHARACTERS = 2 ** 18;
+/** Blocks under way for each thread: the slowest is not waited for, and memory stays bounded. */
+const AHEAD = 4;
+
+/** Answers to some lines that follow one another, and where the last one ends in the input. */
+export type AnsweredBlock = BlockAnswer & { readonly endBytes: number };
+
+type LineBlock = { readonly lines: readonly (string | undefined)[]; readonly endBytes: number };
+
+/**
+ * Answers lines on several threads, in the order of the lines, however long the input is. Nothing is read further ahead than a few blocks
+ * for each thread. One block alone is answered on this thread: others would take longer to start.
+ */
+export async function* answerLines(
+  lines: AsyncIterable<Line>,
+  image: IndexImage,
+  screening: Screening,
+  threads: number,
+): AsyncGenerator<AnsweredBlock> {
+  const blocks = blocksOf(lines);
+  const first = await blocks.next();
+  if (first.done === true) return;
+  const second = await blocks.next();
+  if (second.done === true || threads === 1) {
+    const index = openImage(image);
+    const here = ({ lines: own, endBytes }: LineBlock): AnsweredBlock => ({
+      ...answerBlock(index, screening, own),
+      endBytes,
+    });
+    yield here(first.value);
+    if (second.done !== true) yield here(second.value);
+    for await (const block of blocks) yield here(block);
+    return;
+  }
+  const pool = new ScreenPool(image, screening, threads);
+  const answering: Promise<AnsweredBlock>[] = [];
+  const ask = ({ lines: own, endBytes }: LineBlock): void => {
+    const answer = pool.answer(own).then((made) => ({ ...made, endBytes }));
+    // It is awaited in its turn; until then a failure must not count as overlooked.
+    answer.catch(() => {});
+    answering.push(answer);
+  };
+  try {
+    ask(first.value);
+    ask(second.value);
+    for await (const block of blocks) {
+      ask(block);
+      const next = answering.length >= threads * AHEAD ? answering.shift() : undefined;
+      if (next !== undefined) yield await next;
+    }
+    for (const answer of answering) yield await answer;
+  } finally {
+    await pool.close();
+  }
+}
+
+async function* blocksOf(lines: AsyncIterable<Line>): AsyncGenerator<LineBlock> {
+  let block: (string | undefined)[] = [];
+  let [characters, end] = [0, 0];
+  for await (const { text, endBytes } of lines) {
+    block.push(text);
+    characters += text?.length ?? 0;
+    end = endBytes;
+    if (block.length < BLOCK_ROWS && characters < BLOCK_CHARACTERS) continue;
+    yield { lines: block, endBytes };
+    block = [];
+    characters = 0;
+  }
+  if (block.length > 0) yield { lines: block, endBytes: end };
+}

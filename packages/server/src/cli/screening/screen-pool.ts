@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads';
+import type { IndexImage } from '@namesake/engine';
+import type { Block, BlockAnswer, Screening } from './answer-block.ts';
+
+/** A small young generation keeps the garbage of searches from piling up in each thread. */
+const LIMITS = { maxYoungGenerationSizeMb: 16 };
+
+type Waiting = { readonly resolve: (answer: BlockAnswer) => void; readonly reject: (error: Error) => void };
+type Thread = { readonly worker: Worker; readonly waiting: Waiting[] };
+
+/** Threads that share one index; each is started when there is work for it. */
+export class ScreenPool {
+  readonly width: number;
+  readonly #data: Screening & { readonly image: IndexImage };
+  readonly #threads: Thread[] = [];
+  #closed = false;
+
+  constructor(image: IndexImage, screening: Screening, width: number) {
+    this.width = width;
+    this.#data = { image, ...screening };
+  }
+
+  /** Answers a block on the thread with the least to do. */
+  answer(block: Block): Promise<BlockAnswer> {
+    const { worker, waiting } = this.#leastBusy();
+    return new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      worker.postMessage(block);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+  }
+
+  #leastBusy(): Thread {
+    const [least] = this.#threads.toSorted((a, b) => a.waiting.length - b.waiting.length);
+    const isIdle = least?.waiting.length === 0;
+    return least !== undefined && (isIdle || this.#threads.length >= this.width) ? least : this.#start();
+  }
+
+  #start(): Thread {
+    const url = new URL('./screen-thread.ts', import.meta.url);
+    const worker = new Worker(url, { workerData: this.#data, resourceLimits: LIMITS });
+    const thread: Thread = { worker, waiting: [] };
+    const fail = (error: Error): void => {
+      for (const { reject } of thread.waiting.splice(0)) reject(error);
+    };
+    // A thread answers in the order it was asked.
+    worker.on('message', (answer: BlockAnswer) => thread.waiting.shift()?.resolve(answer));
+    worker.on('error', fail);
+    worker.on('exit', () => {
+      if (!this.#closed) fail(new Error('A screening thread ended before its work was done.'));
+    });
+    this.#threads.push(thread);
+    return thread;
+  }
+}
