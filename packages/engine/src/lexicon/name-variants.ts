@@ -7,28 +7,28 @@ import { readWords, splitForms } from './word-table.ts';
  * Caucasian, Chinese, Korean, Vietnamese and others. Compounds are written joined.
  */
 const ROWS = `
-muhammad, mohammed, mohammad, mohamed, mohamad, muhammed, muhamed, muhamad, mohamud, mahomed, mahomet, mehmet, mehmed, magomed, magomet, mukhamed, mukhammad, muhammet, mahamad, mahamed, mamadou, mahamadou, mohd, muhd, mhd, mohammud, mohammod, mahammad, mahammed, muxammad, mohamet, mokhammed, mukhammed, mohmad, mohmed, mochamad, mokhamad
-ahmad, ahmed, akhmed, achmed, ahmet, akhmad, achmad, ahamed, ahmadou, amadou, akhmat, ehmed, ahmat, ahmedou, akhmet, axmad, ahmod, ahamad
+muhammad, mohammed, mohammad, mohamed, mohamad, muhammed, muhamed, muhamad, mohamud, mahomed, mahomet, mehmet, mehmed, magomed, magomet, mukhamed, mukhammad, muhammet, mahamad, mahamed, mamadou, mahamadou, mohd, muhd, mhd, mohammud, mohammod, mahammad, mahammed, muxammad, mohamet, mokhammed, mukhammed, mohmad, mohmed, mochamad, mokhamad, maxamed
+ahmad, ahmed, akhmed, achmed, ahmet, akhmad, achmad, ahamed, ahmadou, amadou, akhmat, ehmed, ahmat, ahmedou, akhmet, axmad, ahmod, ahamad, axmed
 mahmoud, mahmud, mohamud, maxamuud, mohamoud, mahmood, makhmud, makhmoud, mahmut, maxmud, mahmoed, mehmud
-hamid, hameed, khamid, hamed, hamit, gamid, haamid
-husayn, hussein, hussain, husain, hossein, hosein, hossain, khusein, khusain, huseyin, huseyn, husein, houssein, hocine, hoceine, hussien, guseyn, husejin, hoseyn, hussen, housseine, hosain, khussein, hussin
+hamid, hameed, khamid, hamed, hamit, gamid, haamid, xaamid
+husayn, hussein, hussain, husain, hossein, hosein, hossain, khusein, khusain, huseyin, huseyn, husein, houssein, hocine, hoceine, hussien, guseyn, husejin, hoseyn, hussen, housseine, hosain, khussein, hussin, xuseen
 hasan, hassan, khasan, hasen, gasan, hassane, hacen, hacene, khassan, xasan, hassen
-ali, aly, aliy, alii, gali
-umar, omar, omer, oumar, umer, oemar, ummar
-uthman, othman, osman, usman, ousmane, outhmane, ousman, othmane, otman, uthmaan, usmon, athman
+ali, aly, aliy, alii, gali, cali
+umar, omar, omer, oumar, umer, oemar, ummar, cumar
+uthman, othman, osman, usman, ousmane, outhmane, ousman, othmane, otman, uthmaan, usmon, athman, cusmaan, cusman
 usama, osama, oussama, ussama, ousama, usamah, osamah, usame
 yusuf, yousuf, yousef, youssef, youssouf, yusef, yussuf, yusup, yousif, yousaf, yosef, yousouf, yossef, jusuf, iusuf, yusif, usuf, yusof, jusup, yuusuf, yosif, josif
 yunus, younes, younis, yunis, younus, iunus, younous, yonus, unus
-yaqub, yacoub, yaqoob, yakub, yakup, yaghoub, yacub, iakub, yakoub, yaqoub, yagub, yakoob
+yaqub, yacoub, yaqoob, yakub, yakup, yaghoub, yacub, iakub, yakoub, yaqoub, yagub, yakoob, yacquub
 yahya, yahia, yehia, yehya, yakhya, jahja, iakhia, yahiya
-ibrahim, ebrahim, ibragim, brahim, ibraheem, ibrahima, ibrohim, ibraghim, ibrahem
-ismail, ismael, esmail, esmaeil, ismayil, smail, isma il, ismoil, esmaeel, ismaeel, smain, ismaiil
+ibrahim, ebrahim, ibragim, brahim, ibraheem, ibrahima, ibrohim, ibraghim, ibrahem, ibraahim, ibraahiim
+ismail, ismael, esmail, esmaeil, ismayil, smail, isma il, ismoil, esmaeel, ismaeel, smain, ismaiil, ismaaciil
 ishaq, ishak, eshaq, iskhak, eshagh, isaaq, isxoq, isak, is haq, esshaq
 sulayman, suleiman, soliman, suleyman, soleyman, suleman, solaiman, sulaiman, slimane, sulaymon, soulaymane, souleymane, suliman, sliman, suleymen, soleiman, sulejman, suleimon
 salman, selman, salmane
 salim, saleem, selim, salem, saliem
 salih, saleh, salekh, salikh, solih, salleh, swaleh, salihu, saalih
-said, saeed, saed, saied, sait, saeid, seid, saiid, sayeed, saidou, seydou, sa id, sa eed
+said, saeed, saed, saied, sait, saeid, seid, saiid, sayeed, saidou, seydou, sa id, sa eed, saciid
 sayyid, sayed, syed, seyyed, seyed, sayyed, sayid, seyid, seyit, saiyid, saiyed
 saud, saoud, sawud, suud, soud, saoed
 khalid, khaled, halid, halit, chalid, khalad, xalid, khalet, khaleed
@@ -64,10 +64,10 @@ ghulam, gholam, gulam, ghoulam, goulam, golam
 ghannouchi, ghanouchi, rannouchi, ghanushi
 abbas, abas, abbass, abbes, abbaas
 abdullah, abdallah, abdulla, abdalla, abdollah, abdoullah, abdellah, abdoulla, abdullo, abdoulaye, abdulah, abdala, abdulloh, avdulla, abdullahi, abdulahi, abdulaahi, cabdullahi, abd allah, abdul lah
-abdulrahman, abdurrahman, abdelrahman, abderrahman, abderrahmane, abdalrahman, abdolrahman, abdulrehman, abdurahman, abdirahman, abdurakhman, abdorrahman, abdurehman, abdrakhman, abdurrahmon, abdulrakhman, abdurahmon, abdourahmane, abdarrahman, abdelrahmane, abd al rahman, abdel rahman, abdul rahman, abd alrahman, abd ar rahman, abdur rahman, abd el rahman, abdirrahman, abdramane, abdrahman
-abdulaziz, abdelaziz, abdalaziz, abdolaziz, abdul aziz, abdel aziz, abd al aziz, abdilaziz, abduaziz, abdlaziz, abd el aziz, abdulazeez, abdelazeez
-abdulkarim, abdelkarim, abdelkrim, abdalkarim, abdolkarim, abdul karim, abdel karim, abd al karim, abdikarim, abdulkareem, abdukarim, abdoulkarim, abdul kareem
-abdulqadir, abdulkadir, abdelkader, abdelqader, abdulkader, abdalqadir, abdul qadir, abdul kader, abd al qadir, abdikadir, abdulqader, abdolghader, abdukadir, abdulgadir, abdel kader, abdiqadir, abdoulkader, abdulkadyr, abdelgadir, abdel qader
+abdulrahman, abdurrahman, abdelrahman, abderrahman, abderrahmane, abdalrahman, abdolrahman, abdulrehman, abdurahman, abdirahman, abdurakhman, abdorrahman, abdurehman, abdrakhman, abdurrahmon, abdulrakhman, abdurahmon, abdourahmane, abdarrahman, abdelrahmane, abd al rahman, abdel rahman, abdul rahman, abd alrahman, abd ar rahman, abdur rahman, abd el rahman, abdirrahman, abdramane, abdrahman, cabdiraxmaan, cabdiraxman
+abdulaziz, abdelaziz, abdalaziz, abdolaziz, abdul aziz, abdel aziz, abd al aziz, abdilaziz, abduaziz, abdlaziz, abd el aziz, abdulazeez, abdelazeez, cabdicasiis
+abdulkarim, abdelkarim, abdelkrim, abdalkarim, abdolkarim, abdul karim, abdel karim, abd al karim, abdikarim, abdulkareem, abdukarim, abdoulkarim, abdul kareem, cabdikariim
+abdulqadir, abdulkadir, abdelkader, abdelqader, abdulkader, abdalqadir, abdul qadir, abdul kader, abd al qadir, abdikadir, abdulqader, abdolghader, abdukadir, abdulgadir, abdel kader, abdiqadir, abdoulkader, abdulkadyr, abdelgadir, abdel qader, cabdulqaadir, cabdiqaadir
 abdulmalik, abdelmalek, abdelmalik, abdul malik, abd al malik, abdalmalik, abdolmalek, abdulmalek, abdumalik, abdel malek
 abdulwahid, abdelouahed, abdelwahed, abdul wahid, abd al wahid, abdalwahid, abdolvahed, abdiwahid, abduvakhid, abdulwahed, abdelouahid
 abdulwahhab, abdelwahab, abdelouahab, abdul wahab, abd al wahhab, abdalwahhab, abdolvahab, abdulwahab, abdul wahhab, abdelwahhab, abduvakhob
@@ -133,7 +133,7 @@ hadi, hady, khadi, haadi
 haj, hajj, haji, hajji, hadj, hadji, khadzhi, haci, khaji, hagg, alhaj, alhaji, el hadj, hac, hadzhi, elhadj
 hakim, hakeem, khakim, hekim, hakiim
 hamad, khamad, hamaad
-hamza, hamzah, khamza, hamzeh, gamza, hamsa, hemza, xamza
+hamza, hamzah, khamza, hamzeh, gamza, hamsa, hemza, xamza, xamsa
 harith, hareth, haris, haress, kharis
 haroun, harun, haroon, kharun, garun, xorun, haaroon
 hashim, hashem, hachem, khashim, gashim, hasim, hachim, hoshim
@@ -146,7 +146,7 @@ husam, hossam, hussam, houssam, husaam, khusam, hosam
 iyad, eyad, ayad, iyaad, iad
 imad, emad, imed, imaad
 imran, emran, omran, umran, imraan, amran
-isa, issa, eisa, essa, aissa, iisa, eissa, isse
+isa, issa, eisa, essa, aissa, iisa, eissa, isse, ciise
 isam, issam, essam, esam, aissam
 iskandar, eskandar, iskander, skander, askandar
 jundallah, jondollah, jund allah, jundullah, dzhundulla, jondallah, jondullah
@@ -499,6 +499,15 @@ seo, suh, sur, seoh
 shin, sin, synn, shinn
 kwon, gwon, kweon, kuon, gweon
 hwang, whang
+geum, kum, gum, keum
+geun, kun, gun, keun
+guk, kuk, kook, gook
+gil, kil
+hoon, hun
+joo, ju, chu
+ji, chi, jee
+je, che
+bong, pong
 ahn, aan
 song, soung
 ryu, yoo, ryoo, lyu, rhyu
@@ -506,7 +515,7 @@ noh, roh, nho, rho
 moon, mun, moun, muhn
 bae, pae, bea
 baek, paek, paik, baik, pek, beak
-jeon, chon, jhun
+jeon, chon, jhun, jon
 chun, cheon, tchen, choen
 heo, hur, huh, hoh
 jeong, jong, chong jeong, joung
@@ -519,7 +528,7 @@ hyun, hyon, hyeon, hyoun
 hyuk, hyok, hyeok, hyuck
 chul, chol, cheol, chull, choul
 seung, sung, seong, soong
-joon, jun
+joon, jun, chun
 soo, su, sou
 hee, hui, heui
 ilsung, ilsong, il sung, il song, ilseong

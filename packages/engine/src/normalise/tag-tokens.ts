@@ -40,6 +40,7 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
   if (mayBePerson) tagInnerTitles(texts, roles);
   if (mayBePerson) tagTitles(texts, roles);
   if (mayBePerson) tagSuffix(texts, roles);
+  if (mayBePerson) tagFamilyNames(roles);
   if (type === 'vessel' || type === 'unknown') tagPrefix(VESSEL, texts, roles, ROLE.vessel);
   // A name made of nothing but small words is that name: "Al", "La Compagnie".
   return roles.every(isSmall)
@@ -120,6 +121,13 @@ function tagLegalForms(written: readonly string[], roles: Role[], onlyAtEnds: bo
 
 function tagTitles(texts: readonly string[], roles: Role[]): void {
   tagPrefix(TITLES, texts, roles, ROLE.honorific, (form) => HONORIFICS_ALSO_NAMES.has(form));
+}
+
+/** Beside a single other name, what looks like a patronymic is the family name: Zarko Veselinovic. */
+function tagFamilyNames(roles: Role[]): void {
+  const at = roles.indexOf(ROLE.patronymic);
+  if (at === -1 || at !== roles.lastIndexOf(ROLE.patronymic)) return;
+  if (roles.filter((role) => role === ROLE.name).length === 1 && at === roles.length - 1) roles[at] = ROLE.name;
 }
 
 /** "Junior" and its like behind a name of several words. */
