@@ -6,7 +6,7 @@ import { entityFacts, listingSchema } from './listing.ts';
 export const entityParamsSchema = z.object({
   id: z
     .string()
-    .min(3)
+    .min(1)
     .max(200)
     .meta({ description: 'Id of the party or of one of its listings.', examples: ['sample:P-001'] }),
 });

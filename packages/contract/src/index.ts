@@ -17,6 +17,7 @@ import type {
 } from './list-versions.ts';
 import type { listingSchema } from './listing.ts';
 import type { listInfoSchema, listsResponseSchema, listUsedSchema } from './lists.ts';
+import type { entityOwnershipSchema, OWNERSHIP_RULES } from './ownership.ts';
 import type {
   policiesResponseSchema,
   policyInfoSchema,
@@ -24,6 +25,7 @@ import type {
   savePolicyRequestSchema,
 } from './policies.ts';
 import type { problemSchema } from './problem.ts';
+import type { entityRelationsSchema, namedPartySchema } from './relations.ts';
 import type { scoringResponseSchema } from './scoring.ts';
 import type { searchRequestSchema } from './search-request.ts';
 import type { searchResponseSchema, searchResultSchema } from './search-response.ts';
@@ -49,11 +51,13 @@ export * from './limitations.ts';
 export * from './list-versions.ts';
 export * from './listing.ts';
 export * from './lists.ts';
+export * from './ownership.ts';
 export * from './parse-request.ts';
 export * from './policies.ts';
 export * from './policy.ts';
 export * from './problem.ts';
 export * from './query.ts';
+export * from './relations.ts';
 export * from './scope-catalog.ts';
 export * from './scopes.ts';
 export * from './scoring.ts';
@@ -79,6 +83,10 @@ export type SavePolicyRequest = DeepReadonly<z.output<typeof savePolicyRequestSc
 export type Limitations = DeepReadonly<z.output<typeof limitationsSchema>>;
 export type Scoring = DeepReadonly<z.output<typeof scoringResponseSchema>>;
 export type Entity = DeepReadonly<z.output<typeof entitySchema>>;
+export type NamedParty = DeepReadonly<z.output<typeof namedPartySchema>>;
+export type EntityRelations = DeepReadonly<z.output<typeof entityRelationsSchema>>;
+export type EntityOwnership = DeepReadonly<z.output<typeof entityOwnershipSchema>>;
+export type OwnershipRuleName = (typeof OWNERSHIP_RULES)[number];
 export type ListUsed = DeepReadonly<z.output<typeof listUsedSchema>>;
 export type ListInfo = DeepReadonly<z.output<typeof listInfoSchema>>;
 export type ListDetail = DeepReadonly<z.output<typeof listDetailSchema>>;

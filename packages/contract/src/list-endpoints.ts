@@ -14,6 +14,8 @@ import {
   refusedVersionsSchema,
 } from './list-versions.ts';
 import { listsResponseSchema } from './lists.ts';
+import { entityOwnershipSchema } from './ownership.ts';
+import { entityRelationsSchema } from './relations.ts';
 
 /** Lists, their versions, and who is on them. */
 export const LIST_ENDPOINTS = {
@@ -40,6 +42,32 @@ export const LIST_ENDPOINTS = {
     auth: { kind: 'scope', scope: 'search:read' },
     params: entityParamsSchema,
     responses: { 200: { description: 'What happened, oldest first.', schema: entityHistorySchema } },
+    errors: ['entity_not_found', 'starting'],
+  }),
+  getEntityRelations: define({
+    id: 'getEntityRelations',
+    method: 'GET',
+    path: '/api/v1/entities/{id}/relations',
+    tag: 'Lists',
+    summary: 'See whom a listed party is tied to',
+    description:
+      'Family, ownership, acting for, links: what its listings say of others and others’ listings of it. A name without an id is not looked up.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    params: entityParamsSchema,
+    responses: { 200: { description: 'Its relations.', schema: entityRelationsSchema } },
+    errors: ['entity_not_found', 'starting'],
+  }),
+  getEntityOwnership: define({
+    id: 'getEntityOwnership',
+    method: 'GET',
+    path: '/api/v1/entities/{id}/ownership',
+    tag: 'Lists',
+    summary: 'Ask the ownership rules of a party',
+    description:
+      'What the rules of OFAC, the EU and the UK say of a listed party, or of one in the operator’s table of owners: met, or not shown by what is known here. Never that a rule is not met.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    params: entityParamsSchema,
+    responses: { 200: { description: 'Its owners, and the finding of each rule.', schema: entityOwnershipSchema } },
     errors: ['entity_not_found', 'starting'],
   }),
   listLists: define({

@@ -1,4 +1,4 @@
-import { EFFECTS, IDENTIFIER_TYPES, NAME_KINDS, NAME_QUALITIES } from '@namesake/engine';
+import { EFFECTS, IDENTIFIER_TYPES, NAME_KINDS, NAME_QUALITIES, RELATION_ROLES } from '@namesake/engine';
 import { z } from 'zod';
 
 const listing = z.string().meta({ description: 'Id of the listing that says so.', examples: ['sample:P-001'] });
@@ -90,6 +90,13 @@ const identifierSchema = z
 const relationSchema = z
   .object({
     kind: text('The publisher’s word.', 'Owned or controlled by'),
+    role: z
+      .enum(RELATION_ROLES)
+      .optional()
+      .meta({
+        description: 'What the word means; absent in screenings recorded before it was told.',
+        examples: ['owned_or_controlled_by'],
+      }),
     name: maybe('Name of the other party.', 'Vantal Shipping Company'),
     relatedListing: maybe('Its listing, where the publisher gives an id.', 'sample:P-002'),
     listing,

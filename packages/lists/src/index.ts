@@ -14,6 +14,7 @@ export { LIST_LIMITATIONS, type ListLimitations } from './list-limitations.ts';
 export { ListRefused, REFUSAL_CODES, type RefusalCode, type RefusalPosition } from './list-refused.ts';
 export type { ListVersion } from './list-version.ts';
 export { findOwnership, type OwnershipFinding } from './ownership/find-ownership.ts';
+export { OWNERSHIP_COLUMNS, type OwnershipRow, readOwnershipCsv } from './ownership/read-ownership-csv.ts';
 export { OWNERSHIP_RULE_IDS, OWNERSHIP_RULES, type OwnershipRule, type OwnershipRuleId } from './ownership/rules.ts';
 export { percentText, sharePpm } from './ownership/share.ts';
 export { type Stake, stakeOfTie } from './ownership/stake.ts';
@@ -26,7 +27,8 @@ export {
   type SkippedFile,
 } from './read/read-lists-dir.ts';
 export { recordHash } from './record-hash.ts';
-export { type Tie, tiedListings, tiesOf } from './relations/ties-of.ts';
+export { relationRole } from './relations/relation-role.ts';
+export { relationsOf, type Tie, tiedListings, tiesOf } from './relations/ties-of.ts';
 export { SAMPLE_LIST_ID, sampleListings } from './sample/sample-listings.ts';
 export { LIMITATION_KINDS, type Limitation, type LimitationKind, type Source } from './source.ts';
 export { applyDelta } from './sources/ofac/delta/apply-delta.ts';

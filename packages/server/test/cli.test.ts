@@ -37,6 +37,7 @@ describe('namesake', () => {
     ['tokens', '--help'],
     ['users', '--help'],
     ['lists', '--help'],
+    ['ownership', '--help'],
   ])('explains itself: %s %s', async (...args) => {
     const { code, stdout } = await runCommand(args);
     expect([code, stdout]).toEqual([0, expect.stringContaining('Usage: namesake')]);
@@ -313,3 +314,40 @@ describe('namesake screen', () => {
 function bytesOf(lines: readonly string[]): number {
   return Buffer.byteLength(lines.map((line) => `${line}\n`).join(''));
 }
+
+describe('namesake ownership', () => {
+  const table = async (text: string | Buffer): Promise<string> => {
+    const path = join(dir, 'owners.csv');
+    await writeFile(path, text);
+    return path;
+  };
+
+  it('imports a table, replaces it whole, and exports it as it was', async () => {
+    const text =
+      'owned_id,owned_name,owner_id,owner_name,share_percent,control,as_of,source\na,"A, Ltd.",x,,33.3333,,2026-03-01,Register\nb,,x,,,yes,,\n';
+    expect(await runCommand(['ownership', 'import', await table(text), '--data', dir])).toMatchObject({ code: 0 });
+    expect((await runCommand(['ownership', 'export', '--data', dir])).stdout).toBe(text);
+    const none = await runCommand(['ownership', 'import', await table('owned_id,owner_id,control\n'), '--data', dir]);
+    expect(none.stdout).toBe('0 stakes imported; there were 2 before\n');
+  });
+
+  it('changes nothing by a file with problems, and tells all of them without a name', async () => {
+    const path = await table('owned_id,owner_id,owned_name,share_percent\na,b,Secret Name,150\nc,c,Secret Name,50\n');
+    const { code, stdout, stderr } = await runCommand(['ownership', 'import', path, '--data', dir]);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/Nothing was imported.*\n.*line 2 .*\n.*line 3 /);
+    expect(stderr).not.toContain('Secret');
+    const other = await runCommand([
+      'ownership',
+      'import',
+      await table(Buffer.from([0x61, 0xff, 0x2c])),
+      '--data',
+      dir,
+    ]);
+    expect(other.stderr).toContain('UTF-8');
+  });
+
+  it.each([[['import']], [['imprt', 'x']], [['export', 'x']]])('refuses %s', async (args) => {
+    expect((await runCommand(['ownership', ...args, '--data', dir])).code).toBe(2);
+  });
+});

@@ -27,8 +27,9 @@ export function findOwnership<S extends Stake>(
   listed: ReadonlySet<string>,
   rule: OwnershipRule,
 ): OwnershipFinding<S> {
-  const holds = stakesByOwned(stakes.filter(({ owner, owned }) => owner !== party && owner !== owned));
-  const persons = [...listed].filter((id) => id !== party);
+  const holds = stakesAbove(party, stakes);
+  const owners = new Set([...holds.values()].flat().map(({ owner }) => owner));
+  const persons = [...owners].filter((id) => listed.has(id));
   if (rule.aggregates) return oneFinding(party, holds, persons, rule);
   const each = persons.map((person) => oneFinding(party, holds, [person], rule));
   return each.reduce(stronger, oneFinding(party, holds, [], rule));
@@ -36,14 +37,16 @@ export function findOwnership<S extends Stake>(
 
 type Holds<S> = ReadonlyMap<string, readonly S[]>;
 
-function stakesByOwned<S extends Stake>(stakes: readonly S[]): Holds<S> {
-  const holds = new Map<string, S[]>();
-  for (const stake of stakes) {
-    const known = holds.get(stake.owned);
-    if (known === undefined) holds.set(stake.owned, [stake]);
-    else known.push(stake);
-  }
-  return holds;
+/** Stakes in the party and in whoever stands above it, by what is owned: no other can bear on it, and there may be many. */
+function stakesAbove<S extends Stake>(party: string, stakes: readonly S[]): Holds<S> {
+  const all = Map.groupBy(
+    stakes.filter(({ owner, owned }) => owner !== party && owner !== owned),
+    ({ owned }) => owned,
+  );
+  const above = new Set([party]);
+  // A set grows while it is walked.
+  for (const id of above) for (const { owner } of all.get(id) ?? []) above.add(owner);
+  return new Map([...all].filter(([owned]) => above.has(owned)));
 }
 
 function oneFinding<S extends Stake>(

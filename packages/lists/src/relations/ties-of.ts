@@ -5,13 +5,25 @@ import { isFormerKind, relationRole } from './relation-role.ts';
 export type Tie = Relation & { readonly role: RelationRole; readonly former: boolean };
 
 /**
- * Every relation that a listing states: those of its own, and the owners, parents and subsidiaries that publishers write as facts of a
- * ship or company. These are names: no listing is looked for behind them, since two companies of one name are not one.
+ * Every relation that a listing states, with what it means.
  *
  * @param today ISO date: what ended before is former; a year ends with its last day
  */
 export function tiesOf(listing: Listing, today: string): readonly Tie[] {
-  const { relations = [], organization, vessel, aircraft } = listing;
+  return relationsOf(listing).map((relation) => ({
+    ...relation,
+    role: relationRole(relation.kind),
+    former:
+      isFormerKind(relation.kind) ||
+      (relation.until !== undefined && relation.until < today.slice(0, relation.until.length)),
+  }));
+}
+
+/**
+ * Every relation that a listing states: those of its own, and the owners, parents and subsidiaries that publishers write as facts of a
+ * ship or company. These are names: no listing is looked for behind them, since two companies of one name are not one.
+ */
+export function relationsOf({ relations = [], organization, vessel, aircraft }: Listing): readonly Relation[] {
   const named = (kind: string, names: readonly (string | undefined)[] = []): Relation[] =>
     names.filter((name) => name !== undefined).map((name) => ({ kind, name }));
   return distinct([
@@ -21,13 +33,7 @@ export function tiesOf(listing: Listing, today: string): readonly Tie[] {
     ...named('Vessel owner or operator', [vessel?.owner]),
     ...named('Previous vessel owner or operator', vessel?.formerOwners),
     ...named('Aircraft operator', [aircraft?.operator]),
-  ]).map((relation) => ({
-    ...relation,
-    role: relationRole(relation.kind),
-    former:
-      isFormerKind(relation.kind) ||
-      (relation.until !== undefined && relation.until < today.slice(0, relation.until.length)),
-  }));
+  ]);
 }
 
 /** Listings that a listing is tied to by id. */

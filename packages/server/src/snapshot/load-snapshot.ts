@@ -5,6 +5,7 @@ import type { LoaderMessage, LoadOrder, UnusedFile } from './loader-protocol.ts'
 import { RecordStore } from './record-store.ts';
 import { runLoader } from './run-loader.ts';
 import type { LoadedList, Snapshot, SnapshotOrigin } from './snapshot.ts';
+import { TieStore } from './tie-store.ts';
 
 /** A snapshot ready to be searched, and the files that are not in it. */
 export type LoadResult = {
@@ -37,7 +38,8 @@ export async function loadSnapshot(
   };
   const lists = built.versions.map(toLoadedList);
   const records = new RecordStore(built.records);
-  const snapshot: Snapshot = { origin, lists, screener, records, held: new Map(), controls: built.controls };
+  const ties = new TieStore(built.ties);
+  const snapshot: Snapshot = { origin, lists, screener, records, ties, held: new Map(), controls: built.controls };
   return { snapshot, skipped, refused, versions: built.versions, archived: built.archived };
 }
 

@@ -4,6 +4,7 @@ import type { Archived } from '../versions/archive-lists.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
 import type { PackedRecords } from './packed-records.ts';
 import type { ControlName } from './prove-index.ts';
+import type { PackedTies } from './tie-packer.ts';
 
 /** What the loader thread does besides building the index. */
 export type LoadOrder = LoadRequest & {
@@ -41,6 +42,7 @@ export type LoaderMessage =
       readonly kind: 'built';
       readonly index: IndexImage;
       readonly records: PackedRecords;
+      readonly ties: PackedTies;
       readonly versions: readonly ListVersion[];
       readonly archived: readonly Archived[];
       readonly controls: readonly ControlName[];

@@ -7,6 +7,7 @@ import { proveIndex } from './prove-index.ts';
 import { readListings } from './read-listings.ts';
 import { RecordPacker } from './record-packer.ts';
 import { writeRecords } from './records-file.ts';
+import { TiePacker } from './tie-packer.ts';
 import { transferablesOf } from './transferables-of.ts';
 
 // Runs once and ends: what it used to parse and build is given back to the system.
@@ -22,14 +23,15 @@ try {
   const compared = archive === undefined ? [] : compareLists(archive, versions, packer);
   say({ kind: 'indexing', listings: packer.size });
   const model = loadModel();
-  const data = buildIndex(packer.listings(), model);
+  const ties = new TiePacker();
+  const data = buildIndex(ties.watch(packer.listings()), model);
   const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
   const controls = proveIndex(data, model, packer, (id) => fresh.has(id));
   const archived = archive === undefined ? [] : archiveLists(archive.dir, compared, (list) => packer.lines(list));
   const index = packIndex(data);
   const inMemory = packer.finish();
   const records = request.recordsDir === undefined ? inMemory : writeRecords(request.recordsDir, inMemory);
-  const built: LoaderMessage = { kind: 'built', index, records, versions, archived, controls };
+  const built: LoaderMessage = { kind: 'built', index, records, ties: ties.finish(), versions, archived, controls };
   port.postMessage(built, transferablesOf(built));
 } catch (error) {
   // Messages of list errors name files and places, never parties.

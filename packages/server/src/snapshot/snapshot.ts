@@ -1,6 +1,7 @@
 import type { Screener } from '../screening/screener.ts';
 import type { ControlName } from './prove-index.ts';
 import type { RecordStore } from './record-store.ts';
+import type { TieStore } from './tie-store.ts';
 
 /** One version of one list in a snapshot. */
 export type LoadedList = {
@@ -29,6 +30,8 @@ export type Snapshot = {
   readonly lists: readonly LoadedList[];
   readonly screener: Screener;
   readonly records: RecordStore;
+  /** Which listings state a relation to which. */
+  readonly ties: TieStore;
   /** Listings whose removal is held back, by id. */
   readonly held: ReadonlyMap<string, HeldRemoval>;
   /** Names that must be found for as long as this snapshot is searched. */

@@ -12,6 +12,7 @@ export type Storage = {
   readonly setupLinks: SetupLinkStore;
   readonly requiredLists: RequiredListStore;
   readonly policies: PolicyStore;
+  readonly ownership: OwnershipStore;
   readonly listVersions: ListVersionStore;
   readonly heldRemovals: HeldRemovalStore;
   readonly audit: AuditLog;
@@ -265,6 +266,31 @@ export interface ListVersionStore {
   contents(): Promise<readonly string[]>;
   /** Remembers that this content is not kept any more. */
   drop(content: string): Promise<void>;
+}
+
+/** One party's hold on another, as the operator knows it. Ids are those of listings, or the operator's own. */
+export type OperatorStake = {
+  readonly owned: string;
+  readonly owner: string;
+  readonly ownedName: string | null;
+  readonly ownerName: string | null;
+  /** Millionths of the whole; null where it is not known. */
+  readonly sharePpm: number | null;
+  readonly control: boolean;
+  /** ISO date at which it was so. */
+  readonly asOf: string | null;
+  /** Where the operator has it from. */
+  readonly source: string | null;
+};
+
+/** Who owns whom, by the operator's word. Looked up on every request, so that a change by another process counts. */
+export interface OwnershipStore {
+  /** These are all there are from now on. */
+  replace(stakes: readonly OperatorStake[]): Promise<void>;
+  /** In the order of what is owned, then of owners. */
+  all(): Promise<readonly OperatorStake[]>;
+  /** Who owns any of these, and what any of them owns. */
+  touching(ids: readonly string[]): Promise<readonly OperatorStake[]>;
 }
 
 export type AuditEvent = {

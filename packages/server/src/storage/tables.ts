@@ -84,6 +84,16 @@ export type Tables = {
     confirmed_at: number | null;
   };
   list_change: { listing: string; activation_seq: number; change: string; fields_json: string };
+  ownership_stake: {
+    owned: string;
+    owner: string;
+    owned_name: string | null;
+    owner_name: string | null;
+    share_ppm: number | null;
+    control: number;
+    as_of: string | null;
+    source: string | null;
+  };
   audit_event: {
     seq: Generated<number>;
     at: number;

@@ -3,6 +3,8 @@ import { listState } from '../../src/snapshot/list-state.ts';
 import { RecordPacker } from '../../src/snapshot/record-packer.ts';
 import { RecordStore } from '../../src/snapshot/record-store.ts';
 import type { LoadedList, Snapshot, SnapshotOrigin } from '../../src/snapshot/snapshot.ts';
+import { TiePacker } from '../../src/snapshot/tie-packer.ts';
+import { TieStore } from '../../src/snapshot/tie-store.ts';
 import { fakeScreener } from './fake-screener.ts';
 import { SAMPLE_PARTIES } from './sample-parties.ts';
 
@@ -30,7 +32,8 @@ export function fakeLists(options: FakeListsOptions): ListBook {
     nowMs,
   } = options;
   const packer = new RecordPacker();
-  for (const listing of SAMPLE_PARTIES) packer.add(listing);
+  const tiePacker = new TiePacker();
+  for (const listing of tiePacker.watch(SAMPLE_PARTIES)) packer.add(listing);
   const lists = Object.entries(ages).map(
     ([id, hours]): LoadedList => ({
       id,
@@ -45,7 +48,8 @@ export function fakeLists(options: FakeListsOptions): ListBook {
     }),
   );
   const records = new RecordStore(packer.finish());
-  const snapshot: Snapshot = { origin, lists, screener: fakeScreener, records, held: new Map(), controls: [] };
+  const ties = new TieStore(tiePacker.finish());
+  const snapshot: Snapshot = { origin, lists, screener: fakeScreener, records, ties, held: new Map(), controls: [] };
   return {
     revision: 1,
     attestation,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../../services/app.ts';
 import { getEntity } from '../../services/entities/get.ts';
 import { getEntityHistory } from '../../services/entities/history.ts';
+import { getEntityRelations } from '../../services/entities/relations.ts';
 import { acceptVersion } from '../../services/lists/accept.ts';
 import { confirmRemovals } from '../../services/lists/confirm.ts';
 import { diffVersions } from '../../services/lists/diff.ts';
@@ -11,6 +12,7 @@ import { listHeld } from '../../services/lists/held.ts';
 import { listLists } from '../../services/lists/list.ts';
 import { refusedVersions } from '../../services/lists/refused.ts';
 import { listVersions } from '../../services/lists/versions.ts';
+import { getEntityOwnership } from '../../services/ownership/get.ts';
 import { callOf } from '../call-of.ts';
 import { endpointRoute } from '../endpoint-route.ts';
 import { matchesEtag, weakEtag } from '../etag.ts';
@@ -20,6 +22,12 @@ export function listRoutes(server: FastifyInstance, app: App): void {
   endpointRoute(server, ENDPOINTS.getEntity, ({ request, params }) => getEntity(callOf(app, request), params.id));
   endpointRoute(server, ENDPOINTS.getEntityHistory, ({ request, params }) =>
     getEntityHistory(callOf(app, request), params.id),
+  );
+  endpointRoute(server, ENDPOINTS.getEntityRelations, ({ request, params }) =>
+    getEntityRelations(callOf(app, request), params.id),
+  );
+  endpointRoute(server, ENDPOINTS.getEntityOwnership, ({ request, params }) =>
+    getEntityOwnership(callOf(app, request), params.id),
   );
   endpointRoute(server, ENDPOINTS.listLists, ({ request, reply }) => {
     const body = listLists(callOf(app, request));

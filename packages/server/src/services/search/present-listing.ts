@@ -1,5 +1,6 @@
 import type { ListingView, SearchResult } from '@namesake/contract';
 import type { Listing, ListingId } from '@namesake/engine';
+import { relationRole, relationsOf } from '@namesake/lists';
 import type { RecordStore } from '../../snapshot/record-store.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 
@@ -53,12 +54,13 @@ export function presentFacts(stored: readonly StoredListing[], primaryName: stri
       identifiers.map((identifier) => ({ ...identifier, listing: id })),
     ),
     positions: [...new Set(listings.flatMap(({ positions = [] }) => positions))],
-    relations: listings.flatMap(({ id, relations = [] }) =>
-      relations.map(({ kind, name, listing: related }) => ({
+    relations: listings.flatMap((stating) =>
+      relationsOf(stating).map(({ kind, name, listing: related }) => ({
         kind,
+        role: relationRole(kind),
         ...(name === undefined ? {} : { name }),
         ...(related === undefined ? {} : { relatedListing: related }),
-        listing: id,
+        listing: stating.id,
       })),
     ),
   };

@@ -6,6 +6,7 @@ import { requiredLists } from './0002-required-lists.ts';
 import { policies } from './0003-policies.ts';
 import { listVersions } from './0004-list-versions.ts';
 import { heldRemovals } from './0005-held-removals.ts';
+import { ownership } from './0006-ownership.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
         '0003-policies': { up: (target) => policies(target, types) },
         '0004-list-versions': { up: (target) => listVersions(target, types) },
         '0005-held-removals': { up: (target) => heldRemovals(target, types) },
+        '0006-ownership': { up: (target) => ownership(target) },
       }),
     },
   });

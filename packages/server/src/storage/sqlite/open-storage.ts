@@ -10,6 +10,7 @@ import { SqliteAuditLog } from './audit-log.ts';
 import { SqliteHeldRemovalStore } from './held-removal-store.ts';
 import { SqliteListVersionStore } from './list-version-store.ts';
 import { openConnection } from './open-connection.ts';
+import { SqliteOwnershipStore } from './ownership-store.ts';
 import { SqlitePolicyStore } from './policy-store.ts';
 import { SqliteRequiredListStore } from './required-list-store.ts';
 import { SqliteScreeningStore } from './screening-store.ts';
@@ -46,6 +47,7 @@ export async function openSqliteStorage(dataDir: string): Promise<Storage> {
     requiredLists: new SqliteRequiredListStore(db, writer),
     listVersions: new SqliteListVersionStore(db, writer),
     heldRemovals: new SqliteHeldRemovalStore(db, writer),
+    ownership: new SqliteOwnershipStore(db, writer),
     policies: new SqlitePolicyStore(db, writer),
     audit: new SqliteAuditLog(db, writer),
     close: async () => {

@@ -4,26 +4,31 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { useParty } from './api/party-queries.ts';
+import { useParty, usePartyHistory, usePartyOwnership, usePartyRelations } from './api/party-queries.ts';
+import { OwnershipSection } from './ownership/ownership-section.tsx';
 import { PartyHistory } from './party-history.tsx';
 import { PartyListings } from './party-listings.tsx';
+import { RelationTable } from './relation-table.tsx';
 
 const { party: words } = messages.listPage;
 
-/** A listed party: where it is listed, and what happened to it in the lists. */
+/** A party: where it is listed, whom it is tied to, who owns it, and what happened to it in the lists. */
 export function PartyPage() {
   const { listing } = useParams({ from: '/shell/parties/$listing' });
   const { data: party, error, isPending, refetch } = useParty(listing);
+  const { data: history } = usePartyHistory(listing);
+  const { data: relations } = usePartyRelations(listing);
+  const ownership = usePartyOwnership(listing);
+  const name = party?.primaryName ?? ownership.data?.party.name;
   // Names stay out of the browser's history.
   usePageTitle(words.title);
   return (
-    <div className="mx-auto w-full max-w-4xl space-y-8 px-4 py-6 sm:px-6 lg:py-8">
+    <div className="mx-auto w-full max-w-6xl space-y-8 px-4 py-6 sm:px-6 lg:py-8">
       <header>
-        <h1 className="text-xl font-semibold tracking-tight">
-          {party ? <Name>{party.primaryName}</Name> : words.title}
-        </h1>
+        <h1 className="text-xl font-semibold tracking-tight">{name ? <Name>{name}</Name> : words.title}</h1>
         <p className="mt-1 text-soft">
           {party && <>{messages.entityTypes[party.entityType]} · </>}
+          {party === null && ownership.data && <>{messages.party.notListed} · </>}
           <code className="font-mono text-sm break-all select-all">{listing}</code>
         </p>
       </header>
@@ -33,9 +38,13 @@ export function PartyPage() {
         </p>
       )}
       {error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      {party === null && <Notice title={words.gone} />}
+      {party === null && history && <Notice title={words.gone} />}
+      {party === null && history === null && ownership.data === null && <Notice title={messages.party.missing} />}
       {party && <PartyListings listings={party.listings} />}
-      <PartyHistory listing={listing} />
+      {ownership.error !== null && <ErrorNotice error={ownership.error} onRetry={() => void ownership.refetch()} />}
+      {ownership.data && <OwnershipSection ownership={ownership.data} />}
+      {relations && <RelationTable items={relations.items} />}
+      {history !== null && <PartyHistory listing={listing} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { listPageWords } from './en-lists.ts';
+import { partyWords } from './en-party.ts';
 import { policyWords } from './en-policies.ts';
 import { scoringWords } from './en-scoring.ts';
 import { whyNotWords } from './en-why-not.ts';
@@ -344,6 +345,7 @@ export const en = {
 
   settings: { title: 'Settings', api: 'API Settings', scoring: 'Scoring' },
   scoring: scoringWords,
+  party: partyWords,
   whyNot: whyNotWords,
   policies: policyWords,
   listPage: listPageWords,

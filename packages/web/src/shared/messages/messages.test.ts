@@ -1,4 +1,4 @@
-import { NOT_COVERED_CODES, WEAK_ALIASES } from '@namesake/contract';
+import { NOT_COVERED_CODES, OWNERSHIP_RULES, WEAK_ALIASES } from '@namesake/contract';
 import {
   DIAGNOSIS_STAGES,
   DIAGNOSIS_STEPS,
@@ -7,6 +7,7 @@ import {
   EVIDENCE_FIELDS,
   IDENTIFIER_TYPES,
   NAME_COST_KINDS,
+  RELATION_ROLES,
   TOKEN_METHODS,
 } from '@namesake/engine';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,9 @@ describe('the words of the interface', () => {
     expect(Object.keys(messages.whyNot.texts)).toEqual(expect.arrayContaining([...DIAGNOSIS_STAGES]));
     expect(Object.keys(messages.whyNot.steps)).toEqual(expect.arrayContaining([...DIAGNOSIS_STEPS]));
     expect(Object.keys(messages.whyNot.costs)).toEqual(expect.arrayContaining([...NAME_COST_KINDS]));
+    expect(Object.keys(messages.party.relations.roles)).toEqual(expect.arrayContaining([...RELATION_ROLES]));
+    expect(Object.keys(messages.party.relations.rolesElsewhere)).toEqual(expect.arrayContaining([...RELATION_ROLES]));
+    expect(Object.keys(messages.party.ownership.rules)).toEqual(expect.arrayContaining([...OWNERSHIP_RULES]));
     expect(Object.keys(messages.effects)).toEqual(expect.arrayContaining([...EFFECTS]));
     expect(Object.keys(messages.policies.weakAliases)).toEqual(expect.arrayContaining([...WEAK_ALIASES]));
     expect(Object.keys(messages.provenance.notCoveredCodes)).toEqual(expect.arrayContaining([...NOT_COVERED_CODES]));

@@ -1,4 +1,5 @@
 import type { SearchResult } from '@namesake/contract';
+import { Link } from '@tanstack/react-router';
 import { countryName } from '#shared/format/country-name.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
@@ -56,7 +57,13 @@ export function RecordView({ result }: { readonly result: SearchResult }) {
           items={result.relations.map((relation) => (
             <>
               <span className="text-soft">{relation.kind}</span>{' '}
-              <Name>{relation.name ?? relation.relatedListing ?? ''}</Name>
+              {relation.relatedListing === undefined ? (
+                <Name>{relation.name ?? ''}</Name>
+              ) : (
+                <Link to="/parties/$listing" params={{ listing: relation.relatedListing }} className="link">
+                  <Name>{relation.name ?? relation.relatedListing}</Name>
+                </Link>
+              )}
             </>
           ))}
         />
@@ -70,6 +77,9 @@ export function RecordView({ result }: { readonly result: SearchResult }) {
         />
       </div>
       <ListingTable listings={result.listings} />
+      <Link to="/parties/$listing" params={{ listing: result.entityId }} className="link inline-block min-h-6">
+        {messages.party.open}
+      </Link>
     </div>
   );
 }

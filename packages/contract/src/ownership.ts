@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { namedPartySchema } from './relations.ts';
+
+/** Whose rule: OFAC's 50 Percent Rule, the EU's ownership and control, the UK's. */
+export const OWNERSHIP_RULES = ['ofac', 'eu', 'uk'] as const;
+const rule = z.enum(OWNERSHIP_RULES).meta({ description: 'Whose rule.', examples: ['ofac'] });
+
+const stakeSchema = z
+  .object({
+    owner: z.string().meta({ description: 'Id of the owner, one of parties.', examples: ['sample:P-001'] }),
+    owned: z.string().meta({ description: 'Id of what is owned, one of parties.', examples: ['acme-7'] }),
+    sharePercent: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Share, at most four decimals; null where nobody says. Then it counts as 0.',
+        examples: ['50'],
+      }),
+    control: z.boolean().meta({
+      description: 'Whether somebody says that the owner controls it, or that it is "owned or controlled".',
+      examples: [false],
+    }),
+    kind: z.string().meta({ description: 'The word of who says so.', examples: ['Owned or Controlled By'] }),
+    statedBy: z.enum(['list', 'operator']).meta({ description: 'Who says so.', examples: ['operator'] }),
+    listing: z
+      .string()
+      .nullable()
+      .meta({ description: 'The listing that says so.', examples: ['sample:P-001'] }),
+    source: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where the operator has it from.', examples: ['Company register, 2026-03-01'] }),
+    asOf: z
+      .string()
+      .nullable()
+      .meta({ description: 'ISO date at which it was so, by the operator.', examples: ['2026-03-01'] }),
+  })
+  .meta({ id: 'OwnershipStake', description: 'One party’s hold on another.' });
+
+const findingSchema = z
+  .object({
+    rule,
+    verdict: z.enum(['met', 'not_shown']).meta({
+      description: 'not_shown: what is known here does not show it. That never means that the rule is not met.',
+      examples: ['not_shown'],
+    }),
+    ground: z
+      .enum(['ownership', 'control'])
+      .nullable()
+      .meta({ description: 'What meets it.', examples: [null] }),
+    countedPercent: z.string().meta({
+      description: 'Share that counts: of all listed owners together; for the UK of the one who holds most.',
+      examples: ['25'],
+    }),
+    listed: z.boolean().meta({
+      description: 'Whether the party itself is frozen by this jurisdiction’s list; then the rule is not needed.',
+      examples: [false],
+    }),
+    loaded: z
+      .boolean()
+      .meta({ description: 'Whether the list is loaded; without it nothing can be shown.', examples: [true] }),
+    text: z.string().meta({
+      description: 'The finding in plain words.',
+      examples: ['Listed parties own 25 % of it as far as is known here. The rule asks for 50 %.'],
+    }),
+    chain: z.array(stakeSchema).meta({
+      description: 'The stakes that count, those in the party first, then those in its owners, up to listed parties.',
+      examples: [[]],
+    }),
+  })
+  .meta({ id: 'OwnershipFinding', description: 'What one rule says of a party.' });
+
+/** Answer of `GET /entities/{id}/ownership`. */
+export const entityOwnershipSchema = z
+  .object({
+    party: namedPartySchema,
+    rules: z.array(findingSchema).meta({ description: 'One finding for each rule.', examples: [[]] }),
+    owners: z
+      .array(stakeSchema)
+      .meta({ description: 'Every known stake in the party, also those that count nothing.', examples: [[]] }),
+    holdings: z
+      .array(
+        z.object({
+          stake: stakeSchema,
+          met: z.array(rule).meta({ description: 'Rules that what is held meets.', examples: [['ofac']] }),
+        }),
+      )
+      .meta({ description: 'What the party holds itself.', examples: [[]] }),
+    parties: z.array(namedPartySchema).meta({ description: 'Every party that a stake names.', examples: [[]] }),
+    complete: z.boolean().meta({
+      description: 'False where more owners or holdings are known than were followed.',
+      examples: [true],
+    }),
+  })
+  .meta({ id: 'EntityOwnership', description: 'Who owns a party, and what the ownership rules say of it.' });

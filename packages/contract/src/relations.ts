@@ -1,0 +1,62 @@
+import { ENTITY_TYPES, RELATION_ROLES } from '@namesake/engine';
+import { z } from 'zod';
+
+/** A party as relations and stakes name it. */
+export const namedPartySchema = z
+  .object({
+    id: z.string().meta({
+      description: 'Id of the listed party; for a party that is not listed, the id that the operator or list gives it.',
+      examples: ['sample:P-001'],
+    }),
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: 'Its main name; null where nobody gives one.', examples: ['Orlan VESTRAKOV'] }),
+    entityType: z
+      .enum(ENTITY_TYPES)
+      .nullable()
+      .meta({ description: 'What it is; null where it is not listed.', examples: ['person'] }),
+    lists: z
+      .array(z.string())
+      .meta({ description: 'Loaded lists that it is on; none where it is not listed.', examples: [['sample']] }),
+  })
+  .meta({ id: 'NamedParty', description: 'A listed party, or one that the operator or a list names.' });
+
+const entityRelationSchema = z
+  .object({
+    direction: z.enum(['from', 'to']).meta({
+      description:
+        'from: a listing of this party says so. to: a listing of the other party does, and the role is the other’s.',
+      examples: ['from'],
+    }),
+    kind: z.string().meta({ description: 'The publisher’s word.', examples: ['Owned or Controlled By'] }),
+    role: z.enum(RELATION_ROLES).meta({
+      description: 'What the word means. Only the roles with "own" in them are ownership; linked is not.',
+      examples: ['owned_or_controlled_by'],
+    }),
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of the other party, as published.', examples: ['Vantal Shipping Company'] }),
+    party: namedPartySchema.nullable().meta({
+      description: 'The other party, where the publisher gives its id and it is loaded. Names are not looked up.',
+      examples: [null],
+    }),
+    share: z
+      .string()
+      .nullable()
+      .meta({ description: 'Per cent owned, as published.', examples: ['51.00'] }),
+    former: z.boolean().meta({ description: 'Whether it is over.', examples: [false] }),
+    listing: z.string().meta({ description: 'Id of the listing that says so.', examples: ['sample:P-001'] }),
+  })
+  .meta({ id: 'EntityRelation', description: 'A tie between this party and another.' });
+
+/** Answer of `GET /entities/{id}/relations`. */
+export const entityRelationsSchema = z
+  .object({
+    entityId: z.string().meta({ description: 'Id of the party.', examples: ['sample:P-001'] }),
+    primaryName: z.string().meta({ description: 'Its main name.', examples: ['Orlan VESTRAKOV'] }),
+    items: z.array(entityRelationSchema).meta({ description: 'What it says of others comes first.', examples: [[]] }),
+    nextCursor: z.null().meta({ description: 'There is one page.', examples: [null] }),
+  })
+  .meta({ id: 'EntityRelations', description: 'Ties of a listed party, by any listing.' });

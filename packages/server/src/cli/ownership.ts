@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { OWNERSHIP_COLUMNS, percentText, readOwnershipCsv } from '@namesake/lists';
+import { ConfigError } from '../config/config-error.ts';
+import { readEnvironment } from '../config/environment.ts';
+import { resolveSettings } from '../config/settings.ts';
+import type { OperatorStake, Storage } from '../storage/ports.ts';
+import { openSqliteStorage } from '../storage/sqlite/open-storage.ts';
+import { readOptionsAndTexts, UsageError } from './command.ts';
+
+const USAGE = `Who owns whom, as you know it: for the ownership rules. Works while the service runs on the same data folder.
+
+Usage: namesake ownership import FILE.csv [--data DIR]
+       namesake ownership export [--data DIR]
+
+  --data DIR   data folder of the service   NAMESAKE_DATA_DIR   ./data
+
+"import" takes a CSV file in UTF-8 and replaces the whole table; a file with a problem changes nothing. "export" prints the table as such a
+file. Its first line names the columns, in any order:
+
+  owned_id, owner_id          ids of listings (us_ofac_sdn:12345), or ids of your own
+  owned_name, owner_name      names, for parties that are not listed
+  share_percent               above 0 up to 100, at most four decimals; empty where it is not known
+  control                     yes where the owner controls it whatever its share, else no or empty
+  as_of, source               the day it was so (YYYY-MM-DD), and where you have it from
+
+Examples:
+  namesake ownership import owners.csv
+  namesake ownership export > owners.csv
+`;
+
+/** Largest file that is read. */
+const MOST_BYTES = 128 * 1024 * 1024;
+/** Most problems told of a file. */
+const MOST_TOLD = 20;
+
+/** Imports or exports the operator's table of owners. */
+export async function ownership(args: readonly string[]): Promise<void> {
+  const { values, texts } = readOptionsAndTexts(args.length === 0 ? ['--help'] : args, USAGE, {
+    data: { type: 'string' },
+  });
+  const [verb, file, extra] = texts;
+  if (verb !== 'import' && verb !== 'export')
+    throw new UsageError('Say what to do with the table of owners: import FILE.csv or export.');
+  if (verb === 'import' && file === undefined)
+    throw new UsageError('Say which file: namesake ownership import FILE.csv');
+  if (extra !== undefined || (verb === 'export' && file !== undefined))
+    throw new UsageError(`"${extra ?? file}" is not understood here.`);
+  const table = file === undefined ? undefined : await readTable(file);
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const storage = await openSqliteStorage(settings.dataDir);
+  try {
+    await (table === undefined ? exportTable(storage) : importTable(storage, table));
+  } finally {
+    await storage.close();
+  }
+}
+
+type Table = { readonly stakes: readonly OperatorStake[]; readonly sha256: string };
+
+/** @throws ConfigError with everything that is wrong with the file */
+async function readTable(file: string): Promise<Table> {
+  if ((await stat(file)).size > MOST_BYTES) throw new ConfigError(`${file} is larger than ${MOST_BYTES} bytes.`);
+  const bytes = await readFile(file);
+  const { rows, problems } = readOwnershipCsv(textOf(bytes, file));
+  if (problems.length > 0) {
+    const told = problems.slice(0, MOST_TOLD).map(({ line, text }) => `  line ${line} ${text}`);
+    const more = problems.length > MOST_TOLD ? [`  and ${problems.length - MOST_TOLD} more`] : [];
+    throw new ConfigError([`Nothing was imported. ${file} has problems:`, ...told, ...more].join('\n'));
+  }
+  return { stakes: rows, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+function textOf(bytes: Buffer, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ConfigError(`Nothing was imported. ${file} is not UTF-8: save it as "CSV UTF-8".`);
+  }
+}
+
+async function importTable({ ownership: store, audit }: Storage, { stakes, sha256 }: Table): Promise<void> {
+  const before = await store.all();
+  await store.replace(stakes);
+  const detail = { rows: stakes.length, before: before.length, sha256: `sha256:${sha256}` };
+  await audit.append({
+    at: Date.now(),
+    actor: 'operator',
+    action: 'ownership.imported',
+    target: '',
+    detail,
+    requestId: '',
+  });
+  process.stdout.write(`${stakes.length} stakes imported; there were ${before.length} before\n`);
+}
+
+async function exportTable({ ownership: store }: Storage): Promise<void> {
+  process.stdout.write(`${OWNERSHIP_COLUMNS.join(',')}\n`);
+  for (const { owned, ownedName, owner, ownerName, sharePpm, control, asOf, source } of await store.all()) {
+    const share = sharePpm === null ? '' : percentText(sharePpm);
+    const cells = [owned, ownedName, owner, ownerName, share, control ? 'yes' : '', asOf, source];
+    process.stdout.write(`${cells.map((cell) => quoted(cell ?? '')).join(',')}\n`);
+  }
+}
+
+function quoted(cell: string): string {
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

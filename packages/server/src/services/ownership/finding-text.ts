@@ -1,0 +1,45 @@
+import type { OwnershipRuleName } from '@namesake/contract';
+
+const SAMPLE = 'on the fictional sample list';
+
+/** Whose list each rule starts from, as sentences name it. */
+const WHOSE: Readonly<Record<OwnershipRuleName, string>> = {
+  ofac: 'on OFAC’s SDN list',
+  eu: 'on the EU’s list',
+  uk: 'on the UK’s list',
+};
+
+export type Told = {
+  readonly rule: OwnershipRuleName;
+  readonly ground: 'ownership' | 'control' | null;
+  readonly countedPercent: string;
+  readonly listed: boolean;
+  readonly loaded: boolean;
+  /** The bundled sample stands for the rule's list. */
+  readonly isSample: boolean;
+  readonly hasUnknown: boolean;
+};
+
+/** A finding in plain words: what is known, what the rule asks for, and never that a rule is not met. */
+export function findingText(told: Told): string {
+  const { rule, loaded, listed } = told;
+  if (!loaded) return `The list that this rule starts from is not loaded, so nothing can be shown.`;
+  const self = listed ? `It is ${told.isSample ? SAMPLE : WHOSE[rule]} itself; the rule is not needed for that. ` : '';
+  return self + heldText(told);
+}
+
+function heldText({ rule, ground, countedPercent, hasUnknown, isSample }: Told): string {
+  const whose = isSample ? SAMPLE : WHOSE[rule];
+  const isAlone = rule === 'uk';
+  const who = isAlone ? `One party ${whose}` : `Parties ${whose}`;
+  const owns = isAlone ? 'owns' : 'together own';
+  const asked = isAlone ? 'more than 50 %, or control' : rule === 'eu' ? '50 % or more, or control' : '50 % or more';
+  if (ground === 'ownership')
+    return `${who} ${owns} ${countedPercent} % of it, directly or through companies that meet the rule themselves. The rule asks for ${asked}.`;
+  if (ground === 'control')
+    return `${isAlone ? who : `A party ${whose}`} controls it, or is said to own or control it, directly or through companies that meet the rule themselves.`;
+  const unknown = hasUnknown ? ' Some owners are known without their share, which counts as nothing.' : '';
+  if (countedPercent === '0')
+    return `Nothing known here shows that it is owned${rule === 'ofac' ? '' : ' or controlled'} by parties ${whose}.${unknown} That does not show that it is not.`;
+  return `${who} ${owns} ${countedPercent} % of it, as far as is known here. The rule asks for ${asked}.${unknown}`;
+}

@@ -1,0 +1,42 @@
+import type { Listing } from '@namesake/engine';
+import { tiedListings } from '@namesake/lists';
+
+/** Which listing states a relation to which, by id: pairs of numbers into `ids`, in the order of those they lead to. */
+export type PackedTies = {
+  readonly ids: readonly string[];
+  readonly to: Uint32Array<ArrayBuffer>;
+  readonly from: Uint32Array<ArrayBuffer>;
+};
+
+/**
+ * Gathers which listing leads to which while listings pass by. What a relation says stays in the record of the listing that states
+ * it; kept here is only the way back, which no record has.
+ */
+export class TiePacker {
+  readonly #present = new Set<string>();
+  readonly #ties: (readonly [from: string, to: string])[] = [];
+
+  /** Hands every listing on. */
+  *watch(listings: Iterable<Listing>): Generator<Listing> {
+    for (const listing of listings) {
+      this.#present.add(listing.id);
+      for (const to of tiedListings(listing)) this.#ties.push([listing.id, to]);
+      yield listing;
+    }
+  }
+
+  /** The ties that lead to a listing that was seen. */
+  finish(): PackedTies {
+    const ties = this.#ties.filter(([, to]) => this.#present.has(to));
+    const ids = [...new Set(ties.flat())].sort();
+    const numbers = new Map(ids.map((id, number) => [id, number]));
+    const pairs = ties
+      .map(([from, to]) => [numbers.get(to) ?? 0, numbers.get(from) ?? 0] as const)
+      .sort(([a, c], [b, d]) => a - b || c - d);
+    return {
+      ids,
+      to: Uint32Array.from(pairs, ([to]) => to),
+      from: Uint32Array.from(pairs, ([, from]) => from),
+    };
+  }
+}
