@@ -45,7 +45,7 @@ export function tallyOf(
   if (
     isAllLoose(alignment, type === 'vessel' ? 1 : 2) ||
     (type !== 'person' &&
-      plan.tokens.filter(({ weight }) => weight >= COSTS.heavy).length > 1 &&
+      plan.tokens.filter(({ weight, letter }) => letter === undefined && weight >= COSTS.heavy).length > 1 &&
       isHeardOnly(alignment))
   )
     differing *= COSTS.allLoose;
