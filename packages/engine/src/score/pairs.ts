@@ -82,8 +82,14 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       pair(query.first, query.count, first, size, similarity, method, Math.min(query.weight, listedWeight), systems),
     );
   }
-  return pairs;
+  return pairs.some(isShortForm) ? pairs.filter((one) => !isShortForm(one) || !standsItself(one, pairs)) : pairs;
 }
+
+const isShortForm = ({ method }: Pair): boolean => method === 'nickname';
+
+/** A word that the listed name has too is not short for another word of it. */
+const standsItself = ({ queryMask }: Pair, pairs: readonly Pair[]): boolean =>
+  pairs.some((other) => other.queryMask === queryMask && other.method === 'exact');
 
 /** Scripts whose words are romanised letter by letter, hence known as names. */
 const SPELLED = new Set<Script>(['Cyrl', 'Grek', 'Geor', 'Armn']);
