@@ -39,6 +39,9 @@ export type Scratch = {
   lookUps: number;
 };
 
+/** Listed forms that are kept ready for comparing at most, some 300 B each; then all are let go, which costs less than to keep order among them. */
+const MOST_FORMS = 40_000;
+
 /** Entries of `Scratch.sums` per name. */
 export const SUMS = 4;
 
@@ -47,7 +50,8 @@ export function openIndex(data: IndexData, model: Model): Index {
   if (data.format !== INDEX_FORMAT)
     throw new Error(`Index format ${data.format}, expected ${INDEX_FORMAT}: build it again.`);
   if (data.modelHash !== model.hash) throw new Error('The index was built with another model: build it again.');
-  const forms: Form[] = [];
+  const forms: (Form | undefined)[] = new Array(stringCount(data.tokens.forms));
+  let kept = 0;
   const names = data.names.listing.length;
   const listingId = (listing: number): ListingId => stringAt(data.listings.ids, listing) as ListingId;
   let members: Map<number, number[]> | undefined;
@@ -65,6 +69,10 @@ export function openIndex(data: IndexData, model: Model): Index {
     form(form) {
       const known = forms[form];
       if (known) return known;
+      if (++kept > MOST_FORMS) {
+        forms.fill(undefined);
+        kept = 1;
+      }
       const made = formOf(stringAt(data.tokens.forms, form), model);
       forms[form] = made;
       return made;
