@@ -1,7 +1,7 @@
 import type { Index } from '../index/open-index.ts';
 import { stringCount } from '../index/packed-strings.ts';
 import { rowAt } from '../index/rows.ts';
-import { type FormFinder, relationAt } from '../retrieve/find-forms.ts';
+import { comparison, type FormFinder } from '../retrieve/find-forms.ts';
 
 /**
  * A finder that compares with every written form of some names, without keys: what it finds and retrieval does not, retrieval lost.
@@ -15,9 +15,11 @@ export function formsOfNames(index: Index, names: readonly number[]): FormFinder
   const forms: number[] = [];
   for (let form = 0; form < stringCount(index.data.tokens.forms); form++)
     if (rowAt(index.data.tokens.formTokens, form).some((token) => tokens.has(token))) forms.push(form);
-  return (_, form, closeness) =>
-    forms.flatMap((id) => {
-      const relation = relationAt(index, form, id, closeness);
+  return (_, form, closeness) => {
+    const relationTo = comparison(index, form, closeness);
+    return forms.flatMap((id) => {
+      const relation = relationTo(id);
       return relation ? [{ form: id, relation }] : [];
     });
+  };
 }

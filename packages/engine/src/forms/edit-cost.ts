@@ -40,10 +40,10 @@ const GAP = new Float64Array(SIZE).fill(1);
 for (const vowel of 'aeiou') GAP[vowel.charCodeAt(0) - A] = VOWEL_GAP;
 for (const breath of 'hyw') GAP[breath.charCodeAt(0) - A] = WEAK_GAP;
 
-const gapCost = (text: string, i: number): number => {
-  const code = text.charCodeAt(i);
-  const base = code === text.charCodeAt(i - 1) ? DOUBLED_GAP : (GAP[code - A] ?? 1);
-  return i === 0 ? base * FIRST_LETTER : base;
+const gapCost = (letters: Uint8Array, from: number, i: number): number => {
+  const letter = letters[from + i] ?? 0;
+  if (i === 0) return (GAP[letter] ?? 1) * FIRST_LETTER;
+  return letter === letters[from + i - 1] ? DOUBLED_GAP : (GAP[letter] ?? 1);
 };
 
 const MAX = 64;
@@ -51,37 +51,54 @@ let before = new Float64Array(MAX + 1);
 let above = new Float64Array(MAX + 1);
 let row = new Float64Array(MAX + 1);
 const gaps = new Float64Array(MAX + 1);
-const letters = new Int32Array(MAX + 1);
+const [lettersOfA, lettersOfB] = [new Uint8Array(MAX), new Uint8Array(MAX)];
 
 /**
  * Cost of turning one romanised token into another: optimal string alignment (Damerau–Levenshtein with adjacent swaps) in which an
- * edit costs what it tells. Tokens over 64 letters are compared by their first 64.
+ * edit costs what it tells. Tokens of letters a–z; those over 64 letters are compared by their first 64.
  * @param limit cost above which the exact value does not matter; the result is then only known to exceed it
  */
 export function editCost(a: string, b: string, limit: number): number {
   const [rows, columns] = [Math.min(a.length, MAX), Math.min(b.length, MAX)];
+  for (let i = 0; i < rows; i++) lettersOfA[i] = a.charCodeAt(i) - A;
+  for (let i = 0; i < columns; i++) lettersOfB[i] = b.charCodeAt(i) - A;
+  return lettersCost(lettersOfA, 0, rows, lettersOfB, 0, columns, limit);
+}
+
+/** {@link editCost} of words of up to 64 letters that stand in arrays, numbered from 0: `rows` letters of `a` from `aFrom` on, `columns` of `b`. */
+export function lettersCost(
+  a: Uint8Array,
+  aFrom: number,
+  rows: number,
+  b: Uint8Array,
+  bFrom: number,
+  columns: number,
+  limit: number,
+): number {
   let sum = 0;
   row[0] = 0;
   for (let j = 1; j <= columns; j++) {
-    const gap = gapCost(b, j - 1);
+    const gap = gapCost(b, bFrom, j - 1);
     gaps[j] = gap;
-    letters[j] = b.charCodeAt(j - 1) - A;
     sum += gap;
     row[j] = sum;
   }
   let lastLetter = -1;
   for (let i = 1; i <= rows; i++) {
-    [before, above, row] = [above, row, before];
-    const x = a.charCodeAt(i - 1) - A;
+    const spare = before;
+    before = above;
+    above = row;
+    row = spare;
+    const x = a[aFrom + i - 1] ?? 0;
     const base = x * SIZE;
-    const deletion = gapCost(a, i - 1);
+    const deletion = gapCost(a, aFrom, i - 1);
     let diagonal = above[0] ?? 0;
     let left = diagonal + deletion;
     row[0] = left;
     let least = left;
     let last = -1;
     for (let j = 1; j <= columns; j++) {
-      const y = letters[j] ?? 0;
+      const y = b[bFrom + j - 1] ?? 0;
       let best = diagonal;
       if (x !== y) best += (SUBSTITUTION[base + y] ?? 1) * (i === 1 && j === 1 ? FIRST_LETTER : 1);
       diagonal = above[j] ?? 0;

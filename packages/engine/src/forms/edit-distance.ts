@@ -1,27 +1,36 @@
 const A = 97;
 /** Letters that fit the bits of one number. */
-const WORD = 31;
+export const MOST_BITS = 31;
 
 /** By letter of the pattern: at which places it stands, as bits. All zero between calls. */
-const places = new Int32Array(26);
+const ofPattern = new Int32Array(26);
+const ofText = new Uint8Array(64);
 
-/**
- * Levenshtein distance of two words of the letters a–z, every edit one. A whole column of the table is one number: bits say where the next cell is one
- * more or one less (Myers, J. ACM 46, 1999; in the form of Hyyrö, 2003).
- */
+/** Levenshtein distance of two words of the letters a–z of up to 64 letters, every edit one. */
 export function editDistance(a: string, b: string): number {
   const [pattern, text] = a.length <= b.length ? [a, b] : [b, a];
   const length = pattern.length;
-  if (length > WORD) return byTable(pattern, text);
-  if (length === 0) return text.length;
+  if (length > MOST_BITS || text.length > ofText.length) return byTable(pattern, text);
   for (let i = 0; i < length; i++) {
     const letter = pattern.charCodeAt(i) - A;
-    places[letter] = (places[letter] ?? 0) | (1 << i);
+    ofPattern[letter] = (ofPattern[letter] ?? 0) | (1 << i);
   }
+  for (let i = 0; i < text.length; i++) ofText[i] = text.charCodeAt(i) - A;
+  const distance = distanceOf(ofPattern, length, ofText, text.length);
+  for (let i = 0; i < length; i++) ofPattern[pattern.charCodeAt(i) - A] = 0;
+  return distance;
+}
+
+/**
+ * {@link editDistance} of a word of up to {@link MOST_BITS} letters, of which `places` says where each letter stands, and letters numbered from 0. A whole column of
+ * the table is one number: bits say where the next cell is one more or one less (Myers, J. ACM 46, 1999; in the form of Hyyrö, 2003).
+ */
+export function distanceOf(places: Int32Array, length: number, text: Uint8Array, textLength: number): number {
+  if (length === 0) return textLength;
   const last = 1 << (length - 1);
   let [more, less, distance] = [-1, 0, length];
-  for (let j = 0; j < text.length; j++) {
-    const equal = places[text.charCodeAt(j) - A] ?? 0;
+  for (let j = 0; j < textLength; j++) {
+    const equal = places[text[j] ?? 0] ?? 0;
     const vertical = equal | less;
     const horizontal = (((equal & more) + more) ^ more) | equal;
     let up = less | ~(horizontal | more);
@@ -33,7 +42,6 @@ export function editDistance(a: string, b: string): number {
     more = down | ~(vertical | up);
     less = up & vertical;
   }
-  for (let i = 0; i < length; i++) places[pattern.charCodeAt(i) - A] = 0;
   return distance;
 }
 

@@ -2,17 +2,15 @@ import { compoundStem } from '../lexicon/compound-endings.ts';
 import type { Model } from '../model/model.ts';
 import { isSound } from '../scripts/sound.ts';
 import { type Said, saidInHabits } from './conventions.ts';
-import { type Heard, heardOf } from './heard.ts';
-import { onsetOf, skeletonOf } from './skeleton.ts';
+import { type AskedSound, heardOf } from './heard.ts';
+import { skeletonOf } from './skeleton.ts';
 
-/** One written form of a token with what its comparison needs. */
+/** One written form of a word that is asked for, or that is put into the index. Listed forms are compared as they are packed: see `form-table.ts`. */
 export type Form = {
   readonly text: string;
   readonly skeleton: string;
-  /** See `onsetOf`. */
-  readonly onset: string;
   /** Of a sound (see `scripts/sound.ts`): it is compared with Latin spellings by what they sound like. */
-  readonly heard: Heard | undefined;
+  readonly heard: AskedSound | undefined;
   /** Whether it is one spelling of a word, not one of the many readings of letters without vowels. */
   readonly isSpelled: boolean;
   /** How spelling habits say it (see `conventions.ts`). */
@@ -42,38 +40,42 @@ export const formSkeleton = (text: string, model: Model): string => (isFuzzy(tex
 /** What comparing a written form needs, computed once for it. */
 export const formOf = (text: string, model: Model, isSpelled = true): Form => new MadeForm(text, model, isSpelled);
 
-/**
- * A class, so that all forms have one shape: an accessor of each object's own would give each a shape of its own, and make reading every field slow.
- * What only some comparisons ask for is worked out when the first one does: most listed forms are met once, and passed over by their letters.
- */
+/** Works everything out when it is first asked for: a word that is remembered is never compared. A class, so that all forms have one shape. */
 class MadeForm implements Form {
   readonly text: string;
   readonly isSpelled: boolean;
   readonly fuzzy: boolean;
-  readonly skeleton: string;
-  readonly onset: string;
-  readonly heard: Heard | undefined;
-  readonly stem: string | undefined;
   readonly #model: Model;
+  #skeleton: string | undefined;
+  #heard: AskedSound | undefined;
   #known: boolean | undefined;
-  #place: boolean | undefined;
   #groups: readonly number[] | undefined;
   #said: readonly Said[] | undefined;
 
   constructor(text: string, model: Model, isSpelled: boolean) {
-    const fuzzy = isFuzzy(text, model);
     this.text = text;
     this.isSpelled = isSpelled;
-    this.fuzzy = fuzzy;
-    this.skeleton = fuzzy ? skeletonOf(text) : '';
-    this.onset = onsetOf(text);
-    this.heard = isSound(text) ? heardOf(text) : undefined;
-    this.stem = fuzzy ? compoundStem(text) : undefined;
+    this.fuzzy = isFuzzy(text, model);
     this.#model = model;
+    this.#skeleton = undefined;
+    this.#heard = undefined;
     this.#known = undefined;
-    this.#place = undefined;
     this.#groups = undefined;
     this.#said = undefined;
+  }
+
+  get skeleton(): string {
+    this.#skeleton ??= this.fuzzy ? skeletonOf(this.text) : '';
+    return this.#skeleton;
+  }
+
+  get heard(): AskedSound | undefined {
+    if (isSound(this.text)) this.#heard ??= heardOf(this.text);
+    return this.#heard;
+  }
+
+  get stem(): string | undefined {
+    return this.fuzzy ? compoundStem(this.text) : undefined;
   }
 
   get known(): boolean {
@@ -82,8 +84,7 @@ class MadeForm implements Form {
   }
 
   get place(): boolean {
-    this.#place ??= this.#model.isPlace(this.text);
-    return this.#place;
+    return this.#model.isPlace(this.text);
   }
 
   get groups(): readonly number[] {

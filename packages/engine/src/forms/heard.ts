@@ -1,4 +1,4 @@
-import { UNIT_ROW, unitIds } from './sound-alphabet.ts';
+import { UNIT_COUNT, UNIT_ROW, unitId, unitOf } from './sound-alphabet.ts';
 import { soundCodes } from './sound-codes.ts';
 import { type SoundCosts, soundCosts } from './sound-families.ts';
 
@@ -30,40 +30,69 @@ const SHORT = 1.2;
 const SHORT_SYLLABIC = 0.6;
 const LEAST_TOLD = 0.5;
 
-function toldBy(sound: string): number {
-  let told = 'HZ'.includes(sound.charAt(0)) ? -SHORT_SYLLABIC : -SHORT;
-  for (let i = 1; i < sound.length; i++) {
-    const unit = sound.charAt(i);
-    told += TELLS_NOTHING.includes(unit) ? 0 : (TELLS[unit] ?? 1);
-  }
-  return Math.max(LEAST_TOLD, told);
-}
+/** By unit: what it tells. */
+const TOLD = new Float64Array(UNIT_COUNT).fill(1);
+for (const unit of TELLS_NOTHING) TOLD[unitId(unit, 0)] = 0;
+for (const [unit, told] of Object.entries(TELLS)) TOLD[unitId(unit, 0)] = told;
 
-/** A sound with what comparing it needs, computed once for it. */
+/** Units of the longest sound, with its family, at least. */
+const MOST_UNITS = 64;
+
+/** A sound with what comparing it needs. */
 export type Heard = {
+  /** Units, with the family's. */
+  length: number;
   /** By unit, from 1: where its row begins in the table of changes, and its cost beyond the spelling. */
   readonly rows: Int32Array;
   readonly extras: Float64Array;
-  readonly costs: SoundCosts;
-  readonly codes: readonly number[];
+  costs: SoundCosts;
   /** Similarity lost by an edit, and the cost from which on it is another word. */
-  readonly steepness: number;
-  readonly limit: number;
+  steepness: number;
+  limit: number;
 };
 
+/** A sound that is asked for, with its codes (see `sound-codes.ts`). */
+export type AskedSound = Heard & { readonly codes: readonly number[] };
+
 /** @param sound with its family in front */
-export function heardOf(sound: string): Heard {
-  const costs = soundCosts(sound.charAt(0));
-  const units = unitIds(sound);
-  const steepness = (STEEPNESS[sound.charAt(0)] ?? 3) / toldBy(sound);
-  return {
-    rows: Int32Array.from(units, (unit) => unit * UNIT_ROW),
-    extras: Float64Array.from(units, (unit) => costs.extra[unit] ?? 1),
-    costs,
-    codes: soundCodes(sound),
-    steepness,
-    limit: (SAME_SOUND - LEAST_SOUND) / steepness,
-  };
+export function heardOf(sound: string): AskedSound {
+  const units = Uint16Array.from(sound, (_, i) => sound.charCodeAt(i));
+  const heard = emptyHeard(sound.length);
+  hear(heard, units, 0, units.length);
+  return { ...heard, codes: soundCodes(sound) };
+}
+
+const emptyHeard = (length: number): Heard => ({
+  length,
+  rows: new Int32Array(length),
+  extras: new Float64Array(length),
+  costs: soundCosts('C'),
+  steepness: 0,
+  limit: 0,
+});
+
+const listed = emptyHeard(MOST_UNITS);
+
+/** A listed sound, whose units stand in an array: good until the next one is asked for. */
+export function heardAt(units: Uint16Array, from: number, end: number): Heard {
+  hear(listed, units, from, Math.min(end, from + MOST_UNITS));
+  return listed;
+}
+
+function hear(heard: Heard, units: Uint16Array, from: number, end: number): void {
+  const family = String.fromCharCode(units[from] ?? 0);
+  const costs = soundCosts(family);
+  let told = 'HZ'.includes(family) ? -SHORT_SYLLABIC : -SHORT;
+  heard.length = end - from;
+  for (let i = 0; i < heard.length; i++) {
+    const unit = unitOf(units[from + i] ?? 0);
+    heard.rows[i] = unit * UNIT_ROW;
+    heard.extras[i] = costs.extra[unit] ?? 1;
+    if (i > 0) told += TOLD[unit] ?? 1;
+  }
+  heard.costs = costs;
+  heard.steepness = (STEEPNESS[family] ?? 3) / Math.max(LEAST_TOLD, told);
+  heard.limit = (SAME_SOUND - LEAST_SOUND) / heard.steepness;
 }
 
 /** Likeness of a sound and a spelling that differ by a cost. */

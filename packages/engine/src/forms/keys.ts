@@ -1,4 +1,5 @@
 import type { Form } from './form.ts';
+import { saidKey } from './form-table.ts';
 import { hashText, hashWithout } from './hash.ts';
 import { SHORTEST_EDIT, SHORTEST_SKELETON, SHORTEST_SKELETON_EDIT } from './relate.ts';
 import { resemblanceKeys } from './resemble.ts';
@@ -7,7 +8,6 @@ import { onsetOf } from './skeleton.ts';
 const TEXT = 1;
 const SKELETON = 2;
 const GROUP = 3;
-const SAID = 8;
 /** Plus the onset's code. */
 const SKELETON_EDIT = 1000;
 
@@ -29,7 +29,7 @@ export function keysOf(form: Form, emit: (key: number) => void): void {
   resemblanceKeys(text, emit);
   if (skeleton.length >= SHORTEST_SKELETON) emit(hashText(skeleton, SKELETON));
   for (const [i, { consonants }] of form.said.entries())
-    if (form.said.findIndex((other) => other.consonants === consonants) === i) emit(hashText(consonants, SAID));
+    if (form.said.findIndex((other) => other.consonants === consonants) === i) emit(saidKey(consonants));
   if (skeleton.length < SHORTEST_SKELETON_EDIT) return;
   const salt = SKELETON_EDIT + onsetOf(text).charCodeAt(0);
   emit(hashText(skeleton, salt));

@@ -1,6 +1,4 @@
 import type { Relation } from '../model/relation.ts';
-import { withinOneEdit } from '../normalise/within-one-edit.ts';
-import { editDistance } from './edit-distance.ts';
 import { hashText } from './hash.ts';
 
 /** What two words are worth that look alike without being taken for one: a good half of a word, so that a rare name beside it is still worth a look. */
@@ -20,33 +18,28 @@ const MOST_EDITS = 2;
 const SALTS = { start: 5, end: 6 };
 
 /**
- * Whether two words look alike without being spellings of one another: one letter apart, or two and alike in their first four letters or in the first and the
- * last three ("Kelden", "Keldor"). What {@link resemblanceKeys} makes findable.
+ * Whether two words that are not the same look alike without being spellings of one another: one letter apart, or two and alike in their first four letters or in the
+ * first and the last three ("Kelden", "Keldor"). What {@link resemblanceKeys} makes findable.
+ * @param distance edits between the two, if they {@link shareEnds}; else more than any word has letters
  */
-export function resembles(a: string, b: string): boolean {
-  if (Math.min(a.length, b.length) >= PREFIX && withinOneEdit(a, b)) return true;
-  if (Math.min(a.length, b.length) < SHORTEST || Math.abs(a.length - b.length) > 1) return false;
-  return shareEnd(a, b) && editDistance(a, b) <= MOST_EDITS;
-}
+export const resembles = (a: number, b: number, oneEdit: boolean, distance: number): boolean =>
+  (oneEdit && Math.min(a, b) >= PREFIX) ||
+  (distance <= MOST_EDITS && Math.min(a, b) >= SHORTEST && Math.abs(a - b) <= 1);
 
 /**
  * Whether two words are another word each that is still much like the other ("Marina", "Martina"; "Micha", "Michaela"): a letter apart, or alike in the first four letters
  * or in the first and the last three, and in half of all letters. Beside a name that agrees, one of them is the likelier slip of memory than any other name.
  */
-export function isNear(a: string, b: string): boolean {
-  const shortest = Math.min(a.length, b.length);
-  if (shortest >= SHORTEST_NEAR && withinOneEdit(a, b)) return true;
-  if (shortest < SHORTEST || !shareEnd(a, b)) return false;
-  return 2 * editDistance(a, b) <= Math.max(a.length, b.length);
-}
+export const isNear = (a: number, b: number, oneEdit: boolean, distance: number): boolean =>
+  (oneEdit && Math.min(a, b) >= SHORTEST_NEAR) || 2 * distance <= Math.max(a, b);
 
-/** Whether two words of {@link SHORTEST} letters and more have the first four letters in common, or the first and the last three: without cutting strings. */
-function shareEnd(a: string, b: string): boolean {
-  if (a.charCodeAt(0) !== b.charCodeAt(0)) return false;
+/** Whether two words of {@link SHORTEST} letters and more have the first four letters in common, or the first and the last three. */
+export function shareEnds(a: Uint8Array, aLength: number, b: Uint8Array, bLength: number): boolean {
+  if (aLength < SHORTEST || bLength < SHORTEST || a[0] !== b[0]) return false;
   let same = 1;
-  while (same < PREFIX && a.charCodeAt(same) === b.charCodeAt(same)) same++;
+  while (same < PREFIX && a[same] === b[same]) same++;
   if (same === PREFIX) return true;
-  for (let k = 1; k <= SUFFIX; k++) if (a.charCodeAt(a.length - k) !== b.charCodeAt(b.length - k)) return false;
+  for (let k = 1; k <= SUFFIX; k++) if (a[aLength - k] !== b[bLength - k]) return false;
   return true;
 }
 

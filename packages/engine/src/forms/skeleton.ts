@@ -9,6 +9,15 @@ export function onsetOf(text: string): string {
   return first === 'w' || (first === 'p' && text.charAt(1) === 'h') ? 'f' : (SIGN[first] ?? first);
 }
 
+/** {@link onsetOf} of a word whose UTF-16 units stand in an array, as a unit. */
+export function onsetAt(units: Uint16Array, from: number, end: number): number {
+  const first = from < end ? (units[from] ?? 0) : 0;
+  if (first === P && from + 1 < end && units[from + 1] === H) return F;
+  return first < ONSETS.length ? (ONSETS[first] ?? 0) : first;
+}
+const [P, H, F] = [112, 104, 102];
+const ONSETS = Uint8Array.from({ length: 128 }, (_, unit) => onsetOf(String.fromCharCode(unit)).charCodeAt(0));
+
 /** The article within a compound of two Arabic words, and what it becomes before the sun letters: Nur-al-Din, Noureddine; Abd-al-Razzaq, Abdurazak. */
 const BEFORE_DIN = /^([a-z]{2,}?)(?:[aeiou]l|[aeiou]d?)d(?:i|ie|ee|e|y)ne?$/;
 const BEHIND_ABD = /^abd[aeiou]{1,2}(?:l(?=[b-df-hj-np-tv-z])|([rsnztd])(?=\1))?(?=[a-z]{3})/;

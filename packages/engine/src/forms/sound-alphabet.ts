@@ -10,6 +10,9 @@ for (let i = 0; i < UNITS.length; i++) IDS[UNITS.charCodeAt(i)] = i + 1;
 export const UNIT_COUNT = UNITS.length + 1;
 
 /** A unit's number, from 1; 0 for what is none. */
-export const unitId = (text: string, at: number): number => IDS[text.charCodeAt(at)] ?? 0;
+export const unitId = (text: string, at: number): number => unitOf(text.charCodeAt(at));
+
+/** The same for a UTF-16 unit. */
+export const unitOf = (unit: number): number => IDS[unit] ?? 0;
 
 export const unitIds = (text: string): number[] => Array.from(text, (_, i) => unitId(text, i));

@@ -11,8 +11,8 @@ let [from, to] = [new Float64Array(MOST_UNITS + 2), new Float64Array(MOST_UNITS 
  * and every alignment of those with the sound's units. A weighted edit distance between a lattice and a string.
  * @param limit cost above which the exact value does not matter: cells beyond it are not followed
  */
-export function soundCost(latin: string, { rows, extras, costs }: Heard, limit: number): number {
-  const length = rows.length - 1;
+export function soundCost(latin: string, { length: units, rows, extras, costs }: Heard, limit: number): number {
+  const length = units - 1;
   if (latin.length > MOST_LETTERS || length > MOST_UNITS) return FAR;
   const { change, missing } = costs;
   const width = length + 1;
@@ -43,15 +43,15 @@ export function soundCost(latin: string, { rows, extras, costs }: Heard, limit: 
     for (let arc = said.first[letter] ?? 0; arc < lastArc; arc++) {
       const cost = said.cost[arc] ?? 0;
       if (least + cost > limit) continue;
-      const units = said.units[arc] ?? NONE;
+      const sounds = said.units[arc] ?? NONE;
       const behindGroup = said.to[arc] ?? 0;
       const target = behindGroup * width;
       let end = last;
       for (let j = first; j <= end; j++) from[j] = (table[row + j] ?? FAR) + cost;
-      for (let k = 0; k < units.length; k++) {
-        const unit = units[k] ?? 0;
+      for (let k = 0; k < sounds.length; k++) {
+        const unit = sounds[k] ?? 0;
         const left = missing[unit] ?? 1;
-        const inside = k + 1 < units.length;
+        const inside = k + 1 < sounds.length;
         const reach = inside ? length : Math.min(end + 1, length);
         while (end < reach) from[++end] = FAR;
         let behind = FAR;

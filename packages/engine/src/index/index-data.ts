@@ -1,3 +1,4 @@
+import type { FormTraits } from '../forms/form-table.ts';
 import type { Identifier, PartialDate } from '../types/listing.ts';
 import type { KeyTable } from './key-table.ts';
 import type { PackedStrings } from './packed-strings.ts';
@@ -22,7 +23,7 @@ export type IndexData = {
   readonly initials: KeyTable;
 };
 
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 4;
 
 export type ListingTable = {
   readonly ids: PackedStrings;
@@ -63,6 +64,8 @@ export type NameTable = {
 /** The vocabulary: a token is a text with its readings; a form is one written text under which tokens are found. */
 export type TokenTable = {
   readonly forms: PackedStrings;
+  /** What comparing with a form needs. */
+  readonly traits: FormTraits;
   /** Which tokens a form stands for. */
   readonly formTokens: Rows;
   /** By the ways of reading that give a form for a token: parallel to the values of `formTokens`. */

@@ -1,4 +1,4 @@
-import { type Form, formOf } from '../forms/form.ts';
+import type { FormTable } from '../forms/form-table.ts';
 import type { Model } from '../model/model.ts';
 import type { ListingId } from '../types/listing.ts';
 import { INDEX_FORMAT, type IndexData } from './index-data.ts';
@@ -26,7 +26,10 @@ export type Index = {
   /** Position of a listing by its id. */
   readonly positionOf: (id: string) => number | undefined;
   readonly listingId: (listing: number) => ListingId;
-  readonly form: (form: number) => Form;
+  /** The vocabulary, to be compared with. */
+  readonly forms: FormTable;
+  /** The text of a listed form. */
+  readonly text: (form: number) => string;
   readonly scratch: Scratch;
 };
 
@@ -39,9 +42,6 @@ export type Scratch = {
   lookUps: number;
 };
 
-/** Listed forms that are kept ready for comparing at most, some 300 B each; then all are let go, which costs less than to keep order among them. */
-const MOST_FORMS = 40_000;
-
 /** Entries of `Scratch.sums` per name. */
 export const SUMS = 4;
 
@@ -50,8 +50,6 @@ export function openIndex(data: IndexData, model: Model): Index {
   if (data.format !== INDEX_FORMAT)
     throw new Error(`Index format ${data.format}, expected ${INDEX_FORMAT}: build it again.`);
   if (data.modelHash !== model.hash) throw new Error('The index was built with another model: build it again.');
-  const forms: (Form | undefined)[] = new Array(stringCount(data.tokens.forms));
-  let kept = 0;
   const names = data.names.listing.length;
   const listingId = (listing: number): ListingId => stringAt(data.listings.ids, listing) as ListingId;
   let members: Map<number, number[]> | undefined;
@@ -66,17 +64,8 @@ export function openIndex(data: IndexData, model: Model): Index {
     stats: statsOf(data),
     listingId,
     positionOf,
-    form(form) {
-      const known = forms[form];
-      if (known) return known;
-      if (++kept > MOST_FORMS) {
-        forms.fill(undefined);
-        kept = 1;
-      }
-      const made = formOf(stringAt(data.tokens.forms, form), model);
-      forms[form] = made;
-      return made;
-    },
+    forms: { texts: data.tokens.forms, traits: data.tokens.traits },
+    text: (form) => stringAt(data.tokens.forms, form),
     entityOf(id) {
       members ??= groupBy(data.listings.entity);
       const position = positionOf(id);

@@ -1,5 +1,6 @@
 import { beginningKey, mayBeCut } from '../forms/begun.ts';
 import { formOf, formSkeleton } from '../forms/form.ts';
+import { FormTraitsBuilder } from '../forms/form-table.ts';
 import { joinKey, keysOf } from '../forms/keys.ts';
 import { soundKeysOf } from '../forms/sound-keys.ts';
 import type { Model } from '../model/model.ts';
@@ -94,10 +95,12 @@ export class TokenTableBuilder {
 
   build(names: NameTable): TokenTable {
     const formKeys = new KeyTableBuilder();
+    const traits = new FormTraitsBuilder(this.#model);
     let form = 0;
     for (const text of this.#forms.keys()) {
       const id = form++;
       const made = formOf(text, this.#model);
+      traits.add(made);
       const add = (key: number) => formKeys.add(key, id);
       keysOf(made, add);
       soundKeysOf(made, 'listed', add);
@@ -128,6 +131,7 @@ export class TokenTableBuilder {
     const formTokens = packRows(this.#formTokens);
     return {
       forms: packStrings([...this.#forms.keys()]),
+      traits: traits.build(),
       formTokens,
       formSystems: this.#formSystems(),
       nativeWords: this.#nativeWords(),

@@ -19,6 +19,9 @@ export function isDistinctName(one: string, other: string): boolean {
   return isOfOtherGender(one, other) || consonantsOf(one) !== consonantsOf(other);
 }
 
+/** Whether a romanised token stands in one of the tables that {@link isDistinctName} looks names up in. */
+export const isTabledName = (name: string): boolean => variantRowsOf(name).length + nameGroupsOf(name).length > 0;
+
 /** Daniel and Daniela, Karl and Carla, Francisco and Francisca. */
 function isOfOtherGender(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other]

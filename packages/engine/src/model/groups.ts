@@ -53,7 +53,7 @@ export function lexiconGroups(): Group[] {
 }
 
 /** Ids from here up are patronymics, beyond every row of a table; those of numbers are negative. */
-const PATRONYMICS = 2 ** 40;
+const PATRONYMICS = 2 ** 30;
 
 /** What a group stands for that is no row of a table. */
 export const relationOfRule = (group: number): Relation => (group >= PATRONYMICS ? VARIANT : NUMBER);

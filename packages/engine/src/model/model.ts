@@ -1,5 +1,5 @@
 import { businessConcept } from '../lexicon/business-words.ts';
-import { isDistinctName } from '../lexicon/distinct-names.ts';
+import { isDistinctName, isTabledName } from '../lexicon/distinct-names.ts';
 import { isFamilyName } from '../lexicon/family-names.ts';
 import { isGivenName } from '../lexicon/given-names.ts';
 import { AMBIGUOUS_NUMBER_WORDS } from '../lexicon/numbers.ts';
@@ -29,6 +29,8 @@ export type Model = {
   readonly isFamilyName: (text: string) => boolean;
   /** Whether two words are known as names of different people. */
   readonly areOtherNames: (a: string, b: string) => boolean;
+  /** Whether a word stands in a table of names: of others `areOtherNames` never tells anything. */
+  readonly isNamed: (text: string) => boolean;
 };
 
 /** Countries are labelled by their ISO 3166-1 code, other places by a word. */
@@ -65,6 +67,7 @@ function readModel(): Model {
     isGivenName,
     isFamilyName,
     areOtherNames: isDistinctName,
+    isNamed: isTabledName,
   };
 }
 

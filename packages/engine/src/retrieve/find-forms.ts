@@ -1,8 +1,9 @@
+import { askedOf } from '../forms/asked.ts';
 import { beginningKey, isBegun } from '../forms/begun.ts';
-import type { Form } from '../forms/form.ts';
+import { type Form, formOf } from '../forms/form.ts';
 import { joinedSimilarity, MOST_LENGTH_APART } from '../forms/joined-similarity.ts';
 import { joinedKeysOf, keysOf, textKey } from '../forms/keys.ts';
-import { relate } from '../forms/relate.ts';
+import { relateTo } from '../forms/relate.ts';
 import { soundKeysOf } from '../forms/sound-keys.ts';
 import { visitKey } from '../index/key-table.ts';
 import type { Index } from '../index/open-index.ts';
@@ -26,11 +27,12 @@ export const findForms: FormFinder = (index, form, closeness) => {
   const { metBy } = index.scratch;
   const lookUp = ++index.scratch.lookUps;
   const found: FoundForm[] = [];
+  const relationTo = comparison(index, form, closeness);
   const lookUpKey = (key: number) =>
     visitKey(index.data.tokens.formKeys, key, (id) => {
       if (metBy[id] === lookUp) return;
       metBy[id] = lookUp;
-      const relation = relationAt(index, form, id, closeness);
+      const relation = relationTo(id);
       if (relation) found.push({ form: id, relation });
     });
   if (closeness === 'exact') lookUpKey(textKey(form.text));
@@ -43,15 +45,20 @@ export const findForms: FormFinder = (index, form, closeness) => {
   return found.sort((a, b) => a.form - b.form);
 };
 
-/** How a form compares with a listed one at a closeness; the one definition that both ways of finding use. */
-export function relationAt(index: Index, form: Form, id: number, closeness: Closeness): Relation | undefined {
+/** How a form compares with listed ones at a closeness; the one definition that both ways of finding use. */
+export function comparison(index: Index, form: Form, closeness: Closeness): (id: number) => Relation | undefined {
   const { forms } = index.data.tokens;
-  if (closeness === 'exact') return isStringAt(forms, id, form.text) ? EXACT : undefined;
-  if (closeness === 'joined' && Math.abs(lengthAt(forms, id) - form.text.length) > MOST_LENGTH_APART) return undefined;
-  const listed = index.form(id);
-  if (closeness === 'begun') return isBegun(form, listed) ? CUT : undefined;
-  if (closeness === 'alike') return relate(form, listed, index.model);
-  const similarity = joinedSimilarity(form, listed.text, index.model);
+  if (closeness === 'exact') return (id) => (isStringAt(forms, id, form.text) ? EXACT : undefined);
+  if (closeness === 'joined') return (id) => joinedRelation(index, form, id);
+  if (closeness === 'begun') return (id) => (isBegun(form, formOf(index.text(id), index.model)) ? CUT : undefined);
+  const asked = askedOf(form, index.model);
+  return (id) => relateTo(asked, index.forms, id, index.model);
+}
+
+function joinedRelation(index: Index, form: Form, id: number): Relation | undefined {
+  const { forms } = index.data.tokens;
+  if (Math.abs(lengthAt(forms, id) - form.text.length) > MOST_LENGTH_APART) return undefined;
+  const similarity = joinedSimilarity(form, index.text(id), index.model);
   return similarity === 0 ? undefined : { similarity, method: 'joined' };
 }
 

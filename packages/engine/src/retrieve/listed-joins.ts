@@ -52,6 +52,6 @@ function joinedText(index: Index, name: number, first: number, count: number): s
   const { names, tokens } = index.data;
   const from = (names.tokenStarts[name] ?? 0) + first;
   let text = '';
-  for (let i = from; i < from + count; i++) text += index.form(tokens.ownForm[names.tokenIds[i] ?? 0] ?? 0).text;
+  for (let i = from; i < from + count; i++) text += index.text(tokens.ownForm[names.tokenIds[i] ?? 0] ?? 0);
   return text;
 }

@@ -1,4 +1,5 @@
 import type { Form } from '../forms/form.ts';
+import { TRAIT } from '../forms/form-table.ts';
 import { KNOWN_WORDS } from '../forms/relate.ts';
 import { RESEMBLANCE } from '../forms/resemble.ts';
 import type { Index } from '../index/open-index.ts';
@@ -81,7 +82,7 @@ function addWord(index: Index, found: Likenesses, native: NamedJoin[], token: Qu
     for (const { form: id, relation } of find(index, form, 'alike')) {
       if (isGuessed && relation.similarity <= RESEMBLANCE) continue;
       const similarity = form.heard
-        ? soundedAs(relation.similarity, isName && index.form(id).known)
+        ? soundedAs(relation.similarity, isName && ((index.data.tokens.traits.flags[id] ?? 0) & TRAIT.known) !== 0)
         : relation.similarity * (reading === 0 ? 1 : READING);
       const likeness = likenessOf({ similarity, method: methodOf(relation, reading) }, systems);
       addForm(index, found, id, likeness, relation === EXACT);
@@ -117,7 +118,6 @@ const soundedAs = (similarity: number, bothKnown: boolean): number =>
 const initialForm = (text: string): Form => ({
   text: text.charAt(0),
   skeleton: '',
-  onset: '',
   heard: undefined,
   isSpelled: true,
   said: [],

@@ -196,7 +196,7 @@ function legalFormsDiffer(index: Index, submitted: readonly LegalKind[], name: n
   for (let j = tokenStarts[name] ?? 0; j < (tokenStarts[name + 1] ?? 0); j++) {
     const isLegal = tokenRoles[j] === ROLE.legal;
     hasForm ||= isLegal;
-    words.push(isLegal ? index.form(index.data.tokens.ownForm[tokenIds[j] ?? 0] ?? 0).text : null);
+    words.push(isLegal ? index.text(index.data.tokens.ownForm[tokenIds[j] ?? 0] ?? 0) : null);
   }
   if (!hasForm) return false;
   const listed = legalKindsIn(words);

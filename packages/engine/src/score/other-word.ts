@@ -1,3 +1,4 @@
+import { TRAIT } from '../forms/form-table.ts';
 import type { Index } from '../index/open-index.ts';
 import { areHomophones } from '../lexicon/homophones.ts';
 import { withinOneEdit } from '../normalise/within-one-edit.ts';
@@ -21,11 +22,13 @@ export function isOtherWord(index: Index, plan: QueryPlan, name: number, pair: P
   if (!isSlip || !isOne(pair.queryMask) || !isOne(pair.listedMask)) return false;
   const { names, tokens } = index.data;
   const a = plan.tokens[pair.queryFirst];
-  const b = index.form(tokens.ownForm[names.tokenIds[(names.tokenStarts[name] ?? 0) + pair.listedFirst] ?? 0] ?? 0);
-  if (!a || Math.min(a.text.length, b.text.length) < SHORTEST) return false;
-  if (pair.similarity < LEAST_SLIP || isPlural(a.text, b.text) || areHomophones(a.text, b.text)) return true;
-  const areKnown = b.known && index.model.isKnown(a.text);
-  if (index.model.isPlace(a.text) !== b.place) return areKnown || !withinOneEdit(a.text, b.text);
+  const form = tokens.ownForm[names.tokenIds[(names.tokenStarts[name] ?? 0) + pair.listedFirst] ?? 0] ?? 0;
+  const b = index.text(form);
+  if (!a || Math.min(a.text.length, b.length) < SHORTEST) return false;
+  if (pair.similarity < LEAST_SLIP || isPlural(a.text, b) || areHomophones(a.text, b)) return true;
+  const flags = tokens.traits.flags[form] ?? 0;
+  const areKnown = (flags & TRAIT.known) !== 0 && index.model.isKnown(a.text);
+  if (index.model.isPlace(a.text) !== ((flags & TRAIT.place) !== 0)) return areKnown || !withinOneEdit(a.text, b);
   return areKnown && pair.method === 'edit';
 }
 

@@ -98,7 +98,7 @@ const SPELLED = new Set<Script>(['Cyrl', 'Grek', 'Geor', 'Armn']);
 const isOtherName = (index: Index, word: QueryToken | undefined, listed: number): boolean =>
   word !== undefined &&
   SPELLED.has(word.script) &&
-  index.model.areOtherNames(word.text, index.form(index.data.tokens.ownForm[listed] ?? 0).text);
+  index.model.areOtherNames(word.text, index.text(index.data.tokens.ownForm[listed] ?? 0));
 
 const SMALL = new Set<number | undefined>([ROLE.particle, ROLE.filiation, ROLE.kunya, ROLE.servant]);
 

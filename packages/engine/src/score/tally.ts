@@ -1,4 +1,5 @@
 import type { Index } from '../index/open-index.ts';
+import { isStringAt } from '../index/packed-strings.ts';
 import { COSTS, type Tally } from '../model/costs.ts';
 import { HUSBAND } from '../normalise/name-weights.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
@@ -93,7 +94,7 @@ function haveOtherHusbands(
   const { names, tokens: words } = index.data;
   const end = (names.tokenStarts[name + 1] ?? 0) - 1;
   if ((listedMask >> (end - (names.tokenStarts[name] ?? 0))) & 1) return false;
-  return index.form(words.ownForm[names.tokenIds[end - 1] ?? 0] ?? 0).text === 'de';
+  return isStringAt(words.forms, words.ownForm[names.tokenIds[end - 1] ?? 0] ?? 0, 'de');
 }
 
 const weightIn = (weights: ArrayLike<number>, mask: number): number => {

@@ -2,7 +2,7 @@ import type { formOf } from '../../src/forms/form.ts';
 import { joinKey } from '../../src/forms/keys.ts';
 import type { Index } from '../../src/index/open-index.ts';
 import { stringCount } from '../../src/index/packed-strings.ts';
-import { type FormFinder, relationAt } from '../../src/retrieve/find-forms.ts';
+import { comparison, type FormFinder } from '../../src/retrieve/find-forms.ts';
 import { addJoin, type ListedJoin, listedJoins } from '../../src/retrieve/listed-joins.ts';
 import { planQuery, type QueryPlan } from '../../src/retrieve/query-plan.ts';
 import { joinedForm, type QueryToken } from '../../src/retrieve/query-tokens.ts';
@@ -11,8 +11,9 @@ import { type NameScore, scoreName } from '../../src/score/score-name.ts';
 /** Compares with every form of the index: what the keys of retrieval are a short cut for. */
 export const everyForm: FormFinder = (index, form, closeness) => {
   const found = [];
+  const relationTo = comparison(index, form, closeness);
   for (let id = 0; id < stringCount(index.data.tokens.forms); id++) {
-    const relation = relationAt(index, form, id, closeness);
+    const relation = relationTo(id);
     if (relation) found.push({ form: id, relation });
   }
   return found;
