@@ -18,6 +18,7 @@ export { OWNERSHIP_COLUMNS, type OwnershipRow, readOwnershipCsv } from './owners
 export { OWNERSHIP_RULE_IDS, OWNERSHIP_RULES, type OwnershipRule, type OwnershipRuleId } from './ownership/rules.ts';
 export { percentText, sharePpm } from './ownership/share.ts';
 export { type Stake, stakeOfTie } from './ownership/stake.ts';
+export { checkedAgain } from './read/checked-again.ts';
 export { type ReadOptions, readListFile } from './read/read-list-file.ts';
 export {
   type DirContents,

@@ -71,6 +71,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const versionsDir = join(settings.dataDir, 'versions');
   const recordsDir = join(settings.dataDir, 'records');
   sweepRecords(recordsDir);
+  const saved = { dir: join(settings.dataDir, 'index'), user: 'service' } as const;
   const model = loadModel();
   const book = new VersionBook({
     dir: versionsDir,
@@ -84,7 +85,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     dir: settings.listsDir ?? join(settings.dataDir, 'lists'),
     keeper,
     sources: required,
-    load: book.recording((request, ...rest) => loadSnapshot({ ...request, recordsDir }, ...rest)),
+    load: book.recording((request, ...rest) => loadSnapshot({ ...request, recordsDir, saved }, ...rest)),
     require: (ids) => set.require(ids),
     report,
   };

@@ -2,10 +2,11 @@ import { access } from 'node:fs/promises';
 import type { Listing } from '@namesake/engine';
 import { ListRefused } from '../list-refused.ts';
 import type { ListVersion } from '../list-version.ts';
+import { withMeta } from '../read/checked-again.ts';
 import { readListFile } from '../read/read-list-file.ts';
 import type { DirContents, ReadDirOptions } from '../read/read-lists-dir.ts';
 import { SOURCES } from '../sources/registry.ts';
-import { currentFile, readMeta } from './list-store.ts';
+import { currentFile } from './list-store.ts';
 
 /**
  * Reads the last good version of every list that `downloadList` has put into `dir`, with the time of its last check
@@ -34,14 +35,6 @@ export async function readDownloaded(dir: string, options: ReadDirOptions): Prom
     }
   }
   return { loaded, skipped: [], refused };
-}
-
-/** Facts remembered about other bytes than these (a crash between two writes) say nothing about them. */
-async function withMeta(dir: string, version: ListVersion): Promise<ListVersion> {
-  const meta = await readMeta(dir, version.id);
-  if (meta?.version.sha256 !== version.sha256) return version;
-  const { sourceUpdated } = meta.version;
-  return { ...version, checkedAt: meta.checkedAt, ...(sourceUpdated === undefined ? {} : { sourceUpdated }) };
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -23,6 +23,7 @@ Usage: namesake screen --lists DIR [options] < rows.jsonl > answers.jsonl
   --limit N        most results a row (1-100)                            25
   --in F --out F   files instead of standard input and output
   --checkpoint F   with --in and --out: a run that is stopped, even by kill -9, goes on where it was
+  --data DIR       keep the index there: the next run on the same lists starts at once
   --threads N      threads that search; as many as there are cores by default
   --progress       say how far it is, also where standard error is no terminal
 
@@ -44,6 +45,7 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     in: { type: 'string' },
     out: { type: 'string' },
     checkpoint: { type: 'string' },
+    data: { type: 'string' },
     threads: { type: 'string' },
     progress: { type: 'boolean' },
   });
@@ -56,7 +58,7 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   const policy: Policy = { ...DEFAULT_POLICY, threshold, limit: Math.floor(limit) };
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const loud = options.progress === true || process.stderr.isTTY;
-  const loaded = await loadIndex(lists, loud ? say : () => {}, say);
+  const loaded = await loadIndex(lists, loud ? say : () => {}, say, options.data);
   if (loaded.broken.length > 0)
     say(
       `warning: ${loaded.broken.length} of the files cannot be used (${loaded.broken.map(({ path }) => basename(path)).join(', ')}): rows without a result are "incomplete"`,

@@ -3,6 +3,7 @@ import { isFound } from './finds-listing.ts';
 import type { ListKeeper } from './list-keeper.ts';
 
 const HOUR_MS = 3_600_000;
+const FIRST_MS = 60_000;
 
 export type ControlWatchOptions = {
   readonly keeper: Pick<ListKeeper, 'current' | 'lose'>;
@@ -28,9 +29,10 @@ export async function checkControls({ keeper, report }: ControlWatchOptions): Pr
   keeper.lose(reason);
 }
 
-/** Checks the control names every hour; the function it gives stops that. */
+/** Checks the control names soon after the start, for an index that was saved was proved when it was built, and every hour; the function it gives stops that. */
 export function watchControls(options: ControlWatchOptions): () => void {
-  const timer = setInterval(() => void checkControls(options), HOUR_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  const check = (): void => void checkControls(options);
+  const timers = [setTimeout(check, FIRST_MS), setInterval(check, HOUR_MS)];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearTimeout);
 }

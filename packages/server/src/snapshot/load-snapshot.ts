@@ -1,9 +1,9 @@
-import { diagnose, findByName, loadModel, openIndex, screen, unpackIndex } from '@namesake/engine';
+import { diagnose, findByName, screen } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
+import { loadLists } from '../saved-index/load-lists.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import type { LoaderMessage, LoadOrder, UnusedFile } from './loader-protocol.ts';
 import { RecordStore } from './record-store.ts';
-import { runLoader } from './run-loader.ts';
 import type { LoadedList, Snapshot, SnapshotOrigin } from './snapshot.ts';
 import { TieStore } from './tie-store.ts';
 
@@ -18,7 +18,7 @@ export type LoadResult = {
 };
 
 /**
- * Reads lists and builds their index in a thread of its own, so that requests are answered meanwhile.
+ * Loads a saved index, or reads lists and builds it in a thread of its own, so that requests are answered meanwhile.
  *
  * @param onMessage is told of each file as it is read
  * @throws ConfigError when the folder could not be read or the index is no good
@@ -28,8 +28,7 @@ export async function loadSnapshot(
   origin: SnapshotOrigin,
   onMessage: (message: LoaderMessage) => void,
 ): Promise<LoadResult> {
-  const { built, skipped, refused } = await runLoader(request, onMessage);
-  const index = openIndex(unpackIndex(built.index), loadModel());
+  const { built, index, skipped, refused } = await loadLists(request, onMessage);
   const screener: Snapshot['screener'] = {
     screen: (query, policy) => screen(index, query, policy),
     diagnose: (query, policy, id) => diagnose(index, query, policy, id),

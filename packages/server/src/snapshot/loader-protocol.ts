@@ -1,5 +1,6 @@
 import type { IndexImage } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
+import type { IndexUser } from '../saved-index/saved-indexes.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
 import type { PackedRecords } from './packed-records.ts';
@@ -12,6 +13,8 @@ export type LoadOrder = LoadRequest & {
   readonly archive?: ArchiveOrder;
   /** Folder for the records, which are read per hit; they stay in memory where absent. */
   readonly recordsDir?: string;
+  /** Where the index is saved, and looked for before anything is read; neither where absent. */
+  readonly saved?: { readonly dir: string; readonly user: IndexUser };
 };
 
 /** Where the loader thread reads listings from. */
@@ -38,6 +41,8 @@ export type LoaderMessage =
   | { readonly kind: 'skipped'; readonly file: UnusedFile }
   | { readonly kind: 'refused'; readonly file: UnusedFile }
   | { readonly kind: 'indexing'; readonly listings: number }
+  /** What became of the saved index, for the operator. */
+  | { readonly kind: 'saved'; readonly text: string }
   | {
       readonly kind: 'built';
       readonly index: IndexImage;

@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { buildIndex, loadModel, packIndex } from '@namesake/engine';
+import { type SaveOrder, saveIndex } from '../saved-index/save-index.ts';
 import { archiveLists } from '../versions/archive-lists.ts';
 import { compareLists } from '../versions/compare-lists.ts';
-import type { LoaderMessage, LoadOrder } from './loader-protocol.ts';
+import type { LoaderMessage, UnusedFile } from './loader-protocol.ts';
 import { proveIndex } from './prove-index.ts';
 import { readListings } from './read-listings.ts';
 import { RecordPacker } from './record-packer.ts';
@@ -14,11 +15,17 @@ import { transferablesOf } from './transferables-of.ts';
 const port = parentPort;
 if (port === null) throw new Error('loader-thread.ts runs as a worker only');
 const say = (message: LoaderMessage): void => port.postMessage(message);
-const request: LoadOrder = workerData;
+const request: SaveOrder = workerData;
+const unused: { readonly skipped: UnusedFile[]; readonly refused: UnusedFile[] } = { skipped: [], refused: [] };
+const tell = (text: string): void => say({ kind: 'saved', text });
 
 try {
   const packer = new RecordPacker();
-  const versions = await readListings(request, packer, say);
+  const versions = await readListings(request, packer, (message) => {
+    if (message.kind === 'skipped') unused.skipped.push(message.file);
+    if (message.kind === 'refused') unused.refused.push(message.file);
+    say(message);
+  });
   const { archive } = request;
   const compared = archive === undefined ? [] : compareLists(archive, versions, packer);
   say({ kind: 'indexing', listings: packer.size });
@@ -30,8 +37,11 @@ try {
   const archived = archive === undefined ? [] : archiveLists(archive.dir, compared, (list) => packer.lines(list));
   const index = packIndex(data);
   const inMemory = packer.finish();
-  const records = request.recordsDir === undefined ? inMemory : writeRecords(request.recordsDir, inMemory);
-  const built: LoaderMessage = { kind: 'built', index, records, ties: ties.finish(), versions, archived, controls };
+  const packedTies = ties.finish();
+  const facts = { versions, ...unused, kept: archived.map(({ changes: _, ...kept }) => kept), controls };
+  const saved = await saveIndex(request, { facts, index, ties: packedTies, records: inMemory }, tell);
+  const records = saved ?? (request.recordsDir === undefined ? inMemory : writeRecords(request.recordsDir, inMemory));
+  const built: LoaderMessage = { kind: 'built', index, records, ties: packedTies, versions, archived, controls };
   port.postMessage(built, transferablesOf(built));
 } catch (error) {
   // Messages of list errors name files and places, never parties.

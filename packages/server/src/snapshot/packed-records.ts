@@ -11,6 +11,10 @@ export type HeldRecords = Placed & { readonly kind: 'memory'; readonly bytes: Ui
 export type FiledRecords = Placed & {
   readonly kind: 'file';
   readonly path: string;
+  /** Where the offsets count from. */
+  readonly from: number;
+  /** Whether the file outlives the process: else it loses its name when it is opened. */
+  readonly keep: boolean;
   readonly sums: Uint32Array<ArrayBuffer>;
 };
 

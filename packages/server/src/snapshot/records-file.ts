@@ -24,7 +24,7 @@ export function writeRecords(dir: string, { bytes, offsets, ids }: HeldRecords):
     closeSync(file);
   }
   const sums = Uint32Array.from(ids, (_, number) => crc32(bytes.subarray(offsets[number], offsets[number + 1])));
-  return { kind: 'file', path, sums, offsets, ids };
+  return { kind: 'file', path, from: 0, keep: false, sums, offsets, ids };
 }
 
 /** Reads records of a file by number. The file goes with the process, whichever way that ends. */
@@ -37,7 +37,7 @@ export class RecordsFile {
     this.#file = openSync(records.path, 'r');
     unused.register(this, this.#file);
     // Open files stay readable without a name; where the system refuses, the next start removes it.
-    rmSync(records.path, { force: true });
+    if (!records.keep) rmSync(records.path, { force: true });
   }
 
   /** @throws Error when the disk gives back something else than was written */
@@ -45,9 +45,12 @@ export class RecordsFile {
     const { offsets, sums } = this.#records;
     const from = offsets[number] ?? 0;
     const bytes = Buffer.allocUnsafe((offsets[number + 1] ?? from) - from);
-    const got = readSync(this.#file, bytes, 0, bytes.length, from);
-    if (got !== bytes.length || crc32(bytes) !== sums[number])
+    const got = readSync(this.#file, bytes, 0, bytes.length, this.#records.from + from);
+    if (got !== bytes.length || crc32(bytes) !== sums[number]) {
+      // A file that is kept would be as damaged at the next start: without it, that makes a new one.
+      if (this.#records.keep) rmSync(this.#records.path, { force: true });
       throw new Error('The records on the disk are damaged: check the disk and start again.');
+    }
     return bytes;
   }
 }

@@ -16,6 +16,8 @@ export function reportLine(message: LoaderMessage): string | undefined {
       return `  REFUSED ${short(message.file.path)}: ${message.file.reason}`;
     case 'indexing':
       return `  building the index of ${COUNT.format(message.listings)} listings`;
+    case 'saved':
+      return `  ${message.text}`;
     default:
       return undefined;
   }

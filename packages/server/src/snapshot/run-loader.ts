@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ConfigError } from '../config/config-error.ts';
-import type { LoaderMessage, LoadOrder, UnusedFile } from './loader-protocol.ts';
+import type { SaveOrder } from '../saved-index/save-index.ts';
+import type { LoaderMessage, UnusedFile } from './loader-protocol.ts';
 
 /**
  * A small young generation keeps the loader's garbage from piling up: 150 MB less resident memory right after a load.
@@ -22,7 +23,7 @@ export type LoaderResult = {
  * @throws ConfigError when the folder could not be read or the index is no good
  */
 export async function runLoader(
-  request: LoadOrder,
+  request: SaveOrder,
   onMessage: (message: LoaderMessage) => void,
 ): Promise<LoaderResult> {
   const skipped: UnusedFile[] = [];

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { type Index, type IndexImage, loadModel, openIndex, unpackIndex } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import { ConfigError } from '../../config/config-error.ts';
+import { loadLists } from '../../saved-index/load-lists.ts';
 import type { UnusedFile } from '../../snapshot/loader-protocol.ts';
 import { reportLine } from '../../snapshot/report-load.ts';
-import { runLoader } from '../../snapshot/run-loader.ts';
 
 export type LoadedIndex = {
   /** In shared memory: any number of threads opens it without a copy. */
@@ -18,14 +19,17 @@ export type LoadedIndex = {
  *
  * @param say told of what is loaded
  * @param warn told of each file that is not
+ * @param dataDir where the index is saved and, with the same lists, found again; nothing is saved where absent
  * @throws ConfigError when the folder holds no list that can be read
  */
 export async function loadIndex(
   dir: string,
   say: (line: string) => void,
   warn: (line: string) => void,
+  dataDir?: string,
 ): Promise<LoadedIndex> {
-  const { built, refused } = await runLoader({ kind: 'dir', dir }, (message) => {
+  const saved = dataDir === undefined ? {} : { saved: { dir: join(dataDir, 'index'), user: 'screen' } as const };
+  const { built, refused } = await loadLists({ kind: 'dir', dir, ...saved }, (message) => {
     const line = reportLine(message);
     const unused = message.kind === 'refused' || message.kind === 'skipped';
     if (line !== undefined) (unused ? warn : say)(line);

@@ -1,0 +1,28 @@
+import { stat } from 'node:fs/promises';
+import { readMeta } from '../download/list-store.ts';
+import type { ListVersion } from '../list-version.ts';
+
+/**
+ * A version as reading its file again would tell it now, where what is in the file is known to be the same: only the time of the last check
+ * may be another. `downloads`: the folder of all downloads, where the file is one.
+ *
+ * @returns undefined where the file's time is more than that: of a list without a date inside, it is the date
+ * @throws Error when the file is not there any more
+ */
+export async function checkedAgain(version: ListVersion, downloads?: string): Promise<ListVersion | undefined> {
+  const onDisk = (await stat(version.file)).mtime.toISOString();
+  if (downloads === undefined)
+    return version.publishedAt === version.checkedAt && onDisk !== version.checkedAt
+      ? undefined
+      : { ...version, checkedAt: onDisk };
+  return withMeta(downloads, { ...version, checkedAt: onDisk });
+}
+
+/** What was remembered of a download. Facts about other bytes than these (a crash between two writes) say nothing about them. */
+export async function withMeta(dir: string, version: ListVersion): Promise<ListVersion> {
+  const { sourceUpdated: _, ...read } = version;
+  const meta = await readMeta(dir, version.id);
+  if (meta?.version.sha256 !== version.sha256) return read;
+  const { sourceUpdated } = meta.version;
+  return { ...read, checkedAt: meta.checkedAt, ...(sourceUpdated === undefined ? {} : { sourceUpdated }) };
+}

@@ -1,0 +1,78 @@
+import { type Index, loadModel, openIndex, unpackIndex } from '@namesake/engine';
+import { checkedAgain, type ListVersion } from '@namesake/lists';
+import type { LoaderMessage, LoadOrder } from '../snapshot/loader-protocol.ts';
+import { type LoaderResult, runLoader } from '../snapshot/run-loader.ts';
+import { VersionFiles } from '../versions/version-files.ts';
+import { contentOf, keyOf } from './content-key.ts';
+import type { SavedIndex } from './read-saved.ts';
+import { findSaved } from './saved-indexes.ts';
+
+/** The outcome of a load, however it came about, with the index opened for this thread. */
+export type LoadedLists = LoaderResult & { readonly index: Index };
+
+/**
+ * The index of lists: as it was saved, where files, decisions and code are the same as then, else read and built in a thread of its own. Both come
+ * to the same, and are told the same.
+ *
+ * @param onMessage is told of each file
+ * @throws ConfigError when the folder could not be read or the index is no good
+ */
+export async function loadLists(order: LoadOrder, onMessage: (message: LoaderMessage) => void): Promise<LoadedLists> {
+  const content = order.saved === undefined ? undefined : await contentOf(order);
+  const saved = content === undefined ? undefined : await loadSaved(order, content, onMessage);
+  if (saved !== undefined) return saved;
+  const result = await runLoader({ ...order, ...(content === undefined ? {} : { content }) }, onMessage);
+  return { ...result, index: openIndex(unpackIndex(result.built.index), loadModel()) };
+}
+
+async function loadSaved(
+  order: LoadOrder,
+  content: string,
+  onMessage: (message: LoaderMessage) => void,
+): Promise<LoadedLists | undefined> {
+  const { saved, archive } = order;
+  if (saved === undefined) return undefined;
+  const startedMs = performance.now();
+  const tell = (text: string): void => onMessage({ kind: 'saved', text });
+  const found = await findSaved(saved.dir, saved.user, keyOf(content, archive), tell);
+  if (found === undefined) return undefined;
+  const { facts, index: image, records, ties } = found;
+  const versions = await checkedVersions(order, facts.versions);
+  if (versions === undefined) return undefined;
+  const files = archive && new VersionFiles(archive.dir);
+  if (files !== undefined && !facts.kept.every((kept) => files.has(kept.content))) return undefined;
+  const index = opened(found, tell);
+  if (index === undefined) return undefined;
+  for (const version of versions) onMessage({ kind: 'read', version });
+  for (const file of facts.skipped) onMessage({ kind: 'skipped', file });
+  for (const file of facts.refused) onMessage({ kind: 'refused', file });
+  tell(`the index was saved, loaded in ${Math.round(performance.now() - startedMs)} ms`);
+  // What is searched is what was searched before: nothing changed.
+  const archived = facts.kept.map((kept) => ({ ...kept, changes: [] }));
+  const built = { kind: 'built', index: image, records, ties, versions, archived, controls: facts.controls } as const;
+  return { built, index, skipped: facts.skipped, refused: facts.refused };
+}
+
+/** The versions as reading the files would tell them now; undefined where it would tell something else. */
+async function checkedVersions(
+  order: LoadOrder,
+  versions: readonly ListVersion[],
+): Promise<readonly ListVersion[] | undefined> {
+  const downloads = order.kind === 'downloads' ? order.dir : undefined;
+  try {
+    const checked = await Promise.all(versions.map((version) => checkedAgain(version, downloads)));
+    return checked.every((version) => version !== undefined) ? checked : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The index, opened: undefined where it is not what its form says, which no index is that was written whole. */
+function opened({ index }: SavedIndex, tell: (text: string) => void): Index | undefined {
+  try {
+    return openIndex(unpackIndex(index), loadModel());
+  } catch {
+    tell('the saved index is not used, it cannot be opened: building it again');
+    return undefined;
+  }
+}

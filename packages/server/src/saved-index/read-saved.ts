@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { IndexImage } from '@namesake/engine';
+import type { PackedRecords } from '../snapshot/packed-records.ts';
+import type { PackedTies } from '../snapshot/tie-packer.ts';
+import {
+  type LoadFacts,
+  MAGIC,
+  type PartName,
+  PRELUDE_BYTES,
+  type SavedFacts,
+  SavedIndexDamaged,
+} from './saved-format.ts';
+
+/** Read and hashed at once: short enough that a service which loads an index answers meanwhile. */
+const BLOCK_BYTES = 2 ** 21;
+/** Facts are a few hundred kB; more is no index of ours. */
+const MOST_FACTS_BYTES = 2 ** 26;
+
+/** What a load came to, as it was saved. */
+export type SavedIndex = {
+  readonly facts: LoadFacts;
+  readonly index: IndexImage;
+  readonly ties: PackedTies;
+  readonly records: PackedRecords;
+};
+
+/**
+ * Reads a saved index and checks every byte of it but the records, which are checked one by one when they are read.
+ *
+ * @throws SavedIndexDamaged when it is not what was written, or was written under another key; Error where it cannot be read
+ */
+export async function readSaved(path: string, key: string): Promise<SavedIndex> {
+  const file = await open(path);
+  try {
+    const facts = await readFacts(file);
+    if (facts.key !== key) throw new SavedIndexDamaged('it is the index of something else');
+    const part = (name: PartName): Promise<SharedArrayBuffer> => readPart(file, facts, name);
+    const index: IndexImage = { layout: facts.layout, bytes: await part('index') };
+    const ties = {
+      ids: facts.tieIds,
+      to: new Uint32Array(copyOf(await part('tiesTo'))),
+      from: new Uint32Array(copyOf(await part('tiesFrom'))),
+    };
+    const ids: readonly string[] = JSON.parse(Buffer.from(copyOf(await part('ids'))).toString('utf8'));
+    const offsets = new Float64Array(copyOf(await part('offsets')));
+    const sums = new Uint32Array(copyOf(await part('sums')));
+    const from = facts.recordsFrom;
+    if (from !== null && (await file.stat()).size < from + (offsets.at(-1) ?? 0))
+      throw new SavedIndexDamaged('it is shorter than it was written');
+    const records: PackedRecords =
+      from === null
+        ? { kind: 'memory', bytes: new Uint8Array(), offsets, ids }
+        : { kind: 'file', path, keep: true, from, sums, offsets, ids };
+    return { facts, index, ties, records };
+  } finally {
+    await file.close();
+  }
+}
+
+async function readFacts(file: FileHandle): Promise<SavedFacts> {
+  const prelude = await readBytes(file, 0, PRELUDE_BYTES);
+  if (prelude.toString('latin1', 0, 8) !== MAGIC) throw new SavedIndexDamaged('it has another form');
+  const [from, bytes] = [Number(prelude.readBigUInt64LE(8)), Number(prelude.readBigUInt64LE(16))];
+  if (bytes > MOST_FACTS_BYTES || from > Number.MAX_SAFE_INTEGER)
+    throw new SavedIndexDamaged('its beginning is damaged');
+  const json = await readBytes(file, from, bytes);
+  if (!createHash('sha256').update(json).digest().equals(prelude.subarray(24)))
+    throw new SavedIndexDamaged('what it says of itself is damaged');
+  // As `writeSaved` wrote it: the hash says so.
+  const facts: SavedFacts = JSON.parse(json.toString('utf8'));
+  return facts;
+}
+
+async function readBytes(file: FileHandle, from: number, bytes: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(bytes);
+  const { bytesRead } = await file.read(buffer, 0, bytes, from);
+  if (bytesRead !== bytes) throw new SavedIndexDamaged('it is shorter than it was written');
+  return buffer;
+}
+
+async function readPart(file: FileHandle, { parts }: SavedFacts, name: PartName): Promise<SharedArrayBuffer> {
+  const { from, bytes, sha256 } = parts[name];
+  const shared = new SharedArrayBuffer(bytes);
+  const view = new Uint8Array(shared);
+  const hash = createHash('sha256');
+  for (let at = 0; at < bytes; ) {
+    const { bytesRead } = await file.read(view, at, Math.min(BLOCK_BYTES, bytes - at), from + at);
+    if (bytesRead === 0) throw new SavedIndexDamaged('it is shorter than it was written');
+    hash.update(view.subarray(at, at + bytesRead));
+    at += bytesRead;
+  }
+  if (hash.digest('hex') !== sha256) throw new SavedIndexDamaged(`its part "${name}" is damaged`);
+  return shared;
+}
+
+function copyOf(shared: SharedArrayBuffer): ArrayBuffer {
+  const own = new ArrayBuffer(shared.byteLength);
+  new Uint8Array(own).set(new Uint8Array(shared));
+  return own;
+}

@@ -1,0 +1,51 @@
+import type { LoadOrder } from '../snapshot/loader-protocol.ts';
+import type { FiledRecords } from '../snapshot/packed-records.ts';
+import { contentOf, type Decided, keyOf } from './content-key.ts';
+import type { KeptList } from './saved-format.ts';
+import { removeOthers, savedName } from './saved-indexes.ts';
+import { type SavedContent, writeSaved } from './write-saved.ts';
+
+/** What to load, and the content of its files when that began. */
+export type SaveOrder = LoadOrder & { readonly content?: string };
+
+/**
+ * Saves an index under the key that the next load of the same files will have: by then, what was loaded now is what was searched before.
+ *
+ * @param say told why it is not saved
+ * @returns the records in the saved file; undefined where there is none
+ */
+export async function saveIndex(
+  order: SaveOrder,
+  content: SavedContent,
+  say: (text: string) => void,
+): Promise<FiledRecords | undefined> {
+  const { saved, archive } = order;
+  if (saved === undefined || order.content === undefined || content.facts.versions.length === 0) return undefined;
+  // Files that were replaced while they were read are neither the old content nor the new one.
+  if ((await contentOf(order)) !== order.content) return undefined;
+  const { dir, user } = saved;
+  const key = keyOf(order.content, archive && decidedAfter(archive, content.facts.kept));
+  try {
+    const records = writeSaved(dir, savedName(user, key), key, {
+      ...content,
+      // A screening of a file tells names only.
+      records: user === 'screen' ? undefined : content.records,
+    });
+    removeOthers(dir, user, key);
+    return records;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    say(`the index is not saved (${code}): the next start builds it again`);
+    return undefined;
+  }
+}
+
+/** What will have been decided when this load is searched: see `VersionBook`. */
+function decidedAfter({ accepted, laterFileConfirms }: Decided, kept: readonly KeptList[]): Decided {
+  return {
+    active: Object.fromEntries(kept.map(({ list, content }) => [list, content])),
+    held: Object.fromEntries(kept.map(({ list, held }) => [list, held])),
+    accepted,
+    laterFileConfirms,
+  };
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSaved, type SavedIndex } from './read-saved.ts';
+import { SavedIndexDamaged } from './saved-format.ts';
+
+const SUFFIX = '.index';
+export const DRAFT_SUFFIX = '.part';
+
+/** Who uses an index: each keeps its newest one. A service has removals held back, and records; a screening of a file has neither. */
+export type IndexUser = 'service' | 'screen';
+
+export const savedName = (user: IndexUser, key: string): string => `${user}-${key}${SUFFIX}`;
+
+/**
+ * The index that was saved under this key. Undefined where there is none, or where it is damaged: then it is removed and has to be made anew.
+ *
+ * @param say told why a saved index is not used
+ */
+export async function findSaved(
+  dir: string,
+  user: IndexUser,
+  key: string,
+  say: (text: string) => void,
+): Promise<SavedIndex | undefined> {
+  const path = join(dir, savedName(user, key));
+  if (!existsSync(path)) return undefined;
+  try {
+    return await readSaved(path, key);
+  } catch (error) {
+    const why = error instanceof SavedIndexDamaged ? error.message : 'it cannot be read';
+    say(`the saved index is not used, ${why}: building it again`);
+    rmSync(path, { force: true });
+    return undefined;
+  }
+}
+
+/** A draft this old is of a process that was killed. */
+const DRAFT_AGE_MS = 3_600_000;
+
+/** Removes what the same user saved before, and drafts of processes that were killed. What is still open stays readable where the system allows it. */
+export function removeOthers(dir: string, user: IndexUser, key: string): void {
+  for (const name of readdirSync(dir)) {
+    const path = join(dir, name);
+    try {
+      const isOld = name.startsWith(`${user}-`) && name.endsWith(SUFFIX) && name !== savedName(user, key);
+      const isLeft = name.endsWith(DRAFT_SUFFIX) && Date.now() - statSync(path).mtimeMs > DRAFT_AGE_MS;
+      if (isOld || isLeft) rmSync(path, { force: true });
+    } catch {
+      // In use, on a system that keeps such files, or removed by another process: the next save tries again.
+    }
+  }
+}

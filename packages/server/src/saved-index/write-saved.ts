@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { IndexImage } from '@namesake/engine';
+import type { FiledRecords, HeldRecords } from '../snapshot/packed-records.ts';
+import type { PackedTies } from '../snapshot/tie-packer.ts';
+import { ALIGNMENT, type LoadFacts, MAGIC, type Part, PRELUDE_BYTES, type SavedFacts } from './saved-format.ts';
+import { DRAFT_SUFFIX } from './saved-indexes.ts';
+
+const BLOCK_BYTES = 2 ** 24;
+
+export type SavedContent = {
+  readonly facts: LoadFacts;
+  readonly index: IndexImage;
+  readonly ties: PackedTies;
+  /** Undefined where nobody will ask for them. */
+  readonly records: HeldRecords | undefined;
+};
+
+/**
+ * Writes an index to a file of this name: whole or not at all, and durable when it returns.
+ *
+ * @returns the records as they lie in the file
+ */
+export function writeSaved(dir: string, name: string, key: string, content: SavedContent): FiledRecords | undefined {
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const path = join(dir, name);
+  const draft = join(dir, `${randomUUID()}${DRAFT_SUFFIX}`);
+  const file = openSync(draft, 'wx', 0o600);
+  try {
+    const records = writeContent(file, key, content);
+    fsyncSync(file);
+    renameSync(draft, path);
+    flushFolder(dir);
+    return records === undefined ? undefined : { kind: 'file', path, keep: true, ...records };
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function writeContent(
+  file: number,
+  key: string,
+  { facts, index, ties, records }: SavedContent,
+): Omit<FiledRecords, 'kind' | 'path' | 'keep'> | undefined {
+  let end = PRELUDE_BYTES;
+  const write = (bytes: Uint8Array): number => {
+    const from = Math.ceil(end / ALIGNMENT) * ALIGNMENT;
+    for (let at = 0; at < bytes.length; )
+      at += writeSync(file, bytes, at, Math.min(BLOCK_BYTES, bytes.length - at), from + at);
+    end = from + bytes.length;
+    return from;
+  };
+  const part = (bytes: Uint8Array): Part => ({
+    from: write(bytes),
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  });
+  const { ids = [], offsets = new Float64Array(1) } = records ?? {};
+  const sums = Uint32Array.from(ids, (_, i) => crc32(records?.bytes.subarray(offsets[i], offsets[i + 1]) ?? ''));
+  const saved: SavedFacts = {
+    ...facts,
+    key,
+    layout: index.layout,
+    tieIds: ties.ids,
+    parts: {
+      index: part(new Uint8Array(index.bytes)),
+      tiesTo: part(bytesOf(ties.to)),
+      tiesFrom: part(bytesOf(ties.from)),
+      ids: part(Buffer.from(JSON.stringify(ids))),
+      offsets: part(bytesOf(offsets)),
+      sums: part(bytesOf(sums)),
+    },
+    recordsFrom: records === undefined ? null : write(records.bytes),
+  };
+  const last = Buffer.from(JSON.stringify(saved));
+  const from = write(last);
+  const prelude = Buffer.alloc(PRELUDE_BYTES);
+  prelude.write(MAGIC, 'latin1');
+  prelude.writeBigUInt64LE(BigInt(from), 8);
+  prelude.writeBigUInt64LE(BigInt(last.length), 16);
+  createHash('sha256').update(last).digest().copy(prelude, 24);
+  writeSync(file, prelude, 0, PRELUDE_BYTES, 0);
+  return records === undefined ? undefined : { from: saved.recordsFrom ?? 0, ids, offsets, sums };
+}
+
+const bytesOf = (array: Float64Array | Uint32Array): Uint8Array =>
+  new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+
+function flushFolder(dir: string): void {
+  if (process.platform === 'win32') return;
+  const folder = openSync(dir, 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
