@@ -135,9 +135,11 @@ export const listDiffSchema = z
           .object({
             listing: z.string().meta({ description: 'Id of the listing.', examples: ['un_sc:XXi.001'] }),
             change: z.enum(LIST_CHANGES).meta({ description: 'What became of it.', examples: ['changed'] }),
-            fields: z
-              .array(z.string())
-              .meta({ description: 'Members that differ, where it changed.', examples: [['names']] }),
+            fields: z.array(z.string()).meta({
+              description:
+                'Members that differ, where it is in both files: of one that was removed, it is still there as delisted.',
+              examples: [['names']],
+            }),
             entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
             primaryName: z.string().meta({ description: 'Its main name.', examples: ['Orlan VESTRAKOV'] }),
           })

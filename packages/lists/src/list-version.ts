@@ -21,4 +21,6 @@ export type ListVersion = {
   readonly file: string;
   /** The publisher's `Last-Modified`, where the file was downloaded. */
   readonly sourceUpdated?: string;
+  /** An operator took this file as it is after it had been refused: nothing that it lacks is doubted. */
+  readonly isAccepted?: true;
 };

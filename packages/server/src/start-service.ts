@@ -85,7 +85,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     dir: settings.listsDir ?? join(settings.dataDir, 'lists'),
     keeper,
     sources: required,
-    load: book.recording((request, ...rest) => loadSnapshot({ ...request, recordsDir, saved }, ...rest)),
+    load: book.recording((request, ...rest) =>
+      loadSnapshot({ ...request, recordsDir, saved, inBackground: keeper.current() !== undefined }, ...rest),
+    ),
     require: (ids) => set.require(ids),
     report,
   };
@@ -95,7 +97,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     storage,
     lists: keeper,
     versions: new VersionReader(versionsDir),
-    refused: settings.listsDir === null ? downloadsRefused(loading, book) : NOTHING_REFUSED,
+    refused: settings.listsDir === null ? downloadsRefused(loading) : NOTHING_REFUSED,
     reload,
     historical: new HistoricalIndex({
       dir: versionsDir,
@@ -175,14 +177,13 @@ function startLists({ listsDir, offline }: Settings, loading: LoadOptions): Prom
   return startDownloadedLists({ ...loading, online: !offline, download: downloadSource });
 }
 
-function downloadsRefused(loading: LoadOptions, book: VersionBook): RefusedLists {
+function downloadsRefused(loading: LoadOptions): RefusedLists {
   const { dir, sources, keeper } = loading;
   return refusedLists({
     sources,
     keeper,
     list: (id) => refusedFiles(dir, id),
     accept: (source, sha256) => acceptSource(source, dir, sha256),
-    believe: (id, sha256) => book.accept(id, sha256),
     reload: () => loadDownloads(loading),
   });
 }

@@ -145,9 +145,19 @@ describe('a version that removes unusually much', () => {
   });
 
   it('is taken as it is where an operator accepted the very file', async () => {
+    const folder = join(dir, 'downloads', 'un_sc');
     const file = unListOf('2026-02-05', numbers(10, 20));
-    book.accept('un_sc', createHash('sha256').update(file).digest('hex'));
-    await publish('2026-02-05', numbers(10, 20));
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'current.xml'), file);
+    const version = {
+      sha256: `sha256:${createHash('sha256').update(file).digest('hex')}`,
+      records: 10,
+      publishedAt: '2026-02-05T00:00:00Z',
+      isAccepted: true,
+    };
+    await writeFile(join(folder, 'meta.json'), JSON.stringify({ checkedAt: '2026-02-05T00:00:00Z', version }));
+    const request = { kind: 'downloads', dir: join(dir, 'downloads') } as const;
+    keeper.adopt((await book.recording(loadSnapshot)(request, 'download', () => {})).snapshot);
     expect([isListed(60), isListed(40), await heldIds()]).toEqual([false, false, []]);
   });
 
@@ -162,6 +172,56 @@ describe('a version that removes unusually much', () => {
       stop();
     }
     expect(await heldIds()).toHaveLength(14);
+  });
+});
+
+describe('parties that a publisher leaves in its file as delisted', () => {
+  const SECO = 'ch_seco:7';
+  const seco = (day: string, delisted: readonly number[]): string => {
+    const targets = numbers(10, 70).map(
+      (number) =>
+        `<target ssid="7${number}" sanctions-set-id="1"><individual><identity main="true"><name name-type="primary-name" quality="good">` +
+        `<name-part order="1" name-part-type="whole-name"><value>${nameOf(number)}</value></name-part></name></identity></individual>` +
+        `<modification modification-type="listed" effective-date="2020-01-01"/>${
+          delisted.includes(number) ? `<modification modification-type="de-listed" effective-date="2026-02-02"/>` : ''
+        }</target>`,
+    );
+    return `<swiss-sanctions-list list-type="whole-list" date="${day}">${targets.join('')}</swiss-sanctions-list>`;
+  };
+  const publishSeco = async (day: string, delisted: readonly number[]): Promise<void> => {
+    await writeFile(join(dir, 'lists', 'consolidated-list.xml'), seco(day, delisted));
+    service.clock.nowMs += 60_000;
+    await reload();
+  };
+  const statusOf = (number: number) => keeper.current()?.records.find(`${SECO}${number}`)?.listing.status;
+  const newest = async () => (await service.app.storage.listVersions.list('ch_seco', 1))[0]?.counts;
+
+  beforeEach(() => publishSeco('2026-02-01', []));
+
+  it('are removed at once where they are few, and added where they return', async () => {
+    await publishSeco('2026-02-02', [11, 12]);
+    expect([statusOf(11), statusOf(13), await newest()]).toEqual([
+      'delisted',
+      'active',
+      { added: 0, changed: 0, removed: 2 },
+    ]);
+    await publishSeco('2026-02-03', [12]);
+    expect([statusOf(11), await newest()]).toEqual(['active', { added: 1, changed: 0, removed: 0 }]);
+  });
+
+  it('stay active where they are unusually many, until an operator confirms', async () => {
+    await publishSeco('2026-02-02', numbers(10, 40));
+    expect([statusOf(11), keeper.current()?.held.size]).toEqual(['active', 30]);
+    expect((await service.app.storage.heldRemovals.all())[0]?.reason).toBe(
+      "30 of 60 listings of the type person are gone from the publisher's file, or delisted in it",
+    );
+    expect((await search(11)).body).toMatchObject({ results: [{ listings: [{ status: 'held' }] }] });
+    await publishSeco('2026-02-03', numbers(11, 40));
+    expect([statusOf(10), statusOf(11), keeper.current()?.held.size]).toEqual(['active', 'active', 29]);
+    const ids = (await service.app.storage.heldRemovals.all()).map(({ listing }) => listing);
+    await service.app.storage.heldRemovals.confirm('ch_seco', ids, 1);
+    await reload();
+    expect([statusOf(10), statusOf(11), keeper.current()?.held.size]).toEqual(['active', 'delisted', 0]);
   });
 });
 
@@ -182,7 +242,8 @@ describe('removals are held', () => {
     effect: 'asset_freeze',
     status: 'active',
   });
-  const gone = (from: number, to: number) => new Set(numbers(from, to).map((number) => `list:${number}`));
+  const gone = (from: number, to: number) =>
+    new Map(numbers(from, to).map((number) => [`list:${number}`, 'absent' as const]));
 
   it('above 2 % of a type, counted over all programmes', () => {
     const before = numbers(0, 1_000).map((number) => listing(number, `P${number}`));

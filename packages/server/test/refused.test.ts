@@ -31,7 +31,6 @@ beforeEach(async () => {
     keeper,
     list: (id) => refusedFiles(dir, id),
     accept: (source, sha256) => acceptSource(source, dir, sha256),
-    believe: () => {},
     reload: () => loadDownloads(load),
   });
   keeper.problem('un_sc', 'it has shrunk');

@@ -1,12 +1,11 @@
 // Refreshes lists again and again under a constant load of searches: npm run soak -- --help
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { loadKeys } from '../src/config/secret.ts';
 import { resolveSettings } from '../src/config/settings.ts';
 import { startService } from '../src/start-service.ts';
@@ -71,12 +70,16 @@ async function soak(dir: string): Promise<number> {
     },
   ).trim();
   const measure = async (deed: () => Promise<void>): Promise<SoakReport> => {
-    const client = new Worker(new URL('./soak-client.ts', import.meta.url), {
-      workerData: { url: service.url, token, perSecond: Number(values['per-second']) },
+    // A process of its own: what the client does must be seen neither in the service's memory nor in its garbage collection.
+    const client = fork(new URL('./soak-client.ts', import.meta.url), { execArgv: [], serialization: 'advanced' });
+    const report = new Promise<SoakReport>((done, fail) => {
+      client.once('message', (message: SoakReport) => done(message));
+      client.once('error', fail);
+      client.once('exit', () => fail(new Error('the client ended without a report')));
     });
-    const report = new Promise<SoakReport>((done, fail) => client.once('message', done).once('error', fail));
+    client.send({ url: service.url, token, perSecond: Number(values['per-second']) });
     await deed();
-    client.postMessage('end');
+    client.send('end');
     return report;
   };
   // Warm: the first refresh and the first searches are slower than any later one.

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 
 /** What a client saw. */
 export type SoakReport = {
@@ -23,13 +22,15 @@ const NAMES = [
   'Kim Chol Undrycott',
 ];
 
-const port = parentPort;
-if (port === null) throw new Error('soak-client.ts runs as a worker only');
-const { url, token, perSecond }: { url: string; token: string; perSecond: number } = workerData;
+/** What to search, and how often. */
+type SoakOrder = { readonly url: string; readonly token: string; readonly perSecond: number };
+
+const order: SoakOrder = await new Promise((done) => process.once('message', done));
+const { url, token, perSecond } = order;
 const tookMs: number[] = [];
 let failed = 0;
 let ended = false;
-port.once('message', () => {
+process.once('message', () => {
   ended = true;
 });
 
@@ -43,7 +44,7 @@ await Promise.all(underWay);
 tookMs.sort((a, b) => a - b);
 const at = (share: number): number => tookMs[Math.min(tookMs.length - 1, Math.floor(tookMs.length * share))] ?? 0;
 const report: SoakReport = { count: tookMs.length, failed, p50Ms: at(0.5), p99Ms: at(0.99), mostMs: at(1) };
-port.postMessage(report);
+process.send?.(report, () => process.disconnect());
 
 async function search(searchText: string): Promise<void> {
   const startedMs = performance.now();

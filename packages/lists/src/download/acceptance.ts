@@ -6,6 +6,9 @@ import type { Source } from '../source.ts';
 const MAX_SHRINK = 0.3;
 /** No list ever doubled between two versions; a file that repeats another list, or itself under other ids, does. */
 const MAX_GROWTH = 1;
+/** How long before its midnight in UTC a day begins somewhere, and how long after it the day has ended everywhere. */
+const DAY_BEGINS_MS = 14 * 3_600_000;
+const DAY_ENDS_MS = 36 * 3_600_000;
 /** Publishers' clocks and time zones differ by less. A date far ahead would make every later version look older. */
 const MOST_AHEAD_MS = 2 * 24 * 3_600_000;
 
@@ -29,7 +32,7 @@ export function assertAcceptable(
     throw new ListRefused('future', reason, where);
   }
   if (current === undefined) return;
-  if (next.publishedAt < current.publishedAt) {
+  if (isOlder(next.publishedAt, current.publishedAt)) {
     const reason = `is of ${next.publishedAt}, older than the version in use (${current.publishedAt})`;
     throw new ListRefused('older', reason, where);
   }
@@ -41,4 +44,18 @@ export function assertAcceptable(
     const reason = `holds ${next.records} records where the version in use holds ${current.records}: check with the publisher`;
     throw new ListRefused('grown', reason, where);
   }
+}
+
+/**
+ * One form of a list tells the minute of its publication, another only the day (OFAC's ENHANCED and SDN.XML): a day is not older than a
+ * moment in it. Two of the same kind are compared as they are.
+ */
+function isOlder(next: string, current: string): boolean {
+  if (isDay(next) === isDay(current)) return next < current;
+  const [at, before] = [Date.parse(next), Date.parse(current)];
+  return isDay(next) ? at + DAY_ENDS_MS <= before : at < before - DAY_BEGINS_MS;
+}
+
+function isDay(instant: string): boolean {
+  return /T00:00:00(?:\.0+)?Z$/.test(instant);
 }

@@ -77,7 +77,7 @@ export async function acceptRefused({ id }: Source, dir: string, sha256: string)
   await replaceFile(path, target);
   await writeMeta(dir, id, {
     checkedAt: kept.refusedAt,
-    version: { ...version, file: target, checkedAt: kept.refusedAt },
+    version: { ...version, file: target, checkedAt: kept.refusedAt, isAccepted: true },
   });
   await forget(dir, kept);
   return version;

@@ -20,9 +20,14 @@ export async function checkedAgain(version: ListVersion, downloads?: string): Pr
 
 /** What was remembered of a download. Facts about other bytes than these (a crash between two writes) say nothing about them. */
 export async function withMeta(dir: string, version: ListVersion): Promise<ListVersion> {
-  const { sourceUpdated: _, ...read } = version;
+  const { sourceUpdated: _, isAccepted: __, ...read } = version;
   const meta = await readMeta(dir, version.id);
   if (meta?.version.sha256 !== version.sha256) return read;
-  const { sourceUpdated } = meta.version;
-  return { ...read, checkedAt: meta.checkedAt, ...(sourceUpdated === undefined ? {} : { sourceUpdated }) };
+  const { sourceUpdated, isAccepted } = meta.version;
+  return {
+    ...read,
+    checkedAt: meta.checkedAt,
+    ...(sourceUpdated === undefined ? {} : { sourceUpdated }),
+    ...(isAccepted === undefined ? {} : { isAccepted }),
+  };
 }

@@ -8,7 +8,7 @@ import { codeFingerprint } from './code-fingerprint.ts';
 const BLOCK_BYTES = 2 ** 20;
 
 /** What was decided of the lists besides what is in their files. */
-export type Decided = Pick<ArchiveOrder, 'active' | 'held' | 'accepted' | 'laterFileConfirms'>;
+export type Decided = Pick<ArchiveOrder, 'active' | 'held' | 'laterFileConfirms'>;
 
 /**
  * SHA-256 of everything in the files that an index is made from, with their names. Undefined where they are not all readable, or not files of lists: then there
@@ -63,17 +63,15 @@ async function hashOfFile(path: string): Promise<Buffer> {
   }
 }
 
-/** The same text for the same decisions. Where nothing is held, neither who was believed nor who confirms changes anything. */
-function canonical({ active, held, accepted, laterFileConfirms }: Decided): string {
+/** The same text for the same decisions. Where nothing is held, who confirms changes nothing. */
+function canonical({ active, held, laterFileConfirms }: Decided): string {
   const byName = <T>(values: Readonly<Record<string, T>>): (readonly [string, T])[] =>
     Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   const holding = byName(held).filter(([, listings]) => listings.length > 0);
-  const lists = new Set(holding.map(([list]) => list));
-  const believed = byName(accepted).filter(([list]) => lists.has(list));
   return JSON.stringify([
     byName(active),
     holding.map(([list, listings]) => [list, listings.map(heldAsText).sort()]),
-    holding.length === 0 ? null : [believed, laterFileConfirms],
+    holding.length === 0 ? null : laterFileConfirms,
   ]);
 }
 

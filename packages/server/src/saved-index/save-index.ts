@@ -41,11 +41,10 @@ export async function saveIndex(
 }
 
 /** What will have been decided when this load is searched: see `VersionBook`. */
-function decidedAfter({ accepted, laterFileConfirms }: Decided, kept: readonly KeptList[]): Decided {
+function decidedAfter({ laterFileConfirms }: Decided, kept: readonly KeptList[]): Decided {
   return {
     active: Object.fromEntries(kept.map(({ list, content }) => [list, content])),
     held: Object.fromEntries(kept.map(({ list, held }) => [list, held])),
-    accepted,
     laterFileConfirms,
   };
 }

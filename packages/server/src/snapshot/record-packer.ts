@@ -24,6 +24,23 @@ export class RecordPacker {
     this.#starts.push(this.#end);
   }
 
+  /** Adds listings, each in the place of that with its id where there is one. Copies all records once: for the few loads that need it. */
+  put(listings: readonly Listing[]): void {
+    const fresh = new Map<string, Listing>(listings.map((listing) => [listing.id, listing]));
+    const kept = this.#ids.filter((id) => fresh.has(id));
+    if (kept.length > 0) {
+      const [bytes, ids, starts] = [this.#bytes.slice(0, this.#end), [...this.#ids], [...this.#starts]];
+      [this.#end, this.#ids.length, this.#starts.length] = [0, 0, 1];
+      ids.forEach((id, number) => {
+        const listing = fresh.get(id);
+        if (listing === undefined) this.#copy(id, bytes.subarray(starts[number], starts[number + 1]));
+        else this.add(listing);
+        fresh.delete(id);
+      });
+    }
+    for (const listing of fresh.values()) this.add(listing);
+  }
+
   /** How many listings were added. */
   get size(): number {
     return this.#ids.length;
@@ -60,6 +77,13 @@ export class RecordPacker {
     // A buffer of fixed length: what reads it need not expect it to shrink.
     const bytes = new Uint8Array(this.#buffer.transferToFixedLength(this.#end));
     return { kind: 'memory', bytes, offsets: Float64Array.from(this.#starts), ids: this.#ids };
+  }
+
+  #copy(id: string, bytes: Uint8Array): void {
+    this.#bytes.set(bytes, this.#end);
+    this.#end += bytes.length;
+    this.#ids.push(id);
+    this.#starts.push(this.#end);
   }
 
   #lengthOf(number: number): number {

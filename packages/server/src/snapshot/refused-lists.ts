@@ -14,21 +14,18 @@ export type RefusedListsOptions = {
   readonly keeper: Pick<ListKeeper, 'problem'>;
   readonly list: (id: string) => Promise<readonly RefusedFile[]>;
   readonly accept: (source: Source, sha256: string) => Promise<void>;
-  /** Believes the file as it is: what it lacks is not held back. */
-  readonly believe: (id: string, sha256: string) => void;
   /** Loads what was downloaded. */
   readonly reload: () => Promise<void>;
 };
 
 /** Refused downloads of the lists that this service downloads. */
-export function refusedLists({ sources, keeper, list, accept, believe, reload }: RefusedListsOptions): RefusedLists {
+export function refusedLists({ sources, keeper, list, accept, reload }: RefusedListsOptions): RefusedLists {
   return {
     list,
     accept: async (id, sha256) => {
       const source = sources.find((known) => known.id === id);
       if (source === undefined) throw new Error(`${id} is not downloaded`);
       await accept(source, sha256);
-      believe(id, sha256);
       await reload();
       keeper.problem(id, undefined);
     },

@@ -19,8 +19,6 @@ export type ArchiveOrder = {
   /** Content of each list, by id. */
   readonly active: Readonly<Record<string, string>>;
   readonly held: Readonly<Record<string, readonly Held[]>>;
-  /** Files, by list, that an operator accepted as they are: they hold nothing back. */
-  readonly accepted: Readonly<Record<string, string>>;
   /** Whether a later file that lacks the same listings confirms that they are gone. */
   readonly laterFileConfirms: boolean;
 };
@@ -34,9 +32,13 @@ export type ComparedList = {
   readonly held: readonly Held[];
 };
 
-export type ListingLines = { lines(list: string): readonly string[]; add(listing: Listing): void };
+export type ListingLines = {
+  lines(list: string): readonly string[];
+  /** Adds listings, each in the place of that with its id where there is one. */
+  put(listings: readonly Listing[]): void;
+};
 
-/** Compares what was read with what is searched, and adds the listings whose removal is held back. Before the index is built. */
+/** Compares what was read with what is searched, and puts the listings back whose removal is held. Before the index is built. */
 export function compareLists(
   order: ArchiveOrder,
   versions: readonly ListVersion[],
@@ -47,7 +49,7 @@ export function compareLists(
 
 function compareList(
   order: ArchiveOrder,
-  { id: list, sha256: hash }: ListVersion,
+  { id: list, sha256: hash, isAccepted }: ListVersion,
   listings: ListingLines,
 ): ComparedList {
   const files = new VersionFiles(order.dir);
@@ -58,28 +60,33 @@ function compareList(
   if (VersionFiles.contentOf(lines) === before) return { list, sha256, changes: [], held: [] };
   const old = files.read(before);
   const changes = diffLines(old, lines);
-  const gone = new Set(changes.flatMap(({ change, listing }) => (change === 'removed' ? [listing] : [])));
-  const held = gone.size === 0 ? [] : heldOf(order, list, sha256, gone, old);
+  const removed = changes.filter(({ change }) => change === 'removed');
+  const gone: Gone = new Map(
+    removed.map(({ listing, fields }) => [listing, fields.length > 0 ? 'delisted' : 'absent']),
+  );
+  const held = gone.size === 0 || isAccepted === true ? [] : heldOf(order, list, sha256, gone, old);
   const ids = new Set(held.map(({ listing }) => listing));
-  if (ids.size > 0) for (const listing of parsed(old)) if (ids.has(listing.id)) listings.add(listing);
+  if (ids.size > 0) listings.put([...parsed(old)].filter(({ id }) => ids.has(id)));
   return { list, sha256, changes: changes.filter(({ listing }) => !ids.has(listing)), held };
 }
 
+/** Listings that are listed no more, and how the file says so. */
+type Gone = ReadonlyMap<string, 'absent' | 'delisted'>;
+
 function heldOf(
-  { held, accepted, laterFileConfirms }: ArchiveOrder,
+  { held, laterFileConfirms }: ArchiveOrder,
   list: string,
   sha256: string,
-  gone: ReadonlySet<string>,
+  gone: Gone,
   old: readonly string[],
 ): readonly Held[] {
-  if (accepted[list] === sha256) return [];
   const known = (held[list] ?? []).filter(({ listing }) => gone.has(listing));
   const still = known.filter((one) => !one.confirmed && !(laterFileConfirms && one.sha256 !== sha256));
   const judged = new Set(known.map(({ listing }) => listing));
-  const removed = new Set([...gone].filter((id) => !judged.has(id)));
+  const removed = new Map([...gone].filter(([id]) => !judged.has(id)));
   const reason = whyHold({ before: parsed(old, judged), removed });
   if (reason === undefined) return still;
-  return [...still, ...[...removed].map((listing) => ({ listing, sha256, reason, confirmed: false }))];
+  return [...still, ...[...removed.keys()].map((listing) => ({ listing, sha256, reason, confirmed: false }))];
 }
 
 /** Listings one by one, those with these ids left out. */

@@ -8,24 +8,28 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export type ListingChange = {
   readonly listing: string;
   readonly change: ChangeKind;
-  /** Members of the listing that differ, where it changed. */
+  /** Members of the listing that differ, where it changed; with `status` among them, where it is still in the file, as delisted. */
   readonly fields: readonly string[];
   readonly entityType: Listing['entityType'];
   readonly name: string;
 };
 
-/** What differs between two versions of a list, as `VersionFiles` keeps them. Equal lines are never parsed. */
+/**
+ * What differs between two versions of a list, as `VersionFiles` keeps them. Equal lines are never parsed. Some publishers leave a party
+ * in the file that is delisted: that is a removal all the same, and its return an addition.
+ */
 export function diffLines(before: readonly string[], after: readonly string[]): readonly ListingChange[] {
   const [old, now] = [new Set(before), new Set(after)];
   const diff = diffListings(
     before.filter((line) => !now.has(line)).map(parse),
     after.filter((line) => !old.has(line)).map(parse),
   );
-  return [
+  const changes = [
     ...diff.added.map((listing) => toChange('added', listing)),
-    ...diff.changed.map(({ after, fields }) => toChange('changed', after, fields)),
+    ...diff.changed.map(({ before, after, fields }) => toChange(kindOf(before, after), after, fields)),
     ...diff.removed.map((listing) => toChange('removed', listing)),
   ];
+  return CHANGE_KINDS.flatMap((kind) => changes.filter(({ change }) => change === kind).sort(byListing));
 }
 
 /** Numbers of listings that were added, changed and removed. */
@@ -33,6 +37,15 @@ export function countChanges(changes: readonly Pick<ListingChange, 'change'>[]):
   const counts = { added: 0, changed: 0, removed: 0 };
   for (const { change } of changes) counts[change] += 1;
   return counts;
+}
+
+function kindOf(before: Listing, after: Listing): ChangeKind {
+  if (before.status === after.status) return 'changed';
+  return after.status === 'delisted' ? 'removed' : 'added';
+}
+
+function byListing(a: ListingChange, b: ListingChange): number {
+  return a.listing < b.listing ? -1 : a.listing > b.listing ? 1 : 0;
 }
 
 function parse(line: string): Listing {

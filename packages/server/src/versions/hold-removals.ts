@@ -9,8 +9,8 @@ const FEW = 4;
 export type RemovalCheck = {
   /** Listings searched until now, those whose removal is held already left out. */
   readonly before: Iterable<Listing>;
-  /** Which of them the new version has no more. */
-  readonly removed: ReadonlySet<string>;
+  /** Which of them the new version has no more, or only as delisted. */
+  readonly removed: ReadonlyMap<string, 'absent' | 'delisted'>;
 };
 
 /**
@@ -33,5 +33,6 @@ export function whyHold({ before, removed }: RemovalCheck): string | undefined {
   const [worst] = suspicious.sort(([, a], [, b]) => b.removed / b.all - a.removed / a.all || b.removed - a.removed);
   if (worst === undefined) return undefined;
   const [name, group] = worst;
-  return `${group.removed} of ${group.all} listings of the ${name} are gone from the publisher's file`;
+  const delisted = [...removed.values()].includes('delisted') ? ', or delisted in it' : '';
+  return `${group.removed} of ${group.all} listings of the ${name} are gone from the publisher's file${delisted}`;
 }

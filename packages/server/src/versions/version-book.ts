@@ -21,7 +21,6 @@ export type VersionBookOptions = {
 export class VersionBook {
   readonly #options: VersionBookOptions;
   #turn: Promise<unknown> = Promise.resolve();
-  readonly #accepted = new Map<string, string>();
 
   constructor(options: VersionBookOptions) {
     this.#options = options;
@@ -50,11 +49,6 @@ export class VersionBook {
     };
   }
 
-  /** An operator believes this file of a list, by its SHA-256, as it is: nothing that it lacks is held back. */
-  accept(list: string, sha256: string): void {
-    this.#accepted.set(list, sha256);
-  }
-
   async #order(): Promise<ArchiveOrder> {
     const { dir, storage, laterFileConfirms = false } = this.#options;
     const held: Record<string, Held[]> = {};
@@ -65,7 +59,7 @@ export class VersionBook {
     const active = Object.fromEntries(
       (await storage.listVersions.active()).map(({ list, content }) => [list, content]),
     );
-    return { dir, active, held, accepted: Object.fromEntries(this.#accepted), laterFileConfirms };
+    return { dir, active, held, laterFileConfirms };
   }
 
   async #record({ versions, archived }: LoadResult, before: readonly string[]): Promise<void> {
