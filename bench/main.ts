@@ -1,4 +1,4 @@
-// Measures the engine and the reading of lists. Usage: npm run bench [-- speed|quality|lists] [options]; for the options see docs/guide/quality.md.
+// Measures the engine, the service and the reading of lists. Usage: npm run bench [-- speed|quality|lists|http] [options]; for the options see docs/guide/quality.md.
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({
@@ -24,8 +24,9 @@ for (const what of wanted) {
   else if (what === 'quality')
     report['quality'] = await (await import('./quality/measure-quality.ts')).measureQuality(values);
   else if (what === 'lists') report['lists'] = await (await import('./lists/measure-lists.ts')).measureLists(values);
+  else if (what === 'http') report['http'] = await (await import('./http/measure-http.ts')).measureHttp(values);
   else {
-    console.error(`bench: "${what}" is not measured here. Usage: npm run bench [-- speed|quality|lists] [--json]`);
+    console.error(`bench: "${what}" is not measured here. Usage: npm run bench [-- speed|quality|lists|http] [--json]`);
     process.exit(2);
   }
 }

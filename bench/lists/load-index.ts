@@ -13,9 +13,15 @@ export async function loadIndex(dir: string): Promise<LoadedIndex> {
   const listings: Listing[] = [];
   const started = performance.now();
   await readListsDir(dir, { onListing: (listing) => listings.push(listing) });
-  const read = performance.now();
+  const readMs = performance.now() - started;
+  return { ...indexOf(listings), readMs };
+}
+
+/** The index of listings that are there already. */
+export function indexOf(listings: readonly Listing[]): Omit<LoadedIndex, 'readMs'> {
+  const started = performance.now();
   const model = loadModel();
   const data = buildIndex(listings, model);
-  const buildMs = performance.now() - read;
-  return { index: openIndex(data, model), listings, readMs: read - started, buildMs };
+  const buildMs = performance.now() - started;
+  return { index: openIndex(data, model), listings, buildMs };
 }

@@ -1,0 +1,54 @@
+import autocannon from 'autocannon';
+
+/** What a run of searches over HTTP came to. Times in milliseconds, as the client saw them; it knows no 95th percentile. */
+export type Driven = {
+  readonly answers: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p97_5: number;
+  readonly p99: number;
+};
+
+export type Drive = {
+  readonly base: string;
+  readonly token: string;
+  readonly texts: readonly string[];
+  readonly connections: number;
+  /** Searches a second that are begun; as many as are answered where absent. */
+  readonly perSecond?: number;
+};
+
+const LOST_AFTER_S = 60;
+
+/**
+ * Searches each text once, over connections that are kept.
+ *
+ * @throws Error where a search is not answered with 200
+ */
+export async function drive({ base, token, texts, connections, perSecond }: Drive): Promise<Driven> {
+  let next = 0;
+  const result = await autocannon({
+    url: `${base}/api/v1/search`,
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    connections,
+    amount: texts.length,
+    timeout: LOST_AFTER_S,
+    ...(perSecond === undefined ? {} : { overallRate: perSecond }),
+    requests: [
+      {
+        setupRequest: (request) => ({ ...request, body: JSON.stringify({ searchText: texts[next++ % texts.length] }) }),
+      },
+    ],
+  });
+  const { non2xx, errors, duration, latency } = result;
+  if (non2xx + errors > 0) throw new Error(`${non2xx} searches were refused and ${errors} lost: nothing is measured.`);
+  const answers = result['2xx'];
+  return {
+    answers,
+    perSecond: Math.round(answers / duration),
+    p50: latency.p50,
+    p97_5: latency.p97_5,
+    p99: latency.p99,
+  };
+}

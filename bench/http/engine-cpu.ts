@@ -1,0 +1,9 @@
+import { DEFAULT_POLICY, type Index, screen } from '@namesake/engine';
+
+/** CPU milliseconds that the engine alone takes for these texts in this process, its garbage included. */
+export function engineCpuMs(index: Index, texts: readonly string[]): number {
+  const before = process.cpuUsage();
+  for (const searchText of texts) screen(index, { searchText }, DEFAULT_POLICY);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

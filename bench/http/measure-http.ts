@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import type { Index } from '@namesake/engine';
+import { sampleListings } from '@namesake/lists';
+import { indexOf, loadIndex } from '../lists/load-index.ts';
+import type { CpuMs } from '../service/process-figures.ts';
+import { type RunningService, startService } from '../service/running-service.ts';
+import { bareCpuMs } from './bare-cpu.ts';
+import { type Driven, drive } from './drive.ts';
+import { engineCpuMs } from './engine-cpu.ts';
+import { type HttpReport, keepOrCheck, printHttp } from './http-report.ts';
+import { searchTexts } from './search-texts.ts';
+
+export type HttpOptions = {
+  readonly lists: string;
+  readonly cases: string;
+  readonly json: boolean;
+  readonly check: boolean;
+  readonly update: boolean;
+};
+
+const CONNECTIONS = 16;
+/** Searches before anything is measured; at full speed, in rounds between which the engine is measured alone; and at half speed. */
+const WARM_UP = 2_000;
+const ROUND = 1_500;
+const ROUNDS = 4;
+const AT_HALF = 3_000;
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Searches names over HTTP on the real service and says how many it answers, how soon, and what each costs it. */
+export async function measureHttp(options: HttpOptions): Promise<HttpReport> {
+  const lists = existsSync(options.lists) ? options.lists : null;
+  const { index, listings } = lists === null ? indexOf(sampleListings().listings) : await loadIndex(lists);
+  const texts = searchTexts(options.cases, listings, WARM_UP + ROUNDS * ROUND + AT_HALF);
+  const bareMs = await bareCpuMs(CONNECTIONS);
+  const service = await startService(lists);
+  try {
+    const measured = await searchedOn(service, index, texts);
+    const beside = measured.cpuMs === null ? null : round(measured.cpuMs - measured.engineMs);
+    const timesBare = beside === null || bareMs === null ? null : Math.round((beside / bareMs) * 10) / 10;
+    const report = { ...measured, besideEngineMs: beside, bareMs: bareMs && round(bareMs), timesBare };
+    if (!options.json) printHttp(report);
+    keepOrCheck(report, options);
+    return report;
+  } finally {
+    await service.end();
+    service.remove();
+  }
+}
+
+type Round = {
+  readonly driven: Driven;
+  readonly before: CpuMs | null;
+  readonly after: CpuMs | null;
+  readonly engineMs: number;
+};
+
+type Searched = Omit<HttpReport, 'besideEngineMs' | 'bareMs' | 'timesBare'>;
+
+async function searchedOn(service: RunningService, index: Index, texts: readonly string[]): Promise<Searched> {
+  const { base } = service;
+  const token = await service.token();
+  const rssReadyMb = service.rssMb();
+  const bytesBefore = service.databaseBytes();
+  const search = (some: readonly string[], perSecond?: number): Promise<Driven> =>
+    drive({ base, token, texts: some, connections: CONNECTIONS, ...(perSecond === undefined ? {} : { perSecond }) });
+  const warm = texts.slice(0, WARM_UP);
+  await search(warm);
+  engineCpuMs(index, warm);
+  const rounds: Round[] = [];
+  for (let from = WARM_UP; rounds.length < ROUNDS; from += ROUND) {
+    const some = texts.slice(from, from + ROUND);
+    const before = service.cpu();
+    const driven = await search(some);
+    const after = service.cpu();
+    rounds.push({ driven, before, after, engineMs: engineCpuMs(index, some) });
+  }
+  const best = Math.max(...rounds.map(({ driven }) => driven.perSecond));
+  const [fastest] = rounds.filter(({ driven }) => driven.perSecond === best);
+  if (fastest === undefined) throw new Error('Nothing was measured.');
+  const half = await search(texts.slice(-AT_HALF), Math.round(best / 2));
+  const rssSearchedMb = service.rssMb();
+  await service.end();
+  const mean = (of: (one: Round) => number | null): number | null => {
+    const each = rounds.map(of).filter((value) => value !== null);
+    return each.length === 0 ? null : round(each.reduce((a, b) => a + b, 0) / (each.length * ROUND));
+  };
+  return {
+    full: fastest.driven,
+    half,
+    cpuMs: mean(({ before, after }) => before && after && after.all - before.all),
+    mainCpuMs: mean(({ before, after }) => before && after && after.main - before.main),
+    engineMs: mean(({ engineMs }) => engineMs) ?? 0,
+    recordBytes: Math.round((service.databaseBytes() - bytesBefore) / texts.length),
+    rssReadyMb,
+    rssSearchedMb,
+  };
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Listing } from '@namesake/engine';
+import { pick, randomFrom } from '../lists/random.ts';
+import { readCases } from '../quality/read-cases.ts';
+
+/** One text in so many is a listed name; the others are of people who are on no list. */
+const ONE_HIT_IN = 50;
+const INNOCENTS = ['innocent-us.csv.gz', 'innocent-global.csv.gz'];
+
+/** Texts as a service is asked them, none twice where there are enough; the same at every run. */
+export function searchTexts(cases: string, listings: readonly Listing[], count: number): string[] {
+  const random = randomFrom(20_261_121);
+  const names = INNOCENTS.every((file) => existsSync(join(cases, file))) ? innocents(cases) : strangers(listings);
+  return Array.from({ length: count }, (_, at) =>
+    at % ONE_HIT_IN === 0 ? pick(pick(listings, random).names, random).value : (names[at % names.length] ?? ''),
+  );
+}
+
+/** Labelled names of both kinds in turn. */
+function innocents(cases: string): string[] {
+  const [some = [], others = []] = INNOCENTS.map((file) => readCases(cases, file));
+  return some.flatMap((person, at) => [person['full_name'] ?? '', others[at]?.['full_name'] ?? '']);
+}
+
+/** First words of some names with last words of others. */
+function strangers(listings: readonly Listing[]): string[] {
+  const names = listings.flatMap((listing) => listing.names.map(({ value }) => value.split(' ')));
+  const random = randomFrom(7);
+  return names.map(([first = '']) => `${first} ${pick(names, random).at(-1) ?? ''}`);
+}

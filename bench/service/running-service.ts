@@ -1,0 +1,85 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type CpuMs, cpuOf, residentMb } from './process-figures.ts';
+
+/** The real service as a process of its own, on a data folder that goes with it. */
+export type RunningService = {
+  readonly base: string;
+  /** From its start until searches were answered. */
+  readonly readyMs: number;
+  /** An API token, made by the command that operators use. */
+  readonly token: () => Promise<string>;
+  /** Resident memory in MB (10⁶ bytes); null where the system has no /proc. */
+  readonly rssMb: () => number | null;
+  /** CPU time so far; null where the system has no /proc. */
+  readonly cpu: () => CpuMs | null;
+  /** Bytes of the database, with what is not yet in its main file. */
+  readonly databaseBytes: () => number;
+  /** Ends it and waits until its records are in the database's main file. */
+  readonly end: () => Promise<void>;
+  readonly remove: () => void;
+};
+
+const READY_WITHIN_MS = 120_000;
+
+/** Starts the service on a folder of lists, whatever their age; on the fictional sample where `lists` is null. */
+export async function startService(lists: string | null): Promise<RunningService> {
+  const data = mkdtempSync(join(tmpdir(), 'namesake-bench-'));
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const from = lists === null ? ['--offline'] : ['--lists', lists, '--lists-attested', 'measuring how fast it is'];
+  const started = performance.now();
+  const service = spawn('namesake', ['serve', '--port', String(port), '--data', data, ...from], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => service.once('exit', () => resolve()));
+  const end = async (): Promise<void> => {
+    service.kill('SIGTERM');
+    await ended;
+  };
+  const remove = (): void => rmSync(data, { recursive: true, force: true });
+  try {
+    await untilReady(base, started);
+  } catch (error) {
+    await end();
+    remove();
+    throw error;
+  }
+  return {
+    base,
+    readyMs: Math.round(performance.now() - started),
+    token: async () => {
+      const make = ['tokens', 'create', '--name', 'bench', '--data', data];
+      return (await promisify(execFile)('namesake', make)).stdout.trim();
+    },
+    rssMb: () => residentMb(service.pid),
+    cpu: () => cpuOf(service.pid),
+    databaseBytes: () => {
+      const files = readdirSync(data).filter((name) => /^namesake\.db(?:-wal)?$/.test(name));
+      return files.reduce((sum, name) => sum + statSync(join(data, name)).size, 0);
+    },
+    end,
+    remove,
+  };
+}
+
+async function untilReady(base: string, started: number): Promise<void> {
+  while (performance.now() - started < READY_WITHIN_MS) {
+    const answer = await fetch(`${base}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`The service was not ready within ${READY_WITHIN_MS / 1000} s.`);
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
