@@ -141,6 +141,19 @@ export const LIST_ENDPOINTS = {
     responses: { 200: { description: 'The refused versions.', schema: refusedVersionsSchema } },
     errors: ['list_not_found'],
   }),
+  refreshList: define({
+    id: 'refreshList',
+    method: 'POST',
+    path: '/api/v1/lists/{id}/refresh',
+    tag: 'Lists',
+    summary: 'Refresh a list now',
+    description:
+      'Asks its publisher, or looks at the folder of lists, without waiting for the next time. Answered when searches run on what came; if nothing usable came, `problem` says why and the last good version stays.',
+    auth: { kind: 'scope', scope: 'lists:write' },
+    params: listParamsSchema,
+    responses: { 200: { description: 'The list as it is now.', schema: listDetailSchema } },
+    errors: ['list_not_found'],
+  }),
   getHeldRemovals: define({
     id: 'getHeldRemovals',
     method: 'GET',

@@ -4,7 +4,7 @@ export const SCOPES = {
   'search:read': 'Read recorded screenings, listed parties and policies (GET /search/{id}, /entities/{id}, /policies).',
   'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
   'lists:write':
-    'Accept refused versions of lists and confirm removals (POST /lists/{id}/versions/{hash}/accept, /lists/{id}/held/confirm).',
+    'Refresh lists, accept refused versions and confirm removals (POST /lists/{id}/refresh, /versions/{hash}/accept, /held/confirm).',
   compat: 'Reserved for the compatibility APIs, which speak as other screening products do. Allows nothing yet.',
   'search:override': 'Weaken the policy of a single search: higher threshold, fewer lists, fewer effects.',
   'policies:write':

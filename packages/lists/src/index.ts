@@ -8,6 +8,7 @@ export {
   type DownloadProgress,
   downloadList,
 } from './download/download-list.ts';
+export { type DownloadedHash, downloadedFiles } from './download/list-store.ts';
 export { readDownloaded } from './download/read-downloaded.ts';
 export { acceptRefused, type RefusedFile, refusedFiles } from './download/refused-files.ts';
 export { LIST_LIMITATIONS, type ListLimitations } from './list-limitations.ts';

@@ -13,7 +13,13 @@ import { keepDefault } from './services/policies/keep-default.ts';
 import { watchConfirmed } from './snapshot/confirmed-removals.ts';
 import { watchControls } from './snapshot/control-watch.ts';
 import { reloadDisk, startDiskLists } from './snapshot/disk-lists.ts';
-import { type LoadOptions, loadDownloads, startDownloadedLists } from './snapshot/download-lists.ts';
+import {
+  type DownloadOptions,
+  type LoadOptions,
+  loadDownloads,
+  refreshOne,
+  startDownloadedLists,
+} from './snapshot/download-lists.ts';
 import { acceptSource, downloadSource } from './snapshot/download-source.ts';
 import { ListKeeper } from './snapshot/list-keeper.ts';
 import { listNotices } from './snapshot/list-notices.ts';
@@ -81,7 +87,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     now: Date.now,
   });
   const set = new RequiredSet({ storage, keeper, origin, accept: acceptLists, now: Date.now });
-  const loading: LoadOptions = {
+  const loading: DownloadOptions = {
     dir: settings.listsDir ?? join(settings.dataDir, 'lists'),
     keeper,
     sources: required,
@@ -90,6 +96,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ),
     require: (ids) => set.require(ids),
     report,
+    online: !settings.offline,
+    download: downloadSource,
   };
   const reload = (): Promise<void> => (settings.listsDir === null ? loadDownloads(loading) : reloadDisk(loading));
   const app: App = {
@@ -99,6 +107,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     versions: new VersionReader(versionsDir),
     refused: settings.listsDir === null ? downloadsRefused(loading) : NOTHING_REFUSED,
     reload,
+    refresh: (id) => (settings.listsDir === null ? refreshOne(id, loading) : reload()),
     historical: new HistoricalIndex({
       dir: versionsDir,
       load: loadSnapshot,
@@ -172,9 +181,8 @@ async function keeperOf(
   return new ListKeeper(attestation, [...byDefault, ...before], givenUp);
 }
 
-function startLists({ listsDir, offline }: Settings, loading: LoadOptions): Promise<() => void> {
-  if (listsDir !== null) return startDiskLists(loading);
-  return startDownloadedLists({ ...loading, online: !offline, download: downloadSource });
+function startLists({ listsDir }: Settings, loading: DownloadOptions): Promise<() => void> {
+  return listsDir === null ? startDownloadedLists(loading) : startDiskLists(loading);
 }
 
 function downloadsRefused(loading: LoadOptions): RefusedLists {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Source } from '@namesake/lists';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDiskLists } from '../src/snapshot/disk-lists.ts';
-import { type DownloadOptions, startDownloadedLists } from '../src/snapshot/download-lists.ts';
+import { type DownloadOptions, refreshOne, startDownloadedLists } from '../src/snapshot/download-lists.ts';
 import { isComplete } from '../src/snapshot/list-book.ts';
 import { ListKeeper } from '../src/snapshot/list-keeper.ts';
 import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
@@ -194,9 +194,10 @@ describe('downloaded lists', () => {
         if (failing.includes(id)) throw new Error(`${id}: the publisher answered 500`);
         return { changed: true, checkedAtMs: nowMs, records: 2 };
       },
+      lookEveryMs: 10,
     };
     stop = await startDownloadedLists(options);
-    return { keeper, asked, loads };
+    return { keeper, asked, loads, options };
   };
 
   it('begin with the sample and replace it when they are here', async () => {
@@ -238,6 +239,27 @@ describe('downloaded lists', () => {
     const minutes = [0, 1, 2, 3, 6, 7, 60].map((failures) => Math.round(retryDelayMs(failures, 0.5) / 60_000));
     expect(minutes).toEqual([60, 1, 2, 4, 32, 60, 60]);
     expect([retryDelayMs(1, 0), retryDelayMs(1, 1)]).toEqual([54_000, 66_000]);
+  });
+
+  it('are asked for one by one when told to, and loaded where something is new', async () => {
+    const { asked, loads, options } = await start([], false);
+    await refreshOne('list_b', { ...options, online: true });
+    expect([asked, loads]).toEqual([['list_b'], ['sample', 'downloads']]);
+    const unchanged = async () => ({ changed: false, checkedAtMs: nowMs, records: 2 });
+    await refreshOne('list_b', { ...options, online: true, download: unchanged });
+    expect(loads).toEqual(['sample', 'downloads']);
+  });
+
+  it('are loaded again when another process put a file there, once', async () => {
+    const { loads } = await start([], false);
+    const meta = (sha256: string) =>
+      JSON.stringify({ checkedAt: '', version: { sha256: `sha256:${sha256}`, records: 2, publishedAt: '' } });
+    await mkdir(join(dir, 'lists', 'list_a'), { recursive: true });
+    await writeFile(join(dir, 'lists', 'list_a', 'meta.json'), meta('f0'));
+    await expect.poll(() => loads).toEqual(['sample', 'downloads']);
+    expect(said.join()).toContain('Another process changed list_a');
+    await writeFile(join(dir, 'lists', 'list_a', 'meta.json'), meta('f1'));
+    await expect.poll(() => loads).toEqual(['sample', 'downloads', 'downloads']);
   });
 
   it('are not asked for when told to stay offline', async () => {

@@ -33,6 +33,7 @@ async function sizeAfter(count: number): Promise<number> {
     historical: { fits: () => false, of: () => Promise.reject(new Error('nothing is kept')) },
     refused: NOTHING_REFUSED,
     reload: async () => {},
+    refresh: async () => {},
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: { name: 'default', threshold: 75, highFrom: 85, limit: 20, includeDelisted: false, weakAliases: 'never' },
     compare: () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Scope } from '@namesake/contract';
 import { refusedFiles, SOURCES } from '@namesake/lists';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadDownloads } from '../src/snapshot/download-lists.ts';
@@ -18,6 +19,7 @@ const reason = 'The publisher confirmed it.';
 
 let dir: string;
 let service: TestService;
+let refreshed: string[];
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'namesake-refused-'));
   await mkdir(join(dir, 'un_sc', 'refused'), { recursive: true });
@@ -34,7 +36,9 @@ beforeEach(async () => {
     reload: () => loadDownloads(load),
   });
   keeper.problem('un_sc', 'it has shrunk');
-  service = await startService({ book: keeper, refused });
+  refreshed = [];
+  const refresh = async (id: string) => void refreshed.push(id);
+  service = await startService({ book: keeper, refused, refresh });
 });
 afterEach(async () => {
   await service.close();
@@ -62,6 +66,25 @@ const accept = async (hash: string, body: unknown = { reason }) =>
     body,
     await service.token({ scopes: ['lists:write', 'lists:read'] }),
   );
+
+describe('a refresh', () => {
+  const refresh = async (id: string, scopes: readonly Scope[] = ['lists:write', 'lists:read']) => {
+    const headers = { authorization: `Bearer ${await service.token({ scopes })}` };
+    return service.fetch(`/api/v1/lists/${id}/refresh`, { method: 'POST', headers });
+  };
+
+  it('tells the list as it is then, and is audited', async () => {
+    expect(await refresh('un_sc')).toMatchObject({ status: 200, body: { id: 'un_sc', status: 'missing' } });
+    expect(refreshed).toEqual(['un_sc']);
+    expect((await service.app.storage.audit.latest(1))[0]).toMatchObject({ action: 'list.refreshed', target: 'un_sc' });
+  });
+
+  it('is of a list that is known, and takes the scope', async () => {
+    expect((await refresh('nowhere')).body['code']).toBe('list_not_found');
+    expect((await refresh('un_sc', ['lists:read'])).body['code']).toBe('scope_missing');
+    expect(refreshed).toEqual([]);
+  });
+});
 
 describe('refused versions', () => {
   it('are shown with the reason', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ListVersion } from '../list-version.ts';
 import type { Validators } from './fetch-to-file.ts';
@@ -25,6 +25,18 @@ export function temporaryFile(dir: string, list: string): string {
 
 export async function makeListFolder(dir: string, list: string): Promise<void> {
   await mkdir(join(dir, list), { recursive: true });
+}
+
+/** A file in the folder of all downloads: of which list, and the SHA-256 of the file, hexadecimal. */
+export type DownloadedHash = { readonly list: string; readonly sha256: string };
+
+/** The last good files in the folder of all downloads, as they are remembered: none is read. */
+export async function downloadedFiles(dir: string): Promise<readonly DownloadedHash[]> {
+  const lists = (await readdir(dir).catch(() => [])).sort();
+  const metas = await Promise.all(lists.map(async (list) => ({ list, meta: await readMeta(dir, list) })));
+  return metas.flatMap(({ list, meta }) =>
+    meta === undefined ? [] : [{ list, sha256: meta.version.sha256.replace(/^sha256:/, '') }],
+  );
 }
 
 /** The remembered facts; undefined where there are none or they cannot be read: the file is then fetched anew. */

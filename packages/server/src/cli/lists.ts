@@ -1,23 +1,27 @@
 import { readOptions, UsageError } from './command.ts';
+import { acceptCommand } from './lists/accept.ts';
 import { confirmCommand } from './lists/confirm.ts';
 import { diffCommand } from './lists/diff.ts';
 import { exportCommand } from './lists/export.ts';
 import { heldCommand } from './lists/held.ts';
 import { importCommand } from './lists/import.ts';
+import { refreshCommand } from './lists/refresh.ts';
 import { refusedCommand } from './lists/refused.ts';
 import { statusCommand } from './lists/status.ts';
 import { templateCommand } from './lists/template.ts';
 import { tryCommand } from './lists/try.ts';
 import { versionsCommand } from './lists/versions.ts';
 
-const USAGE = `Show lists, their versions, and what differs between two.
+const USAGE = `Show and refresh lists, their versions, and what differs between two.
 
-Usage: namesake lists <status | versions | diff | refused | held | confirm | export | import | try | template> [options]
+Usage: namesake lists <verb> [options]
 
   status     the lists that a start would load
+  refresh    ask publishers for what is new, now
   versions   the versions that the service searched
   diff       what differs between two files or two versions
   refused    downloads that were refused, with the reason
+  accept     take one of them after all, with a reason
   held       listings whose removal waits for confirmation
   confirm    confirm that they are gone
   try        read a private list without using it, with every problem
@@ -33,9 +37,11 @@ Examples:
 
 const VERBS = new Map([
   ['status', statusCommand],
+  ['refresh', refreshCommand],
   ['versions', versionsCommand],
   ['diff', diffCommand],
   ['refused', refusedCommand],
+  ['accept', acceptCommand],
   ['held', heldCommand],
   ['confirm', confirmCommand],
   ['try', tryCommand],

@@ -21,7 +21,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'import or export who owns whom (CSV)',
     load: async () => (await import('./ownership.ts')).ownership,
   },
-  lists: { summary: 'show lists, their versions, what differs', load: async () => (await import('./lists.ts')).lists },
+  lists: {
+    summary: 'show and refresh lists, their versions, what differs',
+    load: async () => (await import('./lists.ts')).lists,
+  },
 };
 
 const USAGE = `namesake: self-hosted sanctions screening

@@ -22,6 +22,8 @@ export type App = {
   readonly refused: RefusedLists;
   /** Reads the lists again as they are on disk; resolves when searches run on them. */
   readonly reload: () => Promise<void>;
+  /** Asks the publisher of a list now, or reads the folder again; resolves when searches run on what came. */
+  readonly refresh: (id: string) => Promise<void>;
   readonly engine: EngineIdentity;
   readonly policy: Policy;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;

@@ -5,6 +5,7 @@ import type { loadSnapshot } from './load-snapshot.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
 import { reportLine } from './report-load.ts';
 import { retryDelayMs } from './retry-delay.ts';
+import { watchDownloads } from './watch-downloads.ts';
 
 /** Downloads under way at the same time: one slow publisher does not hold up the others. */
 const AT_ONCE = 2;
@@ -23,6 +24,7 @@ export type DownloadOptions = {
   /** Makes lists required, durably. */
   readonly require: (ids: readonly string[]) => Promise<void>;
   readonly download: (source: Source, dir: string, say: (text: string) => void) => Promise<Download>;
+  readonly lookEveryMs?: number;
   /** Told lines for the operator. */
   readonly report: (line: string) => void;
 };
@@ -38,11 +40,15 @@ export async function startDownloadedLists(options: DownloadOptions): Promise<()
   const { dir, online, report } = options;
   if (existsSync(dir) && readdirSync(dir).length > 0) await loadDownloads(options).catch(complain(report));
   if (options.keeper.current() === undefined) await loadSample(options);
+  let busy = false;
+  const stopWatch = watchDownloads({ ...options, isBusy: () => busy, reload: () => loadDownloads(options) });
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   const round = async (): Promise<void> => {
+    busy = true;
     const complete = await refresh(options).catch(complain(report));
+    busy = false;
     failures = complete === true ? 0 : failures + 1;
     if (stopped) return;
     timer = setTimeout(() => void round(), retryDelayMs(failures, Math.random()));
@@ -51,6 +57,7 @@ export async function startDownloadedLists(options: DownloadOptions): Promise<()
   if (online) void round();
   return () => {
     stopped = true;
+    stopWatch();
     clearTimeout(timer);
   };
 }
@@ -70,6 +77,13 @@ async function refresh(options: DownloadOptions): Promise<boolean> {
   const failed = results.filter((result) => result === 'failed').length;
   if (results.includes('updated') || (first && failed < sources.length)) await loadDownloads(options);
   return failed === 0;
+}
+
+/** Asks the publisher of one list now, and loads what is new. Lists that this service does not download are loaded as they are. */
+export async function refreshOne(id: string, options: DownloadOptions): Promise<void> {
+  const source = options.sources.find((known) => known.id === id);
+  const result = source === undefined || !options.online ? 'updated' : await downloadOne(source, options);
+  if (result === 'updated') await loadDownloads(options);
 }
 
 type Result = 'updated' | 'unchanged' | 'failed';

@@ -39,6 +39,8 @@ export type ServiceOptions = {
   readonly refused?: RefusedLists;
   /** Loads the lists again. */
   readonly reload?: () => Promise<void>;
+  /** Asks the publisher of a list. */
+  readonly refresh?: (id: string) => Promise<void>;
   /** Folder of stored versions. */
   readonly versionsDir?: string;
   /** Most memory for lists of another day. */
@@ -122,6 +124,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     }),
     refused: options.refused ?? NOTHING_REFUSED,
     reload: options.reload ?? (async () => {}),
+    refresh: options.refresh ?? (async () => {}),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: POLICY,
     compare: () => ({

@@ -10,6 +10,7 @@ import { diffVersions } from '../../services/lists/diff.ts';
 import { getList } from '../../services/lists/get.ts';
 import { listHeld } from '../../services/lists/held.ts';
 import { listLists } from '../../services/lists/list.ts';
+import { refreshList } from '../../services/lists/refresh.ts';
 import { refusedVersions } from '../../services/lists/refused.ts';
 import { listVersions } from '../../services/lists/versions.ts';
 import { getEntityOwnership } from '../../services/ownership/get.ts';
@@ -45,6 +46,7 @@ export function listRoutes(server: FastifyInstance, app: App): void {
   endpointRoute(server, ENDPOINTS.getRefusedVersions, ({ request, params }) =>
     refusedVersions(callOf(app, request), params.id),
   );
+  endpointRoute(server, ENDPOINTS.refreshList, ({ request, params }) => refreshList(callOf(app, request), params.id));
   endpointRoute(server, ENDPOINTS.getHeldRemovals, ({ request, params, query }) =>
     listHeld(callOf(app, request), params.id, query),
   );

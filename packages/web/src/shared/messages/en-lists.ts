@@ -25,6 +25,12 @@ export const listPageWords = {
   reasonHint: 'Kept in the audit log',
   reasonMissing: 'Say why.',
 
+  refresh: {
+    submit: 'Refresh now',
+    submitting: 'Asking the publisher …',
+    done: 'Checked: searches run on the newest version.',
+    failed: (problem: string) => `Nothing was changed: ${problem}`,
+  },
   held: {
     title: (count: number) => `${plural(count, 'removal waits', 'removals wait')} for your word`,
     text: 'The publisher’s newest file lacks these parties, and more of their kind than is usual. They stay searched until somebody confirms that they are really gone. Check with the publisher first: a file may be incomplete.',

@@ -6,6 +6,7 @@ import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { ListStatus } from '../list-status.tsx';
+import { RefreshButton } from './refresh-button.tsx';
 
 const { listPage: words, lists: listWords } = messages;
 
@@ -14,7 +15,10 @@ export function ListHeader({ list }: { readonly list: ListDetail }) {
   const { publishedAt, checkedAt, ageSeconds, active } = list;
   return (
     <header>
-      <h1 className="text-xl font-semibold tracking-tight break-words">{list.title}</h1>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h1 className="min-w-0 flex-1 basis-80 text-xl font-semibold tracking-tight break-words">{list.title}</h1>
+        <RefreshButton list={list.id} />
+      </div>
       <p className="mt-1 flex flex-wrap gap-x-3 text-soft">
         {list.publisher}
         {list.required && <span className="text-faint">{listWords.required}</span>}

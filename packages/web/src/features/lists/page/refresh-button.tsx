@@ -1,0 +1,32 @@
+import type { ListDetail } from '@namesake/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { listsQuery } from '#shared/api/list-lists.ts';
+import { request } from '#shared/api/request.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+
+const { refresh: words } = messages.listPage;
+
+/** Asks the publisher of a list now. Says what came of it, for it may well be nothing. */
+export function RefreshButton({ list }: { readonly list: string }) {
+  const queryClient = useQueryClient();
+  const refresh = useMutation({
+    mutationFn: () => request<ListDetail>(`/lists/${encodeURIComponent(list)}/refresh`, { method: 'POST' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listsQuery.queryKey }),
+  });
+  const { data, error, isPending } = refresh;
+  return (
+    <div className="flex flex-col items-end gap-1">
+      <Button size="small" disabled={isPending} onClick={() => refresh.mutate()}>
+        <RefreshCw aria-hidden size={14} />
+        {isPending ? words.submitting : words.submit}
+      </Button>
+      <p role="status" className="max-w-prose text-sm text-soft">
+        {data !== undefined && !isPending && (data.problem === null ? words.done : words.failed(data.problem))}
+      </p>
+      {error !== null && <ErrorNotice error={error} />}
+    </div>
+  );
+}
