@@ -74,6 +74,8 @@ export type TokenTable = {
   readonly formKeys: KeyTable;
   /** Which names hold a token. */
   readonly postings: Rows;
+  /** Which names hold it as an initial. */
+  readonly initialPostings: Rows;
   /** The form that is a token's own text, not one of its readings. */
   readonly ownForm: Int32Array;
   /** First letter of a token (UTF-16 unit), for initials. */

@@ -33,17 +33,21 @@ export type Index = {
   readonly scratch: Scratch;
 };
 
-/** Accumulators of retrieval, all zero between searches. */
+/** Notes of retrieval. Numbers that only grow tell whose note one is, so that nothing has to be wiped. */
 export type Scratch = {
-  /** {@link SUMS} entries per name, next to one another: to touch a name is to fetch one line of memory. */
+  /** By name: what a text weighs in it; all zero between searches. */
   readonly sums: Int32Array;
   /** By form: the look-up that last met it, so that one look-up meets it once. */
   readonly metBy: Int32Array;
   lookUps: number;
+  /** By name: the search that last opened it. */
+  readonly openedBy: Int32Array;
+  searches: number;
+  /** By token: the plan that last marked it, and the first of its entries there (see `retrieve/marked-tokens.ts`). */
+  readonly markedBy: Int32Array;
+  readonly firstMark: Int32Array;
+  marks: number;
 };
-
-/** Entries of `Scratch.sums` per name. */
-export const SUMS = 4;
 
 /** @throws Error when the index was built with another model or by another version of the format */
 export function openIndex(data: IndexData, model: Model): Index {
@@ -74,9 +78,14 @@ export function openIndex(data: IndexData, model: Model): Index {
       return { entityId: listingId(entity), listings: (members.get(entity) ?? []).map(listingId) };
     },
     scratch: {
-      sums: new Int32Array(names * SUMS),
+      sums: new Int32Array(names),
       metBy: new Int32Array(stringCount(data.tokens.forms)),
       lookUps: 0,
+      openedBy: new Int32Array(names),
+      searches: 0,
+      markedBy: new Int32Array(data.tokens.ownForm.length),
+      firstMark: new Int32Array(data.tokens.ownForm.length),
+      marks: 0,
     },
   };
 }

@@ -6,6 +6,7 @@ import { soundKeysOf } from '../forms/sound-keys.ts';
 import type { Model } from '../model/model.ts';
 import { wordReadings } from '../normalise/native-words.ts';
 import type { Token } from '../normalise/normalise-text.ts';
+import { ROLE } from '../normalise/role.ts';
 import { nativeLetter, nativeLetters } from '../scripts/native-letter.ts';
 import type { NativeReading } from '../scripts/native-readings.ts';
 import { ANY_SYSTEM } from '../scripts/reading-system.ts';
@@ -13,7 +14,7 @@ import type { NameTable, NativeWordTable, TokenTable } from './index-data.ts';
 import { joinsOf } from './joins.ts';
 import { KeyTableBuilder } from './key-table.ts';
 import { packStrings } from './packed-strings.ts';
-import { invertRows, packRows } from './rows.ts';
+import { invertRows, packRows, type Rows } from './rows.ts';
 
 /** Collects the vocabulary of the listed names. A token is told from another by its text and its readings. */
 export class TokenTableBuilder {
@@ -137,6 +138,7 @@ export class TokenTableBuilder {
       nativeWords: this.#nativeWords(),
       formKeys: formKeys.build(),
       postings: invertRows({ starts: names.tokenStarts, values: names.tokenIds }, this.#texts.length),
+      initialPostings: initialPostings(names, this.#texts.length),
       ownForm: Int32Array.from(this.#ownForm),
       mostWeight: mostWeights(names, this.#texts.length),
       letter: Uint16Array.from(this.#letters, (letter) => (letter === '' ? 0 : letter.charCodeAt(0))),
@@ -152,6 +154,17 @@ export class TokenTableBuilder {
 
 /** More tokens than any list has, so that a form and a token make one number. */
 const TOKENS = 2 ** 26;
+
+function initialPostings(names: NameTable, tokens: number): Rows {
+  const starts = new Uint32Array(names.tokenStarts.length);
+  const values: number[] = [];
+  for (let name = 0; name + 1 < starts.length; name++) {
+    for (let i = names.tokenStarts[name] ?? 0; i < (names.tokenStarts[name + 1] ?? 0); i++)
+      if (names.tokenRoles[i] === ROLE.initial) values.push(names.tokenIds[i] ?? 0);
+    starts[name + 1] = values.length;
+  }
+  return invertRows({ starts, values: Int32Array.from(values) }, tokens);
+}
 
 function mostWeights(names: NameTable, tokens: number): Uint8Array {
   const most = new Uint8Array(tokens);

@@ -48,13 +48,20 @@ export function scoreBound({
 }
 
 /**
+ * The bound from the query's side. `least`: what an extra word costs at least, where that is known to be more.
  * The bound from the query's side, for U = `left` surely unmatched of a `total`. Each unit of U costs at least as an extra word of a name held whole, as a contradiction
  * more (β ≥ γ), chance adds to both (κ falls as the agreement M grows, so that κ at the most M is the least), and (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the
  * score is at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total, where `total` holds near pairs by their heavier side. The lower γ holds only where U ≤ COSTS.outweighs·M. Leaving listed words out costs less and is capped.
  */
-export function queryBound(total: number, left: number, agreement: number, chance: number): number {
+export function queryBound(
+  total: number,
+  left: number,
+  agreement: number,
+  chance: number,
+  least: number = COSTS.containedExtra,
+): number {
   if (left <= 0) return 1;
-  const cost = left > COSTS.outweighs * agreement ? COSTS.extra : COSTS.containedExtra;
+  const cost = left > COSTS.outweighs * agreement ? COSTS.extra : least;
   return 1 - (chance * cost * left) / total;
 }
 

@@ -1,135 +1,71 @@
-import { type Index, SUMS } from '../index/open-index.ts';
-import { chanceAt } from '../model/costs.ts';
-import { ENTITY_TYPES } from '../types/listing.ts';
-import { queryBound, scoreBound } from './bounds.ts';
-import type { QueryPlan, Unit } from './query-plan.ts';
-import { INITIAL } from './word-matches.ts';
-
-/** Entries of a name's sums: weight of the query and of the list that can be paired, weight that can agree, and what near words may weigh more than the query's, 0 where none are. */
-const [QUERY, LISTED, AGREEING, NEARBY] = [0, 1, 2, 3];
+import type { Index } from '../index/open-index.ts';
+import { COSTS, chanceAt } from '../model/costs.ts';
+import { queryBound } from './bounds.ts';
+import { isInitialKind, isNearKind } from './likeness.ts';
+import { NameBound } from './name-bound.ts';
+import type { QueryPlan } from './query-plan.ts';
+import { maskOf } from './query-plan.ts';
 
 /**
- * The names whose score may reach a level (0–1): all that do, and some that do not. Adds up, name by name, the weight of the query
- * and of the list that can agree at most, and keeps the names whose bound reaches the level. Names that hold only
- * words too light to reach it are never opened.
+ * The names whose score may reach a level (0–1): all that do, and some that do not. Opens the names that hold one of the words of which any such name must hold
+ * one, and those a run of whose words is one of the query's, and keeps those that may agree so well that the bound of their score reaches the level.
  */
 export function candidateNames(index: Index, plan: QueryPlan, level: number): number[] {
-  const { tokens, names } = index.data;
-  const { sums } = index.scratch;
-  const touched: number[] = [];
-  const essential = essentialTokens(plan, level);
-  // Where every word is essential, a name in which each is at most near agrees in nothing, save in initials.
-  const nearOpens = essential.size < plan.tokens.length || plan.initials.size > 0;
-  const { starts, values } = tokens.postings;
-  for (const opens of [true, false]) {
-    for (const { unit: at, tokens: listed, likenesses } of plan.matches) {
-      const unit = plan.units[at];
-      if (!unit) continue;
-      const essentialUnit = isEssential(unit, essential);
-      if (!opens && essentialUnit && nearOpens) continue;
-      const worth = Math.max(1, unit.weight);
-      for (let i = 0; i < listed.length; i++) {
-        const likeness = likenesses[i];
-        if (!likeness || (essentialUnit && (nearOpens || !likeness.near)) !== opens) continue;
-        const token = listed[i] ?? 0;
-        const weight = tokens.mostWeight[token] ?? 0;
-        const [entry, more] = likeness.near
-          ? [NEARBY, 1 + Math.max(0, weight - worth)]
-          : [AGREEING, agreementOf(worth, weight, likeness.similarity)];
-        const end = starts[token + 1] ?? 0;
-        for (let k = starts[token] ?? 0; k < end; k++) {
-          const name = values[k] ?? 0;
-          const sum = name * SUMS;
-          const before = sums[sum] ?? 0;
-          if (before === 0) {
-            if (!opens) continue;
-            touched.push(name);
-          }
-          sums[sum] = before + worth;
-          sums[sum + LISTED] = (sums[sum + LISTED] ?? 0) + weight;
-          sums[sum + entry] = (sums[sum + entry] ?? 0) + more;
-        }
-      }
-    }
-    for (const [name, joins] of plan.joins) {
-      for (const join of joins) {
-        const unit = plan.units[join.unit];
-        if (!unit || isEssential(unit, essential) !== opens) continue;
-        const sum = name * SUMS;
-        const before = sums[sum] ?? 0;
-        if (before === 0) {
-          if (!opens) continue;
-          touched.push(name);
-        }
-        const [worth, weight] = [Math.max(1, unit.weight), names.totalWeight[name] ?? 0];
-        sums[sum] = before + worth;
-        sums[sum + LISTED] = (sums[sum + LISTED] ?? 0) + weight;
-        sums[sum + AGREEING] = (sums[sum + AGREEING] ?? 0) + agreementOf(worth, weight, join.similarity);
+  const { postings, initialPostings } = index.data.tokens;
+  const { openedBy } = index.scratch;
+  const search = ++index.scratch.searches;
+  const opening = openingWords(plan, level);
+  // Where every word opens, a name in which each is at most near agrees in nothing, save in initials.
+  const nearOpens = opening !== (1 << plan.tokens.length) - 1 || plan.initials.size > 0;
+  const bound = new NameBound(index, plan, level);
+  const kept: number[] = [];
+  for (const [name, joins] of plan.joins) {
+    openedBy[name] = search;
+    if (bound.reaches(name, joins)) kept.push(name);
+  }
+  for (const { unit, tokens, kinds } of plan.matches) {
+    if ((maskOf(plan, unit) & opening) === 0) continue;
+    for (let i = 0; i < tokens.length; i++) {
+      const kind = kinds[i] ?? 0;
+      if (!nearOpens && isNearKind(kind)) continue;
+      const token = tokens[i] ?? 0;
+      const { starts, values } = isInitialKind(kind) ? initialPostings : postings;
+      const end = starts[token + 1] ?? 0;
+      for (let k = starts[token] ?? 0; k < end; k++) {
+        const name = values[k] ?? 0;
+        if (openedBy[name] === search) continue;
+        openedBy[name] = search;
+        if (bound.reaches(name)) kept.push(name);
       }
     }
   }
-  const kept = touched.filter(reaches(index, plan, level));
-  for (const name of touched) sums.fill(0, name * SUMS, (name + 1) * SUMS);
   return kept.sort((a, b) => a - b);
 }
 
-/** The most that a pair can agree, rounded up; more than nothing, which stands for words that are only near. */
-const agreementOf = (query: number, listed: number, similarity: number): number =>
-  Math.max(1, Math.ceil(Math.min(query, listed) * similarity));
-
-/** Whether a name's sums let it reach the level. */
-function reaches(index: Index, plan: QueryPlan, level: number): (name: number) => boolean {
-  const { listing, totalWeight, transcribed } = index.data.names;
-  const { sums } = index.scratch;
-  const queryTotal = plan.totalWeight;
-  const initials = [...plan.initials.keys()].reduce((sum, i) => sum + (plan.tokens[i]?.weight ?? 0), 0);
-  const person = ENTITY_TYPES.indexOf('person');
-  return (name) => {
-    if (transcribed[name] === 1 && !plan.kana) return false;
-    const at = name * SUMS;
-    const queryTouched = Math.min(queryTotal, (sums[at + QUERY] ?? 0) + initials);
-    const agreement = Math.min(queryTouched, (sums[at + AGREEING] ?? 0) + initials * INITIAL.similarity);
-    if (agreement <= 0) return false;
-    const nearExcess = sums[at + NEARBY] ?? 0;
-    // Nearly all names fail by this alone, before anything else of them is fetched.
-    if (queryBound(queryTotal + nearExcess, queryTotal - queryTouched, agreement, chanceAt(agreement, false)) < level)
-      return false;
-    const listedTotal = totalWeight[name] ?? 0;
-    // An initial in the query may stand for any listed word.
-    const listedTouched = initials > 0 ? listedTotal : Math.min(listedTotal, sums[at + LISTED] ?? 0);
-    return (
-      scoreBound({
-        agreement: Math.min(agreement, listedTouched),
-        queryTotal,
-        queryTouched,
-        listedTotal,
-        listedTouched,
-        near: nearExcess > 0,
-        nearExcess,
-        person: index.data.listings.type[listing[name] ?? 0] === person,
-      }) >= level
-    );
-  };
-}
-
-const isEssential = (unit: Unit, essential: ReadonlySet<number>): boolean => {
-  for (let i = unit.first; i < unit.first + unit.count; i++) if (essential.has(i)) return true;
-  return false;
-};
-
 /**
- * The heaviest words of the query, as few as will do: a name that holds none of them cannot reach the level (MaxScore; Turtle & Flood
- * 1995). An initial may stand for any word, so its weight always counts as touched.
+ * Words of which a name that reaches the level must hold one, as a set of positions: all but those that together weigh too little for it (MaxScore; Turtle & Flood
+ * 1995). Left out are the words that stand in most names. An initial may stand for any word, so its weight always counts as touched. For names without runs of
+ * words that are one of the query's: then one word of the query holds no several words of a name, and any other costs more.
  */
-function essentialTokens(plan: QueryPlan, level: number): ReadonlySet<number> {
-  const weightOf = (i: number): number => plan.tokens[i]?.weight ?? 0;
-  const order = plan.tokens.map((_, i) => i).sort((a, b) => weightOf(b) - weightOf(a) || a - b);
-  const essential = new Set<number>();
-  let rest = plan.totalWeight;
-  for (const i of order) {
-    if (queryBound(plan.totalWeight, plan.totalWeight - rest, rest, chanceAt(rest, false)) < level) break;
-    essential.add(i);
-    if (!plan.initials.has(i)) rest -= weightOf(i);
+function openingWords(plan: QueryPlan, level: number): number {
+  const { tokens, initials, totalWeight } = plan;
+  const names = new Float64Array(tokens.length);
+  for (const match of plan.matches) {
+    const unit = plan.units[match.unit];
+    for (let i = unit?.first ?? 0; i < (unit ? unit.first + unit.count : 0); i++)
+      names[i] = (names[i] ?? 0) + match.names;
   }
-  return essential;
+  const order = tokens.map((_, i) => i).sort((a, b) => (names[b] ?? 0) - (names[a] ?? 0) || a - b);
+  let [weight, words] = [0, initials.size];
+  for (const i of initials.keys()) weight += tokens[i]?.weight ?? 0;
+  let opening = 0;
+  for (const i of order) {
+    const more = weight + (initials.has(i) ? 0 : (tokens[i]?.weight ?? 0));
+    const count = words + (initials.has(i) ? 0 : 1);
+    const least = count > 1 ? COSTS.containedExtra : COSTS.extra;
+    if (queryBound(totalWeight, totalWeight - more, more, chanceAt(more, false), least) < level)
+      [weight, words] = [more, count];
+    else opening |= 1 << i;
+  }
+  return opening;
 }

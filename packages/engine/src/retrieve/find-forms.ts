@@ -9,7 +9,6 @@ import { visitKey } from '../index/key-table.ts';
 import type { Index } from '../index/open-index.ts';
 import { isStringAt, lengthAt } from '../index/packed-strings.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
-import { Memory } from './memory.ts';
 
 /** `alike`: every form that `relate` accepts; `joined`: equal in letters or consonants; `exact`: the same text; `begun`: words it is the beginning of. */
 export type Closeness = 'alike' | 'joined' | 'exact' | 'begun';
@@ -61,28 +60,3 @@ function joinedRelation(index: Index, form: Form, id: number): Relation | undefi
   const similarity = joinedSimilarity(form, index.text(id), index.model);
   return similarity === 0 ? undefined : { similarity, method: 'joined' };
 }
-
-/** Forms found that an index remembers at most, and what a word costs beside them. */
-const MOST_REMEMBERED = 100_000;
-const OVERHEAD = 10;
-
-const memories = new WeakMap<Index, Memory<readonly FoundForm[]>>();
-
-/**
- * `findForms` with a memory of the words that are dear to find: what is alike to a word never changes within an index. The answer is the same
- * with or without it. Words of names are remembered for longer, see `word-matches.ts`.
- */
-export const recallForms: FormFinder = (index, form, closeness) => {
-  if (closeness !== 'alike') return findForms(index, form, closeness);
-  let memory = memories.get(index);
-  if (!memory) {
-    memory = new Memory(MOST_REMEMBERED, (found) => OVERHEAD + found.length);
-    memories.set(index, memory);
-  }
-  const key = form.isSpelled ? form.text : `~${form.text}`;
-  const known = memory.get(key);
-  if (known) return known;
-  const found = findForms(index, form, closeness);
-  memory.set(key, found);
-  return found;
-};

@@ -5,16 +5,22 @@ import { wordReadings } from '../normalise/native-words.ts';
 import { ROLE } from '../normalise/role.ts';
 import type { NativeReading } from '../scripts/native-readings.ts';
 import { ANY_SYSTEM, SYSTEM } from '../scripts/reading-system.ts';
-import { type FormFinder, recallForms } from './find-forms.ts';
-import { addForm, type Likenesses, likenessOf } from './likeness.ts';
+import { type FormFinder, findForms } from './find-forms.ts';
+import { kindOf } from './likeness.ts';
 import { addJoin, type ListedJoin, listedJoins } from './listed-joins.ts';
 import { readingRelation } from './native-units.ts';
 import { joinedForm, type QueryToken } from './query-tokens.ts';
-import { type TokenMatches, tokenMatches } from './token-matches.ts';
-import { matchWord } from './word-matches.ts';
+import { MatchCollector, type TokenMatches } from './token-matches.ts';
+import { matchWord, remembered } from './word-matches.ts';
 
 /** A run of query tokens that may stand for one listed token. */
 export type Unit = { readonly first: number; readonly count: number; readonly weight: number };
+
+/** The words of a plan's unit, as a set of positions. */
+export function maskOf(plan: QueryPlan, at: number): number {
+  const unit = plan.units[at];
+  return unit ? ((1 << unit.count) - 1) << unit.first : 0;
+}
 
 /** The listed tokens that one unit may match. */
 export type UnitMatches = TokenMatches & { readonly unit: number };
@@ -42,7 +48,7 @@ export type QueryPlan = {
  * Finds what each word of a query may match in an index.
  * @param find how forms alike are found: by keys, or by comparing with every form (the law's yardstick)
  */
-export function planQuery(index: Index, tokens: readonly QueryToken[], find: FormFinder = recallForms): QueryPlan {
+export function planQuery(index: Index, tokens: readonly QueryToken[], find: FormFinder = findForms): QueryPlan {
   const units: Unit[] = [];
   const matches: UnitMatches[] = [];
   const joins = new Map<number, ListedJoin[]>();
@@ -52,8 +58,8 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     for (let i = first; i < first + count; i++) weight += tokens[i]?.weight ?? 0;
     return units.push({ first, count, weight }) - 1;
   };
-  const add = (unit: number, { tokens: listed, likenesses }: TokenMatches): void => {
-    if (listed.length > 0) matches.push({ unit, tokens: listed, likenesses });
+  const add = (unit: number, { tokens: listed, similarities, kinds, names }: TokenMatches): void => {
+    if (listed.length > 0) matches.push({ unit, tokens: listed, similarities, kinds, names });
   };
   const words = tokens.map((token, i) => {
     const word = matchWord(index, token, find);
@@ -80,40 +86,46 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
 }
 
 /** The plan of a name whose last word was cut off, as systems of payment do: it may be any that begins so. */
-export function planCutQuery(index: Index, tokens: readonly QueryToken[], find: FormFinder = recallForms): QueryPlan {
+export function planCutQuery(index: Index, tokens: readonly QueryToken[], find: FormFinder = findForms): QueryPlan {
   const plan = planQuery(index, tokens, find);
   const last = tokens.length - 1;
   const [form] = tokens[last]?.forms ?? [];
   if (!form) return plan;
-  const found: Likenesses = new Map();
+  const found = new MatchCollector(index);
   const known = plan.matches.find(({ unit }) => unit === last);
   known?.tokens.forEach((token, k) => {
-    const likeness = known.likenesses[k];
-    if (likeness) found.set(token, [...(found.get(token) ?? []), likeness]);
+    found.add(token, known.similarities[k] ?? 0, known.kinds[k] ?? 0);
   });
   for (const { form: id, relation } of find(index, form, 'begun'))
-    addForm(index, found, id, likenessOf(relation, ANY_SYSTEM), false);
+    found.addForm(id, relation.similarity, kindOf(relation, ANY_SYSTEM), false);
   const others = plan.matches.filter(({ unit }) => unit !== last);
-  const matches = [...others, { unit: last, ...tokenMatches(found) }].sort((a, b) => a.unit - b.unit);
+  const matches = [...others, { unit: last, ...found.matches() }].sort((a, b) => a.unit - b.unit);
   return { ...plan, matches, isCut: true };
 }
 
 /** The Latin words that a run of native characters may be read as. */
-function matchNativeWord(index: Index, reading: NativeReading, find: FormFinder): TokenMatches {
+const matchNativeWord = (index: Index, reading: NativeReading, find: FormFinder): TokenMatches =>
+  remembered(index, `${reading.system} ${reading.text}`, find, () => ({
+    ...readNativeWord(index, reading, find),
+    native: [],
+    joins: [],
+  }));
+
+function readNativeWord(index: Index, reading: NativeReading, find: FormFinder): TokenMatches {
   const form = formOf(reading.text, index.model);
-  const found: Likenesses = new Map();
+  const found = new MatchCollector(index);
   const closeness = form.heard || reading.system === SYSTEM.japanese ? 'alike' : 'exact';
   for (const { form: id, relation } of find(index, form, closeness)) {
     const read = readingRelation(reading.system, relation);
-    if (read) addForm(index, found, id, likenessOf(read, reading.system), false);
+    if (read) found.addForm(id, read.similarity, kindOf(read, reading.system), false);
   }
-  return tokenMatches(found);
+  return found.matches();
 }
 
 /** The listed words that several words of the query written as one are alike to. */
 function matchJoined(index: Index, form: Form, find: FormFinder): TokenMatches {
-  const found: Likenesses = new Map();
+  const found = new MatchCollector(index);
   for (const { form: id, relation } of find(index, form, 'joined'))
-    addForm(index, found, id, likenessOf({ ...relation, method: 'joined' }, ANY_SYSTEM), false);
-  return tokenMatches(found);
+    found.addForm(id, relation.similarity, kindOf({ ...relation, method: 'joined' }, ANY_SYSTEM), false);
+  return found.matches();
 }

@@ -1,28 +1,102 @@
-import type { Likeness, Likenesses } from './likeness.ts';
+import type { Index } from '../index/open-index.ts';
+import { isInitialKind, type Kind, kindBy, SAME, SAME_IN_KOREAN, systemsOf } from './likeness.ts';
 
 /** The listed tokens that a unit of a query may match: in ascending order, one that is matched in several ways as often. */
-export type TokenMatches = { readonly tokens: Int32Array; readonly likenesses: readonly Likeness[] };
+export type TokenMatches = {
+  readonly tokens: Int32Array;
+  /** How alike, 0–1, and by what, of each. */
+  readonly similarities: Float64Array;
+  readonly kinds: Uint16Array;
+  /** Names that hold one of them, at most. */
+  readonly names: number;
+};
 
-/** Packs likenesses by token; those of one token stay in order. */
-export function tokenMatches(found: Likenesses): TokenMatches {
-  const ids = Int32Array.from(found.keys()).sort();
-  const [tokens, likenesses]: [number[], Likeness[]] = [[], []];
-  for (const id of ids) {
-    for (const likeness of found.get(id) ?? []) {
-      tokens.push(id);
-      likenesses.push(likeness);
+/** More ways than one token is matched in by one unit. */
+const ORDER = 2 ** 20;
+
+/** Collects what a unit may match, in any order. */
+export class MatchCollector {
+  readonly #index: Index;
+  readonly #tokens: number[] = [];
+  readonly #similarities: number[] = [];
+  readonly #kinds: Kind[] = [];
+
+  constructor(index: Index) {
+    this.#index = index;
+  }
+
+  add(token: number, similarity: number, kind: Kind): void {
+    this.#tokens.push(token);
+    this.#similarities.push(similarity);
+    this.#kinds.push(kind);
+  }
+
+  /** Adds a unit in letters against the tokens of a listed form. A syllable is one of a few hundred: one letter apart is another. */
+  addForm(form: number, similarity: number, kind: Kind, exact: boolean): void {
+    const { formTokens, formSystems, letter } = this.#index.data.tokens;
+    const end = formTokens.starts[form + 1] ?? 0;
+    for (let k = formTokens.starts[form] ?? 0; k < end; k++) {
+      const token = formTokens.values[k] ?? 0;
+      const systems = systemsOf(kind) & (formSystems[k] ?? 0);
+      if (systems !== 0 && (exact || letter[token] === 0)) this.add(token, similarity, kindBy(kind, systems));
     }
   }
-  return { tokens: Int32Array.from(tokens), likenesses };
+
+  /** Adds a native character against the listed ones found under it: the same, or the hangul that a Han character is read as. */
+  addLetter(form: number, letter: number): void {
+    const { formTokens, letter: letters } = this.#index.data.tokens;
+    const end = formTokens.starts[form + 1] ?? 0;
+    for (let k = formTokens.starts[form] ?? 0; k < end; k++) {
+      const token = formTokens.values[k] ?? 0;
+      const listed = letters[token] ?? 0;
+      if (letter === listed) this.add(token, SAME.similarity, SAME.kind);
+      else if (listed !== 0 && isHangul(letter) !== isHangul(listed))
+        this.add(token, SAME_IN_KOREAN.similarity, SAME_IN_KOREAN.kind);
+    }
+  }
+
+  /** Packs them by token. Those of one token stay in order; one is left out where another is as good by every way of reading. */
+  matches(): TokenMatches {
+    const count = this.#tokens.length;
+    const order = new Float64Array(count);
+    for (let i = 0; i < count; i++) order[i] = (this.#tokens[i] ?? 0) * ORDER + i;
+    order.sort();
+    const kept: number[] = [];
+    let start = 0;
+    for (const one of order) {
+      const i = one % ORDER;
+      if (kept.length > start && this.#tokens[kept[start] ?? 0] !== this.#tokens[i]) start = kept.length;
+      this.#keep(kept, start, i);
+    }
+    const { postings, initialPostings } = this.#index.data.tokens;
+    let names = 0;
+    for (const i of kept) {
+      const token = this.#tokens[i] ?? 0;
+      const { starts } = isInitialKind(this.#kinds[i] ?? 0) ? initialPostings : postings;
+      names += (starts[token + 1] ?? 0) - (starts[token] ?? 0);
+    }
+    return {
+      tokens: Int32Array.from(kept, (i) => this.#tokens[i] ?? 0),
+      similarities: Float64Array.from(kept, (i) => this.#similarities[i] ?? 0),
+      kinds: Uint16Array.from(kept, (i) => this.#kinds[i] ?? 0),
+      names,
+    };
+  }
+
+  /** Keeps one of a token's unless one at least as good is kept from `start` on; lets go of those it is better than. */
+  #keep(kept: number[], start: number, i: number): void {
+    const [similarity, systems] = [this.#similarities[i] ?? 0, systemsOf(this.#kinds[i] ?? 0)];
+    let end = start;
+    for (let k = start; k < kept.length; k++) {
+      const other = kept[k] ?? 0;
+      const [otherSimilarity, otherSystems] = [this.#similarities[other] ?? 0, systemsOf(this.#kinds[other] ?? 0)];
+      if (otherSimilarity >= similarity && (systems & ~otherSystems) === 0) return;
+      if (similarity >= otherSimilarity && (otherSystems & ~systems) === 0) continue;
+      kept[end++] = other;
+    }
+    kept.length = end;
+    kept.push(i);
+  }
 }
 
-/** Where the matches of a token begin, if there are any: the first entry not below it. */
-export function placeOf(tokens: Int32Array, token: number): number {
-  let [low, high] = [0, tokens.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((tokens[middle] ?? 0) < token) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const isHangul = (unit: number): boolean => unit >= 0xac00 && unit <= 0xd7a3;

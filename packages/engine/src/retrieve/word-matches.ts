@@ -1,4 +1,4 @@
-import type { Form } from '../forms/form.ts';
+import { type Form, formOf } from '../forms/form.ts';
 import { TRAIT } from '../forms/form-table.ts';
 import { KNOWN_WORDS } from '../forms/relate.ts';
 import { RESEMBLANCE } from '../forms/resemble.ts';
@@ -7,13 +7,13 @@ import { EXACT, type Relation } from '../model/relation.ts';
 import { ROLE } from '../normalise/role.ts';
 import { nativeLetter } from '../scripts/native-letter.ts';
 import { ANY_SYSTEM } from '../scripts/reading-system.ts';
-import { type FormFinder, recallForms } from './find-forms.ts';
-import { addForm, addLetter, type Likenesses, likenessOf, READING } from './likeness.ts';
+import { type FormFinder, findForms } from './find-forms.ts';
+import { kindOf, READING } from './likeness.ts';
 import { listedJoins, type NamedJoin } from './listed-joins.ts';
 import { Memory } from './memory.ts';
 import { listedWords } from './native-units.ts';
 import type { QueryToken } from './query-tokens.ts';
-import { type TokenMatches, tokenMatches } from './token-matches.ts';
+import { MatchCollector, type TokenMatches } from './token-matches.ts';
 
 /** What a word of a query may match in an index, whatever query it stands in. */
 export type WordMatches = TokenMatches & {
@@ -24,7 +24,7 @@ export type WordMatches = TokenMatches & {
 
 /** An initial for a name is right for one name in a dozen: it supports, it does not identify. */
 export const INITIAL: Relation = { similarity: 0.85, method: 'initial' };
-const AN_INITIAL = likenessOf(INITIAL, ANY_SYSTEM);
+const AN_INITIAL = kindOf(INITIAL, ANY_SYSTEM);
 
 /** Matches that are remembered at most: some 20 MB. Names repeat in any stream of customers. */
 const MOST_REMEMBERED = 1_000_000;
@@ -34,8 +34,12 @@ const OVERHEAD = 20;
 const memories = new WeakMap<Index, Memory<WordMatches>>();
 
 /** What is alike to a word never changes within an index, hence is worked out once, if it is asked for often enough. */
-export function matchWord(index: Index, token: QueryToken, find: FormFinder): WordMatches {
-  if (find !== recallForms) return workOut(index, token, find);
+export const matchWord = (index: Index, token: QueryToken, find: FormFinder): WordMatches =>
+  remembered(index, keyOf(token), find, () => workOut(index, token, find));
+
+/** What was worked out under a key, or is now; another way of finding forms than by keys is not remembered. */
+export function remembered(index: Index, key: string, find: FormFinder, workOut: () => WordMatches): WordMatches {
+  if (find !== findForms) return workOut();
   let memory = memories.get(index);
   if (!memory) {
     memory = new Memory(
@@ -44,10 +48,9 @@ export function matchWord(index: Index, token: QueryToken, find: FormFinder): Wo
     );
     memories.set(index, memory);
   }
-  const key = keyOf(token);
   const known = memory.get(key);
   if (known) return known;
-  const made = workOut(index, token, find);
+  const made = workOut();
   memory.set(key, made);
   return made;
 }
@@ -61,19 +64,20 @@ function keyOf({ text, script, forms, systems, letter = '', readings, sound, rol
 }
 
 function workOut(index: Index, token: QueryToken, find: FormFinder): WordMatches {
-  const found: Likenesses = new Map();
+  const found = new MatchCollector(index);
   const native: NamedJoin[] = [];
   const joins: NamedJoin[] = [];
   if (token.letter === undefined) addWord(index, found, native, token, find);
   else addCharacter(index, found, token, find);
   if (token.role !== ROLE.initial && token.forms[0]?.fuzzy && token.letter === undefined)
-    for (const { form: id } of find(index, initialForm(token.text), 'exact'))
-      addForm(index, found, id, AN_INITIAL, false);
+    for (const { form: id } of find(index, formOf(token.text.charAt(0), index.model), 'exact'))
+      found.addForm(id, INITIAL.similarity, AN_INITIAL, false);
   if (token.letter === undefined) for (const form of token.forms) listedJoins(index, form, (join) => joins.push(join));
-  return { ...tokenMatches(found), native, joins };
+  return { ...found.matches(), native, joins };
 }
 
-function addWord(index: Index, found: Likenesses, native: NamedJoin[], token: QueryToken, find: FormFinder): void {
+function addWord(index: Index, found: MatchCollector, native: NamedJoin[], token: QueryToken, find: FormFinder): void {
+  const { flags } = index.data.tokens.traits;
   const isName = token.script !== 'Hang' && token.script !== 'Hani' && token.forms.some((form) => form.known);
   // Letters without vowels are read in many ways: what only looks like one of them is like half of all names.
   const isGuessed = token.script === 'Arab' || token.script === 'Hebr';
@@ -82,24 +86,24 @@ function addWord(index: Index, found: Likenesses, native: NamedJoin[], token: Qu
     for (const { form: id, relation } of find(index, form, 'alike')) {
       if (isGuessed && relation.similarity <= RESEMBLANCE) continue;
       const similarity = form.heard
-        ? soundedAs(relation.similarity, isName && ((index.data.tokens.traits.flags[id] ?? 0) & TRAIT.known) !== 0)
+        ? soundedAs(relation.similarity, isName && ((flags[id] ?? 0) & TRAIT.known) !== 0)
         : relation.similarity * (reading === 0 ? 1 : READING);
-      const likeness = likenessOf({ similarity, method: methodOf(relation, reading) }, systems);
-      addForm(index, found, id, likeness, relation === EXACT);
+      const kind = kindOf({ similarity, method: methodOf(relation, reading) }, systems);
+      found.addForm(id, similarity, kind, relation === EXACT);
       listedWords(index, id, relation, (join) => native.push(join));
     }
   });
 }
 
-function addCharacter(index: Index, found: Likenesses, token: QueryToken, find: FormFinder): void {
+function addCharacter(index: Index, found: MatchCollector, token: QueryToken, find: FormFinder): void {
   const letter = nativeLetter(token.letter ?? '')?.charCodeAt(0) ?? 0;
   token.forms.forEach((form, reading) => {
     const systems = token.formSystems[reading] ?? ANY_SYSTEM;
     for (const { form: id } of find(index, form, 'exact')) {
-      if (isNative(form)) addLetter(index, found, id, letter);
+      if (isNative(form)) found.addLetter(id, letter);
       else {
         const similarity = reading === 0 ? 1 : READING;
-        addForm(index, found, id, likenessOf({ similarity, method: 'transliteration' }, systems), false);
+        found.addForm(id, similarity, kindOf({ similarity, method: 'transliteration' }, systems), false);
       }
     }
   });
@@ -114,16 +118,3 @@ const methodOf = (relation: Relation, reading: number): Relation['method'] =>
 /** A word that is a known name in Latin letters is rarely another known one said otherwise: what they differ by counts more. */
 const soundedAs = (similarity: number, bothKnown: boolean): number =>
   bothKnown ? 1 - (1 - similarity) * KNOWN_WORDS : similarity;
-
-const initialForm = (text: string): Form => ({
-  text: text.charAt(0),
-  skeleton: '',
-  heard: undefined,
-  isSpelled: true,
-  said: [],
-  fuzzy: false,
-  known: false,
-  place: false,
-  stem: undefined,
-  groups: [],
-});

@@ -3,9 +3,10 @@ import { SHORTEST_EDIT } from '../forms/relate.ts';
 import { isNearRelation } from '../forms/resemble.ts';
 import type { Index } from '../index/open-index.ts';
 import { ROLE } from '../normalise/role.ts';
+import { methodOf, systemsOf } from '../retrieve/likeness.ts';
+import { firstMark, markTokens } from '../retrieve/marked-tokens.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import type { QueryToken } from '../retrieve/query-tokens.ts';
-import { placeOf } from '../retrieve/token-matches.ts';
 import { INITIAL } from '../retrieve/word-matches.ts';
 import { ANY_SYSTEM } from '../scripts/reading-system.ts';
 import type { Script } from '../scripts/script-of.ts';
@@ -40,23 +41,26 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   const type = ENTITY_TYPES[index.data.listings.type[names.listing[name] ?? 0] ?? 0];
   const person = type === 'person' || type === 'unknown';
   const strange = !person && isPersonName(index, plan);
+  const { next, match, at } = markTokens(index, plan);
   for (let j = 0; j < count; j++) {
     const id = names.tokenIds[from + j] ?? 0;
     const listedWeight = names.tokenWeights[from + j] ?? 0;
     const role = names.tokenRoles[from + j];
-    for (const { unit, tokens: matched, likenesses } of plan.matches) {
-      for (let k = placeOf(matched, id); matched[k] === id; k++) {
-        const { similarity, method, systems } = likenesses[k] ?? NONE;
-        if (method === 'initial' && (role !== ROLE.initial || !person)) continue;
-        // Compounds with a business word are companies' and ships' names.
-        if (method === 'split' && type === 'person') continue;
-        const { first, count: size, weight } = plan.units[unit] ?? NO_UNIT;
-        if (method === 'transliteration' && size === 1 && isOtherName(index, plan.tokens[first], id)) continue;
-        // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
-        if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
-        if (strange && similarity < PERSONAL) continue;
-        pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight), systems));
-      }
+    for (let entry = firstMark(index, id); entry !== -1; entry = next[entry] ?? -1) {
+      const matches = plan.matches[match[entry] ?? 0];
+      const k = at[entry] ?? 0;
+      const similarity = matches?.similarities[k] ?? 0;
+      const kind = matches?.kinds[k] ?? 0;
+      const method = methodOf(kind);
+      if (method === 'initial' && (role !== ROLE.initial || !person)) continue;
+      // Compounds with a business word are companies' and ships' names.
+      if (method === 'split' && type === 'person') continue;
+      const { first, count: size, weight } = plan.units[matches?.unit ?? 0] ?? NO_UNIT;
+      if (method === 'transliteration' && size === 1 && isOtherName(index, plan.tokens[first], id)) continue;
+      // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
+      if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
+      if (strange && similarity < PERSONAL) continue;
+      pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight), systemsOf(kind)));
     }
     for (const [i, letter] of person ? plan.initials : NO_INITIALS) {
       if (tokens.initial[id] !== letter || role !== ROLE.name) continue;
@@ -123,7 +127,6 @@ function isPersonName({ model }: Index, { tokens }: QueryPlan): boolean {
 }
 
 const NO_INITIALS: ReadonlyMap<number, number> = new Map();
-const NONE = { ...INITIAL, systems: 0 };
 const NO_UNIT = { first: 0, count: 0, weight: 0 };
 
 const pair = (

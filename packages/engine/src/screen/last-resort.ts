@@ -1,7 +1,7 @@
 import { formOf } from '../forms/form.ts';
 import type { Index } from '../index/open-index.ts';
 import type { Token } from '../normalise/normalise-text.ts';
-import { recallForms } from '../retrieve/find-forms.ts';
+import { findForms } from '../retrieve/find-forms.ts';
 
 /** Letters a run of several words has at least, one of its words, and at most. */
 const SHORTEST_RUN = 9;
@@ -28,7 +28,7 @@ export function lastResort(index: Index, text: string, tokens: readonly Token[])
 }
 
 const isListed = (index: Index, text: string): boolean =>
-  recallForms(index, formOf(text, index.model), 'exact').length > 0;
+  findForms(index, formOf(text, index.model), 'exact').length > 0;
 
 function takenApart(index: Index, tokens: readonly Token[]): Token[][] {
   const [only] = tokens;

@@ -2,7 +2,7 @@ import { MOST_TOKENS } from '../index/name-table-builder.ts';
 import type { Index } from '../index/open-index.ts';
 import { LEGAL_PHRASES } from '../normalise/legal-phrases.ts';
 import type { Token } from '../normalise/normalise-text.ts';
-import { type FormFinder, recallForms } from '../retrieve/find-forms.ts';
+import { type FormFinder, findForms } from '../retrieve/find-forms.ts';
 import { planQuery } from '../retrieve/query-plan.ts';
 import { tagQuery } from '../retrieve/query-tokens.ts';
 import type { Match } from '../score/match.ts';
@@ -24,7 +24,7 @@ export function matchText(
   all: readonly Token[],
   level: number,
   policy: Policy,
-  find: FormFinder = recallForms,
+  find: FormFinder = findForms,
 ): Match[] {
   const tokens = tagQuery(all.slice(0, MOST_TEXT_TOKENS), 'unknown', index.model);
   const isMessage = messageTokens(text, tokens);

@@ -1,9 +1,10 @@
-import { formOf } from '../forms/form.ts';
-import { type Index, SUMS } from '../index/open-index.ts';
+import { type Form, formOf } from '../forms/form.ts';
+import type { Index } from '../index/open-index.ts';
 import { rowAt } from '../index/rows.ts';
 import { wordReadings } from '../normalise/native-words.ts';
 import { ROLE } from '../normalise/role.ts';
-import type { FormFinder } from '../retrieve/find-forms.ts';
+import { type Closeness, type FormFinder, findForms } from '../retrieve/find-forms.ts';
+import { Memory } from '../retrieve/memory.ts';
 import { readingRelation } from '../retrieve/native-units.ts';
 import { joinedForm, type QueryToken } from '../retrieve/query-tokens.ts';
 
@@ -29,10 +30,10 @@ export function placesInText(
 ): TextPlaces {
   const places = new Map<number, number[]>();
   const { formTokens } = index.data.tokens;
-  const add = (form: number, at: number): void => {
-    for (const listed of rowAt(formTokens, form)) {
-      const known = places.get(listed);
-      if (!known) places.set(listed, [at]);
+  const add = (listed: Iterable<number>, at: number): void => {
+    for (const token of listed) {
+      const known = places.get(token);
+      if (!known) places.set(token, [at]);
       else if (known.at(-1) !== at) known.push(at);
     }
   };
@@ -41,20 +42,45 @@ export function placesInText(
     if (token.role === ROLE.initial || (isMessage[at] && token.letter !== undefined)) return;
     // Words of the message, numbers and native characters are what they are, no slips of others.
     const isFixed = isMessage[at] === true || token.role === ROLE.number || token.letter !== undefined;
-    for (const form of token.forms)
-      for (const { form: id, relation } of find(index, form, isFixed ? 'exact' : 'alike'))
-        if (relation.similarity >= LEAST_ALIKE) add(id, at);
+    for (const form of token.forms) add(tokensAlike(index, form, isFixed ? 'exact' : 'alike', find), at);
     const next = tokens[at + 1];
     if (!next || isMessage[at] || isMessage[at + 1] || !isBroken(text, token, next)) return;
     const form = joinedForm(tokens, { first: at, count: 2 }, index.model);
-    if (form) for (const { form: id } of find(index, form, 'joined')) add(id, at);
+    if (form) for (const { form: id } of find(index, form, 'joined')) add(rowAt(formTokens, id), at);
   });
   for (const { first, text: reading, system } of wordReadings(tokens)) {
     if (isMessage[first]) continue;
     for (const { form: id, relation } of find(index, formOf(reading, index.model), 'alike'))
-      if (readingRelation(system, relation)) add(id, first);
+      if (readingRelation(system, relation)) add(rowAt(formTokens, id), first);
   }
   return places;
+}
+
+/** Listed tokens that an index remembers at most, and what a word costs beside them. */
+const MOST_REMEMBERED = 200_000;
+const OVERHEAD = 20;
+
+const memories = new WeakMap<Index, Memory<Int32Array>>();
+
+/** The listed tokens that a word of a text may be: remembered, since texts are made of the same words. */
+function tokensAlike(index: Index, form: Form, closeness: Closeness, find: FormFinder): Int32Array {
+  const look = (): Int32Array => {
+    const { formTokens } = index.data.tokens;
+    const alike = find(index, form, closeness).filter(({ relation }) => relation.similarity >= LEAST_ALIKE);
+    return Int32Array.from(new Set(alike.flatMap(({ form: id }) => [...rowAt(formTokens, id)])));
+  };
+  if (find !== findForms || closeness === 'exact') return look();
+  let memory = memories.get(index);
+  if (!memory) {
+    memory = new Memory(MOST_REMEMBERED, (tokens) => OVERHEAD + tokens.length);
+    memories.set(index, memory);
+  }
+  const key = form.isSpelled ? form.text : `~${form.text}`;
+  const known = memory.get(key);
+  if (known) return known;
+  const made = look();
+  memory.set(key, made);
+  return made;
 }
 
 /** Whether two neighbouring words may be one: at the end of a line, or where one of them is a mere scrap. */
@@ -74,16 +100,16 @@ export function namesTouched(index: Index, places: TextPlaces, leastShare: numbe
       // Names repeat words: as often as the text has it, it may count.
       const weight = most * Math.min(at.length, MOST_REPEATED);
       for (const name of rowAt(postings, token)) {
-        const before = sums[name * SUMS] ?? 0;
+        const before = sums[name] ?? 0;
         if (before === 0) {
           if (!opens) continue;
           touched.push(name);
         }
-        sums[name * SUMS] = before + weight;
+        sums[name] = before + weight;
       }
     }
   }
-  const kept = touched.filter((name) => (sums[name * SUMS] ?? 0) >= leastShare * (totalWeight[name] ?? 0));
-  for (const name of touched) sums[name * SUMS] = 0;
+  const kept = touched.filter((name) => (sums[name] ?? 0) >= leastShare * (totalWeight[name] ?? 0));
+  for (const name of touched) sums[name] = 0;
   return kept.sort((a, b) => a - b);
 }
