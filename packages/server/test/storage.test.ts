@@ -185,9 +185,12 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
     await storage.tokens.create(token, hash);
     const second = await open(dir);
     expect((await second.tokens.findByHash(hash))?.revokedAt).toBeNull();
+    expect(await second.tokens.revokedAt(token.id)).toBeNull();
+    expect(await second.tokens.revokedAt('tok_unknown')).toBeUndefined();
     expect(await storage.tokens.revoke('tok_1', 77)).toBe(true);
     expect(await storage.tokens.revoke('tok_1', 78)).toBe(false);
     expect((await second.tokens.findByHash(hash))?.revokedAt).toBe(77);
+    expect(await second.tokens.revokedAt(token.id)).toBe(77);
     await second.close();
   });
 

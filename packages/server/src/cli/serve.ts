@@ -3,6 +3,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { loadKeys } from '../config/secret.ts';
 import { resolveSettings, type Settings, unknownSettingWarnings } from '../config/settings.ts';
 import { startService } from '../start-service.ts';
+import { BufferedLog } from './buffered-log.ts';
 import { readOptions, UsageError } from './command.ts';
 import { stopWhenTold } from './stop-when-told.ts';
 import { TerminalLog } from './terminal-log.ts';
@@ -59,12 +60,13 @@ export async function serve(args: readonly string[]): Promise<void> {
   });
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   for (const warning of unknownSettingWarnings(unknown)) say(`warning: ${warning}`);
+  const print = (lines: string): void => void process.stdout.write(lines);
   const service = await startService({
     settings,
     keys: loadKeys(settings),
     acceptLists,
     report: say,
-    ...(process.stdout.isTTY ? { logStream: new TerminalLog((line) => process.stdout.write(line)) } : {}),
+    logStream: process.stdout.isTTY ? new TerminalLog(print) : bufferedLog(print),
   });
   stopWhenTold(service.stop, say);
   say(banner(settings, service.url, service.setupToken));
@@ -75,6 +77,13 @@ export async function serve(args: readonly string[]): Promise<void> {
   if (service.demo()) say(SAMPLE_NOTICE);
   for (const notice of service.notices()) say(notice);
   say(`Ready: searches are answered at ${service.url}/api/v1/search`);
+}
+
+/** Whichever way the process ends that it can see coming, the last lines are written. */
+function bufferedLog(print: (lines: string) => void): BufferedLog {
+  const log = new BufferedLog(print);
+  process.once('exit', () => log.flush());
+  return log;
 }
 
 const SAMPLE_NOTICE = `

@@ -1,10 +1,12 @@
 import type { ErrorCode } from '@namesake/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashApiToken, isWellFormedToken } from '../auth/api-token.ts';
+import { KnownTokens } from '../auth/known-tokens.ts';
 import type { Principal } from '../auth/principal.ts';
 import { csrfTokenOf, findSession } from '../auth/sessions.ts';
 import { ApiError } from '../services/api-error.ts';
 import type { App } from '../services/app.ts';
+import type { ApiToken } from '../storage/ports.ts';
 import { checkCsrfToken, checkSameOrigin } from './check-csrf.ts';
 import { readCookie, type SessionCookie } from './session-cookie.ts';
 
@@ -56,8 +58,8 @@ const lastTouched = new WeakMap<App, Map<string, number>>();
 
 async function byToken(authorization: string, reply: FastifyReply, app: App): Promise<Principal> {
   const [, secret] = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization) ?? [];
-  if (secret === undefined || !isWellFormedToken(secret)) throw unauthorized('token_malformed');
-  const token = await app.storage.tokens.findByHash(hashApiToken(secret, app.keys.tokenPepper));
+  if (secret === undefined) throw unauthorized('token_malformed');
+  const token = await findToken(secret, app);
   const nowMs = app.now();
   if (token === undefined) throw unauthorized('token_unknown');
   if (token.revokedAt !== null) throw unauthorized('token_revoked');
@@ -65,6 +67,24 @@ async function byToken(authorization: string, reply: FastifyReply, app: App): Pr
   if (token.expiresAt - nowMs <= NOTICE_MS) reply.header('token-expires', new Date(token.expiresAt).toUTCString());
   touch(app, token.id, nowMs);
   return { kind: 'token', tokenId: token.id, scopes: token.scopes, expiresAt: token.expiresAt };
+}
+
+const knownTokens = new WeakMap<App, KnownTokens>();
+
+/** The token as it is at this moment, or undefined where none has this secret. */
+async function findToken(secret: string, app: App): Promise<ApiToken | undefined> {
+  const { tokens } = app.storage;
+  const known = knownTokens.get(app) ?? new KnownTokens();
+  knownTokens.set(app, known);
+  const before = known.find(secret);
+  if (before !== undefined) {
+    const revokedAt = await tokens.revokedAt(before.id);
+    return revokedAt === undefined ? undefined : { ...before, revokedAt };
+  }
+  if (!isWellFormedToken(secret)) throw unauthorized('token_malformed');
+  const token = await tokens.findByHash(hashApiToken(secret, app.keys.tokenPepper));
+  if (token !== undefined) known.keep(secret, token);
+  return token;
 }
 
 /** Notes the last use beside the request: a failure to note it is no reason to refuse. */

@@ -23,6 +23,9 @@ import { serveWebInterface } from './web-interface.ts';
 /** Largest request body in bytes. */
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+/** Longer than proxies keep theirs (60 s is common): one that reuses a connection must never find it just closed. */
+const KEEP_ALIVE_MS = 75_000;
 
 export type ServerOptions = {
   readonly app: App;
@@ -51,6 +54,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -70,7 +75,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   const cookie = sessionCookie(settings.publicUrl);
   const rateLimit = new RateLimit(settings.rateLimit, app.now);
-  await addSecurityHeaders(server, settings.publicUrl);
+  addSecurityHeaders(server, settings.publicUrl);
   await server.register(cookies);
   const load = new LoadGauge(delay, app.now);
   addRequestHooks(server, { app, cookie, publicUrl: settings.publicUrl, rateLimit, load, shuttingDown });

@@ -14,10 +14,12 @@ export class RateLimit {
   readonly #windows = new Map<string, Window>();
   readonly #quota: number;
   readonly #now: () => number;
+  readonly #policy: string;
 
   constructor(quota: number, now: () => number) {
     this.#quota = quota;
     this.#now = now;
+    this.#policy = `"default";q=${quota};w=${WINDOW_SECONDS}`;
   }
 
   /** @throws ApiError `rate_limited` with `Retry-After`, when the key has used up its minute. */
@@ -27,7 +29,7 @@ export class RateLimit {
     window.used += 1;
     const left = Math.max(0, this.#quota - window.used);
     const seconds = Math.max(1, Math.ceil((window.endsAtMs - nowMs) / 1_000));
-    reply.header('ratelimit-policy', `"default";q=${this.#quota};w=${WINDOW_SECONDS}`);
+    reply.header('ratelimit-policy', this.#policy);
     reply.header('ratelimit', `"default";r=${left};t=${seconds}`);
     if (window.used <= this.#quota) return;
     const detail = `${this.#quota} requests a minute are allowed. Try again in ${seconds} s.`;

@@ -1,13 +1,23 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const VALUES = new Map([...ALPHABET].map((character, value) => [character, BigInt(value)]));
 
+// Eight digits at a time are a number that is exact: dividing large integers costs more than all else here.
+const GROUP_DIGITS = 8;
+const GROUP = 62n ** 8n;
+
 /** Base 62 (digits, capitals, small letters: the order of their codes), padded with zeros to `width` characters. */
 export function encodeBase62(value: bigint, width: number): string {
   let text = '';
-  for (let rest = value; rest > 0n; rest /= 62n) text = (ALPHABET[Number(rest % 62n)] ?? '') + text;
-  return text.padStart(width, '0');
+  for (let rest = value; rest > 0n; rest /= GROUP) {
+    let group = Number(rest % GROUP);
+    for (let digits = 0; digits < GROUP_DIGITS; digits += 1) {
+      text = (ALPHABET[group % 62] ?? '') + text;
+      group = Math.floor(group / 62);
+    }
+  }
+  return text.replace(/^0+/, '').padStart(width, '0');
 }
 
 /** The number that base 62 text stands for, or undefined where a character is not of the alphabet. */
@@ -21,13 +31,22 @@ export function decodeBase62(text: string): bigint | undefined {
   return value;
 }
 
+// Random bytes are drawn in bulk, and each is used once: one call of the generator serves many requests.
+const pool = Buffer.alloc(4_096);
+let used = pool.length;
+
 /** `length` random base 62 characters, each equally likely (bytes of 248 and above are thrown away). */
 export function randomBase62(length: number): string {
   let text = '';
   while (text.length < length) {
-    for (const byte of randomBytes(length * 2)) {
-      if (byte < 248 && text.length < length) text += ALPHABET[byte % 62] ?? '';
+    if (used === pool.length) {
+      randomFillSync(pool);
+      used = 0;
     }
+    const byte = pool[used] ?? 0;
+    pool[used] = 0;
+    used += 1;
+    if (byte < 248) text += ALPHABET[byte % 62] ?? '';
   }
   return text;
 }

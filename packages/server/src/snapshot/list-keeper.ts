@@ -20,6 +20,14 @@ export class ListKeeper implements ListBook {
   readonly #held = new Map<string, number>();
   readonly #checkedAtMs = new Map<string, number>();
   readonly #problems = new Map<string, string>();
+  #kept:
+    | {
+        readonly revision: number;
+        readonly fromMs: number;
+        readonly untilMs: number;
+        readonly states: readonly ListState[];
+      }
+    | undefined;
 
   constructor(attestation: string | null, required: readonly string[], givenUp: readonly GivenUpList[] = []) {
     this.attestation = attestation;
@@ -94,7 +102,16 @@ export class ListKeeper implements ListBook {
     this.#revision += 1;
   }
 
+  /** The same value as before for as long as nothing of it changes, ages in seconds included: what is made of it may be kept with it. */
   states(nowMs: number): readonly ListState[] {
+    const kept = this.#kept;
+    if (kept?.revision === this.#revision && nowMs >= kept.fromMs && nowMs < kept.untilMs) return kept.states;
+    const states = this.#statesAt(nowMs);
+    this.#kept = { revision: this.#revision, fromMs: nowMs, untilMs: nextSecondOf(states, nowMs), states };
+    return states;
+  }
+
+  #statesAt(nowMs: number): readonly ListState[] {
     const snapshot = this.#snapshot;
     const lists = snapshot?.lists ?? [];
     const origin = snapshot?.origin ?? 'download';
@@ -116,6 +133,14 @@ export class ListKeeper implements ListBook {
     });
     return [...known, ...this.#unrecognised.map(absentList)];
   }
+}
+
+/** When the age of a list grows next. */
+function nextSecondOf(states: readonly ListState[], nowMs: number): number {
+  const next = states.flatMap(({ checkedAtMs, ageSeconds }) =>
+    checkedAtMs === null || ageSeconds === null ? [] : [checkedAtMs + (ageSeconds + 1) * 1_000],
+  );
+  return Math.min(nowMs + 1_000, ...next);
 }
 
 /** A file of which only the name is known stands for the list that it should be. */

@@ -66,8 +66,12 @@ export type ApiToken = {
 
 export interface TokenStore {
   create(token: ApiToken, hash: Buffer): Promise<void>;
-  /** Looked up on every request and never from a cache, so that a revocation by another process counts at once. */
   findByHash(hash: Buffer): Promise<ApiToken | undefined>;
+  /**
+   * When a token was revoked, null for one that is live, undefined where there is none. Looked up on every request and never from a cache, so
+   * that a revocation by another process counts at once.
+   */
+  revokedAt(id: string): Promise<number | null | undefined>;
   find(id: string): Promise<ApiToken | undefined>;
   /** All tokens, newest first. */
   list(): Promise<readonly ApiToken[]>;

@@ -1,4 +1,4 @@
-import { notCoveredUnder, type SearchRequest, type SearchResponse } from '@namesake/contract';
+import type { SearchRequest, SearchResponse } from '@namesake/contract';
 import type { Policy, Screening, Warning } from '@namesake/engine';
 import { actorOf } from '../../auth/principal.ts';
 import { formatScreeningId, newScreeningId } from '../../ids/screening-id.ts';
@@ -7,11 +7,10 @@ import type { ListState } from '../../snapshot/list-state.ts';
 import { ApiError } from '../api-error.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
-import { heldRemovals } from '../lists/held-removals.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
-import { presentListUsed } from '../lists/present-list.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from './answer-context.ts';
+import { answerJson } from './answer-json.ts';
 import { applyRequest } from './apply-request.ts';
 import { checkLists } from './check-lists.ts';
 import { decideOutcome, isUnverified } from './decide-outcome.ts';
@@ -54,8 +53,8 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
   const tookMs = Math.round((performance.now() - startedMs) * 100) / 100;
   checkScreenable(screening);
 
-  const states = all.map((state) => neededBy(base, withinAge(state, request.maxListAgeSeconds)));
-  const searched = states.filter(({ id }) => policy.lists?.includes(id) ?? true);
+  const states = askedOf(all, base, request);
+  const searched = policy.lists === undefined ? states : states.filter(({ id }) => policy.lists?.includes(id));
   const decision = decideOutcome({
     sample: snapshot.origin === 'sample',
     // Lists of then never make a complete answer, but finding nothing in them is an answer to the question.
@@ -69,7 +68,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
 
   const id = newScreeningId(nowMs);
   const { items, ...counts } = screening.suppressed;
-  const answer: SearchResponse = {
+  const head = {
     searchId: formatScreeningId(id),
     searchText: request.searchText,
     searchedAt: new Date(nowMs).toISOString(),
@@ -83,8 +82,8 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
       screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
     ),
     suppressed: { whitelisted: 0, ...counts, items: request.explain === 'full' ? items : [] },
-    lists: searched.map(presentListUsed),
-    coverage: { notCovered: notCoveredUnder(policy.effects), heldRemovals: heldRemovals(searched) },
+  };
+  const tail = {
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
     deviations,
     restricted: deviations.length > 0,
@@ -93,7 +92,9 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
     ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
   };
-  return recordScreening(app, { id, actor: actorOf(principal), base, request, answer });
+  const answer = answerJson(head, { lists: searched, policy }, tail);
+  const { outcome, total } = head;
+  return recordScreening(app, { id, actor: actorOf(principal), base, request, outcome, total, answer });
 }
 
 function earlier(day: string): SearchResponse['deviations'][number] {
@@ -119,9 +120,18 @@ function withinAge(state: ListState, mostSeconds: number | undefined): ListState
   return { ...state, status: 'stale', ageing: false };
 }
 
-/** A policy that names its lists needs them. */
-function neededBy({ lists = [] }: Policy, state: ListState): ListState {
-  return lists.includes(state.id) ? { ...state, required: true } : state;
+/** A policy that names its lists needs them; a request may want them younger. The same value where neither is so. */
+function askedOf(
+  states: readonly ListState[],
+  base: Policy,
+  { maxListAgeSeconds }: SearchRequest,
+): readonly ListState[] {
+  const { lists: needed } = base;
+  if (needed === undefined && maxListAgeSeconds === undefined) return states;
+  return states.map((state) => {
+    const within = withinAge(state, maxListAgeSeconds);
+    return needed?.includes(state.id) ? { ...within, required: true } : within;
+  });
 }
 
 function listsUnavailable(states: readonly ListState[]): ApiError {

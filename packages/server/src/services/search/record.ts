@@ -11,7 +11,10 @@ type Screened = {
   readonly id: Buffer;
   readonly actor: string;
   readonly request: SearchRequest;
-  readonly answer: SearchResponse;
+  readonly outcome: SearchResponse['outcome'];
+  readonly total: number;
+  /** JSON. */
+  readonly answer: string;
 };
 
 type KnownContexts = { readonly revision: number; readonly byPolicy: Map<string, Promise<number>> };
@@ -25,16 +28,14 @@ const contexts = new WeakMap<App, KnownContexts>();
  * @throws ApiError `storage_unavailable` when it cannot be recorded: no record, no answer
  */
 export async function recordScreening(app: App, screened: Screened): Promise<string> {
-  const { id, actor, base, request, answer } = screened;
-  const json = JSON.stringify(answer);
-  const record = { id, actor, outcome: answer.outcome, total: answer.total, answer: json };
+  const { base, request, ...record } = screened;
   try {
     const contextId = await currentContext(app, base);
     await app.storage.screenings.record({ ...record, contextId, request: JSON.stringify(request) });
   } catch (cause) {
     throw new ApiError('storage_unavailable', { headers: { 'retry-after': '5' }, cause });
   }
-  return json;
+  return record.answer;
 }
 
 function currentContext(app: App, policy: Policy): Promise<number> {
