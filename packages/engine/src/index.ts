@@ -3,7 +3,7 @@ export { findByName } from './diagnose/find-by-name.ts';
 export type { FieldExample, ScoringExample } from './diagnose/scoring-examples.ts';
 export { type ScoringTable, scoringTable } from './diagnose/scoring-table.ts';
 export { costInWords } from './diagnose/steps.ts';
-export { buildIndex } from './index/build-index.ts';
+export { buildIndex, buildIndexFrom, type ListingSource } from './index/build-index.ts';
 export type { IndexData } from './index/index-data.ts';
 export { type IndexImage, packIndex, unpackIndex } from './index/index-image.ts';
 export { type EntityListings, type Index, type IndexStats, openIndex } from './index/open-index.ts';

@@ -1,9 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex, DEFAULT_POLICY, loadModel, openIndex, packIndex, screen, unpackIndex } from '../src/index.ts';
+import {
+  buildIndex,
+  buildIndexFrom,
+  DEFAULT_POLICY,
+  loadModel,
+  openIndex,
+  packIndex,
+  screen,
+  unpackIndex,
+} from '../src/index.ts';
 import { inventListings } from './builders/invent.ts';
 import { randomFrom } from './builders/random.ts';
 
 const LISTINGS = inventListings(60, randomFrom(7));
+const never = (): never => {
+  throw new Error('there is none');
+};
+
+describe('an index of listings that are read one by one', () => {
+  it('is that of the same listings in memory, whatever their order', () => {
+    const model = loadModel();
+    const twice = [...LISTINGS, ...LISTINGS.slice(0, 9)].toReversed();
+    const source = { ids: twice.map(({ id }) => id), listing: (number: number) => twice[number] ?? never() };
+    expect(buildIndexFrom(source, model)).toEqual(buildIndex(LISTINGS, model));
+  });
+
+  it('asks for each id once', () => {
+    const [first = never()] = LISTINGS;
+    const asked: number[] = [];
+    const source = {
+      ids: [first.id, first.id],
+      listing: (number: number) => {
+        asked.push(number);
+        return first;
+      },
+    };
+    expect(buildIndexFrom(source, loadModel()).listings.list).toHaveLength(1);
+    expect(asked).toEqual([0]);
+  });
+});
 
 describe('an index in shared memory', () => {
   const model = loadModel();

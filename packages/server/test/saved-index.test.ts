@@ -74,7 +74,12 @@ async function anyFile(): Promise<string> {
   const packer = new RecordPacker();
   const ties = new TiePacker();
   for (const party of SAMPLE_PARTIES) packer.add(party);
-  const index = packIndex(buildIndex(ties.watch(SAMPLE_PARTIES), loadModel()));
+  const index = packIndex(
+    buildIndex(
+      SAMPLE_PARTIES.map((party) => ties.see(party)),
+      loadModel(),
+    ),
+  );
   const facts = { versions: [], skipped: [], refused: [], kept: [], controls: [] };
   writeSaved(data, 'any', KEY, { facts, index, ties: ties.finish(), records: packer.finish() });
   return join(data, 'any');

@@ -26,8 +26,8 @@ const HABITS: readonly string[] = [
 ];
 
 type Rule = { readonly group: string; readonly said: string; readonly behind: string };
-/** By first letter, the longest group first. */
-type Habit = ReadonlyMap<string, readonly Rule[]>;
+/** By UTF-16 unit of the first letter, the longest group first. */
+type Habit = readonly (readonly Rule[] | undefined)[];
 
 const habits: readonly Habit[] = HABITS.map(habitOf);
 
@@ -38,14 +38,11 @@ function habitOf(source: string): Habit {
     const [, group = '', behind = ''] = /^([a-z]+)(\/[A-Z]|\$)?$/.exec(left) ?? [];
     rules.set(left, { group, said, behind: behind.slice(-1) });
   }
-  const byLetter = new Map<string, Rule[]>();
-  for (const rule of rules.values()) {
-    const letter = rule.group.charAt(0);
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), rule]);
-  }
   const order = (a: Rule, b: Rule) => b.group.length - a.group.length || b.behind.length - a.behind.length;
-  for (const own of byLetter.values()) own.sort(order);
-  return byLetter;
+  return Array.from({ length: 128 }, (_, unit) => {
+    const own = [...rules.values()].filter(({ group }) => group.charCodeAt(0) === unit);
+    return own.length === 0 ? undefined : own.sort(order);
+  });
 }
 
 const isBehind = (behind: string, next: string): boolean => {
@@ -55,14 +52,20 @@ const isBehind = (behind: string, next: string): boolean => {
   return next !== '' && (behind === 'F' ? 'eiy' : 'aeiouy').includes(next);
 };
 
+function ruleAt(rules: readonly Rule[] | undefined, text: string, at: number): Rule | undefined {
+  if (rules === undefined) return undefined;
+  for (const rule of rules) {
+    const end = at + rule.group.length;
+    if (text.startsWith(rule.group, at) && isBehind(rule.behind, text.charAt(end))) return rule;
+  }
+  return undefined;
+}
+
 function sayIn(habit: Habit, text: string): string {
   let said = '';
   for (let at = 0; at < text.length; ) {
-    const letter = text.charAt(at);
-    const rule = habit
-      .get(letter)
-      ?.find(({ group, behind }) => text.startsWith(group, at) && isBehind(behind, text.charAt(at + group.length)));
-    const piece = rule ? rule.said : letter;
+    const rule = ruleAt(habit[text.charCodeAt(at)], text, at);
+    const piece = rule ? rule.said : text.charAt(at);
     // A doubled letter is one.
     said += said !== '' && piece.charAt(0) === said.at(-1) ? piece.slice(1) : piece;
     at += rule?.group.length ?? 1;

@@ -1,4 +1,3 @@
-const VOWELS_AND_BREATH = new Set('aeiouyhw');
 /** Consonants that the conventions write for one another, by their common sign. */
 const SIGN: Readonly<Record<string, string>> = { c: 'k', q: 'k', z: 's', v: 'f' };
 
@@ -26,9 +25,11 @@ const BEHIND_ABD = /^abd[aeiou]{1,2}(?:l(?=[b-df-hj-np-tv-z])|([rsnztd])(?=\1))?
 export function withoutArticle(text: string): string {
   if (text.startsWith('abd')) return text.replace(BEHIND_ABD, 'abd');
   const last = text.charCodeAt(text.length - 1);
-  return last === N || last === E ? text.replace(BEFORE_DIN, '$1din') : text;
+  const mayEndInDin = (last === N || last === E) && text.lastIndexOf('d') >= text.length - LONGEST_DIN;
+  return mayEndInDin ? text.replace(BEFORE_DIN, '$1din') : text;
 }
 const [N, E] = [110, 101];
+const LONGEST_DIN = 'deene'.length;
 
 /**
  * The consonants of a romanised token in a shared alphabet: what stays the same when a name is spelled after another
@@ -38,16 +39,30 @@ const [N, E] = [110, 101];
 export function skeletonOf(word: string): string {
   const text = withoutArticle(word);
   let skeleton = '';
-  let previous = '';
+  let previous = 0;
   let last = '';
   for (let i = 0; i < text.length; i++) {
-    const char = text.charAt(i);
-    if (char === previous) continue;
-    previous = char;
-    if (VOWELS_AND_BREATH.has(char)) continue;
-    const signs = char === 'p' && text.charAt(i + 1) === 'h' ? 'f' : char === 'x' ? 'ks' : (SIGN[char] ?? char);
-    skeleton += signs.charAt(0) === last ? signs.slice(1) : signs;
-    last = signs.slice(-1);
+    const unit = text.charCodeAt(i);
+    if (unit === previous) continue;
+    previous = unit;
+    const sign = unit < SIGNS.length ? (SIGNS[unit] ?? '') : text.charAt(i);
+    if (sign === '') continue;
+    if (unit === X) {
+      skeleton += last === 'k' ? 's' : 'ks';
+      last = 's';
+      continue;
+    }
+    const own = unit === P && text.charCodeAt(i + 1) === H ? 'f' : sign;
+    if (own !== last) skeleton += own;
+    last = own;
   }
   return skeleton;
 }
+
+const X = 120;
+const VOWELS_AND_BREATH = 'aeiouyhw';
+/** By UTF-16 unit of ASCII, its sign; empty where it goes. */
+const SIGNS: readonly string[] = Array.from({ length: 128 }, (_, unit) => {
+  const char = String.fromCharCode(unit);
+  return VOWELS_AND_BREATH.includes(char) ? '' : (SIGN[char] ?? char);
+});

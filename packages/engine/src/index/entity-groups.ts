@@ -1,43 +1,70 @@
 import { foldIdentifier, isValidImo } from '../normalise/identifier.ts';
-import type { Listing, ListingId } from '../types/listing.ts';
+import type { Listing } from '../types/listing.ts';
+import { growingNumbers } from './growing.ts';
 
 /**
- * Which listings are shown as one party: those that share a UN reference or a valid IMO ship number between them, and those of which one
+ * Gathers which listings are shown as one party: those that share a UN reference or a valid IMO ship number between them, and those of which one
  * only repeats the other. For display only:
  * scores and evidence stay with the single listing.
- * @param listings in order of precedence
- * @returns for each listing the position of the first listing of its party
  */
-export function entityOf(listings: readonly Listing[]): Int32Array {
-  const parent = Int32Array.from(listings, (_, i) => i);
-  const rootOf = (i: number): number => {
-    let root = i;
-    while (parent[root] !== root) root = parent[root] ?? root;
-    parent[i] = root;
-    return root;
-  };
-  const repeated = new Set(listings.map(({ repeats }) => repeats));
-  const firstWith = new Map<string, number>();
-  listings.forEach((listing, i) => {
-    for (const key of sharedKeys(listing, repeated)) {
-      const first = firstWith.get(key);
-      if (first === undefined) firstWith.set(key, i);
-      else {
-        const [a, b] = [rootOf(first), rootOf(i)];
-        parent[Math.max(a, b)] = Math.min(a, b);
-      }
+export class EntityGroupsBuilder {
+  readonly #parent = growingNumbers();
+  readonly #firstWith = new Map<string, number>();
+  /** Which listing repeats which, by id. */
+  readonly #repeats: (readonly [listing: number, of: string])[] = [];
+
+  /** Listings in order of precedence. */
+  add(listing: Listing): void {
+    const number = this.#parent.push(this.#parent.length);
+    if (listing.repeats) this.#repeats.push([number, listing.repeats]);
+    for (const key of sharedKeys(listing)) {
+      const first = this.#firstWith.get(key);
+      if (first === undefined) this.#firstWith.set(key, number);
+      else this.#ties.push(first, number);
     }
-  });
-  return parent.map((_, i) => rootOf(i));
+  }
+
+  readonly #ties: number[] = [];
+
+  /**
+   * @param ids of the listings, in their order
+   * @returns for each listing the position of the first listing of its party
+   */
+  build(ids: (listing: number) => string): Int32Array {
+    const parent = this.#parent.finish();
+    const rootOf = (i: number): number => {
+      let root = i;
+      while (parent[root] !== root) root = parent[root] ?? root;
+      parent[i] = root;
+      return root;
+    };
+    // The first of a party is its root, whatever comes together first.
+    const join = (one: number, other: number): void => {
+      const [a, b] = [rootOf(one), rootOf(other)];
+      parent[Math.max(a, b)] = Math.min(a, b);
+    };
+    for (let i = 0; i < this.#ties.length; i += 2) join(this.#ties[i] ?? 0, this.#ties[i + 1] ?? 0);
+    const repeated = new Map<string, number>();
+    for (const [listing, of] of this.#repeats) {
+      const other = repeated.get(of);
+      if (other === undefined) repeated.set(of, listing);
+      else join(other, listing);
+    }
+    if (repeated.size > 0)
+      for (let i = 0; i < parent.length; i++) {
+        const other = repeated.get(ids(i));
+        if (other !== undefined) join(other, i);
+      }
+    return parent.map((_, i) => rootOf(i));
+  }
 }
 
-function* sharedKeys(listing: Listing, repeated: ReadonlySet<ListingId | undefined>): Iterable<string> {
-  if (listing.repeats) yield `listing:${listing.repeats}`;
-  if (repeated.has(listing.id)) yield `listing:${listing.id}`;
+function* sharedKeys(listing: Listing): Iterable<string> {
   // A list that repeats a reference means several records of it: those stay apart within one list only if types differ.
   if (listing.unReference) yield `un:${listing.entityType}:${foldIdentifier(listing.unReference)}`;
+  if (listing.entityType !== 'vessel') return;
   for (const { type, value } of listing.identifiers ?? []) {
     const imo = type === 'imo' ? foldIdentifier(value, 'imo') : '';
-    if (listing.entityType === 'vessel' && isValidImo(imo)) yield `imo:${imo}`;
+    if (isValidImo(imo)) yield `imo:${imo}`;
   }
 }

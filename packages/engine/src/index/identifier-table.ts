@@ -11,18 +11,22 @@ export const identifierKey = (folded: string): number => hashText(folded, SALT);
 
 const SHORTEST = 4;
 
-/** Which listings carry an identifier, by its folded value. Facts in order of listings. */
-export function identifierTable(facts: readonly ListingFacts[]): KeyTable {
-  const table = new KeyTableBuilder();
-  facts.forEach((fact, listing) => {
+/** Gathers which listings carry an identifier, by its folded value. */
+export class IdentifierTableBuilder {
+  readonly #table = new KeyTableBuilder();
+
+  add(listing: number, { identifiers = [] }: ListingFacts): void {
     const seen = new Set<string>();
-    for (const { type, value } of fact.identifiers ?? []) {
+    for (const { type, value } of identifiers) {
       const known = IDENTIFIER_TYPES.find((candidate) => candidate === type);
       const folded = foldIdentifier(value, known);
       if (folded.length < SHORTEST || seen.has(folded)) continue;
       seen.add(folded);
-      table.add(identifierKey(folded), listing);
+      this.#table.add(identifierKey(folded), listing);
     }
-  });
-  return table.build();
+  }
+
+  build(): KeyTable {
+    return this.#table.build();
+  }
 }

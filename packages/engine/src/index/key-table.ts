@@ -1,3 +1,5 @@
+import { growingCounts, growingNumbers } from './growing.ts';
+
 /** Which items are found under a 32-bit key: pairs sorted by key, with a directory over the upper bits of the key. */
 export type KeyTable = {
   readonly keys: Uint32Array;
@@ -9,34 +11,29 @@ export type KeyTable = {
 
 /** Collects (key, item) pairs and sorts them once. */
 export class KeyTableBuilder {
-  #keys = new Uint32Array(1024);
-  #items = new Int32Array(1024);
-  #count = 0;
+  readonly #keys = growingCounts();
+  readonly #items = growingNumbers();
 
   add(key: number, item: number): void {
-    if (this.#count === this.#keys.length) {
-      const [keys, items] = [new Uint32Array(this.#count * 2), new Int32Array(this.#count * 2)];
-      keys.set(this.#keys);
-      items.set(this.#items);
-      [this.#keys, this.#items] = [keys, items];
-    }
-    this.#keys[this.#count] = key;
-    this.#items[this.#count++] = item;
+    this.#keys.push(key);
+    this.#items.push(item);
   }
 
   build(): KeyTable {
-    const bits = Math.max(1, Math.min(20, Math.ceil(Math.log2(this.#count + 1)) - 1));
+    const [added, addedItems] = [this.#keys.finish(), this.#items.finish()];
+    const count = added.length;
+    const bits = Math.max(1, Math.min(20, Math.ceil(Math.log2(count + 1)) - 1));
     const shift = 32 - bits;
     const directory = new Uint32Array((1 << bits) + 1);
-    for (let i = 0; i < this.#count; i++) bump(directory, ((this.#keys[i] ?? 0) >>> shift) + 1);
+    for (let i = 0; i < count; i++) bump(directory, ((added[i] ?? 0) >>> shift) + 1);
     for (let p = 1; p < directory.length; p++) directory[p] = (directory[p] ?? 0) + (directory[p - 1] ?? 0);
     const next = directory.slice();
-    const [keys, items] = [new Uint32Array(this.#count), new Int32Array(this.#count)];
-    for (let i = 0; i < this.#count; i++) {
-      const key = this.#keys[i] ?? 0;
+    const [keys, items] = [new Uint32Array(count), new Int32Array(count)];
+    for (let i = 0; i < count; i++) {
+      const key = added[i] ?? 0;
       const at = bump(next, key >>> shift);
       keys[at] = key;
-      items[at] = this.#items[i] ?? 0;
+      items[at] = addedItems[i] ?? 0;
     }
     for (let p = 0; p + 1 < directory.length; p++) sortBucket(keys, items, directory[p] ?? 0, directory[p + 1] ?? 0);
     return { keys, items, directory, shift };
@@ -50,8 +47,15 @@ function bump(counts: Uint32Array, i: number): number {
   return before;
 }
 
+/** Above so many pairs, insertion may take far too long. */
+const LONG_BUCKET = 64;
+
 /** Insertion sort: a bucket holds a handful of pairs, unless many items share one key, which then are in order already. */
 function sortBucket(keys: Uint32Array, items: Int32Array, from: number, to: number): void {
+  if (to - from > LONG_BUCKET) {
+    sortLongBucket(keys, items, from, to);
+    return;
+  }
   for (let i = from + 1; i < to; i++) {
     const [key, item] = [keys[i] ?? 0, items[i] ?? 0];
     let k = i - 1;
@@ -62,6 +66,15 @@ function sortBucket(keys: Uint32Array, items: Int32Array, from: number, to: numb
     keys[k + 1] = key;
     items[k + 1] = item;
   }
+}
+
+function sortLongBucket(keys: Uint32Array, items: Int32Array, from: number, to: number): void {
+  const [own, ownItems] = [keys.slice(from, to), items.slice(from, to)];
+  const order = Uint32Array.from(own, (_, i) => i).sort((a, b) => (own[a] ?? 0) - (own[b] ?? 0) || a - b);
+  order.forEach((i, at) => {
+    keys[from + at] = own[i] ?? 0;
+    items[from + at] = ownItems[i] ?? 0;
+  });
 }
 
 /** Calls `visit` with each item under `key`, in the order they were added. */

@@ -1,5 +1,3 @@
-import type { Listing } from '../types/listing.ts';
-
 /** Whose record stands for a party that several lists name; other lists follow by id. */
 const PRECEDENCE = ['us_ofac_sdn', 'us_ofac_cons', 'un_sc', 'eu_fsf', 'gb_fcdo'];
 
@@ -10,6 +8,10 @@ const rankOf = (list: string): number => {
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+type Placed = { readonly list: string; readonly id: string };
+
 /** Order of listings in an index: by list, then by id; a total order, so that input order never shows. */
-export const byPrecedence = (a: Listing, b: Listing): number =>
-  rankOf(a.list) - rankOf(b.list) || compareText(a.list, b.list) || compareText(a.id, b.id);
+export const byPrecedence = (a: Placed, b: Placed): number =>
+  a.list === b.list
+    ? compareText(a.id, b.id)
+    : rankOf(a.list) - rankOf(b.list) || compareText(a.list, b.list) || compareText(a.id, b.id);

@@ -1,3 +1,5 @@
+import { growingCounts, growingShorts } from './growing.ts';
+
 /** Strings in one typed array (UTF-16 units), so that an index holds no string objects and can be shared or saved as it is. */
 export type PackedStrings = { readonly units: Uint16Array; readonly offsets: Uint32Array };
 
@@ -25,18 +27,39 @@ export function isStringAt({ units, offsets }: PackedStrings, i: number, text: s
 /** UTF-16 units of the string at `i`. */
 export const lengthAt = ({ offsets }: PackedStrings, i: number): number => (offsets[i + 1] ?? 0) - (offsets[i] ?? 0);
 
-/** Packs strings in order; `stringAt` gives each back unchanged. */
-export function packStrings(strings: readonly string[]): PackedStrings {
-  const offsets = new Uint32Array(strings.length + 1);
-  let total = 0;
-  strings.forEach((text, i) => {
-    total += text.length;
-    offsets[i + 1] = total;
-  });
-  const units = new Uint16Array(total);
-  strings.forEach((text, i) => {
-    const at = offsets[i] ?? 0;
-    for (let k = 0; k < text.length; k++) units[at + k] = text.charCodeAt(k);
-  });
-  return { units, offsets };
+/** Packs strings as they come; `stringAt` gives each back unchanged. */
+export class PackedStringsBuilder {
+  readonly #units = growingShorts();
+  readonly #offsets = growingCounts();
+
+  constructor() {
+    this.#offsets.push(0);
+  }
+
+  /** How many strings there are. */
+  get count(): number {
+    return this.#offsets.length - 1;
+  }
+
+  add(text: string): void {
+    this.#units.pushUnits(text);
+    this.#offsets.push(this.#units.length);
+  }
+
+  /** Adds the string at `i` once more. */
+  repeat(i: number): void {
+    this.#units.repeat(this.#offsets.at(i), this.#offsets.at(i + 1));
+    this.#offsets.push(this.#units.length);
+  }
+
+  build(): PackedStrings {
+    return { units: this.#units.finish(), offsets: this.#offsets.finish() };
+  }
+}
+
+/** Packs strings in order. */
+export function packStrings(strings: Iterable<string>): PackedStrings {
+  const builder = new PackedStringsBuilder();
+  for (const text of strings) builder.add(text);
+  return builder.build();
 }

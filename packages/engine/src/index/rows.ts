@@ -1,3 +1,5 @@
+import { growingCounts, growingNumbers } from './growing.ts';
+
 /** Lists of numbers in two typed arrays: row `i` is `values[starts[i] … starts[i + 1])` (compressed sparse rows). */
 export type Rows = { readonly starts: Uint32Array; readonly values: Int32Array };
 
@@ -5,18 +7,30 @@ export type Rows = { readonly starts: Uint32Array; readonly values: Int32Array }
 export const rowAt = (rows: Rows, i: number): Int32Array =>
   rows.values.subarray(rows.starts[i] ?? 0, rows.starts[i + 1] ?? 0);
 
+/** Packs lists of numbers as they come. */
+export class RowsBuilder {
+  readonly #starts = growingCounts();
+  readonly #values = growingNumbers();
+
+  constructor() {
+    this.#starts.push(0);
+  }
+
+  add(row: Iterable<number>): void {
+    for (const value of row) this.#values.push(value);
+    this.#starts.push(this.#values.length);
+  }
+
+  build(): Rows {
+    return { starts: this.#starts.finish(), values: this.#values.finish() };
+  }
+}
+
 /** Packs lists of numbers in order. */
-export function packRows(lists: readonly (readonly number[])[]): Rows {
-  const starts = new Uint32Array(lists.length + 1);
-  let total = 0;
-  lists.forEach((list, i) => {
-    total += list.length;
-    starts[i + 1] = total;
-  });
-  const values = new Int32Array(total);
-  let at = 0;
-  for (const list of lists) for (const value of list) values[at++] = value;
-  return { starts, values };
+export function packRows(lists: Iterable<Iterable<number>>): Rows {
+  const builder = new RowsBuilder();
+  for (const list of lists) builder.add(list);
+  return builder.build();
 }
 
 /**

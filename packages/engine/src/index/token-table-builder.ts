@@ -1,17 +1,17 @@
 import { beginningKey, mayBeCut } from '../forms/begun.ts';
-import { formOf, formSkeleton } from '../forms/form.ts';
+import { formOf } from '../forms/form.ts';
 import { FormTraitsBuilder } from '../forms/form-table.ts';
-import { joinKey, keysOf } from '../forms/keys.ts';
+import { keysOf } from '../forms/keys.ts';
 import { soundKeysOf } from '../forms/sound-keys.ts';
 import type { Model } from '../model/model.ts';
-import { wordReadings } from '../normalise/native-words.ts';
 import type { Token } from '../normalise/normalise-text.ts';
 import { ROLE } from '../normalise/role.ts';
 import { nativeLetter, nativeLetters } from '../scripts/native-letter.ts';
 import type { NativeReading } from '../scripts/native-readings.ts';
 import { ANY_SYSTEM } from '../scripts/reading-system.ts';
+import { growingBytes, growingNumbers } from './growing.ts';
 import type { NameTable, NativeWordTable, TokenTable } from './index-data.ts';
-import { joinsOf } from './joins.ts';
+import { joinTable } from './join-table.ts';
 import { KeyTableBuilder } from './key-table.ts';
 import { packStrings } from './packed-strings.ts';
 import { invertRows, packRows, type Rows } from './rows.ts';
@@ -27,7 +27,10 @@ export class TokenTableBuilder {
   readonly #letters: string[] = [];
   /** Ways of reading by form and token, where not every one gives the form. */
   readonly #systems = new Map<number, number>();
-  readonly #words: (Omit<NativeReading, 'text'> & { readonly name: number })[] = [];
+  readonly #wordSystems = growingBytes();
+  readonly #wordNames = growingNumbers();
+  readonly #wordFirsts = growingBytes();
+  readonly #wordCounts = growingBytes();
   readonly #wordsOfForm = new Map<number, number[]>();
 
   constructor(model: Model) {
@@ -69,32 +72,38 @@ export class TokenTableBuilder {
   }
 
   /** Adds what the words of a name in native characters may be read as. */
-  addWords(name: number, tokens: readonly Token[]): void {
-    for (const { first, count, text, system } of wordReadings(tokens)) {
+  addWords(name: number, words: readonly NativeReading[]): void {
+    for (const { first, count, text, system } of words) {
       const form = this.#formOf(text);
-      const id = this.#words.push({ name, first, count, system }) - 1;
-      this.#wordsOfForm.set(form, [...(this.#wordsOfForm.get(form) ?? []), id]);
+      const id = this.#wordNames.push(name);
+      this.#wordFirsts.push(first);
+      this.#wordCounts.push(count);
+      this.#wordSystems.push(system);
+      const others = this.#wordsOfForm.get(form);
+      if (others === undefined) this.#wordsOfForm.set(form, [id]);
+      else others.push(id);
     }
   }
 
   #formSystems(): Uint8Array {
-    const systems = this.#formTokens.flatMap((tokens, form) =>
-      tokens.map((token) => this.#systems.get(form * TOKENS + token) ?? ANY_SYSTEM),
-    );
-    return Uint8Array.from(systems);
+    const systems = growingBytes();
+    for (const [form, tokens] of this.#formTokens.entries())
+      for (const token of tokens) systems.push(this.#systems.get(form * TOKENS + token) ?? ANY_SYSTEM);
+    return systems.finish();
   }
 
   #nativeWords(): NativeWordTable {
     return {
       ofForm: packRows(this.#formTokens.map((_, form) => this.#wordsOfForm.get(form) ?? [])),
-      systems: Uint8Array.from(this.#words, ({ system }) => system),
-      name: Int32Array.from(this.#words, ({ name }) => name),
-      first: Uint8Array.from(this.#words, ({ first }) => first),
-      count: Uint8Array.from(this.#words, ({ count }) => count),
+      systems: this.#wordSystems.finish(),
+      name: this.#wordNames.finish(),
+      first: this.#wordFirsts.finish(),
+      count: this.#wordCounts.finish(),
     };
   }
 
-  build(names: NameTable): TokenTable {
+  /** `sameAs`: for each name an earlier one that has the same tokens, or itself. */
+  build(names: NameTable, sameAs: Int32Array): TokenTable {
     const formKeys = new KeyTableBuilder();
     const traits = new FormTraitsBuilder(this.#model);
     let form = 0;
@@ -107,31 +116,13 @@ export class TokenTableBuilder {
       soundKeysOf(made, 'listed', add);
       if (mayBeCut(made)) add(beginningKey(made));
     }
-    const joins = new KeyTableBuilder();
-    const [joinName, joinFirst, joinCount, joinLength]: [number[], number[], number[], number[]] = [[], [], [], []];
     // Words in native characters have readings of their own, and numbers stay apart.
     const joinable = this.#texts.map((text, id) =>
       this.#letters[id] !== '' || this.#model.isNumber(text) ? undefined : text,
     );
-    for (let name = 0; name < names.listing.length; name++) {
-      const from = names.tokenStarts[name] ?? 0;
-      const size = (names.tokenStarts[name + 1] ?? from) - from;
-      for (const { first, count } of joinsOf(size)) {
-        let text: string | undefined = '';
-        for (let i = from + first; i < from + first + count && text !== undefined; i++) {
-          const word: string | undefined = joinable[names.tokenIds[i] ?? 0];
-          text = word === undefined ? undefined : text + word;
-        }
-        if (text === undefined) continue;
-        joins.add(joinKey({ text, skeleton: formSkeleton(text, this.#model) }), joinName.push(name) - 1);
-        joinFirst.push(first);
-        joinCount.push(count);
-        joinLength.push(Math.min(255, text.length));
-      }
-    }
     const formTokens = packRows(this.#formTokens);
     return {
-      forms: packStrings([...this.#forms.keys()]),
+      forms: packStrings(this.#forms.keys()),
       traits: traits.build(),
       formTokens,
       formSystems: this.#formSystems(),
@@ -143,11 +134,7 @@ export class TokenTableBuilder {
       mostWeight: mostWeights(names, this.#texts.length),
       letter: Uint16Array.from(this.#letters, (letter) => (letter === '' ? 0 : letter.charCodeAt(0))),
       initial: Uint16Array.from(this.#texts, (text) => text.charCodeAt(0)),
-      joins: joins.build(),
-      joinName: Int32Array.from(joinName),
-      joinFirst: Uint8Array.from(joinFirst),
-      joinCount: Uint8Array.from(joinCount),
-      joinLength: Uint8Array.from(joinLength),
+      ...joinTable(names, sameAs, joinable, this.#model),
     };
   }
 }

@@ -69,7 +69,7 @@ function tokensOf(word: Piece): Token[] {
   if (word.script === 'Latn' && PLAIN.test(word.text)) {
     return [{ text: word.text, ...at(0), end: word.ends.at(-1) ?? 0, script: 'Latn', readings: [] }];
   }
-  const parts = romaniseLetters(word);
+  const parts = romanised(word);
   if (parts.length === 0) {
     return [{ text: word.text, ...at(0), end: word.ends.at(-1) ?? 0, script: word.script, readings: [] }];
   }
@@ -105,6 +105,21 @@ type Part = {
   systems?: readonly number[];
   sound?: Sound;
 };
+
+/** Words whose letters are remembered as they were romanised: lists repeat them, and one may take as long as a name. */
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<Script, Map<string, readonly Part[]>>();
+
+/** {@link romaniseLetters}, remembered by script and letters. */
+function romanised(word: Word): readonly Part[] {
+  const ofScript = remembered.get(word.script) ?? new Map<string, readonly Part[]>();
+  const known = ofScript.get(word.text);
+  if (known !== undefined) return known;
+  const parts = romaniseLetters(word);
+  if (ofScript.size >= MOST_REMEMBERED) ofScript.clear();
+  remembered.set(word.script, ofScript.set(word.text, parts));
+  return parts;
+}
 
 function romaniseLetters(word: Word): readonly Part[] {
   const whole = (text: string, readings: readonly string[]): Part[] => [

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { buildIndex, loadModel, packIndex } from '@namesake/engine';
+import { buildIndexFrom, loadModel, packIndex } from '@namesake/engine';
 import { type SaveOrder, saveIndex } from '../saved-index/save-index.ts';
 import { archiveLists } from '../versions/archive-lists.ts';
 import { compareLists } from '../versions/compare-lists.ts';
@@ -33,7 +33,7 @@ try {
   say({ kind: 'indexing', listings: packer.size });
   const model = loadModel();
   const ties = new TiePacker();
-  const data = buildIndex(ties.watch(packer.listings()), model);
+  const data = buildIndexFrom({ ids: packer.ids, listing: (number) => ties.see(packer.listing(number)) }, model);
   const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
   const controls = proveIndex(data, model, packer, (id) => fresh.has(id));
   const archived = archive === undefined ? [] : archiveLists(archive.dir, compared, (list) => packer.lines(list));

@@ -57,11 +57,6 @@ export class RecordPacker {
     return JSON.parse(bytes.toString('utf8'));
   }
 
-  /** Every listing added so far, parsed again one by one. */
-  *listings(): Generator<Listing> {
-    for (let number = 0; number < this.#ids.length; number += 1) yield this.listing(number);
-  }
-
   /** The listings of one list as JSON, a line each. */
   lines(list: string): readonly string[] {
     const lines: string[] = [];

@@ -16,13 +16,11 @@ export class TiePacker {
   readonly #present = new Set<string>();
   readonly #ties: (readonly [from: string, to: string])[] = [];
 
-  /** Hands every listing on. */
-  *watch(listings: Iterable<Listing>): Generator<Listing> {
-    for (const listing of listings) {
-      this.#present.add(listing.id);
-      for (const to of tiedListings(listing)) this.#ties.push([listing.id, to]);
-      yield listing;
-    }
+  /** Notes a listing and hands it on. */
+  see(listing: Listing): Listing {
+    this.#present.add(listing.id);
+    for (const to of tiedListings(listing)) this.#ties.push([listing.id, to]);
+    return listing;
   }
 
   /** The ties that lead to a listing that was seen. */

@@ -33,7 +33,7 @@ export function fakeLists(options: FakeListsOptions): ListBook {
   } = options;
   const packer = new RecordPacker();
   const tiePacker = new TiePacker();
-  for (const listing of tiePacker.watch(SAMPLE_PARTIES)) packer.add(listing);
+  for (const listing of SAMPLE_PARTIES) packer.add(tiePacker.see(listing));
   const lists = Object.entries(ages).map(
     ([id, hours]): LoadedList => ({
       id,

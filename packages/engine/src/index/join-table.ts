@@ -1,0 +1,70 @@
+import { formSkeleton } from '../forms/form.ts';
+import { joinKey } from '../forms/keys.ts';
+import type { Model } from '../model/model.ts';
+import { growingBytes, growingCounts, growingNumbers } from './growing.ts';
+import type { NameTable, TokenTable } from './index-data.ts';
+import { joinsOf, type TokenRun } from './joins.ts';
+import { KeyTableBuilder } from './key-table.ts';
+
+type JoinTable = Pick<TokenTable, 'joins' | 'joinName' | 'joinFirst' | 'joinCount' | 'joinLength'>;
+
+/**
+ * Neighbouring words of the listed names, written as one.
+ *
+ * @param sameAs for each name an earlier one that has the same tokens, or itself: then the keys are the same
+ * @param words by token, the word as it may be joined; undefined for what stays apart
+ */
+export function joinTable(
+  names: NameTable,
+  sameAs: Int32Array,
+  words: readonly (string | undefined)[],
+  model: Model,
+): JoinTable {
+  const joins = new KeyTableBuilder();
+  const [joinName, starts, keys] = [growingNumbers(), growingCounts(), growingCounts()];
+  const [joinFirst, joinCount, joinLength] = [growingBytes(), growingBytes(), growingBytes()];
+  const runs = runsByLength();
+  const add = (name: number, first: number, count: number, length: number, key: number): void => {
+    joins.add(key, joinName.push(name));
+    keys.push(key);
+    joinFirst.push(first);
+    joinCount.push(count);
+    joinLength.push(length);
+  };
+  for (let name = 0; name < names.listing.length; name++) {
+    starts.push(joinName.length);
+    const same = sameAs[name] ?? name;
+    if (same < name) {
+      for (let i = starts.at(same); i < starts.at(same + 1); i++)
+        add(name, joinFirst.at(i), joinCount.at(i), joinLength.at(i), keys.at(i));
+      continue;
+    }
+    const from = names.tokenStarts[name] ?? 0;
+    for (const { first, count } of runs((names.tokenStarts[name + 1] ?? from) - from)) {
+      let text: string | undefined = '';
+      for (let i = from + first; i < from + first + count && text !== undefined; i++) {
+        const word: string | undefined = words[names.tokenIds[i] ?? 0];
+        text = word === undefined ? undefined : text + word;
+      }
+      if (text === undefined) continue;
+      add(name, first, count, Math.min(255, text.length), joinKey({ text, skeleton: formSkeleton(text, model) }));
+    }
+  }
+  return {
+    joins: joins.build(),
+    joinName: joinName.finish(),
+    joinFirst: joinFirst.finish(),
+    joinCount: joinCount.finish(),
+    joinLength: joinLength.finish(),
+  };
+}
+
+/** `joinsOf`, made once for each number of tokens. */
+function runsByLength(): (tokens: number) => readonly TokenRun[] {
+  const known: TokenRun[][] = [];
+  return (tokens) => {
+    const runs = known[tokens] ?? joinsOf(tokens);
+    known[tokens] = runs;
+    return runs;
+  };
+}
