@@ -35,6 +35,8 @@ export type Source = {
   readonly forms: readonly string[];
   /** What is read in a way that a reader of the list should know: whole sentences for the guide. */
   readonly notes: readonly string[];
+  /** Paths of values that do not come out word for word, each with the reason; `**` at the start stands for any parents. */
+  readonly leftOut?: Readonly<Record<string, string>>;
   /** What is not in it, or not read of it, though one may expect it: part of the API and of the guide. */
   readonly limitations: readonly Limitation[];
 };
@@ -78,8 +80,12 @@ export interface XmlListReader {
   end(): FileFacts;
 }
 
+/** What a record says in the file, value by value: where each stands, as `a/b@c` in XML and by column elsewhere, and its text. */
+export type RecordValues = () => Iterable<readonly [path: string, value: string]>;
+
 export type ReaderOptions = {
-  readonly onRecord: (result: Listing | Rejection) => void;
+  /** `values`: what the listing came of; only a census asks. */
+  readonly onRecord: (result: Listing | Rejection, values?: RecordValues) => void;
   /** Base name of the file, for the last tie-break only. */
   readonly fileName: string;
   readonly sourceHint?: string;

@@ -1,6 +1,7 @@
 import type { LimitationKind, Source } from '../src/source.ts';
 import { SOURCES } from '../src/sources/registry.ts';
 import { UNREAD_LISTS } from '../src/sources/unread-lists.ts';
+import type { MeasuredList } from './measure-census.ts';
 
 const KINDS: Readonly<Record<LimitationKind, string>> = {
   not_published: 'Not published',
@@ -9,9 +10,9 @@ const KINDS: Readonly<Record<LimitationKind, string>> = {
   not_downloaded: 'Not downloaded',
 };
 
-/** docs/guide/lists.md with the parts that sources declare written anew; all else stays as it is. */
-export function listsPage(written: string): string {
-  return section(section(written, 'table', table()), 'sources', sources());
+/** docs/guide/lists.md with the parts that sources declare and that were measured written anew; all else stays as it is. */
+export function listsPage(written: string, measured: readonly MeasuredList[]): string {
+  return section(section(section(written, 'table', table()), 'sources', sources()), 'measured', figures(measured));
 }
 
 /** The page with what stands between two marks replaced. Throws where the marks are gone. */
@@ -44,4 +45,51 @@ function sourceText({ id, title, pageUrl, notes, limitations }: Source): string 
     ...limitations.map(({ kind, text }) => `- *${KINDS[kind]}:* ${text}`),
     '',
   ].join('\n');
+}
+
+const COUNT = new Intl.NumberFormat('en');
+const MOST_KINDS = 3;
+
+function figures(measured: readonly MeasuredList[]): string {
+  const rows = measured.map(
+    ({ id, published, records, names, scripts, birthDates, identifiers, fields, whole }) =>
+      `| \`${id}\` | ${published} | ${COUNT.format(records)} | ${COUNT.format(names)} | ${scriptsText(scripts)} | ${COUNT.format(birthDates)} | ${COUNT.format(sum(identifiers))}${most(identifiers)} | ${fields} | ${whole} |`,
+  );
+  const all = (key: 'records' | 'names' | 'birthDates'): string =>
+    COUNT.format(measured.reduce((total, list) => total + list[key], 0));
+  const ids = COUNT.format(measured.reduce((total, { identifiers }) => total + sum(identifiers), 0));
+  return [
+    '| list | published | records | names | scripts | dates | identifiers | fields | read whole |',
+    '| --- | --- | ---: | ---: | --- | ---: | --- | ---: | ---: |',
+    ...rows,
+    `| all | | ${all('records')} | ${all('names')} | | ${all('birthDates')} | ${ids} | | |`,
+    '',
+    ...measured.map(reasons),
+    '',
+  ].join('\n');
+}
+
+function reasons({ id, leftOut }: MeasuredList): string {
+  const each = Object.entries(leftOut).map(([reason, count]) => `${reason}${count === 1 ? '' : ` (${count} fields)`}`);
+  return `- \`${id}\`: ${each.join('; ')}.`;
+}
+
+function scriptsText(scripts: Readonly<Record<string, number>>): string {
+  return byCount(scripts)
+    .map(([script, count]) => `${script} ${COUNT.format(count)}`)
+    .join(', ');
+}
+
+function most(counts: Readonly<Record<string, number>>): string {
+  const kinds = byCount(counts);
+  const named = kinds.slice(0, MOST_KINDS).map(([kind, count]) => `${kind} ${COUNT.format(count)}`);
+  return kinds.length === 0 ? '' : ` (${named.join(', ')}${kinds.length > MOST_KINDS ? ' …' : ''})`;
+}
+
+function byCount(counts: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(counts).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+}
+
+function sum(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
 }

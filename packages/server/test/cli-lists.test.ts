@@ -115,3 +115,22 @@ describe('namesake lists accept', () => {
     });
   }, 60_000);
 });
+
+describe('namesake lists census', () => {
+  it('counts what is read, and fails where the file says what is read nowhere', async () => {
+    const folder = join(dir, 'official-lists');
+    await mkdir(folder);
+    const census = (...args: readonly string[]) => lists('census', '--lists', folder, ...args);
+    await writeFile(join(folder, 'un.xml'), unListOf('2026-02-01', numbers(0, 20)));
+    const all = await census();
+    expect([all.code, all.stdout]).toEqual([0, expect.stringMatching(/un_sc +20 +20 +1 +0 +0 +4\n/)]);
+    const text = unListOf('2026-02-01', numbers(0, 20)).replaceAll(
+      '</UN_LIST_TYPE>',
+      '</UN_LIST_TYPE><HAT>beret</HAT>',
+    );
+    await writeFile(join(folder, 'un.xml'), text);
+    const lost = await census('--list', 'un_sc');
+    expect([lost.code, lost.stdout]).toEqual([1, expect.stringMatching(/20 +0 {2}INDIVIDUAL\/HAT: NOT EXPLAINED/)]);
+    expect((await census('--list', 'eu_fsf')).code).toBe(2);
+  }, 60_000);
+});

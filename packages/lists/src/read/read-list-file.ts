@@ -4,7 +4,7 @@ import type { Listing } from '@namesake/engine';
 import { detachedText } from '../fields/detached.ts';
 import { ListRefused } from '../list-refused.ts';
 import type { ListVersion } from '../list-version.ts';
-import type { ReaderOptions, Rejection } from '../source.ts';
+import type { ReaderOptions, RecordValues, Rejection } from '../source.ts';
 import { type FtmEdges, NO_EDGES, readFtmEdges } from '../sources/ftm/edges.ts';
 import { FtmReader } from '../sources/ftm/ftm-reader.ts';
 import { type FtmManifest, readFtmManifest } from '../sources/ftm/manifest.ts';
@@ -33,7 +33,7 @@ const HEAD_BYTES = 4_096;
 
 export type ReadOptions = {
   /** Called for each listing while the file streams by. Nothing is final before the promise resolves. */
-  readonly onListing: (listing: Listing) => void;
+  readonly onListing: (listing: Listing, values?: RecordValues) => void;
   /** Id of the list that the file must be; another list is refused with `wrong_list`. */
   readonly sourceHint?: string;
   /** Limit after decompression, in bytes. Default 512 MiB. */
@@ -49,12 +49,12 @@ type Read = ReturnType<BytePipe['end']> & { readonly sha256: string };
 export async function readListFile(path: string, options: ReadOptions): Promise<ListVersion> {
   const seen = new Set<string>();
   const unusable = { no_id: 0, no_name: 0, repeated: 0 };
-  const onRecord = (result: Listing | Rejection): void => {
+  const onRecord = (result: Listing | Rejection, values?: RecordValues): void => {
     if ('rejected' in result) unusable[result.rejected] += 1;
     else if (seen.has(result.id)) unusable.repeated += 1;
     else {
       seen.add(detachedText(result.id));
-      options.onListing(result);
+      options.onListing(result, values);
     }
   };
   let pipe: BytePipe | undefined;

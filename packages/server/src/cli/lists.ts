@@ -1,5 +1,6 @@
 import { readOptions, UsageError } from './command.ts';
 import { acceptCommand } from './lists/accept.ts';
+import { censusCommand } from './lists/census.ts';
 import { confirmCommand } from './lists/confirm.ts';
 import { diffCommand } from './lists/diff.ts';
 import { exportCommand } from './lists/export.ts';
@@ -17,6 +18,7 @@ const USAGE = `Show and refresh lists, their versions, and what differs between 
 Usage: namesake lists <verb> [options]
 
   status     the lists that a start would load
+  census     what is read of each list, and what of its file is not
   refresh    ask publishers for what is new, now
   versions   the versions that the service searched
   diff       what differs between two files or two versions
@@ -37,6 +39,7 @@ Examples:
 
 const VERBS = new Map([
   ['status', statusCommand],
+  ['census', censusCommand],
   ['refresh', refreshCommand],
   ['versions', versionsCommand],
   ['diff', diffCommand],

@@ -19,7 +19,7 @@ export const AU_FORMAT: WorkbookFormat = {
     const publishedAt = modifiedAt ?? (newest === undefined ? undefined : `${newest}T00:00:00.000Z`);
     if (publishedAt === undefined)
       throw new ListRefused('no_date', 'does not say when it was saved, nor has a control date');
-    for (const party of partiesOf(rows)) onRecord(toListing(party));
+    for (const party of partiesOf(rows)) onRecord(toListing(party), () => party.flatMap((row) => [...row]));
     return { source: AU_DFAT, facts: { version: publishedAt.slice(0, 10), publishedAt } };
   },
 };

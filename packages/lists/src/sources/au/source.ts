@@ -1,5 +1,6 @@
 import type { Source } from '../../source.ts';
 import { USER_AGENT } from '../../user-agent.ts';
+import { LEFT_OUT } from './left-out.ts';
 
 /** Parties under the UN's and Australia's own targeted financial sanctions. */
 export const AU_DFAT: Source = {
@@ -19,6 +20,7 @@ export const AU_DFAT: Source = {
   notes: [
     'Rows `2`, `2a` and `2b` are one party. Dates and places lettered "a) … b) …"; passports out of the additional information.',
   ],
+  leftOut: LEFT_OUT,
   limitations: [
     {
       kind: 'read_in_part',

@@ -2,6 +2,7 @@ import { parseDay } from '../../fields/parse-day.ts';
 import { ListRefused } from '../../list-refused.ts';
 import type { FileFacts, ReaderOptions, XmlFormat, XmlListReader } from '../../source.ts';
 import { textOf, type XmlElement } from '../../xml/element.ts';
+import { elementValues } from '../../xml/element-values.ts';
 import { CA_SEMA } from './source.ts';
 import { toListing } from './to-listing.ts';
 
@@ -28,7 +29,7 @@ class SemaReader implements XmlListReader {
   record(element: XmlElement): void {
     const day = parseDay(textOf(element, 'DateOfListing'));
     if (day !== undefined && (this.#newest === undefined || day > this.#newest)) this.#newest = day;
-    this.#onRecord(toListing(element));
+    this.#onRecord(toListing(element), () => elementValues(element));
   }
 
   end(): FileFacts {

@@ -1,5 +1,6 @@
 import type { Source } from '../../source.ts';
 import { USER_AGENT } from '../../user-agent.ts';
+import { LEFT_OUT } from './left-out.ts';
 
 /** Listings under the Special Economic Measures Act and the Justice for Victims of Corrupt Foreign Officials Act. */
 export const CA_SEMA: Source = {
@@ -18,6 +19,7 @@ export const CA_SEMA: Source = {
   downloadTimeoutMs: 300_000,
   forms: ['`sema-lmes.xml`'],
   notes: ['Aliases are separated at semicolons, commas, strokes and "or", where that cannot cut a name in two.'],
+  leftOut: LEFT_OUT,
   limitations: [
     {
       kind: 'not_published',

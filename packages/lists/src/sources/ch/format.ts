@@ -2,6 +2,7 @@ import { parseDay } from '../../fields/parse-day.ts';
 import { ListRefused } from '../../list-refused.ts';
 import type { FileFacts, ReaderOptions, XmlFormat, XmlListReader } from '../../source.ts';
 import { attributeOf, type XmlElement } from '../../xml/element.ts';
+import { elementValues } from '../../xml/element-values.ts';
 import { refersTo, withoutCopies } from './copies.ts';
 import { SecoContext } from './seco-context.ts';
 import { CH_SECO } from './source.ts';
@@ -46,11 +47,11 @@ class SecoReader implements XmlListReader {
   record(element: XmlElement): void {
     const target = withoutCopies(element);
     if (refersTo(target, (place) => this.#context.place(place) === undefined)) this.#waiting.push(target);
-    else this.#onRecord(toListing(target, this.#context));
+    else this.#onRecord(toListing(target, this.#context), () => elementValues(target));
   }
 
   end(): FileFacts {
-    for (const target of this.#waiting) this.#onRecord(toListing(target, this.#context));
+    for (const target of this.#waiting) this.#onRecord(toListing(target, this.#context), () => elementValues(target));
     return this.#facts;
   }
 }

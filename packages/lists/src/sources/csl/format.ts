@@ -35,7 +35,7 @@ class CslReader implements RowReader {
     const row: CslRow = new Map(this.#columns.map((column, at) => [column, cells[at] ?? '']));
     const day = parseDay(row.get('start_date'));
     if (day !== undefined && (this.#newest === undefined || day > this.#newest)) this.#newest = day;
-    this.#onRecord(toListing(row));
+    this.#onRecord(toListing(row), () => row);
   }
 
   /** The file has no date: the newest day on which a measure began stands for it. */

@@ -63,7 +63,7 @@ export function namesIn(cell: string, isPerson: boolean, isOwn = false): string[
   const parts = pieces
     .flatMap((piece) => piece.split('。').map((sentence) => sentence.replace(DETAIL, '').replace(EXTRAS, ' ').trim()))
     .flatMap((piece) => atCommas(piece, isPerson, SAYS.test(piece)));
-  const names = parts.map(tidy).filter((part) => part !== '' && !isUnknown(part));
+  const names = parts.map(tidy).filter((part) => part !== '' && !isUnknown(part) && !JOINS.test(part));
   return [...names.flatMap((part) => inTwoScripts(part)).flatMap((part) => spellings(part, isPerson)), ...originals]
     .map((name) => name.replace(/\s+/gu, ' ').trim())
     .filter((name) => name !== '');
@@ -86,12 +86,15 @@ function atCommas(text: string, isPerson: boolean, isList: boolean): string[] {
 /** What notices add behind a name: how it was listed before, when the party was born. */
 const NOTE = /\s*\((?:(?:formerly|previously) listed as|以前[^()]*|[^()]*出生)\)$|,?\s+born\s.*$/iu;
 
+/** Stands on a line of its own between two names. */
+const JOINS = /^(?:and|or|及び|又は)$/iu;
+
 /** Without "a.k.a.", notes, signs at the ends, and brackets that are not paired or around all of it. */
 function tidy(text: string): string {
   let name = text
     .trim()
     .replace(SAYS, '')
-    .replace(/^[\s、,;]+|[\s、,;]+$/gu, '');
+    .replace(/^[\s、,;-]+|[\s、,;-]+$/gu, '');
   name = name.replace(NOTE, '').replace(NOTE, '');
   while (count(name, ')') > count(name, '(') && name.endsWith(')')) name = name.slice(0, -1).trim();
   if (count(name, '(') > count(name, ')')) name = name.replace('(', ' ').trim();

@@ -1,5 +1,6 @@
 import type { Source } from '../../source.ts';
 import { USER_AGENT } from '../../user-agent.ts';
+import { LEFT_OUT } from './left-out.ts';
 
 /** Parties under asset freezes of the Foreign Exchange and Foreign Trade Act. The file's address has its date in it: it is found on the page. */
 export const JP_MOF: Source = {
@@ -22,6 +23,7 @@ export const JP_MOF: Source = {
     'A sheet for each regime; the id is the sheet’s number and that of the notice.',
     'Names in Latin letters, kana and the original script; dates in Western years, in eras and as Excel’s numbers; countries named in Japanese.',
   ],
+  leftOut: LEFT_OUT,
   limitations: [
     {
       kind: 'not_read',

@@ -3,6 +3,7 @@ import { parseAmericanDay } from '../../fields/parse-day.ts';
 import { ListRefused } from '../../list-refused.ts';
 import type { FileFacts, ReaderOptions, Source, XmlFormat, XmlListReader } from '../../source.ts';
 import { textOf, type XmlElement } from '../../xml/element.ts';
+import { elementValues } from '../../xml/element-values.ts';
 import { OFAC_CONS, OFAC_SDN } from './source.ts';
 import { toListing } from './to-listing.ts';
 import { RECORDS_TO_DECIDE, whichOfacList } from './which-list.ts';
@@ -47,7 +48,7 @@ class OfacReader implements XmlListReader {
 
   record(element: XmlElement): void {
     if (this.#source !== undefined) {
-      this.#options.onRecord(toListing(element, this.#source));
+      this.#options.onRecord(toListing(element, this.#source), () => elementValues(element));
       return;
     }
     // A copy: the engine would take it from these first records that all elements live long, and keep those of the whole file.
@@ -65,7 +66,8 @@ class OfacReader implements XmlListReader {
     const { fileName, sourceHint } = this.#options;
     const which = whichOfacList(this.#held, this.#facts?.declaredRecords, fileName);
     this.#source = which === 'sdn' ? OFAC_SDN : which === 'cons' ? OFAC_CONS : hinted(sourceHint);
-    for (const element of this.#held) this.#options.onRecord(toListing(element, this.#source));
+    for (const element of this.#held)
+      this.#options.onRecord(toListing(element, this.#source), () => elementValues(element));
     this.#held = [];
   }
 }

@@ -2,6 +2,7 @@ import { parseDay } from '../../fields/parse-day.ts';
 import { ListRefused } from '../../list-refused.ts';
 import type { FileFacts, ReaderOptions, XmlFormat, XmlListReader } from '../../source.ts';
 import { oneLine, type XmlElement } from '../../xml/element.ts';
+import { elementValues } from '../../xml/element-values.ts';
 import { GB_FCDO } from './source.ts';
 import { toListing } from './to-listing.ts';
 
@@ -31,7 +32,7 @@ class UkReader implements XmlListReader {
   }
 
   record(element: XmlElement): void {
-    this.#onRecord(toListing(element));
+    this.#onRecord(toListing(element), () => elementValues(element));
   }
 
   end(): FileFacts {

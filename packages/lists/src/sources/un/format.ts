@@ -2,6 +2,7 @@ import { parseInstant } from '../../fields/parse-instant.ts';
 import { ListRefused } from '../../list-refused.ts';
 import type { FileFacts, ReaderOptions, XmlFormat, XmlListReader } from '../../source.ts';
 import { attributeOf, type XmlElement } from '../../xml/element.ts';
+import { elementValues } from '../../xml/element-values.ts';
 import { UN_SC } from './source.ts';
 import { toListing } from './to-listing.ts';
 
@@ -32,7 +33,7 @@ class UnReader implements XmlListReader {
   head(): void {}
 
   record(element: XmlElement): void {
-    this.#onRecord(toListing(element));
+    this.#onRecord(toListing(element), () => elementValues(element));
   }
 
   end(): FileFacts {

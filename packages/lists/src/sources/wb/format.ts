@@ -15,7 +15,7 @@ export const WB_FORMAT: JsonFormat = {
     if (refreshed === undefined || publishedAt === undefined) {
       throw new ListRefused('no_date', 'has no record with a readable LAST_REFRESH_DATE');
     }
-    for (const record of records) onRecord(toListing(record, publishedAt.slice(0, 10)));
+    for (const record of records) onRecord(toListing(record, publishedAt.slice(0, 10)), () => texts(record));
     return { source: WB_DEBARRED, facts: { version: refreshed, publishedAt } };
   },
 };
@@ -33,4 +33,8 @@ function memberOf(value: unknown, name: string): unknown {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
+}
+
+function texts(record: WbRecord): [string, string][] {
+  return [...record.keys()].map((member) => [member, textIn(record, member) ?? '']);
 }

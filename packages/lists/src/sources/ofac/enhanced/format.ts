@@ -2,6 +2,7 @@ import { parseInstant } from '../../../fields/parse-instant.ts';
 import { ListRefused } from '../../../list-refused.ts';
 import type { FileFacts, ReaderOptions, Source, XmlFormat, XmlListReader } from '../../../source.ts';
 import { attributeOf, childOf, itemsOf, textOf, type XmlElement } from '../../../xml/element.ts';
+import { elementValues } from '../../../xml/element-values.ts';
 import { isOnList, listOfParties, mixed } from '../on-lists.ts';
 import { RECORDS_TO_DECIDE } from '../which-list.ts';
 import { listsOf, toListing } from './to-listing.ts';
@@ -52,7 +53,7 @@ class EnhancedReader implements XmlListReader {
       return;
     }
     if (!isOnList(listsOf(element), this.#list)) throw mixed();
-    this.#options.onRecord(toListing(element, this.#list));
+    this.#options.onRecord(toListing(element, this.#list), () => elementValues(element));
   }
 
   end(): FileFacts {
@@ -64,7 +65,7 @@ class EnhancedReader implements XmlListReader {
   #decide(): void {
     const list = listOfParties(this.#held.map(listsOf), this.#options);
     this.#list = list;
-    for (const element of this.#held) this.#options.onRecord(toListing(element, list));
+    for (const element of this.#held) this.#options.onRecord(toListing(element, list), () => elementValues(element));
     this.#held = [];
   }
 }

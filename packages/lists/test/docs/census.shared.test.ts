@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { MEASURED, measureCensus } from '../../tools/measure-census.ts';
+import { sharedPath } from '../shared-folder.ts';
+
+const current = sharedPath('lists', 'current');
+
+it.skipIf(current === undefined)(
+  'what the guide says was measured is so: else "npm run docs:lists -- DIR"',
+  async () => {
+    expect(await measureCensus(current ?? '')).toEqual(JSON.parse(readFileSync(MEASURED, 'utf8')));
+  },
+);
