@@ -29,7 +29,8 @@ export type FormTable = {
   readonly traits: FormTraits;
 };
 
-/** What a form is: see `Form` for the first ones. `listed`: it stands in a table of names; `grouped`: it has groups; `compound`: it has a stem. */
+/** What a form is: see `Form` for the first ones. `listed`: it stands in a table of names; `grouped`: it has groups; `compound`: it has a stem; `transcribed`: it stands
+ * in no name but what a Japanese reader hears, for queries in kana. */
 export const TRAIT = {
   fuzzy: 1,
   known: 2,
@@ -40,6 +41,7 @@ export const TRAIT = {
   grouped: 64,
   compound: 128,
   sound: 256,
+  transcribed: 512,
 } as const;
 
 const A = 97;
@@ -99,8 +101,8 @@ export class FormTraitsBuilder {
     this.#model = model;
   }
 
-  add(form: Form): void {
-    this.#flags.push(flagsOf(form, this.#model));
+  add(form: Form, isTranscribed = false): void {
+    this.#flags.push(flagsOf(form, this.#model) | (isTranscribed ? TRAIT.transcribed : 0));
     this.#letterSets.push(letterSetOf(form.text));
     this.#skeletons.add(form.skeleton);
     this.#groups.push(...form.groups);

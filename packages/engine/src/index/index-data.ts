@@ -72,6 +72,8 @@ export type TokenTable = {
   readonly formSystems: Uint8Array;
   /** Forms found under a key (see `forms/keys.ts`). */
   readonly formKeys: KeyTable;
+  /** The same for forms that stand in no names but transcribed ones (see `NameTable.transcribed`). */
+  readonly transcribedKeys: KeyTable;
   /** Which names hold a token. */
   readonly postings: Rows;
   /** Which names hold it as an initial. */

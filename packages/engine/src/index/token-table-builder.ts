@@ -102,16 +102,29 @@ export class TokenTableBuilder {
     };
   }
 
+  /** Tells of forms whether they stand in transcribed names only. */
+  #transcribed(names: NameTable, { starts, values }: Rows): (form: number) => boolean {
+    const tokens = this.#texts.map((_, token) => {
+      for (let k = starts[token] ?? 0; k < (starts[token + 1] ?? 0); k++)
+        if (names.transcribed[values[k] ?? 0] !== 1) return false;
+      return true;
+    });
+    return (form) => !this.#wordsOfForm.has(form) && (this.#formTokens[form] ?? []).every((token) => tokens[token]);
+  }
+
   /** `sameAs`: for each name an earlier one that has the same tokens, or itself. */
   build(names: NameTable, sameAs: Int32Array): TokenTable {
-    const formKeys = new KeyTableBuilder();
+    const [formKeys, transcribedKeys] = [new KeyTableBuilder(), new KeyTableBuilder()];
+    const postings = invertRows({ starts: names.tokenStarts, values: names.tokenIds }, this.#texts.length);
+    const isTranscribed = this.#transcribed(names, postings);
     const traits = new FormTraitsBuilder(this.#model);
     let form = 0;
     for (const text of this.#forms.keys()) {
       const id = form++;
       const made = formOf(text, this.#model);
-      traits.add(made);
-      const add = (key: number) => formKeys.add(key, id);
+      traits.add(made, isTranscribed(id));
+      const keys = isTranscribed(id) ? transcribedKeys : formKeys;
+      const add = (key: number) => keys.add(key, id);
       keysOf(made, add);
       soundKeysOf(made, 'listed', add);
       if (mayBeCut(made)) add(beginningKey(made));
@@ -128,7 +141,8 @@ export class TokenTableBuilder {
       formSystems: this.#formSystems(),
       nativeWords: this.#nativeWords(),
       formKeys: formKeys.build(),
-      postings: invertRows({ starts: names.tokenStarts, values: names.tokenIds }, this.#texts.length),
+      transcribedKeys: transcribedKeys.build(),
+      postings,
       initialPostings: initialPostings(names, this.#texts.length),
       ownForm: Int32Array.from(this.#ownForm),
       mostWeight: mostWeights(names, this.#texts.length),

@@ -1,6 +1,7 @@
 import { askedOf } from '../forms/asked.ts';
 import { beginningKey, isBegun } from '../forms/begun.ts';
 import { type Form, formOf } from '../forms/form.ts';
+import { TRAIT } from '../forms/form-table.ts';
 import { joinedSimilarity, MOST_LENGTH_APART } from '../forms/joined-similarity.ts';
 import { joinedKeysOf, keysOf, textKey } from '../forms/keys.ts';
 import { relateTo } from '../forms/relate.ts';
@@ -9,12 +10,22 @@ import { visitKey } from '../index/key-table.ts';
 import type { Index } from '../index/open-index.ts';
 import { isStringAt, lengthAt } from '../index/packed-strings.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
+import type { Script } from '../scripts/script-of.ts';
 
-/** `alike`: every form that `relate` accepts; `joined`: equal in letters or consonants; `exact`: the same text; `begun`: words it is the beginning of. */
-export type Closeness = 'alike' | 'joined' | 'exact' | 'begun';
+/**
+ * `alike`: every form that `relateTo` accepts and that stands in other names than transcribed ones; `heard`: those that only stand there too; `joined`: equal in letters or consonants; `exact`: the same text; `begun`: words it is the beginning of.
+ */
+export type Closeness = 'alike' | 'heard' | 'joined' | 'exact' | 'begun';
 
 /** A listed form and how a word of a query compares with it. */
 export type FoundForm = { readonly form: number; readonly relation: Relation };
+
+/** How words are compared that may be alike: `kana`: whether the query is written in it, hence compared with transcriptions. */
+export const closenessFor = (kana: boolean): Closeness => (kana ? 'heard' : 'alike');
+
+/** Whether a query is compared with what a Japanese reader hears. */
+export const isInKana = (tokens: readonly { readonly script: Script }[]): boolean =>
+  tokens.some(({ script }) => script === 'Kana' || script === 'Hira');
 
 export type FormFinder = (index: Index, form: Form, closeness: Closeness) => readonly FoundForm[];
 
@@ -27,13 +38,17 @@ export const findForms: FormFinder = (index, form, closeness) => {
   const lookUp = ++index.scratch.lookUps;
   const found: FoundForm[] = [];
   const relationTo = comparison(index, form, closeness);
-  const lookUpKey = (key: number) =>
-    visitKey(index.data.tokens.formKeys, key, (id) => {
-      if (metBy[id] === lookUp) return;
-      metBy[id] = lookUp;
-      const relation = relationTo(id);
-      if (relation) found.push({ form: id, relation });
-    });
+  const { formKeys, transcribedKeys } = index.data.tokens;
+  const meet = (id: number): void => {
+    if (metBy[id] === lookUp) return;
+    metBy[id] = lookUp;
+    const relation = relationTo(id);
+    if (relation) found.push({ form: id, relation });
+  };
+  const lookUpKey = (key: number): void => {
+    visitKey(formKeys, key, meet);
+    if (closeness !== 'alike') visitKey(transcribedKeys, key, meet);
+  };
   if (closeness === 'exact') lookUpKey(textKey(form.text));
   else if (closeness === 'begun') lookUpKey(beginningKey(form));
   else if (closeness === 'joined') joinedKeysOf(form, lookUpKey);
@@ -51,7 +66,11 @@ export function comparison(index: Index, form: Form, closeness: Closeness): (id:
   if (closeness === 'joined') return (id) => joinedRelation(index, form, id);
   if (closeness === 'begun') return (id) => (isBegun(form, formOf(index.text(id), index.model)) ? CUT : undefined);
   const asked = askedOf(form, index.model);
-  return (id) => relateTo(asked, index.forms, id, index.model);
+  const { flags } = index.forms.traits;
+  return (id) =>
+    closeness === 'alike' && ((flags[id] ?? 0) & TRAIT.transcribed) !== 0
+      ? undefined
+      : relateTo(asked, index.forms, id, index.model);
 }
 
 function joinedRelation(index: Index, form: Form, id: number): Relation | undefined {

@@ -5,13 +5,13 @@ import { wordReadings } from '../normalise/native-words.ts';
 import { ROLE } from '../normalise/role.ts';
 import type { NativeReading } from '../scripts/native-readings.ts';
 import { ANY_SYSTEM, SYSTEM } from '../scripts/reading-system.ts';
-import { type FormFinder, findForms } from './find-forms.ts';
+import { closenessFor, type FormFinder, findForms, isInKana } from './find-forms.ts';
 import { kindOf } from './likeness.ts';
 import { addJoin, type ListedJoin, listedJoins } from './listed-joins.ts';
 import { readingRelation } from './native-units.ts';
 import { joinedForm, type QueryToken } from './query-tokens.ts';
 import { MatchCollector, type TokenMatches } from './token-matches.ts';
-import { matchWord, remembered } from './word-matches.ts';
+import { KANA, matchWord, remembered } from './word-matches.ts';
 
 /** A run of query tokens that may stand for one listed token. */
 export type Unit = { readonly first: number; readonly count: number; readonly weight: number };
@@ -61,8 +61,9 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
   const add = (unit: number, { tokens: listed, similarities, kinds, names }: TokenMatches): void => {
     if (listed.length > 0) matches.push({ unit, tokens: listed, similarities, kinds, names });
   };
+  const kana = isInKana(tokens);
   const words = tokens.map((token, i) => {
-    const word = matchWord(index, token, find);
+    const word = matchWord(index, token, kana, find);
     add(addUnit(i, 1), word);
     for (const join of word.native) addJoin(joins, i, join);
     if (token.role === ROLE.initial) initials.set(i, token.text.charCodeAt(0));
@@ -76,12 +77,11 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     if (run.count === tokens.length) listedJoins(index, form, (join) => addJoin(joins, unit, join));
   }
   for (const reading of wordReadings(tokens)) {
-    const found = matchNativeWord(index, reading, find);
+    const found = matchNativeWord(index, reading, kana, find);
     if (found.tokens.length > 0) add(addUnit(reading.first, reading.count), found);
   }
   for (const [i, word] of words.entries()) for (const join of word.joins) addJoin(joins, i, join);
   const totalWeight = tokens.reduce((sum, token) => sum + token.weight, 0);
-  const kana = tokens.some(({ script }) => script === 'Kana' || script === 'Hira');
   return { tokens, totalWeight, units, matches, joins, initials, kana };
 }
 
@@ -104,17 +104,17 @@ export function planCutQuery(index: Index, tokens: readonly QueryToken[], find: 
 }
 
 /** The Latin words that a run of native characters may be read as. */
-const matchNativeWord = (index: Index, reading: NativeReading, find: FormFinder): TokenMatches =>
-  remembered(index, `${reading.system} ${reading.text}`, find, () => ({
-    ...readNativeWord(index, reading, find),
+const matchNativeWord = (index: Index, reading: NativeReading, kana: boolean, find: FormFinder): TokenMatches =>
+  remembered(index, `${reading.system}${kana ? KANA : ''} ${reading.text}`, find, () => ({
+    ...readNativeWord(index, reading, kana, find),
     native: [],
     joins: [],
   }));
 
-function readNativeWord(index: Index, reading: NativeReading, find: FormFinder): TokenMatches {
+function readNativeWord(index: Index, reading: NativeReading, kana: boolean, find: FormFinder): TokenMatches {
   const form = formOf(reading.text, index.model);
   const found = new MatchCollector(index);
-  const closeness = form.heard || reading.system === SYSTEM.japanese ? 'alike' : 'exact';
+  const closeness = form.heard || reading.system === SYSTEM.japanese ? closenessFor(kana) : 'exact';
   for (const { form: id, relation } of find(index, form, closeness)) {
     const read = readingRelation(reading.system, relation);
     if (read) found.addForm(id, read.similarity, kindOf(read, reading.system), false);

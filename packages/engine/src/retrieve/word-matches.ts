@@ -7,7 +7,7 @@ import { EXACT, type Relation } from '../model/relation.ts';
 import { ROLE } from '../normalise/role.ts';
 import { nativeLetter } from '../scripts/native-letter.ts';
 import { ANY_SYSTEM } from '../scripts/reading-system.ts';
-import { type FormFinder, findForms } from './find-forms.ts';
+import { type Closeness, closenessFor, type FormFinder, findForms } from './find-forms.ts';
 import { kindOf, READING } from './likeness.ts';
 import { listedJoins, type NamedJoin } from './listed-joins.ts';
 import { Memory } from './memory.ts';
@@ -34,8 +34,11 @@ const OVERHEAD = 20;
 const memories = new WeakMap<Index, Memory<WordMatches>>();
 
 /** What is alike to a word never changes within an index, hence is worked out once, if it is asked for often enough. */
-export const matchWord = (index: Index, token: QueryToken, find: FormFinder): WordMatches =>
-  remembered(index, keyOf(token), find, () => workOut(index, token, find));
+export const matchWord = (index: Index, token: QueryToken, kana: boolean, find: FormFinder): WordMatches =>
+  remembered(index, keyOf(token) + (kana ? KANA : ''), find, () => workOut(index, token, closenessFor(kana), find));
+
+/** Marks what is remembered for queries in kana. */
+export const KANA = '#';
 
 /** What was worked out under a key, or is now; another way of finding forms than by keys is not remembered. */
 export function remembered(index: Index, key: string, find: FormFinder, workOut: () => WordMatches): WordMatches {
@@ -63,11 +66,11 @@ function keyOf({ text, script, forms, systems, letter = '', readings, sound, rol
   return `${script} ${forms.map((form) => form.text).join(' ')} ${systems?.join(' ') ?? ''} ${letter}${isInitial}`;
 }
 
-function workOut(index: Index, token: QueryToken, find: FormFinder): WordMatches {
+function workOut(index: Index, token: QueryToken, closeness: Closeness, find: FormFinder): WordMatches {
   const found = new MatchCollector(index);
   const native: NamedJoin[] = [];
   const joins: NamedJoin[] = [];
-  if (token.letter === undefined) addWord(index, found, native, token, find);
+  if (token.letter === undefined) addWord(index, found, native, token, closeness, find);
   else addCharacter(index, found, token, find);
   if (token.role !== ROLE.initial && token.forms[0]?.fuzzy && token.letter === undefined)
     for (const { form: id } of find(index, formOf(token.text.charAt(0), index.model), 'exact'))
@@ -76,14 +79,21 @@ function workOut(index: Index, token: QueryToken, find: FormFinder): WordMatches
   return { ...found.matches(), native, joins };
 }
 
-function addWord(index: Index, found: MatchCollector, native: NamedJoin[], token: QueryToken, find: FormFinder): void {
+function addWord(
+  index: Index,
+  found: MatchCollector,
+  native: NamedJoin[],
+  token: QueryToken,
+  closeness: Closeness,
+  find: FormFinder,
+): void {
   const { flags } = index.data.tokens.traits;
   const isName = token.script !== 'Hang' && token.script !== 'Hani' && token.forms.some((form) => form.known);
   // Letters without vowels are read in many ways: what only looks like one of them is like half of all names.
   const isGuessed = token.script === 'Arab' || token.script === 'Hebr';
   token.forms.forEach((form, reading) => {
     const systems = token.formSystems[reading] ?? ANY_SYSTEM;
-    for (const { form: id, relation } of find(index, form, 'alike')) {
+    for (const { form: id, relation } of find(index, form, closeness)) {
       if (isGuessed && relation.similarity <= RESEMBLANCE) continue;
       const similarity = form.heard
         ? soundedAs(relation.similarity, isName && ((flags[id] ?? 0) & TRAIT.known) !== 0)

@@ -3,7 +3,7 @@ import type { Index } from '../index/open-index.ts';
 import { rowAt } from '../index/rows.ts';
 import { wordReadings } from '../normalise/native-words.ts';
 import { ROLE } from '../normalise/role.ts';
-import { type Closeness, type FormFinder, findForms } from '../retrieve/find-forms.ts';
+import { type Closeness, closenessFor, type FormFinder, findForms, isInKana } from '../retrieve/find-forms.ts';
 import { Memory } from '../retrieve/memory.ts';
 import { readingRelation } from '../retrieve/native-units.ts';
 import { joinedForm, type QueryToken } from '../retrieve/query-tokens.ts';
@@ -29,6 +29,7 @@ export function placesInText(
   find: FormFinder,
 ): TextPlaces {
   const places = new Map<number, number[]>();
+  const closeness = closenessFor(isInKana(tokens));
   const { formTokens } = index.data.tokens;
   const add = (listed: Iterable<number>, at: number): void => {
     for (const token of listed) {
@@ -42,7 +43,7 @@ export function placesInText(
     if (token.role === ROLE.initial || (isMessage[at] && token.letter !== undefined)) return;
     // Words of the message, numbers and native characters are what they are, no slips of others.
     const isFixed = isMessage[at] === true || token.role === ROLE.number || token.letter !== undefined;
-    for (const form of token.forms) add(tokensAlike(index, form, isFixed ? 'exact' : 'alike', find), at);
+    for (const form of token.forms) add(tokensAlike(index, form, isFixed ? 'exact' : closeness, find), at);
     const next = tokens[at + 1];
     if (!next || isMessage[at] || isMessage[at + 1] || !isBroken(text, token, next)) return;
     const form = joinedForm(tokens, { first: at, count: 2 }, index.model);
@@ -50,7 +51,7 @@ export function placesInText(
   });
   for (const { first, text: reading, system } of wordReadings(tokens)) {
     if (isMessage[first]) continue;
-    for (const { form: id, relation } of find(index, formOf(reading, index.model), 'alike'))
+    for (const { form: id, relation } of find(index, formOf(reading, index.model), closeness))
       if (readingRelation(system, relation)) add(rowAt(formTokens, id), first);
   }
   return places;
@@ -75,7 +76,7 @@ function tokensAlike(index: Index, form: Form, closeness: Closeness, find: FormF
     memory = new Memory(MOST_REMEMBERED, (tokens) => OVERHEAD + tokens.length);
     memories.set(index, memory);
   }
-  const key = form.isSpelled ? form.text : `~${form.text}`;
+  const key = `${closeness} ${form.isSpelled ? '' : '~'}${form.text}`;
   const known = memory.get(key);
   if (known) return known;
   const made = look();
