@@ -36,6 +36,8 @@ function codeRules(node: RuleNode, group: string): CodeNode {
 const codes = new Int32Array((MOST_LETTERS + 1) * MOST_FOLLOWED);
 const costs = new Float64Array((MOST_LETTERS + 1) * MOST_FOLLOWED);
 const counts = new Uint8Array(MOST_LETTERS + 1);
+const letters = new Uint8Array(MOST_LETTERS);
+const A = 97;
 
 /**
  * The coarse codes of how a Latin spelling may sound (see `sound-codes.ts`), most likely first: its consonants along the cheapest ways to
@@ -43,15 +45,16 @@ const counts = new Uint8Array(MOST_LETTERS + 1);
  */
 export function latinCodes(text: string): readonly number[] {
   const length = Math.min(text.length, MOST_LETTERS);
+  for (let i = 0; i < length; i++) letters[i] = text.charCodeAt(i) - A;
   counts.fill(0, 0, length + 1);
   follow(0, 0, 0);
   for (let i = 0; i < length; i++) {
     let node: CodeNode | undefined = CODE_RULES;
     for (let end = i; end < length; ) {
-      node = node.next[text.charCodeAt(end++) - 97];
+      node = node.next[letters[end++] ?? 0];
       if (!node) break;
       if (node.sayings.length === 0) continue;
-      const context = contextAt(text, i, end);
+      const context = contextAt(letters, length, i, end);
       for (const saying of node.sayings) {
         if ((saying.context & ~context) !== 0) continue;
         for (let k = i * MOST_FOLLOWED; k < i * MOST_FOLLOWED + (counts[i] ?? 0); k++) {

@@ -17,14 +17,18 @@ export const said = {
   units: new Array<readonly number[]>(MOST_SAID),
 };
 
-let spelling = '';
+const spelling = new Uint8Array(MOST_LETTERS);
+let length = 0;
 /** Letters whose arcs are there: most comparisons are over before the word is. */
 let ready = 0;
 
-/** Makes `said` be about a spelling. */
-export function startSaying(text: string): void {
-  if (text === spelling) return;
-  spelling = text;
+/** Makes `said` be about a spelling of at most {@link MOST_LETTERS} letters, numbered from 0. */
+export function startSaying(letters: Uint8Array, count: number): void {
+  let same = count === length;
+  for (let i = 0; same && i < count; i++) same = letters[i] === spelling[i];
+  if (same) return;
+  for (let i = 0; i < count; i++) spelling[i] = letters[i] ?? 0;
+  length = count;
   ready = 0;
 }
 
@@ -36,11 +40,11 @@ export function sayFrom(letter: number): void {
 function fill(letter: number): void {
   let count = said.first[letter] ?? 0;
   let node: RuleNode | undefined = LATIN_RULES;
-  for (let end = letter; end < spelling.length; ) {
-    node = node.next[spelling.charCodeAt(end++) - 97];
+  for (let end = letter; end < length; ) {
+    node = node.next[spelling[end++] ?? 0];
     if (!node) break;
     if (node.sayings.length === 0) continue;
-    const context = contextAt(spelling, letter, end);
+    const context = contextAt(spelling, length, letter, end);
     for (const { context: needed, cost, units } of node.sayings) {
       if ((needed & ~context) !== 0 || count === MOST_SAID) continue;
       said.to[count] = end;

@@ -3,46 +3,68 @@ import { MOST_LETTERS, said, sayFrom, startSaying } from './said-groups.ts';
 
 const MOST_UNITS = 40;
 const FAR = Number.POSITIVE_INFINITY;
+/** Sums of the same costs in another order may differ by this much. */
+const SLACK = 1e-9;
 const table = new Float64Array((MOST_LETTERS + 1) * (MOST_UNITS + 2));
-let [from, to] = [new Float64Array(MOST_UNITS + 2), new Float64Array(MOST_UNITS + 2)];
+let from = new Float64Array(MOST_UNITS + 2);
+let to = new Float64Array(MOST_UNITS + 2);
+/** By unit: the cost up to which a cell behind it is followed, since the units that follow cost something too. */
+const most = new Float64Array(MOST_UNITS + 1);
 
 /**
  * The least cost of saying a Latin spelling and hearing a sound: over every way to cut the letters into groups, every sound of a group,
  * and every alignment of those with the sound's units. A weighted edit distance between a lattice and a string.
+ * @param letters of the spelling, numbered from 0, `count` of them; `letterSet`: which those are
  * @param limit cost above which the exact value does not matter: cells beyond it are not followed
  */
-export function soundCost(latin: string, { length: units, rows, extras, costs }: Heard, limit: number): number {
-  const length = units - 1;
-  if (latin.length > MOST_LETTERS || length > MOST_UNITS) return FAR;
-  const { change, missing } = costs;
+export function soundCost(letters: Uint8Array, count: number, letterSet: number, heard: Heard, limit: number): number {
+  const length = heard.length - 1;
+  if (count > MOST_LETTERS || length > MOST_UNITS) return FAR;
+  const { rows, extras } = heard;
+  const { change, missing, least: leastChange } = heard.costs;
+  let room = limit + SLACK;
+  for (let j = length; j > 0; j--) {
+    most[j] = room;
+    let least = extras[j] ?? 1;
+    const row = rows[j] ?? 0;
+    for (let left = letterSet; left !== 0; left &= left - 1) {
+      const changed = leastChange[row + 31 - Math.clz32(left & -left)] ?? 0;
+      if (changed < least) least = changed;
+    }
+    room -= least;
+  }
+  if (room < 0) return FAR;
+  most[0] = room;
   const width = length + 1;
-  startSaying(latin);
-  table.fill(FAR, 0, (latin.length + 1) * width);
+  startSaying(letters, count);
+  table.fill(FAR, 0, (count + 1) * width);
   table[0] = 0;
   /** Furthest letter that is reached within the limit. */
   let reached = 0;
-  for (let letter = 0; letter < latin.length; letter++) {
+  for (let letter = 0; letter < count; letter++) {
     if (letter > reached) return FAR;
     const row = letter * width;
-    // The cells of the row within the limit: `first` … `last`; `least` is the least of them.
-    let [first, last, least] = [length + 1, -1, FAR];
+    // The cells of the row within the limit: `first` … `last`.
+    let first = length + 1;
+    let last = -1;
     for (let j = 0; j <= length; j++) {
       let cell = table[row + j] ?? FAR;
       if (last === j - 1 && j > 0) {
         const across = (table[row + j - 1] ?? FAR) + (extras[j] ?? 1);
-        if (across < cell) table[row + j] = cell = across;
+        if (across < cell) {
+          cell = across;
+          table[row + j] = across;
+        }
       }
-      if (cell > limit) continue;
+      if (cell > (most[j] ?? 0)) continue;
       if (first > j) first = j;
       last = j;
-      if (cell < least) least = cell;
     }
     if (last === -1) continue;
     sayFrom(letter);
     const lastArc = said.first[letter + 1] ?? 0;
     for (let arc = said.first[letter] ?? 0; arc < lastArc; arc++) {
       const cost = said.cost[arc] ?? 0;
-      if (least + cost > limit) continue;
       const sounds = said.units[arc] ?? NONE;
       const behindGroup = said.to[arc] ?? 0;
       const target = behindGroup * width;
@@ -70,19 +92,25 @@ export function soundCost(latin: string, { length: units, rows, extras, costs }:
           behind = here;
           to[j] = best;
         }
-        [from, to] = [to, from];
+        const spare = from;
+        from = to;
+        to = spare;
       }
       for (let j = first; j <= end; j++) {
         const cell = from[j] ?? FAR;
-        if (cell > limit || cell >= (table[target + j] ?? FAR)) continue;
+        if (cell > (most[j] ?? 0) || cell >= (table[target + j] ?? FAR)) continue;
         table[target + j] = cell;
         if (behindGroup > reached) reached = behindGroup;
       }
     }
   }
-  const row = latin.length * width;
+  const row = count * width;
   let cell = table[row] ?? FAR;
-  for (let j = 1; j <= length; j++) cell = Math.min(table[row + j] ?? FAR, cell + (extras[j] ?? 1));
+  for (let j = 1; j <= length; j++) {
+    cell += extras[j] ?? 1;
+    const own = table[row + j] ?? FAR;
+    if (own < cell) cell = own;
+  }
   return cell;
 }
 

@@ -1,10 +1,13 @@
 import type { SoundFamily } from '../scripts/sound.ts';
 import { UNIT_COUNT, UNIT_ROW, unitId } from './sound-alphabet.ts';
+import { LATIN_RULES, type RuleNode } from './sound-rules.ts';
 
 /** What it costs when the sounds of a word differ from those of a Latin spelling; shares of an edit. */
 export type SoundCosts = {
   /** By written sound × UNIT_ROW + sound of the Latin spelling. */
   readonly change: Float64Array;
+  /** By written sound × UNIT_ROW + letter from a: the least of such changes into a sound of any group that begins with the letter. */
+  readonly least: Float64Array;
   /** A written sound the Latin spelling does not have. */
   readonly extra: Float64Array;
   /** A sound of the Latin spelling that the script leaves out. */
@@ -97,7 +100,35 @@ function build(family: string): SoundCosts {
     change[a * UNIT_ROW + b] = change[b * UNIT_ROW + a] = cost;
   }
   for (const [units, cost] of costs(own.change)) change[unitId(units, 0) * UNIT_ROW + unitId(units, 1)] = cost;
-  return { change, extra: gaps(`${EXTRA} ${own.extra}`), missing: gaps(`${MISSING} ${own.missing}`) };
+  return {
+    change,
+    least: leastChanges(change),
+    extra: gaps(`${EXTRA} ${own.extra}`),
+    missing: gaps(`${MISSING} ${own.missing}`),
+  };
+}
+
+/** By letter: the sounds of the groups that begin with it. */
+const soundsFrom = LATIN_RULES.next.map((node) => {
+  const sounds = new Set<number>();
+  if (node) collectSounds(node, sounds);
+  return [...sounds];
+});
+
+function collectSounds({ next, sayings }: RuleNode, sounds: Set<number>): void {
+  for (const { units } of sayings) for (const unit of units) sounds.add(unit);
+  for (const child of next) if (child) collectSounds(child, sounds);
+}
+
+function leastChanges(change: Float64Array): Float64Array {
+  const least = new Float64Array(UNIT_ROW * UNIT_ROW).fill(1);
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    for (const [letter, sounds] of soundsFrom.entries())
+      for (const sound of sounds) {
+        const at = unit * UNIT_ROW + letter;
+        least[at] = Math.min(least[at] ?? 1, change[unit * UNIT_ROW + sound] ?? 1);
+      }
+  return least;
 }
 
 const isFamily = (family: string): family is SoundFamily => Object.hasOwn(OWN, family);

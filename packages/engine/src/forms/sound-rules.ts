@@ -55,12 +55,16 @@ function nodeOf(root: RuleNode, group: string): RuleNode {
   return node;
 }
 
-/** What stands around letters `from … to` of a word, as bits of {@link CONTEXT}. */
-export function contextAt(text: string, from: number, to: number): number {
+/** By letter behind a group, from a: bits of {@link CONTEXT}. */
+const BEHIND = Uint8Array.from({ length: 26 }, (_, i) => {
+  const next = String.fromCharCode(A + i);
+  if ('eiy'.includes(next)) return CONTEXT.front | CONTEXT.vowel;
+  if ('aou'.includes(next)) return CONTEXT.vowel;
+  return CONTEXT.consonant | CONTEXT.closed | ('bpfvm'.includes(next) ? CONTEXT.lip : 0);
+});
+
+/** What stands around letters `from … to` of a word of `length` letters, numbered from 0, as bits of {@link CONTEXT}. */
+export function contextAt(letters: Uint8Array, length: number, from: number, to: number): number {
   const start = from === 0 ? CONTEXT.start : 0;
-  if (to === text.length) return start | CONTEXT.end | CONTEXT.closed;
-  const next = text.charAt(to);
-  if ('eiy'.includes(next)) return start | CONTEXT.front | CONTEXT.vowel;
-  if ('aou'.includes(next)) return start | CONTEXT.vowel;
-  return start | CONTEXT.consonant | CONTEXT.closed | ('bpfvm'.includes(next) ? CONTEXT.lip : 0);
+  return start | (to === length ? CONTEXT.end | CONTEXT.closed : (BEHIND[letters[to] ?? 0] ?? 0));
 }

@@ -2,7 +2,7 @@ import type { Index } from '../index/open-index.ts';
 import { COSTS, chanceAt } from '../model/costs.ts';
 import { queryBound } from './bounds.ts';
 import { isInitialKind, isNearKind } from './likeness.ts';
-import { NameBound } from './name-bound.ts';
+import { nameBound } from './name-bound.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { maskOf } from './query-plan.ts';
 
@@ -17,11 +17,11 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
   const opening = openingWords(plan, level);
   // Where every word opens, a name in which each is at most near agrees in nothing, save in initials.
   const nearOpens = opening !== (1 << plan.tokens.length) - 1 || plan.initials.size > 0;
-  const bound = new NameBound(index, plan, level);
+  const reaches = nameBound(index, plan, level);
   const kept: number[] = [];
   for (const [name, joins] of plan.joins) {
     openedBy[name] = search;
-    if (bound.reaches(name, joins)) kept.push(name);
+    if (reaches(name, joins)) kept.push(name);
   }
   for (const { unit, tokens, kinds } of plan.matches) {
     if ((maskOf(plan, unit) & opening) === 0) continue;
@@ -35,7 +35,7 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
         const name = values[k] ?? 0;
         if (openedBy[name] === search) continue;
         openedBy[name] = search;
-        if (bound.reaches(name)) kept.push(name);
+        if (reaches(name)) kept.push(name);
       }
     }
   }

@@ -3,36 +3,46 @@ import type { QueryPlan } from './query-plan.ts';
 
 /** The ways in which listed tokens are matched by a plan, in chains by token: entries of one token follow each other in the order of the plan. */
 export type MarkedTokens = {
-  /** By entry: the next one of the same token, or -1; the place in `plan.matches`, and the place in that. */
+  /** By entry: the next one of the same token, or -1. */
   readonly next: Int32Array;
-  readonly match: Int32Array;
-  readonly at: Int32Array;
+  /** The unit that may match it, how alike, and by what (see `TokenMatches`). */
+  readonly unit: Int32Array;
+  readonly similarity: Float64Array;
+  readonly kind: Uint16Array;
 };
 
-let marked = { next: new Int32Array(1024), match: new Int32Array(1024), at: new Int32Array(1024) };
+const room = (count: number): MarkedTokens => ({
+  next: new Int32Array(count),
+  unit: new Int32Array(count),
+  similarity: new Float64Array(count),
+  kind: new Uint16Array(count),
+});
+
+let marked = room(1024);
 let of: { readonly index: Index; readonly plan: QueryPlan } | undefined;
 
 /** Marks, in the index's scratch, the listed tokens that a plan matches: then telling whether a name's token is one of them is one look. Good until another plan is marked. */
 export function markTokens(index: Index, plan: QueryPlan): MarkedTokens {
   if (of?.plan === plan && of.index === index) return marked;
-  const { scratch } = index;
-  const stamp = ++scratch.marks;
+  const { markedBy, firstMark: first } = index.scratch;
+  const stamp = ++index.scratch.marks;
   let count = 0;
   for (const { tokens } of plan.matches) count += tokens.length;
-  if (count > marked.next.length)
-    marked = { next: new Int32Array(2 * count), match: new Int32Array(2 * count), at: new Int32Array(2 * count) };
-  const { next, match, at } = marked;
+  if (count > marked.next.length) marked = room(2 * count);
+  const { next, unit, similarity, kind } = marked;
   let entry = 0;
   for (let m = plan.matches.length - 1; m >= 0; m--) {
-    const tokens = plan.matches[m]?.tokens;
-    if (!tokens) continue;
+    const matches = plan.matches[m];
+    if (!matches) continue;
+    const { tokens, similarities, kinds } = matches;
     for (let k = tokens.length - 1; k >= 0; k--) {
       const token = tokens[k] ?? 0;
-      next[entry] = scratch.markedBy[token] === stamp ? (scratch.firstMark[token] ?? -1) : -1;
-      match[entry] = m;
-      at[entry] = k;
-      scratch.markedBy[token] = stamp;
-      scratch.firstMark[token] = entry++;
+      next[entry] = markedBy[token] === stamp ? (first[token] ?? -1) : -1;
+      unit[entry] = matches.unit;
+      similarity[entry] = similarities[k] ?? 0;
+      kind[entry] = kinds[k] ?? 0;
+      markedBy[token] = stamp;
+      first[token] = entry++;
     }
   }
   of = { index, plan };

@@ -41,21 +41,19 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   const type = ENTITY_TYPES[index.data.listings.type[names.listing[name] ?? 0] ?? 0];
   const person = type === 'person' || type === 'unknown';
   const strange = !person && isPersonName(index, plan);
-  const { next, match, at } = markTokens(index, plan);
+  const { next, unit: unitOf, similarity: similarityOf, kind: kindOf } = markTokens(index, plan);
   for (let j = 0; j < count; j++) {
     const id = names.tokenIds[from + j] ?? 0;
     const listedWeight = names.tokenWeights[from + j] ?? 0;
     const role = names.tokenRoles[from + j];
     for (let entry = firstMark(index, id); entry !== -1; entry = next[entry] ?? -1) {
-      const matches = plan.matches[match[entry] ?? 0];
-      const k = at[entry] ?? 0;
-      const similarity = matches?.similarities[k] ?? 0;
-      const kind = matches?.kinds[k] ?? 0;
+      const similarity = similarityOf[entry] ?? 0;
+      const kind = kindOf[entry] ?? 0;
       const method = methodOf(kind);
       if (method === 'initial' && (role !== ROLE.initial || !person)) continue;
       // Compounds with a business word are companies' and ships' names.
       if (method === 'split' && type === 'person') continue;
-      const { first, count: size, weight } = plan.units[matches?.unit ?? 0] ?? NO_UNIT;
+      const { first, count: size, weight } = plan.units[unitOf[entry] ?? 0] ?? NO_UNIT;
       if (method === 'transliteration' && size === 1 && isOtherName(index, plan.tokens[first], id)) continue;
       // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
       if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
