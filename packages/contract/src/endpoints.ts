@@ -51,6 +51,8 @@ export const ENDPOINTS = {
       'lists_unavailable',
       'storage_unavailable',
       'starting',
+      'deadline_exceeded',
+      'request_cancelled',
     ],
   }),
   getSearch: define({
@@ -86,6 +88,8 @@ export const ENDPOINTS = {
       'unknown_list',
       'unknown_policy',
       'starting',
+      'deadline_exceeded',
+      'request_cancelled',
     ],
   }),
   compareParties: define({

@@ -242,6 +242,17 @@ export const ERROR_CODES = {
     title: 'The service has more work than it can do',
     description: 'Nothing was screened. Wait as long as the header Retry-After says, and send fewer requests at once.',
   },
+  deadline_exceeded: {
+    status: 503,
+    title: 'The search took too long',
+    description:
+      'Nothing was screened: the text could not be searched in the time that a request has. Wait as long as the header Retry-After says, or split the text.',
+  },
+  request_cancelled: {
+    status: 499,
+    title: 'The caller hung up',
+    description: 'Nothing was screened or recorded. Only the log tells this code.',
+  },
   shutting_down: { status: 503, title: 'The service is shutting down', description: 'Try again soon.' },
 } as const satisfies Record<string, ErrorCodeEntry>;
 

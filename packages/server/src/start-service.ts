@@ -8,6 +8,7 @@ import { ConfigError } from './config/config-error.ts';
 import type { Keys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
 import { buildServer } from './http/build-server.ts';
+import { SearchPool } from './pool/search-pool.ts';
 import type { App } from './services/app.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
 import { watchConfirmed } from './snapshot/confirmed-removals.ts';
@@ -100,6 +101,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     download: downloadSource,
   };
   const reload = (): Promise<void> => (settings.listsDir === null ? loadDownloads(loading) : reloadDisk(loading));
+  const pool = new SearchPool({ width: settings.searchThreads, deadlineMs: settings.searchDeadlineMs });
   const app: App = {
     version: VERSION,
     storage,
@@ -113,6 +115,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       load: loadSnapshot,
       mostBytes: settings.asOfMemoryMb * 2 ** 20,
     }),
+    pool,
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     policy: parsePolicy(DEFAULT_POLICY),
     compare: (query, entity, policy) => compare(query, entity, policy, model),
@@ -153,6 +156,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const patience = setTimeout(() => server.server.closeAllConnections(), LONGEST_STOP_MS);
     await server.close();
     clearTimeout(patience);
+    pool.close();
     // Whatever the lists are at: what they load now is not needed any more.
     lists.then((stopLists) => stopLists()).catch(() => {});
     await storage.close();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LoginThrottle } from '../src/auth/login-throttle.ts';
 import { loadKeys } from '../src/config/secret.ts';
+import { SearchPool } from '../src/pool/search-pool.ts';
 import type { App } from '../src/services/app.ts';
 import { createSearch } from '../src/services/search/create.ts';
 import { NOTHING_REFUSED } from '../src/snapshot/refused-lists.ts';
@@ -34,6 +35,7 @@ async function sizeAfter(count: number): Promise<number> {
     refused: NOTHING_REFUSED,
     reload: async () => {},
     refresh: async () => {},
+    pool: new SearchPool({ width: 1, deadlineMs: 1_000 }),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: { name: 'default', threshold: 75, highFrom: 85, limit: 20, includeDelisted: false, weakAliases: 'never' },
     compare: () => {
@@ -45,7 +47,7 @@ async function sizeAfter(count: number): Promise<number> {
     now: () => NOW_MS + searched * 37,
   };
   const principal = { kind: 'token', tokenId: 'tok_1', scopes: ['search:write'], expiresAt: NOW_MS * 2 } as const;
-  const call = { app, principal, requestId: 'req_1' };
+  const call = { app, principal, requestId: 'req_1', gone: () => new AbortController().signal };
   const given = ['Maria', 'Johannes', 'Wei', 'Fatima', 'Oluwaseun', 'Guadalupe', 'Krzysztof'];
   const family = ['Lindqvist', 'Okonkwo', 'Fernandez', 'Nakamura', 'Papadopoulou', 'Szczepanski', 'Abdullah', 'Kim'];
   for (let from = 0; from < count; from += 100) {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { closestMember } from '@namesake/contract';
 import { z } from 'zod';
@@ -24,6 +25,13 @@ const schema = z.object({
     .enum(['operator', 'later_file'], { error: 'must be operator or later_file' })
     .default('operator'),
   AS_OF_MEMORY_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(0).max(65_536).default(512),
+  SEARCH_THREADS: z.coerce.number({ error: 'must be a number of threads' }).int().min(1).max(256).optional(),
+  SEARCH_DEADLINE_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds' })
+    .int()
+    .min(100)
+    .max(60_000)
+    .default(10_000),
   OFFLINE: flag.default(false),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
@@ -47,6 +55,10 @@ export type Settings = {
   readonly listsConfirmRemovals: 'operator' | 'later_file';
   /** Most memory that a search as of a date may hold lists of that time in, in MiB. */
   readonly asOfMemoryMb: number;
+  /** Most threads for long texts; each is started when there is work for it. */
+  readonly searchThreads: number;
+  /** How long after it was asked a long text is answered or refused, in milliseconds. */
+  readonly searchDeadlineMs: number;
   readonly offline: boolean;
   /** The configured secret; null where it is generated into the data folder. */
   readonly secret: string | null;
@@ -86,6 +98,9 @@ export function resolveSettings(environment: Environment, overrides: Environment
     listsKeepDays: values.LISTS_KEEP_DAYS,
     listsConfirmRemovals: values.LISTS_CONFIRM_REMOVALS,
     asOfMemoryMb: values.AS_OF_MEMORY_MB,
+    // One core is left for the event loop.
+    searchThreads: values.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),
+    searchDeadlineMs: values.SEARCH_DEADLINE_MS,
     offline: values.OFFLINE,
     secret: values.SECRET ?? null,
     publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL),

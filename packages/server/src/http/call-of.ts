@@ -1,12 +1,16 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../services/api-error.ts';
 import type { App, Call } from '../services/app.ts';
 import type { OpenCall } from '../services/session/create.ts';
+import { clientGone } from './client-gone.ts';
 
-/** The call of a service that a request makes. */
-export function callOf(app: App, request: FastifyRequest): Call {
+const NEVER = new AbortController().signal;
+
+/** The call of a service that a request makes; with its reply where it can be called off. */
+export function callOf(app: App, request: FastifyRequest, reply?: FastifyReply): Call {
   if (request.principal === null) throw new ApiError('token_missing');
-  return { app, principal: request.principal, requestId: request.id };
+  const gone = (): AbortSignal => (reply === undefined ? NEVER : clientGone(reply));
+  return { app, principal: request.principal, requestId: request.id, gone };
 }
 
 /** The call of somebody who has not proved who they are. */

@@ -54,6 +54,8 @@ export function problemOf(error: ApiError, requestId: string, instance: string):
  * of error classes, codes and stack frames tell where to look.
  */
 export function logFault(request: FastifyRequest, error: ApiError): void {
+  // Nobody is there for an answer, so no line tells of one.
+  if (error.code === 'request_cancelled') request.log.info({ code: error.code }, 'the caller hung up');
   if (error.status < 500) return;
   request.log.error({ code: error.code, causes: causesOf(error.cause) }, 'request failed');
 }

@@ -2,6 +2,7 @@ import type { ComparedEntity, Comparison, Policy, Query } from '@namesake/engine
 import type { LoginThrottle } from '../auth/login-throttle.ts';
 import type { Principal } from '../auth/principal.ts';
 import type { Keys } from '../config/secret.ts';
+import type { SearchPool } from '../pool/search-pool.ts';
 import type { EngineIdentity } from '../screening/screener.ts';
 import type { ListBook } from '../snapshot/list-book.ts';
 import type { RefusedLists } from '../snapshot/refused-lists.ts';
@@ -24,6 +25,8 @@ export type App = {
   readonly reload: () => Promise<void>;
   /** Asks the publisher of a list now, or reads the folder again; resolves when searches run on what came. */
   readonly refresh: (id: string) => Promise<void>;
+  /** Threads for searches that are not cheap. */
+  readonly pool: Pick<SearchPool, 'screen' | 'diagnose'>;
   readonly engine: EngineIdentity;
   readonly policy: Policy;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;
@@ -38,4 +41,6 @@ export type Call = {
   readonly app: App;
   readonly principal: Principal;
   readonly requestId: string;
+  /** Aborted when whoever asks has hung up; asked for only where there is something to call off. */
+  readonly gone: () => AbortSignal;
 };

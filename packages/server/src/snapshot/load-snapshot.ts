@@ -1,6 +1,6 @@
-import { diagnose, findByName, screen } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import { loadLists } from '../saved-index/load-lists.ts';
+import { indexScreener } from '../screening/index-screener.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import type { LoaderMessage, LoadOrder, UnusedFile } from './loader-protocol.ts';
 import { RecordStore } from './record-store.ts';
@@ -29,16 +29,19 @@ export async function loadSnapshot(
   onMessage: (message: LoaderMessage) => void,
 ): Promise<LoadResult> {
   const { built, index, skipped, refused } = await loadLists(request, onMessage);
-  const screener: Snapshot['screener'] = {
-    screen: (query, policy) => screen(index, query, policy),
-    diagnose: (query, policy, id) => diagnose(index, query, policy, id),
-    findByName: (name) => findByName(index, name),
-    entityOf: (id) => index.entityOf(id),
-  };
   const lists = built.versions.map(toLoadedList);
   const records = new RecordStore(built.records);
   const ties = new TieStore(built.ties);
-  const snapshot: Snapshot = { origin, lists, screener, records, ties, held: new Map(), controls: built.controls };
+  const snapshot: Snapshot = {
+    origin,
+    lists,
+    screener: indexScreener(index),
+    image: built.index,
+    records,
+    ties,
+    held: new Map(),
+    controls: built.controls,
+  };
   return { snapshot, skipped, refused, versions: built.versions, archived: built.archived };
 }
 

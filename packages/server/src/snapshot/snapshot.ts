@@ -1,3 +1,4 @@
+import type { IndexImage } from '@namesake/engine';
 import type { Screener } from '../screening/screener.ts';
 import type { ControlName } from './prove-index.ts';
 import type { RecordStore } from './record-store.ts';
@@ -29,6 +30,8 @@ export type Snapshot = {
   readonly origin: SnapshotOrigin;
   readonly lists: readonly LoadedList[];
   readonly screener: Screener;
+  /** The index as other threads can search it; null where they cannot. */
+  readonly image: IndexImage | null;
   readonly records: RecordStore;
   /** Which listings state a relation to which. */
   readonly ties: TieStore;

@@ -1,3 +1,4 @@
+import type { IndexImage } from '@namesake/engine';
 import type { ListBook } from '../../src/snapshot/list-book.ts';
 import { listState } from '../../src/snapshot/list-state.ts';
 import { RecordPacker } from '../../src/snapshot/record-packer.ts';
@@ -9,6 +10,8 @@ import { fakeScreener } from './fake-screener.ts';
 import { SAMPLE_PARTIES } from './sample-parties.ts';
 
 export type FakeListsOptions = {
+  /** The index as threads search it; none where absent, so that everything is searched at once. */
+  readonly image?: IndexImage;
   readonly origin?: SnapshotOrigin;
   /** Hours since each list was checked; a list that is left out is not loaded. */
   readonly ages?: Readonly<Record<string, number>>;
@@ -29,6 +32,7 @@ export function fakeLists(options: FakeListsOptions): ListBook {
     attestation = null,
     givenUp = [],
     loaded = true,
+    image = null,
     nowMs,
   } = options;
   const packer = new RecordPacker();
@@ -49,7 +53,16 @@ export function fakeLists(options: FakeListsOptions): ListBook {
   );
   const records = new RecordStore(packer.finish());
   const ties = new TieStore(tiePacker.finish());
-  const snapshot: Snapshot = { origin, lists, screener: fakeScreener, records, ties, held: new Map(), controls: [] };
+  const snapshot: Snapshot = {
+    origin,
+    lists,
+    screener: fakeScreener,
+    image,
+    records,
+    ties,
+    held: new Map(),
+    controls: [],
+  };
   return {
     revision: 1,
     attestation,

@@ -9,6 +9,7 @@ import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import { buildServer } from '../../src/http/build-server.ts';
 import type { DelaySource } from '../../src/http/load-gauge.ts';
+import { SearchPool } from '../../src/pool/search-pool.ts';
 import type { App } from '../../src/services/app.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
@@ -37,6 +38,8 @@ export type ServiceOptions = {
   /** Lists other than fake ones, and what compares their versions. */
   readonly book?: ListBook;
   readonly refused?: RefusedLists;
+  /** Threads for long texts. */
+  readonly pool?: SearchPool;
   /** Loads the lists again. */
   readonly reload?: () => Promise<void>;
   /** Asks the publisher of a list. */
@@ -112,6 +115,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const storage = options.storage?.(opened) ?? opened;
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') };
   const now = (): number => clock.nowMs;
+  const pool = options.pool ?? new SearchPool({ width: 1, deadlineMs: 10_000 });
   const app: App = {
     version: '0.0.0-test',
     storage,
@@ -125,6 +129,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     refused: options.refused ?? NOTHING_REFUSED,
     reload: options.reload ?? (async () => {}),
     refresh: options.refresh ?? (async () => {}),
+    pool,
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: POLICY,
     compare: () => ({
@@ -155,6 +160,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const close = async (): Promise<void> => {
     await server.close();
+    pool.close();
     await storage.close();
     await rm(dataDir, { recursive: true });
   };

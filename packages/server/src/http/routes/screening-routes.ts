@@ -10,10 +10,12 @@ import { endpointRoute } from '../endpoint-route.ts';
 
 /** Screening and comparing. */
 export function screeningRoutes(server: FastifyInstance, app: App): void {
-  endpointRoute(server, ENDPOINTS.createSearch, ({ request, body, notes }) =>
-    createSearch(callOf(app, request), body, notes),
+  endpointRoute(server, ENDPOINTS.createSearch, ({ request, reply, body, notes }) =>
+    createSearch(callOf(app, request, reply), body, notes),
   );
   endpointRoute(server, ENDPOINTS.getSearch, ({ request, params }) => getSearch(callOf(app, request), params.id));
-  endpointRoute(server, ENDPOINTS.diagnoseSearch, ({ request, body }) => diagnoseSearch(callOf(app, request), body));
+  endpointRoute(server, ENDPOINTS.diagnoseSearch, ({ request, reply, body }) =>
+    diagnoseSearch(callOf(app, request, reply), body),
+  );
   endpointRoute(server, ENDPOINTS.compareParties, ({ request, body }) => compareParties(callOf(app, request), body));
 }

@@ -17,6 +17,7 @@ import { decideOutcome, isUnverified } from './decide-outcome.ts';
 import { suggestSame } from './possibly-same.ts';
 import { presentHit } from './present-hit.ts';
 import { recordScreening } from './record.ts';
+import { screenOn } from './search-on.ts';
 import { searchedOn } from './searched-on.ts';
 
 /**
@@ -48,9 +49,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
       `the request weakens the policy (${weakened.map(({ member }) => member).join(', ')})`,
     );
 
-  const startedMs = performance.now();
-  const screening = snapshot.screener.screen(query, policy);
-  const tookMs = Math.round((performance.now() - startedMs) * 100) / 100;
+  const { screening, tookMs } = await screenOn(call, snapshot, query, policy);
   checkScreenable(screening);
 
   const states = askedOf(all, base, request);

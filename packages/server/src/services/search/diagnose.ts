@@ -7,6 +7,7 @@ import { findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
 import { checkLists } from './check-lists.ts';
+import { diagnoseOn } from './search-on.ts';
 
 /**
  * Why a party is found by a search, or is not. Nothing is recorded and nothing is cleared, so that weakening the policy takes no
@@ -14,7 +15,8 @@ import { checkLists } from './check-lists.ts';
  *
  * @throws ApiError `starting`, `unknown_list`, `unknown_policy`
  */
-export async function diagnoseSearch({ app, principal }: Call, request: DiagnoseRequest): Promise<DiagnoseResponse> {
+export async function diagnoseSearch(call: Call, request: DiagnoseRequest): Promise<DiagnoseResponse> {
+  const { app, principal } = call;
   checkScope(principal, 'search:write');
   const snapshot = app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
@@ -23,12 +25,10 @@ export async function diagnoseSearch({ app, principal }: Call, request: Diagnose
   const base = await findPolicy(app, request.policy);
   const applied = applyRequest(request, { base, standard: app.policy, lists: states });
   const { query, policy } = applied;
-  const { screener } = snapshot;
-  const startedMs = performance.now();
   const { expectedEntityId, expectedName = '' } = request;
-  const id = expectedEntityId ?? screener.findByName(expectedName) ?? '';
-  const { steps, ...diagnosis } = screener.diagnose(query, policy, id);
-  const tookMs = Math.round((performance.now() - startedMs) * 100) / 100;
+  const party = expectedEntityId === undefined ? { name: expectedName } : { id: expectedEntityId };
+  const { id, diagnosis: diagnosed, tookMs } = await diagnoseOn(call, snapshot, { query, policy, party });
+  const { steps, ...diagnosis } = diagnosed;
   // Of a party that is not loaded, its id tells the list it would be on.
   const of =
     diagnosis.listings.length > 0 ? diagnosis.listings.map(({ list }) => list) : [id.slice(0, id.indexOf(':'))];

@@ -1,0 +1,45 @@
+/** Work that waits, taken from each caller in turn: whoever asks for much waits for it, and nobody else does. */
+export class FairQueue<Item> {
+  /** In order of their turns. */
+  readonly #waiting = new Map<string, Item[]>();
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** How much of it one caller has waiting. */
+  sizeOf(caller: string): number {
+    return this.#waiting.get(caller)?.length ?? 0;
+  }
+
+  add(caller: string, item: Item): void {
+    const own = this.#waiting.get(caller);
+    if (own === undefined) this.#waiting.set(caller, [item]);
+    else own.push(item);
+    this.#size += 1;
+  }
+
+  /** The oldest of the caller whose turn it is; who has more goes to the end of the line. */
+  take(): Item | undefined {
+    const next = this.#waiting.entries().next();
+    if (next.done === true) return undefined;
+    const [caller, own] = next.value;
+    const item = own.shift();
+    this.#waiting.delete(caller);
+    if (own.length > 0) this.#waiting.set(caller, own);
+    this.#size -= 1;
+    return item;
+  }
+
+  /** Takes one item out of the line; false where it does not wait any more. */
+  remove(caller: string, item: Item): boolean {
+    const own = this.#waiting.get(caller);
+    const at = own?.indexOf(item) ?? -1;
+    if (own === undefined || at < 0) return false;
+    own.splice(at, 1);
+    if (own.length === 0) this.#waiting.delete(caller);
+    this.#size -= 1;
+    return true;
+  }
+}

@@ -1,0 +1,31 @@
+import { Worker } from 'node:worker_threads';
+import type { SearchAnswer, ThreadRequest } from './thread-protocol.ts';
+
+/** One thread of the pool: a port, so that the pool is tested without threads. */
+export interface PoolThread {
+  post(request: ThreadRequest): void;
+  /** Ends it at once, whatever it is at. */
+  end(): void;
+}
+
+/** Who is told what becomes of a thread: each answer in the order it was asked, and its end, once. */
+export type ThreadListener = {
+  readonly answered: (answer: SearchAnswer) => void;
+  readonly ended: (cause: Error) => void;
+};
+
+export type StartThread = (listener: ThreadListener) => PoolThread;
+
+/** A small young generation keeps the garbage of searches from piling up in each thread. */
+const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
+
+/** Starts a real thread. */
+export const startThread: StartThread = ({ answered, ended }) => {
+  const worker = new Worker(new URL('./pool-thread.ts', import.meta.url), { resourceLimits: LIMITS });
+  // It holds up nothing: whoever waits for an answer has a connection that does.
+  worker.unref();
+  worker.on('message', answered);
+  worker.on('error', ended);
+  worker.on('exit', () => ended(new Error('a thread of the pool ended')));
+  return { post: (request) => worker.postMessage(request), end: () => void worker.terminate() };
+};

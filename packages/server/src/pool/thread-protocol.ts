@@ -1,0 +1,24 @@
+import type { Diagnosis, IndexImage, Policy, Query, Screening } from '@namesake/engine';
+
+/** A screening, and the milliseconds it took the thread that did it. */
+export type Screened = { readonly screening: Screening; readonly tookMs: number };
+
+/** The party that a diagnosis follows: a listing, or the one that a name fits best. */
+export type ExpectedParty = { readonly id: string } | { readonly name: string };
+
+/** A diagnosis, with the listing that was followed: empty where no name fits. */
+export type Diagnosed = { readonly id: string; readonly diagnosis: Diagnosis; readonly tookMs: number };
+
+/** A search as a thread of the pool is asked for it. */
+export type SearchJob =
+  | { readonly kind: 'screen'; readonly query: Query; readonly policy: Policy }
+  | { readonly kind: 'diagnose'; readonly query: Query; readonly policy: Policy; readonly party: ExpectedParty };
+
+/** What came of it. */
+export type SearchAnswer = (Screened & { readonly kind: 'screen' }) | (Diagnosed & { readonly kind: 'diagnose' });
+
+/** What a thread is told. An index is known to it by a number from `open` to `drop`. */
+export type ThreadRequest =
+  | { readonly kind: 'open'; readonly index: number; readonly image: IndexImage }
+  | { readonly kind: 'drop'; readonly index: number }
+  | { readonly kind: 'search'; readonly index: number; readonly job: SearchJob };

@@ -1,0 +1,47 @@
+import type { IndexImage, Policy, Query } from '@namesake/engine';
+import { actorOf } from '../../auth/principal.ts';
+import { isCheap } from '../../pool/is-cheap.ts';
+import { diagnoseNow, screenNow } from '../../pool/search-now.ts';
+import type { PoolCall } from '../../pool/search-pool.ts';
+import type { Diagnosed, ExpectedParty, Screened } from '../../pool/thread-protocol.ts';
+import type { Snapshot } from '../../snapshot/snapshot.ts';
+import type { Call } from '../app.ts';
+
+/** What is searched: with an image where other threads can search it too. */
+type Searchable = Pick<Snapshot, 'screener' | 'image'>;
+
+/**
+ * Screens on this thread what is soon done, and on the pool what would hold up others. The answer is the same.
+ *
+ * @throws ApiError as `SearchPool.screen`
+ */
+export async function screenOn(
+  call: Call,
+  { screener, image }: Searchable,
+  query: Query,
+  policy: Policy,
+): Promise<Screened> {
+  if (image === null || isCheap(query)) return screenNow(screener, query, policy);
+  return call.app.pool.screen(poolCall(call, image), query, policy);
+}
+
+/**
+ * Follows a party through a search: several searches, so always on the pool.
+ *
+ * @throws ApiError as `SearchPool.diagnose`
+ */
+export async function diagnoseOn(
+  call: Call,
+  { screener, image }: Searchable,
+  search: { readonly query: Query; readonly policy: Policy; readonly party: ExpectedParty },
+): Promise<Diagnosed> {
+  const { query, policy, party } = search;
+  if (image === null) return diagnoseNow(screener, query, policy, party);
+  return call.app.pool.diagnose(poolCall(call, image), query, policy, party);
+}
+
+const poolCall = ({ principal, gone }: Call, image: IndexImage): PoolCall => ({
+  image,
+  caller: actorOf(principal),
+  gone: gone(),
+});

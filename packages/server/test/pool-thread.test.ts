@@ -1,0 +1,36 @@
+import { buildIndex, DEFAULT_POLICY, loadModel, openIndex, packIndex, unpackIndex } from '@namesake/engine';
+import { afterAll, expect, it } from 'vitest';
+import { answerJob } from '../src/pool/answer-job.ts';
+import { SearchPool } from '../src/pool/search-pool.ts';
+import { indexScreener } from '../src/screening/index-screener.ts';
+import { SAMPLE_PARTIES } from './support/sample-parties.ts';
+
+const model = loadModel();
+const image = packIndex(buildIndex(SAMPLE_PARTIES, model));
+const here = indexScreener(openIndex(unpackIndex(image), model));
+const pool = new SearchPool({ width: 2, deadlineMs: 20_000 });
+afterAll(() => pool.close());
+
+const call = { image, caller: 'test', gone: new AbortController().signal };
+const [first] = SAMPLE_PARTIES;
+const name = first?.names[0]?.value ?? '';
+const query = { searchText: `Please pay what is owed to ${name} for goods that were delivered in March` };
+
+it('a thread gives the answer that this one would give', async () => {
+  const expected = answerJob(here, { kind: 'screen', query, policy: DEFAULT_POLICY });
+  const { screening } = await pool.screen(call, query, DEFAULT_POLICY);
+  expect({ kind: 'screen', screening }).toEqual({ kind: expected.kind, screening: here.screen(query, DEFAULT_POLICY) });
+  expect(screening.total).toBeGreaterThan(0);
+});
+
+it('also of why a party is found', async () => {
+  const { id, diagnosis } = await pool.diagnose(call, query, DEFAULT_POLICY, { name });
+  expect(id).toBe(here.findByName(name));
+  expect(diagnosis).toEqual(here.diagnose(query, DEFAULT_POLICY, id));
+});
+
+it('several at once are each answered with their own', async () => {
+  const texts = Array.from({ length: 12 }, (_, n) => ({ searchText: n % 2 === 0 ? name : `Nobody number ${n}` }));
+  const answers = await Promise.all(texts.map((one) => pool.screen(call, one, DEFAULT_POLICY)));
+  expect(answers.map(({ screening }) => screening)).toEqual(texts.map((one) => here.screen(one, DEFAULT_POLICY)));
+});
