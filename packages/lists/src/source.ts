@@ -13,6 +13,10 @@ export type Source = {
   readonly url: string;
   /** Other addresses of the same list in better forms, asked first; `url` is what is left when they fail. */
   readonly preferredUrls?: readonly string[];
+  /** The same file elsewhere, asked in turn where no other address gives it. */
+  readonly mirrors?: readonly string[];
+  /** A dataset in FollowTheMoney: `url` is that of its `index.json`. */
+  readonly isDataset?: true;
   /** Where `url` is a page: what the link to the file in it looks like. Of several the last in order of the alphabet is taken. */
   readonly linkPattern?: RegExp;
   /** The name of a header with a public key, which the downloader must be given. */

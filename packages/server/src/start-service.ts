@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { parsePolicy } from '@namesake/contract';
 import { compare, DEFAULT_POLICY, ENGINE_VERSION, loadModel } from '@namesake/engine';
-import { refusedFiles, SOURCES } from '@namesake/lists';
+import { refusedFiles } from '@namesake/lists';
 import { LoginThrottle } from './auth/login-throttle.ts';
 import { issueSetupToken } from './auth/setup-link.ts';
 import { ConfigError } from './config/config-error.ts';
+import { plannedSources } from './config/planned-sources.ts';
 import type { Keys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
 import { buildServer } from './http/build-server.ts';
@@ -70,7 +71,7 @@ export type RunningService = {
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { settings, keys, acceptLists, logStream, report } = options;
   const storage = await openSqliteStorage(settings.dataDir);
-  const required = SOURCES.filter((source) => source.required);
+  const required = plannedSources(settings.listsConfig);
   const attestation = settings.listsDir === null ? null : settings.listsAttested;
   const byDefault = settings.listsDir === null ? required.map(({ id }) => id) : [];
   const origin = settings.listsDir === null ? 'downloads' : resolve(settings.listsDir);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -75,7 +76,7 @@ describe('namesake lists export and import', () => {
     const events = await storage.audit.latest(9);
     await storage.close();
     expect(events[0]).toMatchObject({ action: 'lists.imported', detail: { key, reason } });
-  }, 60_000);
+  }, 150_000);
 });
 
 describe('namesake lists accept', () => {
@@ -113,7 +114,7 @@ describe('namesake lists accept', () => {
       target: 'un_sc',
       detail: { sha256: whole, refused: 'shrunk', reason },
     });
-  }, 60_000);
+  }, 150_000);
 });
 
 describe('namesake lists census', () => {
@@ -132,5 +133,36 @@ describe('namesake lists census', () => {
     const lost = await census('--list', 'un_sc');
     expect([lost.code, lost.stdout]).toEqual([1, expect.stringMatching(/20 +0 {2}INDIVIDUAL\/HAT: NOT EXPLAINED/)]);
     expect((await census('--list', 'eu_fsf')).code).toBe(2);
-  }, 60_000);
+  }, 150_000);
+});
+
+describe('namesake lists refresh', () => {
+  it('asks where the operator’s file says, takes what is believed, and the rest only with a reason', async () => {
+    const files = new Map([['/un.xml', unListOf('2026-02-01', WHOLE)]]);
+    const server = createServer((request, response) => {
+      const text = files.get(request.url ?? '');
+      response.writeHead(text === undefined ? 404 : 200).end(text);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const address = server.address();
+    const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const config = join(dir, 'lists.json');
+    await writeFile(
+      config,
+      JSON.stringify({ lists: { un_sc: { url: `${base}/gone.xml`, mirrors: [`${base}/un.xml`] } } }),
+    );
+    const refresh = (...args: readonly string[]) =>
+      runCommand(['lists', 'refresh', ...args, '--data', dir], '', { NAMESAKE_LISTS_CONFIG: config });
+    try {
+      expect(await refresh('un_sc')).toMatchObject({ code: 0, stdout: 'un_sc: new, 600 records of 2026-02-01\n' });
+      expect((await refresh('un_sc')).stdout).toContain('nothing new');
+      files.set('/un.xml', unListOf('2026-02-02', numbers(0, 20)));
+      expect(await refresh('un_sc')).toMatchObject({ code: 1, stdout: expect.stringContaining('FAILED') });
+      expect((await refresh('--reason', reason)).code).toBe(2);
+      expect((await refresh('un_sc', '--reason', reason)).stdout).toBe('un_sc: new, 20 records of 2026-02-02\n');
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  }, 150_000);
 });

@@ -4,6 +4,7 @@ import { ListRefused, type RefusalCode } from '../list-refused.ts';
 import type { ListVersion } from '../list-version.ts';
 import { readListFile } from '../read/read-list-file.ts';
 import type { Source } from '../source.ts';
+import { downloadDataset } from '../sources/ftm/dataset/download-dataset.ts';
 import { assertAcceptable } from './acceptance.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { DownloadFailed } from './download-failed.ts';
@@ -102,7 +103,27 @@ async function fromAnyAddress(source: Source, options: DownloadOptions): Promise
       if (isRecent && better.includes(meta.url ?? '')) throw error;
     }
   }
-  return await withAttempts(source, options, attempts);
+  try {
+    return await withAttempts(source, options, attempts);
+  } catch (error) {
+    return await fromMirrors(source, options, error);
+  }
+}
+
+/** What no other address gave, from a mirror. Where none has it either, a file that came and was refused tells most. */
+async function fromMirrors(source: Source, options: DownloadOptions, first: unknown): Promise<DownloadedFile> {
+  const failures = [first];
+  for (const url of source.mirrors ?? []) {
+    const { linkPattern: _, ...mirror } = { ...source, url };
+    // A key is the publisher's own.
+    const { key: __, ...plain } = options;
+    try {
+      return await withAttempts(mirror, plain, ATTEMPTS_AT_BETTER);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  throw failures.find((failure) => failure instanceof DownloadFailed && failure.code === 'refused') ?? first;
 }
 
 async function withAttempts(source: Source, options: DownloadOptions, attempts: number): Promise<DownloadedFile> {
@@ -110,7 +131,7 @@ async function withAttempts(source: Source, options: DownloadOptions, attempts: 
   return await withRetries(
     async (attempt) => {
       report({ list: source.id, phase: 'requesting', attempt });
-      return await attemptDownload(source, options);
+      return await (source.isDataset === true ? downloadDataset : attemptDownload)(source, options);
     },
     {
       attempts,
@@ -194,9 +215,8 @@ async function verify(
   try {
     const limit = maxBytes === undefined ? {} : { maxBytes };
     const version = await readListFile(path, { sourceHint: source.id, onListing, ...limit });
-    const nowMs = force ? Number.POSITIVE_INFINITY : clock.now().getTime();
-    assertAcceptable(source, version, force ? undefined : meta?.version, nowMs);
-    return version;
+    if (!force) assertAcceptable(source, version, meta?.version, clock.now().getTime());
+    return force ? { ...version, isAccepted: true } : version;
   } catch (error) {
     if (!(error instanceof ListRefused)) throw error;
     throw new DownloadFailed('refused', source.id, `the downloaded file ${error.reason}`, {

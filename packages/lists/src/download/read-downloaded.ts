@@ -1,10 +1,12 @@
-import { access } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Listing } from '@namesake/engine';
 import { ListRefused } from '../list-refused.ts';
 import type { ListVersion } from '../list-version.ts';
 import { withMeta } from '../read/checked-again.ts';
 import { readListFile } from '../read/read-list-file.ts';
 import type { DirContents, ReadDirOptions } from '../read/read-lists-dir.ts';
+import { downloadedDataset } from '../sources/ftm/dataset/downloaded-dataset.ts';
 import { SOURCES } from '../sources/registry.ts';
 import { currentFile } from './list-store.ts';
 
@@ -17,13 +19,11 @@ export async function readDownloaded(dir: string, options: ReadDirOptions): Prom
   const loaded: ListVersion[] = [];
   const refused: ListRefused[] = [];
   const report = options.onProgress ?? (() => {});
-  for (const { id } of SOURCES) {
-    const path = currentFile(dir, id);
-    if (!(await exists(path))) continue;
+  for (const [id, path] of await filesIn(dir)) {
     report({ phase: 'reading', path });
     try {
       const listings: Listing[] = [];
-      const read = await readListFile(path, { sourceHint: id, onListing: (listing) => void listings.push(listing) });
+      const read = await readListFile(path, { ...hintOf(id), onListing: (listing) => void listings.push(listing) });
       const version = await withMeta(dir, read);
       for (const listing of listings) options.onListing(listing);
       loaded.push(version);
@@ -35,6 +35,27 @@ export async function readDownloaded(dir: string, options: ReadDirOptions): Prom
     }
   }
   return { loaded, skipped: [], refused };
+}
+
+/** Official lists in their order, then datasets in that of their ids. */
+async function filesIn(dir: string): Promise<readonly (readonly [id: string, path: string])[]> {
+  const official = SOURCES.map(({ id }) => [id, currentFile(dir, id)] as const);
+  const present = await Promise.all(official.map(([, path]) => exists(path)));
+  const others = (await readdir(dir).catch(() => []))
+    .filter((id) => !SOURCES.some((source) => source.id === id))
+    .sort();
+  const datasets = await Promise.all(
+    others.map(async (id) => [id, (await downloadedDataset(join(dir, id)))?.path] as const),
+  );
+  return [
+    ...official.filter((_, at) => present[at] === true),
+    ...datasets.flatMap(([id, path]) => (path === undefined ? [] : [[id, path] as const])),
+  ];
+}
+
+/** A dataset tells its id in its manifest. */
+function hintOf(id: string): { readonly sourceHint?: string } {
+  return SOURCES.some((source) => source.id === id) ? { sourceHint: id } : {};
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -103,6 +103,7 @@ async function filesIn(dir: string, depth: number): Promise<string[]> {
     const files: string[] = [];
     for (const entry of entries) {
       const path = join(dir, entry.name);
+      if (entry.isDirectory() && entry.name.startsWith('.')) continue;
       if (entry.isDirectory() && depth < MAX_DEPTH) files.push(...(await filesIn(path, depth + 1)));
       else if (!entry.isDirectory()) files.push(path);
     }

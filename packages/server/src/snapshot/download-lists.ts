@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { Source } from '@namesake/lists';
+import type { PlannedSource } from '../config/planned-sources.ts';
 import type { ListKeeper } from './list-keeper.ts';
 import type { loadSnapshot } from './load-snapshot.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
@@ -10,20 +10,22 @@ import { watchDownloads } from './watch-downloads.ts';
 /** Downloads under way at the same time: one slow publisher does not hold up the others. */
 const AT_ONCE = 2;
 
+const EARLY_MS = 10 * 60_000;
+
 /** What became of one download. */
 export type Download = { readonly changed: boolean; readonly checkedAtMs: number; readonly records: number };
 
 export type DownloadOptions = {
   /** Folder where downloaded files are kept, the last good ones among them. */
   readonly dir: string;
-  readonly sources: readonly Source[];
+  readonly sources: readonly PlannedSource[];
   /** False: never ask a publisher; use what was downloaded before, or the sample. */
   readonly online: boolean;
   readonly keeper: ListKeeper;
   readonly load: typeof loadSnapshot;
   /** Makes lists required, durably. */
   readonly require: (ids: readonly string[]) => Promise<void>;
-  readonly download: (source: Source, dir: string, say: (text: string) => void) => Promise<Download>;
+  readonly download: (source: PlannedSource, dir: string, say: (text: string) => void) => Promise<Download>;
   readonly lookEveryMs?: number;
   /** Told lines for the operator. */
   readonly report: (line: string) => void;
@@ -68,7 +70,7 @@ async function refresh(options: DownloadOptions): Promise<boolean> {
   const first = keeper.current()?.origin === 'sample';
   if (first) report('Downloading the official lists (searches answer from the sample until they are here)');
   const results: Result[] = [];
-  const queue = [...sources];
+  const queue = sources.filter((source) => isDue(source, keeper));
   const worker = async (): Promise<void> => {
     for (let source = queue.shift(); source !== undefined; source = queue.shift())
       results.push(await downloadOne(source, options));
@@ -77,6 +79,15 @@ async function refresh(options: DownloadOptions): Promise<boolean> {
   const failed = results.filter((result) => result === 'failed').length;
   if (results.includes('updated') || (first && failed < sources.length)) await loadDownloads(options);
   return failed === 0;
+}
+
+/** A list that is to be asked for less often waits; the ten minutes allow for rounds that are early by chance. */
+function isDue({ id, everyMs }: PlannedSource, keeper: ListKeeper): boolean {
+  if (everyMs === undefined) return true;
+  const nowMs = Date.now();
+  const state = keeper.states(nowMs).find((list) => list.id === id);
+  const checkedAtMs = state?.loaded === null ? undefined : state?.checkedAtMs;
+  return checkedAtMs === undefined || checkedAtMs === null || nowMs - checkedAtMs >= everyMs - EARLY_MS;
 }
 
 /** Asks the publisher of one list now, and loads what is new. Lists that this service does not download are loaded as they are. */
@@ -88,7 +99,7 @@ export async function refreshOne(id: string, options: DownloadOptions): Promise<
 
 type Result = 'updated' | 'unchanged' | 'failed';
 
-async function downloadOne(source: Source, { dir, keeper, download, report }: DownloadOptions): Promise<Result> {
+async function downloadOne(source: PlannedSource, { dir, keeper, download, report }: DownloadOptions): Promise<Result> {
   const { id, title } = source;
   try {
     const { changed, checkedAtMs, records } = await download(source, dir, (text) => report(`  ${id}: ${text}`));

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Source } from '@namesake/lists';
+import type { PlannedSource } from '../config/planned-sources.ts';
 import type { Download } from './download-lists.ts';
 import type { DownloadMessage, DownloadRequest } from './download-thread.ts';
 
@@ -9,8 +9,8 @@ import type { DownloadMessage, DownloadRequest } from './download-thread.ts';
  *
  * @throws Error that says why there is no new file
  */
-export function downloadSource({ id }: Source, dir: string, say: (text: string) => void): Promise<Download> {
-  return inThread({ source: id, dir }, say);
+export function downloadSource(source: PlannedSource, dir: string, say: (text: string) => void): Promise<Download> {
+  return inThread({ source, dir }, say);
 }
 
 /**
@@ -18,12 +18,12 @@ export function downloadSource({ id }: Source, dir: string, say: (text: string) 
  *
  * @throws Error that says why it cannot be taken
  */
-export async function acceptSource({ id }: Source, dir: string, sha256: string): Promise<void> {
-  await inThread({ source: id, dir, accept: sha256 }, () => {});
+export async function acceptSource(source: PlannedSource, dir: string, sha256: string): Promise<void> {
+  await inThread({ source, dir, accept: sha256 }, () => {});
 }
 
 function inThread(request: DownloadRequest, say: (text: string) => void): Promise<Download> {
-  const { source: id } = request;
+  const { id } = request.source;
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./download-thread.ts', import.meta.url), { workerData: request });
     thread.on('message', (message: DownloadMessage) => {

@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { acceptRefused, type DownloadProgress, downloadList, SOURCES } from '@namesake/lists';
+import { acceptRefused, type DownloadProgress, downloadList } from '@namesake/lists';
+import type { PlannedSource } from '../config/planned-sources.ts';
 import type { Download } from './download-lists.ts';
 import { stepBack } from './step-back.ts';
 
 /** Which list to download, and the folder of all downloads. */
 export type DownloadRequest = {
-  readonly source: string;
+  readonly source: PlannedSource;
   readonly dir: string;
   /** Instead of asking the publisher: take this refused download, by its SHA-256. */
   readonly accept?: string;
@@ -27,12 +28,11 @@ const say = (message: DownloadMessage): void => port.postMessage(message);
 const request: DownloadRequest = workerData;
 
 try {
-  const source = SOURCES.find(({ id }) => id === request.source);
-  if (source === undefined) throw new Error(`${request.source} is not a known list`);
-  const { dir, accept } = request;
+  const { source, dir, accept } = request;
+  const { key } = source;
   const { status, version } =
     accept === undefined
-      ? await downloadList(source, { dir, onProgress: tell })
+      ? await downloadList(source, { dir, onProgress: tell, ...(key === undefined ? {} : { key }) })
       : ({ status: 'updated', version: await acceptRefused(source, dir, accept) } as const);
   const checkedAtMs = Date.parse(version.checkedAt);
   say({ kind: 'done', changed: status === 'updated', checkedAtMs, records: version.records });

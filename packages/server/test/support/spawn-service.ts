@@ -11,8 +11,12 @@ const cleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:NAMESAKE_|npm_)/.test(name)));
 
 /** Runs a command of the real program to its end. */
-export async function runCommand(args: readonly string[], input = ''): Promise<Command> {
-  const child = spawn(process.execPath, [BIN, ...args], { env: cleanEnvironment() });
+export async function runCommand(
+  args: readonly string[],
+  input = '',
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Command> {
+  const child = spawn(process.execPath, [BIN, ...args], { env: { ...cleanEnvironment(), ...environment } });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text;

@@ -27,7 +27,11 @@ const MAX_BYTES = 4 * 1024 * 1024;
 export async function readFtmManifest(path: string): Promise<FtmManifest | undefined> {
   const file = basename(path).replace(/\.gz$/i, '');
   if (!/\.(?:json|jsonl|ndjson)$/i.test(file) || file === 'index.json') return undefined;
-  const index = await jsonOf(join(dirname(path), 'index.json'));
+  return manifestOf(await jsonOf(join(dirname(path), 'index.json')), file, path);
+}
+
+/** What an index tells of one of its files, by name. Undefined where it does not name it. Throws as `readFtmManifest`. */
+export function manifestOf(index: unknown, file: string, path: string): FtmManifest | undefined {
   const resource = listOf(index, 'resources').find((one) => textOf(one, 'name') === file);
   if (resource === undefined) return undefined;
   const name = textOf(index, 'name');
@@ -70,7 +74,8 @@ function listOf(value: unknown, key: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-function textOf(value: unknown, key: string): string | undefined {
+/** A member that is a text with something in it. */
+export function textOf(value: unknown, key: string): string | undefined {
   const text = membersOf(value)[key];
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
 }

@@ -23,7 +23,7 @@ export const WB_DEBARRED: Source = {
   limitations: [
     {
       kind: 'not_downloaded',
-      text: 'The publisher’s address asks for a public key in the header apikey, which its own page shows: in code, `downloadList` takes it as `key`.',
+      text: 'The publisher’s address asks for a public key in the header apikey, which its own page shows: put it into the file of `NAMESAKE_LISTS_CONFIG`.',
     },
     {
       kind: 'read_in_part',

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readDownloaded } from '@namesake/lists';
+import { readDownloaded, SOURCES } from '@namesake/lists';
 import { fingerprintOf } from '../../bundle/bundle-format.ts';
 import { bundleKey } from '../../bundle/bundle-keys.ts';
 import { writeBundle } from '../../bundle/write-bundle.ts';
@@ -30,13 +30,16 @@ export async function exportCommand(args: readonly string[]): Promise<void> {
   const { loaded, refused } = await readDownloaded(join(dataDir, 'lists'), { onListing: () => {} });
   const [broken] = refused;
   if (broken !== undefined) throw broken;
-  if (loaded.length === 0) throw new UsageError(`Nothing was downloaded into ${join(dataDir, 'lists')} yet.`);
-  const files = await Promise.all(
-    loaded.map(async ({ id, checkedAt, file }) => ({ list: id, checkedAt, content: await readFile(file) })),
+  const files = loaded.filter(({ id }) => SOURCES.some((source) => source.id === id));
+  if (files.length === 0) throw new UsageError(`Nothing was downloaded into ${join(dataDir, 'lists')} yet.`);
+  const bundled = await Promise.all(
+    files.map(async ({ id, checkedAt, file }) => ({ list: id, checkedAt, content: await readFile(file) })),
   );
   const key = bundleKey(dataDir);
-  await writeFile(path, writeBundle(files, key, new Date().toISOString()), { flush: true });
-  for (const { id, records, checkedAt } of loaded)
+  await writeFile(path, writeBundle(bundled, key, new Date().toISOString()), { flush: true });
+  for (const { id } of loaded.filter((list) => !files.includes(list)))
+    process.stdout.write(`${id}: left out, datasets are not taken along\n`);
+  for (const { id, records, checkedAt } of files)
     process.stdout.write(`${id}: ${records} records, last checked ${checkedAt.slice(0, 16).replace('T', ' ')} UTC\n`);
   process.stdout.write(`${path}: signed with the key ${fingerprintOf(createPublicKey(key))}\n`);
 }

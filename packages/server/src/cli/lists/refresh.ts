@@ -1,16 +1,19 @@
 import { join } from 'node:path';
-import { type DownloadProgress, downloadList, SOURCES } from '@namesake/lists';
+import { type DownloadProgress, downloadList, type ListVersion } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
+import { type PlannedSource, plannedSources } from '../../config/planned-sources.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { readOptionsAndTexts } from '../command.ts';
+import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
+import { readOptionsAndTexts, UsageError } from '../command.ts';
 import { sourceOf } from './source-of.ts';
 
 const USAGE = `Ask publishers for their lists now. A file is taken when it was read whole and is believed; else the last good one stays.
 A running service searches what is new within a minute.
 
-Usage: namesake lists refresh [LIST …] [--data DIR]
+Usage: namesake lists refresh [LIST …] [--reason TEXT] [--data DIR]
 
   LIST          lists to ask for; default: those that the service downloads
+  --reason TEXT take a file of an unlikely size or date, because you checked; for one LIST, kept in the audit log
   --data DIR    data folder of the service        NAMESAKE_DATA_DIR   ./data
 
 Exit status: 0 every publisher answered, 1 one did not or its file was refused
@@ -21,19 +24,41 @@ Example:
 
 /** Downloads lists into the data folder, one after another. */
 export async function refreshCommand(args: readonly string[]): Promise<void> {
-  const { values, texts } = readOptionsAndTexts(args, USAGE, { data: { type: 'string' } });
-  const { dataDir } = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
-  const sources = texts.length > 0 ? texts.map(sourceOf) : SOURCES.filter(({ required }) => required);
+  const { values, texts } = readOptionsAndTexts(args, USAGE, { reason: { type: 'string' }, data: { type: 'string' } });
+  const reason = values.reason?.trim() ?? '';
+  if (reason !== '' && texts.length !== 1) throw new UsageError('--reason is for one list: name it.');
+  const { dataDir, listsConfig } = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const planned = plannedSources(listsConfig);
+  const chosen = (id: string): PlannedSource => planned.find((source) => source.id === id) ?? sourceOf(id);
+  const sources = texts.length > 0 ? texts.map(chosen) : planned;
   for (const source of sources) {
     try {
-      const options = { dir: join(dataDir, 'lists'), onProgress: waiting };
+      const { key } = source;
+      const options = {
+        dir: join(dataDir, 'lists'),
+        onProgress: waiting,
+        force: reason !== '',
+        ...(key === undefined ? {} : { key }),
+      };
       const { status, version } = await downloadList(source, options);
+      if (reason !== '') await auditAccepted(dataDir, version, reason);
       const what = `${version.records.toLocaleString('en')} records of ${version.publishedAt.slice(0, 10)}`;
       process.stdout.write(`${source.id}: ${status === 'updated' ? 'new' : 'nothing new'}, ${what}\n`);
     } catch (error) {
       process.stdout.write(`${source.id}: FAILED, ${error instanceof Error ? error.message : String(error)}\n`);
       process.exitCode = 1;
     }
+  }
+}
+
+async function auditAccepted(dataDir: string, { id, sha256 }: ListVersion, reason: string): Promise<void> {
+  const storage = await openSqliteStorage(dataDir);
+  try {
+    const detail = { sha256: sha256.replace(/^sha256:/, ''), reason };
+    const action = 'list.version_accepted';
+    await storage.audit.append({ at: Date.now(), actor: 'operator', action, target: id, detail, requestId: '' });
+  } finally {
+    await storage.close();
   }
 }
 
