@@ -3,8 +3,8 @@ import type { Index } from '../index/open-index.ts';
 import { LEGAL_PHRASES } from '../normalise/legal-phrases.ts';
 import type { Token } from '../normalise/normalise-text.ts';
 import { type FormFinder, findForms } from '../retrieve/find-forms.ts';
-import { planQuery } from '../retrieve/query-plan.ts';
-import { tagQuery } from '../retrieve/query-tokens.ts';
+import { planQuery, type QueryPlan } from '../retrieve/query-plan.ts';
+import { type QueryToken, tagQuery } from '../retrieve/query-tokens.ts';
 import type { Match } from '../score/match.ts';
 import { type NameScore, scoreName } from '../score/score-name.ts';
 import type { Policy } from '../types/query.ts';
@@ -32,20 +32,41 @@ export function matchText(
   const windows = windowsByStretch(index, places, namesTouched(index, places, LEAST_SHARE));
   const matches: Match[] = [];
   const words = tokens.map(({ text: word }) => LEGAL_PHRASES.wordOf(word));
+  const known = new Map<string, ReadStretch>();
   for (const [stretch, names] of windows) {
-    const [from, to] = withLegalForms(words, stretch.split(':').map(Number));
+    const [from, to] = withLegalForms(words, Math.floor(stretch / TO), stretch % TO);
     // Legal forms and titles stand at the ends of a name: what a word is shows within its stretch.
     const own = tagQuery(all.slice(from, to), 'unknown', index.model);
-    const reading = { kind: 'text' as const, text, plan: planQuery(index, own, find) };
+    const { plan, scores } = readStretch(known, own, () => planQuery(index, own, find));
+    const reading = { kind: 'text' as const, text, plan: plan.tokens === own ? plan : { ...plan, tokens: own } };
     const window = { text, tokens, isMessage, own, from, to };
-    const scored: NameScore[] = [];
     for (const name of names) {
-      const score = scoreName(index, reading.plan, name, level * 10);
-      if (score.tenths >= level * 10 && standsInText(index, window, score)) scored.push(score);
+      const score = scores.get(name) ?? scoreName(index, plan, name, level * 10);
+      scores.set(name, score);
+      if (score.tenths >= level * 10 && standsInText(index, window, score))
+        matches.push(matchOf(index, reading, score, policy));
     }
-    matches.push(...scored.map((name) => matchOf(index, reading, name, policy)));
   }
   return widest(matches);
+}
+
+/** What the words of a stretch may match, wherever in the text they stand, and how names agree with them. */
+type ReadStretch = { readonly plan: QueryPlan; readonly scores: Map<number, NameScore> };
+
+/** Texts repeat themselves: the same words are read once. Native characters are read by what they stand next to. */
+function readStretch(
+  known: Map<string, ReadStretch>,
+  own: readonly QueryToken[],
+  planOf: () => QueryPlan,
+): ReadStretch {
+  if (own.some(({ letter, script }) => letter !== undefined || script !== 'Latn'))
+    return { plan: planOf(), scores: new Map() };
+  const key = own.map(({ text, readings }) => [text, ...readings].join('|')).join(' ');
+  const before = known.get(key);
+  if (before) return before;
+  const read = { plan: planOf(), scores: new Map<number, NameScore>() };
+  known.set(key, read);
+  return read;
 }
 
 /** Of several names of one party that stand in a text, the one that takes up most of it: "Vladimir Putin" within "Vladimir V. Putin". */
@@ -63,18 +84,28 @@ function widest(matches: readonly Match[]): Match[] {
   return [...best.values()];
 }
 
-/** The stretches of text in which most of a name stands, with the names ("from:to" in tokens). */
-function windowsByStretch(index: Index, places: TextPlaces, names: readonly number[]): Map<string, number[]> {
+/** Tokens a text has less than: where a stretch begins and ends make one number. */
+const TO = 2 ** 16;
+
+/** The stretches of text in which most of a name stands (`from · TO + to` in tokens), with the names. */
+function windowsByStretch(index: Index, places: TextPlaces, names: readonly number[]): Map<number, number[]> {
   const { totalWeight, tokenStarts, tokenIds, tokenWeights } = index.data.names;
-  const windows = new Map<string, number[]>();
+  const windows = new Map<number, number[]>();
   for (const name of names) {
     const [start, end] = [tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0];
-    const found: number[] = [];
-    for (let j = start; j < end; j++)
-      for (const at of places.get(tokenIds[j] ?? 0) ?? []) found.push(placed(at, tokenWeights[j] ?? 0, j - start));
+    const least = (totalWeight[name] ?? 0) * LEAST_SHARE;
+    let weight = 0;
+    for (let j = start; j < end; j++) if (places.has(tokenIds[j] ?? 0)) weight += tokenWeights[j] ?? 0;
+    if (weight < least) continue;
+    let count = 0;
+    for (let j = start; j < end; j++) {
+      const at = places.get(tokenIds[j] ?? 0) ?? NOWHERE;
+      if (count + at.length > found.length) found = grown(found, count + at.length);
+      for (let k = 0; k < at.length; k++) found[count++] = placed(at[k] ?? 0, tokenWeights[j] ?? 0, j - start);
+    }
     const size = Math.min(MOST_TOKENS, end - start + GAP);
-    for (const [from, to] of denseStretches(found, size, (totalWeight[name] ?? 0) * LEAST_SHARE)) {
-      const key = `${from}:${to}`;
+    for (const [from, to] of denseStretches(count, size, least)) {
+      const key = from * TO + to;
       const known = windows.get(key);
       if (known) known.push(name);
       else windows.set(key, [name]);
@@ -83,11 +114,19 @@ function windowsByStretch(index: Index, places: TextPlaces, names: readonly numb
   return windows;
 }
 
+const NOWHERE: readonly number[] = [];
+
+function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(2 * least);
+  more.set(array);
+  return more;
+}
+
 /** Words a legal form at either end of a name may have. */
 const LONGEST_LEGAL = 6;
 
 /** A stretch with the legal forms next to it: "Ltd" behind a name ends it, whether it is listed with it or not. */
-function withLegalForms(words: readonly string[], [first = 0, end = 0]: readonly number[]): [number, number] {
+function withLegalForms(words: readonly string[], first: number, end: number): [number, number] {
   let [from, to] = [first, end];
   to += LEGAL_PHRASES.longestAt(words, to);
   for (let i = Math.max(0, first - LONGEST_LEGAL); i < first; i++) {
@@ -105,29 +144,38 @@ const placeOf = (one: number): number => one >> 16;
 const weightOf = (one: number): number => 255 - ((one >> 8) & 255);
 const wordOf = (one: number): number => one & 255;
 
-/** Stretches of at most `size` tokens in which words of a name weigh at least `least`, the heaviest of overlapping ones. */
-function denseStretches(words: readonly number[], size: number, least: number): [number, number][] {
-  const found = Int32Array.from(words).sort();
+/** Places found for the name that is looked at. */
+let found = new Int32Array(256);
+
+/** Stretches of at most `size` tokens in which words of a name weigh at least `least`, the heaviest of overlapping ones. `count`: how many places are found. */
+function denseStretches(count: number, size: number, least: number): [number, number][] {
+  const own = found.subarray(0, count).sort();
   const stretches: { from: number; to: number; weight: number }[] = [];
-  const at = (i: number): number => (i < found.length ? placeOf(found[i] ?? 0) : Number.POSITIVE_INFINITY);
-  for (let i = 0; i < found.length; i++) {
-    const from = at(i);
-    if (i > 0 && at(i - 1) === from) continue;
-    let [weight, to] = [0, from];
+  for (let i = 0; i < count; i++) {
+    const from = placeOf(own[i] ?? 0);
+    if (i > 0 && placeOf(own[i - 1] ?? 0) === from) continue;
+    let weight = 0;
+    let to = from;
     let used = 0;
     let taken = -1;
-    for (let k = i; at(k) < from + size; k++) {
-      const one = found[k] ?? 0;
+    for (let k = i; k < count; k++) {
+      const one = own[k] ?? 0;
+      const at = placeOf(one);
+      if (at >= from + size) break;
       // One word of the text stands for one of the name: names repeat words.
-      if (placeOf(one) === taken || (used >> wordOf(one)) & 1) continue;
+      if (at === taken || (used >> wordOf(one)) & 1) continue;
       used |= 1 << wordOf(one);
-      taken = placeOf(one);
+      taken = at;
       weight += weightOf(one);
-      to = taken + 1;
+      to = at + 1;
     }
     if (weight < least) continue;
     // A word that was taken for one before it may be the one that is meant.
-    for (let k = i; at(k) <= to && to < from + size; k++) if (at(k) === to) to++;
+    for (let k = i; k < count && to < from + size; k++) {
+      const at = placeOf(own[k] ?? 0);
+      if (at > to) break;
+      if (at === to) to++;
+    }
     const last = stretches.at(-1);
     if (!last || last.to <= from) stretches.push({ from, to, weight });
     else if (weight > last.weight || (weight === last.weight && to - from < last.to - last.from))

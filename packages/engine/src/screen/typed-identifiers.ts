@@ -14,15 +14,19 @@ export type TypedIdentifiers = {
   readonly notCovered: readonly string[];
 };
 
-const LABELS: readonly (readonly [RegExp, IdentifierType])[] = [
-  [/^imo$/i, 'imo'],
-  [/^mmsi$/i, 'mmsi'],
-  [/^(passport|pass|reisepass|pasaporte|passeport)$/i, 'passport'],
-  [/^(swift|bic)$/i, 'bic'],
-  [/^lei$/i, 'lei'],
-  [/^(inn|tin|vat|nif|cuit|rfc|ein)$/i, 'tax_id'],
-  [/^(ogrn|reg|registration|hrb)$/i, 'registration_number'],
-];
+const LABELS: ReadonlyMap<string, IdentifierType> = new Map(
+  (
+    [
+      ['imo', 'imo'],
+      ['mmsi', 'mmsi'],
+      ['passport pass reisepass pasaporte passeport', 'passport'],
+      ['swift bic', 'bic'],
+      ['lei', 'lei'],
+      ['inn tin vat nif cuit rfc ein', 'tax_id'],
+      ['ogrn reg registration hrb', 'registration_number'],
+    ] as const
+  ).flatMap(([words, type]) => words.split(' ').map((word) => [word, type] as const)),
+);
 const FILLER =
   /^(iban|no|nr|number|num|id|identification|card|national|code|tax|address|wallet|of|the|n|#|№|:|-|[A-Z]{1,3}-?)\.?$/i;
 /** Words one number may be written in ("45 08 123 456", "LBR HBB 61S17 Z352F"). */
@@ -46,12 +50,16 @@ export function typedIdentifiers(searchText: string, isListed: (folded: string) 
   const others = () =>
     words.filter((word, i) => !used.has(i) && !/\d/.test(word) && labelOf(word) === undefined && !FILLER.test(word));
   const alone = words.every((word) => /\d/.test(word) || labelOf(word) !== undefined || FILLER.test(word));
+  const withDigits = words.map(hasDigit);
   for (let first = 0; first < words.length; first++) {
-    const label = labelBefore(words, first);
     for (let count = Math.min(MOST_WORDS, words.length - first); count > 0; count--) {
-      const value = words.slice(first, first + count).join('');
-      const digits = /\d/.test(value);
-      if (!digits && !isBic(value)) continue;
+      const run = words.slice(first, first + count);
+      const digits = withDigits.indexOf(true, first);
+      const isNumber = digits !== -1 && digits < first + count;
+      if (!isNumber && !mayBeBic(run)) continue;
+      const value = run.join('');
+      if (!isNumber && !isBic(value)) continue;
+      const label = labelBefore(words, first);
       const type = typeOf(value, label);
       const folded = foldIdentifier(value, type);
       if (!isLongEnough(folded, alone || label !== undefined || count === words.length)) continue;
@@ -61,7 +69,7 @@ export function typedIdentifiers(searchText: string, isListed: (folded: string) 
       for (let i = first; i < first + count; i++) used.add(i);
     }
   }
-  const iban = ibanIn(words);
+  const iban = withDigits.includes(true) ? ibanIn(words) : NO_IBAN;
   for (let i = iban.first; i < iban.first + iban.count; i++) used.add(i);
   const notCovered = iban.count > 0 ? ['iban'] : [];
   const identifiers =
@@ -75,6 +83,15 @@ export function typedIdentifiers(searchText: string, isListed: (folded: string) 
   };
 }
 
+/** Nearly every run is shorter or longer than a business identifier code: no pattern is run for it. */
+function mayBeBic(run: readonly string[]): boolean {
+  let length = 0;
+  for (const word of run) length += word.length;
+  return BIC_LENGTHS.has(length);
+}
+
+const BIC_LENGTHS = new Set([8, 11]);
+
 /** Whether a run is all of the neighbouring words with digits: then it is one number in groups, whoever carries it. */
 const isWholeRun = (words: readonly string[], first: number, count: number): boolean =>
   words.slice(first, first + count).every(hasDigit) &&
@@ -86,13 +103,15 @@ const hasDigit = (word: string): boolean => /\d/.test(word);
 /** Words an IBAN is printed in, at most: groups of four. */
 const MOST_IBAN_WORDS = 9;
 
+const NO_IBAN = { first: 0, count: 0 };
+
 function ibanIn(words: readonly string[]): { readonly first: number; readonly count: number } {
   for (let first = 0; first < words.length; first++) {
     for (let count = 1; count <= Math.min(MOST_IBAN_WORDS, words.length - first); count++) {
       if (isIban(words.slice(first, first + count).join(''))) return { first, count };
     }
   }
-  return { first: 0, count: 0 };
+  return NO_IBAN;
 }
 
 /** What a number is said to be: the label before it, over words like "no." between them. */
@@ -104,8 +123,7 @@ function labelBefore(words: readonly string[], first: number): IdentifierType | 
   return undefined;
 }
 
-const labelOf = (word: string): IdentifierType | undefined =>
-  LABELS.find(([pattern]) => pattern.test(word.replace(/[.:]$/, '')))?.[1];
+const labelOf = (word: string): IdentifierType | undefined => LABELS.get(word.toLowerCase().replace(/[.:]$/, ''));
 
 function typeOf(value: string, label: IdentifierType | undefined): IdentifierType | undefined {
   if (looksLikeWallet(value)) return 'crypto_address';
