@@ -25,7 +25,7 @@ export function keysOf(form: Form, emit: (key: number) => void): void {
   if (stem !== undefined) emit(hashText(stem, TEXT));
   for (const group of form.groups) emit(hashText(String(group), GROUP));
   if (!form.fuzzy || text.length < SHORTEST_EDIT) return;
-  for (let i = 0; i < text.length; i++) if (text[i] !== text[i - 1]) emit(hashWithout(text, i, TEXT));
+  for (let i = 0; i < text.length; i++) if (i === 0 || text[i] !== text[i - 1]) emit(hashWithout(text, i, TEXT));
   resemblanceKeys(text, emit);
   if (skeleton.length >= SHORTEST_SKELETON) emit(hashText(skeleton, SKELETON));
   for (const [i, { consonants }] of form.said.entries())
@@ -33,7 +33,8 @@ export function keysOf(form: Form, emit: (key: number) => void): void {
   if (skeleton.length < SHORTEST_SKELETON_EDIT) return;
   const salt = SKELETON_EDIT + onsetOf(text).charCodeAt(0);
   emit(hashText(skeleton, salt));
-  for (let i = 0; i < skeleton.length; i++) if (skeleton[i] !== skeleton[i - 1]) emit(hashWithout(skeleton, i, salt));
+  for (let i = 0; i < skeleton.length; i++)
+    if (i === 0 || skeleton[i] !== skeleton[i - 1]) emit(hashWithout(skeleton, i, salt));
 }
 
 /** The key of a run of neighbouring words written as one, by its consonants, or by its letters where it has too few. */

@@ -93,8 +93,8 @@ export function scoreOf(tally: Tally): number {
   const slips = (COSTS.contradiction * differing) / base;
   const contradicting = near + shared;
   const lessened = contradicting > 0 ? 1 - (COSTS.near * near) / contradicting : 1;
-  const factors = [1 - slips, 1 - lessened * contradictionCost(chance, contradicting / base), 1 - cost];
-  return factors.reduce((score, factor) => score * Math.max(0, factor), 1);
+  const contradicted = lessened * contradictionCost(chance, contradicting / base);
+  return Math.max(0, 1 - slips) * Math.max(0, 1 - contradicted) * Math.max(0, 1 - cost);
 }
 
 /** How much losses grow because so little agrees: common names agree by chance. Falls to 1 as agreement grows; least for what is no person. */

@@ -1,8 +1,8 @@
 import { askedOf } from '../forms/asked.ts';
 import { beginningKey, isBegun } from '../forms/begun.ts';
-import { type Form, formOf } from '../forms/form.ts';
-import { TRAIT } from '../forms/form-table.ts';
-import { joinedSimilarity, MOST_LENGTH_APART } from '../forms/joined-similarity.ts';
+import { type Form, formOf, LONGEST_FUZZY } from '../forms/form.ts';
+import { lettersOf, TRAIT } from '../forms/form-table.ts';
+import { joinedSimilarity, MOST_LENGTH_APART, mayBeJoined } from '../forms/joined-similarity.ts';
 import { joinedKeysOf, keysOf, textKey } from '../forms/keys.ts';
 import { relateTo } from '../forms/relate.ts';
 import { soundKeysOf } from '../forms/sound-keys.ts';
@@ -28,6 +28,8 @@ export const isInKana = (tokens: readonly { readonly script: Script }[]): boolea
   tokens.some(({ script }) => script === 'Kana' || script === 'Hira');
 
 export type FormFinder = (index: Index, form: Form, closeness: Closeness) => readonly FoundForm[];
+
+const A = 97;
 
 /** A word that was cut off, and one that begins so: there are many. */
 const CUT: Relation = { similarity: 0.75, method: 'abbreviation' };
@@ -63,7 +65,10 @@ export const findForms: FormFinder = (index, form, closeness) => {
 export function comparison(index: Index, form: Form, closeness: Closeness): (id: number) => Relation | undefined {
   const { forms } = index.data.tokens;
   if (closeness === 'exact') return (id) => (isStringAt(forms, id, form.text) ? EXACT : undefined);
-  if (closeness === 'joined') return (id) => joinedRelation(index, form, id);
+  if (closeness === 'joined') {
+    const letters = form.fuzzy ? lettersOf(form.text) : undefined;
+    return (id) => joinedRelation(index, form, letters, id);
+  }
   if (closeness === 'begun') return (id) => (isBegun(form, formOf(index.text(id), index.model)) ? CUT : undefined);
   const asked = askedOf(form, index.model);
   const { flags } = index.forms.traits;
@@ -73,9 +78,17 @@ export function comparison(index: Index, form: Form, closeness: Closeness): (id:
       : relateTo(asked, index.forms, id, index.model);
 }
 
-function joinedRelation(index: Index, form: Form, id: number): Relation | undefined {
-  const { forms } = index.data.tokens;
-  if (Math.abs(lengthAt(forms, id) - form.text.length) > MOST_LENGTH_APART) return undefined;
+const listed = new Uint8Array(LONGEST_FUZZY);
+
+function joinedRelation(index: Index, form: Form, letters: Uint8Array | undefined, id: number): Relation | undefined {
+  const { forms, traits } = index.data.tokens;
+  const length = lengthAt(forms, id);
+  if (Math.abs(length - form.text.length) > MOST_LENGTH_APART) return undefined;
+  if (letters && ((traits.flags[id] ?? 0) & TRAIT.fuzzy) !== 0) {
+    const from = forms.offsets[id] ?? 0;
+    for (let k = 0; k < length; k++) listed[k] = (forms.units[from + k] ?? 0) - A;
+    if (!mayBeJoined(letters, letters.length, listed, length)) return undefined;
+  }
   const similarity = joinedSimilarity(form, index.text(id), index.model);
   return similarity === 0 ? undefined : { similarity, method: 'joined' };
 }

@@ -1,5 +1,6 @@
 import type { Form } from '../forms/form.ts';
-import { joinedSimilarity, MOST_LENGTH_APART } from '../forms/joined-similarity.ts';
+import { lettersOf } from '../forms/form-table.ts';
+import { joinedSimilarity, MOST_LENGTH_APART, mayBeJoined } from '../forms/joined-similarity.ts';
 import { joinKey } from '../forms/keys.ts';
 import { visitKey } from '../index/key-table.ts';
 import type { Index } from '../index/open-index.ts';
@@ -31,10 +32,12 @@ export function listedJoins(index: Index, form: Form, visit: (join: NamedJoin) =
   if (form.text.length < SHORTEST_ACRONYM) return;
   const { joins: table, joinName, joinFirst, joinCount, joinLength } = index.data.tokens;
   const length = form.text.length;
+  const letters = form.fuzzy ? lettersOf(form.text) : undefined;
   visitKey(table, joinKey(form), (i) => {
     if (Math.abs((joinLength[i] ?? 0) - length) > MOST_LENGTH_APART) return;
     const [name, first, count] = [joinName[i] ?? 0, joinFirst[i] ?? 0, joinCount[i] ?? 0];
     if (length < SHORTEST && count !== length) return;
+    if (letters && !mayBeRun(index, letters, name, first, count)) return;
     const similarity = joinedSimilarity(form, joinedText(index, name, first, count), index.model);
     if (similarity === 0) return;
     visit({ name, first, count, similarity, systems: ANY_SYSTEM });
@@ -46,6 +49,27 @@ export function addJoin(joins: Map<number, ListedJoin[]>, unit: number, join: Na
   const known = joins.get(join.name);
   if (known) known.push({ ...join, unit });
   else joins.set(join.name, [{ ...join, unit }]);
+}
+
+const A = 97;
+const joined = new Uint8Array(64);
+
+/** Whether a word may be a run of listed tokens: asked before any text of theirs is made. */
+function mayBeRun(index: Index, letters: Uint8Array, name: number, first: number, count: number): boolean {
+  const { names, tokens } = index.data;
+  const { units, offsets } = tokens.forms;
+  const from = (names.tokenStarts[name] ?? 0) + first;
+  let length = 0;
+  for (let i = from; i < from + count; i++) {
+    const form = tokens.ownForm[names.tokenIds[i] ?? 0] ?? 0;
+    const end = offsets[form + 1] ?? 0;
+    for (let k = offsets[form] ?? 0; k < end; k++) {
+      const letter = (units[k] ?? 0) - A;
+      if (letter < 0 || letter > 25 || length === joined.length) return true;
+      joined[length++] = letter;
+    }
+  }
+  return mayBeJoined(letters, letters.length, joined, length);
 }
 
 function joinedText(index: Index, name: number, first: number, count: number): string {

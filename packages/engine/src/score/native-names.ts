@@ -58,6 +58,7 @@ const mayBePerson = (index: Index, name: number): boolean => {
  * family name at its other end.
  */
 export function isTurned({ tokens }: QueryPlan, pairs: readonly Pair[]): boolean {
+  if (tokens[0]?.letter === undefined) return false;
   const at = new Map(pairs.map((pair) => [pair.queryFirst, pair.listedFirst]));
   let turns = 0;
   let words = 0;

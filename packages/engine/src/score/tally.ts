@@ -46,8 +46,8 @@ export function tallyOf(
   if (
     isAllLoose(alignment, type === 'vessel' ? 1 : 2) ||
     (type !== 'person' &&
-      plan.tokens.filter(({ weight, letter }) => letter === undefined && weight >= COSTS.heavy).length > 1 &&
-      isHeardOnly(alignment))
+      isHeardOnly(alignment) &&
+      plan.tokens.filter(({ weight, letter }) => letter === undefined && weight >= COSTS.heavy).length > 1)
   )
     differing *= COSTS.allLoose;
   plan.tokens.forEach(({ weight }, i) => {
@@ -90,7 +90,7 @@ function haveOtherHusbands(
   { queryMask, listedMask }: Covered,
 ): boolean {
   const last = tokens.length - 1;
-  if (tokens[last - 1]?.text !== 'de' || (queryMask >> last) & 1) return false;
+  if (last < 1 || tokens[last - 1]?.text !== 'de' || (queryMask >> last) & 1) return false;
   const { names, tokens: words } = index.data;
   const end = (names.tokenStarts[name + 1] ?? 0) - 1;
   if ((listedMask >> (end - (names.tokenStarts[name] ?? 0))) & 1) return false;
