@@ -23,7 +23,7 @@ export type IndexData = {
   readonly initials: KeyTable;
 };
 
-export const INDEX_FORMAT = 4;
+export const INDEX_FORMAT = 5;
 
 export type ListingTable = {
   readonly ids: PackedStrings;

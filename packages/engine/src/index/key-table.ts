@@ -2,7 +2,8 @@ import { growingCounts, growingNumbers } from './growing.ts';
 
 /** Which items are found under a 32-bit key: pairs sorted by key, with a directory over the upper bits of the key. */
 export type KeyTable = {
-  readonly keys: Uint32Array;
+  /** The keys, or their lower sixteen bits where the directory tells the rest. */
+  readonly keys: Uint32Array | Uint16Array;
   readonly items: Int32Array;
   /** `directory[p] … directory[p + 1]`: the pairs whose key has `p` in its upper bits. */
   readonly directory: Uint32Array;
@@ -36,9 +37,11 @@ export class KeyTableBuilder {
       items[at] = addedItems[i] ?? 0;
     }
     for (let p = 0; p + 1 < directory.length; p++) sortBucket(keys, items, directory[p] ?? 0, directory[p + 1] ?? 0);
-    return { keys, items, directory, shift };
+    return { keys: shift <= LOWER_BITS ? Uint16Array.from(keys) : keys, items, directory, shift };
   }
 }
+
+const LOWER_BITS = 16;
 
 /** Adds one and returns the value before. */
 function bump(counts: Uint32Array, i: number): number {
@@ -78,16 +81,21 @@ function sortLongBucket(keys: Uint32Array, items: Int32Array, from: number, to: 
 }
 
 /** Calls `visit` with each item under `key`, in the order they were added. */
-export function visitKey(table: KeyTable, key: number, visit: (item: number) => void): void {
-  const bucket = key >>> table.shift;
-  const to = table.directory[bucket + 1] ?? 0;
-  let i = table.directory[bucket] ?? 0;
+export function visitKey(
+  { keys, items, directory, shift }: KeyTable,
+  key: number,
+  visit: (item: number) => void,
+): void {
+  const bucket = key >>> shift;
+  const wanted = shift <= LOWER_BITS ? key & 0xffff : key;
+  const to = directory[bucket + 1] ?? 0;
+  let i = directory[bucket] ?? 0;
   // A bucket may hold one key many thousand times: skip to it by halving.
   let high = to;
   while (i < high) {
     const middle = (i + high) >>> 1;
-    if ((table.keys[middle] ?? 0) < key) i = middle + 1;
+    if ((keys[middle] ?? 0) < wanted) i = middle + 1;
     else high = middle;
   }
-  for (; i < to && table.keys[i] === key; i++) visit(table.items[i] ?? 0);
+  for (; i < to && keys[i] === wanted; i++) visit(items[i] ?? 0);
 }

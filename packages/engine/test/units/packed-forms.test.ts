@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formOf } from '../../src/forms/form.ts';
+import { letterSetOf, lettersOf } from '../../src/forms/form-table.ts';
+import { heardOf } from '../../src/forms/heard.ts';
+import { joinedSimilarity, mayBeJoined } from '../../src/forms/joined-similarity.ts';
+import { areWithinOneEdit } from '../../src/forms/one-edit.ts';
+import { onsetAt, onsetOf } from '../../src/forms/skeleton.ts';
+import { soundCost } from '../../src/forms/sound-cost.ts';
+import { withinOneEdit } from '../../src/normalise/within-one-edit.ts';
+import { soundOfWord } from '../../src/scripts/sound-of-word.ts';
+import { runs } from '../builders/runs.ts';
+import { model } from '../builders/search.ts';
+
+const word = fc.string({ unit: fc.constantFrom(...'abdeinokrst'), minLength: 1, maxLength: 9 });
+/** A word, and the same with a stretch of it written otherwise. */
+const pair = fc
+  .tuple(word, fc.nat(8), fc.nat(2), fc.constantFrom('', 'a', 'e', 'i', 'k', 'dd', 'ul'))
+  .map(([text, at, left, letters]) => [text, text.slice(0, at) + letters + text.slice(at + left)] as const)
+  .filter(([, other]) => other !== '');
+
+describe('words as letters in arrays', () => {
+  it('are one edit apart where the texts are', () => {
+    fc.assert(
+      fc.property(pair, ([a, b]) => {
+        const [x, y] = [lettersOf(`o${a}`), lettersOf(b)];
+        expect(areWithinOneEdit(x, 1, a.length, y, 0, y.length)).toBe(withinOneEdit(a, b));
+      }),
+      runs(2000),
+    );
+  });
+
+  it('begin as the texts do', () => {
+    for (const text of ['tolbrecht', 'phelan', 'pavnok', 'p', 'quelm', 'waldor', 'yarnok', 'zelm', ''])
+      expect(
+        onsetAt(
+          Uint16Array.from(`x${text}h`, (_, i) => `x${text}h`.charCodeAt(i)),
+          1,
+          1 + text.length,
+        ),
+      ).toBe(text === '' ? 0 : onsetOf(text).charCodeAt(0));
+  });
+
+  it('are never passed over where written as one they are alike', () => {
+    fc.assert(
+      fc.property(pair, ([a, b]) => {
+        if (joinedSimilarity(formOf(a, model), b, model) > 0)
+          expect(mayBeJoined(lettersOf(a), a.length, lettersOf(b), b.length)).toBe(true);
+      }),
+      runs(2000),
+    );
+  });
+});
+
+describe('the cost of hearing a spelling', () => {
+  it('does not depend on the limit up to the limit, and exceeds it beyond', () => {
+    const sound = fc
+      .string({ unit: fc.constantFrom(...'абвгдезийклмнорстухчшья'), minLength: 2, maxLength: 9 })
+      .map((text) => soundOfWord(text, 'Cyrl'));
+    fc.assert(
+      fc.property(word, sound, fc.double({ min: 0, max: 4, noNaN: true }), (text, heard, limit) => {
+        if (heard === undefined) return;
+        const cost = (most: number) => soundCost(lettersOf(text), text.length, letterSetOf(text), heardOf(heard), most);
+        const exact = cost(1e9);
+        if (exact <= limit) expect(cost(limit)).toBe(exact);
+        else expect(cost(limit)).toBeGreaterThan(limit);
+      }),
+      runs(1000),
+    );
+  });
+});
