@@ -8,7 +8,7 @@ import { FakeThreads } from './support/fake-threads.ts';
 import { startService, type TestService } from './support/test-service.ts';
 
 const DEADLINE_MS = 7_000;
-const IDLE_MS = 30_000;
+const IDLE_MS = 120_000;
 const image = (): IndexImage => ({ layout: '', bytes: new SharedArrayBuffer(0) });
 /** Ten words that nobody bears, told apart by their first. */
 const text = (first: string): string => `${first} two three four five six seven eight nine ten`;

@@ -32,7 +32,7 @@ type Work = {
 const MOST_WAITING = 256;
 const MOST_WAITING_EACH = 64;
 /** After so long without work a thread ends, and gives back its memory and the index that it held. */
-const IDLE_MS = 30_000;
+const IDLE_MS = 120_000;
 
 /**
  * Searches that would hold up the event loop, on threads that share the index. What waits is bounded, taken from each caller in turn,
