@@ -93,9 +93,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     dir: settings.listsDir ?? join(settings.dataDir, 'lists'),
     keeper,
     sources: required,
-    load: book.recording((request, ...rest) =>
-      loadSnapshot({ ...request, recordsDir, saved, inBackground: keeper.current() !== undefined }, ...rest),
-    ),
+    load: book.recording((request, ...rest) => loadSnapshot({ ...request, recordsDir, saved }, ...rest)),
     require: (ids) => set.require(ids),
     report,
     online: !settings.offline,

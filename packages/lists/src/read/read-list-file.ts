@@ -58,7 +58,7 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
     }
   };
   let pipe: BytePipe | undefined;
-  let ftm: Ftm = { manifest: undefined, edges: NO_EDGES };
+  let ftm: Ftm = { manifest: undefined, edges: NO_EDGES, modifiedAt: '' };
   const { sourceHint } = options;
   const reading = { fileName: basename(path), onRecord, ...(sourceHint === undefined ? {} : { sourceHint }) };
   const onChunk = (chunk: Buffer): void => {
@@ -73,7 +73,10 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
     if (mapping !== undefined) {
       const reader = new PrivateReader(reading, mapping, mtime.toISOString());
       pipe = privatePipe(reading.fileName, reader, mapping);
-    } else ftm = { manifest: await readFtmManifest(path), edges: await readFtmEdges(path, { maxBytes, isFtm }) };
+    } else {
+      const [manifest, edges] = [await readFtmManifest(path), await readFtmEdges(path, { maxBytes, isFtm })];
+      ftm = { manifest, edges, modifiedAt: mtime.toISOString() };
+    }
     if (csv?.role === 'part') throw new ListRefused('unsupported_format', `is part of the list ${csv.of} beside it`);
     const readOne = async (): Promise<Read> => {
       const { sha256 } = await openListFile(path, { maxBytes, onChunk });
@@ -115,7 +118,7 @@ function isFtm(head: Buffer): boolean {
   return sniff(head) === 'json' && formatOf(head) === undefined;
 }
 
-type Ftm = { readonly manifest: FtmManifest | undefined; readonly edges: FtmEdges };
+type Ftm = { readonly manifest: FtmManifest | undefined; readonly edges: FtmEdges; readonly modifiedAt: string };
 
 function pipeFor(head: Buffer, options: ReaderOptions, ftm: Ftm): BytePipe {
   switch (sniff(head)) {

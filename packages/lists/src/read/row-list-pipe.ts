@@ -3,6 +3,7 @@ import type { ReaderOptions, RowFormat, RowReader } from '../source.ts';
 import { ROW_FORMATS } from '../sources/registry.ts';
 import { checkList } from './check-list.ts';
 import { CsvRows } from './csv-rows.ts';
+import { mappingHint } from './mapping-hint.ts';
 import type { PipeEnd, TextPipe } from './text-pipe.ts';
 
 /** The format of a file of rows that begins so; undefined if it is none of a known list. */
@@ -64,7 +65,10 @@ export class RowListPipe implements TextPipe {
   #open(first: readonly string[], second: readonly string[]): RowReader {
     const format = formatOf(first, second);
     if (format === undefined)
-      throw new ListRefused('unsupported_format', 'is text, but no CSV file of a list that is read');
+      throw new ListRefused(
+        'unsupported_format',
+        `is text, but no CSV file of a list that is read${mappingHint(this.#options.fileName)}`,
+      );
     const reader = format.open(this.#options);
     this.#reader = reader;
     reader.row(first);

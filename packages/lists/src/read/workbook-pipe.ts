@@ -2,6 +2,7 @@ import { ListRefused } from '../list-refused.ts';
 import type { ReaderOptions } from '../source.ts';
 import { WORKBOOK_FORMATS } from '../sources/registry.ts';
 import { checkList } from './check-list.ts';
+import { mappingHint } from './mapping-hint.ts';
 import type { BytePipe, PipeEnd } from './text-pipe.ts';
 import { readWorkbook } from './xlsx/read-workbook.ts';
 
@@ -34,7 +35,10 @@ export class WorkbookPipe implements BytePipe {
     const workbook = readWorkbook(Buffer.concat(this.#chunks));
     const format = WORKBOOK_FORMATS.find((candidate) => candidate.recognises(workbook));
     if (format === undefined) {
-      throw new ListRefused('unsupported_format', 'is a spreadsheet, but none of a list that is read');
+      throw new ListRefused(
+        'unsupported_format',
+        `is a spreadsheet, but none of a list that is read${mappingHint(this.#options.fileName)}`,
+      );
     }
     const read = format.read(workbook, this.#options);
     this.#listId = read.source.id;

@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { acceptRefused, type DownloadProgress, downloadList } from '@namesake/lists';
 import type { PlannedSource } from '../config/planned-sources.ts';
 import type { Download } from './download-lists.ts';
-import { stepBack } from './step-back.ts';
 
 /** Which list to download, and the folder of all downloads. */
 export type DownloadRequest = {
@@ -23,7 +22,6 @@ let saidMs = 0;
 
 const port = parentPort;
 if (port === null) throw new Error('download-thread.ts runs as a worker only');
-stepBack();
 const say = (message: DownloadMessage): void => port.postMessage(message);
 const request: DownloadRequest = workerData;
 

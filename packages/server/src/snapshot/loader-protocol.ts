@@ -15,8 +15,6 @@ export type LoadOrder = LoadRequest & {
   readonly recordsDir?: string;
   /** Where the index is saved, and looked for before anything is read; neither where absent. */
   readonly saved?: { readonly dir: string; readonly user: IndexUser };
-  /** Searches are answered meanwhile, and go first. */
-  readonly inBackground?: boolean;
 };
 
 /** Where the loader thread reads listings from. */

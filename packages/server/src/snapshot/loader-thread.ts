@@ -8,7 +8,6 @@ import { proveIndex } from './prove-index.ts';
 import { readListings } from './read-listings.ts';
 import { RecordPacker } from './record-packer.ts';
 import { writeRecords } from './records-file.ts';
-import { stepBack } from './step-back.ts';
 import { TiePacker } from './tie-packer.ts';
 import { transferablesOf } from './transferables-of.ts';
 
@@ -17,7 +16,6 @@ const port = parentPort;
 if (port === null) throw new Error('loader-thread.ts runs as a worker only');
 const say = (message: LoaderMessage): void => port.postMessage(message);
 const request: SaveOrder = workerData;
-if (request.inBackground === true) stepBack();
 const unused: { readonly skipped: UnusedFile[]; readonly refused: UnusedFile[] } = { skipped: [], refused: [] };
 const tell = (text: string): void => say({ kind: 'saved', text });
 

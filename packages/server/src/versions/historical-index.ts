@@ -58,7 +58,7 @@ export class HistoricalIndex {
   async #load(versions: readonly StoredListVersion[]): Promise<Snapshot> {
     const { dir, load } = this.#options;
     const contents = versions.map((version) => ({ content: version.content, version: toListVersion(version) }));
-    return (await load({ kind: 'stored', dir, contents, inBackground: true }, 'download', () => {})).snapshot;
+    return (await load({ kind: 'stored', dir, contents }, 'download', () => {})).snapshot;
   }
 }
 

@@ -13,7 +13,7 @@ const MAX_LINE = 16 * 1024 * 1024;
 
 /**
  * FollowTheMoney JSON lines (`*.ftm.json`): a private list in a format that other programs write. The list's id is
- * the file's name without `.ftm.json`; its version is the newest `modifiedAt` inside, or `1` without any. With a
+ * the file's name without `.ftm.json`; its version is the newest `modifiedAt` inside, or the file's own time without any. With a
  * manifest all this is told there, and the file is held to what it promises.
  */
 export class FtmReader implements TextPipe {
@@ -25,12 +25,18 @@ export class FtmReader implements TextPipe {
   #newest: string | undefined;
   readonly #manifest: FtmManifest | undefined;
   readonly #edges: FtmEdges;
+  /** ISO 8601 instant at which the file was last replaced. */
+  readonly #modifiedAt: string;
   readonly #hash: Hash;
 
   /** `ftm`: what is known before the file is read: its manifest, and the relations that stand anywhere in it. */
   constructor(
     { fileName, onRecord }: ReaderOptions,
-    { manifest, edges }: { readonly manifest?: FtmManifest | undefined; readonly edges: FtmEdges } = {
+    {
+      manifest,
+      edges,
+      modifiedAt,
+    }: { readonly manifest?: FtmManifest | undefined; readonly edges: FtmEdges; readonly modifiedAt?: string } = {
       edges: NO_EDGES,
     },
   ) {
@@ -38,6 +44,7 @@ export class FtmReader implements TextPipe {
     this.#onRecord = onRecord;
     this.#manifest = manifest;
     this.#edges = edges;
+    this.#modifiedAt = modifiedAt ?? new Date(0).toISOString();
     this.#hash = createHash(manifest?.checksum?.length === 64 ? 'sha256' : 'sha1');
   }
 
@@ -59,8 +66,8 @@ export class FtmReader implements TextPipe {
     if (this.#entities === 0) throw this.#refusal('unsupported_format', 'is JSON, but not FollowTheMoney lines');
     if (this.#manifest !== undefined) return this.#promised(this.#manifest);
     const source = { id: this.listId, title: this.listId, publisher: 'Private list', url: '' };
-    const publishedAt = this.#newest ?? new Date(0).toISOString();
-    return { source, facts: { version: this.#newest ?? '1', publishedAt } };
+    const publishedAt = this.#newest ?? this.#modifiedAt;
+    return { source, facts: { version: this.#newest ?? publishedAt.slice(0, 10), publishedAt } };
   }
 
   #promised({ title, publisher, url, version, publishedAt, checksum, entities }: FtmManifest) {

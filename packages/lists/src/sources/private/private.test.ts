@@ -189,3 +189,25 @@ it('a mapping is guessed from headings, whatever their spelling, and says what i
   });
   expect(unknown).toEqual(['Shoe size']);
 });
+
+it('a mapping is guessed from headings in other languages', () => {
+  const headings = ['Kundennr', 'Nachname', 'Prénom', 'Fecha de nacimiento', 'ИНН', '国籍', 'Hut'];
+  const { draft, unknown } = guessMapping('vip', headings);
+  expect([draft.columns, unknown]).toEqual([
+    {
+      id: 'Kundennr',
+      lastName: 'Nachname',
+      firstName: 'Prénom',
+      birthDate: 'Fecha de nacimiento',
+      taxId: 'ИНН',
+      nationality: '国籍',
+    },
+    ['Hut'],
+  ]);
+});
+
+it('a mapping is asked for where a file of rows lies there without one', async () => {
+  const dir = await folderOf({ 'watch.csv': 'Kundennr,Name\n1,Osric Falk\n' });
+  const { skipped } = await readListsDir(dir, { onListing: () => {} });
+  expect(skipped[0]?.reason).toContain('needs watch.mapping.json beside it');
+});

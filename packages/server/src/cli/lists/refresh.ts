@@ -45,7 +45,8 @@ export async function refreshCommand(args: readonly string[]): Promise<void> {
       const what = `${version.records.toLocaleString('en')} records of ${version.publishedAt.slice(0, 10)}`;
       process.stdout.write(`${source.id}: ${status === 'updated' ? 'new' : 'nothing new'}, ${what}\n`);
     } catch (error) {
-      process.stdout.write(`${source.id}: FAILED, ${error instanceof Error ? error.message : String(error)}\n`);
+      const reason = (error instanceof Error ? error.message : String(error)).replace(`${source.id}: `, '');
+      process.stdout.write(`${source.id}: FAILED, ${reason}\n`);
       process.exitCode = 1;
     }
   }

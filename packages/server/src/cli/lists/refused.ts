@@ -21,6 +21,7 @@ export async function refusedCommand(args: readonly string[]): Promise<void> {
   const dir = join(dataDir, 'lists');
   const files = (await Promise.all(SOURCES.map(({ id }) => refusedFiles(dir, id)))).flat();
   if (options.json === true) process.stdout.write(`${JSON.stringify(files, null, 2)}\n`);
+  else if (files.length === 0) process.stdout.write('No refused download is kept\n');
   else
     for (const { list, sha256, code, reason, refusedAt, bytes, acceptable } of files)
       process.stdout.write(
