@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     rows: { type: 'string' },
     check: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
+    grow: { type: 'string' },
   },
 });
 

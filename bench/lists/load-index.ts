@@ -6,6 +6,8 @@ export type LoadedIndex = {
   readonly listings: readonly Listing[];
   readonly readMs: number;
   readonly buildMs: number;
+  /** CPU time of this thread. */
+  readonly buildCpuMs: number;
 };
 
 /** Reads every list in a folder and builds the index. */
@@ -19,9 +21,10 @@ export async function loadIndex(dir: string): Promise<LoadedIndex> {
 
 /** The index of listings that are there already. */
 export function indexOf(listings: readonly Listing[]): Omit<LoadedIndex, 'readMs'> {
-  const started = performance.now();
+  const [started, before] = [performance.now(), process.threadCpuUsage()];
   const model = loadModel();
   const data = buildIndex(listings, model);
-  const buildMs = performance.now() - started;
-  return { index: openIndex(data, model), listings, buildMs };
+  const { user, system } = process.threadCpuUsage(before);
+  const [buildMs, buildCpuMs] = [performance.now() - started, (user + system) / 1000];
+  return { index: openIndex(data, model), listings, buildMs, buildCpuMs };
 }

@@ -1,53 +1,154 @@
-import { DEFAULT_POLICY, screen } from '@namesake/engine';
-import { loadIndex } from '../lists/load-index.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { DEFAULT_POLICY, type IndexStats, screen } from '@namesake/engine';
+import { type LoadedIndex, loadIndex } from '../lists/load-index.ts';
+import { dropsSince, type SpeedBaseline, type SpeedFigure } from './baseline.ts';
 import { fullScanMs } from './full-scan.ts';
 import { hostileQueries } from './hostile-queries.ts';
-import { LONG_TEXT, queryKinds } from './query-kinds.ts';
+import { indexParts } from './index-parts.ts';
+import { type Growth, measureGrowth } from './measure-growth.ts';
+import { LONG_TEXT, type QueryKind, queryKinds } from './query-kinds.ts';
+import { savedLoadMs } from './saved-times.ts';
 import { measureService } from './service-memory.ts';
-import { measureKind, timingOf, together } from './timings.ts';
+import { measureKind, type Timing, timingOf, together } from './timings.ts';
 
+const BASELINE = new URL('../baseline/speed.json', import.meta.url);
 /** Searches of each kind before timing, for the compiler. */
 const WARM_UP = 50;
 /** Times each hostile query is asked; the quickest counts, since only the machine's other work makes it slower. */
 const HOSTILE_RUNS = 3;
 
-/** Times searches of each kind on one thread and prints milliseconds per search, build time and the service's memory. */
-export async function measureSpeed(options: { readonly lists: string; readonly json: boolean }) {
-  const { index, listings, readMs, buildMs } = await loadIndex(options.lists);
-  const search = (searchText: string): void => void screen(index, { searchText }, DEFAULT_POLICY);
+export type SpeedOptions = {
+  readonly lists: string;
+  readonly json: boolean;
+  /** Compare ratios, counts and sizes with the committed baseline; a drop sets exit code 1. Leaves out what is no part of it. */
+  readonly check: boolean;
+  /** Write the committed baseline anew; likewise. */
+  readonly update: boolean;
+  /** Also so many times the names. */
+  readonly grow?: string | undefined;
+};
+
+/** Times searches of each kind on one thread and prints what they, the index and the service cost, beside other ways to search. */
+export async function measureSpeed(options: SpeedOptions) {
+  const loaded = await loadIndex(options.lists);
+  const { index, listings, readMs, buildMs, buildCpuMs } = loaded;
   const kinds = queryKinds(listings);
+  const { timings, scanMs } = measureKinds(loaded, kinds);
+  const parts = indexParts(index.data);
+  const loadCpuMs = await savedLoadMs(index.data);
+  const figures = figuresOf({ ...loaded, timings, scanMs, parts, loadCpuMs });
+  const own: Own = {
+    ...index.stats,
+    bytesPerEntity: Object.fromEntries([...parts].map(([part, bytes]) => [part, round(bytes / listings.length)])),
+    readMs: Math.round(readMs),
+    buildMs: Math.round(buildMs),
+    buildCpuMs: Math.round(buildCpuMs),
+    loadCpuMs: Math.round(loadCpuMs),
+    scanMs: Math.round(scanMs),
+    timings,
+  };
+  if (!options.json) print(own);
+  const rest = options.check || options.update ? {} : await measureRest(options, loaded, kinds, scanMs);
+  if (options.check) check(figures);
+  if (options.update) writeFileSync(BASELINE, `${JSON.stringify({ figures }, null, 2)}\n`);
+  return { ...own, figures, ...rest };
+}
+
+function measureKinds({ index, listings }: LoadedIndex, kinds: readonly QueryKind[]) {
+  const search = (searchText: string): void => void screen(index, { searchText }, DEFAULT_POLICY);
   for (const { texts } of kinds) texts.slice(0, WARM_UP).forEach(search);
   const measured = kinds.map(({ kind, texts }) => measureKind({ kind, texts: texts.slice(WARM_UP) }, search));
   const scanMs = fullScanMs(listings, kinds.find(({ kind }) => kind === 'recombined')?.texts ?? []);
-  const timings = [...measured, together(measured.filter(({ kind }) => kind !== LONG_TEXT))].map((one) =>
-    timingOf(one, scanMs),
-  );
+  const all = together(measured.filter(({ kind }) => kind !== LONG_TEXT));
+  return { timings: [...measured, all].map((one) => timingOf(one, scanMs)), scanMs };
+}
+
+/** What takes long and is not checked: the service, hostile texts, other libraries, growth. */
+async function measureRest(
+  { lists, json, grow }: SpeedOptions,
+  { index, listings }: LoadedIndex,
+  kinds: readonly QueryKind[],
+  scanMs: number,
+) {
+  const search = (searchText: string): void => void screen(index, { searchText }, DEFAULT_POLICY);
   const hostile = hostileQueries(listings).map(({ kind, texts }) => {
     const runs = Array.from({ length: HOSTILE_RUNS }, () => measureKind({ kind, texts }, search).cpuMs);
     return { kind, cpuMs: Math.round(Math.min(...runs) * 10) / 10 };
   });
+  const { measureLibraries } = await import('./libraries.ts');
+  const libraries = measureLibraries(index, listings, scanMs);
+  const times = grow === undefined ? [] : [1, ...grow.split(',').map(Number)];
+  const growth: readonly Growth[] = await measureGrowth(listings, kinds, times);
   const service = await measureService(
-    options.lists,
+    lists,
     kinds.flatMap(({ texts }) => texts.slice(0, WARM_UP)),
   );
-  const result = {
-    ...index.stats,
-    readMs: Math.round(readMs),
-    buildMs: Math.round(buildMs),
-    scanMs: Math.round(scanMs),
-    service,
-    timings,
-    hostile,
-  };
-  if (!options.json) {
-    const megabytes = (index.stats.bytes / 1e6).toFixed(1);
-    console.log(`${index.stats.listings} listings, ${index.stats.names} names, index ${megabytes} MB`);
-    console.log(`read ${result.readMs} ms, build ${result.buildMs} ms, full scan by Jaro-Winkler ${result.scanMs} ms`);
+  if (!json) {
+    console.table(Object.fromEntries(hostile.map(({ kind, ...ms }) => [kind, ms])));
+    console.table(Object.fromEntries(libraries.map(({ library, ...one }) => [library, one])));
+    if (growth.length > 0) console.table(Object.fromEntries(growth.map(({ times: n, ...one }) => [`${n}×`, one])));
     console.log(
       `service ready in ${service.readyMs} ms, RSS ${service.rssReadyMb} MB, after 3,000 searches ${service.rssSearchedMb} MB`,
     );
-    console.table(Object.fromEntries(timings.map(({ kind, ...ms }) => [kind, ms])));
-    console.table(Object.fromEntries(hostile.map(({ kind, ...ms }) => [kind, ms])));
   }
-  return result;
+  return { hostile, libraries, growth, service };
 }
+
+type Measured = Pick<LoadedIndex, 'index' | 'buildCpuMs'> & {
+  readonly timings: readonly Timing[];
+  readonly scanMs: number;
+  readonly parts: ReadonlyMap<string, number>;
+  readonly loadCpuMs: number;
+};
+
+function figuresOf({ index, buildCpuMs, timings, scanMs, parts, loadCpuMs }: Measured): readonly SpeedFigure[] {
+  const { stats } = index;
+  const less = (id: string, value: number): SpeedFigure => ({ id, value: round(value), better: 'less' });
+  return [
+    ...timings.map(
+      ({ kind, fasterThanScan }): SpeedFigure => ({
+        id: `${kind}: times faster than a full scan`,
+        value: fasterThanScan,
+        better: 'more',
+      }),
+    ),
+    less('building, in full scans', buildCpuMs / scanMs),
+    less('loading, in full scans', loadCpuMs / scanMs),
+    less('bytes a listing', stats.bytes / stats.listings),
+    ...[...parts].map(([part, bytes]) => less(`bytes a listing: ${part}`, bytes / stats.listings)),
+    less('forms', stats.forms),
+    less('words', stats.tokens),
+  ];
+}
+
+function check(figures: readonly SpeedFigure[]): void {
+  if (!existsSync(BASELINE)) throw new Error('There is no baseline: run with --update.');
+  const baseline: SpeedBaseline = JSON.parse(readFileSync(BASELINE, 'utf8'));
+  const drops = dropsSince(baseline, figures);
+  for (const line of drops) console.error(line);
+  console.log(drops.length === 0 ? 'No figure is worse than the baseline by a quarter.' : 'Worse than the baseline.');
+  if (drops.length > 0) process.exitCode = 1;
+}
+
+type Own = IndexStats & {
+  readonly bytesPerEntity: Readonly<Record<string, number>>;
+  readonly readMs: number;
+  readonly buildMs: number;
+  readonly buildCpuMs: number;
+  readonly loadCpuMs: number;
+  readonly scanMs: number;
+  readonly timings: readonly Timing[];
+};
+
+function print(own: Own): void {
+  const { listings, names, bytes, bytesPerEntity, timings } = own;
+  console.log(`${listings} listings, ${names} names, index ${(bytes / 1e6).toFixed(1)} MB`);
+  console.log(
+    `read ${own.readMs} ms, build ${own.buildMs} ms (CPU ${own.buildCpuMs} ms), load CPU ${own.loadCpuMs} ms`,
+  );
+  console.log(`full scan by Jaro-Winkler ${own.scanMs} ms`);
+  console.table(bytesPerEntity);
+  console.table(Object.fromEntries(timings.map(({ kind, ...ms }) => [kind, ms])));
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

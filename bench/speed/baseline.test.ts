@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { dropsSince, type SpeedFigure } from './baseline.ts';
+
+const faster = (value: number): SpeedFigure => ({ id: 'faster', value, better: 'more' });
+const bytes = (value: number): SpeedFigure => ({ id: 'bytes', value, better: 'less' });
+const baseline = { figures: [faster(100), bytes(1_000)] };
+
+describe('speed that is checked against its baseline', () => {
+  it('may be better, or worse by a quarter', () => {
+    expect(dropsSince(baseline, [faster(80), bytes(1_250)])).toEqual([]);
+    expect(dropsSince(baseline, [faster(900), bytes(1)])).toEqual([]);
+  });
+
+  it('fails where a ratio falls or a size grows by more', () => {
+    expect(dropsSince(baseline, [faster(79), bytes(1_251)])).toEqual(['faster: 79, was 100', 'bytes: 1251, was 1000']);
+  });
+
+  it('fails where a figure is no longer measured, and takes new ones', () => {
+    const more: SpeedFigure = { id: 'other', value: 1, better: 'less' };
+    expect(dropsSince(baseline, [faster(100), more])).toEqual(['bytes is no longer measured']);
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type IndexData, loadModel, openIndex, packIndex, unpackIndex } from '@namesake/engine';
+import { readSaved, writeSaved } from '@namesake/server/saved-index';
+
+/** Saves and loads that are timed; the quickest counts. */
+const RUNS = 3;
+const NOTHING = {
+  facts: { versions: [], skipped: [], refused: [], kept: [], controls: [] },
+  ties: { ids: [], to: new Uint32Array(), from: new Uint32Array() },
+  records: undefined,
+} as const;
+
+/** Saves an index under this name. */
+export function saveForBench(dir: string, data: IndexData): { readonly bytes: number } {
+  const index = packIndex(data);
+  writeSaved(dir, 'bench', 'bench', { ...NOTHING, index });
+  return { bytes: index.bytes.byteLength };
+}
+
+/** An index that {@link saveForBench} saved, ready to be searched. */
+export async function loadForBench(dir: string): Promise<ReturnType<typeof openIndex>> {
+  const { index } = await readSaved(join(dir, 'bench'), 'bench');
+  return openIndex(unpackIndex(index), loadModel());
+}
+
+/** CPU time in ms that loading a saved index takes, checks and all. */
+export async function savedLoadMs(data: IndexData): Promise<number> {
+  const dir = mkdtempSync(join(tmpdir(), 'namesake-saved-'));
+  try {
+    saveForBench(dir, data);
+    const runs: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      // Of the process: the file is read by other threads.
+      const before = process.cpuUsage();
+      await loadForBench(dir);
+      const { user, system } = process.cpuUsage(before);
+      runs.push((user + system) / 1000);
+    }
+    return Math.min(...runs);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
