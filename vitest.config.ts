@@ -14,7 +14,7 @@ const project = (name: string, root: string, extra: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('engine', 'packages/engine'),
+      project('engine', 'packages/engine', { testTimeout: 30_000 }),
       project('lists', 'packages/lists'),
       project('contract', 'packages/contract'),
       project('bench', 'bench'),
