@@ -14,7 +14,7 @@ import type { App } from './services/app.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
 import { watchConfirmed } from './snapshot/confirmed-removals.ts';
 import { watchControls } from './snapshot/control-watch.ts';
-import { reloadDisk, startDiskLists } from './snapshot/disk-lists.ts';
+import { refreshDisk, reloadDisk, startDiskLists } from './snapshot/disk-lists.ts';
 import {
   type DownloadOptions,
   type LoadOptions,
@@ -108,7 +108,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     versions: new VersionReader(versionsDir),
     refused: settings.listsDir === null ? downloadsRefused(loading) : NOTHING_REFUSED,
     reload,
-    refresh: (id) => (settings.listsDir === null ? refreshOne(id, loading) : reload()),
+    refresh: (id) => (settings.listsDir === null ? refreshOne(id, loading) : refreshDisk(loading)),
     historical: new HistoricalIndex({
       dir: versionsDir,
       load: loadSnapshot,

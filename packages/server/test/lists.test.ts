@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Source } from '@namesake/lists';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startDiskLists } from '../src/snapshot/disk-lists.ts';
+import { refreshDisk, startDiskLists } from '../src/snapshot/disk-lists.ts';
 import { type DownloadOptions, refreshOne, startDownloadedLists } from '../src/snapshot/download-lists.ts';
 import { isComplete } from '../src/snapshot/list-book.ts';
 import { ListKeeper } from '../src/snapshot/list-keeper.ts';
@@ -98,6 +98,16 @@ describe('lists on disk', () => {
     await rm(join(dir, 'vip.ftm.json'));
     await symlink(join(dir, 'nowhere'), join(dir, 'vip.ftm.json'));
     await expect.poll(() => statusOf(keeper), { timeout: 10_000 }).toEqual({ un_sc: 'fresh', vip: 'missing' });
+  });
+
+  it('that are refreshed by a word while they cannot be loaded stay as they were, and are stale', async () => {
+    await writeFile(join(dir, 'consolidated.xml'), INVENTED_UN_LIST);
+    const keeper = await start();
+    const before = keeper.current();
+    const load = () => Promise.reject(new Error('the new index does not find what it holds'));
+    await refreshDisk({ dir, keeper, load, require: keep(keeper), report });
+    expect([keeper.current(), statusOf(keeper)]).toEqual([before, { un_sc: 'stale' }]);
+    expect(said.join()).toContain('does not find what it holds');
   });
 
   it('of a folder that goes away are stale, and fresh again when it is back', async () => {
@@ -248,6 +258,9 @@ describe('downloaded lists', () => {
     const unchanged = async () => ({ changed: false, checkedAtMs: nowMs, records: 2 });
     await refreshOne('list_b', { ...options, online: true, download: unchanged });
     expect(loads).toEqual(['sample', 'downloads']);
+    const load = () => Promise.reject(new Error('no index'));
+    await refreshOne('list_b', { ...options, online: true, load });
+    expect(options.keeper.states(nowMs).find(({ id }) => id === 'list_b')?.problem).toBe('no index');
   });
 
   it('are loaded again when another process put a file there, once', async () => {

@@ -33,6 +33,8 @@ let ended = false;
 process.once('message', () => {
   ended = true;
 });
+// Nobody is there any more to be told.
+process.once('disconnect', () => process.exit());
 
 const underWay = new Set<Promise<void>>();
 for (let number = 0; !ended; number += 1) {

@@ -31,7 +31,7 @@ export type DiskOptions = {
  * @throws ConfigError when the folder holds no list that can be read
  */
 export async function startDiskLists(options: DiskOptions): Promise<() => void> {
-  const { dir, keeper, report, lookEveryMs = LOOK_EVERY_MS } = options;
+  const { dir, report, lookEveryMs = LOOK_EVERY_MS } = options;
   report(`Loading lists from ${dir}`);
   const listOfFile = new Map<string, string>();
   let seen = folderFingerprint(dir);
@@ -48,15 +48,25 @@ export async function startDiskLists(options: DiskOptions): Promise<() => void> 
       failed = false;
     } catch (error) {
       failed = true;
-      const reason = error instanceof Error ? error.message : String(error);
-      report(`  the last good lists stay in use and count as stale: ${reason}`);
-      keeper.lose('The folder of lists cannot be loaded any more; the last good version stays in use.');
+      lose(options, error);
     }
     loading = false;
   };
   const timer = setInterval(() => void look(), lookEveryMs);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** The folder cannot be loaded: what is in memory is all there is. */
+function lose({ keeper, report }: DiskOptions, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  report(`  the last good lists stay in use and count as stale: ${reason}`);
+  keeper.lose('The folder of lists cannot be loaded any more; the last good version stays in use.');
+}
+
+/** Reads the folder now, as if it had changed: what is wrong with it is told by the state of the lists. */
+export async function refreshDisk(options: DiskOptions): Promise<void> {
+  await reloadDisk(options).catch((error: unknown) => lose(options, error));
 }
 
 /** Reads the folder again, because of what was decided about its lists. */

@@ -94,7 +94,11 @@ function isDue({ id, everyMs }: PlannedSource, keeper: ListKeeper): boolean {
 export async function refreshOne(id: string, options: DownloadOptions): Promise<void> {
   const source = options.sources.find((known) => known.id === id);
   const result = source === undefined || !options.online ? 'updated' : await downloadOne(source, options);
-  if (result === 'updated') await loadDownloads(options);
+  if (result !== 'updated') return;
+  await loadDownloads(options).catch((error: unknown) => {
+    complain(options.report)(error);
+    options.keeper.problem(id, error instanceof Error ? error.message : String(error));
+  });
 }
 
 type Result = 'updated' | 'unchanged' | 'failed';
