@@ -291,7 +291,7 @@ describe('namesake screen', () => {
     expect((await runCommand(args)).stderr).toContain('is complete: 5000 rows');
     const other = await runCommand([...args, '--threshold', '80']);
     expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('belongs to a run with another')]);
-  });
+  }, 120_000);
 
   it('answers on several threads as on one, also rows that cannot be screened', async () => {
     const lines = Array.from({ length: 700 }, (_, id) =>
