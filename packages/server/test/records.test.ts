@@ -1,10 +1,15 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildIndex, loadModel, packIndex } from '@namesake/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSaved } from '../src/saved-index/read-saved.ts';
+import { writeSaved } from '../src/saved-index/write-saved.ts';
+import type { FiledRecords } from '../src/snapshot/packed-records.ts';
 import { RecordPacker } from '../src/snapshot/record-packer.ts';
 import { RecordStore } from '../src/snapshot/record-store.ts';
-import { sweepRecords, writeRecords } from '../src/snapshot/records-file.ts';
+import { SUFFIX, sweepRecords } from '../src/snapshot/records-file.ts';
+import { TiePacker } from '../src/snapshot/tie-packer.ts';
 import { SAMPLE_PARTIES } from './support/sample-parties.ts';
 
 let dir: string;
@@ -19,28 +24,46 @@ function packed() {
   return packer.finish();
 }
 
+const KEY = 'k';
+
+/** A file with the records of invented parties, as the process that builds an index leaves it. */
+function write(): string {
+  const index = packIndex(buildIndex(SAMPLE_PARTIES, loadModel()));
+  const facts = { versions: [], skipped: [], refused: [], kept: [], controls: [] };
+  return writeSaved(dir, `x${SUFFIX}`, KEY, { facts, index, ties: new TiePacker().finish(), records: packed() });
+}
+
+/** The records of that file, which goes when they are opened. */
+async function written(): Promise<FiledRecords> {
+  const { records } = await readSaved(write(), KEY);
+  if (records.kind !== 'file') throw new Error('The records are not in the file.');
+  return { ...records, keep: false };
+}
+
 describe('records', () => {
-  it('are read from the disk as they are from memory', () => {
-    const [held, filed] = [new RecordStore(packed()), new RecordStore(writeRecords(dir, packed()))];
+  it('are read from the disk as they are from memory', async () => {
+    const [held, filed] = [new RecordStore(packed()), new RecordStore(await written())];
     expect(filed.size).toBe(SAMPLE_PARTIES.length);
     for (const { id } of SAMPLE_PARTIES) expect(filed.find(id)).toEqual(held.find(id));
     expect(filed.find('list_a:none')).toBeUndefined();
   });
 
   it('leave no file behind once they are open', async () => {
-    new RecordStore(writeRecords(dir, packed()));
+    new RecordStore(await written());
     expect(await readdir(dir)).toEqual([]);
   });
 
   it('that were damaged are not shown', async () => {
-    const filed = writeRecords(dir, packed());
-    await writeFile(filed.path, (await readFile(filed.path, 'utf8')).replace('"name', '"mane').replace('"id"', '"di"'));
+    const filed = await written();
+    const bytes = await readFile(filed.path);
+    bytes[filed.from] = (bytes[filed.from] ?? 0) ^ 1;
+    await writeFile(filed.path, bytes);
     const store = new RecordStore(filed);
     expect(() => SAMPLE_PARTIES.map(({ id }) => store.find(id))).toThrow('damaged');
   });
 
   it('of a process that was killed are removed at the next start', async () => {
-    writeRecords(dir, packed());
+    write();
     sweepRecords(dir);
     expect(await readdir(dir)).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { findSaved } from './saved-indexes.ts';
 export type LoadedLists = LoaderResult & { readonly index: Index };
 
 /**
- * The index of lists: as it was saved, where files, decisions and code are the same as then, else read and built in a thread of its own. Both come
+ * The index of lists: as it was saved, where files, decisions and code are the same as then, else read and built in a process of its own. Both come
  * to the same, and are told the same.
  *
  * @param onMessage is told of each file
@@ -49,7 +49,7 @@ async function loadSaved(
   tell(`the index was saved, loaded in ${Math.round(performance.now() - startedMs)} ms`);
   // What is searched is what was searched before: nothing changed.
   const archived = facts.kept.map((kept) => ({ ...kept, changes: [] }));
-  const built = { kind: 'built', index: image, records, ties, versions, archived, controls: facts.controls } as const;
+  const built = { index: image, records, ties, versions, archived, controls: facts.controls };
   return { built, index, skipped: facts.skipped, refused: facts.refused };
 }
 

@@ -1,5 +1,4 @@
 import type { LoadOrder } from '../snapshot/loader-protocol.ts';
-import type { FiledRecords } from '../snapshot/packed-records.ts';
 import { contentOf, type Decided, keyOf } from './content-key.ts';
 import type { KeptList } from './saved-format.ts';
 import { removeOthers, savedName } from './saved-indexes.ts';
@@ -12,13 +11,13 @@ export type SaveOrder = LoadOrder & { readonly content?: string };
  * Saves an index under the key that the next load of the same files will have: by then, what was loaded now is what was searched before.
  *
  * @param say told why it is not saved
- * @returns the records in the saved file; undefined where there is none
+ * @returns the file; undefined where there is none
  */
 export async function saveIndex(
   order: SaveOrder,
   content: SavedContent,
   say: (text: string) => void,
-): Promise<FiledRecords | undefined> {
+): Promise<{ readonly path: string; readonly key: string } | undefined> {
   const { saved, archive } = order;
   if (saved === undefined || order.content === undefined || content.facts.versions.length === 0) return undefined;
   // Files that were replaced while they were read are neither the old content nor the new one.
@@ -26,13 +25,9 @@ export async function saveIndex(
   const { dir, user } = saved;
   const key = keyOf(order.content, archive && decidedAfter(archive, content.facts.kept));
   try {
-    const records = writeSaved(dir, savedName(user, key), key, {
-      ...content,
-      // A screening of a file tells names only.
-      records: user === 'screen' ? undefined : content.records,
-    });
+    const path = writeSaved(dir, savedName(user, key), key, content);
     removeOthers(dir, user, key);
-    return records;
+    return { path, key };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     say(`the index is not saved (${code}): the next start builds it again`);

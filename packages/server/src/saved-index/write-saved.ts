@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSyn
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { IndexImage } from '@namesake/engine';
-import type { FiledRecords, HeldRecords } from '../snapshot/packed-records.ts';
+import type { HeldRecords } from '../snapshot/packed-records.ts';
 import type { PackedTies } from '../snapshot/tie-packer.ts';
 import { ALIGNMENT, type LoadFacts, MAGIC, type Part, PRELUDE_BYTES, type SavedFacts } from './saved-format.ts';
 import { DRAFT_SUFFIX } from './saved-indexes.ts';
@@ -19,21 +19,27 @@ export type SavedContent = {
 };
 
 /**
- * Writes an index to a file of this name: whole or not at all, and durable when it returns.
+ * Writes an index to a file of this name: whole or not at all, and durable when it returns, unless nobody needs it after a crash.
  *
- * @returns the records as they lie in the file
+ * @returns the path of the file
  */
-export function writeSaved(dir: string, name: string, key: string, content: SavedContent): FiledRecords | undefined {
+export function writeSaved(
+  dir: string,
+  name: string,
+  key: string,
+  content: SavedContent,
+  flush: 'flushed' | 'unflushed' = 'flushed',
+): string {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const path = join(dir, name);
   const draft = join(dir, `${randomUUID()}${DRAFT_SUFFIX}`);
   const file = openSync(draft, 'wx', 0o600);
   try {
-    const records = writeContent(file, key, content);
-    fsyncSync(file);
+    writeContent(file, key, content);
+    if (flush === 'flushed') fsyncSync(file);
     renameSync(draft, path);
-    flushFolder(dir);
-    return records === undefined ? undefined : { kind: 'file', path, keep: true, ...records };
+    if (flush === 'flushed') flushFolder(dir);
+    return path;
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
@@ -42,11 +48,7 @@ export function writeSaved(dir: string, name: string, key: string, content: Save
   }
 }
 
-function writeContent(
-  file: number,
-  key: string,
-  { facts, index, ties, records }: SavedContent,
-): Omit<FiledRecords, 'kind' | 'path' | 'keep'> | undefined {
+function writeContent(file: number, key: string, { facts, index, ties, records }: SavedContent): void {
   let end = PRELUDE_BYTES;
   const write = (bytes: Uint8Array): number => {
     const from = Math.ceil(end / ALIGNMENT) * ALIGNMENT;
@@ -85,7 +87,6 @@ function writeContent(
   prelude.writeBigUInt64LE(BigInt(last.length), 16);
   createHash('sha256').update(last).digest().copy(prelude, 24);
   writeSync(file, prelude, 0, PRELUDE_BYTES, 0);
-  return records === undefined ? undefined : { from: saved.recordsFrom ?? 0, ids, offsets, sums };
 }
 
 const bytesOf = (array: Float64Array | Uint32Array): Uint8Array =>

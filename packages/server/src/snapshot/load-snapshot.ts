@@ -18,7 +18,7 @@ export type LoadResult = {
 };
 
 /**
- * Loads a saved index, or reads lists and builds it in a thread of its own, so that requests are answered meanwhile.
+ * Loads a saved index, or reads lists and builds it in a process of its own, so that requests are answered meanwhile.
  *
  * @param onMessage is told of each file as it is read
  * @throws ConfigError when the folder could not be read or the index is no good

@@ -1,5 +1,6 @@
 import type { IndexImage } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
+import type { HandedOver } from '../saved-index/hand-over.ts';
 import type { IndexUser } from '../saved-index/saved-indexes.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
@@ -7,17 +8,19 @@ import type { PackedRecords } from './packed-records.ts';
 import type { ControlName } from './prove-index.ts';
 import type { PackedTies } from './tie-packer.ts';
 
-/** What the loader thread does besides building the index. */
+/** What the loader does besides building the index. */
 export type LoadOrder = LoadRequest & {
   /** Where what was read is kept; nothing is kept where absent. */
   readonly archive?: ArchiveOrder;
-  /** Folder for the records, which are read per hit; they stay in memory where absent. */
+  /** Folder for the file of an index that is not saved, with its records, which are read per hit; the system's temporary one where absent. */
   readonly recordsDir?: string;
+  /** Whether names are all that will be told: records are then left out. */
+  readonly namesOnly?: boolean;
   /** Where the index is saved, and looked for before anything is read; neither where absent. */
   readonly saved?: { readonly dir: string; readonly user: IndexUser };
 };
 
-/** Where the loader thread reads listings from. */
+/** Where the loader reads listings from. */
 export type LoadRequest =
   /** Official files that the operator put there. */
   | { readonly kind: 'dir'; readonly dir: string }
@@ -35,7 +38,17 @@ export type LoadRequest =
 /** A file that was not used: skipped (no list, or a format that is not read) or refused (should be one, must not be used). */
 export type UnusedFile = { readonly path: string; readonly reason: string; readonly list: string | null };
 
-/** What the loader thread says. */
+/** What a load came to. */
+export type BuiltIndex = {
+  readonly index: IndexImage;
+  readonly records: PackedRecords;
+  readonly ties: PackedTies;
+  readonly versions: readonly ListVersion[];
+  readonly archived: readonly Archived[];
+  readonly controls: readonly ControlName[];
+};
+
+/** What the loader says. */
 export type LoaderMessage =
   | { readonly kind: 'read'; readonly version: ListVersion }
   | { readonly kind: 'skipped'; readonly file: UnusedFile }
@@ -43,13 +56,5 @@ export type LoaderMessage =
   | { readonly kind: 'indexing'; readonly listings: number }
   /** What became of the saved index, for the operator. */
   | { readonly kind: 'saved'; readonly text: string }
-  | {
-      readonly kind: 'built';
-      readonly index: IndexImage;
-      readonly records: PackedRecords;
-      readonly ties: PackedTies;
-      readonly versions: readonly ListVersion[];
-      readonly archived: readonly Archived[];
-      readonly controls: readonly ControlName[];
-    }
+  | { readonly kind: 'built'; readonly file: HandedOver; readonly archived: readonly Archived[] }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -1,31 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readdirSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { FiledRecords, HeldRecords } from './packed-records.ts';
+import type { FiledRecords } from './packed-records.ts';
 
-const SUFFIX = '.records';
-const BLOCK_BYTES = 2 ** 24;
+/** Of files that go with the process. */
+export const SUFFIX = '.records';
 
 /** Open files of snapshots that are searched no more: nobody can tell when the last request on one has ended but the collector. */
 const unused = new FinalizationRegistry<number>((file) => closeSync(file));
-
-/**
- * Writes records to a file of their own, to be read per hit. It serves this process only: the file is made anew at every load, so it need
- * not survive a crash, and the checksums stay in memory.
- */
-export function writeRecords(dir: string, { bytes, offsets, ids }: HeldRecords): FiledRecords {
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const path = join(dir, `${process.pid}-${randomUUID()}${SUFFIX}`);
-  const file = openSync(path, 'wx', 0o600);
-  try {
-    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, Math.min(BLOCK_BYTES, bytes.length - at));
-  } finally {
-    closeSync(file);
-  }
-  const sums = Uint32Array.from(ids, (_, number) => crc32(bytes.subarray(offsets[number], offsets[number + 1])));
-  return { kind: 'file', path, from: 0, keep: false, sums, offsets, ids };
-}
 
 /** Reads records of a file by number. The file goes with the process, whichever way that ends. */
 export class RecordsFile {

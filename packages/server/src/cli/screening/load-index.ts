@@ -29,7 +29,7 @@ export async function loadIndex(
   dataDir?: string,
 ): Promise<LoadedIndex> {
   const saved = dataDir === undefined ? {} : { saved: { dir: join(dataDir, 'index'), user: 'screen' } as const };
-  const { built, refused } = await loadLists({ kind: 'dir', dir, ...saved }, (message) => {
+  const { built, refused } = await loadLists({ kind: 'dir', dir, namesOnly: true, ...saved }, (message) => {
     const line = reportLine(message);
     const unused = message.kind === 'refused' || message.kind === 'skipped';
     if (line !== undefined) (unused ? warn : say)(line);

@@ -1,21 +1,24 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
 import { buildIndexFrom, loadModel, packIndex } from '@namesake/engine';
-import { type SaveOrder, saveIndex } from '../saved-index/save-index.ts';
+import { handOver } from '../saved-index/hand-over.ts';
+import type { SaveOrder } from '../saved-index/save-index.ts';
 import { archiveLists } from '../versions/archive-lists.ts';
 import { compareLists } from '../versions/compare-lists.ts';
 import type { LoaderMessage, UnusedFile } from './loader-protocol.ts';
 import { proveIndex } from './prove-index.ts';
 import { readListings } from './read-listings.ts';
 import { RecordPacker } from './record-packer.ts';
-import { writeRecords } from './records-file.ts';
 import { TiePacker } from './tie-packer.ts';
-import { transferablesOf } from './transferables-of.ts';
 
-// Runs once and ends: what it used to parse and build is given back to the system.
-const port = parentPort;
-if (port === null) throw new Error('loader-thread.ts runs as a worker only');
-const say = (message: LoaderMessage): void => port.postMessage(message);
-const request: SaveOrder = workerData;
+// Runs once and ends: all that it took to parse and build is the system's again.
+if (process.send === undefined) throw new Error('loader-process.ts is started by run-loader.ts only');
+// Whoever ordered the load ends it: by ending.
+process.on('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+
+const say = (message: LoaderMessage): void => void process.send?.(message);
+const [request]: SaveOrder[] = await once(process, 'message');
+if (request === undefined) throw new Error('no order came');
 const unused: { readonly skipped: UnusedFile[]; readonly refused: UnusedFile[] } = { skipped: [], refused: [] };
 const tell = (text: string): void => say({ kind: 'saved', text });
 
@@ -35,15 +38,12 @@ try {
   const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
   const controls = proveIndex(data, model, packer, (id) => fresh.has(id));
   const archived = archive === undefined ? [] : archiveLists(archive.dir, compared, (list) => packer.lines(list));
-  const index = packIndex(data);
-  const inMemory = packer.finish();
-  const packedTies = ties.finish();
   const facts = { versions, ...unused, kept: archived.map(({ changes: _, ...kept }) => kept), controls };
-  const saved = await saveIndex(request, { facts, index, ties: packedTies, records: inMemory }, tell);
-  const records = saved ?? (request.recordsDir === undefined ? inMemory : writeRecords(request.recordsDir, inMemory));
-  const built: LoaderMessage = { kind: 'built', index, records, ties: packedTies, versions, archived, controls };
-  port.postMessage(built, transferablesOf(built));
+  const records = request.namesOnly === true ? undefined : packer.finish();
+  const content = { facts, index: packIndex(data), ties: ties.finish(), records };
+  say({ kind: 'built', file: await handOver(request, content, tell), archived });
 } catch (error) {
   // Messages of list errors name files and places, never parties.
   say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
 }
+process.disconnect?.();
