@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const project = (name: string, root: string, extra: object = {}) => ({
@@ -18,7 +19,11 @@ export default defineConfig({
       project('lists', 'packages/lists'),
       project('contract', 'packages/contract'),
       project('bench', 'bench'),
-      project('server', 'packages/server', { testTimeout: 30_000 }),
+      project('server', 'packages/server', {
+        testTimeout: 30_000,
+        // Tests start the program hundreds of times: see packages/server/bin/namesake.js.
+        env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/namesake', import.meta.url)) },
+      }),
       project('web', 'packages/web'),
       project('e2e', 'e2e', {
         globalSetup: './harness/build-product.ts',
