@@ -93,7 +93,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     dir: settings.listsDir ?? join(settings.dataDir, 'lists'),
     keeper,
     sources: required,
-    load: book.recording((request, ...rest) => loadSnapshot({ ...request, recordsDir, saved }, ...rest)),
+    load: book.recording((request, ...rest) =>
+      loadSnapshot({ ...request, recordsDir, saved, inBackground: keeper.current() !== undefined }, ...rest),
+    ),
     require: (ids) => set.require(ids),
     report,
     online: !settings.offline,
@@ -111,7 +113,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     refresh: (id) => (settings.listsDir === null ? refreshOne(id, loading) : refreshDisk(loading)),
     historical: new HistoricalIndex({
       dir: versionsDir,
-      load: loadSnapshot,
+      load: (request, ...rest) => loadSnapshot({ ...request, recordsDir, inBackground: true }, ...rest),
       mostBytes: settings.asOfMemoryMb * 2 ** 20,
     }),
     pool,

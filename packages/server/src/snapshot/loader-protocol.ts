@@ -14,6 +14,8 @@ export type LoadOrder = LoadRequest & {
   readonly archive?: ArchiveOrder;
   /** Folder for the file of an index that is not saved, with its records, which are read per hit; the system's temporary one where absent. */
   readonly recordsDir?: string;
+  /** Searches are answered meanwhile, and go first. */
+  readonly inBackground?: boolean;
   /** Whether names are all that will be told: records are then left out. */
   readonly namesOnly?: boolean;
   /** Where the index is saved, and looked for before anything is read; neither where absent. */
