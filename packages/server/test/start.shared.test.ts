@@ -13,8 +13,8 @@ const present = existsSync(LISTS);
 if (!present) process.stdout.write(`skipped: no real lists at ${LISTS}\n`);
 
 const READY_WITHIN_MS = 25_000;
-/** Eleven lists stay at some 480 MB; the 400 MB aimed at are not reached yet. Here a leak must show, not a busy machine. */
-const MOST_RSS_KB = 560_000;
+/** Eleven lists stay at some 480 MB, 590 MB with a thread for long texts; the 400 MB aimed at are not reached yet. Here a leak must show, not a busy machine. */
+const MOST_RSS_KB = 680_000;
 const MOST_RECORD_BYTES = 400;
 const RECORDS = 5_000;
 

@@ -95,10 +95,11 @@ describe.skipIf(bad === undefined)('real files that must be refused', () => {
 });
 
 describe.skipIf(other === undefined)('other real files', () => {
-  it('reads OFAC’s older namespace and refuses the retired UK list', async () => {
+  it('reads OFAC’s older namespace and the closed UK list of before 2022', async () => {
     expect((await readPath(`${other}/CONSOLIDATED-old-namespace.XML.gz`)).version.id).toBe('us_ofac_cons');
-    // The retired UK list is CSV in Windows-1252.
-    expect((await refusalOf(readPath(`${other}/ConList-2020-04-27.csv.gz`))).code).toBe('encoding');
+    // CSV in Windows-1252.
+    const { version } = await readPath(`${other}/ConList-2020-04-27.csv.gz`);
+    expect(version).toMatchObject({ id: 'gb_ofsi', records: 2_114, rejected: 0 });
   });
 });
 
