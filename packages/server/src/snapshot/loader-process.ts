@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
 import { buildIndexFrom, loadModel, packIndex } from '@namesake/engine';
 import { handOver } from '../saved-index/hand-over.ts';
 import type { SaveOrder } from '../saved-index/save-index.ts';
@@ -15,6 +16,12 @@ if (process.send === undefined) throw new Error('loader-process.ts is started by
 // Whoever ordered the load ends it: by ending.
 process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+
+/** Ends here where nobody waits any more: a build never gives way, so it cannot hear of it before. Nothing may be written after that. */
+async function stillWanted(): Promise<void> {
+  await turn();
+  await turn();
+}
 
 const say = (message: LoaderMessage): void => void process.send?.(message);
 const [request]: SaveOrder[] = await once(process, 'message');
@@ -35,8 +42,10 @@ try {
   const model = loadModel();
   const ties = new TiePacker();
   const data = buildIndexFrom({ ids: packer.ids, listing: (number) => ties.see(packer.listing(number)) }, model);
+  await stillWanted();
   const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
   const controls = proveIndex(data, model, packer, (id) => fresh.has(id));
+  await stillWanted();
   const archived = archive === undefined ? [] : archiveLists(archive.dir, compared, (list) => packer.lines(list));
   const facts = { versions, ...unused, kept: archived.map(({ changes: _, ...kept }) => kept), controls };
   const records = request.namesOnly === true ? undefined : packer.finish();
