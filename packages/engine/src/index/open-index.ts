@@ -40,9 +40,8 @@ export type Scratch = {
   /** By form: the look-up that last met it, so that one look-up meets it once. */
   readonly metBy: Int32Array;
   lookUps: number;
-  /** By name: the search that last opened it. */
-  readonly openedBy: Int32Array;
-  searches: number;
+  /** By name: what the search that came last noted of it (see `retrieve/first-look.ts`). */
+  readonly notes: Uint16Array;
   /** By token: the plan that last marked it, and the first of its entries there (see `retrieve/marked-tokens.ts`). */
   readonly markedBy: Int32Array;
   readonly firstMark: Int32Array;
@@ -81,8 +80,7 @@ export function openIndex(data: IndexData, model: Model): Index {
       sums: new Int32Array(names),
       metBy: new Int32Array(stringCount(data.tokens.forms)),
       lookUps: 0,
-      openedBy: new Int32Array(names),
-      searches: 0,
+      notes: new Uint16Array(names),
       markedBy: new Int32Array(data.tokens.ownForm.length),
       firstMark: new Int32Array(data.tokens.ownForm.length),
       marks: 0,

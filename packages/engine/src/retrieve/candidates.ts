@@ -1,10 +1,10 @@
 import type { Index } from '../index/open-index.ts';
 import { COSTS, chanceAt } from '../model/costs.ts';
 import { queryBound } from './bounds.ts';
+import { firstLook } from './first-look.ts';
 import { isInitialKind, isNearKind } from './likeness.ts';
 import { nameBound } from './name-bound.ts';
-import type { QueryPlan } from './query-plan.ts';
-import { maskOf } from './query-plan.ts';
+import { maskOf, type QueryPlan, type UnitMatches } from './query-plan.ts';
 
 /**
  * The names whose score may reach a level (0–1): all that do, and some that do not. Opens the names that hold one of the words of which any such name must hold
@@ -12,19 +12,20 @@ import { maskOf } from './query-plan.ts';
  */
 export function candidateNames(index: Index, plan: QueryPlan, level: number): number[] {
   const { postings, initialPostings } = index.data.tokens;
-  const { openedBy } = index.scratch;
-  const search = ++index.scratch.searches;
   const opening = openingWords(plan, level);
   // Where every word opens, a name in which each is at most near agrees in nothing, save in initials.
   const nearOpens = opening !== (1 << plan.tokens.length) - 1 || plan.initials.size > 0;
+  const opens = ({ unit }: UnitMatches): boolean => (maskOf(plan, unit) & opening) !== 0;
+  const look = firstLook(index, plan, level, opens);
   const reaches = nameBound(index, plan, level);
   const kept: number[] = [];
   for (const [name, joins] of plan.joins) {
-    openedBy[name] = search;
+    look.see(name);
     if (reaches(name, joins)) kept.push(name);
   }
-  for (const { unit, tokens, kinds } of plan.matches) {
-    if ((maskOf(plan, unit) & opening) === 0) continue;
+  for (const match of plan.matches) {
+    if (!opens(match)) continue;
+    const { tokens, kinds } = match;
     for (let i = 0; i < tokens.length; i++) {
       const kind = kinds[i] ?? 0;
       if (!nearOpens && isNearKind(kind)) continue;
@@ -33,9 +34,7 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
       const end = starts[token + 1] ?? 0;
       for (let k = starts[token] ?? 0; k < end; k++) {
         const name = values[k] ?? 0;
-        if (openedBy[name] === search) continue;
-        openedBy[name] = search;
-        if (reaches(name)) kept.push(name);
+        if (look.mayReach(name) && reaches(name)) kept.push(name);
       }
     }
   }
