@@ -2,7 +2,7 @@ import type { Index } from '../index/open-index.ts';
 import { COSTS, chanceAt } from '../model/costs.ts';
 import { queryBound } from './bounds.ts';
 import { firstLook } from './first-look.ts';
-import { isInitialKind, isNearKind } from './likeness.ts';
+import { isNearKind } from './likeness.ts';
 import { nameBound } from './name-bound.ts';
 import { maskOf, type QueryPlan, type UnitMatches } from './query-plan.ts';
 
@@ -11,7 +11,6 @@ import { maskOf, type QueryPlan, type UnitMatches } from './query-plan.ts';
  * one, and those a run of whose words is one of the query's, and keeps those that may agree so well that the bound of their score reaches the level.
  */
 export function candidateNames(index: Index, plan: QueryPlan, level: number): number[] {
-  const { postings, initialPostings } = index.data.tokens;
   const opening = openingWords(plan, level);
   // Where every word opens, a name in which each is at most near agrees in nothing, save in initials.
   const nearOpens = opening !== (1 << plan.tokens.length) - 1 || plan.initials.size > 0;
@@ -23,20 +22,13 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
     look.see(name);
     if (reaches(name, joins)) kept.push(name);
   }
+  const keep = (name: number): void => {
+    if (reaches(name)) kept.push(name);
+  };
   for (const match of plan.matches) {
     if (!opens(match)) continue;
     const { tokens, kinds } = match;
-    for (let i = 0; i < tokens.length; i++) {
-      const kind = kinds[i] ?? 0;
-      if (!nearOpens && isNearKind(kind)) continue;
-      const token = tokens[i] ?? 0;
-      const { starts, values } = isInitialKind(kind) ? initialPostings : postings;
-      const end = starts[token + 1] ?? 0;
-      for (let k = starts[token] ?? 0; k < end; k++) {
-        const name = values[k] ?? 0;
-        if (look.mayReach(name) && reaches(name)) kept.push(name);
-      }
-    }
+    for (let i = 0; i < tokens.length; i++) if (nearOpens || !isNearKind(kinds[i] ?? 0)) look.open(match, i, keep);
   }
   return kept.sort((a, b) => a - b);
 }

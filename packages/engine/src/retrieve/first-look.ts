@@ -53,16 +53,27 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
       }
     }
   }
-  const reach = reachOf(index, plan, level, groups);
+  const { reach, alone } = reachOf(index, plan, level, groups);
   return {
-    /** Whether a name may reach the level and is looked at for the first time. */
-    mayReach(name: number): boolean {
-      const note = notes[name] ?? 0;
-      if ((note & SEEN) !== 0) return false;
-      notes[name] = note | SEEN;
-      const held = (note & WORDS) | assumed;
-      // Initials alone identify nobody.
-      return held !== 0 && reach[held | (note >> INITIALS)] === 1;
+    /** Visits the names that one of the tokens of a match opens, that were not visited yet and may reach the level. */
+    open(match: UnitMatches, at: number, visit: (name: number) => void): void {
+      const kind = match.kinds[at] ?? 0;
+      const token = match.tokens[at] ?? 0;
+      const { starts, values } = isInitialKind(kind) ? initialPostings : postings;
+      const others = isInitialKind(kind) ? WORDS : ~bitsOf(match);
+      const mayAlone = !isInitialKind(kind) && alone(match, at);
+      const end = starts[token + 1] ?? 0;
+      for (let k = starts[token] ?? 0; k < end; k++) {
+        const name = values[k] ?? 0;
+        const note = notes[name] ?? 0;
+        if ((note & SEEN) !== 0) continue;
+        const words = (note & WORDS) | assumed;
+        const held = words | (note >> INITIALS);
+        // What holds nothing else may hold a likelier token of the same word, which then opens it. Initials alone identify nobody.
+        if ((held & others) === 0 ? !mayAlone : words === 0) continue;
+        notes[name] = note | SEEN;
+        if (reach[held] === 1) visit(name);
+      }
     },
     /** Passes a name over from now on. */
     see(name: number): void {
@@ -80,54 +91,62 @@ function groupsOf({ tokens }: QueryPlan): readonly number[] {
   return groups;
 }
 
-/** By set of words that a name holds, whether it may reach the level: as `nameBound` tells it, with the most that each word can agree in. */
-function reachOf(index: Index, plan: QueryPlan, level: number, groups: readonly number[]): Uint8Array {
+/** What may agree and stand unmatched at most, as `nameBound` tells it; weights in sixteenths of a bit. */
+type Held = { readonly touched: number; readonly agreement: number; readonly excess: number };
+
+/** Tells by the most that each word can agree in whether names may reach the level. */
+function reachOf(index: Index, plan: QueryPlan, level: number, groups: readonly number[]) {
   const { mostWeight } = index.data.tokens;
-  const { tokens, units, initials, totalWeight } = plan;
-  const agreements = new Float64Array(tokens.length);
+  const { tokens, units, totalWeight } = plan;
+  const initialWeight = tokens.reduce((sum, { weight }, i) => sum + (plan.initials.has(i) ? weight : 0), 0);
+  const mayReach = ({ touched, agreement, excess }: Held): boolean => {
+    const most = Math.min(agreement, touched);
+    const left = totalWeight - touched;
+    return most > 0 && queryBound(totalWeight + excess, left, most, chanceAt(most, false)) >= level;
+  };
+  const heldBy = ({ unit, tokens: listed, similarities, kinds }: UnitMatches, at: number): Held => {
+    const weight = units[unit]?.weight ?? 0;
+    const most = mostWeight[listed[at] ?? 0] ?? 0;
+    return isNearKind(kinds[at] ?? 0)
+      ? { touched: weight, agreement: 0, excess: Math.max(0, most - weight) }
+      : { touched: weight, agreement: (similarities[at] ?? 0) * Math.min(weight, most), excess: 0 };
+  };
+  // By word: the greatest share of it that agrees, and what near words weigh more.
+  const shares = new Float64Array(tokens.length);
   const excesses = new Float64Array(tokens.length);
-  for (const { unit: at, tokens: listed, similarities, kinds } of plan.matches) {
-    const unit = units[at];
-    if (!unit) continue;
-    const { first, count, weight } = unit;
+  for (const match of plan.matches) {
+    const { first, count, weight } = units[match.unit] ?? NO_UNIT;
     let [share, excess] = [0, 0];
-    for (let k = 0; k < listed.length; k++) {
-      const most = mostWeight[listed[k] ?? 0] ?? 0;
-      if (isNearKind(kinds[k] ?? 0)) excess = Math.max(excess, most - weight);
-      else share = Math.max(share, (similarities[k] ?? 0) * Math.min(1, most / weight));
+    for (let at = 0; at < match.tokens.length; at++) {
+      const held = heldBy(match, at);
+      share = Math.max(share, held.agreement / weight);
+      excess = Math.max(excess, held.excess);
     }
     excesses[first] = Math.max(excesses[first] ?? 0, excess);
-    for (let i = first; i < first + count; i++)
-      agreements[i] = Math.max(agreements[i] ?? 0, share * (tokens[i]?.weight ?? 0));
-  }
-  const sums = {
-    weight: new Float64Array(MOST_WORDS),
-    agreement: new Float64Array(MOST_WORDS),
-    excess: new Float64Array(MOST_WORDS),
-  };
-  let initialWeight = 0;
-  for (const [i, { weight }] of tokens.entries()) {
-    const group = groups[i] ?? 0;
-    // An initial may stand for any listed word.
-    if (initials.has(i)) initialWeight += weight;
-    else {
-      sums.weight[group] = (sums.weight[group] ?? 0) + weight;
-      sums.agreement[group] = (sums.agreement[group] ?? 0) + (agreements[i] ?? 0);
-    }
-    sums.excess[group] = (sums.excess[group] ?? 0) + (excesses[i] ?? 0);
+    for (let i = first; i < first + count; i++) shares[i] = Math.max(shares[i] ?? 0, share);
   }
   const reach = new Uint8Array(2 ** Math.min(tokens.length, MOST_WORDS));
   for (let held = 0; held < reach.length; held++) {
-    let [touched, agreement, excess] = [initialWeight, initialWeight, 0];
-    for (let left = held; left !== 0; left &= left - 1) {
-      const group = 31 - Math.clz32(left & -left);
-      touched += sums.weight[group] ?? 0;
-      agreement += sums.agreement[group] ?? 0;
-      excess += sums.excess[group] ?? 0;
+    let [touched, agreement, excess] = [0, 0, 0];
+    for (const [i, { weight }] of tokens.entries()) {
+      // An initial may stand for any listed word.
+      const isInitial = plan.initials.has(i);
+      const isHeld = ((held >> (groups[i] ?? 0)) & 1) !== 0;
+      if (isHeld) excess += excesses[i] ?? 0;
+      if (!isInitial && !isHeld) continue;
+      touched += weight;
+      agreement += isInitial ? weight : (shares[i] ?? 0) * weight;
     }
-    agreement = Math.min(agreement, touched);
-    const bound = queryBound(totalWeight + excess, totalWeight - touched, agreement, chanceAt(agreement, false));
-    if (agreement > 0 && bound >= level) reach[held] = 1;
+    if (mayReach({ touched, agreement, excess })) reach[held] = 1;
   }
-  return reach;
+  /** Whether a name may that holds nothing else of the query than one token of a match. */
+  const alone = (match: UnitMatches, at: number): boolean => {
+    if (tokens.length > MOST_WORDS) return true;
+    const { touched, agreement, excess } = heldBy(match, at);
+    const most = Math.min(totalWeight, touched + initialWeight);
+    return mayReach({ touched: most, agreement: agreement + initialWeight, excess });
+  };
+  return { reach, alone };
 }
+
+const NO_UNIT = { first: 0, count: 0, weight: 1 };
