@@ -2,7 +2,8 @@ import { explainHit } from '../explain/explain-hit.ts';
 import type { Index } from '../index/open-index.ts';
 import { rawOf } from '../model/scale.ts';
 import { candidateNames } from '../retrieve/candidates.ts';
-import { planCutQuery, planQuery } from '../retrieve/query-plan.ts';
+import type { FormFinder } from '../retrieve/find-forms.ts';
+import { planCutQuery, planQuery, type QueryPlan } from '../retrieve/query-plan.ts';
 import { assess } from '../score/assess.ts';
 import type { Match } from '../score/match.ts';
 import { type NameScore, scoreName } from '../score/score-name.ts';
@@ -57,13 +58,7 @@ export function diagnoseNames(
       if (!matched) return [];
       const isText = own.kind === 'text';
       const full =
-        isText || own.plan.isInitials
-          ? score
-          : scoreName(
-              index,
-              (own.plan.isCut ? planCutQuery : planQuery)(index, own.plan.tokens, everyForm),
-              score.name,
-            );
+        isText || own.plan.isInitials ? score : scoreName(index, fullPlan(index, own.plan, everyForm), score.name);
       const name: DiagnosedName = {
         ...matched,
         nameScore: hit.nameScore,
@@ -81,3 +76,9 @@ export function diagnoseNames(
 
 const isBetter = (a: Scored, b: Scored, used: readonly boolean[]): boolean =>
   used[a.reading] === used[b.reading] ? a.score.tenths > b.score.tenths : used[a.reading] === true;
+
+/** The plan as it would be if every form of the party's names were found. */
+function fullPlan(index: Index, { tokens, isCut }: QueryPlan, everyForm: FormFinder): QueryPlan {
+  const plan = planQuery(index, tokens, everyForm);
+  return isCut ? planCutQuery(index, plan, everyForm) : plan;
+}

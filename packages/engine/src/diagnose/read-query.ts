@@ -32,7 +32,7 @@ export function readQuery(
   const { asName, asText } = shapeOf(searchText, tokens, index.model);
   const own = readingsOf(index, searchText, type);
   const others = aliases.flatMap((alias) => readingsOf(index, alias, type));
-  const resort = asName && last && tokens.length > 0 ? lastReadingsOf(index, searchText) : [];
+  const resort = asName && last && tokens.length > 0 ? lastReadingsOf(index, searchText, own[0]?.plan) : [];
   const found = asText ? matchText(index, searchText, tokens, LEAST_THRESHOLD, policy) : [];
   const inText = found.filter(({ listing }) => wanted.has(listing));
   const texts = inText.flatMap(({ reading }) => (reading ? [reading] : []));

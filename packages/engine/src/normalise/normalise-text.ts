@@ -40,6 +40,14 @@ const ASCII = /^[\u0020-\u007E]*$/;
  * answer, equal input gives an equal one, and normalising the joined tokens again gives the same texts.
  */
 export function normaliseText(text: string): NormalText {
+  if (last?.text !== text) last = { text, normal: readText(text) };
+  return last.normal;
+}
+
+/** The text read last: a search asks for its own several times. */
+let last: { readonly text: string; readonly normal: NormalText } | undefined;
+
+function readText(text: string): NormalText {
   const { words, hiddenRemoved, lookalikesFolded } = readWords(text);
   const warnings: WarningCode[] = [];
   if (hiddenRemoved) warnings.push('hidden_characters_removed');

@@ -3,6 +3,7 @@ import { COSTS, chanceAt } from '../model/costs.ts';
 import { queryBound } from './bounds.ts';
 import { firstLook } from './first-look.ts';
 import { isNearKind } from './likeness.ts';
+import type { ListedJoin } from './listed-joins.ts';
 import { nameBound } from './name-bound.ts';
 import { maskOf, type QueryPlan, type UnitMatches } from './query-plan.ts';
 
@@ -16,7 +17,11 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
   const nearOpens = opening !== (1 << plan.tokens.length) - 1 || plan.initials.size > 0;
   const opens = ({ unit }: UnitMatches): boolean => (maskOf(plan, unit) & opening) !== 0;
   const look = firstLook(index, plan, level, opens);
-  const reaches = nameBound(index, plan, level);
+  let bound: ReturnType<typeof nameBound> | undefined;
+  const reaches = (name: number, joins?: readonly ListedJoin[]): boolean => {
+    bound ??= nameBound(index, plan, level);
+    return bound(name, joins);
+  };
   const kept: number[] = [];
   for (const [name, joins] of plan.joins) {
     look.see(name);

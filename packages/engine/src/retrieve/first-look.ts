@@ -116,14 +116,8 @@ function reachOf(index: Index, plan: QueryPlan, level: number, groups: readonly 
   const excesses = new Float64Array(tokens.length);
   for (const match of plan.matches) {
     const { first, count, weight } = units[match.unit] ?? NO_UNIT;
-    let [share, excess] = [0, 0];
-    for (let at = 0; at < match.tokens.length; at++) {
-      const held = heldBy(match, at);
-      share = Math.max(share, held.agreement / weight);
-      excess = Math.max(excess, held.excess);
-    }
-    excesses[first] = Math.max(excesses[first] ?? 0, excess);
-    for (let i = first; i < first + count; i++) shares[i] = Math.max(shares[i] ?? 0, share);
+    excesses[first] = Math.max(excesses[first] ?? 0, match.nearWeight - weight);
+    for (let i = first; i < first + count; i++) shares[i] = Math.max(shares[i] ?? 0, match.likest);
   }
   const reach = new Uint8Array(2 ** Math.min(tokens.length, MOST_WORDS));
   for (let held = 0; held < reach.length; held++) {
@@ -149,4 +143,4 @@ function reachOf(index: Index, plan: QueryPlan, level: number, groups: readonly 
   return { reach, alone };
 }
 
-const NO_UNIT = { first: 0, count: 0, weight: 1 };
+const NO_UNIT = { first: 0, count: 0, weight: 0 };

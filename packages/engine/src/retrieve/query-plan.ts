@@ -58,8 +58,8 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     for (let i = first; i < first + count; i++) weight += tokens[i]?.weight ?? 0;
     return units.push({ first, count, weight }) - 1;
   };
-  const add = (unit: number, { tokens: listed, similarities, kinds, names }: TokenMatches): void => {
-    if (listed.length > 0) matches.push({ unit, tokens: listed, similarities, kinds, names });
+  const add = (unit: number, found: TokenMatches): void => {
+    if (found.tokens.length > 0) matches.push({ unit, ...found });
   };
   const kana = isInKana(tokens);
   const words = tokens.map((token, i) => {
@@ -85,11 +85,10 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
   return { tokens, totalWeight, units, matches, joins, initials, kana };
 }
 
-/** The plan of a name whose last word was cut off, as systems of payment do: it may be any that begins so. */
-export function planCutQuery(index: Index, tokens: readonly QueryToken[], find: FormFinder = findForms): QueryPlan {
-  const plan = planQuery(index, tokens, find);
-  const last = tokens.length - 1;
-  const [form] = tokens[last]?.forms ?? [];
+/** The plan of a name taken for one whose last word was cut off, as systems of payment do: it may be any that begins so. */
+export function planCutQuery(index: Index, plan: QueryPlan, find: FormFinder = findForms): QueryPlan {
+  const last = plan.tokens.length - 1;
+  const [form] = plan.tokens[last]?.forms ?? [];
   if (!form) return plan;
   const found = new MatchCollector(index);
   const known = plan.matches.find(({ unit }) => unit === last);

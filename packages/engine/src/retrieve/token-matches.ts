@@ -1,5 +1,5 @@
 import type { Index } from '../index/open-index.ts';
-import { isInitialKind, type Kind, kindBy, SAME, SAME_IN_KOREAN, systemsOf } from './likeness.ts';
+import { isInitialKind, isNearKind, type Kind, kindBy, SAME, SAME_IN_KOREAN, systemsOf } from './likeness.ts';
 
 /** The listed tokens that a unit of a query may match: in ascending order, one that is matched in several ways as often. */
 export type TokenMatches = {
@@ -9,6 +9,9 @@ export type TokenMatches = {
   readonly kinds: Uint16Array;
   /** Names that hold one of them, at most. */
   readonly names: number;
+  /** How alike the likest is that is more than near, and what the heaviest of the near ones weighs at most. */
+  readonly likest: number;
+  readonly nearWeight: number;
 };
 
 /** More ways than one token is matched in by one unit. */
@@ -68,18 +71,23 @@ export class MatchCollector {
       if (kept.length > start && this.#tokens[kept[start] ?? 0] !== this.#tokens[i]) start = kept.length;
       this.#keep(kept, start, i);
     }
-    const { postings, initialPostings } = this.#index.data.tokens;
-    let names = 0;
+    const { postings, initialPostings, mostWeight } = this.#index.data.tokens;
+    let [names, likest, nearWeight] = [0, 0, 0];
     for (const i of kept) {
       const token = this.#tokens[i] ?? 0;
-      const { starts } = isInitialKind(this.#kinds[i] ?? 0) ? initialPostings : postings;
+      const kind = this.#kinds[i] ?? 0;
+      const { starts } = isInitialKind(kind) ? initialPostings : postings;
       names += (starts[token + 1] ?? 0) - (starts[token] ?? 0);
+      if (isNearKind(kind)) nearWeight = Math.max(nearWeight, mostWeight[token] ?? 0);
+      else likest = Math.max(likest, this.#similarities[i] ?? 0);
     }
     return {
       tokens: Int32Array.from(kept, (i) => this.#tokens[i] ?? 0),
       similarities: Float64Array.from(kept, (i) => this.#similarities[i] ?? 0),
       kinds: Uint16Array.from(kept, (i) => this.#kinds[i] ?? 0),
       names,
+      likest,
+      nearWeight,
     };
   }
 

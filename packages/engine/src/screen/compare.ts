@@ -52,11 +52,12 @@ export function compare(query: Query, entity: ComparedEntity, policy: Policy, mo
   const matches = [query.searchText, ...(query.aliases ?? [])].flatMap((text, i) => {
     const { tokens } = normaliseText(text);
     const { asName, asText } = i === 0 ? shapeOf(text, tokens, model) : AS_NAME;
-    const byName = asName ? readingsOf(index, text, query.type).flatMap(scored) : [];
+    const readings = asName ? readingsOf(index, text, query.type) : [];
+    const byName = readings.flatMap(scored);
     const isFound = byName.some(({ name }) => (name?.tenths ?? 0) >= policy.threshold * 10);
     return [
       ...byName,
-      ...(asName && !isFound ? lastReadingsOf(index, text).flatMap(scored) : []),
+      ...(asName && !isFound ? lastReadingsOf(index, text, readings[0]?.plan).flatMap(scored) : []),
       ...(asText ? matchText(index, text, tokens, LEAST_THRESHOLD, policy) : []),
     ];
   });

@@ -2,7 +2,7 @@ import type { Index } from '../index/open-index.ts';
 import { namesIn } from '../normalise/names-in.ts';
 import { normaliseText, type Token } from '../normalise/normalise-text.ts';
 import { planInitials } from '../retrieve/plan-initials.ts';
-import { planCutQuery, planQuery } from '../retrieve/query-plan.ts';
+import { planCutQuery, planQuery, type QueryPlan } from '../retrieve/query-plan.ts';
 import { queryTokens } from '../retrieve/query-tokens.ts';
 import type { Reading } from '../score/match.ts';
 import type { EntityType } from '../types/listing.ts';
@@ -28,12 +28,14 @@ export function readingsOf(index: Index, text: string, type: EntityType | undefi
 
 const MAY_BE_BODY = new Set<EntityType | undefined>(['organization', 'unknown', undefined]);
 
-/** Ways to read a name by which nothing else was found. */
-export function lastReadingsOf(index: Index, text: string): Reading[] {
+/**
+ * Ways to read a name by which nothing else was found.
+ * @param whole the plan of the whole text, where there is one
+ */
+export function lastReadingsOf(index: Index, text: string, whole: QueryPlan | undefined): Reading[] {
   const { tokens } = normaliseText(text);
   const readings = lastResort(index, text, tokens).map((own) => readingOf(index, text, own));
-  if (mayBeCutOff(text, tokens))
-    readings.push({ kind: 'name', text, plan: planCutQuery(index, queryTokens(tokens, undefined, index.model)) });
+  if (whole && mayBeCutOff(text, tokens)) readings.push({ kind: 'name', text, plan: planCutQuery(index, whole) });
   return readings;
 }
 

@@ -40,7 +40,7 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
   if (asText) matches.push(...matchText(index, query.searchText, tokens, policy.threshold, policy));
   const isFound = ({ name }: Match): boolean => (name?.tenths ?? 0) >= policy.threshold * 10;
   if (asName && !typed.only && byIdentifier.size === 0 && !matches.some(isFound)) {
-    const last = lastReadingsOf(index, query.searchText);
+    const last = lastReadingsOf(index, query.searchText, readings[0]?.plan);
     matches.push(...last.flatMap((reading) => matchNames(index, reading, level, policy)));
   }
   const rank = (under: Policy): Ranked => {
