@@ -34,8 +34,9 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['packages/*/**/*.shared.test.ts', 'bench/**/*.shared.test.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          // Minutes of work each; hung is what takes half an hour, on however busy a machine.
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { askedOf } from '../forms/asked.ts';
 import { beginningKey, isBegun } from '../forms/begun.ts';
-import { type Form, formOf, LONGEST_FUZZY } from '../forms/form.ts';
+import { type Form, LONGEST_FUZZY } from '../forms/form.ts';
 import { lettersOf, TRAIT } from '../forms/form-table.ts';
 import { joinedSimilarity, MOST_LENGTH_APART, mayBeJoined } from '../forms/joined-similarity.ts';
 import { joinedKeysOf, keysOf, textKey } from '../forms/keys.ts';
@@ -69,7 +69,7 @@ export function comparison(index: Index, form: Form, closeness: Closeness): (id:
     const letters = form.fuzzy ? lettersOf(form.text) : undefined;
     return (id) => joinedRelation(index, form, letters, id);
   }
-  if (closeness === 'begun') return (id) => (isBegun(form, formOf(index.text(id), index.model)) ? CUT : undefined);
+  if (closeness === 'begun') return (id) => (isBegun(form, index.forms, id) ? CUT : undefined);
   const asked = askedOf(form, index.model);
   const { flags } = index.forms.traits;
   return (id) =>
