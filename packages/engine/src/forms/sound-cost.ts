@@ -1,5 +1,6 @@
 import type { Heard } from './heard.ts';
 import { MOST_LETTERS, said, sayFrom, startSaying } from './said-groups.ts';
+import { UNIT_ROW } from './sound-alphabet.ts';
 
 const MOST_UNITS = 40;
 const FAR = Number.POSITIVE_INFINITY;
@@ -23,22 +24,26 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
   const { rows, extras } = heard;
   const { change, missing, least: leastChange } = heard.costs;
   let room = limit + SLACK;
+  const stamp = stampOf(letterSet, leastChange);
   for (let j = length; j > 0; j--) {
     most[j] = room;
-    let least = extras[j] ?? 1;
     const row = rows[j] ?? 0;
-    for (let left = letterSet; left !== 0; left &= left - 1) {
-      const changed = leastChange[row + 31 - Math.clz32(left & -left)] ?? 0;
-      if (changed < least) least = changed;
+    if (stamps[row] !== stamp) {
+      stamps[row] = stamp;
+      leastOf[row] = leastAmong(letterSet, leastChange, row);
     }
-    room -= least;
+    const changed = leastOf[row] ?? 0;
+    const extra = extras[j] ?? 1;
+    room -= changed < extra ? changed : extra;
   }
   if (room < 0) return FAR;
   most[0] = room;
   const width = length + 1;
   startSaying(letters, count);
-  table.fill(FAR, 0, (count + 1) * width);
+  table.fill(FAR, 0, width);
   table[0] = 0;
+  /** Rows that are ready. Most comparisons are over before many are. */
+  let ready = 0;
   /** Furthest letter that is reached within the limit. */
   let reached = 0;
   for (let letter = 0; letter < count; letter++) {
@@ -68,6 +73,10 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
       const sounds = said.units[arc] ?? NONE;
       const behindGroup = said.to[arc] ?? 0;
       const target = behindGroup * width;
+      if (behindGroup > ready) {
+        table.fill(FAR, (ready + 1) * width, target + width);
+        ready = behindGroup;
+      }
       let end = last;
       for (let j = first; j <= end; j++) from[j] = (table[row + j] ?? FAR) + cost;
       for (let k = 0; k < sounds.length; k++) {
@@ -104,6 +113,7 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
       }
     }
   }
+  if (ready < count) return FAR;
   const row = count * width;
   let cell = table[row] ?? FAR;
   for (let j = 1; j <= length; j++) {
@@ -115,3 +125,28 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
 }
 
 const NONE: readonly number[] = [];
+
+/** By unit (where its row begins): the least it can cost to be said by one of the letters asked for last, and since when that holds. */
+const leastOf = new Float64Array(UNIT_ROW * UNIT_ROW);
+const stamps = new Int32Array(UNIT_ROW * UNIT_ROW);
+let stamp = 0;
+let stampedLetters = 0;
+let stampedCosts: Float64Array | undefined;
+
+/** One spelling is compared with many sounds of a family: what its letters can say is told once. */
+function stampOf(letterSet: number, leastChange: Float64Array): number {
+  if (letterSet !== stampedLetters || leastChange !== stampedCosts) {
+    [stampedLetters, stampedCosts] = [letterSet, leastChange];
+    stamp++;
+  }
+  return stamp;
+}
+
+function leastAmong(letterSet: number, leastChange: Float64Array, row: number): number {
+  let least = 1;
+  for (let left = letterSet; left !== 0; left &= left - 1) {
+    const changed = leastChange[row + 31 - Math.clz32(left & -left)] ?? 0;
+    if (changed < least) least = changed;
+  }
+  return least;
+}
