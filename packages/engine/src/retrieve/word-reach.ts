@@ -1,0 +1,107 @@
+import type { Index } from '../index/open-index.ts';
+import { chanceAt } from '../model/costs.ts';
+import { queryBound, scoreBound } from './bounds.ts';
+import { isNearKind } from './likeness.ts';
+import type { QueryPlan, UnitMatches } from './query-plan.ts';
+
+/** Words of a query that are told apart; of more, the lightest count as one. */
+export const MOST_WORDS = 7;
+
+/** By word of the query, its number among those that are told apart. */
+export function wordGroups({ tokens }: QueryPlan): readonly number[] {
+  if (tokens.length <= MOST_WORDS) return tokens.map((_, i) => i);
+  const order = tokens.map((_, i) => i).sort((a, b) => (tokens[b]?.weight ?? 0) - (tokens[a]?.weight ?? 0) || a - b);
+  const groups = tokens.map(() => MOST_WORDS - 1);
+  for (const [rank, i] of order.slice(0, MOST_WORDS - 1).entries()) groups[i] = rank;
+  return groups;
+}
+
+export type WordReach = {
+  /** By set of groups of words that a name holds, 1 where it may reach the level. */
+  readonly reach: Uint8Array;
+  /** Whether a name of a weight may reach the level that holds nothing of the query but one token of a match; undefined where none does. */
+  readonly alone: (match: UnitMatches, at: number) => ((weight: number) => boolean) | undefined;
+};
+
+/** Tells by the words that names hold, and the most that each can agree in, whether they may reach a level: as `nameBound` tells it, without looking at a name. */
+export function wordReach(index: Index, plan: QueryPlan, level: number, groups: readonly number[]): WordReach {
+  const { tokens, initials } = plan;
+  const initialWeight = tokens.reduce((sum, { weight }, i) => sum + (initials.has(i) ? weight : 0), 0);
+  const { shares, excesses } = bestOfWords(plan);
+  const reach = new Uint8Array(2 ** Math.min(tokens.length, MOST_WORDS));
+  for (let held = 0; held < reach.length; held++) {
+    let [touched, agreement, excess] = [0, 0, 0];
+    for (const [i, { weight }] of tokens.entries()) {
+      // An initial may stand for any listed word.
+      const isInitial = initials.has(i);
+      const isHeld = ((held >> (groups[i] ?? 0)) & 1) !== 0;
+      if (isHeld) excess += excesses[i] ?? 0;
+      if (!isInitial && !isHeld) continue;
+      touched += weight;
+      agreement += isInitial ? weight : (shares[i] ?? 0) * weight;
+    }
+    if (mayReach(plan.totalWeight, touched, agreement, excess, level)) reach[held] = 1;
+  }
+  const alone: WordReach['alone'] = (match, at) => {
+    if (tokens.length > MOST_WORDS) return always;
+    const weight = plan.units[match.unit]?.weight ?? 0;
+    const token = match.tokens[at] ?? 0;
+    const most = index.data.tokens.mostWeight[token] ?? 0;
+    const near = isNearKind(match.kinds[at] ?? 0);
+    const agreement = initialWeight + (near ? 0 : (match.similarities[at] ?? 0) * Math.min(weight, most));
+    const touched = Math.min(plan.totalWeight, weight + initialWeight);
+    const excess = near ? Math.max(0, most - weight) : 0;
+    if (!mayReach(plan.totalWeight, touched, agreement, excess, level)) return undefined;
+    if (initialWeight > 0) return always;
+    const { totalWeight: queryTotal } = plan;
+    const bound = { agreement, queryTotal, queryTouched: touched, listedTouched: most, near, nearExcess: excess };
+    const passes = (listedTotal: number): boolean => scoreBound({ ...bound, listedTotal, person: false }) >= level;
+    const { starts } = index.data.tokens.postings;
+    return (starts[token + 1] ?? 0) - (starts[token] ?? 0) < MANY ? passes : upTo(mostWeightFor(passes, most));
+  };
+  return { reach, alone };
+}
+
+/** By word: the greatest share of it that can agree, and what near words weigh more. */
+function bestOfWords({ tokens, units, matches }: QueryPlan) {
+  const shares = new Float64Array(tokens.length);
+  const excesses = new Float64Array(tokens.length);
+  for (const { unit, nearWeight, likest } of matches) {
+    const { first, count, weight } = units[unit] ?? NO_UNIT;
+    excesses[first] = Math.max(excesses[first] ?? 0, nearWeight - weight);
+    for (let i = first; i < first + count; i++) shares[i] = Math.max(shares[i] ?? 0, likest);
+  }
+  return { shares, excesses };
+}
+
+const NO_UNIT = { first: 0, count: 0, weight: 0 };
+
+function mayReach(total: number, touched: number, agreement: number, excess: number, level: number): boolean {
+  const most = Math.min(agreement, touched);
+  return most > 0 && queryBound(total + excess, total - touched, most, chanceAt(most, false)) >= level;
+}
+
+/** More than any name weighs. */
+const ANY_WEIGHT = 2 ** 13;
+/** Names from which on it is worth knowing beforehand how heavy they may be, and how well that is known. */
+const MANY = 12;
+const FINE = 16;
+
+const always = (): boolean => true;
+const upTo =
+  (most: number) =>
+  (weight: number): boolean =>
+    weight <= most;
+
+/** About the greatest weight, from `least` on, at which a test passes that fails for heavier names: never less; -1 where it passes for none. */
+function mostWeightFor(passes: (weight: number) => boolean, least: number): number {
+  if (!passes(least)) return -1;
+  if (passes(ANY_WEIGHT)) return ANY_WEIGHT;
+  let [low, high] = [least, ANY_WEIGHT];
+  while (high - low > FINE) {
+    const middle = (low + high) >> 1;
+    if (passes(middle)) low = middle;
+    else high = middle;
+  }
+  return high;
+}
