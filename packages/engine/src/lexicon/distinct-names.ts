@@ -1,5 +1,5 @@
-import { variantRowsOf } from './name-variants.ts';
-import { nameGroupsOf } from './nicknames.ts';
+import { areVariants, variantRowsOf } from './name-variants.ts';
+import { type NameGroup, nameGroupsOf, nameRelation } from './nicknames.ts';
 
 /**
  * Whether two romanised tokens are names of different people: both stand in tables of spellings, short forms or translations, and no
@@ -15,12 +15,20 @@ export function isDistinctName(one: string, other: string): boolean {
   const otherGroups = nameGroupsOf(other);
   if (otherRows.length + otherGroups.length === 0) return false;
   if (otherRows.some((row) => rows.includes(row)) || otherGroups.some((group) => groups.includes(group))) return false;
+  if (isTranslated(groups, other) || isTranslated(otherGroups, one)) return false;
   if (rows.length > 0 && otherRows.length > 0) return true;
   return isOfOtherGender(one, other) || consonantsOf(one) !== consonantsOf(other);
 }
 
 /** Whether a romanised token stands in one of the tables that {@link isDistinctName} looks names up in. */
 export const isTabledName = (name: string): boolean => variantRowsOf(name).length + nameGroupsOf(name).length > 0;
+
+/** Sergiy is Sergey in another spelling, and Sergius is Sergey. */
+const isTranslated = (groups: readonly NameGroup[], other: string): boolean =>
+  groups.some(({ kind, names }) => kind === 'translation' && names.some((name) => areSpellings(name, other)));
+
+const areSpellings = (one: string, other: string): boolean =>
+  areVariants(one, other) || nameRelation(one, other) === 'spelling';
 
 /** Daniel and Daniela, Karl and Carla, Francisco and Francisca. */
 function isOfOtherGender(one: string, other: string): boolean {
@@ -32,10 +40,12 @@ function isOfOtherGender(one: string, other: string): boolean {
   return (ends === 'oa' || ends === 'ao') && short.slice(0, -1) === long.slice(0, -1);
 }
 
-/** The consonants as any language writes them: Patrick and Patrik, Josef and Joseph, Nicolaas and Nikolaus alike. */
+/** The consonants as any language writes them: Patrick and Patrik, Felix and Feliks, Philippe and Philippus alike. */
 function consonantsOf(name: string): string {
   return name
+    .replace(/(?<=[a-z]{3})(?:us|os)$/, '')
     .replace(/ph/g, 'f')
+    .replace(/x/g, 'ks')
     .replace(/[cgkqx]+/g, 'k')
     .replace(/[sz]+/g, 's')
     .replace(/[vw]+/g, 'v')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { romaniseWord } from '../scripts/romanise-word.ts';
 import { scriptOf } from '../scripts/script-of.ts';
+import { BODY_NAMES, BODY_WORDS } from './body-names.ts';
 import { BUSINESS_WORDS, businessConcept } from './business-words.ts';
 import { FAMILY_NAMES } from './family-names.ts';
 import { GIVEN_NAMES } from './given-names.ts';
@@ -151,6 +152,29 @@ describe('spellings of a name', () => {
     ['kuo', 'guo'],
     ['peking', 'beijing'],
   ])('%s in Wade–Giles is %s', (wade, pinyin) => expect(pinyinOfWadeGiles(wade)).toContain(pinyin));
+});
+
+describe('names of well-known bodies', () => {
+  const labels = new Set(BODY_NAMES.map(({ label }) => label));
+  const words = BODY_NAMES.flatMap(({ names }) => names).flatMap((name) => name.split(' '));
+
+  test('refer to rows that are there', () => {
+    expect(words.filter((word) => word.startsWith('&') && !labels.has(word))).toEqual([]);
+  });
+
+  test('stand in rows of several, or in the name of another', () => {
+    const alone = BODY_NAMES.filter(({ names, label }) => names.length < 2 && !words.includes(label));
+    expect(alone).toEqual([]);
+  });
+
+  test('are told once each', () => {
+    const twice = BODY_NAMES.filter(({ names }) => new Set(names).size < names.length).map(({ label }) => label);
+    expect(twice).toEqual([]);
+  });
+
+  test('have spellings of one step', () => {
+    expect([...BODY_WORDS.values()].filter((word) => (BODY_WORDS.get(word) ?? word) !== word)).toEqual([]);
+  });
 });
 
 describe('particles, patronymics, places', () => {

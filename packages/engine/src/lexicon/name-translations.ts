@@ -22,7 +22,7 @@ daniel danil daniil danyal daniyal danylo daniele danilo danijel
 gabriel jibril gabriele gavriil havryil jabrail cebrail
 solomon sulayman suleyman salomon shlomo suleiman salomone
 abraham ibrahim avraham abram abramo ebrahim avram ibragim
-isaac ishaq yitzhak isaak isacco iskhak ishak sahak
+isaac ishaq yitzhak isaak isacco iskhak ishak sahak izchak yizchak itzhak
 moses musa moshe moisey moise moises movses
 aaron harun aharon aron haroun
 elias ilyas ilya elijah eliyahu elia ilie ilia illia
@@ -101,7 +101,7 @@ anna ana anne hannah ann hanna
 elizabeth isabel elisabeth elizaveta elisabetta elzbieta yelizaveta erzsebet alzbeta elisaveta isabella
 catherine ekaterina catalina katharina caterina yekaterina kateryna katarzyna katarina aikaterini catarina katalin katherine
 helen elena helena yelena olena helene eleni jelena
-margaret margarita marguerite margarethe margherita malgorzata margareta
+margaret marharyta margarita marguerite margarethe margherita malgorzata margareta
 natalia natalya nathalie nataliya natalie
 sophia sofia sofiya sofya sophie zofia zsofia
 theresa teresa therese terezia tereza
@@ -127,9 +127,87 @@ dorothy dorothea dorota dorotea
 eleanor eleonora leonor eleonore
 frances francisca francesca francoise franziska
 charlotte carlota carlotta
-christina cristina kristina krystyna christine
+christina cristina kristina krystyna christine krystsina krisztina khristina
 beatrice beatriz beatrix
 bridget brigitte brigida birgit birgitta
 helga olga
 solomon salomon
+adrian adriano adrien hadrian adriaan andriyan
+benedict benedetto benito benoit benedikt benedikto benedek venedikt
+boniface bonifacio bonifaz bonifatius
+caesar cesar cesare cezar tsezar
+clement clemente clemens klemens kliment klement klimentiy
+cornelius cornelio korneliy corneille kornel kornelis
+cyril kirill kyrylo cirilo kiril cyrille cirillo kyril kirilo cyryl
+damian damien damiano demyan damjan
+dennis denis dionisio dionysios dinis denys dionigi dionizy denes
+edmund edmond edmundo edmondo
+ernest ernesto ernst erno
+fabian fabiano fabien fabio
+felix feliks felice
+florian floriano florent florin
+gilbert gilberto gisbert
+godfrey gottfried godofredo goffredo geoffroy godefroy
+hector ettore hektor
+hippolyte hipolito ippolit ippolito
+isidore isidro isidor sidor isidoro
+jerome jeronimo hieronymus girolamo geronimo jeroen hieronim ieronim
+justin justino yustin giustino iustin
+conrad konrad corrado conrado
+leopold leopoldo leopolde
+maurice mauricio maurizio moritz mavrikiy maurits moric
+maximilian massimiliano maximiliano maximilien maksymilian maksimilian
+nathan natan nathanael natanael natanail
+octavius octavio ottavio octave oktawiusz octavian
+oscar oskar oszkar
+otto otton oton odo ottone
+patrick patricio patrizio patrice patryk patrik
+reginald reinhold reynaldo rinaldo reinaldo ronald reynold
+roland rolando orlando
+roman romano romain
+salvatore salvador sauveur
+severin severino seweryn
+sigmund sigismund zygmunt segismundo zsigmond zikmund
+sylvester silvestre silvestro sylwester silvester
+thaddeus tadeusz tadeo faddey tadeu taddeo tadeas
+theophilus teofilo feofil theophile teofil
+timothy timofey timoteo tymofiy timothee timotheus
+titus tito tit
+valerius valeriy valerio valery valerian valeriu valeri
+virgil virgilio virgile
+guy guido vito vitus
+xavier javier saverio xaver ksawery
+agatha agata agathe agafya agueda
+antonia antonina antoinette antonia
+cecilia cecile cecylia celia cecily
+clara klara claire chiara clare
+claudia klavdiya klavdia claudette
+constance constanza konstanze costanza konstancja
+deborah debora dvora devora
+emily emilia emilie emiliya
+esther ester eszter hester estera
+eugenia evgeniya yevgeniya yevheniya eugenie evgenia yauheniya
+georgina georgia giorgia georgette
+gertrude gertrud gertrudis geltrude gertruda
+hedwig jadwiga edvige hedvika
+henrietta enriqueta henriette enrichetta
+josephine josefina giuseppina jozefina josefa josephina
+judith judit yehudit giuditta yudif
+leticia letizia laetitia
+lydia lidia lidiya lidija
+louisa luisa louise luise luiza lovisa
+monica monika monique
+olympia olimpia olimpiada
+patricia patrizia patrycja patricie
+paula paola pauline paulina polina pavlina
+rosa rose roza rosanna
+sabina sabine savina sabrina
+sylvia silvia sylvie sylwia silviya
+stephanie stefania estefania stefanie stephania
+ursula orsola urszula ursule
+valeria valerie valeriya
+valentina valentine walentyna
+yolanda iolanda yolande jolanta
+virginia virginie
+jasmine yasmin yasmine yasmina jasmin yasemin
 `;

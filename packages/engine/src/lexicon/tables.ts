@@ -1,4 +1,5 @@
 import { CUT_ABBREVIATIONS, INITIALS_OF } from './abbreviations.ts';
+import { BODY_NAMES, BODY_WORDS } from './body-names.ts';
 import { BUSINESS_WORDS } from './business-words.ts';
 import { FAMILY_NAMES } from './family-names.ts';
 import { GIVEN_NAMES } from './given-names.ts';
@@ -22,6 +23,8 @@ const TABLES = [
   [...GLUED_WORDS],
   [...CUT_ABBREVIATIONS],
   [...INITIALS_OF],
+  BODY_NAMES,
+  [...BODY_WORDS],
   HONORIFICS,
   [...HONORIFICS_ALSO_NAMES],
   [...PARTICLES],

@@ -17,6 +17,8 @@ export type ListedJoin = {
   readonly systems: number;
   /** Where it does not stand for the words written as one. */
   readonly method?: TokenMethod;
+  /** Whether both are names of one well-known body (see `planBodies`). */
+  readonly isBody?: true;
 };
 
 /** That a word, in whatever query, does so for tokens of a name. */

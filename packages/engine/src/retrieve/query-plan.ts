@@ -9,6 +9,7 @@ import { closenessFor, type FormFinder, findForms, isInKana } from './find-forms
 import { kindOf } from './likeness.ts';
 import { addJoin, type ListedJoin, listedJoins } from './listed-joins.ts';
 import { readingRelation } from './native-units.ts';
+import { planBodies } from './plan-bodies.ts';
 import { joinedForm, type QueryToken } from './query-tokens.ts';
 import { MatchCollector, type TokenMatches } from './token-matches.ts';
 import { KANA, matchWord, remembered } from './word-matches.ts';
@@ -81,6 +82,10 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     if (found.tokens.length > 0) add(addUnit(reading.first, reading.count), found);
   }
   for (const [i, word] of words.entries()) for (const join of word.joins) addJoin(joins, i, join);
+  planBodies(index, tokens, (first, count, join) => {
+    const known = units.findIndex((unit) => unit.first === first && unit.count === count);
+    addJoin(joins, known === -1 ? addUnit(first, count) : known, join);
+  });
   const totalWeight = tokens.reduce((sum, token) => sum + token.weight, 0);
   return { tokens, totalWeight, units, matches, joins, initials, kana };
 }

@@ -15,18 +15,32 @@ export type Alignment = { readonly pairs: readonly Pair[]; readonly system: numb
 
 /**
  * The best alignments, one for each way of reading native characters that the pairs know: one name is not read half in Mandarin and half in
- * Korean. A single one where no native characters are read.
+ * Korean. A single one where no native characters are read; another of each where both names tell a well-known body.
  */
 export function alignments(pairs: readonly Pair[]): Alignment[] {
   let told = 0;
   for (const { systems } of pairs) if (systems !== ANY_SYSTEM) told |= systems;
-  if (told === 0) return [{ pairs: align(pairs), system: 0 }];
+  if (told === 0) return [pairs, ...aroundBodies(pairs)].map((own) => ({ pairs: align(own), system: 0 }));
   const found: Alignment[] = [];
   for (let system = 1; system <= ANY_SYSTEM; system <<= 1) {
     if ((told & system) === 0) continue;
-    found.push({ pairs: align(pairs.filter(({ systems }) => (systems & system) !== 0)), system });
+    const read = pairs.filter(({ systems }) => (systems & system) !== 0);
+    for (const own of [read, ...aroundBodies(read)]) found.push({ pairs: align(own), system });
   }
   return found;
+}
+
+/**
+ * The pairs that leave names of well-known bodies whole, where there are such: word by word "Islamic State in Tolvane" would agree with two words of "Islamic State
+ * in Iraq and the Levant - Tolvane" and leave the others.
+ */
+function aroundBodies(pairs: readonly Pair[]): Pair[][] {
+  const bodies = pairs.filter(({ isBody }) => isBody);
+  if (bodies.length === 0 || bodies.length === pairs.length) return [];
+  const whole = align(bodies);
+  const isApart = (pair: Pair): boolean =>
+    whole.every((body) => (pair.queryMask & body.queryMask) === 0 && (pair.listedMask & body.listedMask) === 0);
+  return [[...whole, ...pairs.filter(isApart)]];
 }
 
 /** Whether every word is native characters, and as few as a person's name has. */

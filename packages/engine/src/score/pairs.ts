@@ -25,6 +25,8 @@ export type Pair = {
   readonly weight: number;
   /** The ways of reading native characters by which they agree: bits of `SYSTEM`. */
   readonly systems: number;
+  /** Whether both are names of one well-known body. */
+  readonly isBody: boolean;
 };
 
 /** Whether two words are paired that are two names, each much like the other. */
@@ -66,8 +68,11 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       pairs.push(pair(i, 1, j, 1, INITIAL.similarity, INITIAL.method, weight, ANY_SYSTEM));
     }
   }
-  for (const { unit, first, count: size, similarity, systems, method: stated } of plan.joins.get(name) ?? []) {
+  for (const { unit, first, count: size, similarity, systems, method: stated, isBody = false } of plan.joins.get(
+    name,
+  ) ?? []) {
     const query = plan.units[unit] ?? NO_UNIT;
+    if (isBody && strange) continue;
     // As many words are compared word by word: written as one, "Pier Nine" would be "Peer Nine", and Juan Francisco be Jon Franco.
     if (
       stated === undefined &&
@@ -81,7 +86,17 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
     for (let j = first; j < first + size; j++) listedWeight += names.tokenWeights[from + j] ?? 0;
     const method = stated ?? (query.count > 1 ? 'joined' : 'split');
     pairs.push(
-      pair(query.first, query.count, first, size, similarity, method, Math.min(query.weight, listedWeight), systems),
+      pair(
+        query.first,
+        query.count,
+        first,
+        size,
+        similarity,
+        method,
+        Math.min(query.weight, listedWeight),
+        systems,
+        isBody,
+      ),
     );
   }
   return pairs.some(isShortForm) ? pairs.filter((one) => !isShortForm(one) || !standsItself(one, pairs)) : pairs;
@@ -136,6 +151,7 @@ const pair = (
   method: TokenMethod,
   weight: number,
   systems: number,
+  isBody = false,
 ): Pair => ({
   queryMask: run(queryFirst, queryCount),
   listedMask: run(listedFirst, listedCount),
@@ -145,4 +161,5 @@ const pair = (
   method,
   weight,
   systems,
+  isBody,
 });

@@ -21,6 +21,7 @@ const pair = (
     weight,
     method: 'edit',
     systems: 63,
+    isBody: false,
   };
 };
 const pairs = fc.array(

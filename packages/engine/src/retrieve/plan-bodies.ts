@@ -1,0 +1,53 @@
+import { bodiesOf, bodyKey } from '../index/initials-table.ts';
+import { visitKey } from '../index/key-table.ts';
+import type { Index } from '../index/open-index.ts';
+import { bodiesIn } from '../normalise/bodies-in.ts';
+import { ROLE } from '../normalise/role.ts';
+import { ANY_SYSTEM } from '../scripts/reading-system.ts';
+import type { NamedJoin } from './listed-joins.ts';
+import type { QueryToken } from './query-tokens.ts';
+
+/** Two names of one body are as sure as two spellings of one word. */
+const SIMILARITY = 0.96;
+/** Letters as short as this are names of other things too. */
+const SHORT = 3;
+
+/**
+ * Visits the listed names that tell a well-known body which words of the query tell too, by whichever of its names: "PFLP" and "Frente Popular para la Liberación
+ * de Palestina". A word that is a person's name as well stands for a body only where no other name is beside it ("Isis Tolbrecht").
+ */
+export function planBodies(
+  index: Index,
+  tokens: readonly QueryToken[],
+  visit: (first: number, count: number, join: NamedJoin) => void,
+): void {
+  const { names, tokens: table, initials } = index.data;
+  const runs = bodiesIn(
+    tokens.map(({ text }) => text),
+    tokens.every(({ script }) => script === 'Latn'),
+  );
+  for (const { body, first, count } of runs) {
+    if (isAlsoName(index, tokens, first, count)) continue;
+    visitKey(initials, bodyKey(body), (name) => {
+      for (const own of bodiesOf(names, table, name)) {
+        if (own.body !== body) continue;
+        const { first: listedFirst, count: listedCount } = own;
+        visit(first, count, {
+          name,
+          first: listedFirst,
+          count: listedCount,
+          similarity: SIMILARITY,
+          systems: ANY_SYSTEM,
+          method: 'abbreviation',
+          isBody: true,
+        });
+      }
+    });
+  }
+}
+
+function isAlsoName({ model }: Index, tokens: readonly QueryToken[], first: number, count: number): boolean {
+  const { text = '' } = tokens[first] ?? {};
+  if (count > 1 || (text.length > SHORT && !model.isGivenName(text) && !model.isFamilyName(text))) return false;
+  return tokens.some(({ role }, i) => (i < first || i >= first + count) && role === ROLE.name);
+}
