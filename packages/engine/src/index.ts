@@ -7,6 +7,8 @@ export { buildIndex, buildIndexFrom, type ListingSource } from './index/build-in
 export type { IndexData } from './index/index-data.ts';
 export { type IndexImage, packIndex, unpackIndex } from './index/index-image.ts';
 export { type EntityListings, type Index, type IndexStats, openIndex } from './index/open-index.ts';
+export { packStrings } from './index/packed-strings.ts';
+export { stringPlaces } from './index/string-places.ts';
 export { loadModel, type Model } from './model/model.ts';
 export { foldIdentifier, isValidImo } from './normalise/identifier.ts';
 export { type NormalText, normaliseText, type Token } from './normalise/normalise-text.ts';

@@ -1,8 +1,10 @@
 import type { FormTable } from '../forms/form-table.ts';
 import type { Model } from '../model/model.ts';
 import type { ListingId } from '../types/listing.ts';
+import { entityMembers } from './entity-members.ts';
 import { INDEX_FORMAT, type IndexData } from './index-data.ts';
 import { stringAt, stringCount } from './packed-strings.ts';
+import { stringPlaces } from './string-places.ts';
 
 export type IndexStats = {
   readonly listings: number;
@@ -55,11 +57,11 @@ export function openIndex(data: IndexData, model: Model): Index {
   if (data.modelHash !== model.hash) throw new Error('The index was built with another model: build it again.');
   const names = data.names.listing.length;
   const listingId = (listing: number): ListingId => stringAt(data.listings.ids, listing) as ListingId;
-  let members: Map<number, number[]> | undefined;
-  let positions: Map<string, number> | undefined;
+  let members: ((entity: number) => readonly number[]) | undefined;
+  let places: ((id: string) => number | undefined) | undefined;
   const positionOf = (id: string): number | undefined => {
-    positions ??= new Map(Array.from(data.listings.entity, (_, i) => [listingId(i), i]));
-    return positions.get(id);
+    places ??= stringPlaces(data.listings.ids);
+    return places(id);
   };
   return {
     data,
@@ -70,11 +72,11 @@ export function openIndex(data: IndexData, model: Model): Index {
     forms: { texts: data.tokens.forms, traits: data.tokens.traits },
     text: (form) => stringAt(data.tokens.forms, form),
     entityOf(id) {
-      members ??= groupBy(data.listings.entity);
+      members ??= entityMembers(data.listings.entity);
       const position = positionOf(id);
       if (position === undefined) return undefined;
       const entity = data.listings.entity[position] ?? position;
-      return { entityId: listingId(entity), listings: (members.get(entity) ?? []).map(listingId) };
+      return { entityId: listingId(entity), listings: members(entity).map(listingId) };
     },
     scratch: {
       sums: new Int32Array(names),
@@ -86,16 +88,6 @@ export function openIndex(data: IndexData, model: Model): Index {
       marks: 0,
     },
   };
-}
-
-function groupBy(entity: Int32Array): Map<number, number[]> {
-  const groups = new Map<number, number[]>();
-  entity.forEach((root, i) => {
-    const group = groups.get(root);
-    if (group) group.push(i);
-    else groups.set(root, [i]);
-  });
-  return groups;
 }
 
 function statsOf(data: IndexData): IndexStats {

@@ -12,9 +12,9 @@ const unused = new FinalizationRegistry<number>((file) => closeSync(file));
 /** Reads records of a file by number. The file goes with the process, whichever way that ends. */
 export class RecordsFile {
   readonly #file: number;
-  readonly #records: FiledRecords;
+  readonly #records: Omit<FiledRecords, 'ids'>;
 
-  constructor(records: FiledRecords) {
+  constructor(records: Omit<FiledRecords, 'ids'>) {
     this.#records = records;
     this.#file = openSync(records.path, 'r');
     unused.register(this, this.#file);

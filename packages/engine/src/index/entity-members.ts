@@ -1,0 +1,15 @@
+/** The listings of a party by its number, in ascending order; from each listing's party, in one pass. */
+export function entityMembers(entity: Int32Array): (party: number) => readonly number[] {
+  // Chains: the first listing of each party, and of each listing the next one of the same.
+  const [first, next] = [new Int32Array(entity.length).fill(-1), new Int32Array(entity.length).fill(-1)];
+  for (let listing = entity.length - 1; listing >= 0; listing--) {
+    const party = entity[listing] ?? listing;
+    next[listing] = first[party] ?? -1;
+    first[party] = listing;
+  }
+  return (party) => {
+    const members: number[] = [];
+    for (let listing = first[party] ?? -1; listing >= 0; listing = next[listing] ?? -1) members.push(listing);
+    return members;
+  };
+}
