@@ -17,7 +17,7 @@ export type ThreadListener = {
 export type StartThread = (listener: ThreadListener) => PoolThread;
 
 /** A small young generation keeps the garbage of searches from piling up in each thread. */
-const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
 
 /** Starts a real thread. */
 export const startThread: StartThread = ({ answered, ended }) => {

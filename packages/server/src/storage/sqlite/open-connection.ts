@@ -3,6 +3,12 @@ import Database from 'better-sqlite3';
 /** How long a connection waits for another process's write lock. */
 const BUSY_TIMEOUT_MS = 10_000;
 
+/**
+ * Pages that a connection keeps, in KiB (`PRAGMA cache_size`, negative). The library's 16 MB are memory of this process; what does
+ * not fit here is in the system's page cache, which gives way where memory is short.
+ */
+const CACHE_KIB = 2_048;
+
 /** `PRAGMA synchronous` = FULL: a commit returns when the bytes are on the disk. */
 const FULL = 2;
 
@@ -18,6 +24,7 @@ export function openConnection(path: string): Database.Database {
   const connection = new Database(path, { timeout: BUSY_TIMEOUT_MS });
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
+  connection.pragma(`cache_size = -${CACHE_KIB}`);
   connection.pragma('foreign_keys = ON');
   const mode = connection.pragma('synchronous', { simple: true });
   if (mode !== FULL) {

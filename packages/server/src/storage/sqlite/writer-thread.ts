@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openConnection } from './open-connection.ts';
 import { batchWriter } from './write-batch.ts';
@@ -24,3 +25,5 @@ port.on('message', (requests: readonly WriterRequest[]) => {
   db.close();
   port.close();
 });
+// What a thread loads is not kept compiled when it ends, as that of a process is.
+flushCompileCache();

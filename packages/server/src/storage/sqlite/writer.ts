@@ -5,7 +5,7 @@ import { keepDictionary, type Statement, type WriterReply, type WriterRequest } 
 const LARGEST_BATCH = 2_000;
 
 /** The thread holds one batch at a time; without limits its garbage would grow to what the machine has. */
-const THREAD_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
+const THREAD_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 512 };
 
 type Waiting = { readonly resolve: (changes: readonly number[]) => void; readonly reject: (error: Error) => void };
 
