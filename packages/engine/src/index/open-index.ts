@@ -33,7 +33,12 @@ export type Index = {
   /** The text of a listed form. */
   readonly text: (form: number) => string;
   readonly scratch: Scratch;
+  /** Matches of words that are remembered at most (see `retrieve/word-matches.ts`). */
+  readonly mostRemembered: number;
 };
+
+/** Matches that are remembered unless more are wanted: some ten thousand words, 20 MB. */
+const MOST_REMEMBERED = 1_000_000;
 
 /** Notes of retrieval. Numbers that only grow tell whose note one is, so that nothing has to be wiped. */
 export type Scratch = {
@@ -50,8 +55,11 @@ export type Scratch = {
   marks: number;
 };
 
-/** @throws Error when the index was built with another model or by another version of the format */
-export function openIndex(data: IndexData, model: Model): Index {
+/**
+ * @param mostRemembered matches of words that are remembered at most: more for a stream of names than for one now and then
+ * @throws Error when the index was built with another model or by another version of the format
+ */
+export function openIndex(data: IndexData, model: Model, mostRemembered = MOST_REMEMBERED): Index {
   if (data.format !== INDEX_FORMAT)
     throw new Error(`Index format ${data.format}, expected ${INDEX_FORMAT}: build it again.`);
   if (data.modelHash !== model.hash) throw new Error('The index was built with another model: build it again.');
@@ -66,6 +74,7 @@ export function openIndex(data: IndexData, model: Model): Index {
   return {
     data,
     model,
+    mostRemembered,
     stats: statsOf(data),
     listingId,
     positionOf,

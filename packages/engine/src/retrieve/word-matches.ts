@@ -26,11 +26,10 @@ export type WordMatches = TokenMatches & {
 export const INITIAL: Relation = { similarity: 0.85, method: 'initial' };
 const AN_INITIAL = kindOf(INITIAL, ANY_SYSTEM);
 
-/** Matches that are remembered at most: some 20 MB. Names repeat in any stream of customers. */
-const MOST_REMEMBERED = 1_000_000;
 /** What keeping a word costs beside its matches. */
 const OVERHEAD = 20;
 
+/** Names repeat in any stream of customers. */
 const memories = new WeakMap<Index, Memory<WordMatches>>();
 
 /** What is alike to a word never changes within an index, hence is worked out once, if it is asked for often enough. */
@@ -46,7 +45,7 @@ export function remembered(index: Index, key: string, find: FormFinder, workOut:
   let memory = memories.get(index);
   if (!memory) {
     memory = new Memory(
-      MOST_REMEMBERED,
+      index.mostRemembered,
       ({ tokens, native, joins }) => OVERHEAD + tokens.length + native.length + joins.length,
     );
     memories.set(index, memory);
