@@ -1,6 +1,6 @@
 import type { ListInfo } from '@namesake/contract';
 import { describe, expect, it } from 'vitest';
-import { byUrgency, needsAttention } from './list-health.ts';
+import { byUrgency, needsAttention, publishedLongAgo } from './list-health.ts';
 
 const list = (id: string, status: ListInfo['status'], problem: string | null = null): ListInfo => ({
   id,
@@ -33,5 +33,18 @@ describe('which lists need attention', () => {
   it('they come first, otherwise in the order of the server', () => {
     const lists = [list('a', 'fresh'), list('b', 'stale'), list('c', 'fresh'), list('d', 'missing')];
     expect(byUrgency(lists).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
+  });
+});
+
+describe('a version that was published long ago', () => {
+  const published = (publishedAt: string | null) =>
+    publishedLongAgo({ ...list('a', 'fresh'), publishedAt, checkedAt: '2026-06-30T00:00:00Z', ageSeconds: 3600 });
+
+  it('is told with its age, however new the file is to its folder', () => {
+    expect(published('2026-03-01T00:00:00Z')).toBe(121 * 24 * 3600 + 3600);
+  });
+
+  it('is not told where it is as old as lists are', () => {
+    expect([published('2026-04-02T00:00:00Z'), published(null)]).toEqual([undefined, undefined]);
   });
 });

@@ -5,6 +5,7 @@ import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { ListStatus } from './list-status.tsx';
+import { Published } from './published.tsx';
 
 const { columns } = messages.lists;
 const HEAD_LOOK = 'pe-6 pb-1 font-semibold text-faint';
@@ -53,7 +54,7 @@ export function ListTable({ lists }: { readonly lists: readonly ListInfo[] }) {
             </td>
             <td className={`${CELL} text-end`}>{list.records === null ? messages.none : count(list.records)}</td>
             <td className={CELL}>
-              {list.publishedAt === null ? messages.none : <Time value={list.publishedAt} dateOnly />}
+              <Published list={list} />
             </td>
             <td className={CELL}>
               {list.checkedAt === null ? messages.none : <Time value={list.checkedAt} />}

@@ -11,6 +11,8 @@ describe('the age of a list', () => {
     [172_799, '47h', '47 hours'],
     [172_800, '2d', '2 days'],
     [2_592_000, '30d', '30 days'],
+    [63_000_000, '729d', '729 days'],
+    [145_000_000, '4y', '4 years'],
   ])('%d seconds is "%s" and "%s"', (seconds, short, long) => {
     expect([shortAge(seconds), longAge(seconds)]).toEqual([short, long]);
   });

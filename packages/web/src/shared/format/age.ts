@@ -2,16 +2,19 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-type Unit = 'second' | 'minute' | 'hour' | 'day';
+const YEAR = 365.25 * DAY;
+
+type Unit = 'second' | 'minute' | 'hour' | 'day' | 'year';
 export type Age = { readonly value: number; readonly unit: Unit };
 
-/** The largest unit that keeps an age telling: minutes below an hour, hours below two days, then days. */
+/** The largest unit that keeps an age telling: minutes below an hour, hours below two days, days below two years, then years. */
 export function ageOf(seconds: number): Age {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole < MINUTE) return { value: whole, unit: 'second' };
   if (whole < HOUR) return { value: Math.floor(whole / MINUTE), unit: 'minute' };
   if (whole < 2 * DAY) return { value: Math.floor(whole / HOUR), unit: 'hour' };
-  return { value: Math.floor(whole / DAY), unit: 'day' };
+  if (whole < 2 * YEAR) return { value: Math.floor(whole / DAY), unit: 'day' };
+  return { value: Math.floor(whole / YEAR), unit: 'year' };
 }
 
 function format(seconds: number, unitDisplay: 'narrow' | 'long', locale: string): string {

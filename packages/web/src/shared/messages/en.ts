@@ -51,6 +51,7 @@ export const en = {
     sampleText: 'No official list is loaded, so no answer here says anything about a real party.',
     details: 'List details',
     checkedAgo: (age: string) => `checked ${age} ago`,
+    publishedAgo: (age: string) => `${age} ago: is there a newer one?`,
     unavailable: 'List status unknown',
     none: 'No list is loaded',
     status: { fresh: 'Up to date', stale: 'Too old', missing: 'Missing', sample: 'Fictional sample' },

@@ -6,13 +6,14 @@ import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { ListStatus } from '../list-status.tsx';
+import { Published } from '../published.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 
 const { listPage: words, lists: listWords } = messages;
 
 /** What a list is and how it stands. */
 export function ListHeader({ list }: { readonly list: ListDetail }) {
-  const { publishedAt, checkedAt, ageSeconds, active } = list;
+  const { checkedAt, ageSeconds, active } = list;
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -38,7 +39,7 @@ export function ListHeader({ list }: { readonly list: ListDetail }) {
           <span className="text-lg font-semibold">{list.records === null ? messages.none : count(list.records)}</span>
         </Fact>
         <Fact name={words.published}>
-          {publishedAt === null ? messages.none : <Time value={publishedAt} dateOnly />}
+          <Published list={list} />
         </Fact>
         <Fact name={words.checked}>
           {checkedAt === null ? messages.none : <Time value={checkedAt} />}
