@@ -47,7 +47,7 @@ export type Scratch = {
   /** By form: the look-up that last met it, so that one look-up meets it once. */
   readonly metBy: Int32Array;
   lookUps: number;
-  /** By name: what the search that came last noted of it (see `retrieve/first-look.ts`). */
+  /** By name: what a search notes of it (see `retrieve/first-look.ts`); all zero between looks. */
   readonly notes: Uint16Array;
   /** By token: the plan that last marked it, and the first of its entries there (see `retrieve/marked-tokens.ts`). */
   readonly markedBy: Int32Array;

@@ -35,6 +35,7 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
     const { tokens, kinds } = match;
     for (let i = 0; i < tokens.length; i++) if (nearOpens || !isNearKind(kinds[i] ?? 0)) look.open(match, i, keep);
   }
+  look.end();
   return kept.sort((a, b) => a - b);
 }
 

@@ -30,26 +30,11 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
   };
   let opened = 0;
   for (const match of plan.matches) if (opens(match)) opened += match.names;
-  notes.fill(0);
+  const isAssumed = (match: UnitMatches): boolean => !opens(match) && match.names > MUCH_MORE * opened;
   let assumed = 0;
   for (const match of plan.matches) {
-    const bits = bitsOf(match);
-    if (!opens(match) && match.names > MUCH_MORE * opened) {
-      assumed |= bits;
-      continue;
-    }
-    const { tokens, kinds } = match;
-    for (let i = 0; i < tokens.length; i++) {
-      const token = tokens[i] ?? 0;
-      const isInitial = isInitialKind(kinds[i] ?? 0);
-      const { starts, values } = isInitial ? initialPostings : postings;
-      const noted = isInitial ? bits << INITIALS : bits;
-      const end = starts[token + 1] ?? 0;
-      for (let k = starts[token] ?? 0; k < end; k++) {
-        const name = values[k] ?? 0;
-        notes[name] = (notes[name] ?? 0) | noted;
-      }
-    }
+    if (isAssumed(match)) assumed |= bitsOf(match);
+    else noteNames(index, match, bitsOf(match));
   }
   const { reach, alone } = wordReach(index, plan, level, groups);
   return {
@@ -77,5 +62,29 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
     see(name: number): void {
       notes[name] = (notes[name] ?? 0) | SEEN;
     },
+    /** Forgets the notes: another look finds none. */
+    end(): void {
+      for (const match of plan.matches) if (!isAssumed(match)) noteNames(index, match, undefined);
+      for (const name of plan.joins.keys()) notes[name] = 0;
+    },
   };
+}
+
+/** Notes of names that they hold words, or wipes their notes. What is wiped is what was noted: a list's size costs nothing. */
+function noteNames(index: Index, { tokens, kinds }: UnitMatches, words: number | undefined): void {
+  const { postings, initialPostings } = index.data.tokens;
+  const { notes } = index.scratch;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] ?? 0;
+    const isInitial = isInitialKind(kinds[i] ?? 0);
+    const { starts, values } = isInitial ? initialPostings : postings;
+    const noted = words === undefined ? 0 : isInitial ? words << INITIALS : words;
+    const end = starts[token + 1] ?? 0;
+    if (noted === 0) for (let k = starts[token] ?? 0; k < end; k++) notes[values[k] ?? 0] = 0;
+    else
+      for (let k = starts[token] ?? 0; k < end; k++) {
+        const name = values[k] ?? 0;
+        notes[name] = (notes[name] ?? 0) | noted;
+      }
+  }
 }
