@@ -3,9 +3,17 @@ export { findByName } from './diagnose/find-by-name.ts';
 export type { FieldExample, ScoringExample } from './diagnose/scoring-examples.ts';
 export { type ScoringTable, scoringTable } from './diagnose/scoring-table.ts';
 export { costInWords } from './diagnose/steps.ts';
-export { buildIndex, buildIndexFrom, type ListingSource } from './index/build-index.ts';
+export {
+  buildIndex,
+  buildIndexFrom,
+  buildIndexTogether,
+  type ListingSource,
+  namePart,
+  orderOf,
+} from './index/build-index.ts';
 export type { IndexData } from './index/index-data.ts';
 export { type IndexImage, packIndex, unpackIndex } from './index/index-image.ts';
+export type { NamePart } from './index/name-part.ts';
 export { type EntityListings, type Index, type IndexStats, openIndex } from './index/open-index.ts';
 export { packStrings } from './index/packed-strings.ts';
 export { stringPlaces } from './index/string-places.ts';

@@ -1,17 +1,12 @@
 import type { Model } from '../model/model.ts';
-import { EFFECTS, ENTITY_TYPES, type Listing } from '../types/listing.ts';
-import { EntityGroupsBuilder } from './entity-groups.ts';
-import { growingBytes, growingCounts } from './growing.ts';
-import { IdentifierTableBuilder } from './identifier-table.ts';
+import type { Listing } from '../types/listing.ts';
 import { INDEX_FORMAT, type IndexData } from './index-data.ts';
 import { initialsTable } from './initials-table.ts';
-import { isTranscription } from './is-transcription.ts';
 import { byPrecedence } from './list-precedence.ts';
-import { factsOf } from './listing-facts.ts';
-import { NameTableBuilder } from './name-table-builder.ts';
-import { PackedStringsBuilder, stringAt } from './packed-strings.ts';
-import { RowsBuilder } from './rows.ts';
-import { TokenTableBuilder } from './token-table-builder.ts';
+import { type Listings, ListingTableBuilder } from './listing-table-builder.ts';
+import { mergeNameParts } from './merge-name-parts.ts';
+import { type NamePart, NamePartBuilder } from './name-part.ts';
+import { tokenTable } from './token-table.ts';
 
 /** Listings that need not be in memory together. */
 export type ListingSource = {
@@ -28,11 +23,48 @@ export type ListingSource = {
 export function buildIndex(listings: Iterable<Listing>, model: Model): IndexData {
   const unique = new Map<string, Listing>();
   for (const listing of listings) if (!unique.has(listing.id)) unique.set(listing.id, listing);
-  return buildOrdered([...unique.values()].sort(byPrecedence), model);
+  const gathered = gather([...unique.values()].sort(byPrecedence), Number.POSITIVE_INFINITY, model);
+  return assemble(gathered, model);
 }
 
 /** The same index, of listings that are read one by one: memory grows with the index alone. */
 export function buildIndexFrom(source: ListingSource, model: Model): IndexData {
+  return assemble(gather(listingsOf(source, orderOf(source.ids)), Number.POSITIVE_INFINITY, model), model);
+}
+
+/**
+ * The same index, to which others contribute.
+ *
+ * @param order as `orderOf` gives it
+ * @param own how many of these listings' names are gathered here
+ * @param others the names of those that follow, in parts that stand one after another: see `namePart`
+ */
+export async function buildIndexTogether(
+  source: ListingSource,
+  order: Int32Array,
+  own: number,
+  others: Promise<readonly NamePart[]>,
+  model: Model,
+): Promise<IndexData> {
+  const { listings, names } = gather(listingsOf(source, order), own, model);
+  return assemble({ listings, names: (await others).reduce(mergeNameParts, names) }, model);
+}
+
+/** The names of some of the listings in order, for the index of all of them. */
+export function namePart(
+  { listing }: Pick<ListingSource, 'listing'>,
+  order: Int32Array,
+  from: number,
+  to: number,
+  model: Model,
+): NamePart {
+  const names = new NamePartBuilder(model);
+  for (let place = from; place < to; place++) names.add(place, listing(order[place] ?? 0));
+  return names.finish();
+}
+
+/** Numbers of listings in the order they have in an index; of those with one id the first alone. */
+export function orderOf(ids: readonly string[]): Int32Array {
   const lists = new Map<string, string>();
   const listOf = (id: string): string => {
     const list = id.slice(0, id.indexOf(':'));
@@ -40,80 +72,53 @@ export function buildIndexFrom(source: ListingSource, model: Model): IndexData {
     if (known === undefined) lists.set(list, list);
     return known ?? list;
   };
-  const places = source.ids.map((id, number) => ({ id, list: listOf(id), number }) as const);
+  const places = ids.map((id, number) => ({ id, list: listOf(id), number }) as const);
   places.sort((a, b) => byPrecedence(a, b) || a.number - b.number);
-  function* ordered(): Generator<Listing> {
-    let before: string | undefined;
-    for (const { id, number } of places) {
-      if (id !== before) yield source.listing(number);
-      before = id;
-    }
-  }
-  return buildOrdered(ordered(), model);
+  return Int32Array.from(
+    places.filter(({ id }, i) => id !== places[i - 1]?.id),
+    ({ number }) => number,
+  );
 }
 
-function buildOrdered(ordered: Iterable<Listing>, model: Model): IndexData {
-  const tokens = new TokenTableBuilder(model);
-  const names = new NameTableBuilder(tokens, model);
-  const [ids, facts, nameStarts] = [new PackedStringsBuilder(), new PackedStringsBuilder(), growingCounts()];
-  const [lists, programs] = [new Numbered(), new Numbered()];
-  const [list, type, effect, delisted] = [growingBytes(), growingBytes(), growingBytes(), growingBytes()];
-  const programRows = new RowsBuilder();
-  const [identifiers, groups] = [new IdentifierTableBuilder(), new EntityGroupsBuilder()];
-  nameStarts.push(0);
+function* listingsOf(source: ListingSource, order: Int32Array): Generator<Listing> {
+  for (const number of order) yield source.listing(number);
+}
+
+type Gathered = { readonly listings: Listings; readonly names: NamePart };
+
+/** Listings in order, with the names of so many. */
+function gather(ordered: Iterable<Listing>, own: number, model: Model): Gathered {
+  const [listings, names] = [new ListingTableBuilder(), new NamePartBuilder(model)];
+  let place = 0;
   for (const listing of ordered) {
-    const number = ids.count;
-    ids.add(listing.id);
-    for (const name of listing.names) names.add(number, listing.entityType, name, isTranscription(name, listing));
-    nameStarts.push(names.count);
-    list.push(lists.of(listing.list));
-    type.push(ENTITY_TYPES.indexOf(listing.entityType));
-    effect.push(EFFECTS.indexOf(listing.effect));
-    delisted.push(listing.status === 'delisted' ? 1 : 0);
-    programRows.add(listing.programs.map((program) => programs.of(program)));
-    const own = factsOf(listing);
-    facts.add(JSON.stringify(own));
-    identifiers.add(number, own);
-    groups.add(listing);
+    listings.add(listing);
+    if (place < own) names.add(place, listing);
+    place += 1;
   }
-  const [nameTable, types, packedIds, rows] = [names.build(), type.finish(), ids.build(), programRows.build()];
-  const tokenTable = tokens.build(nameTable, names.sameAs());
-  const sorted = programs.values.toSorted();
-  const places = new Map(sorted.map((program, i) => [program, i]));
-  const placeOf = programs.values.map((program) => places.get(program) ?? 0);
+  return { listings: listings.build(), names: names.finish() };
+}
+
+function assemble({ listings: { listings, ...others }, names: part }: Gathered, model: Model): IndexData {
+  const { names } = part;
+  const { entity, ...table } = listings;
+  const tokens = tokenTable(part);
   return {
     format: INDEX_FORMAT,
     modelHash: model.hash,
-    lists: lists.values,
-    programs: sorted,
-    listings: {
-      ids: packedIds,
-      list: list.finish(),
-      type: types,
-      effect: effect.finish(),
-      delisted: delisted.finish(),
-      programs: { starts: rows.starts, values: rows.values.map((program) => placeOf[program] ?? 0) },
-      facts: facts.build(),
-      nameStarts: nameStarts.finish(),
-      entity: groups.build((listing) => stringAt(packedIds, listing)),
-    },
-    names: nameTable,
-    tokens: tokenTable,
-    identifiers: identifiers.build(),
-    initials: initialsTable(nameTable, tokenTable, types),
+    lists: others.lists,
+    programs: others.programs,
+    listings: { ...table, nameStarts: nameStarts(names.listing, table.list.length), entity },
+    names,
+    tokens,
+    identifiers: others.identifiers,
+    initials: initialsTable(names, tokens, table.type),
   };
 }
 
-/** Texts, numbered as they come. */
-class Numbered {
-  readonly values: string[] = [];
-  readonly #numbers = new Map<string, number>();
-
-  of(value: string): number {
-    const known = this.#numbers.get(value);
-    if (known !== undefined) return known;
-    const number = this.values.push(value) - 1;
-    this.#numbers.set(value, number);
-    return number;
-  }
+/** Where each listing's names begin, of names in order of listings. */
+function nameStarts(listingOf: Int32Array, listings: number): Uint32Array {
+  const starts = new Uint32Array(listings + 1);
+  for (const listing of listingOf) starts[listing + 1] = (starts[listing + 1] ?? 0) + 1;
+  for (let i = 0; i < listings; i++) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0);
+  return starts;
 }

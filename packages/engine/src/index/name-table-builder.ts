@@ -9,7 +9,7 @@ import { type EntityType, type ListedName, NAME_KINDS, NAME_QUALITIES } from '..
 import { growingBytes, growingCounts, growingNumbers, growingShorts } from './growing.ts';
 import type { NameTable } from './index-data.ts';
 import { PackedStringsBuilder } from './packed-strings.ts';
-import type { TokenTableBuilder } from './token-table-builder.ts';
+import type { VocabularyBuilder } from './vocabulary-builder.ts';
 
 /** Tokens of a listed name beyond this do not count: no real name has so many, and alignment works on 32-bit sets. */
 export const MOST_TOKENS = 30;
@@ -22,7 +22,7 @@ type Known = { readonly first: number; readonly words: readonly (readonly Native
 
 /** Collects listed names in order of listings. */
 export class NameTableBuilder {
-  readonly #tokens: TokenTableBuilder;
+  readonly #tokens: VocabularyBuilder;
   readonly #model: Model;
   readonly #values = new PackedStringsBuilder();
   readonly #listing = growingNumbers();
@@ -41,7 +41,7 @@ export class NameTableBuilder {
   /** By name, the earlier one with the same tokens, or itself. */
   readonly #sameAs = growingNumbers();
 
-  constructor(tokens: TokenTableBuilder, model: Model) {
+  constructor(tokens: VocabularyBuilder, model: Model) {
     this.#tokens = tokens;
     this.#model = model;
     this.#starts.push(0);

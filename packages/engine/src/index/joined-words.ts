@@ -4,9 +4,12 @@ import type { Model } from '../model/model.ts';
 import { growingBytes, growingCounts, growingNumbers } from './growing.ts';
 import type { NameTable, TokenTable } from './index-data.ts';
 import { joinsOf, type TokenRun } from './joins.ts';
-import { KeyTableBuilder } from './key-table.ts';
 
-type JoinTable = Pick<TokenTable, 'joins' | 'joinName' | 'joinFirst' | 'joinCount' | 'joinLength'>;
+/** Neighbouring words of names written as one: see `TokenTable`. */
+export type JoinedWords = Pick<TokenTable, 'joinName' | 'joinFirst' | 'joinCount' | 'joinLength'> & {
+  /** What each is found under. */
+  readonly keys: Uint32Array;
+};
 
 /**
  * Neighbouring words of the listed names, written as one.
@@ -14,18 +17,17 @@ type JoinTable = Pick<TokenTable, 'joins' | 'joinName' | 'joinFirst' | 'joinCoun
  * @param sameAs for each name an earlier one that has the same tokens, or itself: then the keys are the same
  * @param words by token, the word as it may be joined; undefined for what stays apart
  */
-export function joinTable(
+export function joinedWords(
   names: NameTable,
   sameAs: Int32Array,
   words: readonly (string | undefined)[],
   model: Model,
-): JoinTable {
-  const joins = new KeyTableBuilder();
+): JoinedWords {
   const [joinName, starts, keys] = [growingNumbers(), growingCounts(), growingCounts()];
   const [joinFirst, joinCount, joinLength] = [growingBytes(), growingBytes(), growingBytes()];
   const runs = runsByLength();
   const add = (name: number, first: number, count: number, length: number, key: number): void => {
-    joins.add(key, joinName.push(name));
+    joinName.push(name);
     keys.push(key);
     joinFirst.push(first);
     joinCount.push(count);
@@ -51,11 +53,11 @@ export function joinTable(
     }
   }
   return {
-    joins: joins.build(),
     joinName: joinName.finish(),
     joinFirst: joinFirst.finish(),
     joinCount: joinCount.finish(),
     joinLength: joinLength.finish(),
+    keys: keys.finish(),
   };
 }
 

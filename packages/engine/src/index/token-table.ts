@@ -1,0 +1,88 @@
+import { TRAIT } from '../forms/form-table.ts';
+import { ROLE } from '../normalise/role.ts';
+import type { NameTable, NativeWordTable, TokenTable } from './index-data.ts';
+import { type KeyTable, KeyTableBuilder } from './key-table.ts';
+import type { NamePart, Vocabulary } from './name-part.ts';
+import { stringCount } from './packed-strings.ts';
+import { invertRows, type Rows } from './rows.ts';
+
+/** The vocabulary of all names, with the tables it is looked up in. Takes over the arrays of the part. */
+export function tokenTable({ names, vocabulary, joined }: NamePart): TokenTable {
+  const { forms, formTokens, formSystems, keys, traits, ownForm, letter } = vocabulary;
+  const tokens = ownForm.length;
+  const postings = invertRows({ starts: names.tokenStarts, values: names.tokenIds }, tokens);
+  const nativeWords = nativeWordsOf(vocabulary);
+  const transcribed = transcribedForms(names, postings, formTokens, nativeWords.ofForm);
+  const [formKeys, transcribedKeys] = [new KeyTableBuilder(), new KeyTableBuilder()];
+  for (let form = 0; form < transcribed.length; form++) {
+    if (transcribed[form] === 1) traits.flags[form] = (traits.flags[form] ?? 0) | TRAIT.transcribed;
+    const table = transcribed[form] === 1 ? transcribedKeys : formKeys;
+    for (let k = keys.starts[form] ?? 0; k < (keys.starts[form + 1] ?? 0); k++) table.add(keys.values[k] ?? 0, form);
+  }
+  const { joinName, joinFirst, joinCount, joinLength } = joined;
+  return {
+    forms,
+    traits,
+    formTokens,
+    formSystems,
+    nativeWords,
+    formKeys: formKeys.build(),
+    transcribedKeys: transcribedKeys.build(),
+    postings,
+    initialPostings: initialPostings(names, tokens),
+    ownForm,
+    mostWeight: mostWeights(names, tokens),
+    letter,
+    initial: Uint16Array.from(ownForm, (form) => forms.units[forms.offsets[form] ?? 0] ?? 0),
+    joins: keyTableOf(joined.keys),
+    joinName,
+    joinFirst,
+    joinCount,
+    joinLength,
+  };
+}
+
+function nativeWordsOf({ forms, words: { form, systems, name, first, count } }: Vocabulary): NativeWordTable {
+  const starts = Uint32Array.from({ length: form.length + 1 }, (_, word) => word);
+  return { ofForm: invertRows({ starts, values: form }, stringCount(forms)), systems, name, first, count };
+}
+
+/** By form, 1 where it stands in transcribed names only. */
+function transcribedForms(names: NameTable, postings: Rows, formTokens: Rows, wordsOfForm: Rows): Uint8Array {
+  const every = ({ starts, values }: Rows, row: number, of: Uint8Array): boolean => {
+    for (let k = starts[row] ?? 0; k < (starts[row + 1] ?? 0); k++) if (of[values[k] ?? 0] !== 1) return false;
+    return true;
+  };
+  const tokens = Uint8Array.from({ length: postings.starts.length - 1 }, (_, token) =>
+    every(postings, token, names.transcribed) ? 1 : 0,
+  );
+  return Uint8Array.from({ length: formTokens.starts.length - 1 }, (_, form) =>
+    wordsOfForm.starts[form] === wordsOfForm.starts[form + 1] && every(formTokens, form, tokens) ? 1 : 0,
+  );
+}
+
+/** Items numbered as they come, each under its key. */
+function keyTableOf(keys: Uint32Array): KeyTable {
+  const table = new KeyTableBuilder();
+  for (let item = 0; item < keys.length; item++) table.add(keys[item] ?? 0, item);
+  return table.build();
+}
+
+function initialPostings(names: NameTable, tokens: number): Rows {
+  const starts = new Uint32Array(names.tokenStarts.length);
+  const values: number[] = [];
+  for (let name = 0; name + 1 < starts.length; name++) {
+    for (let i = names.tokenStarts[name] ?? 0; i < (names.tokenStarts[name + 1] ?? 0); i++)
+      if (names.tokenRoles[i] === ROLE.initial) values.push(names.tokenIds[i] ?? 0);
+    starts[name + 1] = values.length;
+  }
+  return invertRows({ starts, values: Int32Array.from(values) }, tokens);
+}
+
+function mostWeights(names: NameTable, tokens: number): Uint8Array {
+  const most = new Uint8Array(tokens);
+  names.tokenIds.forEach((token, i) => {
+    most[token] = Math.max(most[token] ?? 0, names.tokenWeights[i] ?? 0);
+  });
+  return most;
+}
