@@ -14,7 +14,13 @@ export { type DownloadedHash, downloadedFiles } from './download/list-store.ts';
 export { readDownloaded } from './download/read-downloaded.ts';
 export { acceptRefused, type RefusedFile, refusedFiles } from './download/refused-files.ts';
 export { LIST_LIMITATIONS, type ListLimitations } from './list-limitations.ts';
-export { ListRefused, REFUSAL_CODES, type RefusalCode, type RefusalPosition } from './list-refused.ts';
+export {
+  ListRefused,
+  REFUSAL_CODES,
+  type RefusalCode,
+  type RefusalContext,
+  type RefusalPosition,
+} from './list-refused.ts';
 export type { ListVersion } from './list-version.ts';
 export { findOwnership, type OwnershipFinding } from './ownership/find-ownership.ts';
 export { OWNERSHIP_COLUMNS, type OwnershipRow, readOwnershipCsv } from './ownership/read-ownership-csv.ts';
@@ -22,6 +28,7 @@ export { OWNERSHIP_RULE_IDS, OWNERSHIP_RULES, type OwnershipRule, type Ownership
 export { percentText, sharePpm } from './ownership/share.ts';
 export { type Stake, stakeOfTie } from './ownership/stake.ts';
 export { checkedAgain } from './read/checked-again.ts';
+export type { FileReader, ListFile, WholeFile } from './read/file-reader.ts';
 export { type ReadOptions, readListFile } from './read/read-list-file.ts';
 export {
   type DirContents,

@@ -1,10 +1,9 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Listing } from '@namesake/engine';
 import { ListRefused } from '../list-refused.ts';
 import type { ListVersion } from '../list-version.ts';
 import { withMeta } from '../read/checked-again.ts';
-import { readListFile } from '../read/read-list-file.ts';
+import { oneByOne } from '../read/file-reader.ts';
 import type { DirContents, ReadDirOptions } from '../read/read-lists-dir.ts';
 import { downloadedDataset } from '../sources/ftm/dataset/downloaded-dataset.ts';
 import { SOURCES } from '../sources/registry.ts';
@@ -19,13 +18,16 @@ export async function readDownloaded(dir: string, options: ReadDirOptions): Prom
   const loaded: ListVersion[] = [];
   const refused: ListRefused[] = [];
   const report = options.onProgress ?? (() => {});
-  for (const [id, path] of await filesIn(dir)) {
+  const files = (await filesIn(dir)).map(([id, path]) => ({ path, ...hintOf(id) }));
+  const { reader = oneByOne(options.onListing) } = options;
+  const read = reader(files);
+  for (const file of files) {
+    const { path } = file;
     report({ phase: 'reading', path });
     try {
-      const listings: Listing[] = [];
-      const read = await readListFile(path, { ...hintOf(id), onListing: (listing) => void listings.push(listing) });
-      const version = await withMeta(dir, read);
-      for (const listing of listings) options.onListing(listing);
+      const whole = await read(file);
+      const version = await withMeta(dir, whole.version);
+      whole.handOn();
       loaded.push(version);
       report({ phase: 'loaded', path, version });
     } catch (error) {

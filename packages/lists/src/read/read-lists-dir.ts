@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Listing } from '@namesake/engine';
 import { ListRefused } from '../list-refused.ts';
 import type { ListVersion } from '../list-version.ts';
-import { readListFile } from './read-list-file.ts';
+import { type FileReader, oneByOne } from './file-reader.ts';
 
 const MAX_DEPTH = 3;
 const NOT_LISTS = new Set([
@@ -26,6 +26,8 @@ export type ReadDirOptions = {
   /** Called before each file is read and when it has been. */
   readonly onProgress?: (progress: DirProgress) => void;
   readonly maxBytes?: number;
+  /** Who reads the files; one after another in this thread where absent. */
+  readonly reader?: FileReader;
 };
 
 export type DirProgress =
@@ -54,10 +56,13 @@ export async function readListsDir(dir: string, options: ReadDirOptions): Promis
   const skipped: SkippedFile[] = [];
   const refused: ListRefused[] = [];
   const report = options.onProgress ?? (() => {});
-  for (const path of await filesIn(dir, 0)) {
+  const paths = await filesIn(dir, 0);
+  const { onListing, maxBytes, reader = oneByOne(onListing, maxBytes) } = options;
+  const read = reader(paths.filter(mayBeList).map((path) => ({ path })));
+  for (const path of paths) {
     report({ phase: 'reading', path });
     try {
-      const version = await readWhole(path, loaded, options);
+      const version = await readWhole(path, loaded, read);
       loaded.push(version);
       report({ phase: 'loaded', path, version });
     } catch (error) {
@@ -74,25 +79,25 @@ export async function readListsDir(dir: string, options: ReadDirOptions): Promis
   return { loaded, skipped, refused };
 }
 
-async function readWhole(path: string, loaded: readonly ListVersion[], options: ReadDirOptions): Promise<ListVersion> {
+function mayBeList(path: string): boolean {
   const name = path.replace(/\.gz$/i, '');
-  if (
-    NOT_LISTS.has(extname(name).toLowerCase()) ||
-    /(?:^|[/\\])(?:\.|meta\.json$|.*\.mapping\.json$)/.test(name.slice(name.search(/[^/\\]+$/)))
-  ) {
-    throw new ListRefused('unsupported_format', 'is not a list file', { file: path });
-  }
-  const listings: Listing[] = [];
-  const version = await readListFile(path, {
-    onListing: (listing) => void listings.push(listing),
-    ...(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes }),
-  });
+  const isAside = /(?:^|[/\\])(?:\.|meta\.json$|.*\.mapping\.json$)/.test(name.slice(name.search(/[^/\\]+$/)));
+  return !NOT_LISTS.has(extname(name).toLowerCase()) && !isAside;
+}
+
+async function readWhole(
+  path: string,
+  loaded: readonly ListVersion[],
+  read: ReturnType<FileReader>,
+): Promise<ListVersion> {
+  if (!mayBeList(path)) throw new ListRefused('unsupported_format', 'is not a list file', { file: path });
+  const { version, handOn } = await read({ path });
   const earlier = loaded.find(({ id }) => id === version.id);
   if (earlier !== undefined) {
     const reason = `is the list ${version.id}, already read from ${earlier.file}: keep one of the two files`;
     throw new ListRefused('duplicate_list', reason, { file: path, list: version.id });
   }
-  for (const listing of listings) options.onListing(listing);
+  handOn();
   return version;
 }
 

@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
-import { buildIndexFrom, loadModel, packIndex } from '@namesake/engine';
+import { packIndex } from '@namesake/engine';
 import { handOver } from '../saved-index/hand-over.ts';
 import type { SaveOrder } from '../saved-index/save-index.ts';
 import { archiveLists } from '../versions/archive-lists.ts';
 import { compareLists } from '../versions/compare-lists.ts';
+import { buildWith } from './crew/build-with.ts';
+import { Crew } from './crew/crew.ts';
+import { crewWidth } from './crew/crew-width.ts';
+import { proveWith } from './crew/prove-with.ts';
+import { readWith } from './crew/read-with.ts';
 import type { LoaderMessage, UnusedFile } from './loader-protocol.ts';
-import { proveIndex } from './prove-index.ts';
 import { readListings } from './read-listings.ts';
 import { RecordPacker } from './record-packer.ts';
 import { TiePacker } from './tie-packer.ts';
@@ -29,30 +33,39 @@ if (request === undefined) throw new Error('no order came');
 const unused: { readonly skipped: UnusedFile[]; readonly refused: UnusedFile[] } = { skipped: [], refused: [] };
 const tell = (text: string): void => say({ kind: 'saved', text });
 
+let crew = new Crew(1);
+const crewFor = (bytes: number): Crew => {
+  crew = new Crew(crewWidth(request, bytes));
+  return crew;
+};
+
 try {
   const packer = new RecordPacker();
-  const versions = await readListings(request, packer, (message) => {
+  const onMessage = (message: LoaderMessage): void => {
     if (message.kind === 'skipped') unused.skipped.push(message.file);
     if (message.kind === 'refused') unused.refused.push(message.file);
     say(message);
-  });
+  };
+  const versions = await readListings(request, packer, onMessage, readWith(crewFor, packer));
   const { archive } = request;
   const compared = archive === undefined ? [] : compareLists(archive, versions, packer);
   say({ kind: 'indexing', listings: packer.size });
-  const model = loadModel();
+  const records = packer.finish();
   const ties = new TiePacker();
-  const data = buildIndexFrom({ ids: packer.ids, listing: (number) => ties.see(packer.listing(number)) }, model);
+  const index = packIndex(await buildWith(crew, records, (listing) => ties.see(listing)));
   await stillWanted();
   const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
-  const controls = proveIndex(data, model, packer, (id) => fresh.has(id));
+  const controls = await proveWith(crew, index, records, (id) => fresh.has(id));
   await stillWanted();
+  await crew.end();
   const archived = archive === undefined ? [] : archiveLists(archive.dir, compared, (list) => packer.lines(list));
   const facts = { versions, ...unused, kept: archived.map(({ changes: _, ...kept }) => kept), controls };
-  const records = request.namesOnly === true ? undefined : packer.finish();
-  const content = { facts, index: packIndex(data), ties: ties.finish(), records };
+  const kept = request.namesOnly === true ? undefined : records;
+  const content = { facts, index, ties: ties.finish(), records: kept };
   say({ kind: 'built', file: await handOver(request, content, tell), archived });
 } catch (error) {
   // Messages of list errors name files and places, never parties.
   say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
 }
+await crew.end();
 process.disconnect?.();

@@ -1,4 +1,4 @@
-import { type IndexData, type Listing, type ListingId, type Model, openIndex } from '@namesake/engine';
+import { type Index, type IndexData, type Listing, type ListingId, type Model, openIndex } from '@namesake/engine';
 import { findsListing } from './finds-listing.ts';
 
 /** Of each list, this many listings are searched by all their strong names; more of what is new or changed. */
@@ -11,6 +11,16 @@ const MOST_LOST_SHARE = 0.005;
 
 /** A name that must find its listing, also later. */
 export type ControlName = { readonly list: string; readonly listing: ListingId; readonly name: string };
+
+/** What searching the strong names of one listing came to. */
+export type Trial = {
+  readonly listing: ListingId;
+  readonly list: string;
+  readonly tried: number;
+  readonly lost: number;
+  /** Names that found it; no more than control names are made of. */
+  readonly found: readonly string[];
+};
 
 export type ProofSource = {
   readonly ids: readonly string[];
@@ -33,35 +43,57 @@ export function proveIndex(
   isNew: (id: string) => boolean = () => false,
 ): readonly ControlName[] {
   const index = openIndex(data, model);
-  const controls: ControlName[] = [];
-  let tried = 0;
-  let lost = 0;
-  const prove = ({ id, list, names }: Listing): void => {
-    for (const { value, quality } of names) {
-      if (quality === 'weak') continue;
-      const found = findsListing(index, value, id);
-      if (found === undefined) continue;
-      tried += 1;
-      if (!found) lost += 1;
-      else if (controls.filter((control) => control.list === list).length < CONTROLS_OF_LIST)
-        controls.push({ list, listing: id, name: value });
-    }
-  };
-  const probes = probesOf(source.ids);
-  for (const number of probes) prove(source.listing(number));
-  let left = MOST_NEW;
-  for (let number = 0; number < source.ids.length && left > 0; number += 1)
-    if (!probes.has(number) && isNew(source.ids[number] ?? '')) {
-      prove(source.listing(number));
-      left -= 1;
-    }
+  return judge(probesOf(source.ids, isNew).map((number) => tryListing(index, source.listing(number))));
+}
+
+/** Searches the strong names of a listing. */
+export function tryListing(index: Index, { id, list, names }: Listing): Trial {
+  const found: string[] = [];
+  let [tried, lost] = [0, 0];
+  for (const { value, quality } of names) {
+    if (quality === 'weak') continue;
+    const isFound = findsListing(index, value, id);
+    if (isFound === undefined) continue;
+    tried += 1;
+    if (!isFound) lost += 1;
+    else if (found.length < CONTROLS_OF_LIST) found.push(value);
+  }
+  return { listing: id, list, tried, lost, found };
+}
+
+/**
+ * Whether an index is believed, by the trials of all its probes in their order.
+ *
+ * @returns control names
+ * @throws Error when it is not
+ */
+export function judge(trials: readonly Trial[]): readonly ControlName[] {
+  const tried = trials.reduce((sum, trial) => sum + trial.tried, 0);
+  const lost = trials.reduce((sum, trial) => sum + trial.lost, 0);
   if (lost > Math.max(2, tried * MOST_LOST_SHARE))
     throw new Error(`The new index does not find ${lost} of ${tried} names it holds: the last good one stays.`);
+  const controls: ControlName[] = [];
+  const ofList = new Map<string, number>();
+  for (const { list, listing, found } of trials)
+    for (const name of found) {
+      const before = ofList.get(list) ?? 0;
+      if (before < CONTROLS_OF_LIST) controls.push({ list, listing, name });
+      ofList.set(list, before + 1);
+    }
   return controls;
 }
 
+/** Numbers of the listings to search for: of each list, then what is new besides. */
+export function probesOf(ids: readonly string[], isNew: (id: string) => boolean): readonly number[] {
+  const probes = spreadOver(ids);
+  const fresh: number[] = [];
+  for (let number = 0; number < ids.length && fresh.length < MOST_NEW; number += 1)
+    if (!probes.has(number) && isNew(ids[number] ?? '')) fresh.push(number);
+  return [...probes, ...fresh];
+}
+
 /** Listings by number, so many of each list: those whose ids come first by a hash, hence nearly the same in every version. */
-function probesOf(ids: readonly string[]): ReadonlySet<number> {
+function spreadOver(ids: readonly string[]): ReadonlySet<number> {
   const ofList = new Map<string, number[]>();
   ids.forEach((id, number) => {
     const list = id.slice(0, id.indexOf(':'));

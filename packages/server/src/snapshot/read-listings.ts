@@ -1,6 +1,13 @@
 import { basename, dirname } from 'node:path';
 import type { Listing } from '@namesake/engine';
-import { type ListVersion, readDownloaded, readListsDir, SOURCES, sampleListings } from '@namesake/lists';
+import {
+  type FileReader,
+  type ListVersion,
+  readDownloaded,
+  readListsDir,
+  SOURCES,
+  sampleListings,
+} from '@namesake/lists';
 import { VersionFiles } from '../versions/version-files.ts';
 import type { LoaderMessage, LoadRequest } from './loader-protocol.ts';
 
@@ -10,12 +17,14 @@ export type ListingSink = { add(listing: Listing): void };
 /**
  * Reads every listing of a folder, or the bundled fictional sample, into the sink and reports file by file.
  *
+ * @param reader who reads files, where that is not this thread; the listings it hands on go to the sink by another way
  * @throws ListRefused when the folder itself cannot be read
  */
 export async function readListings(
   request: LoadRequest,
   sink: ListingSink,
   say: (message: LoaderMessage) => void,
+  reader?: FileReader,
 ): Promise<readonly ListVersion[]> {
   if (request.kind === 'sample') {
     const { version, listings } = sampleListings();
@@ -31,6 +40,7 @@ export async function readListings(
   const read = request.kind === 'dir' ? readListsDir : readDownloaded;
   const { loaded } = await read(request.dir, {
     onListing: (listing) => sink.add(listing),
+    ...(reader === undefined ? {} : { reader }),
     onProgress: (progress) => {
       if (progress.phase === 'loaded') say({ kind: 'read', version: progress.version });
       if (progress.phase === 'skipped')

@@ -4,9 +4,9 @@ import type { HeldRecords } from './packed-records.ts';
 const MOST_BYTES = 2 ** 31;
 const FIRST_BYTES = 2 ** 20;
 
-/** Gathers listings as packed JSON while they are parsed, in one buffer that grows in place. */
+/** Gathers listings as packed JSON while they are parsed, in one buffer that grows in place and that threads share. */
 export class RecordPacker {
-  readonly #buffer = new ArrayBuffer(FIRST_BYTES, { maxByteLength: MOST_BYTES });
+  readonly #buffer = new SharedArrayBuffer(FIRST_BYTES, { maxByteLength: MOST_BYTES });
   readonly #bytes = new Uint8Array(this.#buffer);
   readonly #ids: string[] = [];
   readonly #starts: number[] = [0];
@@ -17,11 +17,21 @@ export class RecordPacker {
   add(listing: Listing): void {
     const json = JSON.stringify(listing);
     // One UTF-16 unit takes three bytes at most.
-    const room = this.#end + json.length * 3;
-    if (room > this.#buffer.byteLength) this.#buffer.resize(Math.min(MOST_BYTES, Math.max(room, this.#end * 1.5)));
+    this.#makeRoom(json.length * 3);
     this.#end += this.#encoder.encodeInto(json, this.#bytes.subarray(this.#end)).written;
     this.#ids.push(listing.id);
     this.#starts.push(this.#end);
+  }
+
+  /** Adds what another packer gathered. */
+  append({ bytes, ids, offsets }: HeldRecords): void {
+    this.#makeRoom(bytes.length);
+    this.#bytes.set(bytes, this.#end);
+    for (const [number, id] of ids.entries()) {
+      this.#ids.push(id);
+      this.#starts.push(this.#end + (offsets[number + 1] ?? 0));
+    }
+    this.#end += bytes.length;
   }
 
   /** Adds listings, each in the place of that with its id where there is one. Copies all records once: for the few loads that need it. */
@@ -67,11 +77,16 @@ export class RecordPacker {
     return lines;
   }
 
-  /** The packed records; the packer is done with. */
+  /** The packed records, without a copy; nothing is added any more. */
   finish(): HeldRecords {
-    // A buffer of fixed length: what reads it need not expect it to shrink.
-    const bytes = new Uint8Array(this.#buffer.transferToFixedLength(this.#end));
+    const bytes = new Uint8Array(this.#buffer, 0, this.#end);
     return { kind: 'memory', bytes, offsets: Float64Array.from(this.#starts), ids: this.#ids };
+  }
+
+  /** Grows the buffer for so many bytes more. */
+  #makeRoom(bytes: number): void {
+    const room = this.#end + bytes;
+    if (room > this.#buffer.byteLength) this.#buffer.grow(Math.min(MOST_BYTES, Math.max(room, this.#end * 1.5)));
   }
 
   #copy(id: string, bytes: Uint8Array): void {

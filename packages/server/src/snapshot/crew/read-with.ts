@@ -1,0 +1,41 @@
+import { statSync } from 'node:fs';
+import { type FileReader, type ListFile, ListRefused, type WholeFile } from '@namesake/lists';
+import type { RecordPacker } from '../record-packer.ts';
+import type { Crew } from './crew.ts';
+import { type FileOutcome, newCounter } from './crew-tasks.ts';
+
+/** Reads files by several threads, the largest first, and hands their listings on in the order in which they are asked for. */
+export const readWith =
+  (crewFor: (bytes: number) => Crew, packer: Pick<RecordPacker, 'append'>): FileReader =>
+  (wanted) => {
+    const sizes = new Map(wanted.map((file) => [file, sizeOf(file)]));
+    const files = wanted.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+    const outcomes = files.map(() => Promise.withResolvers<FileOutcome>());
+    const crew = crewFor([...sizes.values()].reduce((sum, bytes) => sum + bytes, 0));
+    crew
+      .together({ kind: 'read', files, next: newCounter() }, (report) => {
+        if (report.kind === 'file') outcomes[report.file]?.resolve(report.outcome);
+      })
+      .catch((error: unknown) => {
+        for (const outcome of outcomes) outcome.reject(error);
+      });
+    // Whoever asks for a file hears what went wrong; not every one is asked for then.
+    for (const { promise } of outcomes) promise.catch(() => {});
+    return async (file) => wholeOf(await outcomes[files.findIndex(({ path }) => path === file.path)]?.promise, packer);
+  };
+
+function wholeOf(outcome: FileOutcome | undefined, packer: Pick<RecordPacker, 'append'>): WholeFile {
+  if (outcome === undefined) throw new RangeError('a file that was not named');
+  if ('failed' in outcome) throw new Error(outcome.failed);
+  if ('refused' in outcome) {
+    const { code, reason, ...where } = outcome.refused;
+    throw new ListRefused(code, reason, where);
+  }
+  const { version, records } = outcome;
+  return { version, handOn: () => packer.append(records) };
+}
+
+/** A file that is gone, which reading it tells, is no work. */
+function sizeOf({ path }: ListFile): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
