@@ -46,7 +46,8 @@ export class Crew {
         if (answer.report === 'done') resolve();
         else onReport(answer.report);
       };
-      const onError = (error: Error): void => end(error.message);
+      // Its kind alone: a message may quote what it was about, and that is a name.
+      const onError = (error: Error): void => end('code' in error ? String(error.code) : error.name);
       const onExit = (code: number): void => end(`exit code ${code}`);
       worker.on('message', onMessage).once('error', onError).once('exit', onExit);
       signal.addEventListener('abort', () => {

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  buildIndex,
+  buildIndexTogether,
+  type IndexData,
+  loadModel,
+  namePart,
+  orderOf,
+  packIndex,
+} from '../../src/index.ts';
+import { inventListings } from '../builders/invent.ts';
+import { randomFrom } from '../builders/random.ts';
+
+const never = (): never => {
+  throw new Error('there is none');
+};
+
+/** Shared memory is told apart by its bytes. */
+const plain = (data: IndexData) => {
+  const { layout, bytes } = packIndex(data);
+  return { layout, bytes: new Uint8Array(bytes) };
+};
+
+it('names that are gathered in parts make the same index, byte for byte, wherever the parts begin', async () => {
+  const model = loadModel();
+  const cut = fc.nat({ max: 60 });
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), fc.tuple(cut, cut, cut), async (seed, cuts) => {
+      const listings = inventListings(60, randomFrom(seed));
+      const source = {
+        ids: listings.map(({ id }) => id),
+        listing: (number: number) => listings[number] ?? never(),
+      };
+      const order = orderOf(source.ids);
+      const [own, ...ends] = [...cuts.toSorted((a, b) => a - b), order.length].map((at) => Math.min(at, order.length));
+      const parts = ends.map((to, i) => namePart(source, order, [own, ...ends][i] ?? 0, to, model));
+      const together = await buildIndexTogether(source, order, own ?? 0, Promise.resolve(parts), model);
+      expect(plain(together)).toEqual(plain(buildIndex(listings, model)));
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIndexFrom, type IndexImage, loadModel, packIndex } from '@namesake/engine';
+import { readListsDir } from '@namesake/lists';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildWith } from '../src/snapshot/crew/build-with.ts';
+import { Crew } from '../src/snapshot/crew/crew.ts';
+import { newCounter } from '../src/snapshot/crew/crew-tasks.ts';
+import { crewWidth } from '../src/snapshot/crew/crew-width.ts';
+import { proveWith } from '../src/snapshot/crew/prove-with.ts';
+import { readWith } from '../src/snapshot/crew/read-with.ts';
+import { listingOf } from '../src/snapshot/packed-records.ts';
+import { proveIndex } from '../src/snapshot/prove-index.ts';
+import { RecordPacker } from '../src/snapshot/record-packer.ts';
+import { numbers, unListOf } from './support/un-list-of.ts';
+
+const never = (): never => {
+  throw new Error('records are handed on by the reader');
+};
+
+/** Shared memory is told apart by its bytes. */
+const plain = ({ layout, bytes }: IndexImage) => ({ layout, bytes: Buffer.from(new Uint8Array(bytes)) });
+
+let dir: string;
+let crew: Crew;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'namesake-crew-'));
+  for (const [folder, text] of [
+    ['a', unListOf('2026-02-01', numbers(0, 90))],
+    ['b', 'id\n<html></html>'],
+    ['c', unListOf('2026-02-02', numbers(0, 95))],
+    ['d', '<CONSOLIDATED_LIST dateGenerated="2026-02-01T00:00:00Z"><INDIV'],
+  ] as const) {
+    await mkdir(join(dir, folder));
+    await writeFile(join(dir, folder, 'consolidated.xml'), text);
+  }
+  crew = new Crew(1);
+});
+afterEach(async () => {
+  await crew.end();
+  await rm(dir, { recursive: true });
+});
+
+async function loadWith(width: number) {
+  crew = new Crew(width);
+  const packer = new RecordPacker();
+  const said: unknown[] = [];
+  const { loaded } = await readListsDir(dir, {
+    onListing: never,
+    reader: readWith(() => crew, packer),
+    onProgress: (progress) =>
+      said.push(progress.phase === 'refused' ? [progress.refused.code, progress.refused.message] : progress),
+  });
+  const records = packer.finish();
+  const image = packIndex(await buildWith(crew, records, (listing) => listing));
+  const controls = await proveWith(crew, image, records, () => true);
+  await crew.end();
+  return { loaded, said, records, index: plain(image), controls };
+}
+
+it('several threads load what one does, byte for byte, and say the same', async () => {
+  const [alone, together] = [await loadWith(1), await loadWith(3)];
+  expect(together).toEqual(alone);
+  const source = { ids: alone.records.ids, listing: (number: number) => listingOf(alone.records, number) };
+  expect(alone.index).toEqual(plain(packIndex(buildIndexFrom(source, loadModel()))));
+  expect(alone.controls).toEqual(proveIndex(buildIndexFrom(source, loadModel()), loadModel(), source, () => true));
+  const read: unknown[] = [];
+  const { loaded } = await readListsDir(dir, {
+    onListing: (listing) => void read.push(JSON.parse(JSON.stringify(listing))),
+    onProgress: () => {},
+  });
+  expect(alone.loaded).toEqual(loaded);
+  expect(source.ids.map((_, number) => source.listing(number))).toEqual(read);
+}, 60_000);
+
+it('a thread that fails fails the load, and tells nothing of what it worked on', async () => {
+  crew = new Crew(2);
+  const broken = { bytes: new TextEncoder().encode('{Velashko'), offsets: Float64Array.of(0, 9) };
+  const task = { kind: 'names', listings: broken, order: Int32Array.of(0), from: 0, to: 1 } as const;
+  await expect(crew.ask(0, task, () => {})).rejects.toThrow(
+    'A thread that helped to load the lists ended: SyntaxError.',
+  );
+});
+
+it('a thread that is ended fails the load at once', async () => {
+  crew = new Crew(2);
+  const asked = crew.ask(0, { kind: 'read', files: [], next: newCounter() }, () => {});
+  const ended = expect(asked).rejects.toThrow(/^A thread that helped to load the lists ended: exit code \d+\.$/);
+  await crew.end();
+  await ended;
+});
+
+it('threads help where there is much to load and nobody searches meanwhile', () => {
+  expect([crewWidth({}, 1_000), crewWidth({ inBackground: true }, 1e9)]).toEqual([1, 1]);
+  expect(crewWidth({}, 1e9)).toBeGreaterThanOrEqual(1);
+});
