@@ -4,9 +4,10 @@ export type { FieldExample, ScoringExample } from './diagnose/scoring-examples.t
 export { type ScoringTable, scoringTable } from './diagnose/scoring-table.ts';
 export { costInWords } from './diagnose/steps.ts';
 export {
+  assembleIndex,
   buildIndex,
   buildIndexFrom,
-  buildIndexTogether,
+  gatherIndex,
   type ListingSource,
   namePart,
   orderOf,

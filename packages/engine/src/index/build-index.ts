@@ -32,23 +32,21 @@ export function buildIndexFrom(source: ListingSource, model: Model): IndexData {
   return assemble(gather(listingsOf(source, orderOf(source.ids)), Number.POSITIVE_INFINITY, model), model);
 }
 
+/** Listings in order, with the names of the first so many. */
+export type Gathered = { readonly listings: Listings; readonly names: NamePart };
+
 /**
- * The same index, to which others contribute.
+ * The first half of `buildIndexFrom`, for several to share: gathers listings, and the names of the first ones.
  *
  * @param order as `orderOf` gives it
  * @param own how many of these listings' names are gathered here
- * @param others the names of those that follow, in parts that stand one after another: see `namePart`
  */
-export async function buildIndexTogether(
-  source: ListingSource,
-  order: Int32Array,
-  own: number,
-  others: Promise<readonly NamePart[]>,
-  model: Model,
-): Promise<IndexData> {
-  const { listings, names } = gather(listingsOf(source, order), own, model);
-  return assemble({ listings, names: (await others).reduce(mergeNameParts, names) }, model);
-}
+export const gatherIndex = (source: ListingSource, order: Int32Array, own: number, model: Model): Gathered =>
+  gather(listingsOf(source, order), own, model);
+
+/** The second half. `others`: the names of the listings that follow, in parts that stand one after another (see `namePart`). */
+export const assembleIndex = ({ listings, names }: Gathered, others: readonly NamePart[], model: Model): IndexData =>
+  assemble({ listings, names: others.reduce(mergeNameParts, names) }, model);
 
 /** The names of some of the listings in order, for the index of all of them. */
 export function namePart(
@@ -84,9 +82,6 @@ function* listingsOf(source: ListingSource, order: Int32Array): Generator<Listin
   for (const number of order) yield source.listing(number);
 }
 
-type Gathered = { readonly listings: Listings; readonly names: NamePart };
-
-/** Listings in order, with the names of so many. */
 function gather(ordered: Iterable<Listing>, own: number, model: Model): Gathered {
   const [listings, names] = [new ListingTableBuilder(), new NamePartBuilder(model)];
   let place = 0;

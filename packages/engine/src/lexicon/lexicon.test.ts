@@ -8,6 +8,7 @@ import { GIVEN_NAMES } from './given-names.ts';
 import { HONORIFICS, HONORIFICS_ALSO_NAMES, honorificKind } from './honorifics.ts';
 import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS, legalFormClass } from './legal-forms.ts';
 import { areVariants, NAME_VARIANTS } from './name-variants.ts';
+import { LATIN_FORMS, romanised } from './native-form.ts';
 import { NAME_GROUPS, nameRelation } from './nicknames.ts';
 import { AMBIGUOUS_NUMBER_WORDS, numberValue, numberWordValue, romanValue } from './numbers.ts';
 import { PARTICLES, particleKind } from './particles.ts';
@@ -247,4 +248,10 @@ describe('a number is a value', () => {
   test('single letters are numerals only when asked', () => {
     expect([numberValue('i'), numberValue('v', true), numberValue('x', true)]).toEqual([undefined, 5, 10]);
   });
+});
+
+it('forms in other scripts are what the romaniser makes of them: run "node packages/engine/tools/make-native-latin.ts" after a change', () => {
+  const stale = [...LATIN_FORMS].filter(([form, latin]) => form !== '' && romanised(form) !== latin);
+  expect(stale).toEqual([]);
+  expect(LATIN_FORMS.size).toBeGreaterThan(3_000);
 });

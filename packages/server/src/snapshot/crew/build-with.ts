@@ -1,4 +1,12 @@
-import { buildIndexTogether, type IndexData, type Listing, loadModel, type NamePart, orderOf } from '@namesake/engine';
+import {
+  assembleIndex,
+  gatherIndex,
+  type IndexData,
+  type Listing,
+  loadModel,
+  type NamePart,
+  orderOf,
+} from '@namesake/engine';
 import { type HeldRecords, listingOf } from '../packed-records.ts';
 import type { Crew } from './crew.ts';
 
@@ -6,7 +14,11 @@ import type { Crew } from './crew.ts';
 const FIRST_SHARE = 0.3;
 
 /** Builds an index by several threads: each gathers the names of some of its listings, one after another. */
-export function buildWith(crew: Crew, records: HeldRecords, see: (listing: Listing) => Listing): Promise<IndexData> {
+export async function buildWith(
+  crew: Crew,
+  records: HeldRecords,
+  see: (listing: Listing) => Listing,
+): Promise<IndexData> {
   const order = orderOf(records.ids);
   const cuts = cutsOf(order, records.offsets, crew.helpers);
   const listings = { bytes: records.bytes, offsets: records.offsets };
@@ -21,7 +33,8 @@ export function buildWith(crew: Crew, records: HeldRecords, see: (listing: Listi
   const source = { ids: records.ids, listing: (number: number) => see(listingOf(records, number)) };
   const others = Promise.all(parts);
   others.catch(() => {});
-  return buildIndexTogether(source, order, cuts[0] ?? order.length, others, loadModel());
+  const gathered = gatherIndex(source, order, cuts[0] ?? order.length, loadModel());
+  return assembleIndex(gathered, await others, loadModel());
 }
 
 /** Where each thread's listings end, by their size: this thread's first. */
