@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { romaniseWord } from '../scripts/romanise-word.ts';
 import { scriptOf } from '../scripts/script-of.ts';
 import { BODY_NAMES, BODY_WORDS } from './body-names.ts';

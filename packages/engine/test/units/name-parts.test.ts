@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  assembleIndex,
   buildIndex,
-  buildIndexTogether,
+  gatherIndex,
   type IndexData,
   loadModel,
   namePart,
