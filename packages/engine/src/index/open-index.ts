@@ -33,12 +33,12 @@ export type Index = {
   /** The text of a listed form. */
   readonly text: (form: number) => string;
   readonly scratch: Scratch;
-  /** Matches of words that are remembered at most (see `retrieve/word-matches.ts`). */
+  /** Bytes of matches of words that are remembered at most (see `retrieve/word-matches.ts`). */
   readonly mostRemembered: number;
 };
 
-/** Matches that are remembered unless more are wanted: some ten thousand words, 20 MB. */
-const MOST_REMEMBERED = 1_000_000;
+/** Bytes of matches that are remembered unless more are wanted: some six thousand words. Twice as much finds hardly more again. */
+const MOST_REMEMBERED = 8_000_000;
 
 /** Notes of retrieval. Numbers that only grow tell whose note one is, so that nothing has to be wiped. */
 export type Scratch = {
@@ -56,7 +56,7 @@ export type Scratch = {
 };
 
 /**
- * @param mostRemembered matches of words that are remembered at most: more for a stream of names than for one now and then
+ * @param mostRemembered bytes of matches of words that are remembered at most: more for a stream of names than for one now and then
  * @throws Error when the index was built with another model or by another version of the format
  */
 export function openIndex(data: IndexData, model: Model, mostRemembered = MOST_REMEMBERED): Index {

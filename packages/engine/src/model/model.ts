@@ -7,6 +7,7 @@ import { placeOf } from '../lexicon/places.ts';
 import { type Group, groupsOfPatronymic, lexiconGroups, numberGroup, relationOfRule } from './groups.ts';
 import { MODEL_HASH, MODEL_WEIGHTS, UNKNOWN_WEIGHT } from './model.gen.ts';
 import type { Relation } from './relation.ts';
+import { wordWeights } from './word-weights.ts';
 
 /**
  * The frozen knowledge that scores rest on: how rare each word is, which words stand for one another. It never follows the live
@@ -45,13 +46,13 @@ export function loadModel(): Model {
 }
 
 function readModel(): Model {
-  const weights = readWeights(MODEL_WEIGHTS);
+  const weightOf = wordWeights(MODEL_WEIGHTS);
   const groups = lexiconGroups();
   const byWord = groupsByWord(groups);
   return {
     hash: MODEL_HASH,
-    weightOf: (text) => weights.get(text) ?? UNKNOWN_WEIGHT,
-    isKnown: (text) => weights.has(text),
+    weightOf: (text) => weightOf(text) ?? UNKNOWN_WEIGHT,
+    isKnown: (text) => weightOf(text) !== undefined,
     groupsOf(text) {
       const own = byWord.get(text) ?? NONE;
       const number = numberGroup(text);
@@ -69,16 +70,6 @@ function readModel(): Model {
     areOtherNames: isDistinctName,
     isNamed: isTabledName,
   };
-}
-
-/** Lines of `weight word word …`: words of one weight share a line. */
-function readWeights(source: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const line of source.split('\n')) {
-    const [weight, ...words] = line.split(' ');
-    for (const word of words) weights.set(word, Number(weight));
-  }
-  return weights;
 }
 
 function groupsByWord(groups: readonly Group[]): Map<string, number[]> {

@@ -14,6 +14,9 @@ export type TokenMatches = {
   readonly nearWeight: number;
 };
 
+/** Bytes that one match takes: a token, how alike it is, and by what. */
+export const BYTES_EACH = 4 + 8 + 2;
+
 /** More ways than one token is matched in by one unit. */
 const ORDER = 2 ** 20;
 
@@ -81,14 +84,22 @@ export class MatchCollector {
       if (isNearKind(kind)) nearWeight = Math.max(nearWeight, mostWeight[token] ?? 0);
       else likest = Math.max(likest, this.#similarities[i] ?? 0);
     }
-    return {
-      tokens: Int32Array.from(kept, (i) => this.#tokens[i] ?? 0),
-      similarities: Float64Array.from(kept, (i) => this.#similarities[i] ?? 0),
-      kinds: Uint16Array.from(kept, (i) => this.#kinds[i] ?? 0),
-      names,
-      likest,
-      nearWeight,
-    };
+    return { ...this.#packed(kept), names, likest, nearWeight };
+  }
+
+  /** In one buffer: each is two allocations and three objects more, which for most words is as much as their matches. */
+  #packed(kept: readonly number[]): Pick<TokenMatches, 'tokens' | 'similarities' | 'kinds'> {
+    const count = kept.length;
+    const buffer = new ArrayBuffer(count * BYTES_EACH);
+    const similarities = new Float64Array(buffer, 0, count);
+    const tokens = new Int32Array(buffer, count * 8, count);
+    const kinds = new Uint16Array(buffer, count * 12, count);
+    kept.forEach((i, at) => {
+      similarities[at] = this.#similarities[i] ?? 0;
+      tokens[at] = this.#tokens[i] ?? 0;
+      kinds[at] = this.#kinds[i] ?? 0;
+    });
+    return { tokens, similarities, kinds };
   }
 
   /** Keeps one of a token's unless one at least as good is kept from `start` on; lets go of those it is better than. */

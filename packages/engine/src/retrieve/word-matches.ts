@@ -13,7 +13,7 @@ import { listedJoins, type NamedJoin } from './listed-joins.ts';
 import { Memory } from './memory.ts';
 import { listedWords } from './native-units.ts';
 import type { QueryToken } from './query-tokens.ts';
-import { MatchCollector, type TokenMatches } from './token-matches.ts';
+import { BYTES_EACH, MatchCollector, type TokenMatches } from './token-matches.ts';
 
 /** What a word of a query may match in an index, whatever query it stands in. */
 export type WordMatches = TokenMatches & {
@@ -26,8 +26,9 @@ export type WordMatches = TokenMatches & {
 export const INITIAL: Relation = { similarity: 0.85, method: 'initial' };
 const AN_INITIAL = kindOf(INITIAL, ANY_SYSTEM);
 
-/** What keeping a word costs beside its matches. */
-const OVERHEAD = 20;
+/** Bytes that a word takes beside its matches, and each way of writing words as one. */
+const OVERHEAD = 800;
+const BYTES_A_JOIN = 90;
 
 /** Names repeat in any stream of customers. */
 const memories = new WeakMap<Index, Memory<WordMatches>>();
@@ -46,7 +47,8 @@ export function remembered(index: Index, key: string, find: FormFinder, workOut:
   if (!memory) {
     memory = new Memory(
       index.mostRemembered,
-      ({ tokens, native, joins }) => OVERHEAD + tokens.length + native.length + joins.length,
+      ({ tokens, native, joins }) =>
+        OVERHEAD + tokens.length * BYTES_EACH + (native.length + joins.length) * BYTES_A_JOIN,
     );
     memories.set(index, memory);
   }

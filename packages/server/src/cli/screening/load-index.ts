@@ -40,7 +40,7 @@ export async function loadIndex(
 }
 
 /** The words of a million customers are some ten thousand: all of them are worth remembering, in up to 80 MB for each thread. */
-const MOST_REMEMBERED = 4_000_000;
+const MOST_REMEMBERED = 80_000_000;
 
 /** The index, ready to be searched by this thread. */
 export const openImage = (image: IndexImage): Index => openIndex(unpackIndex(image), loadModel(), MOST_REMEMBERED);
