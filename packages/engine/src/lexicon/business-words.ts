@@ -596,6 +596,11 @@ for (const { label, forms } of [...readLabelled(SOURCE), ...native.map(inLatin)]
 /** Generic words of organisations' names, by concept. A form stands in one concept: the first line that names it. */
 export const BUSINESS_WORDS: readonly BusinessWord[] = [...byConcept].map(([concept, forms]) => ({ concept, forms }));
 
+/** Words of one concept that translations render by the word of another: a *société* is a company more often than a society. */
+export const ALSO_SAID: readonly BusinessWord[] = readLabelled(`
+company: societe, societa, sociedad, sociedade, societate, gesellschaft, maatschappij, selskap, drustvo, empresa, entreprise, impresa, unternehmen, predpriyatie, spolecnost, spolka
+`).map(({ label, forms }) => ({ concept: label, forms }));
+
 /** Words that stand in a name without a space before or behind them, in their own script, with the English word they stand for. */
 export const GLUED_BUSINESS_WORDS: ReadonlyMap<string, string> = new Map(
   native.flatMap(({ label, forms }) => {

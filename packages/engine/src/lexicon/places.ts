@@ -406,7 +406,15 @@ export const PLACE_WORDS: ReadonlyMap<string, string> = new Map(
   rows.flatMap((row) => row.forms.map((form) => [form, label(form) ?? row.label] as const)),
 );
 
+/** Whether a place is a country: countries are named by their code, others by a word. */
+export const isCountryCode = (place: string): boolean => /^[a-z]{2}$/i.test(place);
+
 /** The place a word names, or undefined. */
 export function placeOf(form: string): string | undefined {
   return PLACE_WORDS.get(form);
 }
+
+const starts = new Set([...PLACE_WORDS.keys()].map((form) => form.split(' ')[0]));
+
+/** Whether a word is a place, or begins the name of one. */
+export const beginsPlace = (word: string): boolean => starts.has(word);

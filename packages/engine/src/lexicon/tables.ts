@@ -1,6 +1,6 @@
 import { CUT_ABBREVIATIONS, INITIALS_OF } from './abbreviations.ts';
 import { BODY_NAMES, BODY_WORDS } from './body-names.ts';
-import { BUSINESS_WORDS } from './business-words.ts';
+import { ALSO_SAID, BUSINESS_WORDS } from './business-words.ts';
 import { FAMILY_NAMES } from './family-names.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { GLUED_WORDS } from './glued-words.ts';
@@ -20,6 +20,7 @@ const TABLES = [
   LEGAL_FORMS,
   [...AMBIGUOUS_LEGAL_FORMS],
   BUSINESS_WORDS,
+  ALSO_SAID,
   [...GLUED_WORDS],
   [...CUT_ABBREVIATIONS],
   [...INITIALS_OF],

@@ -1,4 +1,4 @@
-import { BUSINESS_WORDS } from '../lexicon/business-words.ts';
+import { ALSO_SAID, BUSINESS_WORDS } from '../lexicon/business-words.ts';
 import { LEGAL_FORMS } from '../lexicon/legal-forms.ts';
 import { NAME_VARIANTS } from '../lexicon/name-variants.ts';
 import { NAME_GROUPS } from '../lexicon/nicknames.ts';
@@ -42,6 +42,10 @@ export function lexiconGroups(): Group[] {
   }
   for (const words of legal.values()) groups.push({ words, relation: LEGAL });
   for (const { forms } of BUSINESS_WORDS) groups.push({ words: forms.filter(isOneWord), relation: BUSINESS });
+  for (const { concept, forms } of ALSO_SAID) {
+    const own = BUSINESS_WORDS.find((word) => word.concept === concept)?.forms.filter(isOneWord) ?? [];
+    groups.push({ words: [...own, ...forms], relation: BUSINESS });
+  }
   for (const words of NAME_VARIANTS) groups.push({ words, relation: VARIANT });
   for (const words of SURNAME_READINGS) groups.push({ words, relation: READING });
   for (const { names, kind } of NAME_GROUPS) groups.push({ words: names, relation: GIVEN_NAMES[kind] });

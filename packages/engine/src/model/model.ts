@@ -3,7 +3,7 @@ import { isDistinctName, isTabledName } from '../lexicon/distinct-names.ts';
 import { isFamilyName } from '../lexicon/family-names.ts';
 import { isGivenName } from '../lexicon/given-names.ts';
 import { AMBIGUOUS_NUMBER_WORDS } from '../lexicon/numbers.ts';
-import { placeOf } from '../lexicon/places.ts';
+import { isCountryCode, placeOf } from '../lexicon/places.ts';
 import { type Group, groupsOfPatronymic, lexiconGroups, numberGroup, relationOfRule } from './groups.ts';
 import { MODEL_HASH, MODEL_WEIGHTS, UNKNOWN_WEIGHT } from './model.gen.ts';
 import type { Relation } from './relation.ts';
@@ -34,8 +34,6 @@ export type Model = {
   readonly isNamed: (text: string) => boolean;
 };
 
-/** Countries are labelled by their ISO 3166-1 code, other places by a word. */
-const COUNTRY = /^[a-z]{2}$/i;
 const NONE: readonly number[] = [];
 let loaded: Model | undefined;
 
@@ -64,7 +62,7 @@ function readModel(): Model {
     isNumber: (text) => numberGroup(text) !== undefined && !AMBIGUOUS_NUMBER_WORDS.has(text),
     isBusinessWord: (text) => businessConcept(text) !== undefined,
     isPlace: (text) => placeOf(text) !== undefined,
-    isCountry: (text) => COUNTRY.test(placeOf(text) ?? ''),
+    isCountry: (text) => isCountryCode(placeOf(text) ?? ''),
     isGivenName,
     isFamilyName,
     areOtherNames: isDistinctName,

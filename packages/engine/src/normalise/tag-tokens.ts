@@ -3,6 +3,7 @@ import { AMBIGUOUS_LEGAL_FORMS } from '../lexicon/legal-forms.ts';
 import { AMBIGUOUS_NUMBER_WORDS, numberValue } from '../lexicon/numbers.ts';
 import { FUNCTION_WORDS, type ParticleKind, particleKind } from '../lexicon/particles.ts';
 import { isPatronymic } from '../lexicon/patronymic.ts';
+import { isCountryCode, PLACE_WORDS } from '../lexicon/places.ts';
 import { VESSEL_WORDS } from '../lexicon/vessel-words.ts';
 import type { Model } from '../model/model.ts';
 import type { EntityType } from '../types/listing.ts';
@@ -13,6 +14,10 @@ import { ROLE, type Role } from './role.ts';
 
 const TITLES = new PhraseTable(HONORIFICS.flatMap(({ forms }) => forms));
 const VESSEL = new PhraseTable(VESSEL_WORDS);
+
+const longPlaces = [...PLACE_WORDS].filter(([form]) => form.includes(' '));
+const PLACES = new PhraseTable(longPlaces.map(([form]) => form));
+const COUNTRIES = new PhraseTable(longPlaces.filter(([, place]) => isCountryCode(place)).map(([form]) => form));
 
 const PARTICLE_ROLE: Readonly<Record<ParticleKind, Role>> = {
   article: ROLE.particle,
@@ -37,6 +42,7 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
   const mayBePerson = type === 'person' || type === 'unknown' || type === 'wallet';
   if (type !== 'person' && !(type === 'unknown' && isGivenAndFamily(texts, model)))
     tagLegalForms(texts, roles, mayBePerson);
+  if (type !== 'person') tagPlaces(type === 'organization' || type === 'vessel' ? PLACES : COUNTRIES, texts, roles);
   if (mayBePerson) tagInnerTitles(texts, roles);
   if (mayBePerson) tagTitles(texts, roles);
   if (mayBePerson) tagSuffix(texts, roles);
@@ -115,6 +121,16 @@ function tagLegalForms(written: readonly string[], roles: Role[], onlyAtEnds: bo
     if (length < texts.length && (atEnd || (!ambiguous && (atStart || !onlyAtEnds)))) {
       roles.fill(ROLE.legal, i, i + length);
     }
+    i += length - 1;
+  }
+}
+
+/** Places of several words: "Hong Kong", "San Marino". */
+function tagPlaces(table: PhraseTable, texts: readonly string[], roles: Role[]): void {
+  for (let i = 0; i + 1 < texts.length; i++) {
+    const length = table.longestAt(texts, i);
+    if (length < 2 || roles.slice(i, i + length).some((role) => role === ROLE.legal)) continue;
+    roles.fill(ROLE.place, i, i + length);
     i += length - 1;
   }
 }

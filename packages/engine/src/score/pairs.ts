@@ -63,7 +63,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight), systemsOf(kind)));
     }
     for (const [i, letter] of person ? plan.initials : NO_INITIALS) {
-      if (tokens.initial[id] !== letter || role !== ROLE.name) continue;
+      if (tokens.initial[id] !== letter || !SHORTENED.has(role)) continue;
       const weight = Math.min(plan.tokens[i]?.weight ?? 0, listedWeight);
       pairs.push(pair(i, 1, j, 1, INITIAL.similarity, INITIAL.method, weight, ANY_SYSTEM));
     }
@@ -116,6 +116,9 @@ const isOtherName = (index: Index, word: QueryToken | undefined, listed: number)
   word !== undefined &&
   SPELLED.has(word.script) &&
   index.model.areOtherNames(word.text, index.text(index.data.tokens.ownForm[listed] ?? 0));
+
+/** Words that people write by their first letter. */
+const SHORTENED = new Set<number | undefined>([ROLE.name, ROLE.patronymic]);
 
 const SMALL = new Set<number | undefined>([ROLE.particle, ROLE.filiation, ROLE.kunya, ROLE.servant]);
 

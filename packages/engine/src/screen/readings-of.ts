@@ -1,9 +1,11 @@
 import type { Index } from '../index/open-index.ts';
+import { beginsPlace } from '../lexicon/places.ts';
 import { namesIn } from '../normalise/names-in.ts';
 import { normaliseText, type Token } from '../normalise/normalise-text.ts';
+import { ROLE } from '../normalise/role.ts';
 import { planInitials } from '../retrieve/plan-initials.ts';
 import { planCutQuery, planQuery, type QueryPlan } from '../retrieve/query-plan.ts';
-import { queryTokens } from '../retrieve/query-tokens.ts';
+import { type QueryToken, queryTokens } from '../retrieve/query-tokens.ts';
 import type { Reading } from '../score/match.ts';
 import type { EntityType } from '../types/listing.ts';
 import { lastResort } from './last-resort.ts';
@@ -22,8 +24,25 @@ export function readingsOf(index: Index, text: string, type: EntityType | undefi
     .map((own) => readingOf(index, text, own))
     .filter(({ plan }) => !isInsufficient(plan.tokens, index.model));
   const whole = readingOf(index, text, tokens);
+  const company = MAY_BE_BODY.has(type) ? asCompany(index, tokens, whole.plan) : undefined;
   const initials = MAY_BE_BODY.has(type) ? planInitials(index, whole.plan.tokens) : undefined;
-  return [whole, ...others, ...(initials ? [{ kind: 'name' as const, text, plan: initials }] : [])];
+  return [
+    whole,
+    ...others,
+    ...[company, initials].flatMap((plan) => (plan ? { kind: 'name' as const, text, plan } : [])),
+  ];
+}
+
+/** A text read as a company's name: "Tolvane Dubai" names a place, where a person of that family name is unlikely. */
+function asCompany(index: Index, all: readonly Token[], { tokens }: QueryPlan): QueryPlan | undefined {
+  const { model } = index;
+  if (tokens.length < 2 || !tokens.some(({ text }) => beginsPlace(text))) return undefined;
+  const company = queryTokens(all, 'organization', model);
+  const isCity = ({ role }: QueryToken, i: number): boolean => role === ROLE.place && tokens[i]?.role === ROLE.name;
+  const isPersons = (token: QueryToken): boolean =>
+    token.role === ROLE.name && (model.isGivenName(token.text) || model.isFamilyName(token.text));
+  if (!company.some(isCity) || company.every(isCity) || company.some(isPersons)) return undefined;
+  return planQuery(index, company);
 }
 
 const MAY_BE_BODY = new Set<EntityType | undefined>(['organization', 'unknown', undefined]);

@@ -11,7 +11,7 @@ const NO_LONGER = new Set(['ex', 'former', 'formerly', 'late', 'acting', 'vice',
 
 /**
  * Other ways a name may be meant, where its look calls for one: without titles, with letters set apart put together, with initials
- * written as one word taken apart. Tokens keep their places in the text. Empty for nearly every name.
+ * or a number written as one word taken apart, with letters for the digits that a scanner read. Tokens keep their places in the text. Empty for nearly every name.
  */
 export function respelled(text: string, tokens: readonly Token[], model: Model): Token[][] {
   return [
@@ -19,6 +19,8 @@ export function respelled(text: string, tokens: readonly Token[], model: Model):
     lettersTogether(text, tokens),
     initialsApart(text, tokens, model),
     withoutStrayLetter(text, tokens, model),
+    numbersApart(tokens),
+    lettersForDigits(tokens),
   ].filter((own): own is Token[] => own !== undefined && own.length > 0);
 }
 
@@ -98,6 +100,35 @@ function areInitials(text: string, token: Token, tokens: readonly Token[], model
   if (!/[aeiouy]/.test(word)) return true;
   const isCapitals = (part: string): boolean => part === part.toUpperCase() && part !== part.toLowerCase();
   return isCapitals(text.slice(start, end)) && !tokens.every((other) => isCapitals(text.slice(other.start, other.end)));
+}
+
+const NUMBERED = /^([a-z]{3,})([0-9]{1,5})$/;
+
+/** "Quelmar7" → "Quelmar 7". */
+function numbersApart(tokens: readonly Token[]): Token[] | undefined {
+  if (!tokens.some(({ text }) => NUMBERED.test(text))) return undefined;
+  return tokens.flatMap((token) => {
+    const [, word, number] = NUMBERED.exec(token.text) ?? [];
+    if (word === undefined || number === undefined) return [token];
+    const cut = token.end - number.length;
+    return [
+      { ...token, text: word, end: cut, readings: [] },
+      { ...token, text: number, start: cut, readings: [] },
+    ];
+  });
+}
+
+/** What a scanner reads for a letter at an end of a word; within one every digit is looked at (see `normaliseText`). */
+const MISREAD = /^01(?=[a-z]{2,}$)|(?<=^[a-z]{3,})[015]$/;
+const LETTERS: Readonly<Record<string, string>> = { '01': 'ol', '0': 'o', '1': 'l', '5': 's' };
+
+/** "Quelmar5" → "Quelmars", "01bran" → "Olbran". */
+function lettersForDigits(tokens: readonly Token[]): Token[] | undefined {
+  if (!tokens.some(({ text }) => MISREAD.test(text))) return undefined;
+  return tokens.map((token) => {
+    const text = token.text.replace(MISREAD, (digits) => LETTERS[digits] ?? digits);
+    return text === token.text ? token : { ...token, text, readings: [] };
+  });
 }
 
 /** "xal-Quelbani" → "al-Quelbani": a letter too many before a hyphenated article. */

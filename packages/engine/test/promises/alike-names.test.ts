@@ -16,6 +16,9 @@ describe('spellings of one name are hits', () => {
     ['V. Quelmirov', 'Vladimir Vladimirovich Quelmirov'],
     ['Vladimir V Quelmirov', 'Vladimir Vladimirovich Quelmirov'],
     ['vladimirquelmirov', 'Vladimir Quelmirov'],
+    ['Vadim N. Quelmirov', 'Vadim Nikolaevich Quelmirov'],
+    ['V. N. Quelmirov', 'Vadim Nikolaevich Quelmirov'],
+    ['Vadim Nikolaevich Quelmirov', 'Vadim N. Quelmirov'],
     ['Quelmirow Wladimir', 'Vladimir Vladimirovich Quelmirov'],
     ['Quelmirov', 'Vladimir Vladimirovich Quelmirov'],
     ['Владимир Квельмиров', 'Vladimir Kvelmirov'],
@@ -103,6 +106,9 @@ describe('a possible affiliate is a review that says so', () => {
   it.each([
     ['Vurnbank Kazakhstan', 'VURNBANK'],
     ['VURNBANK', 'Vurnbank Kazakhstan'],
+    ['Tarnwick Dubai', 'Tarnwick'],
+    ['LLC Tarnwick Hong Kong', 'LLC Tarnwick'],
+    ['Tarnwick New York', 'Tarnwick Ltd'],
     ['Banco Tolverde Chile', 'Banco Tolverde Mexico'],
     ['Tarnwick II', 'Tarnwick'],
     ['Tarnwick', 'Tarnwick II'],
@@ -152,6 +158,18 @@ describe('names spoiled on purpose or by machines are found, and reported', () =
     expect(found.hits[0]?.nameScore).toBeGreaterThanOrEqual(75);
     expect(found.warnings.map((warning) => warning.code)).toContain(code);
   });
+
+  it.each([
+    ['Varnoko Tolber5', 'Varnoko Tolbers', 'person'],
+    ['Varnoko Tolvane1', 'Varnoko Tolvanel', 'person'],
+    ['01bran Tolvane', 'Olbran Tolvane', 'person'],
+    ['Quelmar7', 'Quelmar 7', 'vessel'],
+    ['Dal Vor Quelmar7894', 'Dal Vor Quelmar 7894', 'vessel'],
+  ] as const)('a digit at the end of a word, or a number written as one with it: %s', (searched, listed, type) =>
+    expect(scoreOf(searched, listed, type)).toBeGreaterThanOrEqual(85),
+  );
+
+  it('and another number is another ship', () => expect(scoreOf('Quelmar7', 'Quelmar 15', 'vessel')).toBeLessThan(85));
 
   it('rn read for m', () =>
     expect(scoreOf('Zelirnir Tolbrecht', 'Zelimir Tolbrecht', 'person')).toBeGreaterThanOrEqual(75));

@@ -65,6 +65,7 @@ describe('words of business are the same in every language', () => {
     ['דלבור תעשיות מתכת בע״מ', 'Dalvor Metal Industries Ltd'],
     ['شركة دلفور للتجارة', 'Dalfur Trading Company'],
     ['ရွှေမိုး ကုန်သွယ်ရေး ကုမ္ပဏီလီမိတက်', 'Shwe Moe Trading Co., Ltd.'],
+    ['Société Quelmir Acier', 'Quelmir Steel Company'],
     ['F.lli Dalvor', 'Fratelli Dalvor'],
     ['U.S. Bureau of Quelmar', 'United States Bureau of Quelmar'],
   ])('%s ~ %s', (searched, listed) => expect(company(searched, listed).nameScore).toBeGreaterThanOrEqual(75));
