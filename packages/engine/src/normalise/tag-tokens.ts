@@ -139,11 +139,23 @@ function tagTitles(texts: readonly string[], roles: Role[]): void {
   tagPrefix(TITLES, texts, roles, ROLE.honorific, (form) => HONORIFICS_ALSO_NAMES.has(form));
 }
 
-/** Beside a single other name, what looks like a patronymic is the family name: Zarko Veselinovic. */
+/**
+ * What looks like a patronymic is the family name beside a single other name (Zarko Veselinovic), beside initials only (Yankevich Z. V.), and at an end of the name where another
+ * patronymic stands beside it (Zarko Petrovich Yankevich).
+ */
 function tagFamilyNames(roles: Role[]): void {
-  const at = roles.indexOf(ROLE.patronymic);
-  if (at === -1 || at !== roles.lastIndexOf(ROLE.patronymic)) return;
-  if (roles.filter((role) => role === ROLE.name).length === 1 && at === roles.length - 1) roles[at] = ROLE.name;
+  const patronymics = roles.flatMap((role, i) => (role === ROLE.patronymic ? [i] : []));
+  const [first] = patronymics;
+  if (first === undefined) return;
+  const names = roles.filter((role) => role === ROLE.name).length;
+  const last = roles.length - 1;
+  if (patronymics.length === 2 && names > 0) {
+    if (first === 0) roles[0] = ROLE.name;
+    else if (patronymics[1] === last) roles[last] = ROLE.name;
+  }
+  if (patronymics.length > 1) return;
+  const isFamily = names === 0 ? roles.includes(ROLE.initial) : names === 1 && first === last;
+  if (isFamily) roles[first] = ROLE.name;
 }
 
 /** "Junior" and its like behind a name of several words. */

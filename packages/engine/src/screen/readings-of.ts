@@ -25,11 +25,12 @@ export function readingsOf(index: Index, text: string, type: EntityType | undefi
     .filter(({ plan }) => !isInsufficient(plan.tokens, index.model));
   const whole = readingOf(index, text, tokens);
   const company = MAY_BE_BODY.has(type) ? asCompany(index, tokens, whole.plan) : undefined;
+  const person = type === 'organization' ? undefined : asPerson(index, tokens, whole.plan);
   const initials = MAY_BE_BODY.has(type) ? planInitials(index, whole.plan.tokens) : undefined;
   return [
     whole,
     ...others,
-    ...[company, initials].flatMap((plan) => (plan ? { kind: 'name' as const, text, plan } : [])),
+    ...[company, person, initials].flatMap((plan) => (plan ? { kind: 'name' as const, text, plan } : [])),
   ];
 }
 
@@ -43,6 +44,14 @@ function asCompany(index: Index, all: readonly Token[], { tokens }: QueryPlan): 
     token.role === ROLE.name && (model.isGivenName(token.text) || model.isFamilyName(token.text));
   if (!company.some(isCity) || company.every(isCity) || company.some(isPersons)) return undefined;
   return planQuery(index, company);
+}
+
+/** A text read as a person's name: the letters of "Tolvane A.G." and "M.V. Tolvane" are initials as likely as a legal form or a ship's prefix. */
+function asPerson(index: Index, all: readonly Token[], { tokens }: QueryPlan): QueryPlan | undefined {
+  if (!tokens.some(({ role, text }) => (role === ROLE.legal || role === ROLE.vessel) && text.length === 1))
+    return undefined;
+  if (tokens.some(({ role }) => role === ROLE.generic)) return undefined;
+  return planQuery(index, queryTokens(all, 'person', index.model));
 }
 
 const MAY_BE_BODY = new Set<EntityType | undefined>(['organization', 'unknown', undefined]);
