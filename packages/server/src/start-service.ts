@@ -30,7 +30,6 @@ import { sweepRecords } from './snapshot/records-file.ts';
 import { NOTHING_REFUSED, type RefusedLists, refusedLists } from './snapshot/refused-lists.ts';
 import { RequiredSet } from './snapshot/required-set.ts';
 import type { Storage } from './storage/ports.ts';
-import { openSqliteStorage } from './storage/sqlite/open-storage.ts';
 import { VERSION } from './version.ts';
 import { HistoricalIndex } from './versions/historical-index.ts';
 import { VersionBook } from './versions/version-book.ts';
@@ -42,6 +41,8 @@ const LONGEST_STOP_MS = 10_000;
 export type ServiceOptions = {
   readonly settings: Settings;
   readonly keys: Keys;
+  /** Opened for this service, which closes it when it stops. */
+  readonly storage: Storage;
   /** Why the operator goes on without lists that were required before; null where they must be there. */
   readonly acceptLists: string | null;
   /** Where request log lines go; standard output where absent. */
@@ -69,8 +70,7 @@ export type RunningService = {
 
 /** Starts everything. The service listens at once; searches are answered when `ready`. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { settings, keys, acceptLists, logStream, report } = options;
-  const storage = await openSqliteStorage(settings.dataDir);
+  const { settings, keys, storage, acceptLists, logStream, report } = options;
   const required = plannedSources(settings.listsConfig);
   const attestation = settings.listsDir === null ? null : settings.listsAttested;
   const byDefault = settings.listsDir === null ? required.map(({ id }) => id) : [];
@@ -142,8 +142,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       detail: { reason: attestation },
       requestId: '',
     });
-  const url = await server.listen({ port: settings.port, host: settings.host }).catch(async (error: unknown) => {
-    await storage.close();
+  const url = await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw cannotListen(settings, error);
   });
   const lists = startLists(settings, loading);

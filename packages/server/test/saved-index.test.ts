@@ -1,13 +1,27 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIndex, loadModel, OPEN_POLICY, packIndex } from '@namesake/engine';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Decided, keyOf } from '../src/saved-index/content-key.ts';
-import { readSaved } from '../src/saved-index/read-saved.ts';
+import { readAhead, takeAhead } from '../src/saved-index/read-ahead.ts';
+import { readChecked, readSaved } from '../src/saved-index/read-saved.ts';
 import { MAGIC, PRELUDE_BYTES, SavedIndexDamaged } from '../src/saved-index/saved-format.ts';
+import { savedName } from '../src/saved-index/saved-name.ts';
 import { writeSaved } from '../src/saved-index/write-saved.ts';
 import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
 import type { LoaderMessage, LoadOrder } from '../src/snapshot/loader-protocol.ts';
@@ -95,6 +109,17 @@ async function told(path: string) {
   return { versions, skipped, refused, kept, controls, layout: index.layout, bytes, ties, found };
 }
 
+/** What a thread read of a file, by the bytes of its parts. */
+async function ahead(path: string) {
+  const read = await takeAhead(path);
+  return (
+    read && {
+      facts: read.facts,
+      parts: Object.values(read.parts).map((part) => Buffer.from(new Uint8Array(part))),
+    }
+  );
+}
+
 const savedFile = async (): Promise<string> => join(data, (await readdir(data))[0] ?? '');
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
@@ -175,6 +200,29 @@ describe('an index that was saved', () => {
     const path = await anyFile();
     await writeFile(path, damage(await readFile(path)));
     await expect(readSaved(path, KEY)).rejects.toThrow(SavedIndexDamaged);
+  });
+
+  it('is read ahead by a thread: the newest one, whole, once, and for who asks for it alone', async () => {
+    readAhead(join(data, 'none'), 'service', 2);
+    readAhead(data, 'service', 2);
+    expect(await takeAhead(join(data, savedName('service', KEY)))).toBeUndefined();
+    const [path, other] = [savedName('service', KEY), savedName('screen', KEY)].map((name) => join(data, name));
+    if (path === undefined || other === undefined) throw new Error('no names');
+    await rename(await anyFile(), path);
+    readAhead(data, 'service', 2);
+    const { facts, parts } = await readChecked(path, KEY);
+    const bytes = Object.values(parts).map((part) => Buffer.from(new Uint8Array(part)));
+    expect(await ahead(path)).toEqual({ facts, parts: bytes });
+    expect(await ahead(path)).toBeUndefined();
+    readAhead(data, 'service', 2);
+    expect(await ahead(other)).toBeUndefined();
+    expect(await ahead(path)).toBeUndefined();
+    readAhead(data, 'service', 1);
+    expect(await ahead(path)).toBeUndefined();
+    const whole = await readFile(path);
+    await writeFile(path, whole.fill(7, 100, 200));
+    readAhead(data, 'service', 2);
+    expect(await ahead(path)).toBeUndefined();
   });
 
   it('never tells anything else for a bit that flipped, wherever', async () => {

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { readEnvironment } from '../config/environment.ts';
 import { loadKeys } from '../config/secret.ts';
 import { resolveSettings, type Settings, unknownSettingWarnings } from '../config/settings.ts';
-import { startService } from '../start-service.ts';
+import { dropAhead, readAhead } from '../saved-index/read-ahead.ts';
+import type { RunningService, ServiceOptions } from '../start-service.ts';
+import { openSqliteStorage } from '../storage/sqlite/open-storage.ts';
 import { BufferedLog } from './buffered-log.ts';
 import { readOptions, UsageError } from './command.ts';
 import { stopWhenTold } from './stop-when-told.ts';
@@ -64,22 +67,31 @@ export async function serve(args: readonly string[]): Promise<void> {
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   for (const warning of unknownSettingWarnings(unknown)) say(`warning: ${warning}`);
   const print = (lines: string): void => void process.stdout.write(lines);
-  const service = await startService({
-    settings,
-    keys: loadKeys(settings),
-    acceptLists,
-    report: say,
-    logStream: process.stdout.isTTY ? new TerminalLog(print) : bufferedLog(print),
-  });
+  const keys = loadKeys(settings);
+  readAhead(join(settings.dataDir, 'index'), 'service');
+  const storage = await openSqliteStorage(settings.dataDir, 'soon');
+  const logStream = process.stdout.isTTY ? new TerminalLog(print) : bufferedLog(print);
+  const service = await startWith({ settings, keys, storage, acceptLists, report: say, logStream });
   stopWhenTold(service.stop, say);
   say(banner(settings, service.url, service.setupToken));
-  await service.ready.catch(async (error: unknown) => {
+  await service.ready.finally(dropAhead).catch(async (error: unknown) => {
     await service.stop();
     throw error;
   });
   if (service.demo()) say(SAMPLE_NOTICE);
   for (const notice of service.notices()) say(notice);
   say(`Ready: searches are answered at ${service.url}/api/v1/search`);
+}
+
+/** Loads the rest of the program only now, while a thread reads the saved index and another opens the database for writing. */
+async function startWith(options: ServiceOptions): Promise<RunningService> {
+  try {
+    const { startService } = await import('../start-service.ts');
+    return await startService(options);
+  } catch (error) {
+    await options.storage.close();
+    throw error;
+  }
 }
 
 /** Whichever way the process ends that it can see coming, the last lines are written. */

@@ -25,37 +25,62 @@ export type SavedIndex = {
   readonly records: PackedRecords;
 };
 
+/** A saved index as it was read: shared memory, which threads hand over without a copy. */
+export type ReadIndex = {
+  readonly facts: SavedFacts;
+  readonly parts: Readonly<Record<PartName, SharedArrayBuffer>>;
+};
+
 /**
  * Reads a saved index and checks every byte of it but the records, which are checked one by one when they are read.
  *
  * @throws SavedIndexDamaged when it is not what was written, or was written under another key; Error where it cannot be read
  */
 export async function readSaved(path: string, key: string): Promise<SavedIndex> {
+  return savedOf(path, await readChecked(path, key));
+}
+
+/** The same, not yet unpacked. */
+export async function readChecked(path: string, key: string): Promise<ReadIndex> {
   const file = await open(path);
   try {
     const facts = await readFacts(file);
     if (facts.key !== key) throw new SavedIndexDamaged('it is the index of something else');
     const part = (name: PartName): Promise<SharedArrayBuffer> => readPart(file, facts, name);
-    const index: IndexImage = { layout: facts.layout, bytes: await part('index') };
-    const ties = {
-      ids: facts.tieIds,
-      to: new Uint32Array(copyOf(await part('tiesTo'))),
-      from: new Uint32Array(copyOf(await part('tiesFrom'))),
+    const parts = {
+      index: await part('index'),
+      tiesTo: await part('tiesTo'),
+      tiesFrom: await part('tiesFrom'),
+      ids: await part('ids'),
+      offsets: await part('offsets'),
+      sums: await part('sums'),
     };
-    const ids: readonly string[] = JSON.parse(Buffer.from(copyOf(await part('ids'))).toString('utf8'));
-    const offsets = new Float64Array(copyOf(await part('offsets')));
-    const sums = new Uint32Array(copyOf(await part('sums')));
     const from = facts.recordsFrom;
-    if (from !== null && (await file.stat()).size < from + (offsets.at(-1) ?? 0))
+    if (from !== null && (await file.stat()).size < from + (new Float64Array(parts.offsets).at(-1) ?? 0))
       throw new SavedIndexDamaged('it is shorter than it was written');
-    const records: PackedRecords =
-      from === null
-        ? { kind: 'memory', bytes: new Uint8Array(), offsets, ids }
-        : { kind: 'file', path, keep: true, from, sums, offsets, ids };
-    return { facts, index, ties, records };
+    return { facts, parts };
   } finally {
     await file.close();
   }
+}
+
+/** What was read of the index at this path, unpacked. */
+export function savedOf(path: string, { facts, parts }: ReadIndex): SavedIndex {
+  const index: IndexImage = { layout: facts.layout, bytes: parts.index };
+  const ties = {
+    ids: facts.tieIds,
+    to: new Uint32Array(copyOf(parts.tiesTo)),
+    from: new Uint32Array(copyOf(parts.tiesFrom)),
+  };
+  const ids: readonly string[] = JSON.parse(Buffer.from(copyOf(parts.ids)).toString('utf8'));
+  const offsets = new Float64Array(copyOf(parts.offsets));
+  const sums = new Uint32Array(copyOf(parts.sums));
+  const from = facts.recordsFrom;
+  const records: PackedRecords =
+    from === null
+      ? { kind: 'memory', bytes: new Uint8Array(), offsets, ids }
+      : { kind: 'file', path, keep: true, from, sums, offsets, ids };
+  return { facts, index, ties, records };
 }
 
 async function readFacts(file: FileHandle): Promise<SavedFacts> {

@@ -1,7 +1,8 @@
 import type { LoadOrder } from '../snapshot/loader-protocol.ts';
 import { contentOf, type Decided, keyOf } from './content-key.ts';
 import type { KeptList } from './saved-format.ts';
-import { removeOthers, savedName } from './saved-indexes.ts';
+import { removeOthers } from './saved-indexes.ts';
+import { savedName } from './saved-name.ts';
 import { type SavedContent, writeSaved } from './write-saved.ts';
 
 /** What to load, and the content of its files when that began. */

@@ -1,15 +1,11 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSaved, type SavedIndex } from './read-saved.ts';
+import { takeAhead } from './read-ahead.ts';
+import { readSaved, type SavedIndex, savedOf } from './read-saved.ts';
 import { SavedIndexDamaged } from './saved-format.ts';
+import { type IndexUser, keyOfName, savedName } from './saved-name.ts';
 
-const SUFFIX = '.index';
 export const DRAFT_SUFFIX = '.part';
-
-/** Who uses an index: each keeps its newest one. A service has removals held back, and records; a screening of a file has neither. */
-export type IndexUser = 'service' | 'screen';
-
-export const savedName = (user: IndexUser, key: string): string => `${user}-${key}${SUFFIX}`;
 
 /**
  * The index that was saved under this key. Undefined where there is none, or where it is damaged: then it is removed and has to be made anew.
@@ -25,7 +21,8 @@ export async function findSaved(
   const path = join(dir, savedName(user, key));
   if (!existsSync(path)) return undefined;
   try {
-    return await readSaved(path, key);
+    const ahead = await takeAhead(path);
+    return ahead === undefined ? await readSaved(path, key) : savedOf(path, ahead);
   } catch (error) {
     const why = error instanceof SavedIndexDamaged ? error.message : 'it cannot be read';
     say(`the saved index is not used, ${why}: building it again`);
@@ -42,7 +39,7 @@ export function removeOthers(dir: string, user: IndexUser, key: string): void {
   for (const name of readdirSync(dir)) {
     const path = join(dir, name);
     try {
-      const isOld = name.startsWith(`${user}-`) && name.endsWith(SUFFIX) && name !== savedName(user, key);
+      const isOld = (keyOfName(user, name) ?? key) !== key;
       const isLeft = name.endsWith(DRAFT_SUFFIX) && Date.now() - statSync(path).mtimeMs > DRAFT_AGE_MS;
       if (isOld || isLeft) rmSync(path, { force: true });
     } catch {

@@ -1,7 +1,7 @@
 import type { IndexImage } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import type { HandedOver } from '../saved-index/hand-over.ts';
-import type { IndexUser } from '../saved-index/saved-indexes.ts';
+import type { IndexUser } from '../saved-index/saved-name.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
 import type { PackedRecords } from './packed-records.ts';

@@ -1,21 +1,22 @@
 import { basename, dirname } from 'node:path';
 import type { LoaderMessage } from './loader-protocol.ts';
 
-const COUNT = new Intl.NumberFormat('en');
+/** As `toLocaleString('en')` writes a count, without the 20 ms that the first use of that takes at each start. */
+const countText = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** What the loader says, as a line for the operator. */
 export function reportLine(message: LoaderMessage): string | undefined {
   switch (message.kind) {
     case 'read': {
       const { id, title, records, publishedAt } = message.version;
-      return `  ${id}: ${COUNT.format(records)} records, published ${publishedAt.slice(0, 10)} (${title})`;
+      return `  ${id}: ${countText(records)} records, published ${publishedAt.slice(0, 10)} (${title})`;
     }
     case 'skipped':
       return `  skipped ${short(message.file.path)}: ${message.file.reason}`;
     case 'refused':
       return `  REFUSED ${short(message.file.path)}: ${message.file.reason}`;
     case 'indexing':
-      return `  building the index of ${COUNT.format(message.listings)} listings`;
+      return `  building the index of ${countText(message.listings)} listings`;
     case 'saved':
       return `  ${message.text}`;
     default:

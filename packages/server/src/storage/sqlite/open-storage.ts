@@ -23,9 +23,10 @@ import { Writer } from './writer.ts';
 /**
  * Opens the embedded database in the data folder, making or upgrading its tables. Several processes may have it open.
  *
+ * @param writes whether there will be writes soon, so that what writes is started at once
  * @throws ConfigError when the folder cannot be made; what the system or the database says, when it cannot be opened
  */
-export async function openSqliteStorage(dataDir: string): Promise<Storage> {
+export async function openSqliteStorage(dataDir: string, writes: 'soon' | 'perhaps' = 'perhaps'): Promise<Storage> {
   makeDataDir(dataDir);
   const path = join(dataDir, 'namesake.db');
   const connection = openConnection(path);
@@ -37,6 +38,7 @@ export async function openSqliteStorage(dataDir: string): Promise<Storage> {
   // From here on this connection only reads; writing is the writer's.
   connection.pragma('query_only = ON');
   const writer = new Writer(path);
+  if (writes === 'soon') writer.start();
   const screenings = new SqliteScreeningStore(db, writer);
   return {
     screenings,

@@ -33,6 +33,11 @@ export class Writer {
     this.#path = path;
   }
 
+  /** Starts the thread now: the first write need not wait for it. */
+  start(): void {
+    this.#running();
+  }
+
   /** Runs the statements all or none; resolves with the number of rows that each changed. */
   unit(...statements: readonly Statement[]): Promise<readonly number[]> {
     const plain = statements.map(({ sql, parameters }) => ({ sql, parameters }));
