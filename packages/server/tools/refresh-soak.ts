@@ -9,13 +9,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { SoakReport } from './soak-client.ts';
 
-const USAGE = `Usage: npm run soak -- [--versions DIR] [--refreshes N] [--per-second N] [--pause-seconds N] [--quiet-seconds N]
+const USAGE = `Usage: npm run soak -- [--versions DIR] [--refreshes N] [--per-second N] [--pause-seconds N] [--quiet-seconds N] [--warm-refreshes N]
 
   --versions DIR     folder with two or more versions of one list, taken in turn   ../shared/lists/history/un_sc
   --refreshes N      how often the lists are loaded anew                            100
   --per-second N     searches a second, all the time                                50
   --pause-seconds N  wait between two refreshes                                     0
   --quiet-seconds N  how long searches are measured without a refresh               20
+  --warm-refreshes N  refreshes under the same load before anything is measured     15
 `;
 
 const NAMESAKE = fileURLToPath(new URL('../bin/namesake.js', import.meta.url));
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     'per-second': { type: 'string', default: '50' },
     'pause-seconds': { type: 'string', default: '0' },
     'quiet-seconds': { type: 'string', default: '20' },
+    'warm-refreshes': { type: 'string', default: '15' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -71,19 +73,20 @@ async function measureRefreshes(service: Service, publish: (number: number) => P
     const answer = await fetch(`${service.url}/api/v1/lists/un_sc/refresh`, { method: 'POST', headers });
     if (!answer.ok) throw new Error(`the refresh was answered ${answer.status}`);
   };
-  // Warm: the first refresh and the first searches are slower than any later one.
-  await measure(service, () => wait(3_000));
-  await refresh();
-  const quiet = await measure(service, () => wait(Number(values['quiet-seconds']) * 1_000));
-  const before = await settledRss(service);
-  const startedMs = performance.now();
-  const busy = await measure(service, async () => {
-    for (let number = 1; number <= Number(values.refreshes); number += 1) {
+  const refreshAll = async (from: number, to: number): Promise<void> => {
+    for (let number = from; number < to; number += 1) {
       await publish(number);
       await refresh();
       await wait(Number(values['pause-seconds']) * 1_000);
     }
-  });
+  };
+  const warm = Number(values['warm-refreshes']);
+  // Searches and refreshes alike: code is compiled, caches fill, the heap finds its size. Memory that grows after that is a leak.
+  await measure(service, () => refreshAll(1, warm + 1));
+  const quiet = await measure(service, () => wait(Number(values['quiet-seconds']) * 1_000));
+  const before = await settledRss(service);
+  const startedMs = performance.now();
+  const busy = await measure(service, () => refreshAll(warm + 1, warm + 1 + Number(values.refreshes)));
   const seconds = (performance.now() - startedMs) / 1_000;
   const after = await settledRss(service);
   process.stdout.write(
