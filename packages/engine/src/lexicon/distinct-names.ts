@@ -1,5 +1,5 @@
-import { areVariants, variantRowsOf } from './name-variants.ts';
-import { type NameGroup, nameGroupsOf, nameRelation } from './nicknames.ts';
+import { variantRowsOf } from './name-variants.ts';
+import { type NameGroup, nameGroupsOf } from './nicknames.ts';
 
 /**
  * Whether two romanised tokens are names of different people: both stand in tables of spellings, short forms or translations, and no
@@ -15,7 +15,8 @@ export function isDistinctName(one: string, other: string): boolean {
   const otherGroups = nameGroupsOf(other);
   if (otherRows.length + otherGroups.length === 0) return false;
   if (otherRows.some((row) => rows.includes(row)) || otherGroups.some((group) => groups.includes(group))) return false;
-  if (isTranslated(groups, other) || isTranslated(otherGroups, one)) return false;
+  if (isTranslated(translatedOf(one, groups), otherRows, otherGroups)) return false;
+  if (isTranslated(translatedOf(other, otherGroups), rows, groups)) return false;
   if (rows.length > 0 && otherRows.length > 0) return true;
   return isOfOtherGender(one, other) || consonantsOf(one) !== consonantsOf(other);
 }
@@ -23,12 +24,30 @@ export function isDistinctName(one: string, other: string): boolean {
 /** Whether a romanised token stands in one of the tables that {@link isDistinctName} looks names up in. */
 export const isTabledName = (name: string): boolean => variantRowsOf(name).length + nameGroupsOf(name).length > 0;
 
-/** Sergiy is Sergey in another spelling, and Sergius is Sergey. */
-const isTranslated = (groups: readonly NameGroup[], other: string): boolean =>
-  groups.some(({ kind, names }) => kind === 'translation' && names.some((name) => areSpellings(name, other)));
+/** Rows and groups of spellings that hold a translation of a name. */
+type Translated = { readonly rows: ReadonlySet<number>; readonly groups: ReadonlySet<NameGroup> };
+const translated = new Map<string, Translated>();
 
-const areSpellings = (one: string, other: string): boolean =>
-  areVariants(one, other) || nameRelation(one, other) === 'spelling';
+function translatedOf(name: string, groups: readonly NameGroup[]): Translated {
+  const known = translated.get(name);
+  if (known !== undefined) return known;
+  const names = groups.flatMap((group) => (group.kind === 'translation' ? group.names : []));
+  const made = {
+    rows: new Set(names.flatMap(variantRowsOf)),
+    groups: new Set(names.flatMap(nameGroupsOf).filter(({ kind }) => kind === 'spelling')),
+  };
+  translated.set(name, made);
+  return made;
+}
+
+/** Sergiy is Sergey in another spelling, and Sergius is Sergey. */
+function isTranslated(
+  { rows, groups }: Translated,
+  otherRows: readonly number[],
+  otherGroups: readonly NameGroup[],
+): boolean {
+  return otherRows.some((row) => rows.has(row)) || otherGroups.some((group) => groups.has(group));
+}
 
 /** Daniel and Daniela, Karl and Carla, Francisco and Francisca. */
 function isOfOtherGender(one: string, other: string): boolean {
