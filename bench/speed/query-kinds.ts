@@ -39,6 +39,12 @@ export function queryKinds(listings: readonly Listing[]): QueryKind[] {
     const [a, b] = [person(2)(), person(2)()];
     return `${a.split(' ')[0]} ${b.split(' ').at(-1)}`;
   };
+  const strangers = many(stranger);
+  // The same words in other pairs: what most names of a stream of customers are to those before them.
+  const again = strangers.map((name, i) => {
+    const next = strangers[(i + 1) % strangers.length] ?? name;
+    return `${name.split(' ')[0]} ${next.split(' ').at(-1)}`;
+  });
   const counts = [...wordCounts(listings)];
   const common = counts.filter(([, count]) => count >= COMMON_FROM).map(([word]) => word);
   const rare = counts.filter(([, count]) => count === 1).map(([word]) => word);
@@ -51,7 +57,8 @@ export function queryKinds(listings: readonly Listing[]): QueryKind[] {
     { kind: 'two words', texts: many(person(2)) },
     { kind: 'four words', texts: many(person(4)) },
     { kind: 'mistyped', texts: many(() => mistype(person(3)())) },
-    { kind: 'recombined', texts: many(stranger) },
+    { kind: 'recombined', texts: strangers },
+    { kind: 'words met before', texts: again },
     { kind: 'company', texts: many(() => nameOf(companies, latin)) },
     {
       kind: 'other script',
