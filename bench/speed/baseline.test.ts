@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropsSince, type SpeedFigure } from './baseline.ts';
+import { dropsSince, type SpeedFigure, updated } from './baseline.ts';
 
 const faster = (value: number): SpeedFigure => ({ id: 'faster', value, better: 'more' });
 const bytes = (value: number): SpeedFigure => ({ id: 'bytes', value, better: 'less' });
@@ -18,5 +18,17 @@ describe('speed that is checked against its baseline', () => {
   it('fails where a figure is no longer measured, and takes new ones', () => {
     const more: SpeedFigure = { id: 'other', value: 1, better: 'less' };
     expect(dropsSince(baseline, [faster(100), more])).toEqual(['bytes is no longer measured']);
+  });
+});
+
+describe('a baseline that is made anew', () => {
+  it('keeps the worse of two runs that differ by no more than noise', () => {
+    expect(updated(baseline, [faster(120), bytes(900)]).figures).toEqual([faster(100), bytes(1_000)]);
+    expect(updated(baseline, [faster(90), bytes(1_100)]).figures).toEqual([faster(90), bytes(1_100)]);
+  });
+
+  it('takes what differs by more, and what is new', () => {
+    const more: SpeedFigure = { id: 'other', value: 1, better: 'less' };
+    expect(updated(baseline, [faster(126), bytes(500), more]).figures).toEqual([faster(126), bytes(500), more]);
   });
 });

@@ -20,3 +20,15 @@ export function dropsSince({ figures }: SpeedBaseline, now: readonly SpeedFigure
     return isWorse ? [`${id}: ${after}, was ${before}`] : [];
   });
 }
+
+/** What the baseline becomes: of two runs that differ by no more than the tolerance the worse, since that is noise; beyond it, and of what is new, the later. */
+export function updated({ figures }: SpeedBaseline, now: readonly SpeedFigure[]): SpeedBaseline {
+  const before = new Map(figures.map((figure) => [figure.id, figure.value]));
+  const worse = ({ id, value, better }: SpeedFigure): number => {
+    const old = before.get(id) ?? value;
+    const [low, high] = [Math.min(old, value), Math.max(old, value)];
+    if (high > low * (1 + TOLERANCE)) return value;
+    return better === 'more' ? low : high;
+  };
+  return { figures: now.map((figure) => ({ ...figure, value: worse(figure) })) };
+}

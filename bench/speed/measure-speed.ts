@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { DEFAULT_POLICY, type IndexStats, screen } from '@namesake/engine';
 import { type LoadedIndex, loadIndex } from '../lists/load-index.ts';
-import { dropsSince, type SpeedBaseline, type SpeedFigure } from './baseline.ts';
+import { dropsSince, type SpeedBaseline, type SpeedFigure, updated } from './baseline.ts';
 import { fullScanMs } from './full-scan.ts';
 import { hostileQueries } from './hostile-queries.ts';
 import { indexParts } from './index-parts.ts';
@@ -50,7 +50,7 @@ export async function measureSpeed(options: SpeedOptions) {
   if (!options.json) print(own);
   const rest = options.check || options.update ? {} : await measureRest(options, loaded, kinds, scanMs);
   if (options.check) check(figures);
-  if (options.update) writeFileSync(BASELINE, `${JSON.stringify({ figures }, null, 2)}\n`);
+  if (options.update) update(figures);
   return { ...own, figures, ...rest };
 }
 
@@ -128,6 +128,11 @@ function check(figures: readonly SpeedFigure[]): void {
   for (const line of drops) console.error(line);
   console.log(drops.length === 0 ? 'No figure is worse than the baseline by a quarter.' : 'Worse than the baseline.');
   if (drops.length > 0) process.exitCode = 1;
+}
+
+function update(figures: readonly SpeedFigure[]): void {
+  const before: SpeedBaseline = existsSync(BASELINE) ? JSON.parse(readFileSync(BASELINE, 'utf8')) : { figures: [] };
+  writeFileSync(BASELINE, `${JSON.stringify(updated(before, figures), null, 2)}\n`);
 }
 
 type Own = IndexStats & {
