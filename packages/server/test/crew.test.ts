@@ -91,6 +91,14 @@ it('a thread that is ended fails the load at once', async () => {
   await ended;
 });
 
+it('a thread that ended while nobody asked it fails the load that asks it then', async () => {
+  crew = new Crew(2);
+  await crew.end();
+  await expect(crew.ask(0, { kind: 'read', files: [], next: newCounter() }, () => {})).rejects.toThrow(
+    'A thread that helped to load the lists ended before it was asked.',
+  );
+});
+
 it('threads help where there is much to load and nobody searches meanwhile', () => {
   expect([crewWidth({}, 1_000), crewWidth({ inBackground: true }, 1e9)]).toEqual([1, 1]);
   expect(crewWidth({}, 1e9)).toBeGreaterThanOrEqual(1);

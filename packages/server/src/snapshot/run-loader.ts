@@ -10,12 +10,8 @@ import type { Archived } from '../versions/archive-lists.ts';
 import type { BuiltIndex, LoaderMessage, UnusedFile } from './loader-protocol.ts';
 
 const LOADER = fileURLToPath(new URL('./loader-process.ts', import.meta.url));
-/**
- * Listings come and go by the thousand: a roomy young generation of each thread saves a fifth of the time. What outlives it is tidied up before it is
- * half as much again, since threads add up. What is compiled is compiled for each thread, and not for long: only what runs often is compiled for speed, which spares a tenth
- * of the CPU time. The memory is gone with the process.
- */
-const FLAGS = ['--max-semi-space-size=32', '--heap-growing-percent=50', '--invocation-count-for-turbofan=20000'];
+/** Listings come and go by the thousand: a roomy young generation of each thread saves a fifth of the time. The memory is gone with the process. */
+const FLAGS = ['--max-semi-space-size=32'];
 
 /** What the loader made, and the files that are not in it. */
 export type LoaderResult = {

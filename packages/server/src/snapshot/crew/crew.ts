@@ -7,13 +7,17 @@ const THREAD = new URL('./crew-thread.ts', import.meta.url);
 /** The threads of a load: this one and some that help. */
 export class Crew {
   readonly #helpers: readonly Worker[];
+  readonly #ended = new Set<Worker>();
   #asked = 0;
 
   /** @param width how many threads there are with this one */
   constructor(width: number) {
     this.#helpers = Array.from({ length: width - 1 }, () => new Worker(THREAD));
     // Whoever waits for a task hears of it; who does not must not be torn down by it.
-    for (const helper of this.#helpers) helper.on('error', () => {});
+    for (const helper of this.#helpers) {
+      helper.on('error', () => {});
+      helper.once('exit', () => this.#ended.add(helper));
+    }
   }
 
   /** How many threads help this one. */
@@ -35,6 +39,7 @@ export class Crew {
   async ask(helper: number, task: CrewTask, onReport: (report: CrewReport) => void): Promise<void> {
     const worker = this.#helpers[helper];
     if (worker === undefined) throw new RangeError(`there is no helper ${helper}`);
+    if (this.#ended.has(worker)) throw new Error('A thread that helped to load the lists ended before it was asked.');
     this.#asked += 1;
     const number = this.#asked;
     const asked = new AbortController();
