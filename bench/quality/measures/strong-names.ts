@@ -7,7 +7,7 @@ import { rotationsOf, swapOf, writtenOtherwise } from '../written-otherwise.ts';
 /** What a listed name must reach when it is searched as it is listed. */
 export const OWN_NAME_FROM = 95;
 
-/** The shared law test searches every name as it is listed. */
+/** The law (bench/law) searches every name as it is listed. */
 const ONE_IN = { some: 50, few: 500 };
 
 const policy = { ...OPEN_POLICY, threshold: OWN_NAME_FROM, limit: 100 };

@@ -86,7 +86,7 @@ export const suppressedSchema = z
     weakAliasOnly: count('Only a name that the publisher marks weak matched.'),
     byConflict: count('Taken away because the evidence contradicts.'),
     overLimit: count('Results beyond limit.'),
-    nearMisses: count('Parties up to 10 points below the threshold.'),
+    nearMisses: count('Parties up to 10 points below the threshold; none where the name tells too little.'),
     items: z.array(suppressedItemSchema).meta({ description: 'Those parties, when explain is full.', examples: [[]] }),
   })
   .meta({ id: 'Suppressed', description: 'What is not among the results, counted and, on request, listed.' });

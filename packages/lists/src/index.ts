@@ -29,6 +29,7 @@ export { percentText, sharePpm } from './ownership/share.ts';
 export { type Stake, stakeOfTie } from './ownership/stake.ts';
 export { checkedAgain } from './read/checked-again.ts';
 export type { FileReader, ListFile, WholeFile } from './read/file-reader.ts';
+export { filesInFolder } from './read/files-in-folder.ts';
 export { type ReadOptions, readListFile } from './read/read-list-file.ts';
 export {
   type DirContents,

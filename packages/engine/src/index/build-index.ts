@@ -1,7 +1,7 @@
 import type { Model } from '../model/model.ts';
 import type { Listing } from '../types/listing.ts';
+import { bodyTables } from './body-tables.ts';
 import { INDEX_FORMAT, type IndexData } from './index-data.ts';
-import { initialsTable } from './initials-table.ts';
 import { byPrecedence } from './list-precedence.ts';
 import { type Listings, ListingTableBuilder } from './listing-table-builder.ts';
 import { mergeNameParts } from './merge-name-parts.ts';
@@ -106,7 +106,7 @@ function assemble({ listings: { listings, ...others }, names: part }: Gathered, 
     names,
     tokens,
     identifiers: others.identifiers,
-    initials: initialsTable(names, tokens, table.type),
+    ...bodyTables(names, tokens, table.type),
   };
 }
 

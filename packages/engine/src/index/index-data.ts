@@ -21,9 +21,10 @@ export type IndexData = {
   readonly identifiers: KeyTable;
   /** Names of organizations by their initials (see `index/body-initials.ts`). */
   readonly initials: KeyTable;
+  readonly bodies: BodyTable;
 };
 
-export const INDEX_FORMAT = 5;
+export const INDEX_FORMAT = 6;
 
 export type ListingTable = {
   readonly ids: PackedStrings;
@@ -76,6 +77,8 @@ export type TokenTable = {
   readonly transcribedKeys: KeyTable;
   /** Which names hold a token. */
   readonly postings: Rows;
+  /** Share of the name's weight that the token has in it, in 255ths, rounded up: parallel to the values of `postings`. */
+  readonly postingShares: Uint8Array;
   /** Which names hold it as an initial. */
   readonly initialPostings: Rows;
   /** The form that is a token's own text, not one of its readings. */
@@ -94,6 +97,15 @@ export type TokenTable = {
   readonly joinLength: Uint8Array;
   readonly joinCount: Uint8Array;
   readonly nativeWords: NativeWordTable;
+};
+
+/** Runs of words of organizations' names that are names of well-known bodies: `count` tokens of name `name` from `first` on. */
+export type BodyTable = {
+  /** Which of the runs below name a body. */
+  readonly ofBody: Rows;
+  readonly name: Int32Array;
+  readonly first: Uint8Array;
+  readonly count: Uint8Array;
 };
 
 /** Runs of native characters of listed names, each read as one word: `count` tokens of name `name` from `first` on. */

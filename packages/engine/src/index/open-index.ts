@@ -42,12 +42,10 @@ const MOST_REMEMBERED = 32_000_000;
 
 /** Notes of retrieval. Numbers that only grow tell whose note one is, so that nothing has to be wiped. */
 export type Scratch = {
-  /** By name: what a text weighs in it; all zero between searches. */
-  readonly sums: Int32Array;
   /** By form: the look-up that last met it, so that one look-up meets it once. */
   readonly metBy: Int32Array;
   lookUps: number;
-  /** By name: what a search notes of it (see `retrieve/first-look.ts`); all zero between looks. */
+  /** By name: what a search notes of it (see `retrieve/first-look.ts`, `screen/text-places.ts`); all zero between looks. */
   readonly notes: Uint16Array;
   /** By token: the plan that last marked it, and the first of its entries there (see `retrieve/marked-tokens.ts`). */
   readonly markedBy: Int32Array;
@@ -88,7 +86,6 @@ export function openIndex(data: IndexData, model: Model, mostRemembered = MOST_R
       return { entityId: listingId(entity), listings: members(entity).map(listingId) };
     },
     scratch: {
-      sums: new Int32Array(names),
       metBy: new Int32Array(stringCount(data.tokens.forms)),
       lookUps: 0,
       notes: new Uint16Array(names),

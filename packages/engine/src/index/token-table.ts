@@ -5,6 +5,7 @@ import { type KeyTable, KeyTableBuilder } from './key-table.ts';
 import type { NamePart, Vocabulary } from './name-part.ts';
 import { stringCount } from './packed-strings.ts';
 import { invertRows, type Rows } from './rows.ts';
+import { shareOf } from './shares.ts';
 
 /** The vocabulary of all names, with the tables it is looked up in. Takes over the arrays of the part. */
 export function tokenTable({ names, vocabulary, joined }: NamePart): TokenTable {
@@ -29,6 +30,7 @@ export function tokenTable({ names, vocabulary, joined }: NamePart): TokenTable 
     formKeys: formKeys.build(),
     transcribedKeys: transcribedKeys.build(),
     postings,
+    postingShares: postingShares(names, postings),
     initialPostings: initialPostings(names, tokens),
     ownForm,
     mostWeight: mostWeights(names, tokens),
@@ -77,6 +79,27 @@ function initialPostings(names: NameTable, tokens: number): Rows {
     starts[name + 1] = values.length;
   }
   return invertRows({ starts, values: Int32Array.from(values) }, tokens);
+}
+
+/** Share of each posting's name that its token has, in 255ths: never less than it is. A name's postings are the next of each of its tokens. */
+function postingShares({ tokenStarts, tokenIds, tokenWeights, totalWeight }: NameTable, { starts, values }: Rows) {
+  const shares = new Uint8Array(values.length);
+  const next = starts.slice();
+  const weights = new Uint16Array(starts.length);
+  for (let name = 0; name < totalWeight.length; name++) {
+    const [from, to] = [tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0];
+    for (let i = from; i < to; i++)
+      weights[tokenIds[i] ?? 0] = (weights[tokenIds[i] ?? 0] ?? 0) + (tokenWeights[i] ?? 0);
+    for (let i = from; i < to; i++) {
+      const token = tokenIds[i] ?? 0;
+      const at = next[token] ?? 0;
+      if (values[at] !== name) continue;
+      shares[at] = shareOf(weights[token] ?? 0, totalWeight[name] ?? 0);
+      next[token] = at + 1;
+      weights[token] = 0;
+    }
+  }
+  return shares;
 }
 
 function mostWeights(names: NameTable, tokens: number): Uint8Array {

@@ -48,6 +48,26 @@ export function scoreBound({
 }
 
 /**
+ * The same where of the listed name only the share of its weight that is touched is known. A contradiction is then the share left of the listed name, or where that is more than what is left of the
+ * query, this beside what is touched.
+ */
+export function shareBound(
+  { agreement, queryTotal, queryTouched, listedTouched, person }: Omit<Reach, 'near' | 'nearExcess' | 'listedTotal'>,
+  share: number,
+): number {
+  if (agreement <= 0) return 0;
+  const chance = chanceAt(agreement, person);
+  const [queryLeft, listedLeft] = [queryTotal - queryTouched, 1 - share];
+  if (listedLeft <= 0) return queryBound(queryTotal, queryLeft, agreement, chance);
+  const beside = queryLeft / (Math.min(queryTouched, listedTouched) + queryLeft);
+  return Math.min(
+    queryBound(queryTotal, queryLeft, agreement, chance),
+    1 - Math.min(chance * COSTS.omitted * listedLeft, omissionCap(agreement, true)),
+    queryLeft > 0 ? 1 - contradictionCost(chance, Math.min(listedLeft, beside)) : 1,
+  );
+}
+
+/**
  * The bound from the query's side. `least`: what an extra word costs at least, where that is known to be more.
  * The bound from the query's side, for U = `left` surely unmatched of a `total`. Each unit of U costs at least as an extra word of a name held whole, as a contradiction
  * more (β ≥ γ), chance adds to both (κ falls as the agreement M grows, so that κ at the most M is the least), and (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the

@@ -1,4 +1,5 @@
 import type { Index } from '../index/open-index.ts';
+import { NEVER } from '../index/shares.ts';
 import { isInitialKind } from './likeness.ts';
 import { maskOf, type QueryPlan, type UnitMatches } from './query-plan.ts';
 import { MOST_WORDS, wordGroups, wordReach } from './word-reach.ts';
@@ -18,8 +19,7 @@ const MUCH_MORE = 25;
  * @param opens whether names are opened by a unit's matches: those are noted in any case
  */
 export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (match: UnitMatches) => boolean) {
-  const { postings, initialPostings } = index.data.tokens;
-  const { totalWeight: listed } = index.data.names;
+  const { postings, postingShares, initialPostings } = index.data.tokens;
   const { notes } = index.scratch;
   const groups = wordGroups(plan);
   const bitsOf = (match: UnitMatches): number => {
@@ -44,7 +44,7 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
       const token = match.tokens[at] ?? 0;
       const { starts, values } = isInitialKind(kind) ? initialPostings : postings;
       const others = isInitialKind(kind) ? WORDS : ~bitsOf(match);
-      const mayAlone = isInitialKind(kind) ? undefined : alone(match, at);
+      const leastAlone = isInitialKind(kind) ? NEVER : alone(match, at);
       const end = starts[token + 1] ?? 0;
       for (let k = starts[token] ?? 0; k < end; k++) {
         const name = values[k] ?? 0;
@@ -53,7 +53,7 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
         const words = (note & WORDS) | assumed;
         const held = words | (note >> INITIALS);
         // What holds nothing else may hold a likelier token of the same word, which then opens it. Initials alone identify nobody.
-        if ((held & others) === 0 ? !mayAlone?.(listed[name] ?? 0) : words === 0) continue;
+        if ((held & others) === 0 ? (postingShares[k] ?? 0) < leastAlone : words === 0) continue;
         notes[name] = note | SEEN;
         if (reach[held] === 1) visit(name);
       }

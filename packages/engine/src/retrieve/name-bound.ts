@@ -10,6 +10,9 @@ import { maskOf, type QueryPlan } from './query-plan.ts';
 import { INITIAL } from './word-matches.ts';
 
 const PERSON = ENTITY_TYPES.indexOf('person');
+/** Types whose words may be written by their first letters. */
+const MAY_BE_PERSON = new Set<number | undefined>([PERSON, ENTITY_TYPES.indexOf('unknown')]);
+const NO_LETTERS: readonly (readonly [number, number])[] = [];
 
 /**
  * Tells of names, by the words they share with a query, whether they may reach a level (0–1). The second argument: runs of the name's words that one unit of the
@@ -27,9 +30,9 @@ export function nameBound(
   const worths = Float64Array.from(plan.units, ({ weight }) => weight);
   const weights = Float64Array.from(plan.tokens, ({ weight }) => weight);
   const queryTotal = plan.totalWeight;
-  let initialMask = 0;
-  for (const i of plan.initials.keys()) initialMask |= 1 << i;
-  const initials = weightOf(weights, initialMask) * INITIAL.similarity;
+  const { initial } = index.data.tokens;
+  const { type: types } = index.data.listings;
+  const initials = [...plan.initials];
   // By unit: what it agrees in at most, and the name for which that was noted. It stands in one pair.
   const agreed = new Float64Array(plan.units.length);
   const notedFor = new Int32Array(plan.units.length).fill(-1);
@@ -41,18 +44,31 @@ export function nameBound(
     return agreement - before;
   };
   return (name, joins = NONE) => {
-    let queryMask = initialMask;
-    let agreement = initials;
+    let queryMask = 0;
+    let agreement = 0;
     let nearExcess = 0;
     let listedTouched = 0;
     let near = false;
     const start = tokenStarts[name] ?? 0;
     const end = tokenStarts[name + 1] ?? 0;
+    const letters = initials.length > 0 && MAY_BE_PERSON.has(types[listing[name] ?? 0]) ? initials : NO_LETTERS;
     for (let j = start; j < end; j++) {
       const token = tokenIds[j] ?? 0;
-      if (markedBy[token] !== marks) continue;
+      const isMarked = markedBy[token] === marks;
+      if (!isMarked && letters.length === 0) continue;
       const weight = tokenWeights[j] ?? 0;
       let touched = 0;
+      // An initial may stand for any word that begins with it; the units of words come first.
+      for (const [i, letter] of letters) {
+        if (initial[token] !== letter) continue;
+        touched = weight;
+        queryMask |= 1 << i;
+        agreement += more(name, i, (worths[i] ?? 0) * INITIAL.similarity);
+      }
+      if (!isMarked) {
+        listedTouched += touched;
+        continue;
+      }
       for (let entry = firstMark[token] ?? -1; entry >= 0; entry = next[entry] ?? -1) {
         const kind = kindOf[entry] ?? 0;
         if (isInitialKind(kind) && tokenRoles[j] !== ROLE.initial) continue;
@@ -82,8 +98,7 @@ export function nameBound(
     if (queryBound(queryTotal + nearExcess, left, agreement, chanceAt(agreement, false)) < level) return false;
     if (transcribed[name] === 1 && !plan.kana) return false;
     const listedTotal = totalWeight[name] ?? 0;
-    // An initial in the query may stand for any listed word.
-    const reached = initialMask !== 0 ? listedTotal : Math.min(listedTotal, listedTouched);
+    const reached = Math.min(listedTotal, listedTouched);
     const bound = scoreBound({
       agreement: Math.min(agreement, reached),
       queryTotal,
@@ -92,7 +107,7 @@ export function nameBound(
       listedTouched: reached,
       near,
       nearExcess,
-      person: index.data.listings.type[listing[name] ?? 0] === PERSON,
+      person: types[listing[name] ?? 0] === PERSON,
     });
     return bound >= level;
   };

@@ -1,6 +1,5 @@
-import { bodiesOf, bodyKey } from '../index/initials-table.ts';
-import { visitKey } from '../index/key-table.ts';
 import type { Index } from '../index/open-index.ts';
+import { rowAt } from '../index/rows.ts';
 import { bodiesIn } from '../normalise/bodies-in.ts';
 import { ROLE } from '../normalise/role.ts';
 import { ANY_SYSTEM } from '../scripts/reading-system.ts';
@@ -21,28 +20,23 @@ export function planBodies(
   tokens: readonly QueryToken[],
   visit: (first: number, count: number, join: NamedJoin) => void,
 ): void {
-  const { names, tokens: table, initials } = index.data;
+  const { ofBody, name, first: firsts, count: counts } = index.data.bodies;
   const runs = bodiesIn(
     tokens.map(({ text }) => text),
     tokens.every(({ script }) => script === 'Latn'),
   );
   for (const { body, first, count } of runs) {
     if (isAlsoName(index, tokens, first, count)) continue;
-    visitKey(initials, bodyKey(body), (name) => {
-      for (const own of bodiesOf(names, table, name)) {
-        if (own.body !== body) continue;
-        const { first: listedFirst, count: listedCount } = own;
-        visit(first, count, {
-          name,
-          first: listedFirst,
-          count: listedCount,
-          similarity: SIMILARITY,
-          systems: ANY_SYSTEM,
-          method: 'abbreviation',
-          isBody: true,
-        });
-      }
-    });
+    for (const run of rowAt(ofBody, body))
+      visit(first, count, {
+        name: name[run] ?? 0,
+        first: firsts[run] ?? 0,
+        count: counts[run] ?? 0,
+        similarity: SIMILARITY,
+        systems: ANY_SYSTEM,
+        method: 'abbreviation',
+        isBody: true,
+      });
   }
 }
 

@@ -1,5 +1,5 @@
 import { FEWEST_INITIALS, MOST_INITIALS } from '../index/body-initials.ts';
-import { initialsAt, initialsKey } from '../index/initials-table.ts';
+import { initialsAt, initialsKey } from '../index/body-tables.ts';
 import { visitKey } from '../index/key-table.ts';
 import type { Index } from '../index/open-index.ts';
 import { ANY_SYSTEM } from '../scripts/reading-system.ts';

@@ -1,6 +1,7 @@
 import type { Index } from '../index/open-index.ts';
+import { leastShareFor, NEVER } from '../index/shares.ts';
 import { chanceAt } from '../model/costs.ts';
-import { queryBound, scoreBound } from './bounds.ts';
+import { queryBound, shareBound } from './bounds.ts';
 import { isNearKind } from './likeness.ts';
 import type { QueryPlan, UnitMatches } from './query-plan.ts';
 
@@ -19,8 +20,8 @@ export function wordGroups({ tokens }: QueryPlan): readonly number[] {
 export type WordReach = {
   /** By set of groups of words that a name holds, 1 where it may reach the level. */
   readonly reach: Uint8Array;
-  /** Whether a name of a weight may reach the level that holds nothing of the query but one token of a match; undefined where none does. */
-  readonly alone: (match: UnitMatches, at: number) => ((weight: number) => boolean) | undefined;
+  /** The least share of its weight, in 255ths, that a token of a match has in a name which may reach the level and holds nothing else of the query. */
+  readonly alone: (match: UnitMatches, at: number) => number;
 };
 
 /** Tells by the words that names hold, and the most that each can agree in, whether they may reach a level: as `nameBound` tells it, without looking at a name. */
@@ -43,21 +44,17 @@ export function wordReach(index: Index, plan: QueryPlan, level: number, groups: 
     if (mayReach(plan.totalWeight, touched, agreement, excess, level)) reach[held] = 1;
   }
   const alone: WordReach['alone'] = (match, at) => {
-    if (tokens.length > MOST_WORDS) return always;
+    if (tokens.length > MOST_WORDS) return 0;
     const weight = plan.units[match.unit]?.weight ?? 0;
-    const token = match.tokens[at] ?? 0;
-    const most = index.data.tokens.mostWeight[token] ?? 0;
+    const most = index.data.tokens.mostWeight[match.tokens[at] ?? 0] ?? 0;
     const near = isNearKind(match.kinds[at] ?? 0);
     const agreement = initialWeight + (near ? 0 : (match.similarities[at] ?? 0) * Math.min(weight, most));
-    const touched = Math.min(plan.totalWeight, weight + initialWeight);
+    const queryTouched = Math.min(plan.totalWeight, weight + initialWeight);
     const excess = near ? Math.max(0, most - weight) : 0;
-    if (!mayReach(plan.totalWeight, touched, agreement, excess, level)) return undefined;
-    if (initialWeight > 0) return always;
-    const { totalWeight: queryTotal } = plan;
-    const bound = { agreement, queryTotal, queryTouched: touched, listedTouched: most, near, nearExcess: excess };
-    const passes = (listedTotal: number): boolean => scoreBound({ ...bound, listedTotal, person: false }) >= level;
-    const { starts } = index.data.tokens.postings;
-    return (starts[token + 1] ?? 0) - (starts[token] ?? 0) < MANY ? passes : upTo(mostWeightFor(passes, most));
+    if (!mayReach(plan.totalWeight, queryTouched, agreement, excess, level)) return NEVER;
+    if (initialWeight > 0) return 0;
+    const reach = { agreement, queryTotal: plan.totalWeight, queryTouched, listedTouched: most, person: false };
+    return leastShareFor((share) => shareBound(reach, share) >= level);
   };
   return { reach, alone };
 }
@@ -79,29 +76,4 @@ const NO_UNIT = { first: 0, count: 0, weight: 0 };
 function mayReach(total: number, touched: number, agreement: number, excess: number, level: number): boolean {
   const most = Math.min(agreement, touched);
   return most > 0 && queryBound(total + excess, total - touched, most, chanceAt(most, false)) >= level;
-}
-
-/** More than any name weighs. */
-const ANY_WEIGHT = 2 ** 13;
-/** Names from which on it is worth knowing beforehand how heavy they may be, and how well that is known. */
-const MANY = 12;
-const FINE = 16;
-
-const always = (): boolean => true;
-const upTo =
-  (most: number) =>
-  (weight: number): boolean =>
-    weight <= most;
-
-/** About the greatest weight, from `least` on, at which a test passes that fails for heavier names: never less; -1 where it passes for none. */
-function mostWeightFor(passes: (weight: number) => boolean, least: number): number {
-  if (!passes(least)) return -1;
-  if (passes(ANY_WEIGHT)) return ANY_WEIGHT;
-  let [low, high] = [least, ANY_WEIGHT];
-  while (high - low > FINE) {
-    const middle = (low + high) >> 1;
-    if (passes(middle)) low = middle;
-    else high = middle;
-  }
-  return high;
 }

@@ -35,24 +35,33 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
   const byIdentifier = matchIdentifiers(index, identifiers);
   const passes = listingFilter(index, policy);
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
-  const level = insufficient ? LEAST_THRESHOLD : Math.max(LEAST_THRESHOLD, policy.threshold - NEAR_MISS_POINTS);
-  const matches: Match[] = readings.flatMap((reading) => matchNames(index, reading, level, policy));
-  if (asText) matches.push(...matchText(index, query.searchText, tokens, policy.threshold, policy));
-  const isFound = ({ name }: Match): boolean => (name?.tenths ?? 0) >= policy.threshold * 10;
-  if (asName && !typed.only && byIdentifier.size === 0 && !matches.some(isFound)) {
-    const last = lastReadingsOf(index, query.searchText, readings[0]?.plan);
-    matches.push(...last.flatMap((reading) => matchNames(index, reading, level, policy)));
-  }
-  const rank = (under: Policy): Ranked => {
-    const merged = mergeMatches(matches, byIdentifier, under.threshold).filter(({ listing }) => passes(listing));
-    return rankHits(index, effective, under, merged);
+  const matchesFrom = (level: number): Match[] => {
+    const matches: Match[] = readings.flatMap((reading) => matchNames(index, reading, level, policy));
+    if (asText) matches.push(...matchText(index, query.searchText, tokens, policy.threshold, policy));
+    const isFound = ({ name }: Match): boolean => (name?.tenths ?? 0) >= policy.threshold * 10;
+    if (asName && !typed.only && byIdentifier.size === 0 && !matches.some(isFound)) {
+      const last = lastReadingsOf(index, query.searchText, readings[0]?.plan);
+      matches.push(...last.flatMap((reading) => matchNames(index, reading, level, policy)));
+    }
+    return matches;
+  };
+  const rank = (under: Policy, level: number): Ranked => {
+    const matches = mergeMatches(matchesFrom(level), byIdentifier, under.threshold);
+    return rankHits(
+      index,
+      effective,
+      under,
+      matches.filter(({ listing }) => passes(listing)),
+    );
   };
   const limit = insufficient ? Math.min(policy.limit, TOP_OF_MANY) : policy.limit;
-  const strict = rank({ ...policy, limit });
-  // A name that tells too little is never answered by silence: then the nearest are shown.
+  // Thousands nearly have a name that tells too little, and none of them is worth a look.
+  const near = insufficient ? policy.threshold : policy.threshold - NEAR_MISS_POINTS;
+  const strict = rank({ ...policy, limit }, Math.max(LEAST_THRESHOLD, near));
+  // Yet it is never answered by silence: then the nearest are shown.
   const isLoosened = insufficient && strict.total < TOP_OF_MANY;
   const threshold = isLoosened ? LEAST_THRESHOLD : policy.threshold;
-  const ranked = isLoosened ? rank({ ...policy, threshold, limit }) : strict;
+  const ranked = isLoosened ? rank({ ...policy, threshold, limit }, threshold) : strict;
   const interpretedAs: Interpretation[] = [];
   if (readings.length > 0 && !typed.only) interpretedAs.push('name');
   if (identifiers.length > 0 || typed.notCovered.length > 0) interpretedAs.push('identifier');

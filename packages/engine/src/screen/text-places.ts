@@ -1,6 +1,7 @@
 import { type Form, formOf } from '../forms/form.ts';
 import type { Index } from '../index/open-index.ts';
 import { rowAt } from '../index/rows.ts';
+import { shareOf } from '../index/shares.ts';
 import { wordReadings } from '../normalise/native-words.ts';
 import { ROLE } from '../normalise/role.ts';
 import { type Closeness, closenessFor, type FormFinder, findForms, isInKana } from '../retrieve/find-forms.ts';
@@ -12,8 +13,6 @@ import { joinedForm, type QueryToken } from '../retrieve/query-tokens.ts';
 const OPENS = 2.5 * 16;
 /** Less alike than this, a word of a text is another word. */
 const LEAST_ALIKE = 0.62;
-/** Times one word stands in a name, at most. */
-const MOST_REPEATED = 3;
 /** Letters of what may be part of a word broken in two. */
 const SCRAP = 3;
 
@@ -90,27 +89,27 @@ const isBroken = (text: string, a: QueryToken, b: QueryToken): boolean =>
 
 /** Names of which at least a share of their weight stands somewhere in the text. In order of names. */
 export function namesTouched(index: Index, places: TextPlaces, leastShare: number): number[] {
-  const { postings, mostWeight } = index.data.tokens;
-  const { totalWeight } = index.data.names;
-  const { sums } = index.scratch;
+  const { postings, postingShares, mostWeight } = index.data.tokens;
+  const { starts, values } = postings;
+  const { notes } = index.scratch;
+  const least = shareOf(leastShare, 1) - 1;
   const touched: number[] = [];
   for (const opens of [true, false]) {
-    for (const [token, at] of places) {
-      const most = mostWeight[token] ?? 0;
-      if (most >= OPENS !== opens) continue;
-      // Names repeat words: as often as the text has it, it may count.
-      const weight = most * Math.min(at.length, MOST_REPEATED);
-      for (const name of rowAt(postings, token)) {
-        const before = sums[name] ?? 0;
+    for (const token of places.keys()) {
+      if ((mostWeight[token] ?? 0) >= OPENS !== opens) continue;
+      const end = starts[token + 1] ?? 0;
+      for (let k = starts[token] ?? 0; k < end; k++) {
+        const name = values[k] ?? 0;
+        const before = notes[name] ?? 0;
         if (before === 0) {
           if (!opens) continue;
           touched.push(name);
         }
-        sums[name] = before + weight;
+        notes[name] = before + (postingShares[k] ?? 0);
       }
     }
   }
-  const kept = touched.filter((name) => (sums[name] ?? 0) >= leastShare * (totalWeight[name] ?? 0));
-  for (const name of touched) sums[name] = 0;
+  const kept = touched.filter((name) => (notes[name] ?? 0) >= least);
+  for (const name of touched) notes[name] = 0;
   return kept.sort((a, b) => a - b);
 }

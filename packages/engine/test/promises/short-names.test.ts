@@ -66,6 +66,14 @@ describe('a bare common name', () => {
     for (const { priority } of found.hits) expect(priority).toBe('review');
   });
 
+  it('counts nobody who nearly has it, unlike a name that tells enough', () => {
+    const named = (word: string) => Array.from({ length: 20 }, (_, i) => party(`${word} Tolbrecht Quelbani${i}`));
+    const nearMissesOf = (name: string, nearly: string): number =>
+      search([...named(name), ...named(nearly)], name).suppressed.nearMisses;
+    expect(nearMissesOf('Kim', 'Kimm')).toBe(0);
+    expect(nearMissesOf('Zurvane', 'Zurvene')).toBeGreaterThan(0);
+  });
+
   it.each(['Li', 'Al', 'Ng', 'Kim'])('"%s" floods nobody', (name) =>
     expect(search(index, name, { limit: 100 }).hits.length).toBeLessThanOrEqual(10),
   );

@@ -26,7 +26,9 @@ import { WorkbookPipe } from './workbook-pipe.ts';
 import { XmlListPipe } from './xml-list-pipe.ts';
 
 /** The largest official list (OFAC ADVANCED) is 127 MB; anything far beyond is not a list. */
-export const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
+const MOST_LIST_BYTES = 512 * 1024 * 1024;
+/** The largest dataset in FollowTheMoney lines is some 3 GB. */
+export const MOST_DATASET_BYTES = 8 * 1024 * 1024 * 1024;
 
 /** Enough to tell one JSON document from another. */
 const HEAD_BYTES = 4_096;
@@ -36,7 +38,7 @@ export type ReadOptions = {
   readonly onListing: (listing: Listing, values?: RecordValues) => void;
   /** Id of the list that the file must be; another list is refused with `wrong_list`. */
   readonly sourceHint?: string;
-  /** Limit after decompression, in bytes. Default 512 MiB. */
+  /** Limit after decompression, in bytes. Default 512 MiB, of FollowTheMoney lines 8 GiB. */
   readonly maxBytes?: number;
 };
 
@@ -67,15 +69,18 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
   };
   try {
     const { mtime } = await statOf(path);
-    const maxBytes = options.maxBytes ?? DEFAULT_MAX_BYTES;
+    let maxBytes = options.maxBytes ?? MOST_LIST_BYTES;
     const csv = await csvRoleOf(path);
     const mapping = await readMapping(path);
     if (mapping !== undefined) {
       const reader = new PrivateReader(reading, mapping, mtime.toISOString());
       pipe = privatePipe(reading.fileName, reader, mapping);
     } else {
-      const [manifest, edges] = [await readFtmManifest(path), await readFtmEdges(path, { maxBytes, isFtm })];
-      ftm = { manifest, edges, modifiedAt: mtime.toISOString() };
+      const manifest = await readFtmManifest(path);
+      const most = options.maxBytes ?? MOST_DATASET_BYTES;
+      const edges = await readFtmEdges(path, { maxBytes: most, isFtm });
+      if (edges !== undefined) maxBytes = most;
+      ftm = { manifest, edges: edges ?? NO_EDGES, modifiedAt: mtime.toISOString() };
     }
     if (csv?.role === 'part') throw new ListRefused('unsupported_format', `is part of the list ${csv.of} beside it`);
     const readOne = async (): Promise<Read> => {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -82,4 +82,15 @@ it('refuses a second file of the same list rather than mixing two', async () => 
 it('says that a folder is not there', async () => {
   const dir = join(await temporaryFolder(), 'absent');
   expect((await refusalOf(readListsDir(dir, { onListing: () => {} }))).code).toBe('unreadable');
+});
+
+it('takes a link to a file or folder for what it leads to, and one that leads nowhere for a file that is broken', async () => {
+  const elsewhere = await folderWith({ 'un/consolidated.xml': un('ORLO'), 'uk.xml': uk });
+  const dir = await folderWith({ 'README.md': '# about' });
+  await symlink(join(elsewhere, 'un'), join(dir, 'un_sc'));
+  await symlink(join(elsewhere, 'uk.xml'), join(dir, 'uk.xml'));
+  await symlink(join(elsewhere, 'gone.xml'), join(dir, 'gone.xml'));
+  const { loaded, refused } = await readListsDir(dir, { onListing: () => {} });
+  expect(loaded.map(({ id }) => id).sort()).toEqual(['gb_fcdo', 'un_sc']);
+  expect(refused.map(({ code, file }) => [code, file])).toEqual([['unreadable', join(dir, 'gone.xml')]]);
 });

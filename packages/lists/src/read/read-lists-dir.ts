@@ -1,11 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { Listing } from '@namesake/engine';
 import { ListRefused } from '../list-refused.ts';
 import type { ListVersion } from '../list-version.ts';
 import { type FileReader, oneByOne } from './file-reader.ts';
+import { filesInFolder } from './files-in-folder.ts';
 
-const MAX_DEPTH = 3;
 const NOT_LISTS = new Set([
   '.md',
   '.txt',
@@ -56,7 +55,7 @@ export async function readListsDir(dir: string, options: ReadDirOptions): Promis
   const skipped: SkippedFile[] = [];
   const refused: ListRefused[] = [];
   const report = options.onProgress ?? (() => {});
-  const paths = await filesIn(dir, 0);
+  const paths = await filesInFolder(dir);
   const { onListing, maxBytes, reader = oneByOne(onListing, maxBytes) } = options;
   const read = reader(paths.filter(mayBeList).map((path) => ({ path })));
   for (const path of paths) {
@@ -99,24 +98,4 @@ async function readWhole(
   }
   handOn();
   return version;
-}
-
-async function filesIn(dir: string, depth: number): Promise<string[]> {
-  try {
-    const entries = await readdir(dir, { withFileTypes: true });
-    entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-    const files: string[] = [];
-    for (const entry of entries) {
-      const path = join(dir, entry.name);
-      if (entry.isDirectory() && entry.name.startsWith('.')) continue;
-      if (entry.isDirectory() && depth < MAX_DEPTH) files.push(...(await filesIn(path, depth + 1)));
-      else if (!entry.isDirectory()) files.push(path);
-    }
-    return files;
-  } catch (cause) {
-    throw new ListRefused('unreadable', 'is a folder that cannot be read: check the path and its permissions', {
-      file: dir,
-      cause,
-    });
-  }
 }

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { open, readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { filesInFolder } from '@namesake/lists';
 import type { LoadRequest } from '../snapshot/loader-protocol.ts';
 import type { ArchiveOrder, Held } from '../versions/compare-lists.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
@@ -40,11 +41,11 @@ export function keyOf(content: string, decided: Decided | undefined): string {
 
 /** The files of lists: of downloads what stands beside each list's file, without what was refused and without the times of checks. */
 async function filesOf({ kind, dir }: LoadRequest & { readonly dir: string }): Promise<readonly string[]> {
+  if (kind === 'dir') return (await filesInFolder(dir)).sort();
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
   const isRead = (path: string): boolean =>
-    kind !== 'downloads' ||
-    (resolve(dirname(dirname(path))) === resolve(dir) && basename(path) !== 'meta.json' && !path.endsWith('.part'));
+    resolve(dirname(dirname(path))) === resolve(dir) && basename(path) !== 'meta.json' && !path.endsWith('.part');
   return paths.filter(isRead).sort();
 }
 

@@ -34,11 +34,11 @@ export async function startDiskLists(options: DiskOptions): Promise<() => void> 
   const { dir, report, lookEveryMs = LOOK_EVERY_MS } = options;
   report(`Loading lists from ${dir}`);
   const listOfFile = new Map<string, string>();
-  let seen = folderFingerprint(dir);
+  let seen = await folderFingerprint(dir);
   await loadAll(options, listOfFile);
   let [loading, failed, looks] = [false, false, 0];
   const look = async (): Promise<void> => {
-    const now = folderFingerprint(dir);
+    const now = await folderFingerprint(dir);
     looks += 1;
     if (loading || (now === seen && !(failed && looks >= RETRY_AFTER_LOOKS))) return;
     [seen, looks, loading] = [now, 0, true];

@@ -1,23 +1,21 @@
-import { accessSync, constants, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { constants } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { filesInFolder } from '@namesake/lists';
 
 /** Path, size, time and readability of every file: another text when one was replaced, removed or locked away. */
-export function folderFingerprint(dir: string): string {
+export async function folderFingerprint(dir: string): Promise<string> {
   try {
-    const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
-    return entries
-      .map((entry) => fileFingerprint(join(entry.parentPath, entry.name)))
-      .sort()
-      .join('\n');
+    const files = await Promise.all((await filesInFolder(dir)).map(fileFingerprint));
+    return files.sort().join('\n');
   } catch (error) {
     return `unreadable: ${codeOf(error)}`;
   }
 }
 
-function fileFingerprint(path: string): string {
+async function fileFingerprint(path: string): Promise<string> {
   try {
-    accessSync(path, constants.R_OK);
-    const { size, mtimeMs } = statSync(path);
+    await access(path, constants.R_OK);
+    const { size, mtimeMs } = await stat(path);
     return `${path}:${size}:${mtimeMs}`;
   } catch (error) {
     return `${path}:${codeOf(error)}`;

@@ -1,7 +1,8 @@
 import type { Listing } from '@namesake/engine';
 import type { HeldRecords } from './packed-records.ts';
 
-const MOST_BYTES = 2 ** 31;
+/** Of addresses, not of memory: that is taken as it is filled. */
+const MOST_BYTES = 2 ** 35;
 const FIRST_BYTES = 2 ** 20;
 
 /** Gathers listings as packed JSON while they are parsed, in one buffer that grows in place and that threads share. */
@@ -13,7 +14,7 @@ export class RecordPacker {
   readonly #encoder = new TextEncoder();
   #end = 0;
 
-  /** @throws RangeError when the records together exceed 2 GiB. */
+  /** @throws RangeError when the records together exceed 32 GiB. */
   add(listing: Listing): void {
     const json = JSON.stringify(listing);
     // One UTF-16 unit takes three bytes at most.

@@ -46,12 +46,12 @@ class NotFtm extends Error {}
 
 /**
  * Reads the relations of a file ahead of its parties, which they may stand before or behind: so parties can be handed on one by one,
- * and only relations are held. Empty for a file of another kind; what is wrong with a file is for its own reader to say.
+ * and only relations are held. Undefined for a file of another kind; what is wrong with a file of this one is for its own reader to say.
  */
 export async function readFtmEdges(
   path: string,
   { maxBytes, isFtm }: { readonly maxBytes: number; readonly isFtm: (head: Buffer) => boolean },
-): Promise<FtmEdges> {
+): Promise<FtmEdges | undefined> {
   const edges = new Map<string, FtmEdge[]>();
   const decoder = new StringDecoder('utf8');
   let isKnown = false;
@@ -70,7 +70,7 @@ export async function readFtmEdges(
   try {
     await openListFile(path, { maxBytes, onChunk });
   } catch {
-    return NO_EDGES;
+    return isKnown ? NO_EDGES : undefined;
   }
   read(rest);
   return edges;

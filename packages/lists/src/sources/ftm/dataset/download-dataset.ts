@@ -8,14 +8,12 @@ import type { DownloadedFile, DownloadOptions } from '../../../download/download
 import { fetchToFile, type Validators } from '../../../download/fetch-to-file.ts';
 import { type DownloadMeta, readMeta, replaceFile, writeMeta } from '../../../download/list-store.ts';
 import { ListRefused } from '../../../list-refused.ts';
-import { readListFile } from '../../../read/read-list-file.ts';
+import { MOST_DATASET_BYTES, readListFile } from '../../../read/read-list-file.ts';
 import type { Source } from '../../../source.ts';
 import { applyDeltas } from './apply-deltas.ts';
 import { type DatasetIndex, ownManifest, readDatasetIndex } from './dataset-index.ts';
 import { downloadedDataset, otherEntities } from './downloaded-dataset.ts';
 import { addDelta, type EntityChange } from './read-deltas.ts';
-
-const DEFAULT_MAX_BYTES = 4 * 1024 * 1024 * 1024;
 
 /**
  * One attempt at a dataset in FollowTheMoney: its index, and what is new since the version here, by deltas where they lead from it, else
@@ -66,7 +64,7 @@ async function attempt(
   await write(join(stage, 'index.json'), ownManifest(index, { name: file, ...checked }));
   report({ list: source.id, phase: 'verifying', bytes: 0 });
   const { onListing = () => {}, force = false, clock = SYSTEM_CLOCK } = options;
-  const version = await readListFile(staged, { onListing, maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES });
+  const version = await readListFile(staged, { onListing, maxBytes: options.maxBytes ?? MOST_DATASET_BYTES });
   if (version.id !== source.id)
     throw new ListRefused('wrong_list', `is the dataset ${version.id}, where ${source.id} was expected`);
   if (!force) assertAcceptable(source, version, meta?.version, clock.now().getTime());
@@ -132,7 +130,7 @@ async function fetchPart(
     ...(options.key === undefined || new URL(url).origin !== new URL(source.url).origin ? {} : { key: options.key }),
     validators: validatorsOf(validators),
     timeoutMs: options.timeoutMs ?? source.downloadTimeoutMs,
-    maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES,
+    maxBytes: options.maxBytes ?? MOST_DATASET_BYTES,
     onBytes: (bytes, totalBytes) =>
       options.onProgress?.({
         list: source.id,

@@ -1,0 +1,19 @@
+/** Shares are told in this many parts. */
+const PARTS = 255;
+/** More than any share is. */
+export const NEVER = PARTS + 1;
+
+/** A share of a whole, in 255ths, never less than it is. */
+export const shareOf = (part: number, whole: number): number =>
+  whole === 0 ? PARTS : Math.min(PARTS, Math.ceil((part * PARTS) / whole));
+
+/** The least number of 255ths that a share has which passes a test; `NEVER` where none does. What passes for a share must pass for any greater. */
+export function leastShareFor(passes: (share: number) => boolean): number {
+  let [low, high] = [0, NEVER];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passes(middle / PARTS)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

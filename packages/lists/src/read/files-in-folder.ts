@@ -1,0 +1,43 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ListRefused } from '../list-refused.ts';
+
+const MAX_DEPTH = 3;
+
+/**
+ * The files in a folder and its sub-folders, in order of their paths; hidden folders are none of the user's. A link counts as what it leads to: volumes are often put
+ * together of links.
+ *
+ * @throws ListRefused (`unreadable`) where a folder cannot be read
+ */
+export function filesInFolder(dir: string): Promise<string[]> {
+  return filesIn(dir, 0);
+}
+
+async function filesIn(dir: string, depth: number): Promise<string[]> {
+  try {
+    const entries = await readdir(dir, { withFileTypes: true });
+    entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+    const files: string[] = [];
+    for (const entry of entries) {
+      const path = join(dir, entry.name);
+      const isFolder = entry.isSymbolicLink() ? await isFolderAt(path) : entry.isDirectory();
+      if (isFolder && entry.name.startsWith('.')) continue;
+      if (isFolder && depth < MAX_DEPTH) files.push(...(await filesIn(path, depth + 1)));
+      else if (!isFolder) files.push(path);
+    }
+    return files;
+  } catch (cause) {
+    throw new ListRefused('unreadable', 'is a folder that cannot be read: check the path and its permissions', {
+      file: dir,
+      cause,
+    });
+  }
+}
+
+/** One that leads nowhere is a file that cannot be read. */
+const isFolderAt = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
