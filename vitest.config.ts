@@ -14,6 +14,8 @@ const project = (name: string, root: string, extra: object = {}) => ({
 /** `npm test` runs all but `shared`, which needs the real lists in ../shared and is run by `.ci/run`. */
 export default defineConfig({
   test: {
+    // Every core: by default one is left to whoever watches, which of two is half.
+    maxWorkers: '100%',
     projects: [
       project('engine', 'packages/engine', { testTimeout: 30_000 }),
       project('lists', 'packages/lists'),

@@ -1,13 +1,19 @@
 /** Shares are told in this many parts. */
 const PARTS = 255;
 /** More than any share is. */
-export const NEVER = PARTS + 1;
+const NEVER = PARTS + 1;
 
 /** A share of a whole, in 255ths, never less than it is. */
 export const shareOf = (part: number, whole: number): number =>
   whole === 0 ? PARTS : Math.min(PARTS, Math.ceil((part * PARTS) / whole));
 
-/** The least number of 255ths that a share has which passes a test; `NEVER` where none does. What passes for a share must pass for any greater. */
+/** A test of shares as one of 255ths. */
+export const ofParts =
+  (passes: (share: number) => boolean) =>
+  (parts: number): boolean =>
+    passes(parts / PARTS);
+
+/** The least number of 255ths that a share has which passes a test; one more than there are where none does. What passes for a share must pass for any greater. */
 export function leastShareFor(passes: (share: number) => boolean): number {
   let [low, high] = [0, NEVER];
   while (low < high) {

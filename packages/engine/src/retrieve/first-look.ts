@@ -1,5 +1,4 @@
 import type { Index } from '../index/open-index.ts';
-import { NEVER } from '../index/shares.ts';
 import { isInitialKind } from './likeness.ts';
 import { maskOf, type QueryPlan, type UnitMatches } from './query-plan.ts';
 import { MOST_WORDS, wordGroups, wordReach } from './word-reach.ts';
@@ -44,7 +43,7 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
       const token = match.tokens[at] ?? 0;
       const { starts, values } = isInitialKind(kind) ? initialPostings : postings;
       const others = isInitialKind(kind) ? WORDS : ~bitsOf(match);
-      const leastAlone = isInitialKind(kind) ? NEVER : alone(match, at);
+      const mayAlone = isInitialKind(kind) ? undefined : alone(match, at);
       const end = starts[token + 1] ?? 0;
       for (let k = starts[token] ?? 0; k < end; k++) {
         const name = values[k] ?? 0;
@@ -53,7 +52,7 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
         const words = (note & WORDS) | assumed;
         const held = words | (note >> INITIALS);
         // What holds nothing else may hold a likelier token of the same word, which then opens it. Initials alone identify nobody.
-        if ((held & others) === 0 ? (postingShares[k] ?? 0) < leastAlone : words === 0) continue;
+        if ((held & others) === 0 ? !mayAlone?.(postingShares[k] ?? 0) : words === 0) continue;
         notes[name] = note | SEEN;
         if (reach[held] === 1) visit(name);
       }

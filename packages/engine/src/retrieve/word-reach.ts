@@ -1,5 +1,5 @@
 import type { Index } from '../index/open-index.ts';
-import { leastShareFor, NEVER } from '../index/shares.ts';
+import { leastShareFor, ofParts } from '../index/shares.ts';
 import { chanceAt } from '../model/costs.ts';
 import { queryBound, shareBound } from './bounds.ts';
 import { isNearKind } from './likeness.ts';
@@ -20,8 +20,8 @@ export function wordGroups({ tokens }: QueryPlan): readonly number[] {
 export type WordReach = {
   /** By set of groups of words that a name holds, 1 where it may reach the level. */
   readonly reach: Uint8Array;
-  /** The least share of its weight, in 255ths, that a token of a match has in a name which may reach the level and holds nothing else of the query. */
-  readonly alone: (match: UnitMatches, at: number) => number;
+  /** Whether a name in which a token of a match has a share of the weight, in 255ths, may reach the level and holds nothing else of the query; undefined where none does. */
+  readonly alone: (match: UnitMatches, at: number) => ((share: number) => boolean) | undefined;
 };
 
 /** Tells by the words that names hold, and the most that each can agree in, whether they may reach a level: as `nameBound` tells it, without looking at a name. */
@@ -44,17 +44,20 @@ export function wordReach(index: Index, plan: QueryPlan, level: number, groups: 
     if (mayReach(plan.totalWeight, touched, agreement, excess, level)) reach[held] = 1;
   }
   const alone: WordReach['alone'] = (match, at) => {
-    if (tokens.length > MOST_WORDS) return 0;
+    if (tokens.length > MOST_WORDS) return always;
     const weight = plan.units[match.unit]?.weight ?? 0;
-    const most = index.data.tokens.mostWeight[match.tokens[at] ?? 0] ?? 0;
+    const token = match.tokens[at] ?? 0;
+    const most = index.data.tokens.mostWeight[token] ?? 0;
     const near = isNearKind(match.kinds[at] ?? 0);
     const agreement = initialWeight + (near ? 0 : (match.similarities[at] ?? 0) * Math.min(weight, most));
     const queryTouched = Math.min(plan.totalWeight, weight + initialWeight);
     const excess = near ? Math.max(0, most - weight) : 0;
-    if (!mayReach(plan.totalWeight, queryTouched, agreement, excess, level)) return NEVER;
-    if (initialWeight > 0) return 0;
+    if (!mayReach(plan.totalWeight, queryTouched, agreement, excess, level)) return undefined;
+    if (initialWeight > 0) return always;
     const reach = { agreement, queryTotal: plan.totalWeight, queryTouched, listedTouched: most, person: false };
-    return leastShareFor((share) => shareBound(reach, share) >= level);
+    const passes = (share: number): boolean => shareBound(reach, share) >= level;
+    const { starts } = index.data.tokens.postings;
+    return (starts[token + 1] ?? 0) - (starts[token] ?? 0) < MANY ? ofParts(passes) : atLeast(leastShareFor(passes));
   };
   return { reach, alone };
 }
@@ -77,3 +80,12 @@ function mayReach(total: number, touched: number, agreement: number, excess: num
   const most = Math.min(agreement, touched);
   return most > 0 && queryBound(total + excess, total - touched, most, chanceAt(most, false)) >= level;
 }
+
+/** Names from which on it is worth knowing beforehand which share is enough. */
+const MANY = 12;
+
+const always = (): boolean => true;
+const atLeast =
+  (least: number) =>
+  (share: number): boolean =>
+    share >= least;

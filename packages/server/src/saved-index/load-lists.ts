@@ -1,4 +1,4 @@
-import { type Index, loadModel, openIndex, unpackIndex } from '@namesake/engine';
+import type { IndexImage } from '@namesake/engine';
 import { checkedAgain, type ListVersion } from '@namesake/lists';
 import type { LoaderMessage, LoadOrder } from '../snapshot/loader-protocol.ts';
 import { type LoaderResult, runLoader } from '../snapshot/run-loader.ts';
@@ -7,29 +7,35 @@ import { contentOf, keyOf } from './content-key.ts';
 import type { SavedIndex } from './read-saved.ts';
 import { findSaved } from './saved-indexes.ts';
 
-/** The outcome of a load, however it came about, with the index opened for this thread. */
-export type LoadedLists = LoaderResult & { readonly index: Index };
+/** The outcome of a load, however it came about, with the index opened. */
+export type LoadedLists<Index> = LoaderResult & { readonly index: Index };
 
 /**
  * The index of lists: as it was saved, where files, decisions and code are the same as then, else read and built in a process of its own. Both come
  * to the same, and are told the same.
  *
  * @param onMessage is told of each file
+ * @param open makes an index ready for whoever searches it; what it throws of a saved one has it built again
  * @throws ConfigError when the folder could not be read or the index is no good
  */
-export async function loadLists(order: LoadOrder, onMessage: (message: LoaderMessage) => void): Promise<LoadedLists> {
+export async function loadLists<Index>(
+  order: LoadOrder,
+  onMessage: (message: LoaderMessage) => void,
+  open: (image: IndexImage) => Index,
+): Promise<LoadedLists<Index>> {
   const content = order.saved === undefined ? undefined : await contentOf(order);
-  const saved = content === undefined ? undefined : await loadSaved(order, content, onMessage);
+  const saved = content === undefined ? undefined : await loadSaved(order, content, onMessage, open);
   if (saved !== undefined) return saved;
   const result = await runLoader({ ...order, ...(content === undefined ? {} : { content }) }, onMessage);
-  return { ...result, index: openIndex(unpackIndex(result.built.index), loadModel()) };
+  return { ...result, index: open(result.built.index) };
 }
 
-async function loadSaved(
+async function loadSaved<Index>(
   order: LoadOrder,
   content: string,
   onMessage: (message: LoaderMessage) => void,
-): Promise<LoadedLists | undefined> {
+  open: (image: IndexImage) => Index,
+): Promise<LoadedLists<Index> | undefined> {
   const { saved, archive } = order;
   if (saved === undefined) return undefined;
   const startedMs = performance.now();
@@ -41,7 +47,7 @@ async function loadSaved(
   if (versions === undefined) return undefined;
   const files = archive && new VersionFiles(archive.dir);
   if (files !== undefined && !facts.kept.every((kept) => files.has(kept.content))) return undefined;
-  const index = opened(found, tell);
+  const index = opened(found, tell, open);
   if (index === undefined) return undefined;
   for (const version of versions) onMessage({ kind: 'read', version });
   for (const file of facts.skipped) onMessage({ kind: 'skipped', file });
@@ -68,9 +74,13 @@ async function checkedVersions(
 }
 
 /** The index, opened: undefined where it is not what its form says, which no index is that was written whole. */
-function opened({ index }: SavedIndex, tell: (text: string) => void): Index | undefined {
+function opened<Index>(
+  { index }: SavedIndex,
+  tell: (text: string) => void,
+  open: (image: IndexImage) => Index,
+): Index | undefined {
   try {
-    return openIndex(unpackIndex(index), loadModel());
+    return open(index);
   } catch {
     tell('the saved index is not used, it cannot be opened: building it again');
     return undefined;

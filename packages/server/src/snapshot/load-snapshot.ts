@@ -1,3 +1,4 @@
+import { type Index, type IndexImage, loadModel, openIndex, unpackIndex } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import { loadLists } from '../saved-index/load-lists.ts';
 import { indexScreener } from '../screening/index-screener.ts';
@@ -28,7 +29,7 @@ export async function loadSnapshot(
   origin: SnapshotOrigin,
   onMessage: (message: LoaderMessage) => void,
 ): Promise<LoadResult> {
-  const { built, index, skipped, refused } = await loadLists(request, onMessage);
+  const { built, index, skipped, refused } = await loadLists(request, onMessage, openImage);
   const lists = built.versions.map(toLoadedList);
   const records = new RecordStore(built.records);
   const ties = new TieStore(built.ties);
@@ -44,6 +45,8 @@ export async function loadSnapshot(
   };
   return { snapshot, skipped, refused, versions: built.versions, archived: built.archived };
 }
+
+const openImage = (image: IndexImage): Index => openIndex(unpackIndex(image), loadModel());
 
 function toLoadedList(version: ListVersion): LoadedList {
   const { id, title, publisher, publishedAt, records, sourceUrl } = version;

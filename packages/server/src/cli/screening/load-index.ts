@@ -3,7 +3,7 @@ import { type Index, type IndexImage, loadModel, openIndex, unpackIndex } from '
 import type { ListVersion } from '@namesake/lists';
 import { ConfigError } from '../../config/config-error.ts';
 import { loadLists } from '../../saved-index/load-lists.ts';
-import type { UnusedFile } from '../../snapshot/loader-protocol.ts';
+import type { LoaderMessage, UnusedFile } from '../../snapshot/loader-protocol.ts';
 import { reportLine } from '../../snapshot/report-load.ts';
 
 export type LoadedIndex = {
@@ -29,14 +29,17 @@ export async function loadIndex(
   dataDir?: string,
 ): Promise<LoadedIndex> {
   const saved = dataDir === undefined ? {} : { saved: { dir: join(dataDir, 'index'), user: 'screen' } as const };
-  const { built, refused } = await loadLists({ kind: 'dir', dir, namesOnly: true, ...saved }, (message) => {
+  const tell = (message: LoaderMessage): void => {
     const line = reportLine(message);
     const unused = message.kind === 'refused' || message.kind === 'skipped';
     if (line !== undefined) (unused ? warn : say)(line);
-  });
+  };
+  // The threads that search open it, each for itself: this one never does, and needs none of the model.
+  const order = { kind: 'dir', dir, namesOnly: true, ...saved } as const;
+  const { index: image, built, refused } = await loadLists(order, tell, (built) => built);
   if (built.versions.length === 0)
     throw new ConfigError(`No list could be loaded from ${dir}. Give --lists a folder with official list files.`);
-  return { image: built.index, versions: built.versions, broken: refused };
+  return { image, versions: built.versions, broken: refused };
 }
 
 /** The words of a million customers are some ten thousand: all of them are worth remembering, in up to 80 MB for each thread. */
