@@ -22,7 +22,9 @@ export class FtmReader implements TextPipe {
   #line = 1;
   #rest = '';
   #entities = 0;
-  #newest: string | undefined;
+  #lastChangedAt: string | undefined;
+  /** The newest instant at which an entity was changed, as milliseconds of the epoch. */
+  #newestMs = Number.NEGATIVE_INFINITY;
   readonly #manifest: FtmManifest | undefined;
   readonly #edges: FtmEdges;
   /** ISO 8601 instant at which the file was last replaced. */
@@ -66,8 +68,11 @@ export class FtmReader implements TextPipe {
     if (this.#entities === 0) throw this.#refusal('unsupported_format', 'is JSON, but not FollowTheMoney lines');
     if (this.#manifest !== undefined) return this.#promised(this.#manifest);
     const source = { id: this.listId, title: this.listId, publisher: 'Private list', url: '' };
-    const publishedAt = this.#newest ?? this.#modifiedAt;
-    return { source, facts: { version: this.#newest ?? publishedAt.slice(0, 10), publishedAt } };
+    if (this.#newestMs > Number.NEGATIVE_INFINITY) {
+      const newest = new Date(this.#newestMs).toISOString();
+      return { source, facts: { version: newest, publishedAt: newest } };
+    }
+    return { source, facts: { version: this.#modifiedAt.slice(0, 10), publishedAt: this.#modifiedAt } };
   }
 
   #promised({ title, publisher, url, version, publishedAt, checksum, entities }: FtmManifest) {
@@ -105,12 +110,18 @@ export class FtmReader implements TextPipe {
 
   #entity(entity: FtmEntity): void {
     this.#entities += 1;
-    const changed = Date.parse(entity.properties['modifiedAt']?.[0] ?? '');
-    const instant = Number.isNaN(changed) ? undefined : new Date(changed).toISOString();
-    if (instant !== undefined && (this.#newest === undefined || instant > this.#newest)) this.#newest = instant;
+    this.#see(entity.properties['modifiedAt']?.[0]);
     if (Object.hasOwn(FTM_TYPES, entity.schema)) {
       this.#onRecord(toListing(entity, this.listId, this.#edges.get(entity.id)));
     }
+  }
+
+  /** Most entities of a dataset were changed on the same few days. */
+  #see(changedAt: string | undefined): void {
+    if (changedAt === undefined || changedAt === this.#lastChangedAt) return;
+    this.#lastChangedAt = changedAt;
+    const changed = Date.parse(changedAt);
+    if (!Number.isNaN(changed) && changed > this.#newestMs) this.#newestMs = changed;
   }
 
   #refusal(code: 'unsupported_format' | 'malformed', reason: string, cause?: unknown): ListRefused {

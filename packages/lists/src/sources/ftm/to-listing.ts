@@ -25,6 +25,8 @@ export const FTM_TYPES: Readonly<Record<string, EntityType>> = {
   CryptoWallet: 'wallet',
 };
 
+const NONE: readonly string[] = [];
+
 /** A party of a private list. `list` is the list's id; the entity's id is kept as given. `edges`: what it is tied to. */
 export function toListing(
   { id, schema, properties }: FtmEntity,
@@ -32,7 +34,8 @@ export function toListing(
   edges: readonly FtmEdge[] = [],
 ): Listing | Rejection {
   if (id === '') return { rejected: 'no_id' };
-  const all = (...names: string[]): string[] => names.flatMap((name) => properties[name] ?? []);
+  const all = (name: string, ...others: string[]): readonly string[] =>
+    others.length === 0 ? (properties[name] ?? NONE) : [name, ...others].flatMap((one) => properties[one] ?? NONE);
   const names = namesOf(all, schema);
   if (names.length === 0) return { rejected: 'no_name' };
   const dates = all('birthDate');
@@ -78,6 +81,9 @@ export function toListing(
   });
 }
 
+/** The texts of properties, one after another. */
+type TextsOf = (name: string, ...others: string[]) => readonly string[];
+
 /** A party that is on a list for something else besides is under no less than that. */
 function effectOf(topics: readonly string[]): Effect {
   if (topics.some((topic) => /^sanction/.test(topic))) return 'unknown';
@@ -86,8 +92,8 @@ function effectOf(topics: readonly string[]): Effect {
   return topics.length > 0 && topics.every((topic) => /^role\.(?:pep|rca|pol)/.test(topic)) ? 'pep' : 'unknown';
 }
 
-function namesOf(all: (...names: string[]) => string[], schema: string): ListedName[] {
-  const named = (texts: string[], kind: NameKind, quality: NameQuality) =>
+function namesOf(all: TextsOf, schema: string): ListedName[] {
+  const named = (texts: readonly string[], kind: NameKind, quality: NameQuality) =>
     texts.map((text) => nameOf(oneLine(text), { kind, quality }));
   const [first, ...others] = all('name');
   const built = all('firstName', 'secondName', 'middleName', 'fatherName', 'lastName').join(' ');
@@ -114,7 +120,7 @@ function tidy(type: string, value: string): string {
   return type === 'imo' ? value.replace(/^IMO\s*/i, '') : value;
 }
 
-function vesselOf(all: (...names: string[]) => string[]) {
+function vesselOf(all: TextsOf) {
   const facts = compact({
     type: all('type')[0],
     flag: all('flag').map((flag) => countryCode(upperCode(flag)) ?? flag)[0],
