@@ -68,14 +68,14 @@ export class RecordPacker {
     return JSON.parse(bytes.toString('utf8'));
   }
 
-  /** The listings of one list as JSON, a line each. */
+  /** The listings of one list as JSON, a line each, sorted. */
   lines(list: string): readonly string[] {
     const lines: string[] = [];
     this.#ids.forEach((id, number) => {
       if (id.startsWith(`${list}:`))
         lines.push(Buffer.from(this.#buffer, this.#starts[number] ?? 0, this.#lengthOf(number)).toString('utf8'));
     });
-    return lines;
+    return lines.sort();
   }
 
   /** The packed records, without a copy; nothing is added any more. */

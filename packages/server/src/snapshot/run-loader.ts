@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants, setPriority, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from '../config/config-error.ts';
 import type { HandedOver } from '../saved-index/hand-over.ts';
@@ -10,8 +10,13 @@ import type { Archived } from '../versions/archive-lists.ts';
 import type { BuiltIndex, LoaderMessage, UnusedFile } from './loader-protocol.ts';
 
 const LOADER = fileURLToPath(new URL('./loader-process.ts', import.meta.url));
+/** Of the machine's memory, what objects of the loader's may take: a dataset of millions is more than Node gives by itself. */
+const MOST_MEMORY = 0.6;
 /** Listings come and go by the thousand: a roomy young generation of each thread saves a fifth of the time. The memory is gone with the process. */
-const FLAGS = ['--max-semi-space-size=32'];
+const FLAGS = [
+  '--max-semi-space-size=32',
+  `--max-old-space-size=${Math.floor((MOST_MEMORY * memoryOfMachine()) / 2 ** 20)}`,
+];
 
 /** What the loader made, and the files that are not in it. */
 export type LoaderResult = {
@@ -58,6 +63,12 @@ function build(request: SaveOrder, onMessage: (message: LoaderMessage) => void):
     if (request.inBackground === true) stepBack(loader.pid);
     loader.send(request);
   });
+}
+
+/** In bytes; that of a container where it has less. */
+function memoryOfMachine(): number {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
 /** Lets requests go first. A refresh that competes with them, where the system allows nothing else, is slower and no less right. */

@@ -32,7 +32,8 @@ export type ComparedList = {
   readonly held: readonly Held[];
 };
 
-export type ListingLines = {
+export type ReadListings = {
+  /** Those of one list as JSON, a line each, sorted. */
   lines(list: string): readonly string[];
   /** Adds listings, each in the place of that with its id where there is one. */
   put(listings: readonly Listing[]): void;
@@ -42,7 +43,7 @@ export type ListingLines = {
 export function compareLists(
   order: ArchiveOrder,
   versions: readonly ListVersion[],
-  listings: ListingLines,
+  listings: ReadListings,
 ): readonly ComparedList[] {
   return versions.map((version) => compareList(order, version, listings));
 }
@@ -50,7 +51,7 @@ export function compareLists(
 function compareList(
   order: ArchiveOrder,
   { id: list, sha256: hash, isAccepted }: ListVersion,
-  listings: ListingLines,
+  listings: ReadListings,
 ): ComparedList {
   const files = new VersionFiles(order.dir);
   const sha256 = hash.replace(/^sha256:/, '');
@@ -78,7 +79,7 @@ function heldOf(
   list: string,
   sha256: string,
   gone: Gone,
-  old: readonly string[],
+  old: Iterable<string>,
 ): readonly Held[] {
   const known = (held[list] ?? []).filter(({ listing }) => gone.has(listing));
   const still = known.filter((one) => !one.confirmed && !(laterFileConfirms && one.sha256 !== sha256));
@@ -90,7 +91,7 @@ function heldOf(
 }
 
 /** Listings one by one, those with these ids left out. */
-function* parsed(lines: readonly string[], without: ReadonlySet<string> = new Set()): Generator<Listing> {
+function* parsed(lines: Iterable<string>, without: ReadonlySet<string> = new Set()): Generator<Listing> {
   for (const line of lines) {
     const listing: Listing = JSON.parse(line);
     if (!without.has(listing.id)) yield listing;

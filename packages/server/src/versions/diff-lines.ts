@@ -1,5 +1,6 @@
 import type { Listing } from '@namesake/engine';
 import { diffListings } from '@namesake/lists';
+import { linesApart } from './listing-lines.ts';
 
 export const CHANGE_KINDS = ['added', 'changed', 'removed'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -15,15 +16,12 @@ export type ListingChange = {
 };
 
 /**
- * What differs between two versions of a list, as `VersionFiles` keeps them. Equal lines are never parsed. Some publishers leave a party
+ * What differs between two versions of a list, in sorted lines as `VersionFiles` keeps them. Equal lines are never parsed. Some publishers leave a party
  * in the file that is delisted: that is a removal all the same, and its return an addition.
  */
-export function diffLines(before: readonly string[], after: readonly string[]): readonly ListingChange[] {
-  const [old, now] = [new Set(before), new Set(after)];
-  const diff = diffListings(
-    before.filter((line) => !now.has(line)).map(parse),
-    after.filter((line) => !old.has(line)).map(parse),
-  );
+export function diffLines(before: Iterable<string>, after: Iterable<string>): readonly ListingChange[] {
+  const apart = linesApart(before, after);
+  const diff = diffListings(apart.before.map(parse), apart.after.map(parse));
   const changes = [
     ...diff.added.map((listing) => toChange('added', listing)),
     ...diff.changed.map(({ before, after, fields }) => toChange(kindOf(before, after), after, fields)),

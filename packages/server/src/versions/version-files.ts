@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { bytesOf, ListingLines } from './listing-lines.ts';
 
 const SUFFIX = '.jsonl.zst';
 /** A file that nobody refers to yet may belong to a version that is being recorded. */
@@ -40,12 +41,12 @@ export class VersionFiles {
 
   /** What these lines would be kept as. */
   static contentOf(lines: readonly string[]): string {
-    return hashOf(textOf(lines));
+    return hashOf(bytesOf(lines));
   }
 
   /** Keeps these lines; when it returns they would survive a power cut. */
   write(lines: readonly string[]): StoredContent {
-    const text = textOf(lines);
+    const text = bytesOf(lines);
     const content = hashOf(text);
     if (!existsSync(this.#path(content))) this.#keep(content, zstdCompressSync(text));
     return { content, bytes: text.length };
@@ -56,11 +57,11 @@ export class VersionFiles {
    *
    * @throws Error when it is not there, or is not what was written
    */
-  read(content: string): readonly string[] {
+  read(content: string): ListingLines {
     const text = zstdDecompressSync(readFileSync(this.#path(content)));
     if (hashOf(text) !== content)
       throw new Error(`The stored version ${content} is damaged: restore ${this.#path(content)} from a backup.`);
-    return text.length === 0 ? [] : text.toString('utf8').split('\n');
+    return new ListingLines(text);
   }
 
   has(content: string): boolean {
@@ -101,10 +102,6 @@ export class VersionFiles {
   #path(content: string): string {
     return join(this.#dir, content + SUFFIX);
   }
-}
-
-function textOf(lines: readonly string[]): Buffer {
-  return Buffer.from([...lines].sort().join('\n'), 'utf8');
 }
 
 function hashOf(text: Buffer): string {

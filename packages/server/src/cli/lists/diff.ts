@@ -46,7 +46,7 @@ export async function diffCommand(args: readonly string[]): Promise<void> {
   process.stdout.write(`${now.list}: ${added} added, ${changed} changed, ${removed} removed\n`);
 }
 
-type Side = { readonly list: string; readonly lines: readonly string[] };
+type Side = { readonly list: string; readonly lines: Iterable<string> };
 
 async function sideOf(text: string, dataDir: string): Promise<Side> {
   const stored = /^([\w-]+)@([0-9a-f]{8,64})$/.exec(text);
@@ -70,5 +70,5 @@ async function sideOf(text: string, dataDir: string): Promise<Side> {
 async function readSide(path: string): Promise<Side> {
   const lines: string[] = [];
   const { id } = await readListFile(path, { onListing: (listing) => void lines.push(JSON.stringify(listing)) });
-  return { list: id, lines };
+  return { list: id, lines: lines.sort() };
 }
