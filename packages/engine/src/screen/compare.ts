@@ -2,7 +2,6 @@ import { explainHit } from '../explain/explain-hit.ts';
 import { buildIndex } from '../index/build-index.ts';
 import { openIndex } from '../index/open-index.ts';
 import type { Model } from '../model/model.ts';
-import { normaliseText } from '../normalise/normalise-text.ts';
 import { type Assessed, assess } from '../score/assess.ts';
 import { rangeText } from '../score/civil-days.ts';
 import type { Match, Reading } from '../score/match.ts';
@@ -11,13 +10,9 @@ import type { EntityType, Gender, Listing } from '../types/listing.ts';
 import type { Policy, Query, QueryIdentifier } from '../types/query.ts';
 import type { Comparison } from '../types/result.ts';
 import { LEAST_THRESHOLD } from './default-policy.ts';
-import { isListedIdentifier, matchIdentifiers } from './match-identifiers.ts';
 import { bestPerListing } from './match-names.ts';
-import { matchText } from './match-text.ts';
+import { matchQuery, readQuery } from './match-query.ts';
 import { mergeMatches } from './merge-matches.ts';
-import { lastReadingsOf, readingsOf } from './readings-of.ts';
-import { shapeOf } from './text-shape.ts';
-import { typedIdentifiers } from './typed-identifiers.ts';
 
 /** The other side of a comparison: a party described by hand, as little or as much as is known. */
 export type ComparedEntity = {
@@ -38,8 +33,8 @@ export type ComparedEntity = {
 export function compare(query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison {
   if (entity.names.length === 0) throw new RangeError('An entity to compare with has at least one name.');
   const index = openIndex(buildIndex([listingOf(entity)], model), model);
-  const typed = typedIdentifiers(query.searchText, (folded) => isListedIdentifier(index, folded));
-  const identifiers = [...(query.identifiers ?? []), ...typed.identifiers];
+  const read = readQuery(index, query);
+  const { identifiers, byIdentifier } = read;
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
   const names = Array.from(index.data.names.listing, (_, name) => name);
   const scored = (reading: Reading) =>
@@ -49,19 +44,8 @@ export function compare(query: Query, entity: ComparedEntity, policy: Policy, mo
       names.map((name) => scoreName(index, reading.plan, name)),
       policy,
     );
-  const matches = [query.searchText, ...(query.aliases ?? [])].flatMap((text, i) => {
-    const { tokens } = normaliseText(text);
-    const { asName, asText } = i === 0 ? shapeOf(text, tokens, model) : AS_NAME;
-    const readings = asName ? readingsOf(index, text, query.type) : [];
-    const byName = readings.flatMap(scored);
-    const isFound = byName.some(({ name }) => (name?.tenths ?? 0) >= policy.threshold * 10);
-    return [
-      ...byName,
-      ...(asName && !isFound ? lastReadingsOf(index, text, readings[0]?.plan).flatMap(scored) : []),
-      ...(asText ? matchText(index, text, tokens, LEAST_THRESHOLD, policy) : []),
-    ];
-  });
-  const [match = NOTHING] = mergeMatches(matches, matchIdentifiers(index, identifiers), policy.threshold);
+  const matches = matchQuery(index, read, policy, scored, LEAST_THRESHOLD);
+  const [match = NOTHING] = mergeMatches(matches, byIdentifier, policy.threshold);
   const assessed = assess(index, effective, match);
   const hit = explainHit(index, effective, policy, [assessed]);
   return {
@@ -75,9 +59,6 @@ export function compare(query: Query, entity: ComparedEntity, policy: Policy, mo
     evidence: hit.evidence,
   };
 }
-
-/** An alias is a name, whatever it looks like. */
-const AS_NAME = { asName: true, asText: false };
 
 /** What is left when no word of the query can be compared. */
 const NOTHING: Match = { listing: 0, name: null, reading: null, weakOnly: false, byIdentifier: false };

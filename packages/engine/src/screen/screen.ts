@@ -1,19 +1,15 @@
 import type { Index } from '../index/open-index.ts';
-import { normaliseText } from '../normalise/normalise-text.ts';
-import type { Match } from '../score/match.ts';
+import type { Reading } from '../score/match.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { Interpretation, Screening } from '../types/result.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from './default-policy.ts';
 import { listingFilter } from './listing-filter.ts';
-import { isListedIdentifier, matchIdentifiers } from './match-identifiers.ts';
 import { matchNames } from './match-names.ts';
-import { matchText } from './match-text.ts';
+import { matchQuery, readQuery } from './match-query.ts';
 import { mergeMatches } from './merge-matches.ts';
 import { type Ranked, rankHits } from './rank-hits.ts';
-import { lastReadingsOf, readingsOf } from './readings-of.ts';
 import { isInsufficient } from './sufficiency.ts';
-import { shapeOf } from './text-shape.ts';
-import { identifierWarnings, typedIdentifiers } from './typed-identifiers.ts';
+import { identifierWarnings } from './typed-identifiers.ts';
 import { warningsOf } from './warnings.ts';
 
 /** Results shown for a name that tells too little. */
@@ -24,35 +20,17 @@ const TOP_OF_MANY = 10;
  * and explains it. Pure and total: equal input gives an equal answer, and no text makes it throw.
  */
 export function screen(index: Index, query: Query, policy: Policy): Screening {
-  const { tokens, warnings } = normaliseText(query.searchText);
-  const typed = typedIdentifiers(query.searchText, (folded) => isListedIdentifier(index, folded));
-  const identifiers = [...(query.identifiers ?? []), ...typed.identifiers];
-  const { asName, asText } = shapeOf(query.searchText, tokens, index.model);
-  const names = [...(asName ? [query.searchText] : []), ...(query.aliases ?? [])];
-  const readings = names.flatMap((name) => readingsOf(index, name, query.type));
+  const read = readQuery(index, query);
+  const { tokens, warnings, typed, identifiers, byIdentifier, asText, readings } = read;
   const insufficient =
     !typed.only && readings.length > 0 && readings.every(({ plan }) => isInsufficient(plan.tokens, index.model));
-  const byIdentifier = matchIdentifiers(index, identifiers);
   const passes = listingFilter(index, policy);
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
-  const matchesFrom = (level: number): Match[] => {
-    const matches: Match[] = readings.flatMap((reading) => matchNames(index, reading, level, policy));
-    if (asText) matches.push(...matchText(index, query.searchText, tokens, policy.threshold, policy));
-    const isFound = ({ name }: Match): boolean => (name?.tenths ?? 0) >= policy.threshold * 10;
-    if (asName && !typed.only && byIdentifier.size === 0 && !matches.some(isFound)) {
-      const last = lastReadingsOf(index, query.searchText, readings[0]?.plan);
-      matches.push(...last.flatMap((reading) => matchNames(index, reading, level, policy)));
-    }
-    return matches;
-  };
   const rank = (under: Policy, level: number): Ranked => {
-    const matches = mergeMatches(matchesFrom(level), byIdentifier, under.threshold);
-    return rankHits(
-      index,
-      effective,
-      under,
-      matches.filter(({ listing }) => passes(listing)),
-    );
+    const byName = (reading: Reading) => matchNames(index, reading, level, policy);
+    const found = matchQuery(index, read, policy, byName, policy.threshold);
+    const matches = mergeMatches(found, byIdentifier, under.threshold).filter(({ listing }) => passes(listing));
+    return rankHits(index, effective, under, matches);
   };
   const limit = insufficient ? Math.min(policy.limit, TOP_OF_MANY) : policy.limit;
   // Thousands nearly have a name that tells too little, and none of them is worth a look.
