@@ -14,8 +14,8 @@ import {
 
 /** Read and hashed at once: short enough that a service which loads an index answers meanwhile. */
 const BLOCK_BYTES = 2 ** 21;
-/** Facts are a few hundred kB; more is no index of ours. */
-const MOST_FACTS_BYTES = 2 ** 26;
+/** Facts are a few hundred kB, and the ids of what is tied besides: tens of MB for a dataset of millions. More than a string holds is no index of ours. */
+const MOST_FACTS_BYTES = 2 ** 29;
 
 /** What a load came to, as it was saved. */
 export type SavedIndex = {
