@@ -7,9 +7,12 @@ export type OwnershipRow = {
   readonly owner: string;
   readonly ownedName: string | null;
   readonly ownerName: string | null;
+  /** Millionths of the whole; null where it is not known. */
   readonly sharePpm: number | null;
   readonly control: boolean;
+  /** ISO date at which it was so. */
   readonly asOf: string | null;
+  /** Where the operator has it from. */
   readonly source: string | null;
 };
 

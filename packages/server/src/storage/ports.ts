@@ -1,4 +1,5 @@
 import type { Scope } from '@namesake/contract';
+import type { OwnershipRow } from '@namesake/lists';
 
 /**
  * What the service keeps. Ports, so that a second database is a second implementation of these; the storage tests run
@@ -273,19 +274,7 @@ export interface ListVersionStore {
 }
 
 /** One party's hold on another, as the operator knows it. Ids are those of listings, or the operator's own. */
-export type OperatorStake = {
-  readonly owned: string;
-  readonly owner: string;
-  readonly ownedName: string | null;
-  readonly ownerName: string | null;
-  /** Millionths of the whole; null where it is not known. */
-  readonly sharePpm: number | null;
-  readonly control: boolean;
-  /** ISO date at which it was so. */
-  readonly asOf: string | null;
-  /** Where the operator has it from. */
-  readonly source: string | null;
-};
+export type OperatorStake = OwnershipRow;
 
 /** Who owns whom, by the operator's word. Looked up on every request, so that a change by another process counts. */
 export interface OwnershipStore {
