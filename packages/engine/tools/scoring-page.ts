@@ -146,7 +146,7 @@ function hits({ thresholds, modelHash, engineVersion }: ScoringTable): string[] 
     '- A name that OFAC marks weak does not make a result by itself; it is counted in `suppressed.weakAliasOnly`. Weak names',
     '  of other lists do.',
     '- Two different valid IMO numbers are two ships: no result, counted in `suppressed.byConflict`.',
-    `- Names up to ${nearMissPoints} points below the threshold are near misses: counted, and listed with \`explain: "full"\`.`,
+    `- Names up to ${nearMissPoints} points below the threshold are near misses: counted, and listed with \`explain: "full"\`. A name that tells too little has none: thousands nearly have it.`,
     `- At most ${limit} results are shown; \`total\` and \`suppressed.overLimit\` count all.`,
     `- A request may ask for a threshold from ${least} up. Above ${result} the answer is \`restricted\`.`,
     '',
