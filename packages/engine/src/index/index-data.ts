@@ -1,6 +1,6 @@
 import type { FormTraits } from '../forms/form-table.ts';
 import type { Identifier, PartialDate } from '../types/listing.ts';
-import type { KeyTable } from './key-table.ts';
+import type { KeyRow, KeyTable } from './key-table.ts';
 import type { PackedStrings } from './packed-strings.ts';
 import type { Rows } from './rows.ts';
 
@@ -24,7 +24,7 @@ export type IndexData = {
   readonly bodies: BodyTable;
 };
 
-export const INDEX_FORMAT = 6;
+export const INDEX_FORMAT = 7;
 
 export type ListingTable = {
   readonly ids: PackedStrings;
@@ -89,8 +89,8 @@ export type TokenTable = {
   readonly letter: Uint16Array;
   /** The most a token weighs in any name, in sixteenths of a bit: an upper bound for retrieval. */
   readonly mostWeight: Uint8Array;
-  /** Neighbouring words of a name written as one: `joinCount` tokens of name `joinName` from its token `joinFirst` on. */
-  readonly joins: KeyTable;
+  /** Neighbouring words of a name written as one, sorted by their key: `joinCount` tokens of name `joinName` from its token `joinFirst` on. */
+  readonly joins: KeyRow;
   readonly joinName: Int32Array;
   readonly joinFirst: Uint8Array;
   /** Letters of the joined word, to pass over what cannot be alike. */

@@ -1,14 +1,16 @@
 import { growingCounts, growingNumbers } from './growing.ts';
 
-/** Which items are found under a 32-bit key: pairs sorted by key, with a directory over the upper bits of the key. */
-export type KeyTable = {
+/** Where in a row of items sorted by their 32-bit keys those of a key are: keys, with a directory over their upper bits. */
+export type KeyRow = {
   /** The keys, or their lower sixteen bits where the directory tells the rest. */
   readonly keys: Uint32Array | Uint16Array;
-  readonly items: Int32Array;
   /** `directory[p] … directory[p + 1]`: the pairs whose key has `p` in its upper bits. */
   readonly directory: Uint32Array;
   readonly shift: number;
 };
+
+/** Which items are found under a key. */
+export type KeyTable = KeyRow & { readonly items: Int32Array };
 
 /** Collects (key, item) pairs and sorts them once. */
 export class KeyTableBuilder {
@@ -81,21 +83,31 @@ function sortLongBucket(keys: Uint32Array, items: Int32Array, from: number, to: 
 }
 
 /** Calls `visit` with each item under `key`, in the order they were added. */
-export function visitKey(
-  { keys, items, directory, shift }: KeyTable,
-  key: number,
-  visit: (item: number) => void,
-): void {
+export function visitKey(table: KeyTable, key: number, visit: (item: number) => void): void {
+  const { keys, items, directory, shift } = table;
+  const wanted = shift <= LOWER_BITS ? key & 0xffff : key;
+  const end = directory[(key >>> shift) + 1] ?? 0;
+  for (let i = firstOf(table, key); i < end && keys[i] === wanted; i++) visit(items[i] ?? 0);
+}
+
+/** Calls `visit` with the place of each item under `key` in a row of items that is sorted as the table is. */
+export function visitPlaces(row: KeyRow, key: number, visit: (place: number) => void): void {
+  const { keys, directory, shift } = row;
+  const wanted = shift <= LOWER_BITS ? key & 0xffff : key;
+  const end = directory[(key >>> shift) + 1] ?? 0;
+  for (let i = firstOf(row, key); i < end && keys[i] === wanted; i++) visit(i);
+}
+
+/** The place of the first item under `key`, if there is one. A bucket may hold one key many thousand times: it is skipped to by halving. */
+function firstOf({ keys, directory, shift }: KeyRow, key: number): number {
   const bucket = key >>> shift;
   const wanted = shift <= LOWER_BITS ? key & 0xffff : key;
-  const to = directory[bucket + 1] ?? 0;
   let i = directory[bucket] ?? 0;
-  // A bucket may hold one key many thousand times: skip to it by halving.
-  let high = to;
+  let high = directory[bucket + 1] ?? 0;
   while (i < high) {
     const middle = (i + high) >>> 1;
     if ((keys[middle] ?? 0) < wanted) i = middle + 1;
     else high = middle;
   }
-  for (; i < to && keys[i] === wanted; i++) visit(items[i] ?? 0);
+  return i;
 }

@@ -1,5 +1,6 @@
 import { TRAIT } from '../forms/form-table.ts';
 import { ROLE } from '../normalise/role.ts';
+import { pick } from './concat.ts';
 import type { NameTable, NativeWordTable, TokenTable } from './index-data.ts';
 import { type KeyTable, KeyTableBuilder } from './key-table.ts';
 import type { NamePart, Vocabulary } from './name-part.ts';
@@ -20,7 +21,7 @@ export function tokenTable({ names, vocabulary, joined }: NamePart): TokenTable 
     const table = transcribed[form] === 1 ? transcribedKeys : formKeys;
     for (let k = keys.starts[form] ?? 0; k < (keys.starts[form + 1] ?? 0); k++) table.add(keys.values[k] ?? 0, form);
   }
-  const { joinName, joinFirst, joinCount, joinLength } = joined;
+  const { items: order, ...joins } = keyTableOf(joined.keys);
   return {
     forms,
     traits,
@@ -36,11 +37,11 @@ export function tokenTable({ names, vocabulary, joined }: NamePart): TokenTable 
     mostWeight: mostWeights(names, tokens),
     letter,
     initial: Uint16Array.from(ownForm, (form) => forms.units[forms.offsets[form] ?? 0] ?? 0),
-    joins: keyTableOf(joined.keys),
-    joinName,
-    joinFirst,
-    joinCount,
-    joinLength,
+    joins,
+    joinName: pick(joined.joinName, order),
+    joinFirst: pick(joined.joinFirst, order),
+    joinCount: pick(joined.joinCount, order),
+    joinLength: pick(joined.joinLength, order),
   };
 }
 

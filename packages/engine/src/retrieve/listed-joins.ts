@@ -2,7 +2,7 @@ import type { Form } from '../forms/form.ts';
 import { lettersOf } from '../forms/form-table.ts';
 import { joinedSimilarity, MOST_LENGTH_APART, mayBeJoined } from '../forms/joined-similarity.ts';
 import { joinKey } from '../forms/keys.ts';
-import { visitKey } from '../index/key-table.ts';
+import { visitPlaces } from '../index/key-table.ts';
 import type { Index } from '../index/open-index.ts';
 import { ANY_SYSTEM } from '../scripts/reading-system.ts';
 import type { TokenMethod } from '../types/result.ts';
@@ -35,7 +35,7 @@ export function listedJoins(index: Index, form: Form, visit: (join: NamedJoin) =
   const { joins: table, joinName, joinFirst, joinCount, joinLength } = index.data.tokens;
   const length = form.text.length;
   const letters = form.fuzzy ? lettersOf(form.text) : undefined;
-  visitKey(table, joinKey(form), (i) => {
+  visitPlaces(table, joinKey(form), (i) => {
     if (Math.abs((joinLength[i] ?? 0) - length) > MOST_LENGTH_APART) return;
     const [name, first, count] = [joinName[i] ?? 0, joinFirst[i] ?? 0, joinCount[i] ?? 0];
     if (length < SHORTEST && count !== length) return;

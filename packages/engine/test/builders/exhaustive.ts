@@ -21,10 +21,9 @@ export const everyForm: FormFinder = (index, form, closeness) => {
 
 /** The index with all of its joins under one key, so that looking that key up looks at every join. */
 function withAllJoinsUnder(index: Index, key: number): Index {
-  const count = index.data.tokens.joins.items.length;
+  const count = index.data.tokens.joins.keys.length;
   const joins = {
     keys: new Uint32Array(count).fill(key),
-    items: Int32Array.from({ length: count }, (_, i) => i),
     directory: key >>> 31 ? Uint32Array.of(0, 0, count) : Uint32Array.of(0, count, count),
     shift: 31,
   };
