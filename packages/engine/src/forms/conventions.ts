@@ -15,8 +15,8 @@ const HABITS: readonly string[] = [
   `${SHARED} schtsch=zc tsch=c dsch=j sch=z sh=z ch=q z=c tz=c zz=c j=i ie=i q=k qu=k c=k`,
   // Polish, Czech, Croatian, Lithuanian, and the scholars' Cyrillic, whose hooks are folded away.
   `${SHARED} szcz=zc sz=z sh=z rz=z cz=c dz=s dj=j ch=q c=c j=i h=q q=k`,
-  // Turkish, Azerbaijani and the Latin letters of Central Asia: Cengiz, Xudoyberdi, Qanat, Jumagali.
-  `${SHARED} sh=z ch=c c=j j=z x=q q=k`,
+  // Turkish, Azerbaijani and the Latin letters of Central Asia: Cengiz, Xudoyberdi, Qanat, Jumagali, Djumagali.
+  `${SHARED} sh=z ch=c c=j j=z dj=z dzh=z x=q q=k`,
   // Ukrainian and Belarusian beside Russian: Hryhorchuk, Halushko.
   `${SHARED} sh=z ch=c tch=c h=g q=k c=k`,
   // Belarusian as it is said: Radzkou, Shautsou, Tsitova, Naumau beside Radkov, Shevtsov, Titova, Naumov.
@@ -76,8 +76,11 @@ function sayIn(habit: Habit, text: string): string {
 /** A word as one habit says it, and its consonants. */
 export type Said = { readonly text: string; readonly consonants: string };
 
-/** Fewer consonants are the same in too many words. */
+/** Fewer consonants are the same in too many words: then the vowels have to be too, */
 const FEWEST_CONSONANTS = 3;
+/** in words of so many letters, with so many consonants. */
+const SHORTEST_ALIKE = 5;
+const FEWEST_ALIKE = 2;
 const NONE: readonly Said[] = [];
 /** Letters that no habit says otherwise than the others. */
 const PLAIN = /^(?!.*(?:ts|dz|oo|ou|ee|ii|[ae]u$))[abdefiklmnoprstuv]+$/;
@@ -85,27 +88,34 @@ const PLAIN = /^(?!.*(?:ts|dz|oo|ou|ee|ii|[ae]u$))[abdefiklmnoprstuv]+$/;
 /** How a romanised word is said in each habit, each once: words that two habits spell differently have one in common. */
 export function saidInHabits(text: string): readonly Said[] {
   if (PLAIN.test(text)) {
-    const one = saidOf(text.replace(/(.)\1+/g, '$1'));
+    const one = saidOf(text.replace(/(.)\1+/g, '$1'), text.length);
     return one ? [one] : NONE;
   }
   const found: Said[] = [];
   for (const habit of habits) {
     const said = sayIn(habit, text);
     if (found.some((known) => known.text === said)) continue;
-    const one = saidOf(said);
+    const one = saidOf(said, text.length);
     if (one) found.push(one);
   }
   return found;
 }
 
-/** The consonants behind the kind of sound the word opens with. */
-function saidOf(text: string): Said | undefined {
+/**
+ * The consonants behind the kind of sound the word opens with; of few consonants all that is said but h, behind one, which stands before no others.
+ * @param letters of the word as it is written
+ */
+function saidOf(text: string, letters: number): Said | undefined {
   let consonants = '';
   for (let i = 0; i < text.length; i++) {
     const letter = text.charAt(i);
     const sign = letter === 'z' ? 's' : letter === 'v' ? 'f' : letter;
     if (!'aeiouh'.includes(sign) && sign !== consonants.at(-1)) consonants += sign;
   }
-  if (consonants.length < FEWEST_CONSONANTS) return undefined;
+  if (consonants.length < FEWEST_CONSONANTS) {
+    if (consonants.length < FEWEST_ALIKE || letters < SHORTEST_ALIKE) return undefined;
+    const spoken = text.replaceAll('h', '');
+    return { text: spoken, consonants: `h${spoken}` };
+  }
   return { text, consonants: ('aeiou'.includes(text.charAt(0)) ? 'a' : '') + consonants };
 }

@@ -63,7 +63,7 @@ ghazi, gazi, rhazi, ghazy
 ghulam, gholam, gulam, ghoulam, goulam, golam
 ghannouchi, ghanouchi, rannouchi, ghanushi
 abbas, abas, abbass, abbes, abbaas
-abdullah, abdallah, abdulla, abdalla, abdollah, abdoullah, abdellah, abdoulla, abdullo, abdoulaye, abdulah, abdala, abdulloh, avdulla, abdullahi, abdulahi, abdulaahi, cabdullahi, abd allah, abdul lah
+abdullah, abdallah, abdulla, abdalla, abdollah, abdoullah, abdellah, abdoulla, abdullo, abdoulaye, abdulah, abdala, abdulloh, avdulla, abdullahi, abdulahi, abdulaahi, cabdullahi, cabdullaahi, abd allah, abdul lah
 abdulrahman, abdurrahman, abdelrahman, abderrahman, abderrahmane, abdalrahman, abdolrahman, abdulrehman, abdurahman, abdirahman, abdurakhman, abdorrahman, abdurehman, abdrakhman, abdurrahmon, abdulrakhman, abdurahmon, abdourahmane, abdarrahman, abdelrahmane, abd al rahman, abdel rahman, abdul rahman, abd alrahman, abd ar rahman, abdur rahman, abd el rahman, abdirrahman, abdramane, abdrahman, cabdiraxmaan, cabdiraxman
 abdulaziz, abdelaziz, abdalaziz, abdolaziz, abdul aziz, abdel aziz, abd al aziz, abdilaziz, abduaziz, abdlaziz, abd el aziz, abdulazeez, abdelazeez, cabdicasiis
 abdulkarim, abdelkarim, abdelkrim, abdalkarim, abdolkarim, abdul karim, abdel karim, abd al karim, abdikarim, abdulkareem, abdukarim, abdoulkarim, abdul kareem, cabdikariim
@@ -461,10 +461,32 @@ yusupov, yusifov, yusufov, iusupov, jusupow, yusubov, iusufov
 hovhannes, ovanes, oganes, hovannes, hovanes, ohannes, ovannes
 hovhannisyan, ovanesyan, oganesyan, hovannisian, oganesian, hovanesian, hovhannisian
 grigoryan, grigorian, krikorian, grikorian, krigoryan
-sargsyan, sarkisian, sarkissian, sargsian, sarkisyan, sarksian, sarkissyan
+sargsyan, sarkisian, sarkissian, sargsian, sarkisyan, sarksian, sarkissyan, sargsjan, sarkisjan, sarkissjan, serkissian
 harutyunyan, arutyunyan, haroutunian, arutiunian, arutyunian, harutiunian, aroutiounian
-petrosyan, petrosian, bedrosian, bedrossian
-khachatryan, khachaturyan, khatchaturian, khachaturian, khatchatourian, khachatrian
+hakobyan, akopyan, hagopian, hakobian, akopian, agopian, hagopyan, agopyan, akopjan, hakobjan, hacopian
+hovsepyan, ovsepyan, hovsepian, ovsepian, osipyan, osipian, hovsepjan
+karapetyan, karapetian, garabedian, karapetjan, garabetian, garapetyan
+poghosyan, pogosyan, boghossian, pogosian, bogosian, poghosian, boghosian, pogosjan
+martirosyan, martirosian, mardirossian, martirossian, mardirosian, martirosjan
+hayrapetyan, airapetyan, ayrapetyan, hairabedian, airapetian, hayrapetian, ayrapetian, hairapetian
+sahakyan, saakyan, sahakian, saakian, sahakjan, saakjan
+ghazaryan, kazaryan, ghazarian, kazarian, gazaryan, gazarian, kasarjan
+gevorgyan, kevorkian, gevorkyan, gevorkian, kevorkyan, gevorgian, gevorkjan
+vardanyan, vartanyan, vartanian, vardanian, vartanjan, wartanjan
+nersisyan, nersesyan, nersesian, nersisian, nersissian
+mkrtchyan, mkrtchian, mkrtychyan, mgrditchian, mkrtichian, mkrtschjan, mkrttschjan
+tadevosyan, tatevosyan, tatevosian, tadevosian
+yeghiazaryan, egiazaryan, eghiazaryan, yegiazaryan, egiazarian, yeghiazarian
+avagyan, avakyan, avakian, avagian, avakjan
+galstyan, galustyan, galoustian, galustian, kalstian
+kirakosyan, giragosian, kirakosian, guiragossian
+margaryan, markaryan, markarian, margarian
+aghajanyan, agadzhanyan, aghajanian, agajanyan, agadjanian
+ohanyan, oganyan, ohanian, oganian
+baghdasaryan, bagdasaryan, baghdasarian, bagdasarian
+abrahamyan, abramyan, abrahamian, abramian
+petrosyan, petrosian, bedrosian, bedrossian, petrossian, petrosjan
+khachatryan, khachaturyan, khatchaturian, khachaturian, khatchatourian, khachatrian, hatchadourian, khatchatrian, khachadourian, chatschaturjan, xachatryan
 giorgi, gheorghi
 netanyahu, netanjahu, netanyahou, natanyahu
 yitzhak, ishak, izchak, yizchak, yitzchak, itzhak, yitshak, izhak, itzhok, icchak, jitzchak, itshak, yizhak
