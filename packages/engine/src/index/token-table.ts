@@ -94,7 +94,8 @@ function postingShares({ tokenStarts, tokenIds, tokenWeights, totalWeight }: Nam
     for (let i = from; i < to; i++) {
       const token = tokenIds[i] ?? 0;
       const at = next[token] ?? 0;
-      if (values[at] !== name) continue;
+      // A word that the name repeats has its posting already: what stands behind it may be another word's.
+      if (at >= (starts[token + 1] ?? 0) || values[at] !== name) continue;
       shares[at] = shareOf(weights[token] ?? 0, totalWeight[name] ?? 0);
       next[token] = at + 1;
       weights[token] = 0;
