@@ -8,6 +8,9 @@ import { archivedList } from './zip/archived-list.ts';
 import { damaged } from './zip/zip-entries.ts';
 
 const CHUNK_BYTES = 64 * 1024;
+/** A packed file that unpacks to so many times its size, and to so much, is made to exhaust whoever reads it. Lists pack to a tenth, some to a thirtieth. */
+const MOST_TIMES = 200;
+const HARMLESS_BYTES = 16 * 1024 * 1024;
 
 /** What is known of the bytes after the last chunk. */
 export type FileBytes = { readonly sha256: string; readonly bytes: number };
@@ -29,14 +32,16 @@ export async function openListFile(path: string, { maxBytes, onChunk }: OpenOpti
   let inflated = 0;
   let crc = 0;
   let isZip = false;
+  let packing: Packing = 'none';
   const deliver = (chunk: Buffer): void => {
     inflated += chunk.length;
     if (isZip) crc = crc32(chunk, crc);
+    if (packing !== 'none' && inflated > HARMLESS_BYTES && inflated > MOST_TIMES * bytes)
+      throw new ListRefused('too_large', `unpacks to more than ${MOST_TIMES} times its size, which no list does`);
     if (inflated > maxBytes) throw new ListRefused('too_large', `is larger than ${maxBytes} bytes after decompression`);
     onChunk(chunk);
   };
   const raw = createReadStream(path, { highWaterMark: CHUNK_BYTES });
-  let packing: Packing = 'none';
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   const sink = (): Transform => sinkOf(deliver);
   const counted = new Transform({

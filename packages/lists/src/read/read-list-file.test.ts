@@ -106,6 +106,12 @@ describe('readListFile', () => {
     expect(refusal.code).toBe('too_large');
   });
 
+  it('stops decompressing what unpacks to hundreds of times its size, long before the limit', async () => {
+    const refusal = await refusalOf(readBytes(gzipSync(GOOD + ' '.repeat(20_000_000))));
+    expect(refusal.code).toBe('too_large');
+    expect(refusal.message).toContain('200 times its size');
+  });
+
   it('refuses another list than the one expected', async () => {
     const refusal = await refusalOf(readBytes(GOOD, { sourceHint: 'eu_fsf' }));
     expect(refusal).toMatchObject({ code: 'wrong_list', list: 'un_sc' });
