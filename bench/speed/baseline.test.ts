@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropsSince, type SpeedFigure, updated } from './baseline.ts';
+import { betterOf, dropsSince, type SpeedFigure, updated } from './baseline.ts';
 
 const faster = (value: number): SpeedFigure => ({ id: 'faster', value, better: 'more' });
 const bytes = (value: number): SpeedFigure => ({ id: 'bytes', value, better: 'less' });
@@ -18,6 +18,13 @@ describe('speed that is checked against its baseline', () => {
   it('fails where a figure is no longer measured, and takes new ones', () => {
     const more: SpeedFigure = { id: 'other', value: 1, better: 'less' };
     expect(dropsSince(baseline, [faster(100), more])).toEqual(['bytes is no longer measured']);
+  });
+});
+
+describe('speed that is measured again', () => {
+  it('is the better of each figure', () => {
+    expect(betterOf([faster(60), bytes(900)], [bytes(1_000), faster(110)])).toEqual([faster(110), bytes(900)]);
+    expect(betterOf([faster(60), bytes(900)], [faster(50)])).toEqual([faster(60), bytes(900)]);
   });
 });
 

@@ -21,6 +21,18 @@ export function dropsSince({ figures }: SpeedBaseline, now: readonly SpeedFigure
   });
 }
 
+/** Of two runs the better of each figure: what only one run is slow in, the machine's other work made slow. */
+export function betterOf(one: readonly SpeedFigure[], other: readonly SpeedFigure[]): readonly SpeedFigure[] {
+  const values = new Map(other.map((figure) => [figure.id, figure.value]));
+  return one.map((figure) => {
+    const value = values.get(figure.id) ?? figure.value;
+    return {
+      ...figure,
+      value: figure.better === 'more' ? Math.max(figure.value, value) : Math.min(figure.value, value),
+    };
+  });
+}
+
 /** What the baseline becomes: of two runs that differ by no more than the tolerance the worse, since that is noise; beyond it, and of what is new, the later. */
 export function updated({ figures }: SpeedBaseline, now: readonly SpeedFigure[]): SpeedBaseline {
   const before = new Map(figures.map((figure) => [figure.id, figure.value]));

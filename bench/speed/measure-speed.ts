@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { DEFAULT_POLICY, type IndexStats, screen } from '@namesake/engine';
+import { DEFAULT_POLICY, type Index, type IndexStats, loadModel, openIndex, screen } from '@namesake/engine';
 import { type LoadedIndex, loadIndex } from '../lists/load-index.ts';
-import { dropsSince, type SpeedBaseline, type SpeedFigure, updated } from './baseline.ts';
+import { betterOf, dropsSince, type SpeedBaseline, type SpeedFigure, updated } from './baseline.ts';
 import { fullScanMs } from './full-scan.ts';
 import { hostileQueries } from './hostile-queries.ts';
 import { indexParts } from './index-parts.ts';
@@ -16,6 +16,8 @@ const BASELINE = new URL('../baseline/speed.json', import.meta.url);
 const WARM_UP = 50;
 /** Times each hostile query is asked; the quickest counts, since only the machine's other work makes it slower. */
 const HOSTILE_RUNS = 3;
+/** Times that all kinds are timed at most, where some are slower than the baseline: other work slows a few seconds, a worse engine every run. */
+const MOST_RUNS = 3;
 
 export type SpeedOptions = {
   readonly lists: string;
@@ -33,7 +35,7 @@ export async function measureSpeed(options: SpeedOptions) {
   const loaded = await loadIndex(options.lists);
   const { index, listings, readMs, buildMs, buildCpuMs } = loaded;
   const kinds = queryKinds(listings);
-  const { timings, scanMs } = measureKinds(loaded, kinds);
+  const { timings, scanMs } = measureKinds(index, listings, kinds);
   const parts = indexParts(index.data);
   const loadCpuMs = await savedLoadMs(index.data);
   const figures = figuresOf({ ...loaded, timings, scanMs, parts, loadCpuMs });
@@ -49,12 +51,19 @@ export async function measureSpeed(options: SpeedOptions) {
   };
   if (!options.json) print(own);
   const rest = options.check || options.update ? {} : await measureRest(options, loaded, kinds, scanMs);
-  if (options.check) check(figures);
+  if (options.check) {
+    const again = () => {
+      // Opened anew, an index remembers no words.
+      const run = measureKinds(openIndex(index.data, loadModel()), listings, kinds);
+      return figuresOf({ ...loaded, ...run, parts, loadCpuMs });
+    };
+    check(figures, again);
+  }
   if (options.update) update(figures);
   return { ...own, figures, ...rest };
 }
 
-function measureKinds({ index, listings }: LoadedIndex, kinds: readonly QueryKind[]) {
+function measureKinds(index: Index, listings: LoadedIndex['listings'], kinds: readonly QueryKind[]) {
   const search = (searchText: string): void => void screen(index, { searchText }, DEFAULT_POLICY);
   for (const { texts } of kinds) texts.slice(0, WARM_UP).forEach(search);
   const measured = kinds.map(({ kind, texts }) => measureKind({ kind, texts: texts.slice(WARM_UP) }, search));
@@ -121,10 +130,15 @@ function figuresOf({ index, buildCpuMs, timings, scanMs, parts, loadCpuMs }: Mea
   ];
 }
 
-function check(figures: readonly SpeedFigure[]): void {
+function check(first: readonly SpeedFigure[], again: () => readonly SpeedFigure[]): void {
   if (!existsSync(BASELINE)) throw new Error('There is no baseline: run with --update.');
   const baseline: SpeedBaseline = JSON.parse(readFileSync(BASELINE, 'utf8'));
-  const drops = dropsSince(baseline, figures);
+  let [figures, drops] = [first, dropsSince(baseline, first)];
+  for (let run = 1; drops.length > 0 && run < MOST_RUNS; run++) {
+    console.log(`Timed again, since these are worse: ${drops.join('; ')}`);
+    figures = betterOf(figures, again());
+    drops = dropsSince(baseline, figures);
+  }
   for (const line of drops) console.error(line);
   console.log(drops.length === 0 ? 'No figure is worse than the baseline by a quarter.' : 'Worse than the baseline.');
   if (drops.length > 0) process.exitCode = 1;
