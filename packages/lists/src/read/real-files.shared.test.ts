@@ -1,8 +1,11 @@
-import { statSync } from 'node:fs';
+import { closeSync, openSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Listing } from '@namesake/engine';
 import { describe, expect, it } from 'vitest';
 import { readPath, refusalOf } from '../../test/read-text.ts';
 import { sharedPath } from '../../test/shared-folder.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { readListFile } from './read-list-file.ts';
 import { readListsDir } from './read-lists-dir.ts';
 
 const current = sharedPath('lists', 'current');
@@ -112,4 +115,18 @@ describe.skipIf(history === undefined)('older versions of the UN list', () => {
       expect(version.records).toBeGreaterThan(800);
     },
   );
+});
+
+it('a dataset larger than any list is read whole', async () => {
+  const path = join(await temporaryFolder(), 'large.ftm.json');
+  const file = openSync(path, 'w');
+  const lines = 5_600;
+  for (let n = 0; n < lines; n++) {
+    const entity = { id: `v-${n}`, schema: 'Person', properties: { name: [`Orlan Vestrakov ${n}`] } };
+    writeSync(file, `${JSON.stringify(entity)}${' '.repeat(100_000)}\n`);
+  }
+  closeSync(file);
+  expect(statSync(path).size).toBeGreaterThan(512 * 1024 * 1024);
+  const { records, id } = await readListFile(path, { onListing: () => {} });
+  expect([id, records]).toEqual(['large', lines]);
 });
