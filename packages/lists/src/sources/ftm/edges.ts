@@ -1,8 +1,7 @@
-import { StringDecoder } from 'node:string_decoder';
 import { compact } from '../../fields/compact.ts';
 import { lookup } from '../../fields/lookup.ts';
 import { openListFile } from '../../read/open-list-file.ts';
-import { type FtmEntity, type FtmProperties, ftmEntityOf } from './ftm-properties.ts';
+import { type FtmEntity, type FtmProperties, ftmEntityOf, NONE } from './ftm-properties.ts';
 
 /** A relation of a party to the entity `to`. */
 export type FtmEdge = { readonly kind: string; readonly to: string; readonly share?: string; readonly until?: string };
@@ -29,17 +28,17 @@ const EDGES: Readonly<Record<string, { readonly from: string; readonly to: strin
 };
 
 /** Properties of parties that name another party. */
-const NAMED: Readonly<Record<string, string>> = {
-  parent: 'Parent company',
-  owner: 'Owned by',
-  operator: 'Operated by',
-  holder: 'Held by',
-};
+const NAMED = [
+  ['parent', 'Parent company'],
+  ['owner', 'Owned by'],
+  ['operator', 'Operated by'],
+  ['holder', 'Held by'],
+] as const;
 
-const IS_EDGE = new RegExp(`"schema":\\s*"(?:${Object.keys(EDGES).join('|')})"`);
+const IS_EDGE = new RegExp(`"schema":[ \\t\\r]*"(?:${Object.keys(EDGES).join('|')})"`, 'g');
 
 /** No entity is so long; a file without line breaks would otherwise be held in memory whole. */
-const MAX_LINE = 16 * 1024 * 1024;
+const MAX_LINE_BYTES = 48 * 1024 * 1024;
 
 /** Nothing in the file is of this kind: its reading may end. */
 class NotFtm extends Error {}
@@ -52,35 +51,67 @@ export async function readFtmEdges(
   path: string,
   { maxBytes, isFtm }: { readonly maxBytes: number; readonly isFtm: (head: Buffer) => boolean },
 ): Promise<FtmEdges | undefined> {
-  const edges = new Map<string, FtmEdge[]>();
-  const decoder = new StringDecoder('utf8');
+  const scan = new EdgeScan();
   let isKnown = false;
-  let rest = '';
-  const read = (line: string): void => {
-    if (IS_EDGE.test(line)) for (const { from, edge } of edgesOf(entityOf(line))) listAt(edges, from).push(edge);
-  };
   const onChunk = (chunk: Buffer): void => {
     if (!isKnown && !isFtm(chunk)) throw new NotFtm();
     isKnown = true;
-    const lines = (rest + decoder.write(chunk)).split('\n');
-    rest = lines.pop() ?? '';
-    if (rest.length > MAX_LINE) throw new NotFtm();
-    lines.forEach(read);
+    scan.write(chunk);
   };
   try {
     await openListFile(path, { maxBytes, onChunk });
   } catch {
     return isKnown ? NO_EDGES : undefined;
   }
-  read(rest);
-  return edges;
+  scan.end();
+  return scan.edges;
+}
+
+/** Finds relations among lines that come in chunks. Only theirs are decoded: they are few, and most lines are parties. */
+class EdgeScan {
+  readonly edges = new Map<string, FtmEdge[]>();
+  /** The line that is not at its end yet. */
+  #rest: Buffer[] = [];
+  #restBytes = 0;
+
+  write(chunk: Buffer): void {
+    const end = chunk.lastIndexOf('\n') + 1;
+    if (end > 0) {
+      this.#scan(Buffer.concat([...this.#rest, chunk.subarray(0, end)]));
+      this.#rest = [];
+      this.#restBytes = 0;
+    }
+    this.#rest.push(chunk.subarray(end));
+    this.#restBytes += chunk.length - end;
+    if (this.#restBytes > MAX_LINE_BYTES) throw new NotFtm();
+  }
+
+  end(): void {
+    this.#scan(Buffer.concat(this.#rest));
+  }
+
+  /** One character for each byte: what tells a relation is ASCII. */
+  #scan(lines: Buffer): void {
+    const text = lines.toString('latin1');
+    IS_EDGE.lastIndex = 0;
+    for (let found = IS_EDGE.exec(text); found !== null; found = IS_EDGE.exec(text)) {
+      const from = text.lastIndexOf('\n', found.index) + 1;
+      const to = text.indexOf('\n', found.index);
+      const end = to < 0 ? text.length : to;
+      for (const edge of edgesOf(entityOf(lines.toString('utf8', from, end))))
+        listAt(this.edges, edge.from).push(edge.edge);
+      IS_EDGE.lastIndex = end;
+    }
+  }
 }
 
 /** Parties that a party names among its own properties. */
 export function namedParties(properties: FtmProperties): FtmEdge[] {
-  return Object.entries(NAMED).flatMap(([property, kind]) =>
-    (properties[property] ?? []).filter(isId).map((to) => ({ kind, to })),
-  );
+  const named: FtmEdge[] = [];
+  for (const [property, kind] of NAMED) {
+    for (const to of properties[property] ?? NONE) if (isId(to)) named.push({ kind, to });
+  }
+  return named;
 }
 
 /** Some files have names or texts where others have ids: an id has no space in it. */

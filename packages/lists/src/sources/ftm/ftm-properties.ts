@@ -1,7 +1,6 @@
 import type { IdentifierType } from '@namesake/engine';
 
-/** FollowTheMoney property → identifier type. */
-export const FTM_IDENTIFIERS: Readonly<Record<string, IdentifierType>> = {
+const IDENTIFIERS = {
   passportNumber: 'passport',
   idNumber: 'national_id',
   socialSecurityNumber: 'ssn',
@@ -20,9 +19,15 @@ export const FTM_IDENTIFIERS: Readonly<Record<string, IdentifierType>> = {
   leiCode: 'lei',
   publicKey: 'crypto_address',
   serialNumber: 'aircraft_serial',
-};
+} as const satisfies Readonly<Record<string, IdentifierType>>;
+
+/** FollowTheMoney property → identifier type. */
+export const FTM_IDENTIFIERS: ReadonlyMap<string, IdentifierType> = new Map(Object.entries(IDENTIFIERS));
 
 export type FtmProperties = Readonly<Record<string, readonly string[]>>;
+
+/** The texts of a property that an entity has not. */
+export const NONE: readonly string[] = [];
 
 /** One line: an entity of FollowTheMoney. */
 export type FtmEntity = { readonly id: string; readonly schema: string; readonly properties: FtmProperties };
@@ -34,8 +39,20 @@ export function ftmEntityOf(value: unknown): FtmEntity | undefined {
   }
   const id = 'id' in value && typeof value.id === 'string' ? value.id.trim() : '';
   const given = 'properties' in value && typeof value.properties === 'object' ? (value.properties ?? {}) : {};
-  const properties = Object.entries(given).map(([name, values]) => [name, textsOf(values)] as const);
-  return { id, schema: value.schema, properties: Object.fromEntries(properties) };
+  return { id, schema: value.schema, properties: isTidy(given) ? given : tidied(given) };
+}
+
+/** Whether properties are as they should be, as almost all are: they are then taken as they were parsed. */
+function isTidy(given: object): given is FtmProperties {
+  return Object.values(given).every((values) => Array.isArray(values) && values.every(isTidyText));
+}
+
+function isTidyText(text: unknown): boolean {
+  return typeof text === 'string' && text !== '' && text.trim() === text;
+}
+
+function tidied(given: object): FtmProperties {
+  return Object.fromEntries(Object.entries(given).map(([name, values]) => [name, textsOf(values)]));
 }
 
 function textsOf(values: unknown): string[] {

@@ -1,4 +1,14 @@
-import type { Effect, EntityType, Identifier, ListedName, Listing, NameKind, NameQuality } from '@namesake/engine';
+import type {
+  Contact,
+  Effect,
+  EntityType,
+  Identifier,
+  ListedName,
+  Listing,
+  NameKind,
+  NameQuality,
+  Relation,
+} from '@namesake/engine';
 import { compact } from '../../fields/compact.ts';
 import { compactListing } from '../../fields/compact-listing.ts';
 import { countryCode } from '../../fields/country-code.ts';
@@ -11,7 +21,7 @@ import { placeOfLine } from '../../fields/place.ts';
 import type { Rejection } from '../../source.ts';
 import { oneLine } from '../../xml/element.ts';
 import { type FtmEdge, namedParties } from './edges.ts';
-import { FTM_IDENTIFIERS, type FtmEntity } from './ftm-properties.ts';
+import { FTM_IDENTIFIERS, type FtmEntity, type FtmProperties, NONE } from './ftm-properties.ts';
 
 /** Schemata that are parties. Ownership and its like are relations of parties; others (Address, Sanction …) are passed over. */
 export const FTM_TYPES: Readonly<Record<string, EntityType>> = {
@@ -25,8 +35,6 @@ export const FTM_TYPES: Readonly<Record<string, EntityType>> = {
   CryptoWallet: 'wallet',
 };
 
-const NONE: readonly string[] = [];
-
 /** A party of a private list. `list` is the list's id; the entity's id is kept as given. `edges`: what it is tied to. */
 export function toListing(
   { id, schema, properties }: FtmEntity,
@@ -34,56 +42,41 @@ export function toListing(
   edges: readonly FtmEdge[] = [],
 ): Listing | Rejection {
   if (id === '') return { rejected: 'no_id' };
-  const all = (name: string, ...others: string[]): readonly string[] =>
-    others.length === 0 ? (properties[name] ?? NONE) : [name, ...others].flatMap((one) => properties[one] ?? NONE);
-  const names = namesOf(all, schema);
+  const names = namesOf(properties, schema);
   if (names.length === 0) return { rejected: 'no_name' };
-  const dates = all('birthDate');
-  const countries = all('nationality', 'citizenship', 'country', 'jurisdiction', 'mainCountry');
+  // What most parties do not tell is left as it is: this runs for millions.
+  const { birthDate = NONE, birthPlace, deathDate, gender, address, position, title } = properties;
+  const born = birthDate.map(parseDate);
   return compactListing({
     id: `${list}:${id}` as const,
     list,
     sourceId: id,
     entityType: lookup(FTM_TYPES, schema) ?? 'unknown',
     names,
-    gender: all('gender')
-      .map(genderOf)
-      .find((gender) => gender !== undefined),
-    birthDates: dates.map(parseDate).filter((date) => date !== undefined),
-    birthPlaces: all('birthPlace').map(placeOfLine),
-    deathDates: all('deathDate')
-      .map(parseDate)
-      .filter((date) => date !== undefined),
-    nationalities: [
-      ...new Set(countries.map((text) => countryCode(upperCode(text))).filter((code) => code !== undefined)),
-    ],
-    addresses: all('address').map(placeOfLine),
+    gender: gender?.map(genderOf).find((each) => each !== undefined),
+    birthDates: born.filter((date) => date !== undefined),
+    birthPlaces: birthPlace?.map(placeOfLine),
+    deathDates: deathDate?.map(parseDate).filter((date) => date !== undefined),
+    nationalities: nationalitiesOf(properties),
+    addresses: address?.map(placeOfLine),
     identifiers: identifiersOf(properties, schema),
-    positions: all('position'),
-    titles: all('title'),
-    contacts: [
-      ...all('email').map((value) => ({ kind: 'email', value }) as const),
-      ...all('phone').map((value) => ({ kind: 'phone', value }) as const),
-      ...all('website').map((value) => ({ kind: 'website', value }) as const),
-    ],
-    vessel: schema === 'Vessel' ? vesselOf(all) : undefined,
-    relations: [...edges, ...namedParties(properties)].map(({ to, ...relation }) => ({
-      ...relation,
-      listing: `${list}:${to}` as const,
-    })),
-    programs: all('program', 'programId'),
-    effect: effectOf(all('topics')),
-    listedOn: parseDay(all('createdAt')[0]),
-    updatedOn: parseDay(all('modifiedAt')[0]),
-    url: all('sourceUrl')[0],
+    positions: position,
+    titles: title,
+    contacts: contactsOf(properties),
+    vessel: schema === 'Vessel' ? vesselOf(properties) : undefined,
+    relations: relationsTo([...edges, ...namedParties(properties)], list),
+    programs: textsOf(properties, 'program', 'programId'),
+    effect: effectOf(properties['topics'] ?? NONE),
+    listedOn: parseDay(properties['createdAt']?.[0]),
+    updatedOn: parseDay(properties['modifiedAt']?.[0]),
+    url: properties['sourceUrl']?.[0],
     status: 'active' as const,
-    remarks: [...all('notes', 'summary', 'description'), ...dates.filter((text) => parseDate(text) === undefined)],
+    remarks: [
+      ...textsOf(properties, 'notes', 'summary', 'description'),
+      ...birthDate.filter((_, at) => born[at] === undefined),
+    ],
   });
 }
-
-/** The texts of properties, one after another. */
-type TextsOf = (name: string, ...others: string[]) => readonly string[];
-
 /** A party that is on a list for something else besides is under no less than that. */
 function effectOf(topics: readonly string[]): Effect {
   if (topics.some((topic) => /^sanction/.test(topic))) return 'unknown';
@@ -92,44 +85,85 @@ function effectOf(topics: readonly string[]): Effect {
   return topics.length > 0 && topics.every((topic) => /^role\.(?:pep|rca|pol)/.test(topic)) ? 'pep' : 'unknown';
 }
 
-function namesOf(all: TextsOf, schema: string): ListedName[] {
-  const named = (texts: readonly string[], kind: NameKind, quality: NameQuality) =>
-    texts.map((text) => nameOf(oneLine(text), { kind, quality }));
-  const [first, ...others] = all('name');
-  const built = all('firstName', 'secondName', 'middleName', 'fatherName', 'lastName').join(' ');
-  const fallback =
-    first ?? (built === '' ? undefined : built) ?? (schema === 'CryptoWallet' ? all('publicKey')[0] : undefined);
-  const names = distinctNames([
-    ...named(fallback === undefined ? [] : [fallback], 'primary', 'strong'),
-    ...named([...others, ...all('alias')], 'alias', 'strong'),
-    ...named(all('weakAlias'), 'alias', 'weak'),
-    ...named(all('previousName'), 'former', 'strong'),
-  ]);
-  return names.length === 0 ? names : withPrimary(names);
+/** The texts of several properties, one after another. */
+function textsOf(properties: FtmProperties, ...names: readonly string[]): string[] {
+  const texts: string[] = [];
+  for (const name of names) for (const text of properties[name] ?? NONE) texts.push(text);
+  return texts;
 }
 
-function identifiersOf(properties: FtmEntity['properties'], schema: string): Identifier[] {
-  return Object.entries(properties).flatMap(([name, values]) => {
+function namesOf(properties: FtmProperties, schema: string): ListedName[] {
+  const { name = NONE, alias = NONE, weakAlias = NONE, previousName = NONE } = properties;
+  const [first = builtName(properties) ?? walletName(properties, schema), ...others] = name;
+  const names: (ListedName | undefined)[] = [];
+  const add = (texts: readonly string[], kind: NameKind, quality: NameQuality): void => {
+    for (const text of texts) names.push(nameOf(oneLine(text), { kind, quality }));
+  };
+  if (first !== undefined) add([first], 'primary', 'strong');
+  add(others, 'alias', 'strong');
+  add(alias, 'alias', 'strong');
+  add(weakAlias, 'alias', 'weak');
+  add(previousName, 'former', 'strong');
+  const distinct = distinctNames(names);
+  return distinct.length === 0 ? distinct : withPrimary(distinct);
+}
+
+function builtName(properties: FtmProperties): string | undefined {
+  const parts = textsOf(properties, 'firstName', 'secondName', 'middleName', 'fatherName', 'lastName');
+  return parts.length === 0 ? undefined : parts.join(' ');
+}
+
+function walletName(properties: FtmProperties, schema: string): string | undefined {
+  return schema === 'CryptoWallet' ? properties['publicKey']?.[0] : undefined;
+}
+
+function nationalitiesOf(properties: FtmProperties): string[] {
+  const countries = textsOf(properties, 'nationality', 'citizenship', 'country', 'jurisdiction', 'mainCountry');
+  const codes = countries.map((text) => countryCode(upperCode(text))).filter((code) => code !== undefined);
+  return codes.length > 1 ? [...new Set(codes)] : codes;
+}
+
+function contactsOf({ email = NONE, phone = NONE, website = NONE }: FtmProperties): Contact[] {
+  return [
+    ...email.map((value) => ({ kind: 'email', value }) as const),
+    ...phone.map((value) => ({ kind: 'phone', value }) as const),
+    ...website.map((value) => ({ kind: 'website', value }) as const),
+  ];
+}
+
+function relationsTo(edges: readonly FtmEdge[], list: string): Relation[] {
+  return edges.map(({ to, ...relation }) => ({ ...relation, listing: `${list}:${to}` as const }));
+}
+
+function identifiersOf(properties: FtmProperties, schema: string): Identifier[] {
+  const identifiers: Identifier[] = [];
+  for (const name in properties) {
     const isTail = name === 'registrationNumber' && schema === 'Airplane';
-    const type = isTail ? 'aircraft_registration' : lookup(FTM_IDENTIFIERS, name);
-    return type === undefined ? [] : values.map((value) => ({ type, value: tidy(type, value) }));
-  });
+    const type = isTail ? 'aircraft_registration' : FTM_IDENTIFIERS.get(name);
+    if (type === undefined) continue;
+    for (const value of properties[name] ?? NONE) identifiers.push({ type, value: tidy(type, value) });
+  }
+  return identifiers;
 }
 
 function tidy(type: string, value: string): string {
   return type === 'imo' ? value.replace(/^IMO\s*/i, '') : value;
 }
 
-function vesselOf(all: TextsOf) {
+function vesselOf({ type, flag, pastFlags, buildDate, tonnage, grossRegisteredTonnage }: FtmProperties) {
   const facts = compact({
-    type: all('type')[0],
-    flag: all('flag').map((flag) => countryCode(upperCode(flag)) ?? flag)[0],
-    formerFlags: all('pastFlags').map((flag) => countryCode(upperCode(flag)) ?? flag),
-    built: all('buildDate')[0],
-    tonnage: all('tonnage')[0],
-    grossTonnage: all('grossRegisteredTonnage')[0],
+    type: type?.[0],
+    flag: flag?.map(flagOf)[0],
+    formerFlags: pastFlags?.map(flagOf),
+    built: buildDate?.[0],
+    tonnage: tonnage?.[0],
+    grossTonnage: grossRegisteredTonnage?.[0],
   });
   return Object.keys(facts).length === 0 ? undefined : facts;
+}
+
+function flagOf(text: string): string {
+  return countryCode(upperCode(text)) ?? text;
 }
 
 /** FollowTheMoney writes country codes in lower case. */
