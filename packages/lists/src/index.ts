@@ -30,6 +30,8 @@ export { type Stake, stakeOfTie } from './ownership/stake.ts';
 export { checkedAgain } from './read/checked-again.ts';
 export type { FileReader, ListFile, WholeFile } from './read/file-reader.ts';
 export { filesInFolder } from './read/files-in-folder.ts';
+export { JoinedPieces } from './read/joined-pieces.ts';
+export { type CutFile, cutListFile, type PieceTally, readPiece } from './read/pieces.ts';
 export { type ReadOptions, readListFile } from './read/read-list-file.ts';
 export {
   type DirContents,

@@ -22,6 +22,11 @@ const never = (): never => {
 /** Shared memory is told apart by its bytes. */
 const plain = ({ layout, bytes }: IndexImage) => ({ layout, bytes: Buffer.from(new Uint8Array(bytes)) });
 
+const parties = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    JSON.stringify({ id: `v${at}`, schema: 'Person', properties: { name: [`Velashko Mirabel Ñ ${at}`] } }),
+  );
+
 let dir: string;
 let crew: Crew;
 beforeEach(async () => {
@@ -35,6 +40,16 @@ beforeEach(async () => {
     await mkdir(join(dir, folder));
     await writeFile(join(dir, folder, 'consolidated.xml'), text);
   }
+  const ties = [
+    '{"id":"e","schema":"Ownership","properties":{"owner":["v0"],"asset":["v99"]}}',
+    '{"id":"f","schema":"Family","properties":{"person":["v0"],"relative":["v50"]}}',
+  ];
+  for (const [name, lines] of [
+    ['even', [...parties(100), ...ties]],
+    ['repeated', [...parties(100), ...parties(2)]],
+    ['broken', [...parties(60), '{"id":"v60","sch', ...parties(90)]],
+  ] as const)
+    await writeFile(join(dir, `${name}.ftm.json`), lines.join('\n'));
   crew = new Crew(1);
 });
 afterEach(async () => {
@@ -48,7 +63,7 @@ async function loadWith(width: number) {
   const said: unknown[] = [];
   const { loaded } = await readListsDir(dir, {
     onListing: never,
-    reader: readWith(() => crew, packer),
+    reader: readWith(() => crew, packer, 1_000),
     onProgress: (progress) =>
       said.push(progress.phase === 'refused' ? [progress.refused.code, progress.refused.message] : progress),
   });

@@ -7,9 +7,13 @@ import type { PipeEnd, TextPipe } from './text-pipe.ts';
 /** The largest list of this kind has some 30 MB. */
 const MAX_LENGTH = 128 * 1024 * 1024;
 
+/** Enough to tell one JSON document from another. */
+const HEAD_BYTES = 4_096;
+
 /** The format of a JSON document that starts so; undefined if it is none of a known list. */
-export function jsonFormatOf(head: string): JsonFormat | undefined {
-  return JSON_FORMATS.find((format) => format.recognises(head));
+export function documentIn(head: Buffer): JsonFormat | undefined {
+  const text = head.toString('utf8', 0, HEAD_BYTES);
+  return JSON_FORMATS.find((format) => format.recognises(text));
 }
 
 /** A JSON document in, records out. It is held whole. */

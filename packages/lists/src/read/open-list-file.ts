@@ -88,7 +88,7 @@ function sinkOf(deliver: (chunk: Buffer) => void): Transform {
 type Packing = 'none' | 'gzip' | 'zip';
 
 /** By the first bytes; a file that is both a ZIP archive and a spreadsheet is told apart later. */
-async function packingOf(path: string): Promise<Packing> {
+export async function packingOf(path: string): Promise<Packing> {
   for await (const chunk of createReadStream(path, { end: 3 })) {
     if (!Buffer.isBuffer(chunk)) break;
     if (chunk[0] === 0x1f && chunk[1] === 0x8b) return 'gzip';

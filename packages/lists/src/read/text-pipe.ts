@@ -3,21 +3,21 @@ import type { FileFacts, Source } from '../source.ts';
 /** What was read, when it is complete. */
 export type PipeEnd = { readonly source: ListTitle; readonly facts: FileFacts };
 
-/** One file format while it is being read as text. */
-export interface TextPipe {
+/** One file format while it is being read as text, and what its end tells. */
+export interface TextPipe<End = PipeEnd> {
   write(text: string): void;
   /** Throws `ListRefused` where the file is incomplete. */
-  end(): PipeEnd;
+  end(): End;
   readonly listId: string | undefined;
   /** Where reading stands, for messages. */
   readonly position: { readonly line: number; readonly column: number };
 }
 
 /** The same of bytes: text that is still to be decoded, or a format that is no text. */
-export interface BytePipe {
+export interface BytePipe<End = PipeEnd> {
   write(chunk: Buffer): void;
   /** Throws `ListRefused` where the file is incomplete. */
-  end(): PipeEnd;
+  end(): End;
   readonly listId: string | undefined;
 }
 

@@ -8,10 +8,15 @@ export type Decoded = { readonly text: string; readonly invalidAt?: number };
  * replacement character in it would no longer be found.
  */
 export class Utf8Decoder {
-  readonly #decoder = new TextDecoder('utf-8', { fatal: true });
+  readonly #decoder: InstanceType<typeof TextDecoder>;
   /** Bytes of a character that the next chunk completes. */
   #pending: Buffer = Buffer.alloc(0);
   #consumed = 0;
+
+  /** `keepsBom`: a byte order mark at the beginning is part of the text, as it is anywhere else. */
+  constructor({ keepsBom = false }: { readonly keepsBom?: boolean } = {}) {
+    this.#decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: keepsBom });
+  }
 
   write(chunk: Buffer): Decoded {
     const bytes = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);

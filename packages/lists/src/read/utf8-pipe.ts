@@ -3,12 +3,13 @@ import type { BytePipe, PipeEnd, TextPipe } from './text-pipe.ts';
 import { Utf8Decoder } from './utf8-decoder.ts';
 
 /** Bytes in, text out to a format; refuses what is not UTF-8 and says where. */
-export class Utf8Pipe implements BytePipe {
-  readonly #decoder = new Utf8Decoder();
-  readonly #pipe: TextPipe;
+export class Utf8Pipe<End = PipeEnd> implements BytePipe<End> {
+  readonly #decoder: Utf8Decoder;
+  readonly #pipe: TextPipe<End>;
 
-  constructor(pipe: TextPipe) {
+  constructor(pipe: TextPipe<End>, decoder: Utf8Decoder = new Utf8Decoder()) {
     this.#pipe = pipe;
+    this.#decoder = decoder;
   }
 
   get listId(): string | undefined {
@@ -21,7 +22,7 @@ export class Utf8Pipe implements BytePipe {
     else throw this.#notUtf8(text, invalidAt);
   }
 
-  end(): PipeEnd {
+  end(): End {
     const { invalidAt } = this.#decoder.end();
     if (invalidAt !== undefined) throw this.#notUtf8('', invalidAt);
     return this.#pipe.end();

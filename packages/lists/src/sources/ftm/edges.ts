@@ -1,6 +1,5 @@
 import { compact } from '../../fields/compact.ts';
 import { lookup } from '../../fields/lookup.ts';
-import { openListFile } from '../../read/open-list-file.ts';
 import { type FtmEntity, type FtmProperties, ftmEntityOf, NONE } from './ftm-properties.ts';
 
 /** A relation of a party to the entity `to`. */
@@ -37,42 +36,17 @@ const NAMED = [
 
 const IS_EDGE = new RegExp(`"schema":[ \\t\\r]*"(?:${Object.keys(EDGES).join('|')})"`, 'g');
 
-/** No entity is so long; a file without line breaks would otherwise be held in memory whole. */
-const MAX_LINE_BYTES = 48 * 1024 * 1024;
-
-/** Nothing in the file is of this kind: its reading may end. */
-class NotFtm extends Error {}
-
-/**
- * Reads the relations of a file ahead of its parties, which they may stand before or behind: so parties can be handed on one by one,
- * and only relations are held. Undefined for a file of another kind; what is wrong with a file of this one is for its own reader to say.
- */
-export async function readFtmEdges(
-  path: string,
-  { maxBytes, isFtm }: { readonly maxBytes: number; readonly isFtm: (head: Buffer) => boolean },
-): Promise<FtmEdges | undefined> {
-  const scan = new EdgeScan();
-  let isKnown = false;
-  const onChunk = (chunk: Buffer): void => {
-    if (!isKnown && !isFtm(chunk)) throw new NotFtm();
-    isKnown = true;
-    scan.write(chunk);
-  };
-  try {
-    await openListFile(path, { maxBytes, onChunk });
-  } catch {
-    return isKnown ? NO_EDGES : undefined;
-  }
-  scan.end();
-  return scan.edges;
-}
-
 /** Finds relations among lines that come in chunks. Only theirs are decoded: they are few, and most lines are parties. */
-class EdgeScan {
+export class EdgeScan {
   readonly edges = new Map<string, FtmEdge[]>();
   /** The line that is not at its end yet. */
   #rest: Buffer[] = [];
   #restBytes = 0;
+
+  /** How long the line is whose end did not come yet, in bytes. */
+  get restBytes(): number {
+    return this.#restBytes;
+  }
 
   write(chunk: Buffer): void {
     const end = chunk.lastIndexOf('\n') + 1;
@@ -83,7 +57,6 @@ class EdgeScan {
     }
     this.#rest.push(chunk.subarray(end));
     this.#restBytes += chunk.length - end;
-    if (this.#restBytes > MAX_LINE_BYTES) throw new NotFtm();
   }
 
   end(): void {

@@ -1,24 +1,39 @@
 import { statSync } from 'node:fs';
-import { type FileReader, type ListFile, ListRefused, type WholeFile } from '@namesake/lists';
+import { type CutFile, type FileReader, type ListFile, ListRefused, type WholeFile } from '@namesake/lists';
 import type { RecordPacker } from '../record-packer.ts';
 import type { Crew } from './crew.ts';
 import { type FileOutcome, newCounter } from './crew-tasks.ts';
+import { readFile } from './read-file.ts';
+import { readCut } from './read-pieces.ts';
 
-/** Reads files by several threads, the largest first, and hands their listings on in the order in which they are asked for. */
+/** Small enough that threads end at about the same time, and large enough that what it takes to hand one over is nothing. */
+const PIECE_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Reads files by several threads, the largest first, and hands their listings on in the order in which they are asked for. Large files that can be cut are only cut at
+ * first; then all threads read the pieces of one after another.
+ */
 export const readWith =
-  (crewFor: (bytes: number) => Crew, packer: Pick<RecordPacker, 'append'>): FileReader =>
+  (crewFor: (bytes: number) => Crew, packer: Pick<RecordPacker, 'append'>, pieceBytes = PIECE_BYTES): FileReader =>
   (wanted) => {
     const sizes = new Map(wanted.map((file) => [file, sizeOf(file)]));
     const files = wanted.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
     const outcomes = files.map(() => Promise.withResolvers<FileOutcome>());
     const crew = crewFor([...sizes.values()].reduce((sum, bytes) => sum + bytes, 0));
-    crew
-      .together({ kind: 'read', files, next: newCounter() }, (report) => {
-        if (report.kind === 'file') outcomes[report.file]?.resolve(report.outcome);
-      })
-      .catch((error: unknown) => {
-        for (const outcome of outcomes) outcome.reject(error);
+    read().catch((error: unknown) => {
+      for (const outcome of outcomes) outcome.reject(error);
+    });
+    async function read(): Promise<void> {
+      const cuts: (readonly [file: number, cut: CutFile])[] = [];
+      const task = { kind: 'read', files, next: newCounter(), ...(crew.helpers === 0 ? {} : { pieceBytes }) } as const;
+      await crew.together(task, (report) => {
+        if (report.kind !== 'file') return;
+        if ('cut' in report.outcome) cuts.push([report.file, report.outcome.cut]);
+        else outcomes[report.file]?.resolve(report.outcome);
       });
+      for (const [file, cut] of cuts)
+        outcomes[file]?.resolve((await readCut(crew, cut)) ?? (await readFile(files[file])));
+    }
     // Whoever asks for a file hears what went wrong; not every one is asked for then.
     for (const { promise } of outcomes) promise.catch(() => {});
     return async (file) => wholeOf(await outcomes[files.findIndex(({ path }) => path === file.path)]?.promise, packer);
@@ -32,7 +47,12 @@ function wholeOf(outcome: FileOutcome | undefined, packer: Pick<RecordPacker, 'a
     throw new ListRefused(code, reason, where);
   }
   const { version, records } = outcome;
-  return { version, handOn: () => packer.append(records) };
+  return {
+    version,
+    handOn: () => {
+      for (const part of records) packer.append(part);
+    },
+  };
 }
 
 /** A file that is gone, which reading it tells, is no work. */

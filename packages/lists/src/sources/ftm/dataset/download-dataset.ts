@@ -8,7 +8,8 @@ import type { DownloadedFile, DownloadOptions } from '../../../download/download
 import { fetchToFile, type Validators } from '../../../download/fetch-to-file.ts';
 import { type DownloadMeta, readMeta, replaceFile, writeMeta } from '../../../download/list-store.ts';
 import { ListRefused } from '../../../list-refused.ts';
-import { MOST_DATASET_BYTES, readListFile } from '../../../read/read-list-file.ts';
+import { MOST_DATASET_BYTES } from '../../../read/look-ahead.ts';
+import { readListFile } from '../../../read/read-list-file.ts';
 import type { Source } from '../../../source.ts';
 import { applyDeltas } from './apply-deltas.ts';
 import { type DatasetIndex, ownManifest, readDatasetIndex } from './dataset-index.ts';

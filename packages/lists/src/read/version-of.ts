@@ -1,0 +1,34 @@
+import { ListRefused } from '../list-refused.ts';
+import type { ListVersion } from '../list-version.ts';
+import { SOURCES } from '../sources/registry.ts';
+import { checkUsable } from './check-usable.ts';
+import type { RecordTally } from './record-count.ts';
+import type { PipeEnd } from './text-pipe.ts';
+
+/** A file that was read to its end. */
+export type ReadFile = PipeEnd & {
+  readonly path: string;
+  /** ISO 8601 instant at which it was last replaced. */
+  readonly modifiedAt: string;
+  readonly sha256: string;
+};
+
+/** The version that a file is, if it can be used: throws `ListRefused`. */
+export function versionOf({ source, facts, ...file }: ReadFile, { usable, unusable }: RecordTally): ListVersion {
+  // What a private file leaves out is its owner's affair.
+  if (SOURCES.some(({ id }) => id === source.id)) checkUsable(usable, unusable);
+  if (usable === 0) throw new ListRefused('no_records', 'holds no record: the last good version stays in use');
+  return {
+    id: source.id,
+    title: source.title,
+    publisher: source.publisher,
+    version: facts.version,
+    publishedAt: facts.publishedAt,
+    checkedAt: file.modifiedAt,
+    records: usable,
+    rejected: unusable.no_id + unusable.no_name + unusable.repeated,
+    sha256: file.sha256,
+    sourceUrl: source.url,
+    file: file.path,
+  };
+}

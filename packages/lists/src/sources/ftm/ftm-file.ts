@@ -1,0 +1,70 @@
+import { createHash, type Hash } from 'node:crypto';
+import { ListRefused } from '../../list-refused.ts';
+import type { PipeEnd } from '../../read/text-pipe.ts';
+import { SOURCES } from '../registry.ts';
+import type { FtmTally } from './ftm-lines.ts';
+import type { FtmManifest } from './manifest.ts';
+
+/** What is known of a file of FollowTheMoney lines before any of them is read. */
+export type FtmFile = {
+  readonly listId: string;
+  readonly manifest: FtmManifest | undefined;
+  /** ISO 8601 instant at which the file was last replaced. */
+  readonly modifiedAt: string;
+};
+
+/** The list is the manifest's dataset, or the file's name without `.ftm.json`. */
+export function ftmListId(fileName: string, manifest: FtmManifest | undefined): string {
+  return manifest === undefined ? listIdOf(fileName) : datasetId(manifest.name);
+}
+
+/** What hashes the lines as the manifest did; undefined where it promises no checksum. */
+export function checksumHash(manifest: FtmManifest | undefined): Hash | undefined {
+  if (manifest?.checksum === undefined) return undefined;
+  return createHash(manifest.checksum.length === 64 ? 'sha256' : 'sha1');
+}
+
+/**
+ * What a file that was read to its end says of itself. Its version is the newest `modifiedAt` inside, or its own time without any. With a
+ * manifest all this is told there, and the file is held to what it promises. Throws `ListRefused`.
+ *
+ * @param checksum of all lines, by `checksumHash`, in hexadecimal
+ */
+export function ftmEnd(
+  { listId, manifest, modifiedAt }: FtmFile,
+  { entities, newestMs }: FtmTally,
+  checksum: string | undefined,
+): PipeEnd {
+  if (manifest === undefined) {
+    const source = { id: listId, title: listId, publisher: 'Private list', url: '' };
+    if (newestMs === Number.NEGATIVE_INFINITY)
+      return { source, facts: { version: modifiedAt.slice(0, 10), publishedAt: modifiedAt } };
+    const newest = new Date(newestMs).toISOString();
+    return { source, facts: { version: newest, publishedAt: newest } };
+  }
+  if (checksum !== manifest.checksum)
+    throw new ListRefused('checksum', 'has not the checksum that its manifest tells: fetch both again');
+  if (manifest.entities !== undefined && manifest.entities !== entities) {
+    const reason = `holds ${entities} entities where its manifest tells of ${manifest.entities}: fetch both again`;
+    throw new ListRefused('count_mismatch', reason);
+  }
+  const { title, publisher, url, version, publishedAt } = manifest;
+  return { source: { id: listId, title, publisher, url }, facts: { version, publishedAt } };
+}
+
+/** A dataset made from an official list may not pass for it: its records have other ids. */
+function datasetId(name: string): string {
+  const id = listIdOf(name);
+  return SOURCES.some((source) => source.id === id) ? `ftm_${id}` : id;
+}
+
+/** `vip customers.ftm.json.gz` → `vip_customers`. */
+function listIdOf(fileName: string): string {
+  const name = fileName.replace(/\.gz$/i, '').replace(/(?:\.ftm)?\.(?:json|jsonl|ndjson)$/i, '');
+  return (
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9_-]+/g, '_')
+      .replace(/^_+|_+$/g, '') || 'private'
+  );
+}

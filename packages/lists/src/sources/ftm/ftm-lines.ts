@@ -1,0 +1,95 @@
+import { ListRefused } from '../../list-refused.ts';
+import type { TextPipe } from '../../read/text-pipe.ts';
+import type { ReaderOptions } from '../../source.ts';
+import type { FtmEdges } from './edges.ts';
+import { type FtmEntity, ftmEntityOf } from './ftm-properties.ts';
+import { FTM_TYPES, toListing } from './to-listing.ts';
+
+/** One line may not be longer: a file without line breaks would otherwise be held in memory whole. In UTF-16 units. */
+export const MAX_LINE = 16 * 1024 * 1024;
+
+/** What lines came to beside their listings. */
+export type FtmTally = {
+  /** Of every kind, addresses too. */
+  readonly entities: number;
+  /** The newest instant at which an entity was changed, as milliseconds of the epoch; minus infinity where none tells. */
+  readonly newestMs: number;
+};
+
+/** Reads entities, each in a line of its own: those of a file, or of a part of one. */
+export class FtmLines implements TextPipe<FtmTally> {
+  readonly listId: string;
+  readonly #edges: FtmEdges;
+  readonly #onRecord: ReaderOptions['onRecord'];
+  #line = 1;
+  #rest = '';
+  #entities = 0;
+  #lastChangedAt: string | undefined;
+  #newestMs = Number.NEGATIVE_INFINITY;
+
+  /** `edges`: the relations of the whole file, wherever they stand. */
+  constructor(listId: string, edges: FtmEdges, onRecord: ReaderOptions['onRecord']) {
+    this.listId = listId;
+    this.#edges = edges;
+    this.#onRecord = onRecord;
+  }
+
+  get position() {
+    return { line: this.#line, column: 0 };
+  }
+
+  write(text: string): void {
+    const lines = (this.#rest + text).split('\n');
+    this.#rest = lines.pop() ?? '';
+    if (this.#rest.length > MAX_LINE)
+      throw this.#refusal('unsupported_format', 'is JSON without line breaks, which is not read');
+    for (const line of lines) this.#read(line);
+  }
+
+  end(): FtmTally {
+    this.#read(this.#rest);
+    return { entities: this.#entities, newestMs: this.#newestMs };
+  }
+
+  #read(line: string): void {
+    if (line.trim() !== '') this.#entity(this.#parse(line));
+    this.#line += 1;
+  }
+
+  #parse(line: string): FtmEntity {
+    const entity = ftmEntityOf(this.#json(line));
+    if (entity !== undefined) return entity;
+    throw this.#entities === 0
+      ? this.#refusal('unsupported_format', 'is JSON, but not FollowTheMoney lines')
+      : this.#refusal('malformed', 'has a line that is no FollowTheMoney entity: it needs id, schema and properties');
+  }
+
+  #json(line: string): unknown {
+    try {
+      return JSON.parse(line);
+    } catch (cause) {
+      if (this.#entities > 0) throw this.#refusal('malformed', 'has a line that is no JSON: it may be cut off', cause);
+      throw this.#refusal('unsupported_format', 'is JSON of a kind that is not read', cause);
+    }
+  }
+
+  #entity(entity: FtmEntity): void {
+    this.#entities += 1;
+    this.#see(entity.properties['modifiedAt']?.[0]);
+    if (Object.hasOwn(FTM_TYPES, entity.schema)) {
+      this.#onRecord(toListing(entity, this.listId, this.#edges.get(entity.id)));
+    }
+  }
+
+  /** Most entities of a dataset were changed on the same few days. */
+  #see(changedAt: string | undefined): void {
+    if (changedAt === undefined || changedAt === this.#lastChangedAt) return;
+    this.#lastChangedAt = changedAt;
+    const changed = Date.parse(changedAt);
+    if (!Number.isNaN(changed) && changed > this.#newestMs) this.#newestMs = changed;
+  }
+
+  #refusal(code: 'unsupported_format' | 'malformed', reason: string, cause?: unknown): ListRefused {
+    return new ListRefused(code, reason, { position: this.position, ...(cause === undefined ? {} : { cause }) });
+  }
+}
