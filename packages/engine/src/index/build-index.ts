@@ -2,10 +2,11 @@ import type { Model } from '../model/model.ts';
 import type { Listing } from '../types/listing.ts';
 import { bodyTables } from './body-tables.ts';
 import { INDEX_FORMAT, type IndexData } from './index-data.ts';
-import { byPrecedence } from './list-precedence.ts';
+import { byPrecedence, byRank } from './list-precedence.ts';
 import { type Listings, ListingTableBuilder } from './listing-table-builder.ts';
 import { mergeNameParts } from './merge-name-parts.ts';
 import { type NamePart, NamePartBuilder } from './name-part.ts';
+import { sortedByText } from './sorted-by-text.ts';
 import { tokenTable } from './token-table.ts';
 
 /** Listings that need not be in memory together. */
@@ -63,19 +64,24 @@ export function namePart(
 
 /** Numbers of listings in the order they have in an index; of those with one id the first alone. */
 export function orderOf(ids: readonly string[]): Int32Array {
-  const lists = new Map<string, string>();
-  const listOf = (id: string): string => {
+  const lists = new Map<string, number[]>();
+  ids.forEach((id, number) => {
     const list = id.slice(0, id.indexOf(':'));
     const known = lists.get(list);
-    if (known === undefined) lists.set(list, list);
-    return known ?? list;
-  };
-  const places = ids.map((id, number) => ({ id, list: listOf(id), number }) as const);
-  places.sort((a, b) => byPrecedence(a, b) || a.number - b.number);
-  return Int32Array.from(
-    places.filter(({ id }, i) => id !== places[i - 1]?.id),
-    ({ number }) => number,
-  );
+    if (known === undefined) lists.set(list, [number]);
+    else known.push(number);
+  });
+  const order = new Int32Array(ids.length);
+  let length = 0;
+  for (const [, numbers] of [...lists].sort(([a], [b]) => byRank(a, b))) {
+    const own = numbers.map((number) => ids[number] ?? '');
+    let last: string | undefined;
+    for (const place of sortedByText(own)) {
+      if (own[place] !== last) order[length++] = numbers[place] ?? 0;
+      last = own[place];
+    }
+  }
+  return order.slice(0, length);
 }
 
 function* listingsOf(source: ListingSource, order: Int32Array): Generator<Listing> {

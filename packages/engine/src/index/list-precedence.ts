@@ -6,12 +6,14 @@ const rankOf = (list: string): number => {
   return rank === -1 ? PRECEDENCE.length : rank;
 };
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Order of UTF-16 units. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 type Placed = { readonly list: string; readonly id: string };
 
+/** Order of lists in an index. */
+export const byRank = (a: string, b: string): number => rankOf(a) - rankOf(b) || compareText(a, b);
+
 /** Order of listings in an index: by list, then by id; a total order, so that input order never shows. */
 export const byPrecedence = (a: Placed, b: Placed): number =>
-  a.list === b.list
-    ? compareText(a.id, b.id)
-    : rankOf(a.list) - rankOf(b.list) || compareText(a.list, b.list) || compareText(a.id, b.id);
+  a.list === b.list ? compareText(a.id, b.id) : byRank(a.list, b.list) || compareText(a.id, b.id);

@@ -1,0 +1,69 @@
+import { compareText } from './list-precedence.ts';
+
+/** Digits of a key, each a character below 127: four in either half. */
+const DIGITS = 8;
+const DIGIT_BITS = 7;
+/** Of it and of what is beyond, a key tells no more: what stands behind is left to the texts themselves. */
+const TOP_DIGIT = 127;
+const PASS_BITS = 14;
+
+/**
+ * Places of texts in the order of their UTF-16 units; of equal ones the first comes first. Millions of ids, which differ in their first characters or begin alike all, are put in order by these
+ * characters as numbers (radix sort: less than half the time of comparing texts); what is equal in them then by the texts.
+ */
+export function sortedByText(texts: readonly string[]): Int32Array {
+  const { high, low } = keysOf(texts);
+  let order = Int32Array.from(texts.keys());
+  for (const half of [low, high]) for (const shift of [0, PASS_BITS]) order = pass(order, half, shift);
+  const isAlike = (a: number, b: number): boolean => high[a] === high[b] && low[a] === low[b];
+  const byText = (a: number, b: number): number => compareText(texts[a] ?? '', texts[b] ?? '') || a - b;
+  for (let from = 0, to = 0; from < order.length; from = to) {
+    for (to = from + 1; to < order.length && isAlike(order[from] ?? 0, order[to] ?? 0); ) to++;
+    if (to - from > 1) order.subarray(from, to).sort(byText);
+  }
+  return order;
+}
+
+/** Numbers in the order of what follows the beginning that all texts share. Texts with one key may differ. */
+function keysOf(texts: readonly string[]): { readonly high: Uint32Array; readonly low: Uint32Array } {
+  const [high, low] = [new Uint32Array(texts.length), new Uint32Array(texts.length)];
+  const from = sharedLength(texts);
+  texts.forEach((text, place) => {
+    const digits = [0, 0];
+    for (let at = 0; at < DIGITS && from + at < text.length; at++) {
+      const digit = Math.min(text.charCodeAt(from + at), TOP_DIGIT);
+      const half = at < DIGITS / 2 ? 0 : 1;
+      digits[half] = (digits[half] ?? 0) | (digit << (DIGIT_BITS * (DIGITS / 2 - 1 - (at % (DIGITS / 2)))));
+      if (digit === TOP_DIGIT) break;
+    }
+    high[place] = digits[0] ?? 0;
+    low[place] = digits[1] ?? 0;
+  });
+  return { high, low };
+}
+
+function sharedLength(texts: readonly string[]): number {
+  let shared = texts[0] ?? '';
+  for (const text of texts) while (!text.startsWith(shared)) shared = shared.slice(0, -1);
+  return shared.length;
+}
+
+/** The same places, ordered by some bits of their keys; those with equal bits stay as they are. */
+function pass(order: Int32Array, keys: Uint32Array, shift: number): Int32Array<ArrayBuffer> {
+  const ends = new Int32Array(2 ** PASS_BITS + 1);
+  const mask = 2 ** PASS_BITS - 1;
+  const bitsOf = (place: number): number => ((keys[place] ?? 0) >>> shift) & mask;
+  for (const place of order) {
+    const bits = bitsOf(place) + 1;
+    ends[bits] = (ends[bits] ?? 0) + 1;
+  }
+  for (let bits = 1; bits < ends.length; bits++) ends[bits] = (ends[bits] ?? 0) + (ends[bits - 1] ?? 0);
+  const next = new Int32Array(order.length);
+  for (const place of order) {
+    const bits = bitsOf(place);
+    const at = ends[bits] ?? 0;
+    next[at] = place;
+    ends[bits] = at + 1;
+  }
+  return next;
+}
