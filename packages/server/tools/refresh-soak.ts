@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run soak -- [--versions DIR] [--refreshes N] [--per-se
 `;
 
 const NAMESAKE = fileURLToPath(new URL('../bin/namesake.js', import.meta.url));
-/** The engine gives back what a load took some ten seconds later. */
+/** Some seconds after the last swap the heap is tidied up (`tidyMemorySoon`); until then what was replaced still counts. */
 const SETTLE_MS = 15_000;
 const MOST_GROWTH = 1.15;
 
@@ -102,11 +102,10 @@ async function measureRefreshes(service: Service, publish: (number: number) => P
 
 type Service = { readonly process: ChildProcess; readonly url: string; readonly token: string };
 
-/** The service as its users start it: a process of its own, with the flags of the program's first line. */
+/** The service as its users start it: a process of its own, with the variables and flags of the program's first line. */
 async function startService(dataDir: string, listsDir: string): Promise<Service> {
-  const flags = ['--max-semi-space-size=8', NAMESAKE, 'serve', '--port', '0', '--data', dataDir, '--lists', listsDir];
-  const child = spawn(process.execPath, flags, {
-    env: { ...process.env, MALLOC_ARENA_MAX: '2', NAMESAKE_LOG_LEVEL: 'silent' },
+  const child = spawn(NAMESAKE, ['serve', '--port', '0', '--data', dataDir, '--lists', listsDir], {
+    env: { ...process.env, NAMESAKE_LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

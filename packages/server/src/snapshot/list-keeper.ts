@@ -10,6 +10,7 @@ import type { LoadedList, Snapshot } from './snapshot.ts';
  */
 export class ListKeeper implements ListBook {
   readonly attestation: string | null;
+  readonly #onReplaced: () => void;
   #revision = 0;
   #snapshot: Snapshot | undefined;
   #required: readonly string[];
@@ -29,8 +30,15 @@ export class ListKeeper implements ListBook {
       }
     | undefined;
 
-  constructor(attestation: string | null, required: readonly string[], givenUp: readonly GivenUpList[] = []) {
+  /** @param onReplaced called when a snapshot was replaced by another */
+  constructor(
+    attestation: string | null,
+    required: readonly string[],
+    givenUp: readonly GivenUpList[] = [],
+    onReplaced: () => void = () => {},
+  ) {
     this.attestation = attestation;
+    this.#onReplaced = onReplaced;
     this.#required = [...new Set(required)];
     this.#givenUp = givenUp;
   }
@@ -54,11 +62,13 @@ export class ListKeeper implements ListBook {
 
   /** Searches run against this snapshot from now on. */
   adopt(snapshot: Snapshot): void {
+    const isReplaced = this.#snapshot !== undefined;
     this.#snapshot = snapshot;
     this.#held.clear();
     for (const { list } of snapshot.held.values()) this.#held.set(list, (this.#held.get(list) ?? 0) + 1);
     this.#lost = undefined;
     this.#revision += 1;
+    if (isReplaced) this.#onReplaced();
   }
 
   /** A complete answer needs these lists too; it never needs fewer, see `giveUp`. */
