@@ -91,6 +91,21 @@ describe('lists on disk', () => {
     await expect.poll(() => statusOf(keeper), { timeout: 10_000 }).toEqual({ un_sc: 'fresh', vip: 'fresh' });
   });
 
+  it('that change behind a linked folder are loaded anew', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'namesake-linked-'));
+    try {
+      await writeFile(join(elsewhere, 'vip.ftm.json'), PRIVATE_LIST);
+      await symlink(elsewhere, join(dir, 'private'));
+      const keeper = await start();
+      const nameNow = () => keeper.current()?.records.find('vip:v-1')?.listing.names[0]?.value;
+      expect(nameNow()).toBe('Tesmond Quillaby');
+      await writeFile(join(elsewhere, 'vip.ftm.json'), PRIVATE_LIST.replace('Quillaby', 'Quillabonne'));
+      await expect.poll(nameNow, { timeout: 10_000 }).toBe('Tesmond Quillabonne');
+    } finally {
+      await rm(elsewhere, { recursive: true });
+    }
+  });
+
   it('that become unreadable stay required under their own name', async () => {
     await writeFile(join(dir, 'consolidated.xml'), INVENTED_UN_LIST);
     await writeFile(join(dir, 'vip.ftm.json'), PRIVATE_LIST);

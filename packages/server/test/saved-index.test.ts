@@ -8,6 +8,7 @@ import {
   rename,
   rm,
   stat,
+  symlink,
   truncate,
   utimes,
   writeFile,
@@ -131,6 +132,18 @@ describe('an index that was saved', () => {
     expect(known(loaded)).toEqual(known(built));
     expect(loaded.snapshot.screener.screen({ searchText: NAMES[0] ?? '' }, OPEN_POLICY).total).toBe(1);
     expect(loaded.why).toMatch(/the index was saved, loaded in \d+ ms/);
+  });
+
+  it('is not used where a file behind a linked folder changed', async () => {
+    const elsewhere = join(dir, 'elsewhere');
+    await mkdir(elsewhere);
+    await rename(join(lists, 'vip.ftm.json'), join(elsewhere, 'vip.ftm.json'));
+    await symlink(elsewhere, join(lists, 'private'));
+    expect([(await load()).from, (await load()).from]).toEqual(['lists', 'file']);
+    await writeFile(join(elsewhere, 'vip.ftm.json'), PRIVATE_LIST.replace('Quillaby', 'Quillabo'));
+    const changed = await load();
+    expect(changed.from).toBe('lists');
+    expect(changed.snapshot.records.find('vip:v-1')?.listing.names[0]?.value).toBe('Tesmond Quillabo');
   });
 
   it('is not used for lists that changed by a letter, and only the new one is kept', async () => {
