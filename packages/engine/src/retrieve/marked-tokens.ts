@@ -19,11 +19,12 @@ const room = (count: number): MarkedTokens => ({
 });
 
 let marked = room(1024);
-let of: { readonly index: Index; readonly plan: QueryPlan } | undefined;
+/** The plan that was marked last. A plan is made for one index, which is not held here: a replaced one must be able to go. */
+let of: QueryPlan | undefined;
 
 /** Marks, in the index's scratch, the listed tokens that a plan matches: then telling whether a name's token is one of them is one look. Good until another plan is marked. */
 export function markTokens(index: Index, plan: QueryPlan): MarkedTokens {
-  if (of?.plan === plan && of.index === index) return marked;
+  if (of === plan) return marked;
   const { markedBy, firstMark: first } = index.scratch;
   const stamp = ++index.scratch.marks;
   let count = 0;
@@ -45,7 +46,7 @@ export function markTokens(index: Index, plan: QueryPlan): MarkedTokens {
       first[token] = entry++;
     }
   }
-  of = { index, plan };
+  of = plan;
   return marked;
 }
 
