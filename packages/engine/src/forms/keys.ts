@@ -3,21 +3,22 @@ import { saidKey } from './form-table.ts';
 import { hashText, hashWithout } from './hash.ts';
 import { SHORTEST_EDIT, SHORTEST_SKELETON, SHORTEST_SKELETON_EDIT } from './relate.ts';
 import { resemblanceKeys } from './resemble.ts';
-import { onsetOf } from './skeleton.ts';
+import { isSoft, onsetOf } from './skeleton.ts';
 
 const TEXT = 1;
 const SKELETON = 2;
 const GROUP = 3;
 /** Plus the onset's code. */
 const SKELETON_EDIT = 1000;
+const SKELETON_SAME = 2000;
 
 /**
  * The keys under which a form is found: two forms of one kind that `relate` can hold alike share at least one.
  * A sound and a spelling of it share one of `sound-keys.ts`.
  *
  * One edit apart ⇒ they share the text or a text with one letter left out (Mor & Fraenkel's deletion neighbourhood; SymSpell);
- * a compound and what it begins with ⇒ the latter's text; equal consonants ⇒ the skeleton; consonants one edit apart after one onset ⇒ the
- * skeleton or one with a letter left out; same group ⇒ the group; said alike in two spelling habits ⇒ the consonants of that.
+ * a compound and what it begins with ⇒ the latter's text; equal consonants after one onset, or soft ones ⇒ skeleton and onset; consonants one
+ * edit apart after one onset ⇒ the skeleton or one with a letter left out; same group ⇒ the group; said alike in two spelling habits ⇒ the consonants of that.
  */
 export function keysOf(form: Form, emit: (key: number) => void): void {
   const { text, skeleton, stem } = form;
@@ -27,11 +28,12 @@ export function keysOf(form: Form, emit: (key: number) => void): void {
   if (!form.fuzzy || text.length < SHORTEST_EDIT) return;
   for (let i = 0; i < text.length; i++) if (i === 0 || text[i] !== text[i - 1]) emit(hashWithout(text, i, TEXT));
   resemblanceKeys(text, emit);
-  if (skeleton.length >= SHORTEST_SKELETON) emit(hashText(skeleton, SKELETON));
+  const onset = onsetOf(text).charCodeAt(0);
+  if (skeleton.length >= SHORTEST_SKELETON) emit(hashText(skeleton, SKELETON_SAME + (isSoft(onset) ? 0 : onset)));
   for (const [i, { consonants }] of form.said.entries())
     if (form.said.findIndex((other) => other.consonants === consonants) === i) emit(saidKey(consonants));
   if (skeleton.length < SHORTEST_SKELETON_EDIT) return;
-  const salt = SKELETON_EDIT + onsetOf(text).charCodeAt(0);
+  const salt = SKELETON_EDIT + onset;
   emit(hashText(skeleton, salt));
   for (let i = 0; i < skeleton.length; i++)
     if (i === 0 || skeleton[i] !== skeleton[i - 1]) emit(hashWithout(skeleton, i, salt));
@@ -48,4 +50,11 @@ export const textKey = (text: string): number => hashText(text, TEXT);
 export function joinedKeysOf(form: Form, emit: (key: number) => void): void {
   emit(textKey(form.text));
   if (form.skeleton.length >= SHORTEST_SKELETON) emit(hashText(form.skeleton, SKELETON));
+}
+
+/** All keys that a listed form is found under by its letters: {@link keysOf}, and by {@link joinedKeysOf} what is not among them. */
+export function listedKeysOf(form: Form, emit: (key: number) => void): void {
+  keysOf(form, emit);
+  const { fuzzy, text, skeleton } = form;
+  if (fuzzy && text.length >= SHORTEST_EDIT && skeleton.length >= SHORTEST_SKELETON) emit(hashText(skeleton, SKELETON));
 }

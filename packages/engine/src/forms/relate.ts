@@ -8,7 +8,7 @@ import { type Form, LONGEST_FUZZY } from './form.ts';
 import { type FormTable, formTableOf, TRAIT, wordAt } from './form-table.ts';
 import { agree, areWithinOneEdit } from './one-edit.ts';
 import { isNear, NEAR, RESEMBLANCE, resembles, shareEnds } from './resemble.ts';
-import { onsetAt } from './skeleton.ts';
+import { isSoft, onsetAt } from './skeleton.ts';
 import { soundRelation, spellingRelation } from './sound-relation.ts';
 
 /** Below this, two words are no spellings of one another. Retrieval finds every pair at or above it, and those that resemble. */
@@ -194,9 +194,6 @@ function editRelation(a: Asked, table: FormTable, id: number, model: Model, oneE
   if (cost > limit || areOtherNames(a, table, id, model)) return undefined;
   return { similarity: 1 - (cost * factor) / longest, method: sameSkeleton ? 'phonetic' : 'edit' };
 }
-
-const [SOFT_A, SOFT_H, SOFT_F] = [97, 104, 102];
-const isSoft = (onset: number): boolean => onset === SOFT_A || onset === SOFT_H || onset === SOFT_F;
 
 /** Whether two forms that are more than one edit apart are close enough to be compared letter by letter: in their consonants, after one onset. */
 function mayBeSameWord(

@@ -8,6 +8,10 @@ export function onsetOf(text: string): string {
   return first === 'w' || (first === 'p' && text.charAt(1) === 'h') ? 'f' : (SIGN[first] ?? first);
 }
 
+/** Whether a word opens with a vowel, or with a breath that may be left out before one. */
+export const isSoft = (onset: number): boolean => onset === SOFT_A || onset === SOFT_H || onset === SOFT_F;
+const [SOFT_A, SOFT_H, SOFT_F] = [97, 104, 102];
+
 /** {@link onsetOf} of a word whose UTF-16 units stand in an array, as a unit. */
 export function onsetAt(units: Uint16Array, from: number, end: number): number {
   const first = from < end ? (units[from] ?? 0) : 0;

@@ -6,6 +6,7 @@ import { byPrecedence, byRank } from './list-precedence.ts';
 import { type Listings, ListingTableBuilder } from './listing-table-builder.ts';
 import { mergeNameParts } from './merge-name-parts.ts';
 import { type NamePart, NamePartBuilder } from './name-part.ts';
+import { sortForms } from './sort-forms.ts';
 import { sortedByText } from './sorted-by-text.ts';
 import { tokenTable } from './token-table.ts';
 
@@ -102,7 +103,7 @@ function gather(ordered: Iterable<Listing>, own: number, model: Model): Gathered
 function assemble({ listings: { listings, ...others }, names: part }: Gathered, model: Model): IndexData {
   const { names } = part;
   const { entity, ...table } = listings;
-  const tokens = tokenTable(part);
+  const tokens = tokenTable({ ...part, vocabulary: sortForms(part.vocabulary) });
   return {
     format: INDEX_FORMAT,
     modelHash: model.hash,

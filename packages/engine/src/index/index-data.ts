@@ -24,7 +24,7 @@ export type IndexData = {
   readonly bodies: BodyTable;
 };
 
-export const INDEX_FORMAT = 7;
+export const INDEX_FORMAT = 8;
 
 export type ListingTable = {
   readonly ids: PackedStrings;
@@ -62,7 +62,7 @@ export type NameTable = {
   readonly totalWeight: Uint16Array;
 };
 
-/** The vocabulary: a token is a text with its readings; a form is one written text under which tokens are found. */
+/** The vocabulary: a token is a text with its readings; a form is one written text under which tokens are found. Forms are in order of their texts. */
 export type TokenTable = {
   readonly forms: PackedStrings;
   /** What comparing with a form needs. */

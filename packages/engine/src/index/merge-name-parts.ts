@@ -2,6 +2,7 @@ import type { FormTraits } from '../forms/form-table.ts';
 import { concat, concatStarts, pick, pickRows, type Ragged } from './concat.ts';
 import type { NamePart, Vocabulary } from './name-part.ts';
 import { type PackedStrings, stringAt, stringCount } from './packed-strings.ts';
+import { pickStrings, pickTraits } from './pick-forms.ts';
 
 /**
  * One part of two that stand one after the other: what gathering the names of both at once would have made, number for number. For words are numbered
@@ -131,21 +132,21 @@ function mergeFormTokens(
   return { formTokens: { starts, values }, formSystems };
 }
 
-function mergeTraits(a: FormTraits, b: FormTraits, fresh: Int32Array): FormTraits {
-  const sayings = pickRows({ starts: b.saidStarts, values: Int32Array.from(b.saidKeys, (_, i) => i) }, fresh);
-  const letters = (one: FormTraits['said'], other: FormTraits['said'], places: Int32Array): FormTraits['said'] => {
-    const own = pickRows({ starts: other.offsets, values: other.letters }, places);
-    return { letters: concat([one.letters, own.values]), offsets: concatStarts([one.offsets, own.starts]) };
-  };
+function mergeTraits(a: FormTraits, others: FormTraits, fresh: Int32Array): FormTraits {
+  const b = pickTraits(others, fresh);
+  const letters = (one: FormTraits['said'], other: FormTraits['said']): FormTraits['said'] => ({
+    letters: concat([one.letters, other.letters]),
+    offsets: concatStarts([one.offsets, other.offsets]),
+  });
   return {
-    flags: concat([a.flags, pick(b.flags, fresh)]),
-    letterSets: concat([a.letterSets, pick(b.letterSets, fresh)]),
-    skeletons: letters(a.skeletons, b.skeletons, fresh),
-    groups: rows(a.groups, pickRows(b.groups, fresh)),
-    saidStarts: concatStarts([a.saidStarts, sayings.starts]),
-    saidKeys: concat([a.saidKeys, pick(b.saidKeys, sayings.values)]),
-    saidConsonants: concat([a.saidConsonants, pick(b.saidConsonants, sayings.values)]),
-    said: letters(a.said, b.said, sayings.values),
+    flags: concat([a.flags, b.flags]),
+    letterSets: concat([a.letterSets, b.letterSets]),
+    skeletons: letters(a.skeletons, b.skeletons),
+    groups: rows(a.groups, b.groups),
+    saidStarts: concatStarts([a.saidStarts, b.saidStarts]),
+    saidKeys: concat([a.saidKeys, b.saidKeys]),
+    saidConsonants: concat([a.saidConsonants, b.saidConsonants]),
+    said: letters(a.said, b.said),
   };
 }
 
@@ -158,8 +159,3 @@ const strings = (a: PackedStrings, b: PackedStrings): PackedStrings => ({
   units: concat([a.units, b.units]),
   offsets: concatStarts([a.offsets, b.offsets]),
 });
-
-function pickStrings({ units, offsets }: PackedStrings, places: Int32Array): PackedStrings {
-  const { starts, values } = pickRows({ starts: offsets, values: units }, places);
-  return { units: values, offsets: starts };
-}

@@ -1,7 +1,7 @@
 import { beginningKey, mayBeCut } from '../forms/begun.ts';
 import { formOf } from '../forms/form.ts';
 import { FormTraitsBuilder } from '../forms/form-table.ts';
-import { keysOf } from '../forms/keys.ts';
+import { listedKeysOf } from '../forms/keys.ts';
 import { soundKeysOf } from '../forms/sound-keys.ts';
 import type { Model } from '../model/model.ts';
 import type { Token } from '../normalise/normalise-text.ts';
@@ -97,7 +97,7 @@ export class VocabularyBuilder {
     for (const text of this.#forms.keys()) {
       const made = formOf(text, this.#model);
       traits.add(made);
-      keysOf(made, add);
+      listedKeysOf(made, add);
       soundKeysOf(made, 'listed', add);
       if (mayBeCut(made)) add(beginningKey(made));
       keyStarts.push(keys.length);

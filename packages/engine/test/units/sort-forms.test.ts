@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { formOf } from '../../src/forms/form.ts';
+import { joinedKeysOf, keysOf } from '../../src/forms/keys.ts';
+import { stringAt, stringCount } from '../../src/index/packed-strings.ts';
+import { buildIndex, loadModel } from '../../src/index.ts';
+import { inventListings } from '../builders/invent.ts';
+import { randomFrom } from '../builders/random.ts';
+
+const model = loadModel();
+
+it('the forms of an index stand in order of their texts, so that what begins alike lies side by side', () => {
+  const { forms } = buildIndex(inventListings(60, randomFrom(7)), model).tokens;
+  const texts = Array.from({ length: stringCount(forms) }, (_, form) => stringAt(forms, form));
+  expect(texts).toEqual(texts.toSorted((a, b) => (a < b ? -1 : 1)));
+});
+
+const shared = (keys: typeof keysOf, a: string, b: string): number => {
+  const of = (text: string): Set<number> => {
+    const found = new Set<number>();
+    keys(formOf(text, model), (key) => found.add(key));
+    return found;
+  };
+  return of(a).intersection(of(b)).size;
+};
+
+it('words of the same consonants are met where they open alike or with a breath, and as words written as one whatever they open with', () => {
+  expect(shared(keysOf, 'veldoram', 'wuldarim')).toBeGreaterThan(0);
+  expect(shared(keysOf, 'ulmerid', 'halmorud')).toBeGreaterThan(0);
+  expect(shared(keysOf, 'olmerid', 'lamorud')).toBe(0);
+  expect(shared(joinedKeysOf, 'olmerid', 'lamorud')).toBeGreaterThan(0);
+});
