@@ -12,6 +12,8 @@ declare module 'autocannon' {
     readonly overallRate?: number;
     /** Seconds until a request counts as lost. */
     readonly timeout: number;
+    /** Milliseconds between its looks at how far it is. */
+    readonly sampleInt: number;
     readonly requests: readonly { readonly setupRequest: (request: Request) => Request }[];
   };
   type Result = {
