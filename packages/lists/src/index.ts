@@ -46,6 +46,7 @@ export { relationsOf, type Tie, tiedListings, tiesOf } from './relations/ties-of
 export { SAMPLE_LIST_ID, sampleListings } from './sample/sample-listings.ts';
 export { LIMITATION_KINDS, type Limitation, type LimitationKind, type Source } from './source.ts';
 export { datasetSource } from './sources/ftm/dataset/dataset-source.ts';
+export { manifestForCopy } from './sources/ftm/dataset/downloaded-dataset.ts';
 export { applyDelta } from './sources/ofac/delta/apply-delta.ts';
 export { type DeltaChange, type OfacDelta, readOfacDelta } from './sources/ofac/delta/read-delta.ts';
 export { guessMapping, type MappingDraft } from './sources/private/guess-mapping.ts';

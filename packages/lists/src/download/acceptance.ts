@@ -17,7 +17,7 @@ const MOST_AHEAD_MS = 2 * 24 * 3_600_000;
  * ahead of now, older than what is in use, smaller by more than 30 % or more than twice as large.
  */
 export function assertAcceptable(
-  source: Source,
+  source: Pick<Source, 'id' | 'minimumRecords'>,
   next: ListVersion,
   current: ListVersion | undefined,
   nowMs: number,

@@ -14,7 +14,7 @@ import { currentFile } from './list-store.ts';
  * as `checkedAt`. Lists never downloaded are simply absent. Each list's listings are handed on only when its whole
  * file has been accepted.
  */
-export async function readDownloaded(dir: string, options: ReadDirOptions): Promise<DirContents> {
+export async function readDownloaded(dir: string, options: ReadDirOptions = {}): Promise<DirContents> {
   const loaded: ListVersion[] = [];
   const refused: ListRefused[] = [];
   const report = options.onProgress ?? (() => {});

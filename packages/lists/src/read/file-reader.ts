@@ -18,21 +18,21 @@ export type WholeFile = { readonly version: ListVersion; readonly handOn: () => 
  */
 export type FileReader = (files: readonly ListFile[]) => (file: ListFile) => Promise<WholeFile>;
 
-/** Reads one file after another, in this thread. */
+/** Reads one file after another, in this thread. Nothing is kept of listings that nobody asks for. */
 export const oneByOne =
-  (onListing: (listing: Listing) => void, maxBytes?: number): FileReader =>
+  (onListing?: (listing: Listing) => void, maxBytes?: number): FileReader =>
   () =>
   async ({ path, ...hint }) => {
     const listings: Listing[] = [];
     const version = await readListFile(path, {
       ...hint,
-      onListing: (listing) => void listings.push(listing),
+      onListing: onListing === undefined ? () => {} : (listing) => void listings.push(listing),
       ...(maxBytes === undefined ? {} : { maxBytes }),
     });
     return {
       version,
       handOn: () => {
-        for (const listing of listings) onListing(listing);
+        for (const listing of listings) onListing?.(listing);
       },
     };
   };

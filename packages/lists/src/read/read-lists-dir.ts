@@ -20,8 +20,8 @@ const NOT_LISTS = new Set([
 ]);
 
 export type ReadDirOptions = {
-  /** Called for each listing of each file. Discard those of a list in `refused`: `listing.list` says which it is. */
-  readonly onListing: (listing: Listing) => void;
+  /** Called for each listing of each file. Discard those of a list in `refused`: `listing.list` says which it is. Absent where the versions are all that is asked for. */
+  readonly onListing?: (listing: Listing) => void;
   /** Called before each file is read and when it has been. */
   readonly onProgress?: (progress: DirProgress) => void;
   readonly maxBytes?: number;
@@ -50,7 +50,7 @@ export type DirContents = {
  * only when the whole file has been accepted. Two files of one list: the second is refused. Throws `ListRefused`
  * (`unreadable`) only if the folder itself cannot be read.
  */
-export async function readListsDir(dir: string, options: ReadDirOptions): Promise<DirContents> {
+export async function readListsDir(dir: string, options: ReadDirOptions = {}): Promise<DirContents> {
   const loaded: ListVersion[] = [];
   const skipped: SkippedFile[] = [];
   const refused: ListRefused[] = [];

@@ -1,36 +1,40 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
-import { zstdDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 
-/** First line of a bundle. */
-export const BUNDLE_MARK = 'NAMESAKE LISTS 1\n';
+/** First line of a bundle. Behind it stands its head as one line of JSON, then the files it tells of, each compressed (zstd). */
+export const BUNDLE_MARK = 'NAMESAKE LISTS 2\n';
 
-/** No bundle of all official lists is near that large. */
-const MOST_FILE_BYTES = 512 * 1024 * 1024;
+/** A head tells of 500 lists at most. */
+export const MOST_HEAD_BYTES = 1024 * 1024;
+/** No dataset that is read is larger. */
+const MOST_FILE_BYTES = 8 * 1024 ** 3;
 
 const fileSchema = z.strictObject({
-  list: z.string().regex(/^[a-z0-9_]{1,64}$/),
-  /** Of the file as the publisher gave it, hexadecimal. */
+  /** Its name in the folder of its list. */
+  name: z.string().regex(/^[a-z][\w.-]{0,99}$/),
+  /** Of the file unpacked, hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** How long it is in the bundle, compressed. */
+  bytes: z.int().min(0).max(MOST_FILE_BYTES),
+  /** How long it is in the bundle. */
   packedBytes: z.int().min(1),
-  /** ISO 8601 instant of the last successful check with the publisher. */
-  checkedAt: z.iso.datetime(),
 });
 
-const manifestSchema = z.strictObject({ createdAt: z.iso.datetime(), files: z.array(fileSchema).min(1).max(500) });
+const listSchema = z.strictObject({
+  list: z.string().regex(/^[a-z0-9_]{1,64}$/),
+  /** ISO 8601 instant of the last successful check with the publisher. */
+  checkedAt: z.iso.datetime(),
+  /** The list, and what lies beside it: a dataset has a manifest. */
+  files: z.array(fileSchema).min(1).max(2),
+});
+
+const manifestSchema = z.strictObject({ createdAt: z.iso.datetime(), lists: z.array(listSchema).min(1).max(500) });
 
 const headSchema = z.strictObject({ manifest: z.string(), signature: z.hex(), publicKey: z.hex() });
 
 export type BundleManifest = z.output<typeof manifestSchema>;
-export type BundledFile = BundleManifest['files'][number] & { readonly content: Buffer };
-
-/** A bundle whose signature and hashes are right; whether its key is trusted is another matter. */
-export type Bundle = {
-  readonly createdAt: string;
-  readonly fingerprint: string;
-  readonly files: readonly BundledFile[];
-};
+export type BundledList = BundleManifest['lists'][number];
+export type BundledFile = BundledList['files'][number];
+export type BundleHead = z.output<typeof headSchema>;
 
 /** A bundle that must not be used. */
 export class BundleRefused extends Error {
@@ -45,39 +49,17 @@ export function fingerprintOf(key: KeyObject): string {
 }
 
 /**
- * Opens a bundle: nothing of it is believed before its signature, and no file before its hash.
+ * What a bundle's head tells, and by which key it is signed; whether that key is trusted is another matter.
  *
- * @throws BundleRefused with the reason
+ * @param line the head without its line end
+ * @throws BundleRefused where the signature is not right, or something does not have the form
  */
-export function openBundle(bytes: Buffer): Bundle {
-  if (bytes.toString('latin1', 0, BUNDLE_MARK.length) !== BUNDLE_MARK)
-    throw new BundleRefused('It is no bundle of lists.');
-  const end = bytes.indexOf('\n', BUNDLE_MARK.length);
-  if (end < 0) throw new BundleRefused('It is cut off.');
-  const { manifest: text, signature, publicKey } = parsed(headSchema, bytes.toString('utf8', BUNDLE_MARK.length, end));
+export function readHead(line: string): { readonly manifest: BundleManifest; readonly fingerprint: string } {
+  const { manifest, signature, publicKey } = parsed(headSchema, line);
   const key = keyOf(publicKey);
-  if (!verify(null, Buffer.from(text, 'utf8'), key, Buffer.from(signature, 'hex')))
+  if (!verify(null, Buffer.from(manifest, 'utf8'), key, Buffer.from(signature, 'hex')))
     throw new BundleRefused('Its signature is wrong: it was changed, or damaged on the way.');
-  const { createdAt, files } = parsed(manifestSchema, text);
-  let at = end + 1;
-  const opened = files.map((file) => {
-    const packed = bytes.subarray(at, at + file.packedBytes);
-    at += file.packedBytes;
-    return { ...file, content: unpack(file, packed) };
-  });
-  if (at !== bytes.length) throw new BundleRefused('It has more in it than its manifest tells.');
-  return { createdAt, fingerprint: fingerprintOf(key), files: opened };
-}
-
-function unpack({ list, sha256, packedBytes }: BundleManifest['files'][number], packed: Buffer): Buffer {
-  if (packed.length < packedBytes) throw new BundleRefused('It is cut off.');
-  try {
-    const content = zstdDecompressSync(packed, { maxOutputLength: MOST_FILE_BYTES });
-    if (createHash('sha256').update(content).digest('hex') === sha256) return content;
-  } catch {
-    // Told below: damaged is damaged, whatever the decompressor says.
-  }
-  throw new BundleRefused(`The file of ${list} in it is damaged.`);
+  return { manifest: parsed(manifestSchema, manifest), fingerprint: fingerprintOf(key) };
 }
 
 function keyOf(text: string): KeyObject {

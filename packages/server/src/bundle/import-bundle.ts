@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, rename, rm, utimes } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { assertAcceptable, type ListVersion, readListFile, readListsDir, SOURCES } from '@namesake/lists';
-import { type Bundle, BundleRefused } from './bundle-format.ts';
+import { type BundledList, BundleRefused } from './bundle-format.ts';
+import { type Bundle, unpackFile } from './open-bundle.ts';
 
 export type ImportOptions = {
   /** Folder of official files that the service is started with. */
@@ -12,7 +13,22 @@ export type ImportOptions = {
   /** Take lists of an unlikely size or date, after a person has checked them. */
   readonly accepted: boolean;
   readonly nowMs: number;
+  /** Called before each list is read. */
+  readonly onList?: (list: string) => void;
 };
+
+/** A list that was read whole: where its files lie, and where they go. */
+type Proved = {
+  readonly from: string;
+  readonly to: string;
+  readonly names: readonly string[];
+  readonly version: ListVersion;
+};
+
+/** Names of a dataset's two files: its manifest goes last, since it says what the other one must be. */
+export const DATASET_FILES = ['entities.ftm.json', 'index.json'] as const;
+/** Of any other list. */
+export const LIST_FILES = ['current.xml'] as const;
 
 /**
  * Puts the lists of a bundle into a folder of lists. Each is read whole and held to the same gates as a download; all are taken, or none.
@@ -20,38 +36,61 @@ export type ImportOptions = {
  *
  * @throws ListRefused or BundleRefused with the reason; then nothing has changed
  */
-export async function importBundle({ files }: Bundle, options: ImportOptions): Promise<readonly ListVersion[]> {
-  const { listsDir, workDir, accepted, nowMs } = options;
+export async function importBundle(bundle: Bundle, options: ImportOptions): Promise<readonly ListVersion[]> {
+  const { listsDir, workDir } = options;
   await mkdir(listsDir, { recursive: true });
-  const current = (await readListsDir(listsDir, { onListing: () => {} })).loaded;
+  const current = (await readListsDir(listsDir)).loaded;
   const work = join(workDir, `import-${randomUUID()}`);
-  await mkdir(work, { recursive: true });
   try {
-    const proved: { readonly path: string; readonly target: string; readonly version: ListVersion }[] = [];
-    for (const { list, content, checkedAt } of files) {
-      const source = SOURCES.find(({ id }) => id === list);
-      if (source === undefined) throw new BundleRefused(`It holds the list ${list}, which this version does not read.`);
-      const path = join(work, `${list}.xml`);
-      await writeFile(path, content, { flush: true });
-      const version = { ...(await readListFile(path, { sourceHint: list, onListing: () => {} })), checkedAt };
-      const before = current.find(({ id }) => id === list);
-      if (!accepted && version.sha256 !== before?.sha256) assertAcceptable(source, version, before, nowMs);
-      proved.push({ path, target: before?.file ?? join(listsDir, list, 'current.xml'), version });
-    }
-    for (const { path, target, version } of proved) {
+    const proved: Proved[] = [];
+    for (const list of bundle.lists) proved.push(await prove(bundle, list, current, work, options));
+    for (const { from, to, names, version } of proved) {
       const checkedAt = new Date(version.checkedAt);
-      await utimes(path, checkedAt, checkedAt);
-      await put(path, target, checkedAt);
+      for (const [at, name] of names.entries())
+        await put(join(from, name), at === 0 ? to : join(dirname(to), name), checkedAt);
     }
-    return proved.map(({ target, version }) => ({ ...version, file: target }));
+    return proved.map(({ to, version }) => ({ ...version, file: to }));
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
+/** Reads a list of the bundle whole, beside what is in use. */
+async function prove(
+  bundle: Bundle,
+  { list, checkedAt, files }: BundledList,
+  current: readonly ListVersion[],
+  work: string,
+  { listsDir, accepted, nowMs, onList }: ImportOptions,
+): Promise<Proved> {
+  onList?.(list);
+  const names = files.map(({ name }) => name);
+  const source = SOURCES.find(({ id }) => id === list);
+  const isDataset = names.join() === DATASET_FILES.join();
+  if (isDataset === (source !== undefined) || (!isDataset && names.join() !== LIST_FILES.join()))
+    throw new BundleRefused(`It holds the list ${list}, which this version does not read.`);
+  const from = join(work, list);
+  await mkdir(from, { recursive: true });
+  for (const file of files) await unpackFile(bundle, file, join(from, file.name));
+  const hint = source === undefined ? {} : { sourceHint: list };
+  const read = await readListFile(join(from, names[0] ?? ''), { ...hint, onListing: () => {} });
+  if (read.id !== list) throw new BundleRefused(`It holds the dataset ${read.id} as ${list}.`);
+  const version = { ...read, checkedAt };
+  const before = current.find(({ id }) => id === list);
+  if (!accepted && version.sha256 !== before?.sha256)
+    assertAcceptable(source ?? { id: list, minimumRecords: 1 }, version, before, nowMs);
+  const to = before?.file ?? join(listsDir, list, names[0] ?? '');
+  if (isDataset && basename(to) !== DATASET_FILES[0])
+    throw new BundleRefused(
+      `It holds the dataset ${list}, which lies in ${to}: move that file and its index.json away first, or name it ${DATASET_FILES[0]} there.`,
+    );
+  return { from, to, names, version };
+}
+
 /** Moves a file into its place at once, also from another file system. */
 async function put(path: string, target: string, time: Date): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
+  await utimes(path, time, time);
   try {
     await rename(path, target);
   } catch (error) {

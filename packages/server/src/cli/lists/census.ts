@@ -29,7 +29,7 @@ export async function censusCommand(args: readonly string[]): Promise<void> {
   });
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data, LISTS_DIR: options.lists });
   const dir = settings.listsDir ?? join(settings.dataDir, 'lists');
-  const { loaded } = await readListsDir(dir, { onListing: () => {} });
+  const { loaded } = await readListsDir(dir);
   const chosen = loaded.filter(({ id }) => (options.list ?? id) === id);
   if (chosen.length === 0) throw new UsageError(`No list ${options.list ?? ''} could be read from ${dir}.`);
   const taken: ListCensus[] = [];

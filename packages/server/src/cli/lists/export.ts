@@ -1,15 +1,15 @@
 import { createPublicKey } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readDownloaded, SOURCES } from '@namesake/lists';
+import { type ListVersion, manifestForCopy, readDownloaded, SOURCES } from '@namesake/lists';
 import { fingerprintOf } from '../../bundle/bundle-format.ts';
 import { bundleKey } from '../../bundle/bundle-keys.ts';
-import { writeBundle } from '../../bundle/write-bundle.ts';
+import { DATASET_FILES, LIST_FILES } from '../../bundle/import-bundle.ts';
+import { type ListToBundle, writeBundle } from '../../bundle/write-bundle.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { readOptionsAndTexts, UsageError } from '../command.ts';
 
-const USAGE = `Write the lists that this service downloaded into one signed file, for a site without a network.
+const USAGE = `Write the lists and datasets that this service downloaded into one signed file, for a site without a network.
 
 Usage: namesake lists export FILE [--data DIR]
 
@@ -27,19 +27,26 @@ export async function exportCommand(args: readonly string[]): Promise<void> {
   const [path, ...more] = texts;
   if (path === undefined || more.length > 0) throw new UsageError('lists export takes the name of the file to write.');
   const { dataDir } = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
-  const { loaded, refused } = await readDownloaded(join(dataDir, 'lists'), { onListing: () => {} });
+  const { loaded, refused } = await readDownloaded(join(dataDir, 'lists'));
   const [broken] = refused;
   if (broken !== undefined) throw broken;
-  const files = loaded.filter(({ id }) => SOURCES.some((source) => source.id === id));
-  if (files.length === 0) throw new UsageError(`Nothing was downloaded into ${join(dataDir, 'lists')} yet.`);
-  const bundled = await Promise.all(
-    files.map(async ({ id, checkedAt, file }) => ({ list: id, checkedAt, content: await readFile(file) })),
-  );
+  if (loaded.length === 0) throw new UsageError(`Nothing was downloaded into ${join(dataDir, 'lists')} yet.`);
   const key = bundleKey(dataDir);
-  await writeFile(path, writeBundle(bundled, key, new Date().toISOString()), { flush: true });
-  for (const { id } of loaded.filter((list) => !files.includes(list)))
-    process.stdout.write(`${id}: left out, datasets are not taken along\n`);
-  for (const { id, records, checkedAt } of files)
+  await writeBundle(path, await Promise.all(loaded.map(toBundle)), key, new Date().toISOString());
+  for (const { id, records, checkedAt } of loaded)
     process.stdout.write(`${id}: ${records} records, last checked ${checkedAt.slice(0, 16).replace('T', ' ')} UTC\n`);
   process.stdout.write(`${path}: signed with the key ${fingerprintOf(createPublicKey(key))}\n`);
+}
+
+/** A list as it lies here; a dataset with a manifest that names its file as the other site will. */
+async function toBundle({ id, checkedAt, file }: ListVersion): Promise<ListToBundle> {
+  const [name, manifest] = DATASET_FILES;
+  if (SOURCES.some((source) => source.id === id))
+    return { list: id, checkedAt, files: [{ name: LIST_FILES[0], from: { path: file } }] };
+  const text = await manifestForCopy(file, name);
+  const files = [
+    { name, from: { path: file } },
+    { name: manifest, from: { text } },
+  ];
+  return { list: id, checkedAt, files };
 }

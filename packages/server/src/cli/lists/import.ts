@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { ListRefused } from '@namesake/lists';
-import { BundleRefused, openBundle } from '../../bundle/bundle-format.ts';
+import { BundleRefused } from '../../bundle/bundle-format.ts';
 import { trustedKeys, trustKey } from '../../bundle/bundle-keys.ts';
 import { importBundle } from '../../bundle/import-bundle.ts';
+import { openBundle } from '../../bundle/open-bundle.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { FRESHNESS } from '../../snapshot/list-state.ts';
@@ -38,7 +38,7 @@ export async function importCommand(args: readonly string[]): Promise<void> {
   const overrides = { DATA_DIR: values.data, LISTS_DIR: values.lists };
   const { dataDir, listsDir } = resolveSettings(readEnvironment().environment, overrides);
   if (listsDir === null) throw new UsageError('--lists is needed: the folder that the service is started with.');
-  const bundle = await refusing(async () => openBundle(await readFile(path)));
+  const bundle = await refusing(() => openBundle(path));
   const key = values.key?.replace(/^sha256:/, '').toLowerCase();
   if (key !== undefined && key !== bundle.fingerprint)
     throw new UsageError(`The bundle is signed with the key ${bundle.fingerprint}, not with that one.`);
@@ -47,7 +47,8 @@ export async function importCommand(args: readonly string[]): Promise<void> {
       `The bundle is signed with the key ${bundle.fingerprint}, which is not trusted here. If the exporting site told you the same, give it with --key.`,
     );
   const reason = values.reason?.trim() ?? '';
-  const options = { listsDir, workDir: dataDir, accepted: reason !== '', nowMs: Date.now() };
+  const onList = (list: string): void => void process.stderr.write(`Reading ${list}\n`);
+  const options = { listsDir, workDir: dataDir, accepted: reason !== '', nowMs: Date.now(), onList };
   const versions = await refusing(() => importBundle(bundle, options));
   trustKey(dataDir, bundle.fingerprint);
   const storage = await openSqliteStorage(dataDir);

@@ -24,7 +24,7 @@ export async function statusCommand(args: readonly string[]): Promise<void> {
   });
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data, LISTS_DIR: options.lists });
   const dir = settings.listsDir ?? join(settings.dataDir, 'lists');
-  const { loaded, skipped, refused } = await readListsDir(dir, { onListing: () => {} });
+  const { loaded, skipped, refused } = await readListsDir(dir);
   if (options.json === true) {
     const refusals = refused.map(({ code, message, list = null }) => ({ code, message, list }));
     process.stdout.write(`${JSON.stringify({ dir, loaded, skipped, refused: refusals }, null, 2)}\n`);

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ListRefused } from '../../../list-refused.ts';
 import { readFtmManifest } from '../manifest.ts';
+import { ownManifest } from './dataset-index.ts';
 
 /** Names of the files of entities that a dataset's folder may hold; its manifest says which of them counts. */
 const ENTITIES = /^entities-[\w.-]+\.ftm\.json$/;
@@ -22,4 +24,12 @@ export async function downloadedDataset(
 export async function otherEntities(folder: string, keep: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => ENTITIES.test(name) && name !== keep).map((name) => join(folder, name));
+}
+
+/** The manifest of a downloaded dataset for a copy of its file under another name. Throws `ListRefused` where it lies beside no manifest. */
+export async function manifestForCopy(path: string, name: string): Promise<string> {
+  const manifest = await readFtmManifest(path);
+  if (manifest === undefined)
+    throw new ListRefused('no_date', 'has no manifest (index.json) beside it', { file: path });
+  return ownManifest(manifest, { ...manifest, name });
 }
