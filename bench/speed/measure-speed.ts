@@ -9,6 +9,7 @@ import { type Growth, measureGrowth } from './measure-growth.ts';
 import { LONG_TEXT, type QueryKind, queryKinds } from './query-kinds.ts';
 import { savedLoadMs } from './saved-times.ts';
 import { measureService } from './service-memory.ts';
+import { measureThroughput } from './throughput.ts';
 import { measureKind, type Timing, timingOf, together } from './timings.ts';
 
 const BASELINE = new URL('../baseline/speed.json', import.meta.url);
@@ -84,6 +85,7 @@ async function measureRest(
     const runs = Array.from({ length: HOSTILE_RUNS }, () => measureKind({ kind, texts }, search).cpuMs);
     return { kind, cpuMs: Math.round(Math.min(...runs) * 10) / 10 };
   });
+  const throughput = await measureThroughput(index.data, listings);
   const { measureLibraries } = await import('./libraries.ts');
   const libraries = measureLibraries(index, listings, scanMs);
   const times = grow === undefined ? [] : [1, ...grow.split(',').map(Number)];
@@ -94,13 +96,14 @@ async function measureRest(
   );
   if (!json) {
     console.table(Object.fromEntries(hostile.map(({ kind, ...ms }) => [kind, ms])));
+    console.table(Object.fromEntries(throughput.map(({ threads, ...one }) => [`${threads} threads`, one])));
     console.table(Object.fromEntries(libraries.map(({ library, ...one }) => [library, one])));
     if (growth.length > 0) console.table(Object.fromEntries(growth.map(({ times: n, ...one }) => [`${n}×`, one])));
     console.log(
       `service ready in ${service.readyMs} ms, RSS ${service.rssReadyMb} MB, after 3,000 searches ${service.rssSearchedMb} MB`,
     );
   }
-  return { hostile, libraries, growth, service };
+  return { hostile, throughput, libraries, growth, service };
 }
 
 type Measured = Pick<LoadedIndex, 'index' | 'buildCpuMs'> & {

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type IndexData, type Listing, packIndex } from '@namesake/engine';
+import { pick, randomFrom } from '../lists/random.ts';
+import type { Share, ToScreen } from './throughput-thread.ts';
+
+/** What so many threads screen together. */
+export type Throughput = {
+  readonly threads: number;
+  /** By the clock. */
+  readonly namesPerSecond: number;
+  /** CPU time of a name, of all threads together. */
+  readonly cpuMs: number;
+};
+
+/** Names that each thread screens before the clock starts, and that all screen together then. */
+const WARM_UP = 2_000;
+const TIMED = 40_000;
+/** More threads share one machine's memory, and tell nothing about its cores. */
+const MOST_THREADS = 8;
+
+/** Screens invented people of listed words on one index in shared memory: by one thread, by two, and so on to one for each core. */
+export async function measureThroughput(data: IndexData, listings: readonly Listing[]): Promise<readonly Throughput[]> {
+  const image = packIndex(data);
+  const texts = strangers(listings, WARM_UP + TIMED);
+  const measured: Throughput[] = [];
+  for (let threads = 1; threads <= Math.min(availableParallelism(), MOST_THREADS); threads *= 2)
+    measured.push(
+      await measureOne({ image, texts, warmUp: WARM_UP, next: new Int32Array(new SharedArrayBuffer(4)) }, threads),
+    );
+  return measured;
+}
+
+async function measureOne(toScreen: ToScreen, threads: number): Promise<Throughput> {
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(new URL('./throughput-thread.ts', import.meta.url), { workerData: toScreen }),
+  );
+  try {
+    await Promise.all(workers.map((worker) => answerOf<'ready'>(worker)));
+    Atomics.store(toScreen.next, 0, toScreen.warmUp);
+    const started = performance.now();
+    const shares = await Promise.all(
+      workers.map((worker) => {
+        const share = answerOf<Share>(worker);
+        worker.postMessage('go');
+        return share;
+      }),
+    );
+    const seconds = (performance.now() - started) / 1000;
+    const cpuMs = shares.reduce((sum, share) => sum + share.cpuMs, 0) / TIMED;
+    return { threads, namesPerSecond: Math.round(TIMED / seconds), cpuMs: Math.round(cpuMs * 1000) / 1000 };
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+/** The next message of a thread; rejects with its error. */
+const answerOf = <T>(worker: Worker): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const settle = (deed: () => void): void => {
+      worker.removeAllListeners();
+      deed();
+    };
+    worker.once('message', (message: T) => settle(() => resolve(message)));
+    worker.once('error', (error) => settle(() => reject(error)));
+  });
+
+/** First words of listed people with last words of others. */
+function strangers(listings: readonly Listing[], count: number): string[] {
+  const random = randomFrom(20_261_122);
+  const names = listings
+    .filter(({ entityType }) => entityType === 'person')
+    .flatMap((listing) => listing.names.map(({ value }) => value.split(' ')));
+  return Array.from({ length: count }, () => `${pick(names, random)[0] ?? ''} ${pick(names, random).at(-1) ?? ''}`);
+}
