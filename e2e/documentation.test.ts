@@ -1,0 +1,45 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md'], { cwd: root }).map((page) =>
+  page.split(sep).join('/'),
+);
+const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
+
+/** How a heading is linked to: as GitHub makes it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+const anchorsOf = (page: string): ReadonlySet<string> =>
+  new Set([...textOf(page).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
+
+it('the index of the documentation names every guide and every decision', () => {
+  const index = textOf('docs/README.md');
+  const missing = pages.filter((page) => /^docs\/(?:guide|adr)\//.test(page) && !index.includes(`(${page.slice(5)})`));
+  expect(missing).toEqual([]);
+});
+
+it('every link from one page to another leads to a file that is there, and to a heading of it', () => {
+  const dead = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(([, to = '', anchor]) => {
+      const target =
+        to === ''
+          ? page
+          : relative(root, join(root, dirname(page), to))
+              .split(sep)
+              .join('/');
+      if (!existsSync(join(root, target))) return [`${page}: ${to}`];
+      const isKnown = anchor === undefined || !target.endsWith('.md') || anchorsOf(target).has(anchor);
+      return isKnown ? [] : [`${page}: ${to}#${anchor}`];
+    }),
+  );
+  expect(dead).toEqual([]);
+});
