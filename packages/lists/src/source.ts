@@ -84,12 +84,22 @@ export interface XmlListReader {
   end(): FileFacts;
 }
 
-/** What a record says in the file, value by value: where each stands, as `a/b@c` in XML and by column elsewhere, and its text. */
+/** What a record says in the file, value by value: where each stands, as `a/b@c` in XML, `a/b` in JSON and by column elsewhere, and its text. */
 export type RecordValues = () => Iterable<readonly [path: string, value: string]>;
 
+/** Of files whose fields are nobody's to explain: FollowTheMoney, whose vocabulary is fixed, and private lists, which leave out what their owner does not map. */
+export const NOT_FOLLOWED: RecordValues = () => [];
+
+/** Takes the records of a file. Every source says what a listing came of, so that none is left out of the census; only a census asks for it. */
+export interface RecordSink {
+  (result: Rejection): void;
+  (result: Listing | Rejection, values: RecordValues): void;
+}
+
 export type ReaderOptions = {
-  /** `values`: what the listing came of; only a census asks. */
-  readonly onRecord: (result: Listing | Rejection, values?: RecordValues) => void;
+  readonly onRecord: RecordSink;
+  /** Values will be asked for: whoever puts records together from several places keeps them. Otherwise it may forget them. */
+  readonly keepsValues?: boolean;
   /** Base name of the file, for the last tie-break only. */
   readonly fileName: string;
   readonly sourceHint?: string;

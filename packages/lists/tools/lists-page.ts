@@ -1,7 +1,7 @@
 import type { LimitationKind, Source } from '../src/source.ts';
 import { SOURCES } from '../src/sources/registry.ts';
 import { UNREAD_LISTS } from '../src/sources/unread-lists.ts';
-import type { MeasuredList } from './measure-census.ts';
+import type { MeasuredFields, MeasuredForm, MeasuredList } from './measure-census.ts';
 
 const KINDS: Readonly<Record<LimitationKind, string>> = {
   not_published: 'Not published',
@@ -11,8 +11,13 @@ const KINDS: Readonly<Record<LimitationKind, string>> = {
 };
 
 /** docs/guide/lists.md with the parts that sources declare and that were measured written anew; all else stays as it is. */
-export function listsPage(written: string, measured: readonly MeasuredList[]): string {
-  return section(section(section(written, 'table', table()), 'sources', sources()), 'measured', figures(measured));
+export function listsPage(
+  written: string,
+  measured: readonly MeasuredList[],
+  followed: readonly MeasuredForm[],
+): string {
+  const page = section(section(written, 'table', table()), 'sources', sources());
+  return section(section(page, 'measured', figures(measured)), 'followed', fieldsOnly(followed));
 }
 
 /** The page with what stands between two marks replaced. Throws where the marks are gone. */
@@ -51,27 +56,40 @@ const COUNT = new Intl.NumberFormat('en');
 const MOST_KINDS = 3;
 
 function figures(measured: readonly MeasuredList[]): string {
+  const current = measured.filter(({ form }) => form === undefined);
   const rows = measured.map(
-    ({ id, published, records, names, scripts, birthDates, identifiers, fields, whole }) =>
-      `| \`${id}\` | ${published} | ${COUNT.format(records)} | ${COUNT.format(names)} | ${scriptsText(scripts)} | ${COUNT.format(birthDates)} | ${COUNT.format(sum(identifiers))}${most(identifiers)} | ${fields} | ${whole} |`,
+    ({ id, form, published, records, names, scripts, birthDates, identifiers, fields, whole }) =>
+      `| \`${id}\`${form === undefined ? '' : ` ${form}`} | ${published} | ${COUNT.format(records)} | ${COUNT.format(names)} | ${scriptsText(scripts)} | ${COUNT.format(birthDates)} | ${COUNT.format(sum(identifiers))}${most(identifiers)} | ${fields} | ${whole} |`,
   );
   const all = (key: 'records' | 'names' | 'birthDates'): string =>
-    COUNT.format(measured.reduce((total, list) => total + list[key], 0));
-  const ids = COUNT.format(measured.reduce((total, { identifiers }) => total + sum(identifiers), 0));
+    COUNT.format(current.reduce((total, list) => total + list[key], 0));
+  const ids = COUNT.format(current.reduce((total, { identifiers }) => total + sum(identifiers), 0));
   return [
     '| list | published | records | names | scripts | dates | identifiers | fields | read whole |',
     '| --- | --- | ---: | ---: | --- | ---: | --- | ---: | ---: |',
-    ...rows,
+    ...rows.slice(0, current.length),
     `| all | | ${all('records')} | ${all('names')} | | ${all('birthDates')} | ${ids} | | |`,
+    ...rows.slice(current.length),
     '',
     ...measured.map(reasons),
     '',
   ].join('\n');
 }
 
-function reasons({ id, leftOut }: MeasuredList): string {
+function fieldsOnly(followed: readonly MeasuredForm[]): string {
+  return [
+    '| list | form | fields | read whole |',
+    '| --- | --- | ---: | ---: |',
+    ...followed.map(({ id, form, fields, whole }) => `| \`${id}\` | ${form} | ${fields} | ${whole} |`),
+    '',
+    ...followed.map(reasons),
+    '',
+  ].join('\n');
+}
+
+function reasons({ id, form, leftOut }: MeasuredFields & { readonly id: string; readonly form?: string }): string {
   const each = Object.entries(leftOut).map(([reason, count]) => `${reason}${count === 1 ? '' : ` (${count} fields)`}`);
-  return `- \`${id}\`: ${each.join('; ')}.`;
+  return `- \`${id}\`${form === undefined ? '' : `, ${form}`}: ${each.join('; ')}.`;
 }
 
 function scriptsText(scripts: Readonly<Record<string, number>>): string {

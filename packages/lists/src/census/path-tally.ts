@@ -1,4 +1,4 @@
-import { countryCode } from '../fields/country-code.ts';
+import { countryIn, PUBLISHER_LANGUAGES } from '../fields/country-in.ts';
 
 /** What became of the values at one path of a file. */
 export type PathCensus = { values: number; lost: number; readonly examples: string[] };
@@ -6,9 +6,12 @@ export type PathCensus = { values: number; lost: number; readonly examples: stri
 const EXAMPLES = 4;
 const LONGEST_EXAMPLE = 60;
 
+/** What orders several values of one field, and is none of their words: "(1) … (2) …", "a) … b) …". */
+const ORDER = /(?:^|[\s,;.-])\(?(?:\d{1,2}|[a-z])\)/giu;
+
 /**
  * Follows every value of a file into its listing: a value is kept if each of its words, or the code of the country it names, is somewhere
- * in the listing that came of its record.
+ * in the listing that came of its record; and so is each of several.
  */
 export class PathTally {
   readonly paths = new Map<string, PathCensus>();
@@ -20,13 +23,10 @@ export class PathTally {
   }
 
   #note(path: string, value: string, words: ReadonlySet<string>): void {
-    const own = wordsOf(value);
-    if (own.length === 0) return;
+    if (wordsOf(value).length === 0) return;
     const census = this.paths.get(path) ?? { values: 0, lost: 0, examples: [] };
     census.values += 1;
-    const code = countryCode(value)?.toLowerCase();
-    const isKept = own.every((word) => words.has(word)) || (code !== undefined && words.has(code));
-    if (!isKept) {
+    if (!isKept(value, words) && !value.split(ORDER).every((part) => isKept(part, words))) {
       census.lost += 1;
       if (census.examples.length < EXAMPLES) census.examples.push(value.slice(0, LONGEST_EXAMPLE));
     }
@@ -42,6 +42,11 @@ export function reasonFor(path: string, reasons: Readonly<Record<string, string>
 /** `**` at the start stands for any parents. */
 function matches(path: string, pattern: string): boolean {
   return pattern.startsWith('**') ? path.endsWith(pattern.slice(2)) : path === pattern;
+}
+
+function isKept(value: string, words: ReadonlySet<string>): boolean {
+  if (wordsOf(value).every((word) => words.has(word))) return true;
+  return PUBLISHER_LANGUAGES.some((language) => words.has(countryIn(language, value)?.toLowerCase() ?? ''));
 }
 
 function wordsIn(value: unknown, into = new Set<string>()): Set<string> {

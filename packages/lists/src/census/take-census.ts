@@ -32,9 +32,10 @@ export async function takeCensus(path: string): Promise<ListCensus> {
   const counter = new FigureCounter();
   const tally = new PathTally();
   const version = await readListFile(path, {
+    keepsValues: true,
     onListing: (listing, values) => {
       counter.add(listing);
-      if (values !== undefined) tally.add(values(), listing);
+      tally.add(values(), listing);
     },
   });
   const reasons = SOURCES.find(({ id }) => id === version.id)?.leftOut ?? {};

@@ -43,6 +43,8 @@ const MORE = {
 } as const;
 export type PublisherLanguage = keyof typeof MORE;
 
+export const PUBLISHER_LANGUAGES = ['fr', 'uk', 'he'] as const satisfies readonly PublisherLanguage[];
+
 const TABLES = new Map<PublisherLanguage, ReadonlyMap<string, string>>();
 
 /** The code of a country named in a language (Unicode CLDR), or in any way that `countryCode` knows. */

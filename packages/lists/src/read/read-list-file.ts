@@ -38,7 +38,9 @@ const NOT_SEEN: FtmAhead = {
 
 export type ReadOptions = {
   /** Called for each listing while the file streams by. Nothing is final before the promise resolves. */
-  readonly onListing: (listing: Listing, values?: RecordValues) => void;
+  readonly onListing: (listing: Listing, values: RecordValues) => void;
+  /** The values are asked for, as a census does: some forms then need memory that grows with the file. */
+  readonly keepsValues?: boolean;
   /** Id of the list that the file must be; another list is refused with `wrong_list`. */
   readonly sourceHint?: string;
   /** Limit after decompression, in bytes. Default 512 MiB, of FollowTheMoney lines 8 GiB. */
@@ -60,6 +62,7 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
     fileName: basename(path),
     onRecord: records.add,
     ...(sourceHint === undefined ? {} : { sourceHint }),
+    keepsValues: options.keepsValues ?? false,
   };
   const onChunk = (chunk: Buffer): void => {
     pipe ??= pipeFor(chunk, reading, ftm);

@@ -1,64 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeWorkbook } from '../../../test/make-workbook.ts';
 import { type ReadResult, readBytes, refusalOf } from '../../../test/read-text.ts';
-
-const HEADINGS = [
-  'Reference',
-  'Name of Individual or Entity',
-  'Type',
-  'Name Type',
-  'Date of Birth',
-  'Place of Birth',
-  'Citizenship',
-  'Address',
-  'Additional Information',
-  'Listing Information',
-  'Committees',
-  'Control Date',
-  'Instrument',
-];
-const BIRTH = 'a) Approximately 1955- 1958 b) 5 Mar. 1959 c) (Aug. 1961)';
-const PLACES = 'a) Port Morrel, Syria b) Wonsan, North Korea';
-const FACTS = [BIRTH, PLACES, 'Syrian and Atlantean', 'NA'] as const;
-const WORDS = [
-  'Passport no.: a) Syrian number A-000017, issued on 1 May 2001.',
-  'Listed by UN 1267 Committee on 25 January 2001 (amended on 20 December 2005)',
-  '1988 (Testland)',
-  41988,
-] as const;
-const ROWS = [
-  HEADINGS,
-  [2, 'Tesmond Quandreth\r', 'Individual ', 'Primary Name', ...FACTS, ...WORDS, 'Order 7'],
-  ['2a', 'تسموند كواندريث', 'individual', 'Original script ', ...FACTS, ...WORDS],
-  ['2b', 'KWANDRET, Tesmund', 'Individual', 'aka', ...FACTS, ...WORDS],
-  ['2b1', 'The Ferryman', 'Individual', 'Alias (weak)', ...FACTS, ...WORDS],
-  [7, 'Quill Works', 'Entity', 'aka', '', '', '', PLACES, '', '', 'Autonomous (Testland)', 45303],
-  [8, 'Osric Falk', 'Individual', 'Primary name', 22882, '', '', '', '', '', 'Autonomous (Testland)', 45303],
-  [9, 'Mirabel Vantari', 'Individual', 'Primary name', 'na', '', '', '', '', '', '', ''],
-  [
-    10,
-    'Tavrin Quesk',
-    'Individual',
-    'Primary name',
-    '24 Jul 1950 >> 01 Jan 1951; Alternate DOB: 5/3/1952 (false passport), early morning',
-    '',
-    '',
-    '',
-    '',
-    '',
-    '',
-    '',
-  ],
-  ['x', 'No Number', 'Individual', 'Primary name'],
-  [11, '', 'Individual', 'Primary name'],
-  [],
-  [12, 'QUILL OF MORREL', 'Vessel', 'Primary Name', '', '', '', '', 'IMO: 9074729', '', '', ''],
-];
+import { HEADINGS, SHEETS } from './fixtures/sheets.ts';
 
 describe('the Australian list', () => {
   let au: ReadResult;
   beforeEach(async () => {
-    const workbook = makeWorkbook([{ name: 'Sheet1', rows: ROWS }], '2026-01-31T01:02:03Z');
+    const workbook = makeWorkbook(SHEETS, '2026-01-31T01:02:03Z');
     au = await readBytes(workbook, { name: 'list.xlsx' });
   });
 
@@ -98,7 +46,11 @@ describe('the Australian list', () => {
       updatedOn: '2014-12-15',
     });
     expect(au.listing('2').addresses).toBeUndefined();
-    expect(au.listing('2').remarks).toEqual([WORDS[0], 'Citizenship: Atlantean', 'instrument: Order 7']);
+    expect(au.listing('2').remarks).toEqual([
+      'Passport no.: a) Syrian number A-000017, issued on 1 May 2001.',
+      'Citizenship: Atlantean',
+      'instrument: Order 7',
+    ]);
     expect(au.listing('9').birthDates).toBeUndefined();
     expect(au.listing('9').remarks).toBeUndefined();
   });

@@ -25,6 +25,17 @@ describe('the Belgian list', () => {
     expect(be.listings[1]?.programs).toEqual(['UKR', 'BLR']);
   });
 
+  it('takes what stands among the parts of a body’s name only for a name, and keeps that of a person in words', () => {
+    expect(be.listings[1]?.names.map(({ value, script }) => [value, script])).toEqual([
+      ['Quay Bank', 'Latn'],
+      ['Кей Банк', 'Cyrl'],
+    ]);
+    expect(be.listings[0]?.remarks).toEqual(
+      expect.arrayContaining(['Part of a name: Osrikovych', 'https://eur-lex.europa.invalid/9998']),
+    );
+    expect(be.listings[0]).toMatchObject({ listedOn: '2025-05-20', url: 'https://eur-lex.europa.invalid/9999' });
+  });
+
   it('puts the century to birth years of two digits, and never makes a child or an unborn of a party', () => {
     expect(be.listings[0]?.birthDates?.map(({ text, earliest }) => [text, earliest])).toEqual([
       ['03-09-62', '1962-09-03'],

@@ -3,7 +3,7 @@ import { ListRefused } from '../../list-refused.ts';
 import { headingKey } from '../../read/row-groups.ts';
 import type { FileFacts, ReaderOptions, RowFormat, RowReader } from '../../source.ts';
 import { BE_FPS } from './source.ts';
-import { type BeRow, linesOf, toListing } from './to-listing.ts';
+import { type BeRow, linesOf, toListing, valuesIn } from './to-listing.ts';
 
 const NEEDED = ['type', 'wholename', 'embargos'];
 
@@ -48,7 +48,7 @@ class BeReader implements RowReader {
   end(): FileFacts {
     const day = this.#newest;
     if (day === undefined) throw new ListRefused('no_date', 'has no row with a readable publication date');
-    for (const row of this.#rows) this.#onRecord(toListing(row, day));
+    for (const row of this.#rows) this.#onRecord(toListing(row, day), () => valuesIn(row));
     return { version: day, publishedAt: `${day}T00:00:00.000Z` };
   }
 }

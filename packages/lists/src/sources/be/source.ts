@@ -1,5 +1,6 @@
 import type { Source } from '../../source.ts';
 import { USER_AGENT } from '../../user-agent.ts';
+import { LEFT_OUT } from './left-out.ts';
 
 /** The EU's list with the parties of the Belgian National Security Council. */
 export const BE_FPS: Source = {
@@ -20,6 +21,7 @@ export const BE_FPS: Source = {
     'Several values of one cell stand on lines of their own.',
     'Years of birth have two digits: a year that would lie in the future, or make a child of the party, is one of last century.',
   ],
+  leftOut: LEFT_OUT,
   limitations: [
     {
       kind: 'not_published',

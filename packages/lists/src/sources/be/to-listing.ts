@@ -18,6 +18,11 @@ export function linesOf(row: BeRow, column: string): string[] {
   return [...new Set(lines.map(oneLine).filter((line) => line !== undefined))];
 }
 
+/** Every value of a row, with its column. */
+export function valuesIn(row: BeRow): [column: string, value: string][] {
+  return [...row.keys()].flatMap((column) => linesOf(row, column).map((line): [string, string] => [column, line]));
+}
+
 /** One row, read by the rules of the EU's list, which it repeats for the most part. `day` (ISO) is that of the file. */
 export function toListing(row: BeRow, day: string): Listing | Rejection {
   const lines = (column: string) => linesOf(row, column);
@@ -45,10 +50,23 @@ export function toListing(row: BeRow, day: string): Listing | Rejection {
     url: lines('links')[0] ?? BE_FPS.pageUrl,
     remarks: [
       ...(listing.remarks ?? []),
+      ...lines('links').slice(1),
+      ...(isPerson(row) ? looseParts(row).map((part) => `Part of a name: ${part}`) : []),
       ...births.filter((_, at) => dates[at] === undefined).map((text) => `Date of birth: ${text}`),
       ...lines('regulation').slice(1),
     ],
   });
+}
+
+function isPerson(row: BeRow): boolean {
+  return /^person$/i.test(row.get('type')?.trim() ?? '');
+}
+
+/** What stands among the parts of names and in no whole name: of a body that is a name, often in another script; of a person it may be any part. */
+function looseParts(row: BeRow): string[] {
+  const whole = linesOf(row, 'wholename').map((name) => name.toLowerCase());
+  const parts = ['firstname', 'middlename', 'lastname'].flatMap((column) => linesOf(row, column));
+  return whole.length === 0 ? [] : parts.filter((part) => !whole.some((name) => name.includes(part.toLowerCase())));
 }
 
 /** Towns and countries, where there are as many of both; else each by itself. */
@@ -66,7 +84,8 @@ function pairs(cities: readonly string[], countries: readonly string[]): [string
 function elementFor(row: BeRow, id: string): XmlElement {
   const lines = (column: string) => linesOf(row, column);
   const [first, ...functions] = lines('function');
-  const names = lines('wholename').map((wholeName, at) =>
+  const wholeNames = [...lines('wholename'), ...(isPerson(row) ? [] : looseParts(row))];
+  const names = wholeNames.map((wholeName, at) =>
     elementOf('nameAlias', [], {
       wholeName,
       ...(at === 0

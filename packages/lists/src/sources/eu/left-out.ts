@@ -1,9 +1,13 @@
+const OF_ONE_DETAIL = 'the act that added one detail; the record’s own regulation is kept';
+
 /** Values that do not come out word for word, and why. Everything else must. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  '**/regulationSummary@numberTitle': 'the act that added one detail; the record’s own regulation is kept',
-  '**/regulationSummary@publicationDate': 'as above',
-  '**/regulationSummary@publicationUrl': 'as above',
-  '**/regulationSummary@regulationType': 'as above',
+  '**/regulationSummary@numberTitle': OF_ONE_DETAIL,
+  '**/regulationSummary@publicationDate': OF_ONE_DETAIL,
+  '**/regulationSummary@publicationUrl': OF_ONE_DETAIL,
+  '**/regulationSummary@regulationType': OF_ONE_DETAIL,
+  '**@regulationLanguage': 'the language of the act',
+  'sanctionEntity/address@asAtListingTime': 'all addresses are kept alike',
   '**@logicalId': 'ids of single details, which nothing refers to',
   'sanctionEntity/regulation@regulationType': 'amendment or not says nothing about the party',
   'sanctionEntity/regulation@organisationType': 'says which body passed the act, which its number says too',

@@ -1,6 +1,7 @@
 import type { Source } from '../../source.ts';
 import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT } from './left-out.ts';
+import { LEFT_OUT as CSV } from './csv/left-out.ts';
+import { LEFT_OUT as XML } from './left-out.ts';
 
 /** The address carries the Commission's public token. The file is generated on request, which takes over a minute. */
 export const EU_FSF: Source = {
@@ -22,7 +23,7 @@ export const EU_FSF: Source = {
     'Both forms give the same listings. A row of the CSV form is a name, an address or a document, not a party.',
     'Years of the Islamic calendar become the range of days that they may mean.',
   ],
-  leftOut: LEFT_OUT,
+  leftOut: { ...XML, ...CSV },
   limitations: [
     { kind: 'not_published', text: 'The vessels of Annex IV (some 600) are in the regulations, not in this file.' },
     { kind: 'not_published', text: 'No name is marked as the main one: the one to show is chosen here.' },

@@ -2,6 +2,7 @@ import { itemsIn, membersOf, textValue } from '../../fields/members.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { parseInstant } from '../../fields/parse-instant.ts';
 import { ListRefused } from '../../list-refused.ts';
+import { jsonValues } from '../../read/json-values.ts';
 import type { JsonFormat } from '../../source.ts';
 import { FR_GELS } from './source.ts';
 import { toListing } from './to-listing.ts';
@@ -22,7 +23,9 @@ export const FR_FORMAT: JsonFormat = {
     if (date === undefined || publishedAt === undefined) {
       throw new ListRefused('no_date', 'has no readable DatePublication');
     }
-    for (const detail of itemsIn(details)) onRecord(toListing(membersOf(detail)));
+    for (const detail of itemsIn(details)) {
+      onRecord(toListing(membersOf(detail)), () => jsonValues(detail, '', 'TypeChamp'));
+    }
     return { source: FR_GELS, facts: { version: date, publishedAt } };
   },
 };

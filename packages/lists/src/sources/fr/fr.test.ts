@@ -73,6 +73,16 @@ describe('the French register', () => {
     expect(fr.listing('90001').remarks).toContain('russe');
   });
 
+  it('keeps every legal basis, and in words what is no reference or number', () => {
+    expect(fr.listing('90001').legalBasis).toBe('UE Règlement 2022/9999; Arrêté du 7 mai');
+    expect(fr.listing('90001').remarks).toEqual(
+      expect.arrayContaining([
+        'Référence ONU : liste de Quesk',
+        'AUTRE_IDENTITE : délivrée à Port Quesk, sans autre indication connue',
+      ]),
+    );
+  });
+
   it('is refused when cut off, without a date, or of another shape', async () => {
     const text = readFileSync(FIXTURE, 'utf8');
     const code = async (file: string) => (await refusalOf(readBytes(file, { name: 'x.json' }))).code;

@@ -43,6 +43,12 @@ const KNOWN = new Set([
   'MOTIFS',
 ]);
 
+/** Documents, which may be prose without a number. */
+const NUMBERS = [
+  ['PASSEPORT', 'NumeroPasseport'],
+  ['AUTRE_IDENTITE', 'NumeroCarte'],
+] as const;
+
 /** One party of the register. */
 export function toListing(record: ReadonlyMap<string, unknown>): Listing | Rejection {
   const sourceId = textValue(record.get('IdRegistre'));
@@ -58,6 +64,8 @@ export function toListing(record: ReadonlyMap<string, unknown>): Listing | Rejec
   const [euReference] = texts('REFERENCE_UE', 'ReferenceUe').flatMap(
     (text) => /\bEU\.\d+\.\d+\b/.exec(text)?.[0] ?? [],
   );
+  const unTexts = texts('REFERENCE_ONU', 'ReferenceOnu');
+  const unReference = unTexts.map((text) => /\b[A-Z]{2}[ie]\.\d{1,3}\b/.exec(text)).find((found) => found !== null);
   const prose = texts('IDENTIFICATION', 'Identification').concat(texts('IDENTIFICATION', 'Commentaire'));
   return compactListing({
     id: `${FR_GELS.id}:${sourceId}` as const,
@@ -86,16 +94,18 @@ export function toListing(record: ReadonlyMap<string, unknown>): Listing | Rejec
     ],
     programs: texts('FONDEMENT_JURIDIQUE', 'FondementJuridiqueLabel'),
     effect: FR_GELS.effect,
-    legalBasis: texts('FONDEMENT_JURIDIQUE', 'FondementJuridique')[0],
-    unReference: texts('REFERENCE_ONU', 'ReferenceOnu').flatMap(
-      (text) => /\b[A-Z]{2}[ie]\.\d{1,3}\b/.exec(text)?.[0] ?? [],
-    )[0],
+    legalBasis: texts('FONDEMENT_JURIDIQUE', 'FondementJuridique').join('; ') || undefined,
+    unReference: unReference?.[0],
     repeats: euReference === undefined ? undefined : (`eu_fsf:${euReference}` as const),
     url: `https://gels-avoirs.dgtresor.gouv.fr/Gels/RegistreDetail?idRegistre=${encodeURIComponent(sourceId)}`,
     status: 'active' as const,
     remarks: distinct([
       ...texts('MOTIFS', 'Motifs'),
       ...texts('REFERENCE_UE', 'ReferenceUe').map((text) => `Référence UE : ${text}`),
+      ...unTexts.filter((text) => text !== unReference?.[0]).map((text) => `Référence ONU : ${text}`),
+      ...NUMBERS.flatMap(([kind, member]) => texts(kind, member).map((text) => ({ kind, text })))
+        .filter(({ text }) => documentNumber(text) === undefined)
+        .map(({ kind, text }) => `${kind} : ${text}`),
       ...births
         .filter((value) => birthDate(value) === undefined)
         .map((value) => `Date de naissance : ${wordsOf(value)}`),

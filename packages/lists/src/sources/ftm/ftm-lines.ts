@@ -1,6 +1,6 @@
 import { ListRefused } from '../../list-refused.ts';
 import type { TextPipe } from '../../read/text-pipe.ts';
-import type { ReaderOptions } from '../../source.ts';
+import { NOT_FOLLOWED, type ReaderOptions } from '../../source.ts';
 import type { FtmEdges } from './edges.ts';
 import { type FtmEntity, ftmEntityOf } from './ftm-properties.ts';
 import { FTM_TYPES, toListing } from './to-listing.ts';
@@ -77,7 +77,7 @@ export class FtmLines implements TextPipe<FtmTally> {
     this.#entities += 1;
     this.#see(entity.properties['modifiedAt']?.[0]);
     if (Object.hasOwn(FTM_TYPES, entity.schema)) {
-      this.#onRecord(toListing(entity, this.listId, this.#edges.get(entity.id)));
+      this.#onRecord(toListing(entity, this.listId, this.#edges.get(entity.id)), NOT_FOLLOWED);
     }
   }
 

@@ -27,7 +27,9 @@ function formatOf(
     recognises: ({ sheets }) => sheets.slice(0, 3).some((sheet) => sheetRows(sheet.rows(), needed) !== undefined),
     read: ({ sheets, modifiedAt }, { onRecord }) => {
       if (modifiedAt === undefined) throw new ListRefused('no_date', 'does not say when it was saved');
-      for (const sheet of sheets) for (const row of sheetRows(sheet.rows(), needed) ?? []) onRecord(toListing(row));
+      for (const sheet of sheets) {
+        for (const row of sheetRows(sheet.rows(), needed) ?? []) onRecord(toListing(row), () => row);
+      }
       return { source, facts: { version: modifiedAt.slice(0, 10), publishedAt: modifiedAt } };
     },
   };

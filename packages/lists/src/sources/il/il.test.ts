@@ -1,80 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeWorkbook } from '../../../test/make-workbook.ts';
 import { type ReadResult, readBytes, refusalOf } from '../../../test/read-text.ts';
-
-const PEOPLE = [
-  ['National Bureau'],
-  [
-    'Internal Seq. ID',
-    'Name of individual - English',
-    'Name of individual - Hebrew',
-    'Name of individual - Arabic',
-    'D.O.B (DD/MM/YYYY)',
-    'Nationality / Residency',
-    'Individual ID',
-    'Designation',
-    'Date of designation in Israel',
-    'Additional information',
-  ],
-  [
-    'P-1',
-    '1: TAVRIAN 2: OSRIC 3: MORREL',
-    'טבריאן מורל',
-    'تفريان موريل',
-    '12/03/1957 OR 16/6/67',
-    'סוריה / Lebanon',
-    'Id Number: 0000258\nPassport: 0000123',
-    'Terrorist',
-    '01/02/2010',
-    'seen in 2011',
-  ],
-  ['P-2', '="---"', 'אוסריק', '="-"', '---', 'Atlantis', '', '', 'בוטל ביום 03/04/2012', ''],
-  ['="-"', 'No Number', '', '', '', '', '', '', '', ''],
-  [],
-];
-const ORGS = [
-  ['National Bureau'],
-  [
-    'Internal Seq. ID',
-    'Organization name - English',
-    'Organization name - Hebrew',
-    'Organization name - Arabic',
-    'Organization name - Other',
-    'Street - English',
-    'City/Village - English',
-    'Country - English',
-    'Corporation ID',
-    'Email',
-    'Telephone 1',
-    'Linked to Internal Seq. ID',
-    'Date of permanent designation',
-    'Key operatives',
-  ],
-  [
-    'O-1',
-    'Quay Relief Fund',
-    'קרן הרציף',
-    'صندوق الرصيف',
-    'QRF; Quay Fund\n• The Fund',
-    '4 Saltpan Row\n7 Quay Street',
-    'Limassol\nMorrel',
-    'Cyprus',
-    '00-1',
-    'fund@quay.example',
-    '000 11',
-    'O-2; O-3',
-    36526,
-    'Osric Falk',
-  ],
-  [],
-];
+import { ORGS, PEOPLE } from './fixtures/sheets.ts';
 
 describe('the Israeli lists', () => {
   let people: ReadResult;
   let orgs: ReadResult;
   beforeEach(async () => {
-    people = await readBytes(makeWorkbook([{ name: 'A', rows: PEOPLE }], '2026-01-31T01:02:03Z'), { name: 'p.xlsx' });
-    orgs = await readBytes(makeWorkbook([{ name: 'A', rows: ORGS }], '2026-01-31T01:02:03Z'), { name: 'o.xlsx' });
+    people = await readBytes(makeWorkbook(PEOPLE, '2026-01-31T01:02:03Z'), { name: 'p.xlsx' });
+    orgs = await readBytes(makeWorkbook(ORGS, '2026-01-31T01:02:03Z'), { name: 'o.xlsx' });
   });
 
   it('are two, each known by its headings below a first line', () => {
@@ -120,6 +54,16 @@ describe('the Israeli lists', () => {
     ]);
   });
 
+  it('are listed on Israel’s own day, and keep in words the day of another country and a document without a number', () => {
+    expect(people.listing('P-1').remarks).toEqual(
+      expect.arrayContaining([
+        'dateofforeigndesignation: 04/05/2001',
+        'foreigndesignationid: SDN 17',
+        'Document: passport issued to another party by mistake',
+      ]),
+    );
+  });
+
   it('say that a cancelled designation is over', () => {
     expect(people.listing('P-1')).toMatchObject({ status: 'active', listedOn: '2010-02-01' });
     expect(people.listing('P-2').status).toBe('delisted');
@@ -140,12 +84,12 @@ describe('the Israeli lists', () => {
         { kind: 'email', value: 'fund@quay.example' },
         { kind: 'phone', value: '000 11' },
       ],
-      remarks: ['keyoperatives: Osric Falk'],
+      remarks: ['keyoperatives: Osric Falk', '000 12'],
     });
   });
 
   it('are refused without the time they were saved', async () => {
-    const undated = makeWorkbook([{ name: 'A', rows: PEOPLE }]);
+    const undated = makeWorkbook(PEOPLE);
     expect((await refusalOf(readBytes(undated, { name: 'p.xlsx' }))).code).toBe('no_date');
   });
 });

@@ -21,19 +21,23 @@ export function personOf(row: SheetRow): Listing | Rejection {
   if (names.length === 0) return { rejected: 'no_name' };
   const births = datesIn(saidIn(row, 'dobddmmyyyy') ?? saidIn(row, 'dob'));
   const countries = valuesIn(saidIn(row, 'nationalityresidency')?.replaceAll('/', ';').replaceAll(',', ';'));
+  const documents = valuesIn(saidIn(row, 'individualid')?.replace(/:\n/g, ': ')).map((text) => ({
+    text,
+    found: documentNumber(text.replace(/^passport\s*:\s*/i, 'Passport no: ')),
+  }));
   const known =
     /^(?:internalseqid|nameofindividual|dob|nationalityresidency|individualid|designation$|foreigndesignation$|dateofdesignation)/;
   return compactListing({
     ...commonOf(row, IL_NBCTF_PEOPLE, sourceId, known, [
       ...births.unread.map((text) => `Date of birth: ${text}`),
       ...countries.filter((text) => countryIn('he', text) === undefined).map((text) => `Nationality: ${text}`),
+      ...documents.filter(({ found }) => found === undefined).map(({ text }) => `Document: ${text}`),
     ]),
     entityType: 'person' as const,
     names,
     birthDates: births.dates,
     nationalities: distinct(countries.map((text) => countryIn('he', text))),
-    identifiers: valuesIn(saidIn(row, 'individualid')?.replace(/:\n/g, ': ')).flatMap((text) => {
-      const found = documentNumber(text.replace(/^passport\s*:\s*/i, 'Passport no: '));
+    identifiers: documents.flatMap(({ text, found }) => {
       const type = /passport/i.test(text) ? ('passport' as const) : ('national_id' as const);
       return found === undefined
         ? []
@@ -82,7 +86,9 @@ export function organizationOf(row: SheetRow): Listing | Rejection {
 
 /** What both files say alike. Columns that have no place of their own are kept in words. */
 function commonOf(row: SheetRow, source: Source, sourceId: string, known: RegExp, remarks: readonly string[]) {
-  const days = [...row.keys()].filter((key) => /^dateof.*designation/.test(key)).map((key) => saidIn(row, key));
+  const days = [...row.keys()]
+    .filter((key) => /^dateof(?!foreign).*designation/.test(key))
+    .map((key) => saidIn(row, key));
   const listed = days.flatMap((text) => datesIn(text?.replace(CANCELLED, ';')).dates).map(({ earliest }) => earliest);
   const others = [...row.keys()].filter((key) => !known.test(key));
   const words = others.map((key) => ({ key, text: oneLine(saidIn(row, key) ?? '') }));

@@ -2,88 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeWorkbook } from '../../../test/make-workbook.ts';
 import { type ReadResult, readBytes, refusalOf } from '../../../test/read-text.ts';
 import { datesIn } from './days.ts';
+import { SHEETS } from './fixtures/sheets.ts';
 import { namesIn } from './names.ts';
-
-const PERSONS = [
-  ['テスト関係者'],
-  [
-    '告示日付',
-    '告示番号',
-    '日本語表記',
-    '英語表記',
-    '別名・\n別称',
-    '旧称',
-    '確定に十分でない別名',
-    '称号',
-    '生年月日',
-    '出生地',
-    '国籍',
-    '旅券番号',
-    '住所',
-    '国連参照番号',
-    'その他の情報',
-  ],
-  ['2011.11.18削除', '1'],
-  [
-    '2001.9.22\n2008.6.25改訂',
-    '２(*186)',
-    'テズモンド・クァンドレス',
-    'TESMOND QUANDRETH\n(original script: تسموند كواندريث)',
-    '(a)テズマンド・クワンドレト(b)テズマン・クァンド\n (a.k.a.: (a)Tesmand Kwandret (b)MORREL, Tesman)',
-    '不明',
-    '(a)渡し守（The Ferryman）、\n(b)渡し（Ferry）',
-    'Haji（ハッジ）',
-    '(a)1955年-1958年頃\n(b)昭和３４年３月５日',
-    '(a)Port Morrel, Syria',
-    'シリア・アラブ共和国',
-    'X0000017（シリア旅券）\n旅券発行日:2018年2月14日',
-    '不明',
-    'QDi.901',
-    '港の管理人。',
-  ],
-  [
-    45303,
-    '3',
-    'オズリック・ファルク',
-    'Osric（Osrik）Falk',
-    '',
-    '',
-    '',
-    '',
-    22882,
-    'テストヴィル（ロシア）',
-    'ロシアRussia',
-    '不明',
-  ],
-  ['2011.1.1', '4', '', 'Mirabel Vantari', 'ミラベル・ヴァンタリ・サンド、ミラベル・サンド・ヴァンタリ'],
-  ['2011.1.1', '', 'ナシ', 'No Number'],
-];
-const COMPANIES = [
-  ['告示日付', '告示番号', '日本語表記', '英語表記', '別称・旧称', '所在地'],
-  [
-    '2023.2.28',
-    5,
-    '株式会社クイル',
-    'JSC Quill',
-    '（別称、クイル工場、株式会社QWK）\n(a.k.a. Quill Works; a.k.a. "QWK AO")',
-    '1 Quay, Morrel, Russia',
-  ],
-  [],
-];
-const WORKBOOK = makeWorkbook(
-  [
-    { name: '一覧', rows: [['1', 'テスト']] },
-    { name: '2.テスト関係者等', rows: [...PERSONS, []] },
-    { name: '8.【解除】テスト', rows: [['廃止']] },
-    { name: '28.テスト連邦(団体(特定銀行を除く))', rows: COMPANIES },
-  ],
-  '2026-01-31T00:00:00Z',
-);
 
 describe('the Japanese list', () => {
   let jp: ReadResult;
   beforeEach(async () => {
-    jp = await readBytes(WORKBOOK, { name: 'x.xlsx' });
+    jp = await readBytes(makeWorkbook(SHEETS, '2026-01-31T00:00:00Z'), { name: 'x.xlsx' });
   });
   const names = (id: string) => jp.listing(id).names.map(({ value, kind, quality }) => [value, kind[0], quality]);
 

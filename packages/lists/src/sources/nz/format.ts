@@ -17,7 +17,7 @@ export const NZ_FORMAT: WorkbookFormat = {
     const publishedAt = modifiedAt ?? (newest === undefined ? undefined : `${newest}T00:00:00.000Z`);
     if (publishedAt === undefined)
       throw new ListRefused('no_date', 'does not say when it was saved, nor has a day of sanction');
-    for (const row of rows) onRecord(toListing(row));
+    for (const row of rows) onRecord(toListing(row), () => row);
     return { source: NZ_MFAT, facts: { version: publishedAt.slice(0, 10), publishedAt } };
   },
 };

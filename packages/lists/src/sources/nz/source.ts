@@ -1,5 +1,6 @@
 import type { Source } from '../../source.ts';
 import { USER_AGENT } from '../../user-agent.ts';
+import { LEFT_OUT } from './left-out.ts';
 
 /** Parties under the Russia Sanctions Act 2022, the only sanctions law of New Zealand's own. */
 export const NZ_MFAT: Source = {
@@ -20,6 +21,7 @@ export const NZ_MFAT: Source = {
     'The bans that a party is under decide the effect; a revoked sanction is `delisted`.',
     'Wives, sons and associates named in words become relations.',
   ],
+  leftOut: LEFT_OUT,
   limitations: [
     { kind: 'not_read', text: 'Assets and services that are banned as such, of nobody named, are not read.' },
     {

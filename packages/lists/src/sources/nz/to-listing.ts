@@ -68,7 +68,7 @@ export function toListing(row: SheetRow): Listing | Rejection {
   const place = cell('placeofbirth');
   const status = cell('sanctionstatus');
   const title = cell('title');
-  const others = [...row].filter(([key]) => !KNOWN.has(key) && !key.startsWith('#'));
+  const others = [...row].filter(([key]) => !KNOWN.has(key));
   return compactListing({
     id: `${NZ_MFAT.id}:${sourceId}` as const,
     list: NZ_MFAT.id,
@@ -103,7 +103,7 @@ export function toListing(row: SheetRow): Listing | Rejection {
         ? `${isPerson ? 'Date of birth' : 'Established'}: ${dayOfCell(birth) ?? birth}`
         : undefined,
       ...citizenships.filter((text) => countryCode(text) === undefined).map((text) => `Citizenship: ${text}`),
-      ...others.map(([key, text]) => `${key}: ${text}`),
+      ...others.map(([key, text]) => (key.startsWith('#') ? text : `${key}: ${text}`)),
     ]),
   });
 }

@@ -11,6 +11,7 @@ export type DocumentFacts = {
   readonly country?: string | undefined;
   readonly issued?: string | undefined;
   readonly expires?: string | undefined;
+  readonly note?: string | undefined;
 };
 
 const COUNTRY_SUFFIX = /^(.*\S)\s*\(([^()]+)\)$/;
@@ -33,6 +34,6 @@ export function identifierOf(facts: DocumentFacts): Identifier {
     label: facts.label,
     issuedOn: parseDay(facts.issued),
     expiresOn: parseDay(facts.expires),
-    note: unresolved,
+    note: [unresolved, facts.note].filter((part) => part !== undefined).join('; ') || undefined,
   });
 }

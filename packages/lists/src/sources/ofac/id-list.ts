@@ -35,7 +35,7 @@ export function readTyped(
   type: string,
   value: string,
   details: Details,
-  facts: Pick<DocumentFacts, 'country' | 'issued' | 'expires'> = {},
+  facts: Pick<DocumentFacts, 'country' | 'issued' | 'expires' | 'note'> = {},
 ): void {
   const label = type.replace(/:$/, '');
   if (readAttribute(label, value, details)) return;

@@ -7,4 +7,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'sdnEntry/sdnType': 'becomes the type of the entity',
   'sdnEntry/idList/id/idType': 'a gender, an e-mail address … has a field of its own',
   'sdnEntry/idList/id/idNumber': 'a day is written in ISO form',
+  'sdnEntry/idList/id/issueDate': 'a day is written in ISO form',
+  'sdnEntry/idList/id/expirationDate': 'a day is written in ISO form',
 };

@@ -1,9 +1,13 @@
 import type { Source } from '../../source.ts';
 import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT as ENHANCED_LEFT_OUT } from './enhanced/left-out.ts';
-import { LEFT_OUT } from './left-out.ts';
+import { LEFT_OUT as ADVANCED } from './advanced/left-out.ts';
+import { LEFT_OUT as CSV } from './csv/left-out.ts';
+import { LEFT_OUT as ENHANCED } from './enhanced/left-out.ts';
+import { LEFT_OUT as STANDARD } from './left-out.ts';
 
 const BASE = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports';
+/** Of all forms: what stands at a place in one of them is at none of the others. */
+const LEFT_OUT = { ...STANDARD, ...ENHANCED, ...ADVANCED, ...CSV };
 const PUBLISHER = 'US Department of the Treasury, Office of Foreign Assets Control';
 
 /** Blocking sanctions: property of the listed parties is frozen. */
@@ -26,7 +30,7 @@ export const OFAC_SDN: Source = {
     'ENHANCED (ZIP) is downloaded, and the standard XML where it has failed for a day.',
     'Every form gives the same listing ids, so a change of form changes no decision: see [OFAC’s forms](#ofacs-forms).',
   ],
-  leftOut: { ...LEFT_OUT, ...ENHANCED_LEFT_OUT },
+  leftOut: LEFT_OUT,
   limitations: [
     {
       kind: 'not_published',
@@ -61,7 +65,7 @@ export const OFAC_CONS: Source = {
     'Every form gives the same listing ids, so a change of form changes no decision: see [OFAC’s forms](#ofacs-forms).',
     'The programme decides the effect: securities, sectoral, correspondent.',
   ],
-  leftOut: { ...LEFT_OUT, ...ENHANCED_LEFT_OUT },
+  leftOut: LEFT_OUT,
   limitations: [
     {
       kind: 'not_published',

@@ -64,6 +64,10 @@ export const SINGLE_COLUMNS = [
   'shiplength',
   'shipyearbuilt',
   'shiphin',
+  'listingtype',
+  'groupstatus',
+  'grpstatus',
+  'dateadditionalsanctions',
 ] as const;
 
 /** What stands together in a row. */

@@ -21,13 +21,13 @@ function isHeadings(cells: readonly string[]): boolean {
 
 class OfsiReader implements RowReader {
   readonly source = GB_OFSI;
-  readonly #onRecord: ReaderOptions['onRecord'];
+  readonly #options: ReaderOptions;
   #day: string | undefined;
   #groups: RowGroups | undefined;
   #width = 0;
 
-  constructor({ onRecord }: ReaderOptions) {
-    this.#onRecord = onRecord;
+  constructor(options: ReaderOptions) {
+    this.#options = options;
   }
 
   row(cells: readonly string[]): void {
@@ -36,14 +36,16 @@ class OfsiReader implements RowReader {
       if (this.#day === undefined) throw new ListRefused('no_date', 'has no readable day in its first line');
     } else if (this.#groups === undefined) {
       this.#width = cells.length;
-      this.#groups = new RowGroups(cells.map(columnKey), 'groupid', OFSI_PARTS);
+      this.#groups = new RowGroups(
+        { columns: cells.map(columnKey), idColumn: 'groupid', parts: OFSI_PARTS },
+        this.#options,
+      );
     } else if (cells.length === this.#width) this.#groups.add(cells);
     else throw new ListRefused('truncated', `has a row of ${cells.length} cells, not ${this.#width}: fetch it again`);
   }
 
   end(): FileFacts {
-    for (const group of this.#groups ?? []) this.#onRecord(toListing(group));
-    for (let at = 0; at < (this.#groups?.withoutId ?? 0); at += 1) this.#onRecord({ rejected: 'no_id' });
+    this.#groups?.handOn(toListing);
     return { version: this.#day ?? '', publishedAt: `${this.#day}T00:00:00.000Z` };
   }
 }

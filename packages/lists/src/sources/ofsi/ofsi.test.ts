@@ -108,6 +108,14 @@ describe('the closed OFSI list in XML', () => {
     expect(xml.listing('90001').unReference).toBe('QDi.901');
   });
 
+  it('tells what a group is under: an investment ban freezes nothing', () => {
+    expect(xml.listing('90001').effect).toBe('asset_freeze');
+    expect(xml.listing('90001').remarks).toEqual(
+      expect.arrayContaining(['Listing type: UK and UN', 'Group status: Asset Freeze Targets']),
+    );
+    expect(xml.listing('90002').effect).toBe('securities');
+  });
+
   it('takes numbers and words of documents from two elements, numbered alike', () => {
     expect(xml.listing('90001').identifiers).toMatchObject([
       { value: 'A-000123', country: 'MT' },

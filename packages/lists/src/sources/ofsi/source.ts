@@ -1,5 +1,6 @@
 import type { Source } from '../../source.ts';
 import { USER_AGENT } from '../../user-agent.ts';
+import { LEFT_OUT } from './left-out.ts';
 
 /** The Treasury's consolidated list, still in many estates. Its parties are on the UK Sanctions List now. */
 export const GB_OFSI: Source = {
@@ -20,6 +21,7 @@ export const GB_OFSI: Source = {
     'Since 2022 a group names its UK Sanctions List reference: both are shown as one party.',
     'The CSV form of before 2022 is in Windows-1252, which it does not declare. The first letter outside ASCII decides; a file in two encodings is refused.',
   ],
+  leftOut: LEFT_OUT,
   limitations: [
     {
       kind: 'not_published',

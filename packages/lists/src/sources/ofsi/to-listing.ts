@@ -9,6 +9,13 @@ import { toListing as ukListing } from '../uk/to-listing.ts';
 import { readInformation } from './information.ts';
 import { GB_OFSI } from './source.ts';
 
+/** What is told in words of a group. `grpstatus` is A for an asset freeze, which the list is one of. */
+const ABOUT_GROUP: readonly (readonly [column: string, words: string])[] = [
+  ['listingtype', 'Listing type: '],
+  ['groupstatus', 'Group status: '],
+  ['dateadditionalsanctions', 'Additional sanctions: '],
+];
+
 /** All rows of one group. The list is laid out as the UK Sanctions List is, under other names, and is read by the same rules. */
 export function toListing(group: RowGroup): Listing | Rejection {
   const all = (column: string): string[] => group.part(column).map((cells) => cells[column] ?? '');
@@ -23,14 +30,23 @@ export function toListing(group: RowGroup): Listing | Rejection {
     list: GB_OFSI.id,
     sourceId: group.id,
     programs: regimes,
-    effect: GB_OFSI.effect,
+    effect: isInvestmentBan(all('grpstatus')) ? ('securities' as const) : GB_OFSI.effect,
     legalBasis: undefined,
     measures: all('groupsanctions'),
     listedOn: parseDay(all('listedon')[0]) ?? parseDay(all('uksanctionslistdatedesignated')[0]),
     unReference: all('unref')[0] ?? information.unReference,
     repeats: ukReference === undefined ? undefined : (`gb_fcdo:${ukReference}` as const),
     url: GB_OFSI.pageUrl,
+    remarks: [
+      ...(listing.remarks ?? []),
+      ...ABOUT_GROUP.flatMap(([column, words]) => all(column).map((text) => words + text)),
+    ],
   });
+}
+
+/** I alone: dealing in securities is banned, and nothing is frozen. */
+function isInvestmentBan(statuses: readonly string[]): boolean {
+  return statuses.length > 0 && statuses.every((status) => status.toUpperCase() === 'I');
 }
 
 type Said = ReadonlyMap<string, string>;

@@ -3,6 +3,7 @@ import { ListRefused } from '../../list-refused.ts';
 import { RowGroups } from '../../read/row-groups.ts';
 import type { FileFacts, ReaderOptions, XmlFormat, XmlListReader } from '../../source.ts';
 import type { XmlElement } from '../../xml/element.ts';
+import { elementValues } from '../../xml/element-values.ts';
 import { columnKey, OFSI_PARTS } from './columns.ts';
 import { GB_OFSI } from './source.ts';
 import { toListing } from './to-listing.ts';
@@ -20,12 +21,11 @@ class OfsiXmlReader implements XmlListReader {
   readonly recordNames = new Set(['FinancialSanctionsTarget']);
   readonly headNames = new Set<string>();
   readonly source = GB_OFSI;
-  readonly #onRecord: ReaderOptions['onRecord'];
-  readonly #groups = new RowGroups(COLUMNS, 'groupid', OFSI_PARTS);
+  readonly #groups: RowGroups;
   #newest: string | undefined;
 
-  constructor({ onRecord }: ReaderOptions) {
-    this.#onRecord = onRecord;
+  constructor(options: ReaderOptions) {
+    this.#groups = new RowGroups({ columns: COLUMNS, idColumn: 'groupid', parts: OFSI_PARTS }, options);
   }
 
   head(): void {}
@@ -34,14 +34,16 @@ class OfsiXmlReader implements XmlListReader {
     const cells = new Map(element.children.map(({ name, text }) => [columnKey(name), text]));
     const day = parseDay(cells.get('lastupdated')?.slice(0, 10));
     if (day !== undefined && (this.#newest === undefined || day > this.#newest)) this.#newest = day;
-    this.#groups.add(COLUMNS.map((column) => cells.get(column) ?? ''));
+    this.#groups.add(
+      COLUMNS.map((column) => cells.get(column) ?? ''),
+      () => element.children.flatMap((child) => [...elementValues(child, columnKey(child.name))]),
+    );
   }
 
   /** The file has no date of its own: the newest change stands for it. */
   end(): FileFacts {
     if (this.#newest === undefined) throw new ListRefused('no_date', 'has no element with a readable LastUpdated');
-    for (const group of this.#groups) this.#onRecord(toListing(group));
-    for (let at = 0; at < this.#groups.withoutId; at += 1) this.#onRecord({ rejected: 'no_id' });
+    this.#groups.handOn(toListing);
     return { version: this.#newest, publishedAt: `${this.#newest}T00:00:00.000Z` };
   }
 }

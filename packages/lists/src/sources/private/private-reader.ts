@@ -1,9 +1,8 @@
-import type { Listing } from '@namesake/engine';
 import { detachedText } from '../../fields/detached.ts';
 import { ListRefused } from '../../list-refused.ts';
 import { headingKey } from '../../read/row-groups.ts';
 import type { ListTitle, PipeEnd } from '../../read/text-pipe.ts';
-import type { ReaderOptions } from '../../source.ts';
+import { NOT_FOLLOWED, type ReaderOptions } from '../../source.ts';
 import { oneLine } from '../../xml/element.ts';
 import { SOURCES } from '../registry.ts';
 import type { PrivateField } from './fields.ts';
@@ -19,7 +18,7 @@ export class PrivateReader {
   readonly listId: string;
   readonly problems: RowProblem[] = [];
   readonly #mapping: PrivateMapping;
-  readonly #onRecord: (listing: Listing) => void;
+  readonly #onRecord: ReaderOptions['onRecord'];
   readonly #modifiedAt: string;
   readonly #seen = new Map<string, number>();
   #columns: ReadonlyMap<string, readonly number[]> | undefined;
@@ -89,7 +88,7 @@ export class PrivateReader {
       return;
     }
     this.#seen.set(detachedText(listing.sourceId), row);
-    this.#onRecord(listing);
+    this.#onRecord(listing, NOT_FOLLOWED);
   }
 
   /** Throws `ListRefused` with rows and columns where any row has an error. */

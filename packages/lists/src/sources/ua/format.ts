@@ -1,6 +1,7 @@
 import { itemsIn, membersOf, textValue } from '../../fields/members.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { ListRefused } from '../../list-refused.ts';
+import { jsonValues } from '../../read/json-values.ts';
 import type { JsonFormat } from '../../source.ts';
 import { UA_NSDC } from './source.ts';
 import { toListing } from './to-listing.ts';
@@ -19,7 +20,9 @@ export const UA_FORMAT: JsonFormat = {
     ] as const) {
       const subjects = members.get(kind);
       if (!Array.isArray(subjects)) throw new ListRefused('missing_part', `has no list "${kind}": fetch both answers`);
-      for (const subject of itemsIn(subjects)) onRecord(toListing(membersOf(subject), type));
+      for (const subject of itemsIn(subjects)) {
+        onRecord(toListing(membersOf(subject), type), () => jsonValues(subject, kind));
+      }
     }
     return { source: UA_NSDC, facts: { version: day, publishedAt: `${day}T00:00:00.000Z` } };
   },

@@ -57,9 +57,11 @@ export function toListing(subject: Members, entityType: 'person' | 'organization
     status: isOver(text('status'), actions) ? ('delisted' as const) : ('active' as const),
     remarks: distinct([
       ...attributes.filter((attribute) => !KNOWN.test(textValue(attribute.get('key')) ?? '')).map(wordsOf),
-      ...actions
-        .map((action) => textValue(action.get('endDate')))
-        .map((day) => (day === undefined ? undefined : `Until ${day}`)),
+      ...ABOUT_ACTIONS.flatMap(([member, words]) =>
+        actions.flatMap((action) => textsOf(action.get(member))).map((text) => `${words}${text}`),
+      ),
+      !isPerson && text('dd') !== undefined ? `Dissolved: ${text('dd')}` : undefined,
+      isPerson && death === undefined && text('dd') !== undefined ? `Date of death: ${text('dd')}` : undefined,
       isPerson && birth !== undefined && birthDate === undefined ? `Date of birth: ${birth}` : undefined,
       ...countries
         .filter((country) => countryIn('uk', country.toUpperCase()) === undefined)
@@ -67,6 +69,15 @@ export function toListing(subject: Members, entityType: 'person' | 'organization
     ]),
   });
 }
+
+/** What is told in words of each decree against a subject. */
+const ABOUT_ACTIONS: readonly (readonly [member: string, words: string])[] = [
+  ['endDate', 'Until '],
+  ['term', 'Term: '],
+  ['reason', ''],
+  ['reasons', ''],
+  ['issuers', 'Issued by: '],
+];
 
 /** Keys of attributes in Ukrainian: place of birth, address or seat, office. */
 const BIRTH_PLACE = /місце народження/i;

@@ -46,9 +46,17 @@ describe('the Ukrainian register', () => {
         { type: 'registration_number', value: '00-11' },
       ],
     });
-    expect(ua.listing('90001').remarks).toEqual(['Інше: бачили 2011 року', 'Until 2029-05-06', 'Citizenship: LN']);
+    expect(ua.listing('90001').remarks).toEqual([
+      'Інше: бачили 2011 року',
+      'Until 2029-05-06',
+      'Term: п’ять років',
+      'возив зерно',
+      'Issued by: Квеська рада',
+      'Citizenship: LN',
+    ]);
     expect(ua.listing('90002').remarks).toEqual(['Date of birth: навесні']);
     expect(ua.listing('90004')).toMatchObject({ organization: { established: '01.02.2000' }, nationalities: ['RU'] });
+    expect(ua.listing('90004').remarks).toEqual(['Dissolved: 03.04.2021']);
   });
 
   it('is over only when all decrees are over', () => {

@@ -3,6 +3,11 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'Designation/IndividualEntityShip': 'becomes the type of the entity',
   'Designation/Names/Name/NameType': 'becomes the kind of the name',
   'Designation/Names/Name/AliasStrength': 'becomes the quality of the name',
+  'Designation/NonLatinNames/NonLatinName/NonLatinScriptType':
+    'becomes the ISO code of the script that the letters are in',
+  'Designation/IndividualDetails/Individual/Genders/Gender': 'becomes the gender of the party',
+  'Designation/ShipDetails/Ship/IMONumbers/IMONumber': '“IMO” before numbers is cut off',
+  'Designation/UKStatementofReasons': 'tags and entities of HTML become plain text',
   'Designation/SanctionsImposedIndicators/ArmsEmbargo': 'SanctionsImposed says it in words',
   'Designation/SanctionsImposedIndicators/AssetFreeze': 'SanctionsImposed says it in words',
   'Designation/SanctionsImposedIndicators/CharteringOfShips': 'SanctionsImposed says it in words',

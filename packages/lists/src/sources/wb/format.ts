@@ -1,5 +1,6 @@
 import { parseInstant } from '../../fields/parse-instant.ts';
 import { ListRefused } from '../../list-refused.ts';
+import { jsonValues } from '../../read/json-values.ts';
 import type { JsonFormat } from '../../source.ts';
 import { WB_DEBARRED } from './source.ts';
 import { textIn, toListing, type WbRecord } from './to-listing.ts';
@@ -15,7 +16,8 @@ export const WB_FORMAT: JsonFormat = {
     if (refreshed === undefined || publishedAt === undefined) {
       throw new ListRefused('no_date', 'has no record with a readable LAST_REFRESH_DATE');
     }
-    for (const record of records) onRecord(toListing(record, publishedAt.slice(0, 10)), () => texts(record));
+    for (const record of records)
+      onRecord(toListing(record, publishedAt.slice(0, 10)), () => jsonValues(Object.fromEntries(record)));
     return { source: WB_DEBARRED, facts: { version: refreshed, publishedAt } };
   },
 };
@@ -33,8 +35,4 @@ function memberOf(value: unknown, name: string): unknown {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-function texts(record: WbRecord): [string, string][] {
-  return [...record.keys()].map((member) => [member, textIn(record, member) ?? '']);
 }

@@ -19,14 +19,14 @@ export const EU_CSV_FORMAT: RowFormat = {
 
 class EuCsvReader implements RowReader {
   readonly source = EU_FSF;
-  readonly #onRecord: ReaderOptions['onRecord'];
+  readonly #options: ReaderOptions;
   #groups: RowGroups | undefined;
   #width = 0;
   #dateColumn = -1;
   #generated: string | undefined;
 
-  constructor({ onRecord }: ReaderOptions) {
-    this.#onRecord = onRecord;
+  constructor(options: ReaderOptions) {
+    this.#options = options;
   }
 
   row(cells: readonly string[]): void {
@@ -34,7 +34,7 @@ class EuCsvReader implements RowReader {
       const keys = cells.map(headingKey);
       this.#width = cells.length;
       this.#dateColumn = keys.indexOf('filegenerationdate');
-      this.#groups = new RowGroups(keys, 'entitylogicalid', EU_PARTS);
+      this.#groups = new RowGroups({ columns: keys, idColumn: 'entitylogicalid', parts: EU_PARTS }, this.#options);
       return;
     }
     if (cells.length !== this.#width) {
@@ -49,8 +49,7 @@ class EuCsvReader implements RowReader {
     if (this.#generated === undefined || publishedAt === undefined) {
       throw new ListRefused('no_date', 'has no readable fileGenerationDate');
     }
-    for (const group of this.#groups ?? []) this.#onRecord(toListing(toElement(group)));
-    for (let at = 0; at < (this.#groups?.withoutId ?? 0); at += 1) this.#onRecord({ rejected: 'no_id' });
+    this.#groups?.handOn((group) => toListing(toElement(group)));
     return { version: this.#generated, publishedAt };
   }
 }

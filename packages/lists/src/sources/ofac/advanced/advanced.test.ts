@@ -29,6 +29,17 @@ describe('OFAC ADVANCED XML', () => {
     expect((await readBytes(renumbered)).listings).toEqual(sdn.listings);
   });
 
+  it('says of a document that it is not valid', async () => {
+    const note = async (word: string) => {
+      const explained = text.replace(
+        '</PartySubTypeValues>',
+        `$&<ValidityValues><Validity ID="1">${word}</Validity></ValidityValues>`,
+      );
+      return (await readBytes(explained)).listing('101').identifiers?.[0]?.note;
+    };
+    expect([await note('Valid'), await note('Fraudulent')]).toEqual([undefined, 'marked as fraudulent']);
+  });
+
   it('puts names in reading order, the Latin primary one first, whatever the order in the file', () => {
     expect(sdn.listing('101').names).toEqual([
       {

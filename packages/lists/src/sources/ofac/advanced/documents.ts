@@ -12,6 +12,7 @@ type Document = {
   readonly country: string | undefined;
   readonly issued: string | undefined;
   readonly expires: string | undefined;
+  readonly note: string | undefined;
 };
 
 /** The `IDRegDocuments` section: documents by the identity that they belong to. */
@@ -52,8 +53,14 @@ export class Documents {
         this.#references.knownWordOf(issuer, 'Country'),
       issued: dayOf(/^issue/i),
       expires: dayOf(/^expir/i),
+      note: noteOn(this.#references.knownWordOf(document, 'Validity')),
     };
   }
+}
+
+/** "Valid" goes without saying; "Fraudulent" does not. */
+function noteOn(validity: string | undefined): string | undefined {
+  return validity === undefined || /^valid$/i.test(validity) ? undefined : `marked as ${validity.toLowerCase()}`;
 }
 
 function dayText(date: PartialDate | undefined): string | undefined {

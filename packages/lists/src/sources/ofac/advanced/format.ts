@@ -9,6 +9,7 @@ import { dayOf } from './dates.ts';
 import { Documents } from './documents.ts';
 import { Locations } from './locations.ts';
 import { ReferenceSets } from './reference-sets.ts';
+import { type SectionValue, SectionValues } from './section-values.ts';
 import { type OpenParty, type Sections, toParty } from './to-party.ts';
 
 /** OFAC's ADVANCED XML (the model of the UN's 1267 list): eight sections joined by numbers. */
@@ -22,14 +23,18 @@ export const OFAC_ADVANCED_FORMAT: XmlFormat = {
 type Joined = {
   readonly party: OpenParty;
   readonly entries: Entry[];
-  readonly relations: { readonly kind: string; readonly to: string }[];
+  readonly relations: JoinedRelation[];
+  readonly values: readonly SectionValue[];
 };
+
+type JoinedRelation = { readonly kind: string; readonly to: string; readonly values: readonly SectionValue[] };
 
 type Entry = {
   readonly list: string;
   readonly programs: readonly string[];
   readonly bases: readonly string[];
   readonly days: readonly string[];
+  readonly values: readonly SectionValue[];
 };
 
 /**
@@ -50,6 +55,7 @@ class AdvancedReader implements XmlListReader {
   readonly #sections: Sections;
   readonly #parties: Joined[] = [];
   readonly #byProfile = new Map<string, Joined>();
+  readonly #values: SectionValues | undefined;
   #entries = 0;
   #issued: string | undefined;
   #source: Source | undefined;
@@ -58,6 +64,7 @@ class AdvancedReader implements XmlListReader {
     this.#options = options;
     const references = new ReferenceSets();
     this.#sections = { references, locations: new Locations(references), documents: new Documents(references) };
+    this.#values = options.keepsValues === true ? new SectionValues(references) : undefined;
   }
 
   get source(): Source | undefined {
@@ -68,14 +75,19 @@ class AdvancedReader implements XmlListReader {
     const { references, locations, documents } = this.#sections;
     if (element.name === 'DateOfIssue') this.#issued = dayOf(element);
     else if (element.name === 'ReferenceValueSets') references.read(element);
-    else if (element.name === 'Location') locations.read(element);
-    else if (element.name === 'IDRegDocument') documents.read(element);
-    else if (element.name === 'ProfileRelationship') this.#relate(element);
+    else if (element.name === 'Location') {
+      locations.read(element);
+      this.#values?.keepPlace(element);
+    } else if (element.name === 'IDRegDocument') {
+      documents.read(element);
+      this.#values?.keepDocument(element);
+    } else if (element.name === 'ProfileRelationship') this.#relate(element);
     else this.#enter(element);
   }
 
   record(element: XmlElement): void {
-    const joined: Joined = { party: detached(toParty(element, this.#sections)), entries: [], relations: [] };
+    const party = detached(toParty(element, this.#sections));
+    const joined: Joined = { party, entries: [], relations: [], values: this.#values?.ofParty(element) ?? [] };
     this.#parties.push(joined);
     for (const profile of joined.party.profiles) this.#byProfile.set(profile, joined);
   }
@@ -92,14 +104,16 @@ class AdvancedReader implements XmlListReader {
     return { version: this.#issued, publishedAt: `${this.#issued}T00:00:00.000Z` };
   }
 
-  #emit({ party, entries, relations }: Joined, source: Source): void {
+  #emit({ party, entries, relations, values }: Joined, source: Source): void {
     const own = entries.filter(({ list }) => isOnList([list], source));
     const bases = [...new Set(own.flatMap((entry) => entry.bases))];
     party.details.relations.push(...relations.flatMap(({ kind, to }) => this.#relationTo(kind, to, source)));
     party.details.listedOn = own.flatMap(({ days }) => days).sort()[0] ?? party.details.listedOn;
     const programs = own.flatMap((entry) => entry.programs);
     const legalBasis = bases.length === 0 ? undefined : bases.join('; ');
-    this.#options.onRecord(listingOf({ ...party, programs, legalBasis }, source));
+    this.#options.onRecord(listingOf({ ...party, programs, legalBasis }, source), () =>
+      [values, ...own.map((entry) => entry.values), ...relations.map((relation) => relation.values)].flat(),
+    );
   }
 
   #relationTo(kind: string, profile: string, source: Source): Relation[] {
@@ -121,7 +135,7 @@ class AdvancedReader implements XmlListReader {
     const from = this.#byProfile.get(attributeOf(element, 'From-ProfileID') ?? '');
     if (from === undefined || to === undefined || kind === undefined) return;
     const former = attributeOf(element, 'Former') === 'true' ? ' (former)' : '';
-    from.relations.push({ kind: `${kind}${former}`, to });
+    from.relations.push({ kind: `${kind}${former}`, to, values: this.#values?.of(element) ?? [] });
   }
 
   #enter(element: XmlElement): void {
@@ -142,6 +156,7 @@ class AdvancedReader implements XmlListReader {
       programs,
       bases: events.flatMap((event) => references.knownWordOf(event, 'LegalBasis') ?? []),
       days: events.flatMap((event) => dayOf(childOf(event, 'Date')) ?? []),
+      values: this.#values?.of(element) ?? [],
     };
     joined.entries.push(detached(entry));
   }

@@ -28,15 +28,20 @@ export class ReferenceSets {
   wordOf(element: XmlElement | undefined, set: string, attribute = `${set}ID`): string | undefined {
     const id = attributeOf(element, attribute);
     if (id === undefined) return undefined;
-    const word = this.#words.get(`${set} ${id}`);
+    const word = this.word(set, id);
     if (word !== undefined) return word;
     const reason = this.#isRead ? `whose ReferenceValueSets do not have it` : 'before any ReferenceValueSets';
     throw new ListRefused('malformed', `uses ${set} ${id}, ${reason}: it is incomplete, fetch it again`);
   }
 
-  /** The same, but undefined for a number that is not explained: for what a listing can do without. */
+  /** The word of a number; undefined for one that is not explained. */
+  word(set: string, id: string): string | undefined {
+    return this.#words.get(`${set} ${id}`);
+  }
+
+  /** The same as `wordOf`, but undefined for a number that is not explained: for what a listing can do without. */
   knownWordOf(element: XmlElement | undefined, set: string, attribute = `${set}ID`): string | undefined {
     const id = attributeOf(element, attribute);
-    return id === undefined ? undefined : this.#words.get(`${set} ${id}`);
+    return id === undefined ? undefined : this.word(set, id);
   }
 }

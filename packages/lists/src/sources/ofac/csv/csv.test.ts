@@ -1,29 +1,14 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { OFAC_CSV_NAMES, type OfacCsvFiles, ofacCsvFiles } from '../../../../test/ofac-csv-files.ts';
 import { type ReadResult, readPath, refusalOf } from '../../../../test/read-text.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { readListsDir } from '../../../read/read-lists-dir.ts';
 
-const FIXTURES = join(import.meta.dirname, 'fixtures');
-const NAMES = ['SDN.CSV', 'ADD.CSV', 'ALT.CSV', 'SDN_COMMENTS.CSV'] as const;
-type Files = { [Name in (typeof NAMES)[number]]: string };
-
-/** OFAC ends lines with CR LF and the file with Control-Z, which no editor keeps. */
-async function files(): Promise<Files> {
-  const texts = await Promise.all(NAMES.map((name) => readFile(join(FIXTURES, name.toLowerCase()), 'utf8')));
-  const [sdn = '', add = '', alt = '', comments = ''] = texts.map((text) => text.replaceAll('\n', '\r\n'));
-  return {
-    'SDN.CSV': `${sdn}\u001A`,
-    'ADD.CSV': `${add}\u001A`,
-    'ALT.CSV': `${alt}\u001A`,
-    'SDN_COMMENTS.CSV': comments,
-  };
-}
-
 /** Reads the list from a folder of the given files. */
-async function readFolder(given: Partial<Files>, folder = '2026-03-07'): Promise<ReadResult> {
+async function readFolder(given: Partial<OfacCsvFiles>, folder = '2026-03-07'): Promise<ReadResult> {
   const dir = join(await temporaryFolder(), folder);
   await mkdir(dir);
   for (const [name, text] of Object.entries(given)) await writeFile(join(dir, name), text);
@@ -31,9 +16,9 @@ async function readFolder(given: Partial<Files>, folder = '2026-03-07'): Promise
 }
 
 describe('OFAC CSV', () => {
-  let all: Files;
+  let all: OfacCsvFiles;
   beforeAll(async () => {
-    all = await files();
+    all = await ofacCsvFiles();
   });
 
   it('is one list of several files, dated by its folder, without the line of the end mark', async () => {
@@ -45,6 +30,11 @@ describe('OFAC CSV', () => {
       'us_ofac_sdn:103',
       'us_ofac_sdn:104',
     ]);
+  });
+
+  it('keeps what is said of an alias', async () => {
+    const sdn = await readFolder(all);
+    expect(sdn.listing('101').remarks).toContain('QUESK, Tobren: seen in 2011');
   });
 
   it('takes strong aliases from ALT and weak ones from the remarks, people in reading order', async () => {
@@ -118,13 +108,16 @@ describe('OFAC CSV', () => {
     expect((await refusalOf(readFolder({ ...all, 'ALT.CSV': newer }))).code).toBe('count_mismatch');
   });
 
-  it.each(NAMES.filter((name) => name !== 'SDN_COMMENTS.CSV'))('is refused when %s is cut off', async (name) => {
-    const { code, file } = await refusalOf(readFolder({ ...all, [name]: all[name].slice(0, -40) }));
-    expect(['truncated', 'malformed']).toContain(code);
-    expect(file).toContain(name);
-    const atLine = all[name].slice(0, all[name].lastIndexOf('\n', all[name].length - 3) + 1);
-    expect((await refusalOf(readFolder({ ...all, [name]: atLine }))).code).toBe('truncated');
-  });
+  it.each(OFAC_CSV_NAMES.filter((name) => name !== 'SDN_COMMENTS.CSV'))(
+    'is refused when %s is cut off',
+    async (name) => {
+      const { code, file } = await refusalOf(readFolder({ ...all, [name]: all[name].slice(0, -40) }));
+      expect(['truncated', 'malformed']).toContain(code);
+      expect(file).toContain(name);
+      const atLine = all[name].slice(0, all[name].lastIndexOf('\n', all[name].length - 3) + 1);
+      expect((await refusalOf(readFolder({ ...all, [name]: atLine }))).code).toBe('truncated');
+    },
+  );
 
   it('is refused with rows of another width', async () => {
     const wide = all['SDN.CSV'].replace('\r\n', ',"more"\r\n');

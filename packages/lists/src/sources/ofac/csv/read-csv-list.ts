@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import type { Listing } from '@namesake/engine';
 import { parseDay } from '../../../fields/parse-day.ts';
 import { ListRefused } from '../../../list-refused.ts';
-import type { FileFacts, Rejection, Source } from '../../../source.ts';
+import type { FileFacts, RecordSink, Source } from '../../../source.ts';
+import { COLUMNS, valuesOf } from './columns.ts';
 import type { CsvPaths } from './parts.ts';
 import { readRows } from './read-rows.ts';
 import { type Cells, toListing } from './to-listing.ts';
 
-const MAIN = { columns: 12 };
-const ADDRESSES = { columns: 6 };
-const ALIASES = { columns: 5 };
-const COMMENTS = { columns: 2, isMarked: false };
+const MAIN = { columns: COLUMNS.SDN };
+const ADDRESSES = { columns: COLUMNS.ADD };
+const ALIASES = { columns: COLUMNS.ALT };
+const COMMENTS = { columns: COLUMNS.COMMENTS, isMarked: false };
 
 export type CsvList = { readonly source: Source; readonly facts: FileFacts; readonly sha256: `sha256:${string}` };
 
@@ -20,11 +20,7 @@ export type CsvList = { readonly source: Source; readonly facts: FileFacts; read
  * Reads one list from the files of OFAC's CSV form that lie in one folder. Throws `ListRefused` where addresses or aliases are
  * missing (strong aliases stand nowhere else), and where files are of different days.
  */
-export async function readCsvList(
-  paths: CsvPaths,
-  maxBytes: number,
-  onRecord: (result: Listing | Rejection) => void,
-): Promise<CsvList> {
+export async function readCsvList(paths: CsvPaths, maxBytes: number, onRecord: RecordSink): Promise<CsvList> {
   const { source } = paths.names;
   const addresses = new Map<string, Cells[]>();
   const aliases = new Map<string, Cells[]>();
@@ -44,7 +40,7 @@ export async function readCsvList(
       aliases: take(aliases, key),
       comment: comment.length === 0 ? undefined : comment.join(''),
     };
-    onRecord(toListing(row, companions, source));
+    onRecord(toListing(row, companions, source), () => valuesOf(row, companions));
   });
   const orphans = addresses.size + aliases.size + comments.size;
   if (orphans > 0) {

@@ -6,11 +6,11 @@ import { Utf8Decoder } from '../../../read/utf8-decoder.ts';
 /** Control-Z, in a line of its own at the end: the only mark of completeness that these files have. Comments have none. */
 const END_MARK = '\u001A';
 
-export type RowShape = { readonly columns: number; readonly isMarked?: boolean };
+export type RowShape = { readonly columns: readonly string[]; readonly isMarked?: boolean };
 
 /**
  * Reads one of OFAC's CSV files row by row; `-0-` is an empty cell. Returns its hash. Throws `ListRefused` with the file:
- * for rows of another width than `columns`, and where the end mark is missing.
+ * for rows of another width than the `columns`, and where the end mark is missing.
  */
 export async function readRows(
   path: string,
@@ -25,8 +25,10 @@ export async function readRows(
       isEnded = true;
       return;
     }
-    if (isEnded || cells.length !== columns) {
-      const reason = isEnded ? 'goes on behind its end mark' : `has a row of ${cells.length} cells, not ${columns}`;
+    if (isEnded || cells.length !== columns.length) {
+      const reason = isEnded
+        ? 'goes on behind its end mark'
+        : `has a row of ${cells.length} cells, not ${columns.length}`;
       throw new ListRefused('malformed', `${reason}: it is no file of OFAC’s, or was changed`, {
         position: { line: rows.line, column: 0 },
       });

@@ -35,6 +35,8 @@ export function toListing(
   Object.assign(details.vessel, compact({ type: vesselType, tonnage, grossTonnage, owner }));
   if (flag !== undefined) details.vessel.flag = countryCode(flag) ?? flag;
   if (remarks !== undefined) readCutRemarks(remarks, comment, details);
+  for (const [, , , alias, about] of aliases.map((cells) => cells.map(lineOf)))
+    if (about !== undefined) details.remarks.push(`${alias ?? 'Alias'}: ${about}`);
   const names = distinctNames([
     nameOfLine(name, isPerson, 'primary', 'strong'),
     ...aliases.map((alias) => aliasOf(alias, isPerson)),

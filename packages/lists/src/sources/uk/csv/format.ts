@@ -20,13 +20,13 @@ function isHeadings(cells: readonly string[]): boolean {
 
 class UkCsvReader implements RowReader {
   readonly source = GB_FCDO;
-  readonly #onRecord: ReaderOptions['onRecord'];
+  readonly #options: ReaderOptions;
   #day: string | undefined;
   #groups: RowGroups | undefined;
   #width = 0;
 
-  constructor({ onRecord }: ReaderOptions) {
-    this.#onRecord = onRecord;
+  constructor(options: ReaderOptions) {
+    this.#options = options;
   }
 
   row(cells: readonly string[]): void {
@@ -38,8 +38,7 @@ class UkCsvReader implements RowReader {
   end(): FileFacts {
     if (this.#groups === undefined) throw new ListRefused('no_records', 'has no headings');
     if (this.#day === undefined) throw new ListRefused('no_date', 'has no readable report date in its first line');
-    for (const group of this.#groups) this.#onRecord(toListing(toElement(group)));
-    for (let at = 0; at < this.#groups.withoutId; at += 1) this.#onRecord({ rejected: 'no_id' });
+    this.#groups.handOn((group) => toListing(toElement(group)));
     return { version: this.#day, publishedAt: `${this.#day}T00:00:00.000Z` };
   }
 
@@ -47,7 +46,10 @@ class UkCsvReader implements RowReader {
   #head(cells: readonly string[]): void {
     if (isHeadings(cells)) {
       this.#width = cells.length;
-      this.#groups = new RowGroups(cells.map(headingKey), 'uniqueid', UK_PARTS);
+      this.#groups = new RowGroups(
+        { columns: cells.map(headingKey), idColumn: 'uniqueid', parts: UK_PARTS },
+        this.#options,
+      );
       return;
     }
     const said = /^\s*report date\s*:?\s*(.*)$/i.exec(cells.filter((cell) => cell !== '').join(' '))?.[1];
