@@ -1,5 +1,6 @@
 export type { ListFigures } from './census/list-figures.ts';
 export { type FieldCensus, type ListCensus, takeCensus } from './census/take-census.ts';
+export { type FolderCensus, takeCensuses } from './census/take-censuses.ts';
 export { type ChangedListing, diffListings, type ListDiff } from './diff/diff-listings.ts';
 export { assertAcceptable } from './download/acceptance.ts';
 export { type Clock, SYSTEM_CLOCK } from './download/clock.ts';

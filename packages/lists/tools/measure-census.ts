@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type ListCensus, takeCensus } from '../src/census/take-census.ts';
-import { readListsDir } from '../src/read/read-lists-dir.ts';
+import { takeCensuses } from '../src/census/take-censuses.ts';
 import { SOURCES } from '../src/sources/registry.ts';
 import { FIXTURES } from '../test/fixtures.ts';
 
@@ -53,11 +53,10 @@ const NOT_STORED = [
 
 /** Takes the census of stored lists: those in `current`, and other forms beside. Throws where a value is lost without a reason. */
 export async function measureCensus(dir: string): Promise<readonly MeasuredList[]> {
-  const { loaded } = await readListsDir(join(dir, 'current'), { onListing: () => {} });
+  const { taken } = await takeCensuses(join(dir, 'current'));
   const order = SOURCES.map(({ id }) => id);
-  const current = loaded.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-  const measured: MeasuredList[] = [];
-  for (const { file } of current) measured.push(measuredList(await takeCensus(file)));
+  const current = taken.toSorted((a, b) => order.indexOf(a.version.id) - order.indexOf(b.version.id));
+  const measured = current.map((census) => measuredList(census));
   for (const [form, path] of OTHERS) measured.push(measuredList(await takeCensus(join(dir, ...path)), form));
   return measured;
 }

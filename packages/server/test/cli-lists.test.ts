@@ -124,14 +124,22 @@ describe('namesake lists census', () => {
     const census = (...args: readonly string[]) => lists('census', '--lists', folder, ...args);
     await writeFile(join(folder, 'un.xml'), unListOf('2026-02-01', numbers(0, 20)));
     const all = await census();
-    expect([all.code, all.stdout]).toEqual([0, expect.stringMatching(/un_sc +20 +20 +1 +0 +0 +4\n/)]);
+    expect([all.code, all.stdout]).toEqual([0, expect.stringMatching(/un_sc +2026-02-01 +20 +20 +1 +0 +0 +4 +3 +1\n/)]);
+    expect(all.stdout).toContain('No value is lost without a reason.');
+    const fields = await census('--list', 'un_sc');
+    expect(fields.stdout).toMatch(/Read whole.*\(3\)\n20 +INDIVIDUAL/);
+    expect(fields.stdout).toMatch(/on purpose \(1\)\n20 +0 kept +INDIVIDUAL\/DATAID: renumbered/);
     const text = unListOf('2026-02-01', numbers(0, 20)).replaceAll(
       '</UN_LIST_TYPE>',
       '</UN_LIST_TYPE><HAT>beret</HAT>',
     );
     await writeFile(join(folder, 'un.xml'), text);
     const lost = await census('--list', 'un_sc');
-    expect([lost.code, lost.stdout]).toEqual([1, expect.stringMatching(/20 +0 {2}INDIVIDUAL\/HAT: NOT EXPLAINED/)]);
+    expect([lost.code, lost.stdout]).toEqual([
+      1,
+      expect.stringMatching(/NOT EXPLAINED.*\(1\)\n20 +0 kept +INDIVIDUAL\/HAT: such as beret/),
+    ]);
+    expect((await census()).stdout).toContain('  un_sc: INDIVIDUAL/HAT\n');
     expect((await census('--list', 'eu_fsf')).code).toBe(2);
   }, 150_000);
 });
