@@ -70,6 +70,22 @@ describe('the Australian list', () => {
     expect(au.listing('12')).toMatchObject({ entityType: 'vessel', identifiers: [{ type: 'imo', value: '9074729' }] });
   });
 
+  it('knows former names, and says of a type that it does not know', async () => {
+    const rows = [
+      HEADINGS,
+      [1, 'Quill Works', 'Entity', 'Primary Name', '', '', '', '', '', '', '', 45303],
+      ['1a', 'Quill and Sons', 'Entity', 'f.k.a.', '', '', '', '', '', '', '', 45303],
+      ['2', 'Quill Rock', 'Island', 'Primary Name', '', '', '', '', '', '', '', 45303],
+      [],
+    ];
+    const { listing } = await readBytes(makeWorkbook([{ name: 'a', rows }]));
+    expect(listing('1').names.map(({ value, kind }) => [value, kind])).toEqual([
+      ['Quill Works', 'primary'],
+      ['Quill and Sons', 'former'],
+    ]);
+    expect(listing('2').entityType).toBe('unknown');
+  });
+
   it('is refused without any date', async () => {
     const rows = [HEADINGS, [1, 'Orlo Quandreth', 'Individual', 'Primary Name'], []];
     expect((await refusalOf(readBytes(makeWorkbook([{ name: 'a', rows }])))).code).toBe('no_date');

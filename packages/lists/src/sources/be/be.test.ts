@@ -70,6 +70,17 @@ describe('the Belgian list', () => {
     expect(be.listings[0]?.positions).toEqual(['Harbour Minister', 'Head of Ferries']);
   });
 
+  it('leaves towns and countries apart where they cannot be paired', async () => {
+    const text = readFileSync(FIXTURE, 'utf8').replace('Port Quesk\nLimassol', 'Port Quesk\nLimassol\nMorrel');
+    expect((await readBytes(text, { name: 'x.csv' })).listings[0]?.birthPlaces?.map((place) => place.text)).toEqual([
+      'Port Quesk',
+      'Limassol',
+      'Morrel',
+      'RUSSIAN FEDERATION',
+      'CYPRUS',
+    ]);
+  });
+
   it('is refused when a row is cut off', async () => {
     const text = readFileSync(FIXTURE, 'utf8').trimEnd();
     expect((await refusalOf(readBytes(text.slice(0, -12), { name: 'x.csv' }))).code).toBe('truncated');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ReadResult, readBytes, readPath, refusalOf } from '../../../test/read-text.ts';
@@ -68,6 +69,18 @@ describe('the Canadian list', () => {
     expect(born('testland:1')).toEqual(['1962-08-24/1962-08-24']);
     expect(born('testland:1-part-1:4')).toBeUndefined();
     expect(ca.listing('testland:1-part-1:4').remarks).toContain('Date of birth: Sep-99');
+  });
+
+  it('tells the two laws apart', async () => {
+    const text = await readFile(join(import.meta.dirname, 'fixtures', 'sema.xml'), 'utf8');
+    const other = text.replaceAll(
+      "<Country>Testland / Terre d'essai",
+      '<Country>Justice for Victims of Corrupt Foreign Officials Regulations (JVCFOR) / Règlement',
+    );
+    expect((await readBytes(other)).listings[0]?.legalBasis).toBe(
+      'Justice for Victims of Corrupt Foreign Officials Act',
+    );
+    expect(ca.listings[0]?.legalBasis).toBe('Special Economic Measures Act');
   });
 
   it('knows ships by their number or kind', () => {

@@ -93,13 +93,23 @@ describe('the Swiss list', () => {
     expect(ch.listing('1002')).toMatchObject({
       entityType: 'organization',
       identifiers: [{ type: 'registration_number', value: '0000555' }],
-      contacts: [{ kind: 'website', value: 'www.quandreth.example' }],
-      organization: { established: '2002-12-16' },
+      contacts: [
+        { kind: 'email', value: 'works@quandreth.example' },
+        { kind: 'phone', value: '000 00 11 22' },
+        { kind: 'website', value: 'www.quandreth.example' },
+      ],
+      organization: { type: 'Harbour authority', established: '2002-12-16' },
     });
     expect(ch.listing('1003')).toMatchObject({
       entityType: 'vessel',
       identifiers: [{ type: 'imo', value: '9074729' }],
     });
+  });
+
+  it('keeps in words an identifier that is none of the UN’s, and a birthday without a year', () => {
+    expect(ch.listing('1003').unReference).toBeUndefined();
+    expect(ch.listing('1003').remarks).toContain('Foreign identifier: EU.90003.1');
+    expect(ch.listing('1001').remarks).toContain('Date of birth: day 7, month 8');
   });
 
   it('is refused without a date, or when it is no whole list', async () => {

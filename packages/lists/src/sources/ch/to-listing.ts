@@ -86,6 +86,9 @@ export function toListing(target: XmlElement, context: SecoContext): Listing | R
       ...(entityType === 'organization' ? dates.slice(told.established === undefined ? 1 : 0) : []).map(
         ({ text }) => `Date: ${text}`,
       ),
+      ...all('day-month-year')
+        .filter((element) => dateOf(element) === undefined)
+        .map((element) => `Date of birth: ${partsOf(element)}`),
       foreign === unReference ? undefined : `Foreign identifier: ${foreign}`,
     ]),
   });
@@ -105,6 +108,12 @@ function dateOf(element: XmlElement): PartialDate | undefined {
   if (date === undefined) return undefined;
   const text = [year, month, day].filter((part) => !/^0*$/.test(part)).map((part) => part.padStart(2, '0'));
   return { ...date, text: text.join('-') };
+}
+
+/** "day 7, month 8". */
+function partsOf(element: XmlElement): string {
+  const parts = ['day', 'month', 'year'].map((part) => [part, attributeOf(element, part)] as const);
+  return parts.flatMap(([part, value]) => (value === undefined ? [] : [`${part} ${value}`])).join(', ');
 }
 
 /** An address or place of birth: its own parts before those of the place that it refers to. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ReadResult, readBytes, readPath, refusalOf } from '../../../test/read-text.ts';
@@ -63,6 +64,25 @@ describe('the EU list', () => {
     expect(remarks).toContain('Date of birth: 31-2-1970');
   });
 
+  it.each([
+    ['circa="false" calendarType="GREGORIAN" year="1957"', '1957-01-01/1957-12-31'],
+    // Of a country that counts by the sun; by the sun or the moon where none is named; and a year that no calendar has.
+    ['circa="false" calendarType="ISLAMIC" year="1343" countryIso2Code="AF"', '1964-03-20/1965-03-21'],
+    ['circa="false" calendarType="ISLAMIC" year="1343"', '1924-01-01/1965-03-21'],
+    ['circa="false" calendarType="ISLAMIC" year="43"', undefined],
+  ])('reads the birth date %s', async (attributes, expected) => {
+    const text = await readFile(FIXTURE, 'utf8');
+    const { listing } = await readBytes(
+      text.replace(
+        /<birthdate.*\/>(?=\s*<citizenship)/s,
+        `<birthdate ${attributes}><remark>as told</remark></birthdate>`,
+      ),
+    );
+    const { birthDates, remarks } = listing('EU.90001.1');
+    expect(birthDates?.map(({ earliest, latest }) => `${earliest}/${latest}`)[0]).toBe(expected);
+    expect(remarks).toContain('as told');
+  });
+
   it('takes 00 as unknown and CS as Serbia, and keeps a state that is gone in words', () => {
     expect(eu.listing('EU.90001.1').nationalities).toEqual(['RS', 'RU']);
     expect(eu.listing('EU.90001.1').remarks).toContain('Citizenship: Old Region, RUSSIAN FEDERATION');
@@ -112,6 +132,30 @@ describe('the EU list', () => {
       { kind: 'email', value: 'tavrian@example.invalid' },
       { kind: 'phone', value: '000 11' },
     ]);
+  });
+
+  it('knows what a contact is by its key', async () => {
+    const text = await readFile(FIXTURE, 'utf8');
+    const more =
+      '<contactInfo key="FAX" value="000 12"/><contactInfo key="WEB" value="quay.example"/><contactInfo key="PHONE"/>';
+    const { listing } = await readBytes(text.replace('<contactInfo key="EMAIL"', `${more}$&`));
+    expect(listing('EU.90001.1').contacts?.slice(0, 2)).toEqual([
+      { kind: 'fax', value: '000 12' },
+      { kind: 'website', value: 'quay.example' },
+    ]);
+  });
+
+  it.each([
+    ['fiscalcode', '0000123', 'tax_id'],
+    ['id', 'ИНН 0000000019', 'tax_id'],
+    ['id', 'SSN 000-00-0058', 'ssn'],
+    ['drivinglicence', '0000123', 'drivers_license'],
+    ['other', '0000123', 'other'],
+  ])('knows %s %s for a %s', async (code, number, type) => {
+    const text = await readFile(FIXTURE, 'utf8');
+    const swift = 'number="QUAY XX00" countryIso2Code="00" identificationTypeCode="swiftbic"';
+    const changed = text.replace(swift, `number="${number}" countryIso2Code="00" identificationTypeCode="${code}"`);
+    expect((await readBytes(changed)).listing('90002').identifiers?.[0]?.type).toBe(type);
   });
 
   it('tells positions from reasons, and titles of people from legal forms', () => {

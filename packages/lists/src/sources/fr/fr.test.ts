@@ -63,6 +63,26 @@ describe('the French register', () => {
     expect(fr.listing('90003').identifiers).toEqual([{ type: 'imo', value: '9074729' }]);
   });
 
+  it('reads contacts, and ship’s numbers out of prose', async () => {
+    expect(fr.listing('90002').contacts).toEqual([
+      { kind: 'phone', value: '000 11' },
+      { kind: 'email', value: 'quai@quai.example' },
+      { kind: 'website', value: 'quai.example' },
+    ]);
+    const text = readFileSync(FIXTURE, 'utf8')
+      .replace('INN: 0000000019', 'OMI : 9074729, MMSI 000000417')
+      .replace('Personne morale', 'Aéronef');
+    const { listing } = await readBytes(text, { name: 'x.json' });
+    expect(listing('90002')).toMatchObject({
+      entityType: 'unknown',
+      identifiers: [
+        { type: 'imo', value: '9074729' },
+        { type: 'mmsi', value: '000000417' },
+        { type: 'registration_number', value: '00112233' },
+      ],
+    });
+  });
+
   it('says which listing of the EU a party repeats, and of the UN', () => {
     expect(fr.listing('90001')).toMatchObject({ repeats: 'eu_fsf:EU.90001.1', unReference: 'QDi.901' });
     expect(fr.listing('90002').repeats).toBeUndefined();

@@ -13,7 +13,7 @@ describe('the Israeli lists', () => {
 
   it('are two, each known by its headings below a first line', () => {
     expect(people.version).toMatchObject({ id: 'il_nbctf_people', version: '2026-01-31', records: 2, rejected: 1 });
-    expect(orgs.version).toMatchObject({ id: 'il_nbctf_orgs', records: 1, rejected: 0 });
+    expect(orgs.version).toMatchObject({ id: 'il_nbctf_orgs', records: 2, rejected: 2 });
   });
 
   it('give names in English, Hebrew and Arabic, and take numbered parts for one name', () => {
@@ -86,6 +86,12 @@ describe('the Israeli lists', () => {
       ],
       remarks: ['keyoperatives: Osric Falk', '000 12'],
     });
+  });
+
+  it('fall back to Hebrew where nothing stands in English, and keep a day that cannot be read in words', () => {
+    expect(orgs.listing('O-2').names.map(({ value, kind }) => [value, kind])).toEqual([['אגודת המלח', 'primary']]);
+    expect(orgs.listing('O-2').addresses).toEqual([{ text: 'רחוב הרציף 7', street: 'רחוב הרציף 7' }]);
+    expect(orgs.listing('O-2').remarks).toEqual(['Date of designation: לא ידוע']);
   });
 
   it('are refused without the time they were saved', async () => {

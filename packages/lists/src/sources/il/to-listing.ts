@@ -89,7 +89,8 @@ function commonOf(row: SheetRow, source: Source, sourceId: string, known: RegExp
   const days = [...row.keys()]
     .filter((key) => /^dateof(?!foreign).*designation/.test(key))
     .map((key) => saidIn(row, key));
-  const listed = days.flatMap((text) => datesIn(text?.replace(CANCELLED, ';')).dates).map(({ earliest }) => earliest);
+  const read = days.map((text) => datesIn(text?.replace(CANCELLED, ';')));
+  const listed = read.flatMap(({ dates }) => dates).map(({ earliest }) => earliest);
   const others = [...row.keys()].filter((key) => !known.test(key));
   const words = others.map((key) => ({ key, text: oneLine(saidIn(row, key) ?? '') }));
   return {
@@ -103,6 +104,9 @@ function commonOf(row: SheetRow, source: Source, sourceId: string, known: RegExp
     remarks: distinct([
       ...remarks,
       ...days.filter((text) => CANCELLED.test(text ?? '')).map((text) => oneLine(text ?? '')),
+      ...read
+        .filter((_, at) => !CANCELLED.test(days[at] ?? ''))
+        .flatMap(({ unread }) => unread.map((text) => `Date of designation: ${text}`)),
       ...words.map(({ key, text }) =>
         text === undefined ? undefined : key.startsWith('#') ? text : `${key}: ${text}`,
       ),

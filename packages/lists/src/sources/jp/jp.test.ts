@@ -13,8 +13,8 @@ describe('the Japanese list', () => {
   const names = (id: string) => jp.listing(id).names.map(({ value, kind, quality }) => [value, kind[0], quality]);
 
   it('reads every sheet of a regime in force, and neither the index, lifted regimes nor removed parties', () => {
-    expect(jp.version).toMatchObject({ id: 'jp_mof', version: '2026-01-31', records: 4, rejected: 1 });
-    expect(jp.listings.map(({ sourceId }) => sourceId)).toEqual(['2:2', '2:3', '2:4', '28:5']);
+    expect(jp.version).toMatchObject({ id: 'jp_mof', version: '2026-01-31', records: 6, rejected: 1 });
+    expect(jp.listings.map(({ sourceId }) => sourceId)).toEqual(['2:2', '2:3', '2:6', '2:7', '2:4', '28:5']);
   });
 
   it('reads Latin, Japanese and original names, lettered and in brackets, and those not sufficient as weak', () => {
@@ -105,6 +105,8 @@ describe('the Japanese list', () => {
     ['1973 年１月15日', '1973-01-15'],
     ['おおよそ1970年', '1970-01-01'],
     ['1970-1973年頃', '1970-01-01'],
+    ['Born on 2 July 1974', '1974-07-02'],
+    ['1962.12.26', '1962-12-26'],
   ])('reads the date %s', (text, earliest) => {
     expect(datesIn(text)).toMatchObject({ dates: [{ earliest }], unread: [] });
   });
@@ -112,6 +114,25 @@ describe('the Japanese list', () => {
   it('keeps what it cannot read of dates, and says nothing for 不明', () => {
     expect(datesIn('年齢不詳')).toEqual({ dates: [], unread: ['年齢不詳'] });
     expect(datesIn('不明')).toEqual({ dates: [], unread: [] });
+  });
+
+  it('reads other numbers and contacts, and keeps in words what is no date, country or number', () => {
+    expect(jp.listing('2:3')).toMatchObject({
+      identifiers: [
+        { type: 'other', value: 'held by the harbour office', label: 'passport' },
+        { type: 'national_id', value: '0000258', country: 'RU' },
+      ],
+      contacts: [
+        { kind: 'phone', value: '000 11' },
+        { kind: 'fax', value: '000 12' },
+      ],
+      remarks: ['国籍: アトランティス'],
+    });
+    expect(jp.listing('2:7').remarks).toEqual(['生年月日: 春に生まれた']);
+  });
+
+  it('takes a row of birth facts for a person’s, and of one without says that it does not know', () => {
+    expect([jp.listing('2:7').entityType, jp.listing('2:6').entityType]).toEqual(['person', 'organization']);
   });
 
   it('is refused without any date', async () => {

@@ -10,12 +10,14 @@ describe('the register of New Zealand', () => {
   });
 
   it('is read from every sheet with its headings, wherever they stand; sums and assets are no parties', () => {
-    expect(nz.version).toMatchObject({ id: 'nz_mfat', version: '2026-01-31', records: 4, rejected: 1 });
+    expect(nz.version).toMatchObject({ id: 'nz_mfat', version: '2026-01-31', records: 6, rejected: 1 });
     expect(nz.listings.map(({ sourceId, entityType }) => [sourceId, entityType])).toEqual([
       ['PER9001', 'person'],
       ['PER9002', 'person'],
       ['PER9003', 'person'],
       ['ENT9001', 'organization'],
+      ['SHI9001', 'vessel'],
+      ['AIR9001', 'aircraft'],
     ]);
   });
 
@@ -45,6 +47,10 @@ describe('the register of New Zealand', () => {
       listedOn: '2022-03-18',
     });
     expect(nz.listing('ENT9001')).toMatchObject({ effect: 'sectoral', measures: ['Ship ban'], status: 'delisted' });
+  });
+
+  it('reads a ship’s number out of the words about it', () => {
+    expect(nz.listing('SHI9001').identifiers).toEqual([{ type: 'imo', value: '9074729' }]);
   });
 
   it('reads relatives out of words, and loses no column that it does not know', () => {

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ReadResult, readBytes, readPath, refusalOf } from '../../../test/read-text.ts';
+import { emptyDetails } from './details.ts';
+import { readAttribute } from './id-list.ts';
+import { nonSdnMeasures } from './programs.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 const SDN = join(FIXTURES, 'sdn.xml');
@@ -200,6 +203,44 @@ describe('the non-SDN list', () => {
     expect(cons.listing('203').effect).toBe('sectoral');
     expect(cons.listing('204')).toMatchObject({ effect: 'correspondent', listedOn: '2022-02-24' });
     expect(cons.listing('205').measures).toEqual(['Foreign Sanctions Evaders List']);
+  });
+});
+
+describe('what OFAC’s programmes and directives outside the SDN list mean', () => {
+  it.each([
+    ['CMIC-EO13959', '', 'securities'],
+    ['561-Related', '', 'correspondent'],
+    ['CAPTA', '', 'correspondent'],
+    ['UKRAINE-EO13662', '', 'sectoral'],
+    ['NS-MBS', '', 'sectoral'],
+    ['RUSSIA-EO14024', 'EO 14024 Directive 2', 'correspondent'],
+    ['RUSSIA-EO14024', 'EO 14024 Directive 1a', 'sectoral'],
+    ['RUSSIA-EO14024', 'EO 14024 Directive 3', 'sectoral'],
+    ['NS-PLC', '', 'unknown'],
+    ['FSE-IR', '', 'unknown'],
+    ['NOT KNOWN', '', undefined],
+  ])('%s %s is %s', (program, directive, effect) => {
+    expect(nonSdnMeasures([program], [directive]).effects[0]).toBe(effect);
+  });
+});
+
+describe('what OFAC keeps among the ids though it is no document', () => {
+  it.each([
+    ['Fax Number', '000 12', { contacts: [{ kind: 'fax', value: '000 12' }] }],
+    ['Organization Type', 'Ferry line', { organization: { type: 'Ferry line' } }],
+    ['Organization Established Date', '09 May 1961', { organization: { established: '1961-05-09' } }],
+    ['Organization Established Date', 'in spring', { organization: { established: 'in spring' } }],
+    ['Vessel Owner', 'Quay Lines', { vessel: { owner: 'Quay Lines' } }],
+    ['Vessel Flag', 'Atlantis', { vessel: { flag: 'Atlantis' } }],
+    ['Former Vessel Flag', 'Panama', { vessel: { formerFlags: ['PA'] } }],
+    ['Aircraft Manufacturer', 'Quay Works', { aircraft: { manufacturer: 'Quay Works' } }],
+    ['Aircraft Manufacture Date', '09 May 1961', { aircraft: { built: '1961-05-09' } }],
+    ['Aircraft Operator', 'Quay Air', { aircraft: { operator: 'Quay Air' } }],
+    ['Nationality of Registration', 'Atlantis', { remarks: ['Nationality of Registration Atlantis'] }],
+  ])('%s: %s', (label, value, expected) => {
+    const details = emptyDetails();
+    expect(readAttribute(label, value, details)).toBe(true);
+    expect(details).toMatchObject(expected);
   });
 });
 

@@ -6,5 +6,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   '**/actions/aid': 'ids of single actions, which nothing refers to',
   '**/actions/decree/date': 'the first day is kept',
   '**/actions/decree/link': 'one link is kept',
+  '**/identifiers/id': 'a kind of number without a number says nothing',
   '**/attributes/key': 'says which field it is, where there is one',
 };

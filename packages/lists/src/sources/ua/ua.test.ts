@@ -54,7 +54,8 @@ describe('the Ukrainian register', () => {
       'Issued by: Квеська рада',
       'Citizenship: LN',
     ]);
-    expect(ua.listing('90002').remarks).toEqual(['Date of birth: навесні']);
+    expect(ua.listing('90002').remarks).toEqual(['Date of death: восени', 'Date of birth: навесні']);
+    expect(ua.listing('90002').identifiers).toEqual([{ type: 'other', value: '00-12', label: 'doc:other' }]);
     expect(ua.listing('90004')).toMatchObject({ organization: { established: '01.02.2000' }, nationalities: ['RU'] });
     expect(ua.listing('90004').remarks).toEqual(['Dissolved: 03.04.2021']);
   });

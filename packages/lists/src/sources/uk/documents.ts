@@ -3,17 +3,26 @@ import { compact } from '../../fields/compact.ts';
 import { documentNumber, readDocumentText } from '../../fields/document-text.ts';
 import { itemsOf, textOf, type XmlElement } from '../../xml/element.ts';
 
+/** Documents of an Individual, and what is said of others in which no number could be found. */
+export type Documents = { readonly identifiers: readonly Identifier[]; readonly remarks: readonly string[] };
+
 /** Passports and national identifiers of an Individual. The publisher repeats them: each comes out once. */
-export function documentsOf(individual: XmlElement | undefined): Identifier[] {
-  const passports = itemsOf(individual, 'PassportDetails', 'Passport').map((element) =>
-    documentOf('passport', textOf(element, 'PassportNumber'), textOf(element, 'PassportAdditionalInformation')),
-  );
-  const others = itemsOf(individual, 'NationalIdentifierDetails', 'NationalIdentifier').map((element) => {
-    const words = textOf(element, 'NationalIdentifierAdditionalInformation');
-    const number = textOf(element, 'NationalIdentifierNumber');
-    return documentOf(nationalType(`${words ?? ''} ${number ?? ''}`), number, words);
-  });
-  return distinctDocuments([...passports, ...others].filter((document) => document !== undefined));
+export function documentsOf(individual: XmlElement | undefined): Documents {
+  const identifiers: Identifier[] = [];
+  const remarks: string[] = [];
+  const read = (kind: 'Passport' | 'NationalIdentifier', label: string, typeOf: (words: string) => IdentifierType) => {
+    for (const element of itemsOf(individual, `${kind}Details`, kind)) {
+      const number = textOf(element, `${kind}Number`);
+      const words = textOf(element, `${kind}AdditionalInformation`);
+      const all = [number, words].filter((part) => part !== undefined).join(' ');
+      const found = documentOf(typeOf(all), number, words);
+      if (found !== undefined) identifiers.push(found);
+      else if (all !== '') remarks.push(`${label}: ${all}`);
+    }
+  };
+  read('Passport', 'Passport', () => 'passport');
+  read('NationalIdentifier', 'National identifier', nationalType);
+  return { identifiers: distinctDocuments(identifiers), remarks };
 }
 
 function documentOf(type: IdentifierType, text: string | undefined, words: string | undefined): Identifier | undefined {

@@ -32,6 +32,7 @@ export function toListing(record: XmlElement): Listing | Rejection {
   const reasons = [textOf(record, 'OtherInformation'), plainText(textOf(record, 'UKStatementofReasons'))];
   const prose = reasons.filter((text) => text !== undefined).join(' ');
   const birth = birthOf(individual);
+  const documents = documentsOf(individual);
   const nationalities = leavesOf(individual, 'Nationalities');
   const registrations = leavesOf(entity, 'BusinessRegistrationNumbers');
   const regime = textOf(record, 'RegimeName');
@@ -50,7 +51,7 @@ export function toListing(record: XmlElement): Listing | Rejection {
     nationalities: distinct(nationalities.map(countryCode)),
     addresses: addressesOf(record),
     identifiers: distinctDocuments([
-      ...documentsOf(individual),
+      ...documents.identifiers,
       ...registrations.map(registrationOf).filter((found) => found !== undefined),
       ...(entityType === 'vessel' ? shipIdentifiers(ship, prose) : companyImo(prose)),
     ]),
@@ -74,6 +75,7 @@ export function toListing(record: XmlElement): Listing | Rejection {
     remarks: distinct([
       ...reasons,
       ...birth.remarks,
+      ...documents.remarks,
       ...nationalities.filter((name) => countryCode(name) === undefined).map((name) => `Nationality: ${name}`),
       ...registrations
         .filter((text) => registrationOf(text) === undefined)

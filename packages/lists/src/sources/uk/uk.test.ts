@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ReadResult, readBytes, readPath, refusalOf } from '../../../test/read-text.ts';
@@ -73,6 +74,25 @@ describe('the UK list', () => {
       { type: 'other', value: '0000258', note: 'Ration card no.' },
       { type: 'tax_id', value: '000000000019', country: 'RU', note: 'Russia INN' },
     ]);
+  });
+
+  it.each([
+    ['Social Security', '000-00-0058', 'ssn'],
+    ['Driving licence', '0000258', 'drivers_license'],
+    ['Old passport', '0000258', 'passport'],
+    ['Tazkira', '0000258', 'national_id'],
+  ])('tells a national identifier by its words: %s', async (words, number, type) => {
+    const text = (await readFile(FIXTURE, 'utf8')).replace("'0000258", number).replace('Ration card no.', words);
+    expect((await readBytes(text)).listing('RUS9001').identifiers?.[1]).toMatchObject({ type, value: number });
+  });
+
+  it('keeps in words what is said of a document without a number', async () => {
+    const text = (await readFile(FIXTURE, 'utf8'))
+      .replace("'0000258", '')
+      .replace('Ration card no.', 'held by the harbour police of Port Quesk, number not known');
+    expect((await readBytes(text)).listing('RUS9001').remarks).toContain(
+      'National identifier: held by the harbour police of Port Quesk, number not known',
+    );
   });
 
   it('reads the rest of a person', () => {

@@ -98,6 +98,26 @@ describe('the UN list', () => {
     expect(un.listing('QDi.901').remarks).toContain('Document: Passport, revoked as at Sep. 2012');
   });
 
+  it('tells kinds of documents by their words in several languages, and issuers under either name', () => {
+    expect(un.listing('KPi.902').identifiers).toEqual([
+      {
+        type: 'passport',
+        value: 'A0000417',
+        country: 'CY',
+        label: 'Pasaporte',
+        note: 'issued in Quesk; issued in Malta',
+      },
+      {
+        type: 'drivers_license',
+        value: '00003632',
+        label: "Driver's licence",
+        issuedOn: '2001-05-01',
+        note: 'issued on 1 May 2001; 00003632 issued on 1 May 2001; Atlantis',
+      },
+      { type: 'other', value: '0000777', label: 'Ration card' },
+    ]);
+  });
+
   it('reads the rest of a person', () => {
     expect(un.listing('QDi.901')).toMatchObject({
       id: 'un_sc:QDi.901',

@@ -2,8 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ReadResult, readBytes, readPath, refusalOf } from '../../../../test/read-text.ts';
+import { dateOfEnds } from '../features.ts';
 
 const FILE = join(import.meta.dirname, 'fixtures', 'sdn_advanced.xml');
+
+describe('the four ends of a date', () => {
+  it.each([
+    ['1980-01-01', '1980-12-31', '1980'],
+    ['1980-05-01', '1980-05-31', '1980-05'],
+    ['1980-02-01', '1980-02-28', '1980-02-01 to 1980-02-28'],
+    ['1980-05-20', '1981-01-09', '1980-05-20 to 1981-01-09'],
+    ['1981-01-09', '1980-05-20', undefined],
+  ])('%s and %s are %s', (from, to, text) => {
+    expect(dateOfEnds({ from, to, circa: false }, undefined)?.text).toBe(text);
+  });
+});
 
 describe('OFAC ADVANCED XML', () => {
   let text: string;
