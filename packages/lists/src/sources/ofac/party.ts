@@ -22,6 +22,8 @@ export type OfacParty = {
   /** Types of all ids or features: some say which measure was imposed. */
   readonly featureTypes: readonly string[];
   readonly details: Details;
+  /** Measures in the publisher's words, where a form names them. */
+  readonly imposed?: readonly string[];
   /** In the publisher's words; where a form has none it follows from the programmes. */
   readonly legalBasis?: string | undefined;
 };
@@ -63,7 +65,7 @@ export function listingOf(party: OfacParty, source: Source): Listing | Rejection
     organization: filled(details.organization),
     relations: details.relations,
     programs,
-    ...measuresOf(source, programs, party.featureTypes),
+    ...measuresOf(source, programs, party),
     legalBasis: party.legalBasis ?? legalBasisOf(programs),
     listedOn: details.listedOn,
     url: ofacRecordUrl(uid),
@@ -75,11 +77,16 @@ export function listingOf(party: OfacParty, source: Source): Listing | Rejection
 function measuresOf(
   source: Source,
   programs: readonly string[],
-  featureTypes: readonly string[],
+  { featureTypes, imposed = [] }: OfacParty,
 ): { effect: Effect; measures: string[] } {
   if (source.id === OFAC_SDN.id) return { effect: 'asset_freeze', measures: ['Block'] };
   const { effects, measures } = nonSdnMeasures(programs, featureTypes);
-  return { effect: EFFECTS.find((effect) => effects.includes(effect)) ?? source.effect, measures };
+  // A party may stand on both lists: blocking is the other's.
+  const own = imposed.filter((measure) => !/^block/i.test(measure));
+  return {
+    effect: EFFECTS.find((effect) => effects.includes(effect)) ?? source.effect,
+    measures: [...new Set([...measures, ...own])],
+  };
 }
 
 function countriesOf({ nationalities, remarks }: Details): string[] {

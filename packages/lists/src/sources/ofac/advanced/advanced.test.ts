@@ -82,6 +82,14 @@ describe('OFAC ADVANCED XML', () => {
     });
   });
 
+  it('names the measures of a list other than the SDN list as the file does', async () => {
+    const other = text.replace('>SDN List<', '>CAPTA List<').replace('>Block<', '>Prohibition on Accounts<');
+    const { version, listing } = await readBytes(other, { name: 'CONS_ADVANCED.XML' });
+    expect(version.id).toBe('us_ofac_cons');
+    expect(listing('101').measures).toEqual(['Foreign Sanctions Evaders List', 'Prohibition on Accounts']);
+    expect(listing('103').measures).toBeUndefined();
+  });
+
   it('reads a year that is written as its first and last day', () => {
     expect(sdn.listing('101').birthDates).toEqual([
       { text: '1958', earliest: '1958-01-01', latest: '1958-12-31', circa: true },

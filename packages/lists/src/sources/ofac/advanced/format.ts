@@ -32,6 +32,7 @@ type JoinedRelation = { readonly kind: string; readonly to: string; readonly val
 type Entry = {
   readonly list: string;
   readonly programs: readonly string[];
+  readonly imposed: readonly string[];
   readonly bases: readonly string[];
   readonly days: readonly string[];
   readonly values: readonly SectionValue[];
@@ -110,8 +111,9 @@ class AdvancedReader implements XmlListReader {
     party.details.relations.push(...relations.flatMap(({ kind, to }) => this.#relationTo(kind, to, source)));
     party.details.listedOn = own.flatMap(({ days }) => days).sort()[0] ?? party.details.listedOn;
     const programs = own.flatMap((entry) => entry.programs);
+    const imposed = own.flatMap((entry) => entry.imposed);
     const legalBasis = bases.length === 0 ? undefined : bases.join('; ');
-    this.#options.onRecord(listingOf({ ...party, programs, legalBasis }, source), () =>
+    this.#options.onRecord(listingOf({ ...party, programs, imposed, legalBasis }, source), () =>
       [values, ...own.map((entry) => entry.values), ...relations.map((relation) => relation.values)].flat(),
     );
   }
@@ -147,13 +149,16 @@ class AdvancedReader implements XmlListReader {
     }
     this.#entries += 1;
     const measures = childrenOf(element, 'SanctionsMeasure');
-    const programs = measures
-      .filter((measure) => references.wordOf(measure, 'SanctionsType') === 'Program')
-      .flatMap((measure) => textOf(measure, 'Comment') ?? []);
+    const named = measures.map((measure) => ({
+      type: references.wordOf(measure, 'SanctionsType') ?? '',
+      words: textOf(measure, 'Comment') ?? '',
+    }));
+    const imposed = named.filter(({ type }) => type !== 'Program').flatMap(({ type, words }) => [type, words]);
     const events = childrenOf(element, 'EntryEvent');
     const entry: Entry = {
       list: references.wordOf(element, 'List') ?? '',
-      programs,
+      programs: named.filter(({ type, words }) => type === 'Program' && words !== '').map(({ words }) => words),
+      imposed: imposed.filter((measure) => measure !== ''),
       bases: events.flatMap((event) => references.knownWordOf(event, 'LegalBasis') ?? []),
       days: events.flatMap((event) => dayOf(childOf(event, 'Date')) ?? []),
       values: this.#values?.of(element) ?? [],

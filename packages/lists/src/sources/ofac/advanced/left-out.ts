@@ -49,6 +49,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   '**/Day': 'dates are written in ISO form',
   'SanctionsEntry@ListID': 'is the list itself',
   'SanctionsEntry/EntryEvent@EntryEventTypeID': 'the first day is that of listing',
-  'SanctionsEntry/SanctionsMeasure@SanctionsTypeID': 'a programme is named beside it, and the measures follow from it',
+  'SanctionsEntry/SanctionsMeasure@SanctionsTypeID':
+    'a programme is named beside it; blocking is the measure of the SDN list',
   'ProfileRelationship/Comment': 'why the publisher thinks so; the relation itself is kept',
 };

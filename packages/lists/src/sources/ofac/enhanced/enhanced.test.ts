@@ -124,10 +124,16 @@ describe('OFAC ENHANCED XML', () => {
 
   it('is the non-SDN list when its parties stand on one of those', async () => {
     const { version, listings } = await readBytes(
-      text.replaceAll('>SDN List<', '>CAPTA List<').replace('>SDGT<', '>561-Related<'),
+      text
+        .replaceAll('>SDN List<', '>CAPTA List<')
+        .replace('>SDGT<', '>561-Related<')
+        .replace(/(<sanctionsType [^>]*>)Block/, '$1Block</sanctionsType>$1Prohibition on Accounts'),
     );
     expect(version.id).toBe('us_ofac_cons');
-    expect(listings[0]?.effect).toBe('correspondent');
+    expect(listings[0]).toMatchObject({
+      effect: 'correspondent',
+      measures: ['List of Foreign Financial Institutions Subject to CAPTA', 'Prohibition on Accounts'],
+    });
   });
 
   it('is refused when it mixes both lists, has no date or ends early', async () => {

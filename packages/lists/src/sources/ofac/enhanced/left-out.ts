@@ -26,6 +26,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   '**/addressPart/type': 'becomes the key of the part',
   '**/entityType': 'becomes the type of the entity',
   '**/sanctionsLists/sanctionsList': 'is the list itself',
+  '**/sanctionsTypes/sanctionsType': 'blocking is the measure of the SDN list, all others of the other lists',
   '**/sanctionsList@datePublished': 'the first day is that of listing',
   '**/features/feature/type': 'a gender, a birth date … has a field of its own',
   '**/features/feature/reliability': 'confirmed or reported: both are kept alike',

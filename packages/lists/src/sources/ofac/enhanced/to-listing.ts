@@ -34,6 +34,7 @@ export function toListing(entity: XmlElement, source: Source): Listing | Rejecti
       addresses: itemsOf(entity, 'addresses', 'address').flatMap(addressOf),
       featureTypes: features.flatMap((feature) => textOf(feature, 'type') ?? []),
       details,
+      imposed: textsOf(entity, 'sanctionsTypes', 'sanctionsType'),
       legalBasis: authorities.length === 0 ? undefined : authorities.join('; '),
     },
     source,
