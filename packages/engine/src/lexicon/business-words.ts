@@ -1,8 +1,10 @@
+import { JOINED_BUSINESS_PHRASES } from './business-phrases.ts';
+import { BUSINESS_WORDS_BY_LANGUAGE, TRADE_WORDS } from './business-words-by-language.ts';
 import { isFamilyName } from './family-names.ts';
 import { isGivenName } from './given-names.ts';
 import { NATIVE_BUSINESS_WORDS } from './native-business-words.ts';
 import { isGlued, latinForm, scriptOfForm } from './native-form.ts';
-import { type LabelledForms, lazyLabels, readLabelled } from './word-table.ts';
+import { type LabelledForms, lazyLabels, readLabelled, readWords } from './word-table.ts';
 
 /** Forms of one concept: language variants, abbreviations, inflections. Multi-word forms are joined by spaces. */
 export type BusinessWord = { readonly concept: string; readonly forms: readonly string[] };
@@ -588,7 +590,12 @@ const SHORTEST = 4;
 const native = readLabelled(NATIVE_BUSINESS_WORDS);
 const seen = new Set<string>();
 const byConcept = new Map<string, string[]>();
-for (const { label, forms } of [...readLabelled(SOURCE), ...native.map(inLatin)]) {
+const trades = readWords(TRADE_WORDS).map((row): LabelledForms => {
+  const forms = row.split('=');
+  return { label: forms[0] ?? row, forms };
+});
+const latin = [...[SOURCE, BUSINESS_WORDS_BY_LANGUAGE].flatMap(readLabelled), ...JOINED_BUSINESS_PHRASES, ...trades];
+for (const { label, forms } of [...latin, ...native.map(inLatin)]) {
   const own = forms.filter((form) => !seen.has(form) && seen.add(form));
   byConcept.set(label, [...(byConcept.get(label) ?? []), ...own]);
 }

@@ -153,4 +153,103 @@ north: северный, северная, северное, північний,
 south: южный, южная, южное, південний, південна, νότια, דרום, דרומית, جنوب, جنوبي, جنوبی, հարավային, სამხრეთი, दक्षिण, ใต้, တောင်ပိုင်း, ខាងត្បូង, ໃຕ້, ደቡብ, 南方, 남부
 east: восточный, восточная, восток, східний, східна, ανατολική, מזרח, מזרחי, شرق, شرقي, شرقی, արևելյան, აღმოსავლეთი, पूर्व, ตะวันออก, အရှေ့, ខាងកើត, ຕາເວັນອອກ, ምስራቅ, 东方, 東方, 동방, 동부
 west: западный, западная, запад, західний, західна, δυτική, מערב, מערבי, غرب, غربي, غربی, արևմտյան, დასავლეთი, पश्चिम, ตะวันตก, အနောက်, ខាងលិច, ຕາເວັນຕົກ, ምዕራብ, 西部, 서부
+# More trades of companies in Han characters, hangul and kana
+steel: 製鋼, 製鋼所, 製鉄, 製鉄所, 钢厂, 鋼廠, 제철, 제강
+heavy: 重工, 重工業, 重工业, 중공업
+ship_building: 造船所, 造船厂, 造船廠, 船厂, 船廠
+shipping: シッピング, 쉬핑
+shipmanagement: 船舶管理, 선박관리
+ship_agency: 船舶代理
+maritime: マリン
+trading: トレーディング, トレイディング, 트레이딩, 外贸, 外貿, 商贸, 商貿, 경무, 무역상사, 무역회사, 무역총회사
+import_export: 进出口贸易, 進出口貿易
+international: インターナショナル, 인터내셔널, 인터내쇼날
+logistics: ロジスティクス, 로지스틱스
+industry: 興業, インダストリー, 인더스트리, 工贸, 工貿
+corporation: コーポレーション, 코퍼레이션, 총회사
+electric: 電機, 电机
+electronics: 电子厂, 電子廠, エレクトロニクス
+semiconductor: 半导体, 半導體, 半導体, 반도체
+microelectronics: 微电子, 微電子
+chip: 集成电路, 積體電路
+optics: 光电, 光電, 光学, 光學
+laser: 激光, 雷射
+precision: 精機, 精密, 精工, 정밀, 정공
+machinery: 机械厂, 機械廠, 機械工業, 기계공업
+machine_tools: 机床, 機床, 机床厂, 工作機械, 공작기계
+bearings: 轴承, 軸承, 轴承厂, 베어링
+valves: 阀门, 閥門, 밸브
+cable: 电缆, 電纜, 电线, 電線, 전선
+instruments: 仪器, 儀器, 仪表, 儀表, 計器, 계기
+civil_engineering: 土木
+chemical: 化工厂, 化工廠, 化成
+textile: 纺织厂, 紡織廠, 紡績, 방직, 방적
+garment: 服装厂, 服裝廠, 피복
+food: 食品厂, 食品廠, 粮油, 糧油, 식료
+pharma: 制药厂, 製藥廠, 药厂, 藥廠, 薬品, 의약품
+agriculture: 農産, 种业, 種業
+brewery: 酒造, 醸造, 酒业, 酒業, 양조
+tea: 茶业, 茶業
+leather: 皮革, 피혁
+shoes: 鞋业, 鞋業, 제화
+ceramic: 陶瓷, 세라믹
+non_ferrous: 有色金属, 有色金屬
+rareearth: 稀土
+mining: 矿产, 礦產
+energy: 新能源
+materials: 新材料
+tire: 轮胎, 輪胎, 타이어
+bio: 生物, 生物科技, 바이오
+medical: 医疗器械, 醫療器械
+environment: 环保, 環保, 환경
+fish: 远洋渔业, 遠洋漁業, 원양
+asset: 资产管理, 資產管理, 자산운용
+trust: 信托, 信託
+securities: 证券, 證券, 증권
+futures: 期货, 期貨
+culture: 文化传媒, 文化傳媒
+road: 路桥, 路橋
+decoration: 装饰, 裝飾
+digital: 数码, 數碼, 디지털
+smart: 智能, 智慧
+drone: 无人机, 無人機, 드론, 무인기
+robotics: 机器人, 機器人, 로봇
+motorcycle: 摩托车, 摩托車
+parts: 配件, 汽配, 부품
+hardware: 五金, 철물
+tools: 工具, 공구
+mould: 模具, 금형
+space: 航天, 航天科技
+arms: 兵器
+freight: 货代, 貨代, 国际货运代理, 國際貨運代理
+design: 设计局, 設計局
+travel: 려행사, 여행사, 旅行社
+exchange: 交易
+# Arabic, Persian and Hebrew adjectives and plurals
+chemical: كيماوية, الكيماوية, كيميائي, كيماوي
+industry: صناعي, صناعية, للصناعة, للصناعات, صناعيون
+contracting: للمقاولات, مقاولات عامة
+shipping: للملاحة, ملاحية, كشتيراني
+transport: للنقل, ناقلات, ترابري, ترابری
+defense: دفاع, الدفاع, دفاعية, الدفاعية, دفاعی
+military: عسكري, عسكرية, نظامی, ارتش
+grain: حبوب, الحبوب, غلات
+distribution: توزيع, لتوزيع
+exchange: صيرفة, للصيرفة, للصرافة
+charity: خيرية, خيري, خیریه, للإغاثة
+relief: إغاثة, الإغاثة
+equipment: تجهيز, التجهيزات
+petroleum: بترولية, نفطية, النفطية
+energy: للطاقة
+electronics: الكترونية, إلكترونية, للإلكترونيات
+food: للأغذية, اغذية, مواد غذائیه
+fish: سمك, الأسماك
+medical: طبي, طبية, الطبية, پزشکی, درمانی
+pharma: أدوية, للأدوية, ادویه, داروسازی, دارو
+general: عمومي
+islamic: إسلامي, إسلامية, اسلامی
+military_unit: войсковая часть, военная часть
+forces: نیروهای مسلح
+logistics: پشتیبانی
+manufacturing: تولیدی
 `;

@@ -1,12 +1,14 @@
 import { CUT_ABBREVIATIONS, INITIALS_OF } from './abbreviations.ts';
 import { BODY_NAMES, BODY_WORDS } from './body-names.ts';
+import { BUSINESS_PHRASES } from './business-phrases.ts';
 import { ALSO_SAID, BUSINESS_WORDS } from './business-words.ts';
 import { FAMILY_NAMES } from './family-names.ts';
 import { GIVEN_NAMES } from './given-names.ts';
+import { GLUED_PLACES } from './glued-places.ts';
 import { GLUED_WORDS } from './glued-words.ts';
 import { HOMOPHONES } from './homophones.ts';
 import { HONORIFICS, HONORIFICS_ALSO_NAMES } from './honorifics.ts';
-import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from './legal-forms.ts';
+import { AMBIGUOUS_LEGAL_FORMS, FRONT_LEGAL_FORMS, LEGAL_FORMS } from './legal-forms.ts';
 import { NAME_VARIANTS } from './name-variants.ts';
 import { NAME_GROUPS } from './nicknames.ts';
 import { FUNCTION_WORDS, PARTICLES } from './particles.ts';
@@ -19,9 +21,12 @@ export { FAMILY_NAMES, GIVEN_NAMES, NAME_GROUPS, NAME_VARIANTS };
 const TABLES = [
   LEGAL_FORMS,
   [...AMBIGUOUS_LEGAL_FORMS],
+  [...FRONT_LEGAL_FORMS.any, ...FRONT_LEGAL_FORMS.never],
   BUSINESS_WORDS,
+  BUSINESS_PHRASES,
   ALSO_SAID,
   [...GLUED_WORDS],
+  [...GLUED_PLACES],
   [...CUT_ABBREVIATIONS],
   [...INITIALS_OF],
   BODY_NAMES,

@@ -1,11 +1,17 @@
 import { CUT_ABBREVIATIONS, INITIALS_OF, NUMBER_SIGNS } from '../lexicon/abbreviations.ts';
+import { BUSINESS_PHRASES } from '../lexicon/business-phrases.ts';
 import { businessConcept } from '../lexicon/business-words.ts';
 import { spelledNumber } from '../lexicon/numbers.ts';
+import { LEGAL_PHRASES } from './legal-phrases.ts';
 import type { Token } from './normalise-text.ts';
+import { PhraseTable } from './phrase-table.ts';
 
 const MOST_INITIALS = 4;
 /** Longest number in words: "nine hundred and ninety nine". */
 const MOST_NUMBER_WORDS = 5;
+
+const PHRASES = new PhraseTable(BUSINESS_PHRASES.map(({ words }) => words));
+const PHRASE_OF = new Map(BUSINESS_PHRASES.map((phrase) => [phrase.words, phrase]));
 
 /** Words for "&" that are no initials. */
 const AND = new Set(['and', 'und', 'et', 'og', 'och']);
@@ -20,7 +26,7 @@ function isAndOfLetters(tokens: readonly Token[], at: number): boolean {
 
 /**
  * Puts together what is one word in several tokens: numbers in words ("forty-four"), "No. 8", abbreviations cut by points ("F.lli",
- * "U.S."); tells what well-known initials stand for; and leaves out an "and" between letters, which "Q&K" has no word for.
+ * "U.S."), phrases of business that other languages say in one word ("real estate"); tells what well-known initials stand for; and leaves out an "and" between letters, which "Q&K" has no word for.
  */
 export function mergeTokens(all: readonly Token[]): readonly Token[] {
   if (all.length < 2) return all;
@@ -29,7 +35,8 @@ export function mergeTokens(all: readonly Token[]): readonly Token[] {
   let isBusiness: boolean | undefined;
   const businessLike = () => (isBusiness ??= tokens.some(({ text }) => businessConcept(text) !== undefined));
   for (let i = 0; i < tokens.length; ) {
-    const found = abbreviationAt(tokens, i) ?? numberAt(tokens, i) ?? initialsAt(tokens, i, businessLike);
+    const found =
+      abbreviationAt(tokens, i) ?? phraseAt(tokens, i) ?? numberAt(tokens, i) ?? initialsAt(tokens, i, businessLike);
     const token = tokens[i];
     if (!token) break;
     if (found && !merged) merged = tokens.slice(0, i);
@@ -61,10 +68,38 @@ function abbreviationAt(tokens: readonly Token[], at: number): Found | undefined
   return whole === undefined ? undefined : asOne(tokens, at, 2, whole, []);
 }
 
+/** A phrase of business, as one word. */
+function phraseAt(tokens: readonly Token[], at: number): Found | undefined {
+  if (tokens[at]?.letter !== undefined || !PHRASES.mayBegin(tokens[at]?.text ?? '')) return undefined;
+  const texts = tokens.map(({ text }) => text);
+  const count = PHRASES.longestAt(texts, at);
+  const phrase = count < 2 ? undefined : PHRASE_OF.get(texts.slice(at, at + count).join(' '));
+  if (!phrase || (phrase.needsMore && !isBusinessBeside(texts, at, count))) return undefined;
+  return asOne(tokens, at, count, phrase.asOne, []);
+}
+
+/** Whether a word of business or a legal form stands beside some words of a name. */
+const isBusinessBeside = (texts: readonly string[], at: number, count: number): boolean =>
+  texts.some(
+    (text, i) =>
+      (i < at || i >= at + count) && (businessConcept(text) !== undefined || LEGAL_PHRASES.longestAt(texts, i) > 0),
+  );
+
+/** Characters for "number" before a numeral and behind it: 第8, 8号, 8호. */
+const NUMBER_BEFORE = new Set(['第', '제']);
+const NUMBER_BEHIND = new Set(['号', '호', '番']);
+const isDigits = ({ text }: Token): boolean => /^[0-9]+$/.test(text);
+const isBehind = (token: Token | undefined): boolean => NUMBER_BEHIND.has(token?.letter ?? '');
+
 function numberAt(tokens: readonly Token[], at: number): Found | undefined {
   const [first, next] = [tokens[at], tokens[at + 1]];
   // A character that is romanised as a word for a number is none.
-  if (!first || !next || first.letter !== undefined) return undefined;
+  if (!first || !next) return undefined;
+  if (first.letter !== undefined) {
+    const isNumber = NUMBER_BEFORE.has(first.letter) && isDigits(next);
+    return isNumber ? asOne(tokens, at, isBehind(tokens[at + 2]) ? 3 : 2, next.text, next.readings) : undefined;
+  }
+  if (isDigits(first) && isBehind(next)) return asOne(tokens, at, 2, first.text, first.readings);
   if (NUMBER_SIGNS.has(first.text) && /^[0-9]+$/.test(next.text)) return asOne(tokens, at, 2, next.text, next.readings);
   const words = tokens.slice(at, at + MOST_NUMBER_WORDS).map(({ text }) => text);
   const number = spelledNumber(words);

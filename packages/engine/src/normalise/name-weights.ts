@@ -1,7 +1,7 @@
 import type { Model } from '../model/model.ts';
 import type { Token } from './normalise-text.ts';
 import { ROLE, type Role } from './role.ts';
-import { tokenWeight } from './token-weight.ts';
+import { isAllGeneric, tokenWeight } from './token-weight.ts';
 
 /** "bin" and its like from which a name tells a line of fathers, which people leave out. */
 const LINE = 2;
@@ -30,7 +30,8 @@ function isMarriedName(tokens: readonly Token[], roles: readonly Role[], model: 
  * between the own name and the last word tell less: they are left out as a rule, and brothers share them.
  */
 export function nameWeights(tokens: readonly Token[], roles: readonly Role[], model: Model): number[] {
-  const weights = tokens.map((token, i) => tokenWeight(token, roles[i] ?? ROLE.name, model));
+  const isOnly = isAllGeneric(roles);
+  const weights = tokens.map((token, i) => tokenWeight(token, roles[i] ?? ROLE.name, model, isOnly));
   if (isMarriedName(tokens, roles, model)) {
     const last = weights.length - 1;
     weights[last] = Math.max(1, Math.round((weights[last] ?? 1) * HUSBAND));

@@ -101,7 +101,7 @@ function standIn(word: Piece, text: string): Token {
   const romanised = romaniseWord(word.text, word.script)
     .map((part) => part.text)
     .join('');
-  const readings = romanised === '' || romanised === text ? [] : [romanised];
+  const readings = romanised === '' || romanised === text || /^[0-9]/.test(text) ? [] : [romanised];
   return { text, start: word.starts[0] ?? 0, end: word.ends.at(-1) ?? 0, script: word.script, readings };
 }
 

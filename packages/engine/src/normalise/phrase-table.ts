@@ -38,6 +38,11 @@ export class PhraseTable {
     return this.#long.get(word.slice(0, FIRST_LETTERS))?.find((known) => withinOneEdit(known, word)) ?? word;
   }
 
+  /** Whether a phrase begins with a word. */
+  mayBegin(word: string): boolean {
+    return this.#longest.has(word);
+  }
+
   /** Words of the longest phrase that begins at `at`; 0 where none does. */
   longestAt(words: readonly string[], at: number): number {
     const most = Math.min(this.#longest.get(words[at] ?? '') ?? 0, words.length - at);

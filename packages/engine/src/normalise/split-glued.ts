@@ -1,3 +1,4 @@
+import { GLUED_PLACES, LONGEST_GLUED_PLACE } from '../lexicon/glued-places.ts';
 import { GLUED_ALSO_NAMES, GLUED_WORDS } from '../lexicon/glued-words.ts';
 import type { Script } from '../scripts/script-of.ts';
 import { isMark } from './unicode.ts';
@@ -26,6 +27,8 @@ export function splitGlued(word: Word): Piece[] {
     text.length >= least && GLUED_WORDS.has(text) && !(mayBePerson && GLUED_ALSO_NAMES.has(text));
   const whole = coverOf(word, isWord);
   if (whole) return whole;
+  const place = GLUED_PLACES.get(word.text);
+  if (place !== undefined && NO_NAMES.has(place)) return [{ ...piece(word, 0, word.text.length), stands: place }];
   const before: Piece[] = [];
   const after: Piece[] = [];
   let [from, to] = [0, word.text.length];
@@ -40,13 +43,74 @@ export function splitGlued(word: Word): Piece[] {
   for (let start = 1; start !== 0; ) {
     start = 0;
     for (let length = Math.min(LONGEST, to - from - 1); length >= shortest && start === 0; length--) {
-      if (isBoundary(word.text, from + length) && isWord(word.text.slice(from, from + length), shortest))
-        start = length;
+      const text = word.text.slice(from, from + length);
+      if (isBoundary(word.text, from + length) && isWord(text, shortest) && !isKorea(text, to - from)) start = length;
     }
     if (start > 0) before.push(piece(word, from, from + start));
     from += start;
   }
-  return before.length + after.length === 0 ? [word] : [...before, piece(word, from, to), ...after];
+  const parts = numberedOf(piece(word, from, to));
+  const own = parts.length === 1 ? parts : parts.flatMap((one) => (one.stands === undefined ? splitGlued(one) : [one]));
+  if (before.length + after.length === 0) return own.length === 1 ? [word] : own;
+  const [first, ...rest] = own;
+  return [...before, ...(first === undefined ? [] : placesApart(first)), ...rest, ...after];
+}
+
+/** Places that nobody is named after: one by itself, in brackets most often, is that place. */
+const NO_NAMES = new Set('china hongkong macau taiwan singapore beijing shanghai shenzhen guangzhou'.split(' '));
+
+/** 조선 is Korea in front of a name, and builds ships behind one. */
+const isKorea = (text: string, room: number): boolean => text === '조선' && room - text.length >= SHORTEST_REST;
+
+/** What a company's name keeps behind the places it begins with. */
+const SHORTEST_REST = 2;
+
+/** Cuts the places off the front of what a company is called beside its trade and form: "上海" of "上海恒远贸易有限公司". */
+function placesApart(word: Piece): Piece[] {
+  if (word.stands !== undefined || !DENSE.has(word.script)) return [word];
+  const places: Piece[] = [];
+  let from = 0;
+  for (let length = 1; length > 0; from += length) {
+    const rest = word.text.length - from;
+    length = Math.min(LONGEST_GLUED_PLACE, rest);
+    while (length > 0 && !(mayEndPlace(rest - length) && GLUED_PLACES.has(word.text.slice(from, from + length))))
+      length--;
+    const latin = GLUED_PLACES.get(word.text.slice(from, from + length));
+    if (latin !== undefined) places.push({ ...piece(word, from, from + length), stands: latin });
+  }
+  return from === word.text.length ? places : [...places, piece(word, from, word.text.length)];
+}
+
+const mayEndPlace = (rest: number): boolean => rest === 0 || rest >= SHORTEST_REST;
+
+const NUMBERED = /^第([一二三四五六七八九十百]+)/;
+const DIGITS = '〇一二三四五六七八九';
+/** The word that names of Japanese ships end with, from two characters before it. */
+const MARU = '丸';
+const LEAST_BEFORE_MARU = 2;
+
+/** A number in front and the "maru" behind as words of their own: "第八宝栄丸" is 8, the name, maru. */
+function numberedOf(word: Piece): Piece[] {
+  if (word.script !== 'Hani' || word.stands !== undefined) return [word];
+  const [number = '', numeral = ''] = NUMBERED.exec(word.text) ?? [];
+  const isShip = word.text.endsWith(MARU) && word.text.length - number.length > LEAST_BEFORE_MARU;
+  const to = word.text.length - (isShip ? MARU.length : 0);
+  return [
+    ...(number === '' ? [] : [{ ...piece(word, 0, number.length), stands: String(hanNumber(numeral)) }]),
+    ...(to > number.length ? [piece(word, number.length, to)] : []),
+    ...(isShip ? [{ ...piece(word, to, word.text.length), stands: 'maru' }] : []),
+  ];
+}
+
+/** The value of a number up to 999 in Han characters. */
+function hanNumber(numeral: string): number {
+  let [value, digit] = [0, 0];
+  for (const letter of numeral) {
+    const unit = letter === '十' ? 10 : letter === '百' ? 100 : 0;
+    if (unit === 0) digit = DIGITS.indexOf(letter);
+    else [value, digit] = [value + Math.max(1, digit) * unit, 0];
+  }
+  return value + digit;
 }
 
 /** The known words that a word is made of, the longest first, or undefined where something else is in it. */

@@ -1,5 +1,5 @@
 import { HONORIFICS, HONORIFICS_ALSO_NAMES, INNER_HONORIFICS, SUFFIXES } from '../lexicon/honorifics.ts';
-import { AMBIGUOUS_LEGAL_FORMS } from '../lexicon/legal-forms.ts';
+import { AMBIGUOUS_LEGAL_FORMS, FRONT_LEGAL_FORMS } from '../lexicon/legal-forms.ts';
 import { AMBIGUOUS_NUMBER_WORDS, numberValue } from '../lexicon/numbers.ts';
 import { FUNCTION_WORDS, type ParticleKind, particleKind } from '../lexicon/particles.ts';
 import { isPatronymic } from '../lexicon/patronymic.ts';
@@ -39,20 +39,21 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
   const roles: Role[] = tokens.map((token, i) =>
     type === 'organization' && isAndOfWords(tokens, i) ? ROLE.conjunction : wordRole(token, type, model),
   );
-  const mayBePerson = type === 'person' || type === 'unknown' || type === 'wallet';
-  if (type !== 'person' && !(type === 'unknown' && isGivenAndFamily(texts, model)))
-    tagLegalForms(texts, roles, mayBePerson);
+  const isMaybePerson = mayBePerson(type);
+  if (type !== 'person' && !(type === 'unknown' && isGivenAndFamily(texts, model))) tagLegalForms(texts, roles, type);
   if (type !== 'person') tagPlaces(type === 'organization' || type === 'vessel' ? PLACES : COUNTRIES, texts, roles);
-  if (mayBePerson) tagInnerTitles(texts, roles);
-  if (mayBePerson) tagTitles(texts, roles);
-  if (mayBePerson) tagSuffix(texts, roles);
-  if (mayBePerson) tagFamilyNames(roles);
+  if (isMaybePerson) tagInnerTitles(texts, roles);
+  if (isMaybePerson) tagTitles(texts, roles);
+  if (isMaybePerson) tagSuffix(texts, roles);
+  if (isMaybePerson) tagFamilyNames(roles);
   if (type === 'vessel' || type === 'unknown') tagPrefix(VESSEL, texts, roles, ROLE.vessel);
   // A name made of nothing but small words is that name: "Al", "La Compagnie".
   return roles.every(isSmall)
     ? roles.map((role, i) => (staysSmall(role, texts[i] ?? '', roles) ? role : ROLE.name))
     : roles;
 }
+
+const mayBePerson = (type: EntityType): boolean => type === 'person' || type === 'unknown' || type === 'wallet';
 
 /** Letters that say "and" between the words of a company's name ("Tolvane y Quelm"); elsewhere they are initials, and a Latin I is a numeral. */
 const AND_LETTERS = new Set(['Latn y', 'Latn e', 'Cyrl i']);
@@ -110,7 +111,9 @@ const isFunctionWord = (text: string, type: EntityType): boolean =>
   type === 'organization' || type === 'vessel' || (type !== 'person' && NEVER_NAMES.has(text));
 const NEVER_NAMES = new Set(['of', 'for', 'the', 'with', 'from']);
 
-function tagLegalForms(written: readonly string[], roles: Role[], onlyAtEnds: boolean): void {
+function tagLegalForms(written: readonly string[], roles: Role[], type: EntityType): void {
+  const onlyAtEnds = mayBePerson(type);
+  const front = type === 'organization' ? FRONT_LEGAL_FORMS.any : FRONT_LEGAL_FORMS.never;
   const texts = written.map((text) => LEGAL_PHRASES.wordOf(text));
   for (let i = 0; i < texts.length; i++) {
     const length = LEGAL_PHRASES.longestAt(texts, i);
@@ -118,7 +121,8 @@ function tagLegalForms(written: readonly string[], roles: Role[], onlyAtEnds: bo
     const atEnd = i + length === texts.length;
     const atStart = i === 0;
     const ambiguous = length === 1 && AMBIGUOUS_LEGAL_FORMS.has(texts[i] ?? '');
-    if (length < texts.length && (atEnd || (!ambiguous && (atStart || !onlyAtEnds)))) {
+    const isFront = atStart && front.has(texts[i] ?? '') && (texts[i + 1] ?? '').length >= SHORTEST_WORD;
+    if (length < texts.length && (atEnd || isFront || (!ambiguous && (atStart || !onlyAtEnds)))) {
       roles.fill(ROLE.legal, i, i + length);
     }
     i += length - 1;

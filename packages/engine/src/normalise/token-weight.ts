@@ -23,13 +23,27 @@ const MOST: Readonly<Partial<Record<Role, number>>> = {
 
 const SYLLABLE = 5 * BIT;
 
-/** How much agreement on a token tells, in sixteenths of a bit, 1–255: its rarity in the model, limited by what it is. */
-export function tokenWeight(token: Token, role: Role, model: Model): number {
+/** What words of business weigh at most in a name that has no other telling word: "Tactical Systems Corporation" is known by them. */
+const ONLY_GENERIC = 5 * BIT;
+
+const TELLING = new Set<Role>([ROLE.name, ROLE.initial, ROLE.patronymic, ROLE.number]);
+const LEAST_GENERIC = 2;
+
+/** Whether a name is made of words of business alone, beside small words, places and forms. */
+export const isAllGeneric = (roles: readonly Role[]): boolean =>
+  roles.filter((role) => role === ROLE.generic).length >= LEAST_GENERIC && !roles.some((role) => TELLING.has(role));
+
+/**
+ * How much agreement on a token tells, in sixteenths of a bit, 1–255: its rarity in the model, limited by what it is.
+ * @param isOnly whether its name has no word that tells more (see {@link isAllGeneric})
+ */
+export function tokenWeight(token: Token, role: Role, model: Model, isOnly = false): number {
   // A syllable is one of a few hundred, however rare or frequent its letters are in lists written in Latin.
-  if (token.letter !== undefined) return Math.min(SYLLABLE, MOST[role] ?? SYLLABLE);
+  const most = isOnly && role === ROLE.generic ? ONLY_GENERIC : MOST[role];
+  if (token.letter !== undefined) return Math.min(SYLLABLE, most ?? SYLLABLE);
   const forms = model.isKnown(token.text) ? [token.text] : [token.text, ...token.readings];
   let weight = Math.min(...forms.map((form) => model.weightOf(form)));
   // Short romanised syllables are shared by many characters and names: rarity in one list overstates them.
   if (token.text.length <= 2) weight = Math.min(weight, 5 * BIT);
-  return Math.max(1, Math.min(255, Math.round(Math.min(weight, MOST[role] ?? 255))));
+  return Math.max(1, Math.min(255, Math.round(Math.min(weight, most ?? 255))));
 }

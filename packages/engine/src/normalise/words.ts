@@ -20,6 +20,15 @@ const APOSTROPHES = new Set(["'", '’', '‘', '`', '´', 'ʼ', 'ʻ', 'ʿ', 'ʾ
 const GERESH = '׳';
 /** Signs that stand for a letter when letters surround them. */
 const SIGNS = new Set(['$', '@', '!', '|']);
+/** Legal forms of Japan and Korea that are written by one character in brackets, which has a sign of its own (㈱), and what it stands for. */
+const BRACKETED: ReadonlyMap<string, string> = new Map([
+  ['株', '株式会社'],
+  ['有', '有限会社'],
+  ['合', '合同会社'],
+  ['주', '주식회사'],
+  ['유', '유한회사'],
+]);
+
 /** Letters after which a word is cut: no name has one so long, and the work of comparing words grows with their square. */
 export const LONGEST_WORD = 64;
 /** Scripts written together in one word. */
@@ -39,6 +48,14 @@ export function wordsOf(clusters: readonly Cluster[]): Words {
   for (let i = 0; i < clusters.length; i++) {
     const cluster = clusters[i];
     if (!cluster) continue;
+    const form = bracketedForm(clusters, i);
+    if (form) {
+      flush();
+      run.push(...form.letters);
+      flush();
+      i += form.count - 1;
+      continue;
+    }
     if (isPlain(cluster.text)) {
       run.push({ text: cluster.text, script: 'Latn', start: cluster.start, end: cluster.end });
       continue;
@@ -56,6 +73,23 @@ export function wordsOf(clusters: readonly Cluster[]): Words {
   }
   flush();
   return { words, lookalikesFolded };
+}
+
+/** A legal form in brackets, written out: its letters stand where the brackets do. */
+function bracketedForm(clusters: readonly Cluster[], at: number): { letters: Letter[]; count: number } | undefined {
+  const text = clusters[at]?.text ?? '';
+  if (!text.startsWith('(')) return undefined;
+  const count = text.length === 3 ? 1 : clusters[at + 2]?.text === ')' ? 3 : 0;
+  const full = BRACKETED.get(count === 1 ? text.charAt(1) : (clusters[at + 1]?.text ?? ''));
+  if (count === 0 || full === undefined) return undefined;
+  const [start, end] = [clusters[at]?.start ?? 0, clusters[at + count - 1]?.end ?? 0];
+  const letters = Array.from(full, (letter) => ({
+    text: letter,
+    script: scriptOf(letter.codePointAt(0) ?? 0),
+    start,
+    end,
+  }));
+  return { letters, count };
 }
 
 /** A lower-case letter of ASCII, as nearly all are: what the general rules make of it, at once. */
@@ -122,6 +156,9 @@ function foldLookalikes(run: Letter[]): boolean {
   return true;
 }
 
+/** Scripts in which a number written as one with a word is a word of its own: what romanises them knows no digits. */
+const ALPHABETS = new Set<Script>(['Latn', 'Cyrl', 'Grek']);
+
 /** Adds the words of a run. */
 function splitByScript(run: readonly Letter[], words: Word[]): void {
   let from = 0;
@@ -132,8 +169,11 @@ function splitByScript(run: readonly Letter[], words: Word[]): void {
   let current: Script | undefined = scriptAt(0);
   for (let i = 1; i <= run.length; i++) {
     const script = scriptAt(i);
+    const isNumberEdge =
+      i < run.length && isDigitAt(run, i) !== isDigitAt(run, i - 1) && splitsNumbers(run, i, current);
     const changes =
-      i < run.length && script !== undefined && current !== undefined && family(script) !== family(current);
+      isNumberEdge ||
+      (i < run.length && script !== undefined && current !== undefined && family(script) !== family(current));
     if (i === run.length || changes) {
       for (let k = from; k < i; k += LONGEST_WORD) {
         words.push(toWord(run, k, Math.min(i, k + LONGEST_WORD), current ?? 'Zyyy'));
@@ -143,6 +183,13 @@ function splitByScript(run: readonly Letter[], words: Word[]): void {
     } else current = current ?? script;
   }
 }
+
+const isDigitAt = (run: readonly Letter[], i: number): boolean => /^[0-9]$/.test(run[i]?.text ?? '');
+
+const splitsNumbers = (run: readonly Letter[], i: number, current: Script | undefined): boolean => {
+  const script = isDigitAt(run, i) ? current : run[i]?.script;
+  return script !== undefined && script !== 'Zyyy' && !ALPHABETS.has(script);
+};
 
 function toWord(run: readonly Letter[], from: number, to: number, script: Script): Word {
   let text = '';

@@ -48,8 +48,12 @@ export function romaniseArabic(original: string): readonly RomanPart[] {
   const word = original.replace(SIGNS, '');
   const folded = foldArabic(word);
   const whole = known(folded);
-  if (whole !== undefined) return wholeWord(original, [...whole, ...byConventions(word, [NATIVE, FOREIGN])]);
-  if (!/^ال../.test(folded) || /^[أإآ]/.test(word)) return wholeWord(original, [...compound(folded), ...byRule(word)]);
+  if (whole !== undefined)
+    return wholeWord(original, [...whole, ...bound(word, whole[0]), ...byConventions(word, [NATIVE, FOREIGN])]);
+  if (!/^ال../.test(folded) || /^[أإآ]/.test(word)) {
+    const [own = '', ...more] = [...compound(folded), ...byRule(word)];
+    return wholeWord(original, [own, ...bound(word, own), ...more]);
+  }
   const stem = word.slice(2);
   const spellings = [...compound(foldArabic(stem)), ...byRule(stem)];
   const [first = '', second = first] = spellings;
@@ -62,10 +66,15 @@ export function romaniseArabic(original: string): readonly RomanPart[] {
     second,
     ...assimilated,
     `el${first}`,
+    ...bound(word, first),
     ...spellings.slice(2),
     ...byConventions(word, [FOREIGN]),
   ]);
 }
+
+/** The ending ة as it is said before another noun and behind a long vowel: واحة is Waha, and Wahat al-Rimal. */
+const bound = (word: string, latin = ''): readonly string[] =>
+  word.endsWith('ة') ? [`${latin.replace(/a*h?$/, '')}at`] : [];
 
 /** A known name, Abd al-X written as one word, or a known name with an ending. */
 function compound(folded: string): readonly string[] {

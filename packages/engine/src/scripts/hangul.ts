@@ -36,3 +36,9 @@ export function mccune(syllable: string): string {
   const jamo = jamoOf(syllable.charCodeAt(0));
   return jamo === undefined ? '' : join(jamo, MR_INITIALS, MR_VOWELS, FINALS);
 }
+
+/** The same inside a word, where it writes the lax consonants voiced (별 is pyol, and byol in Unbyol), or ''. */
+export function mccuneInside(syllable: string): string {
+  const jamo = jamoOf(syllable.charCodeAt(0));
+  return jamo === undefined ? '' : join(jamo, INITIALS, MR_VOWELS, FINALS);
+}

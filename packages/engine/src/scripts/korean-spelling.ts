@@ -1,4 +1,4 @@
-import { mccune, revised } from './hangul.ts';
+import { mccune, mccuneInside, revised } from './hangul.ts';
 import { HANGUL_GIVEN, HANGUL_SURNAMES } from './hangul-names.ts';
 import { readNames } from './name-table.ts';
 
@@ -17,5 +17,7 @@ export function koreanSpellings(syllable: string, mayBeSurname: boolean): readon
   surnames ??= readNames(HANGUL_SURNAMES, asIs);
   given ??= readNames(HANGUL_GIVEN, asIs);
   const own = mayBeSurname ? (surnames.get(syllable) ?? []) : [];
-  return [...new Set([...own, ...(given.get(syllable) ?? []), revised(syllable), mccune(syllable)])];
+  return [
+    ...new Set([...own, ...(given.get(syllable) ?? []), revised(syllable), mccune(syllable), mccuneInside(syllable)]),
+  ];
 }

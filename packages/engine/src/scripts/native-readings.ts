@@ -23,6 +23,9 @@ const LONGEST_WORD = 12;
 const GIVEN = 2;
 /** Spellings of a syllable that are tried in a joined given name. */
 const MOST_SPELLINGS = 3;
+/** Syllables of a company's name that is written as one word, and spellings of each that are tried. */
+const LONGEST_BRAND = 4;
+const BRAND_SPELLINGS = 2;
 
 /**
  * How runs of characters of one word in Han characters or hangul may be written as one word of Latin letters: given names ("Jinping"),
@@ -42,6 +45,11 @@ function hangulReadings(word: string): readonly NativeReading[] {
   for (const [first, count] of runs(word.length, GIVEN, GIVEN)) {
     for (const text of joined(word.slice(first, first + count), (letter) => koreanSpellings(letter, false)))
       readings.push({ first, count, text, system: SYSTEM.korean });
+  }
+  if (isBrand(word)) {
+    const spell = (letter: string): readonly string[] => koreanSpellings(letter, false).slice(0, BRAND_SPELLINGS);
+    for (const text of joined(word, spell))
+      readings.push({ first: 0, count: word.length, text, system: SYSTEM.korean });
   }
   const sound = soundOfHangul(word);
   if (sound !== undefined) readings.push({ first: 0, count: word.length, text: sound, system: SYSTEM.sound });
@@ -68,6 +76,10 @@ function hanReadings(word: string): readonly NativeReading[] {
       for (const text of joined(part, (letter) => spell(letter).find(([one]) => one === system)?.[1] ?? []))
         readings.push({ first, count, text, system });
   }
+  if (isBrand(word)) {
+    for (const text of joined(word, (letter) => usualPinyin(letter)))
+      readings.push({ first: 0, count: word.length, text, system: SYSTEM.pinyin });
+  }
   for (const [first, count] of runs(word.length, 1, LONGEST_JAPANESE)) {
     const part = word.slice(first, first + count);
     for (const text of japaneseReadings(part)) readings.push({ first, count, text, system: SYSTEM.japanese });
@@ -86,6 +98,14 @@ function wholeReadings(word: string): readonly NativeReading[] {
   const sound = word.length > 1 ? soundOfHan(simplified) : undefined;
   if (sound !== undefined) readings.push({ ...whole, text: sound, system: SYSTEM.sound });
   return readings;
+}
+
+/** A whole word that companies write as one in Latin letters: 宏泰达 is Hongtaida. */
+const isBrand = (word: string): boolean => word.length > GIVEN && word.length <= LONGEST_BRAND;
+
+function usualPinyin(letter: string): readonly string[] {
+  const usual = hanTables().pinyin.get(letter);
+  return usual === undefined ? [] : [usual.replace('v', 'u')];
 }
 
 function runs(length: number, shortest: number, longest: number): (readonly [first: number, count: number])[] {
