@@ -1,3 +1,4 @@
+import type { Model } from '../model/model.ts';
 import type { Form } from './form.ts';
 import { saidKey } from './form-table.ts';
 import { hashText, hashWithout } from './hash.ts';
@@ -46,8 +47,12 @@ export const joinKey = (form: Pick<Form, 'text' | 'skeleton'>): number =>
 /** The one key that equal texts share. */
 export const textKey = (text: string): number => hashText(text, TEXT);
 
-/** The keys that a word shares with those that are the same word written as one (see `joinedSimilarity`): equal letters, or equal consonants. */
-export function joinedKeysOf(form: Form, emit: (key: number) => void): void {
+/**
+ * The keys that words written as one share with those that are the same word (see `joinedSimilarity`): equal letters, equal consonants, or a group of
+ * names that are written apart too.
+ */
+export function joinedKeysOf(form: Form, model: Model, emit: (key: number) => void): void {
+  for (const group of model.groupsWrittenApart(form.text)) emit(hashText(String(group), GROUP));
   emit(textKey(form.text));
   if (form.skeleton.length >= SHORTEST_SKELETON) emit(hashText(form.skeleton, SKELETON));
 }

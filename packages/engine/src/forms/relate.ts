@@ -45,7 +45,7 @@ export function relateTo(a: Asked, table: FormTable, id: number, model: Model): 
   if (isSound) return spellingRelation(a, table, id);
   const both = flags & a.flags;
   if (((flags | a.flags) & TRAIT.compound) !== 0 && isCompound(a, table, id)) return COMPOUND;
-  const grouped = (both & TRAIT.grouped) === 0 ? undefined : groupRelation(a, table, id, model);
+  const grouped = (both & TRAIT.grouped) === 0 ? undefined : groupRelation(a.groups, table, id, model);
   const edited = (both & TRAIT.fuzzy) === 0 ? undefined : letterRelation(a, table, id, model, grouped === undefined);
   return grouped && (!edited || grouped.method === 'nickname' || grouped.similarity >= edited.similarity)
     ? grouped
@@ -65,11 +65,17 @@ function isCompound(a: Asked, table: FormTable, id: number): boolean {
   return a.stem === text || ((table.traits.flags[id] ?? 0) & TRAIT.compound ? compoundStem(text) === a.text : false);
 }
 
-function groupRelation(a: Asked, { traits }: FormTable, id: number, model: Model): Relation | undefined {
+/** The closest relation of the groups that a listed form belongs to, too. */
+export function groupRelation(
+  groups: readonly number[],
+  { traits }: FormTable,
+  id: number,
+  model: Model,
+): Relation | undefined {
   const { starts, values } = traits.groups;
   const end = starts[id + 1] ?? 0;
   let best: Relation | undefined;
-  for (const group of a.groups) {
+  for (const group of groups) {
     for (let k = starts[id] ?? 0; k < end; k++) {
       if (values[k] !== group) continue;
       const relation = model.relationOf(group);

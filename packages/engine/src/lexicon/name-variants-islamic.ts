@@ -216,7 +216,7 @@ nabil nabeel nebil nabile
 nadim nadeem nedim nadiem
 nadir nader nadeer nodir
 nafi nafea nafie
-nahyan nahayan nehayan nahyane
+nahyan nahayan nehayan nahyane nahayyan nehyan
 naif nayef nayif naeif
 naji nagi nadji naci naajy
 najjar naggar nadjar neccar
@@ -434,7 +434,7 @@ abduh abdo abdoh
 abdirashid cabdirashiid
 ahmadi ahmedi ahmady akhmadi
 akbari akbary ekberi
-alavi alawi alaoui alewi
+alavi alawi alaoui alewi alvi
 amini aminy emini
 amiri ameri emiri amiry
 ansari ansary ensari anssari

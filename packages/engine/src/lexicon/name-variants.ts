@@ -1,3 +1,4 @@
+import { COMPOUND_VARIANTS } from './name-compounds.ts';
 import { ISLAMIC_VARIANTS } from './name-variants-islamic.ts';
 import { readWords, splitForms } from './word-table.ts';
 
@@ -7,52 +8,52 @@ import { readWords, splitForms } from './word-table.ts';
  * Caucasian, Chinese, Korean, Vietnamese and others. Compounds are written joined.
  */
 const ROWS = `
-muhammad, mohammed, mohammad, mohamed, mohamad, muhammed, muhamed, muhamad, mohamud, mahomed, mahomet, mehmet, mehmed, magomed, magomet, mukhamed, mukhammad, muhammet, mahamad, mahamed, mamadou, mahamadou, mohd, muhd, mhd, mohammud, mohammod, mahammad, mahammed, muxammad, mohamet, mokhammed, mukhammed, mohmad, mohmed, mochamad, mokhamad, maxamed
-ahmad, ahmed, akhmed, achmed, ahmet, akhmad, achmad, ahamed, ahmadou, amadou, akhmat, ehmed, ahmat, ahmedou, akhmet, axmad, ahmod, ahamad, axmed
+muhammad, mohammed, mohammad, mohamed, mohamad, muhammed, muhamed, muhamad, mohamud, mahomed, mahomet, mehmet, mehmed, magomed, magomet, mukhamed, mukhammad, muhammet, mahamad, mahamed, mamadou, mahamadou, mohd, muhd, mhd, mohammud, mohammod, mahammad, mahammed, muxammad, mohamet, mokhammed, mukhammed, mohmad, mohmed, mochamad, mokhamad, maxamed, mhamed, mohand, mouhand, mouhamed, mouhammad, mouhamadou, mahamat, mamad, mamed, mahmadou, mohammedou
+ahmad, ahmed, akhmed, achmed, ahmet, akhmad, achmad, ahamed, ahmadou, amadou, akhmat, ehmed, ahmat, ahmedou, akhmet, axmad, ahmod, ahamad, axmed, ahmadu, amadu, hmad, hmed
 mahmoud, mahmud, mohamud, maxamuud, mohamoud, mahmood, makhmud, makhmoud, mahmut, maxmud, mahmoed, mehmud
 hamid, hameed, khamid, hamed, hamit, gamid, haamid, xaamid
 husayn, hussein, hussain, husain, hossein, hosein, hossain, khusein, khusain, huseyin, huseyn, husein, houssein, hocine, hoceine, hussien, guseyn, husejin, hoseyn, hussen, housseine, hosain, khussein, hussin, xuseen
 hasan, hassan, khasan, hasen, gasan, hassane, hacen, hacene, khassan, xasan, hassen
 ali, aly, aliy, alii, gali, cali
 umar, omar, omer, oumar, umer, oemar, ummar, cumar
-uthman, othman, osman, usman, ousmane, outhmane, ousman, othmane, otman, uthmaan, usmon, athman, cusmaan, cusman
+uthman, othman, osman, usman, ousmane, outhmane, ousman, othmane, otman, uthmaan, usmon, athman, cusmaan, cusman, cismaan, ousmanou, usmanu
 usama, osama, oussama, ussama, ousama, usamah, osamah, usame
-yusuf, yousuf, yousef, youssef, youssouf, yusef, yussuf, yusup, yousif, yousaf, yosef, yousouf, yossef, jusuf, iusuf, yusif, usuf, yusof, jusup, yuusuf, yosif, josif
+yusuf, yousuf, yousef, youssef, youssouf, yusef, yussuf, yusup, yousif, yousaf, yosef, yousouf, yossef, jusuf, iusuf, yusif, usuf, yusof, jusup, yuusuf, yosif, josif, youcef, youssof, issoufou, issufu
 yunus, younes, younis, yunis, younus, iunus, younous, yonus, unus
 yaqub, yacoub, yaqoob, yakub, yakup, yaghoub, yacub, iakub, yakoub, yaqoub, yagub, yakoob, yacquub
 yahya, yahia, yehia, yehya, yakhya, jahja, iakhia, yahiya
-ibrahim, ebrahim, ibragim, brahim, ibraheem, ibrahima, ibrohim, ibraghim, ibrahem, ibraahim, ibraahiim
+ibrahim, ebrahim, ibragim, brahim, ibraheem, ibrahima, ibrohim, ibraghim, ibrahem, ibraahim, ibraahiim, ibraahin, ibrahimu, bouraima, braheem
 ismail, ismael, esmail, esmaeil, ismayil, smail, isma il, ismoil, esmaeel, ismaeel, smain, ismaiil, ismaaciil
 ishaq, ishak, eshaq, iskhak, eshagh, isaaq, isxoq, isak, is haq, esshaq
-sulayman, suleiman, soliman, suleyman, soleyman, suleman, solaiman, sulaiman, slimane, sulaymon, soulaymane, souleymane, suliman, sliman, suleymen, soleiman, sulejman, suleimon
+sulayman, suleiman, soliman, suleyman, soleyman, suleman, solaiman, sulaiman, slimane, sulaymon, soulaymane, souleymane, suliman, sliman, suleymen, soleiman, sulejman, suleimon, sleimane, slaiman, sleiman, saleban, saleebaan, sulaymaan, suleymaan, souleyman, sulemana
 salman, selman, salmane
 salim, saleem, selim, salem, saliem
 salih, saleh, salekh, salikh, solih, salleh, swaleh, salihu, saalih
-said, saeed, saed, saied, sait, saeid, seid, saiid, sayeed, saidou, seydou, sa id, sa eed, saciid
-sayyid, sayed, syed, seyyed, seyed, sayyed, sayid, seyid, seyit, saiyid, saiyed
+said, saeed, saed, saied, sait, saeid, seid, saiid, sayeed, saidou, seydou, sa id, sa eed, saciid, siciid, sayid, saidu, seidu
+sayyid, sayed, syed, seyyed, seyed, sayyed, sayid, seyid, seyit, saiyid, saiyed, sidi, seydi
 saud, saoud, sawud, suud, soud, saoed
 khalid, khaled, halid, halit, chalid, khalad, xalid, khalet, khaleed
 khalil, khaleel, halil, chalil, kalil, xalil, khelil
-khadija, hatice, khadijah, khadidja, hadija, hadidza, khadizha, khadijeh, khadeja, hadiza, khadiga, hatidza
-khalifa, halifa, khalifah, kalifa, chalifa, khaleefa, halife
+khadija, hatice, khadijah, khadidja, hadija, hadidza, khadizha, khadijeh, khadeja, hadiza, khadiga, hatidza, kadija, kadidia, kadidiatou, khadidiatou, kadiatou, khadiijo
+khalifa, halifa, khalifah, kalifa, chalifa, khaleefa, halife, khelifa, khelifi
 tariq, tarek, tareq, tarik, tarig, tarique, tareg
 talib, taleb, talibe, thalib
 tahir, taher, tahar, tagir, takhir, tohir
 taha, tahaa, taaha, tokha
 tawfiq, tawfik, toufik, taufik, tevfik, taoufik, towfiq, tofik, tewfik, taufiq, tofiq, toufic
-jamal, gamal, djamal, djamel, jamel, cemal, dzhamal, jemal, dzhemal, camal, jamaal, gamaal
+jamal, gamal, djamal, djamel, jamel, cemal, dzhamal, jemal, dzhemal, camal, jamaal, gamaal, dschamal
 jamil, gamil, djamil, jameel, cemil, dzhamil, djemil
-jafar, jaafar, gaafar, djaafar, cafer, jaffar, dzhafar, jafer, jaffer, gafar, djafar, jakfar, ja far, cefer
+jafar, jaafar, gaafar, djaafar, cafer, jaffar, dzhafar, jafer, jaffer, gafar, djafar, jakfar, ja far, cefer, dschafar
 jalal, galal, djalal, djelal, celal, dzhalal, jelal, jalol
-jabir, jaber, gaber, djaber, dzhabir, cabir, jabeer, djabir
+jabir, jaber, gaber, djaber, dzhabir, cabir, jabeer, djabir, dschabir
 jabbar, jabar, djabbar, gabbar, dzhabbar, cabbar, jabbor
-jawad, javad, cevad, cevat, djavad, dzhavad, jawaad, gawad, jawwad
-jihad, jehad, gihad, cihad, cihat, djihad, dzhikhad
-jibril, jebril, gibril, jabrail, cebrail, djibril, dzhabrail, jibreel, djebril
-juma, jumah, gomaa, joma, cuma, djuma, dzhuma, jumaa, djouma, gumaa, jomaa, gomah
+jawad, javad, cevad, cevat, djavad, dzhavad, jawaad, gawad, jawwad, dschawad, cewad
+jihad, jehad, gihad, cihad, cihat, djihad, dzhikhad, dschihad, jihaad
+jibril, jebril, gibril, jabrail, cebrail, djibril, dzhabrail, jibreel, djebril, jibriil, djibrill, gabriil
+juma, jumah, gomaa, joma, cuma, djuma, dzhuma, jumaa, djouma, gumaa, jomaa, gomah, jemaa, djemaa, djomaa, jumua
 junayd, junaid, jonaid, djunaid, dzhunaid, joneid, cuneyt, guneid
 qadhafi, gaddafi, qaddafi, kadhafi, kaddafi, gadhafi, gadafi, khadafi, khadafy, qadafi, qathafi, elgaddafi, algaddafi, ghaddafi, kadafi, qadhdhafi, algathafi, gathafi, elkaddafi, alqadhafi, alqaddafi
-qasim, qassim, kassem, qassem, kasim, kassim, ghasem, gasim, gassim, qasem, kacem, gasym, qosim, ghassem
+qasim, qassim, kassem, qassem, kasim, kassim, ghasem, gasim, gassim, qasem, kacem, gasym, qosim, ghassem, kaseem, gaasim, gasem
 qadir, kader, qader, kadir, gadir, ghader, kadyr, kadeer, qodir, gader
 qais, qays, kais, ghais, keis, gais, qeis
 qahtan, kahtan, gahtan, kakhtan
@@ -63,7 +64,7 @@ ghazi, gazi, rhazi, ghazy
 ghulam, gholam, gulam, ghoulam, goulam, golam
 ghannouchi, ghanouchi, rannouchi, ghanushi
 abbas, abas, abbass, abbes, abbaas
-abdullah, abdallah, abdulla, abdalla, abdollah, abdoullah, abdellah, abdoulla, abdullo, abdoulaye, abdulah, abdala, abdulloh, avdulla, abdullahi, abdulahi, abdulaahi, cabdullahi, cabdullaahi, abd allah, abdul lah
+abdullah, abdallah, abdulla, abdalla, abdollah, abdoullah, abdellah, abdoulla, abdullo, abdoulaye, abdulah, abdala, abdulloh, avdulla, abdullahi, abdulahi, abdulaahi, cabdullahi, cabdullaahi, abd allah, abdul lah, avdullah, abdulle, cabdille, abdillahi, abdillah
 abdulrahman, abdurrahman, abdelrahman, abderrahman, abderrahmane, abdalrahman, abdolrahman, abdulrehman, abdurahman, abdirahman, abdurakhman, abdorrahman, abdurehman, abdrakhman, abdurrahmon, abdulrakhman, abdurahmon, abdourahmane, abdarrahman, abdelrahmane, abd al rahman, abdel rahman, abdul rahman, abd alrahman, abd ar rahman, abdur rahman, abd el rahman, abdirrahman, abdramane, abdrahman, cabdiraxmaan, cabdiraxman
 abdulaziz, abdelaziz, abdalaziz, abdolaziz, abdul aziz, abdel aziz, abd al aziz, abdilaziz, abduaziz, abdlaziz, abd el aziz, abdulazeez, abdelazeez, cabdicasiis
 abdulkarim, abdelkarim, abdelkrim, abdalkarim, abdolkarim, abdul karim, abdel karim, abd al karim, abdikarim, abdulkareem, abdukarim, abdoulkarim, abdul kareem, cabdikariim
@@ -97,7 +98,7 @@ abdulaal, abdelaal, abdul aal, abd al al, abdel aal
 abu, abou, abo, ebu, aboe
 adil, adel, odil, adeel, aadil
 adnan, adnane, adnen
-amin, ameen, emin, amine, amiin
+amin, ameen, emin, amine, amiin, aminou, aminu
 amir, ameer, emir, emeer, aamir, amer
 anwar, anouar, anvar, enver, anvarr, anwer, anuar, anwaar
 aqil, akil, aqeel, aghil, akeel
@@ -109,7 +110,7 @@ awad, awadh, aouad, avad
 ayman, aiman, aymen, eymen, eiman, aymane
 ayyub, ayoub, ayub, ayoob, eyup, eyub, aiyub, aioub
 aziz, azeez, aziiz, asis, azez
-aisha, aysha, ayesha, aicha, aishah, aishat, ayse, aysheh, aisheh, aischa, aissatou, oysha, esha
+aisha, aysha, ayesha, aicha, aishah, aishat, ayse, aysheh, aisheh, aischa, aissatou, oysha, esha, caasha, aissata, aishatu, asha
 badr, badar, bader, bedr, bedir
 bakr, bekr, bekir, bakir, bakar, boubacar
 abubakr, abubakar, aboubakar, aboubacar, abu bakr, abou bakr, aboubaker, abubaker, aboubacry, bubakar, boubakeur, abobakr, abu bakar, abubeker, boubacar, ebubekir, abu baker
@@ -121,12 +122,12 @@ dawud, daoud, dawood, daud, davud, davood, davoud, dawod, dovud, daut, davut, da
 diya, dhiya, ziya, zia, diaa, dia, dhia, zeya, ziia
 farid, fareed, ferid, ferit, faried
 faris, fares, faress, farees
-faruq, farouk, farouq, farooq, faruk, faroukh, forouq, farook, farukh
+faruq, farouk, farouq, farooq, faruk, faroukh, forouq, farook, farukh, faarooq
 fayiz, faiz, fayez, faez, faiez, fayz, fais, faeez
 faysal, faisal, feisal, feysal, fayssal, faical, faycal, fesal, faisel
 fadil, fadhil, fazil, fadel, fazel, fadhel, faadil, fodil
 fadlallah, fadlullah, fazlullah, fazlollah, fadhlallah, fadl allah, fazl ullah
-fatima, fatimah, fatma, fatemeh, fatimat, fatime, fathima, fadma, patimat, fatimata, fatoumata, fatemah, fatmeh, fatouma
+fatima, fatimah, fatma, fatemeh, fatimat, fatime, fathima, fadma, patimat, fatimata, fatoumata, fatemah, fatmeh, fatouma, faadumo, fadumo, fatou, faduma, fadima
 fuad, fouad, foad, fuat, fouaad, fuaad, foued
 habib, habeeb, khabib, hebib, khabeeb, xabib
 hadi, hady, khadi, haadi
@@ -140,13 +141,13 @@ hashim, hashem, hachem, khashim, gashim, hasim, hachim, hoshim
 hatim, hatem, khatim, xotam
 haydar, haidar, haider, heydar, heidar, hayder, hyder, khaydar, geydar, gaydar, khaidar, haydor, hidir
 hezbollah, hizballah, hizbullah, hizbollah, hezballah, hisbollah, hezbullah, hizb allah, hizbu llah, khizballa, khezbolla, hisbullah, hizb ullah, hezb allah, khizbollah, hizbalah, hizbolla, chisballah
-hisham, hicham, hesham, hishem, khisham, hishaam
+hisham, hicham, hichem, hesham, hishem, khisham, hishaam
 hosni, husni, hosny, husny, khosni, houssni
 husam, hossam, hussam, houssam, husaam, khusam, hosam
 iyad, eyad, ayad, iyaad, iad
 imad, emad, imed, imaad
 imran, emran, omran, umran, imraan, amran
-isa, issa, eisa, essa, aissa, iisa, eissa, isse, ciise
+isa, issa, eisa, essa, aissa, iisa, eissa, isse, ciise, issah
 isam, issam, essam, esam, aissam
 iskandar, eskandar, iskander, skander, askandar
 jundallah, jondollah, jund allah, jundullah, dzhundulla, jondallah, jondullah
@@ -164,7 +165,7 @@ majid, majeed, madjid, maged, mecid, mecit, madzhid, meguid, majed
 malik, malek, melik, maalik, malick, melek
 mansur, mansour, mansoor, mancour, mansuur, mensur
 marwan, marouane, merwan, marvan, mervan, merouane, marouan
-maryam, mariam, meryem, mariyam, miriam, maryem, meriem, mariama, maryamu, mirjam
+maryam, mariam, meryem, mariyam, miriam, maryem, meriem, mariama, maryamu, mirjam, maryan, meryam, mariame
 masud, masoud, massoud, masood, masaud, mesud, mesut, messaoud, masoed, mas ud
 mazhar, mezher, muzhir, mazher, mazkhar
 mubarak, mobarak, moubarak, mubarek, mubarrak, embarek, mbarek, muborak
@@ -174,7 +175,7 @@ mukhtar, mokhtar, muhtar, moukhtar, mochtar, muxtor, moktar, muktar, mukhtor, mo
 munir, mounir, moneer, muneer, munier, monir
 murad, mourad, morad, murat, muradd, moraad, murod
 murtada, murtaza, mortaza, morteza, mortada, murtadha, mourtada, murtazo, murteza, mortadha
-musa, mousa, moussa, moosa, mussa, muse, musah, muso
+musa, mousa, moussa, moosa, mussa, muse, musah, muso, muuse, moussah
 mustafa, mostafa, mustapha, moustafa, mustafah, moustapha, mostapha, mostafah, mustafo, mastafa, mustofa, mustaffa
 muawiya, muawiyah, mouawiya, moaviya, muavia, maaouiya, moawia
 muhannad, mohanad, mohannad, mouhannad, muhanad, mohaned, mukhannad
@@ -189,7 +190,7 @@ nasir, nasser, naser, nacer, naseer, nosir, naceur, nassir, nasyr
 nasrallah, nasrullah, nasrollah, nasralla, nasrulla, nasr allah, nasrullo, nasralah, nasr ullah
 nasruddin, nasreddin, nasreddine, nasraddin, nasr al din, nasiruddin, nasirudin, naceredine, nasrudin, nasreldin, nasrutdin, nassereddine, nasser al din
 nizar, nezar, nizaar, nezzar
-nur, noor, nour, nuur, noer, nuhr
+nur, noor, nour, nuur, noer, nuhr, nuru, nouru
 nuri, nouri, noori, nury, noury
 nuruddin, noureddine, nureddin, nuraddin, nur al din, nour eddine, nooruddin, noor ul din, nureddine, nouredine, nurettin, nurutdin, nuriddin, noor uddin, noureldin, nurdin, noorudin, nur eddin
 omid, umid, umed, oumid
@@ -224,7 +225,7 @@ shahid, shaheed, chahid, sahid, shakhid, chahed, sehit, shahied
 shamil, shamel, chamil, shomil
 sharif, sherif, shareef, cherif, charif, sharief, serif, shariff, chareef
 shawqi, shawki, shouki, chaouki, shawky, sevki, shauqi
-shaykh, sheikh, shaikh, cheikh, sheik, sheykh, scheich, seyh, shekh, shaik, shayk, sheij, cheick
+shaykh, sheikh, shaikh, cheikh, sheik, sheykh, scheich, seyh, shekh, shaik, shayk, sheij, cheick, chikh, sheekh, shiikh, cheykh, sheix
 shukri, shoukri, choukri, shokri, sukru, shukry, shoukry, chokri
 sirajuddin, sirajeddine, siraj al din, sirajudin, serajuddin, sirojiddin, seraj ud din, siraj uddin, sirazhudin, sirajeddin, sarajuddin
 shamsuddin, shamseddine, chamseddine, shams al din, shamsudin, shamsuddeen, semsettin, shamsiddin, shams ud din, shamsutdin, shemseddin, chams eddine
@@ -560,11 +561,208 @@ kaishek, jieshi, kai shek, chieh shih
 maozedong, mao tse tung, mao zedong
 peking, beijing, pekin
 tse, xie, hsieh, tze, sia, cheah
+adan, aden, aadan
+abdirizak, cabdirisaaq, cabdirisaq, abdirizaq, abdirisak
+abdirahim, cabdiraxiim, abdiraheem
+abdinasir, cabdinaasir, abdinassir
+abdiwali, cabdiwali, abdulwali, abdiweli, cabdiweli
+abdulle, cabdulle, abdille
+daahir, dahir
+jaamac, jama, jaama, djama
+faarax, farah, farax, faraah
+cawil, awil, cawl
+cilmi, elmi, ilmi
+cigaal, egal, igal, eegal
+xirsi, hersi, hirsi, hirse
+raage, rage, raghe, raagge
+faroole, farole, farrole
+saleebaan, saleban, suleban, sulaiman
+warsame, warsama, warsami
+samatar, samantar, samater
+cawaale, awale, cawale
+guuleed, guled, gouled, guleed
+robow, roobow, rooble, roble
+aweys, uways, awes, aweis, oways
+godane, godan, goodane
+mucaawiye, muawiya, muawiye
+shirwac, shirwa
+zvi, tsvi, tzvi, zwi, zevi, cvi, tsevi
+yitzhak, yitzchak, itzhak, itzchak, icchak, yizhak, izhak, jizchak
+hayim, haim, chaim, chayim, khaim, haym, hayyim
+yehoshua, jehoshua, yeoshua, iehoshua
+yehuda, jehuda, yehudah, iehuda
+shlomo, schlomo, chlomo, szlomo
+shmuel, schmuel, szmuel, shmouel
+moshe, mosche, mosze
+menachem, menahem, menakhem, mnachem, menachim
+avraham, abraham, avrohom, awraham, avrum
+mordechai, mordekhai, mordecai, mordehai, mordchai, mordche
+rivka, rivkah
+eliyahu, eliahu, eliyahou
+ephraim, efraim, efrayim, ephrayim
+binyamin, benjamin, benyamin, biniamin, beniamin
+yaakov, iaakov
+tewodros, tedros, tewedros, theodros, teodros, tewodross
+gebre, ghebre, gabre, guebre, gebrie
+gebremichael, ghebremichael, gebremikael, gabremichael, gebremikaeel
+gebremariam, ghebremariam, gebremaryam, gebre mariam
+gebremedhin, ghebremedhin, gebremeden, gebremedhn
+gebreyesus, ghebreyesus, gebreiyesus, gebreyesuse
+haile, hayle, hailee
+hailemariam, hailemaryam, haylemariam
+woldemariam, woldemaryam, weldemariam, woldemarya
+woldemichael, weldemichael, woldemikael
+wolde, welde
+isaias, isayas, esayas, isaiyas, esaias
+afwerki, afeworki, afewerki, afeworqi, afewerke
+desalegn, dessalegn, desalegne, dessalegne, desaleng
+tesfaye, tesfay, tesfai, tesfaie
+tekle, tecle, teklay, teklai
+yohannes, yohanes, youhannes, iohannes
+mengistu, menghistu
+berhane, birhane, brhane
+giorgis, georgis, ghiorghis, gheorghis
+seyoum, siyoum, siyum, seyum
+kidane, kidanie, kidaneh
+mulugeta, mulughieta, muluguetta
+zenawi, zenawie, zainawi
+hlaing, hline, hlyne, hlaine, hlayn
+myint, mynt
+nyunt, nyun, nynt
+kyaw, kyow
+htun, tun, htoon, toon
+thein, thain, theyn
+htay, htey
+hla, hlah
+shwe, shway, shwae
+thura, thuya, thuria
+aung, oung
+lwin, lwyn
+thiha, thihar
+somchai, somchay
+prayut, prayuth, prayudh, prayoot
+thaksin, taksin, thaxin
+chinnawat, shinawatra, chinawatra, chinnawatra, shinnawatra
+wongsawat, vongsavath, wongsavat, wongswasdi
+wongsuwan, wongsuwon, wongsuvan
+suthep, sutep
+apisit, abhisit
+bhumibol, phumiphon, pumipol
+phichit, pichit
+somphong, sompong
+chaiyaphum, jaiyaphum
+vijay, wijay, vijai, bijay, bijoy
+vikram, bikram, wikram
+venkatesh, venkates, wenkatesh
+lakshmi, laxmi, luxmi, lakshmy, laksmi, lekshmi
+lakshman, laxman, luxman, lakshmanan, latchman
+krishna, krushna, krisna, crishna
+krishnan, kirshnan, krisnan
+subramaniam, subramanian, subramanyam, subrahmanyam, subrahmanian, subramaniyam, subramanium, supramaniam
+prabhakaran, pirapaharan, prabakaran, pirabakaran, prabhakharan, pirabhakaran
+balasubramaniam, balasubramanian, balasubramanyam
+shanmugam, sanmugam, shanmuham, chanmugam
+arumugam, aroumougam, arumuham, arumugham
+murugan, muruhan, mourougan
+rajapaksa, rajapakse, rajapaksha
+bandaranaike, bandaranayake, bandaranayaka
+wickremesinghe, wickramasinghe, wikramasinghe, vikramasinghe
+jayawardena, jayewardene, jayawardene, jayawardana
+chowdhury, chaudhuri, choudhury, chaudhury, chawdhury, choudhary, chaudhary, chaudhry, chaudry
+bandyopadhyay, banerjee, banerji, bannerjee
+mukhopadhyay, mukherjee, mukherji, mookerjee
+chattopadhyay, chatterjee, chatterji
+gangopadhyay, ganguly, ganguli
+vishwanathan, viswanathan, visvanathan, vishvanathan
+srinivasan, shrinivasan, sreenivasan, shreenivasan
+srinivas, shrinivas, sreenivas, shreenivas
+sri, shri, shree, sree
+natarajan, nataraja, nadarajan, nadarajah
+ganesh, ganesan, ganesha
+kumar, kumaar
+kumari, kumary
+jadhav, yadhav
+sharma, sarma
+verma, varma
+shukla, sukla
+agrawal, agarwal, aggarwal
+rathore, rathor, rathod, rathaur
+zazi, jaji, dzadzi, zadzi, jaaji
+diarra, jarra, djarra
+cisse, sise, ceesay, sesay, cissay
+diop, diob, joof, jobe
+ndiaye, njie, ndiay, njai
+camara, kamara
+conde, konde
+keita, keyta, kaita
+konate, conate
+coulibaly, kulubali, koulibaly, culibali, couloubaly
+sidibe, sidibay
+traore, trawalle, tarawallie, trawally
+mbacke, mbake, mbaki
+mbaye, mbay
+faye, fay
+fofana, fofanah, foffana
+sankoh, sanko, sanco
+frangieh, franjiyah, frangie, franjieh, frangiyeh, franjiya
+geagea, jaajaa, djadja
+jumblatt, jumblat, joumblatt, junblat, djoumblatt
+gemayel, jumayyil, gemayyel, jmayel, djemayel, jumayil
+hachani, hashani, hashshani
+celebi, chalabi, jalabi, chelebi, shalabi, tchelebi
+zeytuni, zaytuni, zitouni, zeitouni, zaitouni, zaituni
+derradji, darraji, derraji, darradji, daraji
+dhiyab, ziab, diab, dhiab, theyab, thiab, dhiyaab, dhyab, ziyab
+muthanna, mosanna, mouthanna, musanna, mothanna, mutanna
+ghoul, ghul
+kermani, kirmani, karmani
+rezaie, rezaei, rezai, rezayi
+mahsud, mehsud, mahsood
+afridi, afreedi, apridi
+achakzai, achekzai, atsakzai, asakzai
+barakzai, barekzai, barikzai, barakzay
+noorzai, nurzai, noorzay, nurzay, norzai
+ishaqzai, ishakzai, eshaqzai, sahakzai, ishaqzay
+alizai, alizay, aleyzai
+popalzai, popalzay, populzai
+khosti, khosty, khowsti
+wardaki, vardaki
+jason, yeison, jeison, yeisson, geison, jeyson, jaison
+steven, estiven, stiven, esteven, stivens
+michael, maicol, maikol, maikel, maykel, maycol
+jonathan, yonatan, jhonatan, jonatan, yhonatan, johnathan, jonathon, yonathan, ionatan
+john, jhon, yhon
+johnny, jhonny, yonny, jonny, johny, yoni, jhonni, yhonny
+brian, bryan, brayan, braian, brayhan, breyan
+jefferson, yefferson, jeferson, yeferson, yeferzon
+david, deivid, deyvid, deibid
+giovanni, giovanny, yovanny, jovanny, jhovanny, yovani, geovanny, geovani, jovani
+kevin, kebin, keving, quevin
+william, wiliam, wuiliam, willian, uiliam
+wilson, wuilson, uilson
+walter, gualter, valter, ualter
+edwin, eduin, edwing, eduing
+edgar, edgard, etgar
+jennifer, yenifer, yennifer, jenifer, yeniffer, jenniffer, jhenifer
+jessica, yesica, jesica, yessica, jhessica
+jimenez, gimenez, ximenez
+echeverria, etxeberria, echevarria, etcheverria
+goikoetxea, goicoechea, goycochea
+etxebarria, echebarria, echevarria
+ibarra, ybarra
+velasquez, velazquez, velasques
+baldelomar, valdelomar
+valbuena, balbuena
+barela, varela
+yanez, ianez
+zamudio, samudio
+suarez, xuarez
 `;
 
 /** Equivalent spellings of one name each, the first as this project writes it. A spelling may stand in several rows. */
 export const NAME_VARIANTS: readonly (readonly string[])[] = [
   ...ROWS.split('\n').map(splitForms),
+  ...COMPOUND_VARIANTS.split('\n').map(splitForms),
   ...ISLAMIC_VARIANTS.split('\n').map((line) => [...new Set(readWords(line))]),
 ].filter((row) => row.length > 1);
 
@@ -580,6 +778,9 @@ export function variantRowsOf(name: string): readonly number[] {
   }
   return rowsOf.get(name) ?? [];
 }
+
+/** The spellings of a row of {@link NAME_VARIANTS}. */
+export const variantsIn = (row: number): readonly string[] => NAME_VARIANTS[row] ?? [];
 
 /** Whether two romanised tokens are spellings of one name. */
 export function areVariants(one: string, other: string): boolean {

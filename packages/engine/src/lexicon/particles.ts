@@ -9,8 +9,8 @@ const BY_KIND: Readonly<Record<ParticleKind, string>> = {
   // Arabic al- with its assimilated forms, and articles of European names and titles of organisations.
   article: 'al el ul il ol ad ar as ash at ath adh an az aal the',
   filiation:
-    'bin ben ibn bint binti binte binta ibnat bn b ould wuld ouled oulad weld mint mac mc ap ab fitz ogly oglu ogli oghlu oghli uulu kyzy kizi gyzy qizi ait nic ni ua zade zadeh',
-  kunya: 'abu abou abi aba abo umm um oum om bu bou dhu dhul zul zu akhu',
+    'bin ben ibn bint binti binte binta ibnat bn b ould wuld ouled oulad weld mint mac mc ap ab fitz ogly oglu ogli oghlu oghli ugli uulu uly uli ulu kyzy kizi gyzy gizi qizi qyzy kyz qiz ait nic ni ua zade zadeh',
+  kunya: 'abu abou abi aba abo abul aboul abol umm um oum om bu bou boul dhu dhul zul zu akhu',
   servant: SERVANT_OF,
   nobiliary:
     'von van der den de del della dello delle dei degli di da do dos das du des la le los las lo les ter ten te tot zu zum zur vom vander vanden vande dela dal dalla af av opt op t d l',
@@ -54,9 +54,9 @@ export const SERVANT_FORMS: readonly string[] = SERVANT_OF.split(' ');
 export const FILIATION_GROUPS: readonly (readonly string[])[] = [
   ['bin', 'ben', 'ibn', 'bn', 'b', 'ould', 'wuld', 'weld', 'ouled'],
   ['bint', 'binti', 'binte', 'binta', 'ibnat', 'mint'],
-  ['abu', 'abou', 'abi', 'aba', 'abo', 'bu', 'bou'],
+  ['abu', 'abou', 'abi', 'aba', 'abo', 'bu', 'bou', 'abul', 'aboul', 'abol', 'boul'],
   ['umm', 'um', 'oum', 'om'],
-  ['ogly', 'oglu', 'ogli', 'oghlu', 'oghli', 'uulu'],
-  ['kyzy', 'kizi', 'gyzy', 'qizi'],
+  ['ogly', 'oglu', 'ogli', 'oghlu', 'oghli', 'ugli', 'uulu', 'uly', 'uli', 'ulu'],
+  ['kyzy', 'kizi', 'gyzy', 'gizi', 'qizi', 'qyzy', 'kyz', 'qiz'],
   ['mac', 'mc'],
 ];

@@ -3,7 +3,7 @@ import { NAME_VARIANTS } from './name-variants.ts';
 const ENDING = /(?:[oey]vich|[oeiy]vych|[oe]vic|[oe]vitch|[oe]witsch|[oeiy]vna|ichna)$/;
 const EXACT =
   /^(?:ilich|ilyich|ilych|kuzmich|fomich|lukich|nikitich|savvich|foich|ilinichna|ilyinichna|kuzminichna|nikitichna|fominichna|savvichna|lukinichna)$/;
-const TURKIC = /^.{3,}(?:ogly|oglu|ogli|oghlu|oghli|ugli|uulu|kyzy|kizi|gyzy|qizi|kyzi)$/;
+const TURKIC = /^.{3,}(?:ogly|oglu|ogli|oghlu|oghli|ugli|uulu|uly|kyzy|kizi|gyzy|gizi|qizi|kyzi|qyzy)$/;
 
 /** Shorter words with these endings are Serbian family names and others: Kovic, Jovic. */
 const MIN_LENGTH = 7;

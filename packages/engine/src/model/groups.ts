@@ -1,4 +1,5 @@
 import { ALSO_SAID, BUSINESS_WORDS } from '../lexicon/business-words.ts';
+import { SHORT_FORMS_OF_TWO } from '../lexicon/compounds.ts';
 import { LEGAL_FORMS } from '../lexicon/legal-forms.ts';
 import { NAME_VARIANTS } from '../lexicon/name-variants.ts';
 import { NAME_GROUPS } from '../lexicon/nicknames.ts';
@@ -10,7 +11,7 @@ import { SURNAME_READINGS } from '../lexicon/surname-readings.ts';
 import { MODEL_VARIANTS } from './model.gen.ts';
 import type { Relation } from './relation.ts';
 
-/** Words that stand for one another, and how alike that makes them. */
+/** Words that stand for one another, and how alike that makes them. `words` of several parts are names that are also written apart. */
 export type Group = { readonly words: readonly string[]; readonly relation: Relation };
 
 const ARTICLE: Relation = { similarity: 0.97, method: 'transliteration' };
@@ -47,6 +48,7 @@ export function lexiconGroups(): Group[] {
     groups.push({ words: [...own, ...forms], relation: BUSINESS });
   }
   for (const words of NAME_VARIANTS) groups.push({ words, relation: VARIANT });
+  for (const words of SHORT_FORMS_OF_TWO) groups.push({ words, relation: NICKNAME });
   for (const words of SURNAME_READINGS) groups.push({ words, relation: READING });
   for (const { names, kind } of NAME_GROUPS) groups.push({ words: names, relation: GIVEN_NAMES[kind] });
   for (const pair of MODEL_VARIANTS.split('\n')) groups.push({ words: pair.split(' '), relation: LEARNED });

@@ -1,4 +1,5 @@
 import { businessConcept } from '../lexicon/business-words.ts';
+import { compoundSpellings } from '../lexicon/compounds.ts';
 import { isDistinctName, isTabledName } from '../lexicon/distinct-names.ts';
 import { isFamilyName } from '../lexicon/family-names.ts';
 import { isGivenName } from '../lexicon/given-names.ts';
@@ -22,6 +23,10 @@ export type Model = {
   readonly isKnown: (text: string) => boolean;
   readonly groupsOf: (text: string) => readonly number[];
   readonly relationOf: (group: number) => Relation;
+  /** The groups of names of several words that a text is when they are written as one ("nureldin"). */
+  readonly groupsWrittenApart: (text: string) => readonly number[];
+  /** What names of several words are, written as one, that belong to a group. */
+  readonly writtenApart: (group: number) => readonly string[];
   readonly isNumber: (text: string) => boolean;
   readonly isBusinessWord: (text: string) => boolean;
   readonly isPlace: (text: string) => boolean;
@@ -35,6 +40,7 @@ export type Model = {
 };
 
 const NONE: readonly number[] = [];
+const NO_SPELLINGS: readonly string[] = [];
 let loaded: Model | undefined;
 
 /** The model this version of the engine ships with; the same object each time. */
@@ -47,6 +53,7 @@ function readModel(): Model {
   const weightOf = wordWeights(MODEL_WEIGHTS);
   const groups = lexiconGroups();
   const byWord = groupsByWord(groups);
+  const apart = lazy(() => groupsWrittenApart(groups));
   return {
     hash: MODEL_HASH,
     weightOf: (text) => weightOf(text) ?? UNKNOWN_WEIGHT,
@@ -59,6 +66,8 @@ function readModel(): Model {
       return [...own, ...(number === undefined ? NONE : [number]), ...patronymic];
     },
     relationOf: (group) => groups[group]?.relation ?? relationOfRule(group),
+    groupsWrittenApart: (text) => apart().bySpelling.get(text) ?? NONE,
+    writtenApart: (group) => apart().byGroup.get(group) ?? NO_SPELLINGS,
     isNumber: (text) => numberGroup(text) !== undefined && !AMBIGUOUS_NUMBER_WORDS.has(text),
     isBusinessWord: (text) => businessConcept(text) !== undefined,
     isPlace: (text) => placeOf(text) !== undefined,
@@ -80,4 +89,37 @@ function groupsByWord(groups: readonly Group[]): Map<string, number[]> {
     }
   });
   return byWord;
+}
+
+type WrittenApart = {
+  readonly bySpelling: ReadonlyMap<string, readonly number[]>;
+  readonly byGroup: ReadonlyMap<number, readonly string[]>;
+};
+
+/** Two small words written as one are many a name's beginning. */
+const SHORTEST_COMPOUND = 6;
+
+function groupsWrittenApart(groups: readonly Group[]): WrittenApart {
+  const bySpelling = new Map<string, number[]>();
+  const byGroup = new Map<number, readonly string[]>();
+  groups.forEach(({ words, relation }, group) => {
+    // Of a company's words each is compared with its own.
+    if (relation.method === 'abbreviation') return;
+    const apart = words.filter((word) => word.includes(' '));
+    if (apart.length === 0) return;
+    const spellings = new Set(apart.flatMap((name) => [...compoundSpellings(name)]));
+    const long = [...spellings].filter((text) => text.length >= SHORTEST_COMPOUND);
+    byGroup.set(group, long);
+    for (const text of long) {
+      const known = bySpelling.get(text);
+      if (known) known.push(group);
+      else bySpelling.set(text, [group]);
+    }
+  });
+  return { bySpelling, byGroup };
+}
+
+function lazy<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }

@@ -4,7 +4,7 @@ import { type Form, LONGEST_FUZZY } from '../forms/form.ts';
 import { lettersOf, TRAIT } from '../forms/form-table.ts';
 import { joinedSimilarity, MOST_LENGTH_APART, mayBeJoined } from '../forms/joined-similarity.ts';
 import { joinedKeysOf, keysOf, textKey } from '../forms/keys.ts';
-import { relateTo } from '../forms/relate.ts';
+import { groupRelation, relateTo } from '../forms/relate.ts';
 import { soundKeysOf } from '../forms/sound-keys.ts';
 import { visitKey } from '../index/key-table.ts';
 import type { Index } from '../index/open-index.ts';
@@ -53,7 +53,7 @@ export const findForms: FormFinder = (index, form, closeness) => {
   };
   if (closeness === 'exact') lookUpKey(textKey(form.text));
   else if (closeness === 'begun') lookUpKey(beginningKey(form));
-  else if (closeness === 'joined') joinedKeysOf(form, lookUpKey);
+  else if (closeness === 'joined') joinedKeysOf(form, index.model, lookUpKey);
   else {
     keysOf(form, lookUpKey);
     soundKeysOf(form, 'asked', lookUpKey);
@@ -67,7 +67,12 @@ export function comparison(index: Index, form: Form, closeness: Closeness): (id:
   if (closeness === 'exact') return (id) => (isStringAt(forms, id, form.text) ? EXACT : undefined);
   if (closeness === 'joined') {
     const letters = form.fuzzy ? lettersOf(form.text) : undefined;
-    return (id) => joinedRelation(index, form, letters, id);
+    const groups = index.model.groupsWrittenApart(form.text);
+    return (id) => {
+      const grouped = groups.length === 0 ? undefined : groupRelation(groups, index.forms, id, index.model);
+      const joined = joinedRelation(index, form, letters, id);
+      return grouped && (!joined || grouped.similarity > joined.similarity) ? grouped : joined;
+    };
   }
   if (closeness === 'begun') return (id) => (isBegun(form, index.forms, id) ? CUT : undefined);
   const asked = askedOf(form, index.model);

@@ -1,6 +1,6 @@
 import type { Form } from '../forms/form.ts';
 import { lettersOf } from '../forms/form-table.ts';
-import { joinedSimilarity, MOST_LENGTH_APART, mayBeJoined } from '../forms/joined-similarity.ts';
+import { JOINED, joinedSimilarity, MOST_LENGTH_APART, mayBeJoined } from '../forms/joined-similarity.ts';
 import { joinKey } from '../forms/keys.ts';
 import { visitPlaces } from '../index/key-table.ts';
 import type { Index } from '../index/open-index.ts';
@@ -29,15 +29,25 @@ const SHORTEST = 5;
 /** … unless they are letters ("A.B.C." for "ABC"). */
 const SHORTEST_ACRONYM = 3;
 
-/** Visits the runs of listed tokens that written together are alike to a form (equal in letters or consonants). */
-export function listedJoins(index: Index, form: Form, visit: (join: NamedJoin) => void): void {
+/**
+ * Visits the runs of listed tokens that written together are alike to a form (equal in letters or consonants).
+ * @param isSpelling whether such a text is known to be the same, however alike
+ */
+export function listedJoins(
+  index: Index,
+  form: Form,
+  visit: (join: NamedJoin) => void,
+  isSpelling?: (text: string) => boolean,
+): void {
   if (form.text.length < SHORTEST_ACRONYM) return;
   const { joins: table, joinName, joinFirst, joinCount, joinLength } = index.data.tokens;
   const length = form.text.length;
   const letters = form.fuzzy ? lettersOf(form.text) : undefined;
   visitPlaces(table, joinKey(form), (i) => {
-    if (Math.abs((joinLength[i] ?? 0) - length) > MOST_LENGTH_APART) return;
     const [name, first, count] = [joinName[i] ?? 0, joinFirst[i] ?? 0, joinCount[i] ?? 0];
+    if (isSpelling?.(joinedText(index, name, first, count)))
+      return visit({ name, first, count, similarity: JOINED, systems: ANY_SYSTEM });
+    if (Math.abs((joinLength[i] ?? 0) - length) > MOST_LENGTH_APART) return;
     if (length < SHORTEST && count !== length) return;
     if (letters && !mayBeRun(index, letters, name, first, count)) return;
     const similarity = joinedSimilarity(form, joinedText(index, name, first, count), index.model);

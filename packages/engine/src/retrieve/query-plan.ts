@@ -1,13 +1,16 @@
 import { type Form, formOf } from '../forms/form.ts';
+import { JOINED } from '../forms/joined-similarity.ts';
 import { joinsOf } from '../index/joins.ts';
 import type { Index } from '../index/open-index.ts';
+import { koreanReadings } from '../normalise/korean-readings.ts';
 import { wordReadings } from '../normalise/native-words.ts';
 import { ROLE } from '../normalise/role.ts';
 import type { NativeReading } from '../scripts/native-readings.ts';
 import { ANY_SYSTEM, SYSTEM } from '../scripts/reading-system.ts';
 import { closenessFor, type FormFinder, findForms, isInKana } from './find-forms.ts';
+import { type GluedRun, gluedRuns } from './glued-runs.ts';
 import { kindOf } from './likeness.ts';
-import { addJoin, type ListedJoin, listedJoins } from './listed-joins.ts';
+import { addJoin, type ListedJoin, listedJoins, type NamedJoin } from './listed-joins.ts';
 import { readingRelation } from './native-units.ts';
 import { planBodies } from './plan-bodies.ts';
 import { joinedForm, type QueryToken } from './query-tokens.ts';
@@ -77,10 +80,17 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     add(unit, matchJoined(index, form, find));
     if (run.count === tokens.length) listedJoins(index, form, (join) => addJoin(joins, unit, join));
   }
-  for (const reading of wordReadings(tokens)) {
+  for (const run of gluedRuns(tokens)) {
+    const found = matchGlued(index, run, find);
+    if (found.tokens.length > 0) add(addUnit(run.first, run.count), found);
+  }
+  const korean = koreanReadings(tokens);
+  for (const reading of [...wordReadings(tokens), ...korean]) {
     const found = matchNativeWord(index, reading, kana, find);
     if (found.tokens.length > 0) add(addUnit(reading.first, reading.count), found);
   }
+  for (const { first, count, text, system } of korean)
+    if (count === 1) syllablesApart(index, text, (join) => addJoin(joins, first, { ...join, systems: system }));
   for (const [i, word] of words.entries()) for (const join of word.joins) addJoin(joins, i, join);
   planBodies(index, tokens, (first, count, join) => {
     const known = units.findIndex((unit) => unit.first === first && unit.count === count);
@@ -125,6 +135,36 @@ function readNativeWord(index: Index, reading: NativeReading, kana: boolean, fin
   }
   return found.matches();
 }
+
+/** Visits the listed syllables that written as one are another spelling of a Korean given name. */
+const syllablesApart = (index: Index, text: string, visit: (join: NamedJoin) => void): void =>
+  listedJoins(
+    index,
+    formOf(text, index.model),
+    (join) => {
+      if (join.similarity === JOINED) visit(join);
+    },
+    (listed) => listed === text,
+  );
+
+/** Less alike than this, a word is no spelling of a name and the small word before it. */
+const LEAST_GLUED = 0.85;
+/** With the name in another of its spellings. */
+const GLUED_SPELLING = 0.95;
+const GLUED = kindOf({ similarity: GLUED_SPELLING, method: 'joined' }, ANY_SYSTEM);
+
+/** The listed words that a name is, written as one with the small word before it: "Bin al-Hajj" is "Belhadj". */
+const matchGlued = (index: Index, { text, spellings }: GluedRun, find: FormFinder): TokenMatches =>
+  remembered(index, `+${text}`, find, () => {
+    const found = new MatchCollector(index);
+    for (const { form: id, relation } of find(index, formOf(text, index.model), 'alike'))
+      if (relation.similarity >= LEAST_GLUED && relation.method !== 'nickname')
+        found.addForm(id, relation.similarity * JOINED, GLUED, false);
+    for (const spelling of spellings)
+      for (const { form: id } of find(index, formOf(spelling, index.model), 'exact'))
+        found.addForm(id, GLUED_SPELLING, GLUED, false);
+    return { ...found.matches(), native: [], joins: [] };
+  });
 
 /** The listed words that several words of the query written as one are alike to. */
 function matchJoined(index: Index, form: Form, find: FormFinder): TokenMatches {

@@ -14,6 +14,7 @@ import { Memory } from './memory.ts';
 import { listedWords } from './native-units.ts';
 import type { QueryToken } from './query-tokens.ts';
 import { BYTES_EACH, MatchCollector, type TokenMatches } from './token-matches.ts';
+import { apartJoins, writtenApart } from './written-apart.ts';
 
 /** What a word of a query may match in an index, whatever query it stands in. */
 export type WordMatches = TokenMatches & {
@@ -76,7 +77,10 @@ function workOut(index: Index, token: QueryToken, closeness: Closeness, find: Fo
   if (token.role !== ROLE.initial && token.forms[0]?.fuzzy && token.letter === undefined)
     for (const { form: id } of find(index, formOf(token.text.charAt(0), index.model), 'exact'))
       found.addForm(id, INITIAL.similarity, AN_INITIAL, false);
-  if (token.letter === undefined) for (const form of token.forms) listedJoins(index, form, (join) => joins.push(join));
+  if (token.letter === undefined) {
+    for (const form of token.forms) listedJoins(index, form, (join) => joins.push(join));
+    for (const apart of writtenApart(token.forms, index.model)) apartJoins(index, apart, (join) => joins.push(join));
+  }
   return { ...found.matches(), native, joins };
 }
 

@@ -1,3 +1,4 @@
+import { gluedParticle } from '../lexicon/glued-particles.ts';
 import { particleKind } from '../lexicon/particles.ts';
 import type { Model } from '../model/model.ts';
 import { normaliseText, type Token } from '../normalise/normalise-text.ts';
@@ -21,6 +22,7 @@ export function respelled(text: string, tokens: readonly Token[], model: Model):
     withoutStrayLetter(text, tokens, model),
     numbersApart(tokens),
     lettersForDigits(tokens),
+    particlesApart(tokens),
   ].filter((own): own is Token[] => own !== undefined && own.length > 0);
 }
 
@@ -137,4 +139,18 @@ function withoutStrayLetter(text: string, tokens: readonly Token[], model: Model
     word.length === 3 && text.charAt(end) === '-' && !model.isKnown(word) && particleKind(word.slice(1)) === 'article';
   if (!tokens.some(isStray)) return undefined;
   return tokens.map((token) => (isStray(token) ? { ...token, text: token.text.slice(1), readings: [] } : token));
+}
+
+/** "Benslimane" → "ben Slimane". */
+function particlesApart(tokens: readonly Token[]): Token[] | undefined {
+  if (!tokens.some(({ text, script }) => script === 'Latn' && gluedParticle(text))) return undefined;
+  return tokens.flatMap((token) => {
+    const [particle, name] = (token.script === 'Latn' && gluedParticle(token.text)) || [];
+    return particle === undefined || name === undefined
+      ? [token]
+      : [
+          { ...token, text: particle, readings: [] },
+          { ...token, text: name, readings: [] },
+        ];
+  });
 }

@@ -21,3 +21,36 @@ export function koreanSpellings(syllable: string, mayBeSurname: boolean): readon
     ...new Set([...own, ...(given.get(syllable) ?? []), revised(syllable), mccune(syllable), mccuneInside(syllable)]),
   ];
 }
+
+let bySpelling: { readonly given: Spelled; readonly surnames: Spelled } | undefined;
+type Spelled = ReadonlyMap<string, readonly string[]>;
+const NONE: readonly string[] = [];
+
+/** The hangul syllables of given names that a Latin spelling may stand for ("kyong": 경); none for other words. */
+export const givenSyllables = (spelling: string): readonly string[] => spelled().given.get(spelling) ?? NONE;
+
+/** The Korean family names that a Latin spelling may stand for. */
+export const surnamesSpelled = (spelling: string): readonly string[] => spelled().surnames.get(spelling) ?? NONE;
+
+/** Latin spellings of a Korean family name. */
+export const surnameSpellings = (surname: string): readonly string[] => surnames?.get(surname) ?? NONE;
+
+function spelled(): { readonly given: Spelled; readonly surnames: Spelled } {
+  if (bySpelling !== undefined) return bySpelling;
+  surnames ??= readNames(HANGUL_SURNAMES, asIs);
+  given ??= readNames(HANGUL_GIVEN, asIs);
+  const ofGiven = [...given.keys()].map((syllable) => [syllable, koreanSpellings(syllable, false)] as const);
+  bySpelling = { given: invert(ofGiven), surnames: invert([...surnames]) };
+  return bySpelling;
+}
+
+function invert(spellings: readonly (readonly [string, readonly string[]])[]): Spelled {
+  const inverted = new Map<string, string[]>();
+  for (const [syllable, own] of spellings)
+    for (const one of own) {
+      const known = inverted.get(one);
+      if (known) known.push(syllable);
+      else inverted.set(one, [syllable]);
+    }
+  return inverted;
+}

@@ -6,6 +6,7 @@ import { comparison, type FormFinder } from '../../src/retrieve/find-forms.ts';
 import { addJoin, type ListedJoin, listedJoins } from '../../src/retrieve/listed-joins.ts';
 import { planQuery, type QueryPlan } from '../../src/retrieve/query-plan.ts';
 import { joinedForm, type QueryToken } from '../../src/retrieve/query-tokens.ts';
+import { apartJoins, writtenApart } from '../../src/retrieve/written-apart.ts';
 import { type NameScore, scoreName } from '../../src/score/score-name.ts';
 
 /** Compares with every form of the index: what the keys of retrieval are a short cut for. */
@@ -41,6 +42,8 @@ export function everyJoin(index: Index, tokens: readonly QueryToken[], plan: Que
   if (joined) scan(joined, whole);
   tokens.forEach((token, i) => {
     for (const form of token.forms) scan(form, i);
+    for (const apart of writtenApart(token.forms, index.model))
+      apartJoins(withAllJoinsUnder(index, joinKey(apart.form)), apart, (join) => addJoin(joins, i, join));
   });
   return joins;
 }

@@ -45,6 +45,21 @@ describe('one name is read by one system', () => {
   ])('%s is not %s', (query, listed) => expect(scoreOf(query, listed)).toBeLessThan(75));
 });
 
+describe('a Korean name is one in every romanisation', () => {
+  it.each([
+    ['Rim Kyong Sun', 'Lim Gyeong-seon'],
+    ['Ryu Kyongil', 'Yoo Gyeong-il'],
+    ['Hwang Pyong So', 'Hwang Byungseo'],
+    ['O Kuk Ryol', 'Oh Geuk-ryeol'],
+    ['Woo Dong-cheuk', 'U Tong Chuk'],
+  ])('%s finds %s', (query, listed) => expect(scoreOf(query, listed)).toBeGreaterThanOrEqual(85));
+  it.each([
+    ['Rim Kyong Sun', 'Lim Gyeong-ho'],
+    ['Hwang Pyong So', 'Hwang Jang-yop'],
+    ['Wang Kyong', 'Wang Jing'],
+  ])('%s is not %s', (query, listed) => expect(scoreOf(query, listed)).toBeLessThan(75));
+});
+
 describe('foreign names are compared by their sound', () => {
   it.each([
     ['贝拉克·汉森', 'Berak Hansen'],
