@@ -1,19 +1,22 @@
+import { areManAndWoman } from './gender-pairs.ts';
 import { variantRowsOf } from './name-variants.ts';
 import { type NameGroup, nameGroupsOf } from './nicknames.ts';
+import { isPinyin } from './wade-giles.ts';
 
 /**
  * Whether two romanised tokens are names of different people: both stand in tables of spellings, short forms or translations, and no
- * row holds both (Rahim and Rahman, Hamid and Hamad, Vladislav and Vladimir). Then their likeness is no slip of the pen. The tables of
+ * row holds both (Rahim and Rahman, Hamid and Hamad, Vladislav and Vladimir), or they are a man's name and a woman's. Then their likeness is no slip of the pen. The tables of
  * given names hold one language a row, so that Monica and Monika, of two rows, are told apart by their consonants and gender only.
  */
 export function isDistinctName(one: string, other: string): boolean {
   if (one === other) return false;
+  if (areManAndWoman(one, other)) return true;
   const rows = variantRowsOf(one);
   const groups = nameGroupsOf(one);
-  if (rows.length + groups.length === 0) return false;
   const otherRows = variantRowsOf(other);
   const otherGroups = nameGroupsOf(other);
-  if (otherRows.length + otherGroups.length === 0) return false;
+  if (rows.length + groups.length === 0 || otherRows.length + otherGroups.length === 0)
+    return isHers(one, other) || isHers(other, one) || areSyllables(one, other);
   if (otherRows.some((row) => rows.includes(row)) || otherGroups.some((group) => groups.includes(group))) return false;
   if (isTranslated(translatedOf(one, groups), otherRows, otherGroups)) return false;
   if (isTranslated(translatedOf(other, otherGroups), rows, groups)) return false;
@@ -22,7 +25,29 @@ export function isDistinctName(one: string, other: string): boolean {
 }
 
 /** Whether a romanised token stands in one of the tables that {@link isDistinctName} looks names up in. */
-export const isTabledName = (name: string): boolean => variantRowsOf(name).length + nameGroupsOf(name).length > 0;
+export const isTabledName = (name: string): boolean => stands(name) || stands(hisName(name)) || isSyllable(name);
+
+const stands = (name: string | undefined): boolean =>
+  name !== undefined && variantRowsOf(name).length + nameGroupsOf(name).length > 0;
+
+const HERS = /^([a-z]{3,}[b-df-hj-np-tv-z])a$/;
+
+/** What a woman's name in -a may be made of: Karima is Karim's. */
+const hisName = (name: string): string | undefined => HERS.exec(name)?.[1];
+
+/** Whether a name that no table holds is the woman's of another that one does, in whatever spelling. */
+function isHers(name: string, other: string): boolean {
+  const his = hisName(name);
+  if (his === undefined || stands(name) || !stands(other)) return false;
+  if (his === other) return true;
+  const rows = variantRowsOf(other);
+  return variantRowsOf(his).some((row) => rows.includes(row));
+}
+
+/** Two syllables of Chinese are two names, however alike they look: there are but four hundred. */
+const areSyllables = (one: string, other: string): boolean => isSyllable(one) && isSyllable(other);
+const isSyllable = (name: string): boolean => name.length >= SHORTEST_SYLLABLE && isPinyin(name);
+const SHORTEST_SYLLABLE = 3;
 
 /** Rows and groups of spellings that hold a translation of a name. */
 type Translated = { readonly rows: ReadonlySet<number>; readonly groups: ReadonlySet<NameGroup> };

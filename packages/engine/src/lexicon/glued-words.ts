@@ -1,12 +1,14 @@
 import { GLUED_BUSINESS_WORDS } from './business-words.ts';
 import { GLUED_LEGAL_FORMS } from './legal-forms.ts';
 import { latinForm } from './native-form.ts';
+import { GLUED_TITLES } from './native-titles.ts';
 
 /**
- * Legal forms and generic words of scripts that put no space between words, with the Latin word each is compared as: a legal form's
- * own spelling, a generic word's English one.
+ * Legal forms, generic words and titles of scripts that put no space between words, with the Latin word each is compared as: a legal form's
+ * own spelling, that of others the English one.
  */
 export const GLUED_WORDS: ReadonlyMap<string, string> = new Map([
+  ...GLUED_TITLES,
   ...GLUED_BUSINESS_WORDS,
   ...GLUED_LEGAL_FORMS.flatMap((form): [string, string][] => {
     const latin = latinForm(form);

@@ -1,18 +1,18 @@
 import { lazyLabels, readLabelled } from './word-table.ts';
 
 const TITLES = readLabelled(`
-mr: mr, mister, herr, monsieur, senor, signor, sr, gospodin, pan, bay, agha, aga, aqa, si, khun, u, thiru, shri, sri, sree, shree, mynheer, meneer, domnul, kyrios, aghaye, panie, grazhdanin, janab, sahibzada
-mrs: mrs, ms, miss, mme, madame, mlle, mademoiselle, frau, senora, sra, senorita, srta, signora, gospozha, pani, bayan, khanum, khanom, begum, smt, shrimati, missus, madam, mevrouw, fru, froken, doamna, kyria, hanim, sayyida, sayeda, pani
+mr: mr, mister, herr, monsieur, senor, signor, sr, gospodin, pan, bay, agha, aga, aqa, si, khun, u, thiru, shri, sri, sree, shree, mynheer, meneer, domnul, kyrios, aghaye, panie, grazhdanin, janab, sahibzada, herrn, de heer, ato, nai, sayin, bwana
+mrs: mrs, ms, miss, mme, madame, mlle, mademoiselle, frau, senora, sra, senorita, srta, signora, gospozha, pani, bayan, khanum, khanom, begum, smt, shrimati, missus, madam, mevrouw, fru, froken, doamna, kyria, hanim, sayyida, sayeda, pani, weizero, woizero, weyzero, sayyidah
 doctor: dr, doctor, doktor, docteur, duktur, drs, dott, dottore, dottoressa, doutor, doutora, doctora, dra, tabib, dr med, dr ing
 professor: prof, professor, professeur, profesor, ustadh, ostad, profesora, professora, professore, prof dr, ustath, ostaad, prof em
-engineer: eng, engr, ing, engineer, ingenieur, muhandis, mohandes, ingeniero, ingegnere, engenheiro, inzhener, inzynier, muhendis, mohandis
-lawyer: esq, esquire, adv, advocate, advokat, avukat, maitre, atty, barrister, solicitor, avocat, abogado, abogada, avvocato, advogado, rechtsanwalt, vakil, wakeel, licenciado
+engineer: eng, engr, ing, engineer, ingenieur, muhandis, mohandes, ingeniero, ingegnere, engenheiro, inzhener, inzynier, muhendis, mohandis, arq, arc, architect, arkitekt, ir
+lawyer: esq, esquire, adv, advocate, advokat, avukat, maitre, atty, barrister, solicitor, avocat, abogado, abogada, avvocato, advogado, rechtsanwalt, vakil, wakeel, licenciado, lic, avv, barr, barrister at law
 sheikh: sheikh, shaykh, shaikh, sheik, cheikh, shekh, sheikha, shaykha, sheikhah, syekh, cheick, cheik, seyh, sheikhul islam, shaykh al islam, sheikh ul islam
-haji: haji, hajji, hajj, alhaj, alhajj, al haj, al hajj, alhaji, el hadj, hadj, hadji, haj, hac, haci, alhaja, hajia, hajiya, hajah, hajjah, haaji
-mullah: mullah, mulla, molla, mollah, mawlawi, maulavi, maulvi, mawlavi, mowlawi, molavi, moulvi, mawlana, maulana, molana, akhund, akhond, akhundzada, mevlana, moulana, maulawi, mowlana, mawlavi, maulvi sahib, moulavi, akhoond
+haji: haji, hajji, hajj, alhaj, alhajj, al haj, al hajj, alhaji, el hadj, hadj, hadji, haj, hac, haci, alhaja, hajia, hajiya, hajah, hajjah, haaji, el hadji, el haji, elhadji, elhadj, el hajj, hadja
+mullah: mullah, mulla, molla, mollah, mawlawi, maulavi, maulvi, mawlavi, mowlawi, molavi, moulvi, mawlana, maulana, molana, akhund, akhond, akhundzada, mevlana, moulana, maulawi, mowlana, mawlavi, maulvi sahib, moulavi, akhoond, pandit, guru, hoca, hodja, hoja, khoja
 imam: imam, qari, kari, qazi, kazi, mufti, ayatollah, ayatullah, hojatoleslam, hujjat al islam, allameh, allama, hafiz, hafez, ustad, ustaz, usta, ustadz, khatib, murshid, pir, amir, ayatollah al uzma, grand ayatollah, hojjat al islam, hujjatul islam, hojatol islam, hojjatoleslam, hujjat ul islam, hodjatoleslam, muezzin, amir al muminin, emir ul mumineen, mujtahid
 sayyid: sayyid, syed, seyed, sayed, seyyed, sayyed, sidi, sharif
-general: general, gen, gen col, lieutenant general, lt gen, ltg, major general, maj gen, mg, brigadier general, brig gen, colonel general, col gen, army general, generalissimo, serdar, serlashkar, sarlashkar, general polkovnik, general mayor, general leytenant, general major, general leutnant, generalleutnant, generalmajor, generaloberst, general de brigada, general de division, general de brigade, general de corps, major general of police, police general, tuggeneral, tumgeneral, orgeneral, korgeneral, fariq, fariq awwal, farik
+general: general, gen, gen col, lieutenant general, lt gen, ltg, major general, maj gen, mg, brigadier general, brig gen, colonel general, col gen, army general, generalissimo, serdar, serlashkar, sarlashkar, general polkovnik, general mayor, general leytenant, general major, general leutnant, generalleutnant, generalmajor, generaloberst, general de brigada, general de division, general de brigade, general de corps, major general of police, police general, tuggeneral, tumgeneral, orgeneral, korgeneral, fariq, fariq awwal, farik, sardar, bogyoke
 brigadier: brigadier, brig, sartip, amid, amid rukn, tugeneral, sartib, brigadier gen, brigadiergeneral
 colonel: colonel, col, lieutenant colonel, lt col, ltc, polkovnik, coronel, oberst, albay, sarhang, aqid, aqid rukn, polkownik, pukovnik, oberstleutnant, podpolkovnik, teniente coronel, colonello, albaylar, sarhang dovom, mir alay
 major: major, maj, officer, binbashi, commandant major, sargord, maior, maggiore
@@ -31,14 +31,14 @@ judge: judge, justice, magistrate, judge advocate, juez, juge, sudya, hakim, chi
 director: director, dir, ceo, cfo, chief, direktor, directeur, manager, direttore, diretor, direktori, general director, director general, managing director, chief executive officer, deputy director, generalnyy direktor, geschaftsfuhrer, vorsitzender, mudir
 prince: prince, princess, prinz, prinzessin, principe, princesa, knyaz, shahzada, emir, emira, amira, crown prince, crown princess, prins, prinsesse, principessa, princesse, shahzadeh, sahzade, hereditary prince, knyaginya, archduke, erzherzog
 king: king, queen, sultan, sultana, shah, emperor, tsar, king emeritus, rey, reina, malik, tunku, tengku, tuanku, koning, konig, czar, kaiser, padishah, khagan
-lord: lord, lady, sir, dame, baron, baroness, count, countess, duke, duchess, earl, viscount, marquis, marquess, graf, freiherr, knight, sahib, saheb, hazrat, effendi, efendi
+lord: lord, lady, sir, dame, baron, baroness, count, countess, duke, duchess, earl, viscount, marquis, marquess, graf, freiherr, knight, sahib, saheb, hazrat, effendi, efendi, nawab, nawabzada, arbab, bey efendi, oba, otunba, pasha, bey, khan bahadur, hanim efendi
 don: don, dona, donna, dom
-reverend: reverend, rev, father, fr, pastor, bishop, archbishop, cardinal, monsignor, msgr, patriarch, metropolitan, abbot, brother, sister, rabbi, rav, reb, hon, honourable, honorable, right honourable, his excellency, her excellency, excellency, h e, he, his highness, her highness, his royal highness, hrh, his majesty, hm, rt hon, most reverend, venerable, ven, padre, pere, sor, fray, otets, batyushka, imam khatib, hieromonk, archimandrite, archpriest, protoiereus, mgr, pere superieur, frere, soeur, bruder, schwester, presbyter, deacon, archdeacon, vicar, curate, catholicos, metropolit, mitropolit, episkop, arhiepiskop, patriarh, rabbin, rabbiner, swami, rinpoche, bhikkhu, phra, thich, ajahn, his holiness, hh, her royal highness, his royal majesty, her majesty, his eminence, his beatitude
+reverend: reverend, rev, father, fr, pastor, bishop, archbishop, cardinal, monsignor, msgr, patriarch, metropolitan, abbot, brother, sister, rabbi, rav, reb, hon, honourable, honorable, right honourable, his excellency, her excellency, excellency, h e, he, his highness, her highness, his royal highness, hrh, his majesty, hm, rt hon, most reverend, venerable, ven, padre, pere, sor, fray, otets, batyushka, imam khatib, hieromonk, archimandrite, archpriest, protoiereus, mgr, pere superieur, frere, soeur, bruder, schwester, presbyter, deacon, archdeacon, vicar, curate, catholicos, metropolit, mitropolit, episkop, arhiepiskop, patriarh, rabbin, rabbiner, swami, rinpoche, bhikkhu, phra, thich, ajahn, his holiness, hh, her royal highness, his royal majesty, her majesty, his eminence, his beatitude, the hon, the honourable, the honorable, prophet, apostle
 nobiliary_malay: datuk, dato, datin, tan sri, tun, haji dato, dato seri, datuk seri, puan, encik, tuan, raden, ki, nyi, kyai
-comrade: comrade, camarade, camarada, tovarishch, ex combatant, alias, genosse, compagno, companero, companheiro, yoldas, tovarisch, kamarad
+comrade: comrade, camarade, camarada, tovarishch, ex combatant, alias, genosse, compagno, companero, companheiro, yoldas, tovarisch, kamarad, tov, ndugu
 burmese: daw, ko, ma, maung, bo, thakin
 # ranks after a name
-suffix: jr, junior, sr senior, senior, ii nd, phd, ph d, md, m d, mba, ba, bsc, msc, llb, llm, cpa, kcmg, kbe, cbe, obe, mbe, qc, kc, ret, retd, retired, deceased, dec, late, hijo, filho, neto, fils, pere et fils, pai
+suffix: jr, junior, sr senior, senior, ii nd, phd, ph d, md, m d, mba, ba, bsc, msc, llb, llm, cpa, kcmg, kbe, cbe, obe, mbe, qc, kc, ret, retd, retired, deceased, dec, late, hijo, filho, neto, fils, pere et fils, pai, dipl ing
 `);
 
 /** Titles and ranks of one kind, romanised. */
@@ -62,6 +62,7 @@ export const HONORIFICS_ALSO_NAMES: ReadonlySet<string> = new Set(
     'sultan sultana shah malik king prince princess duke earl baron count knight marshal marshall major judge justice pastor bishop abbot cardinal don donna dom dona ' +
     'si u ko ma maung bo tun pan sri shri begum khanum hakim wali rais wazir vazir aga agha aqa bay graf father brother sister rey reina reb rav ' +
     'general captain col adm ing pres gov ba ki fr he amid sr neto filho late ret dec chief secretary rep dir sen ' +
+    'sardar guru pasha bey hoja khoja hoca hodja nawab arbab oba otunba pandit prophet apostle arc nai ir elhadji lic ato architect tov ' +
     'vakil wakeel naqib mushir rayis richter shahzada shahzadeh konig kaiser premier baskan mudir swami tabib deacon vicar akim hokim safir cheick seyh ' +
     'ayatollah mullah mulla molla mawlawi maulvi akhund akhundzada mawlana maulana raden tengku tunku kc junior senior serdar aqid md alias deputy ustad lady sir lord'
   ).split(' '),
@@ -77,5 +78,28 @@ export const INNER_HONORIFICS: ReadonlySet<string> = new Set(
 
 /** Marks of generation and degrees that stand behind a name; words that are family names too are none. */
 export const SUFFIXES: ReadonlySet<string> = new Set(
-  'jr jnr sr snr esq phd md mba bsc msc llb llm cpa kbe cbe obe mbe qc retd hijo filho'.split(' '),
+  'jr jnr sr snr esq phd md mba bsc msc llb llm cpa kbe cbe obe mbe qc ret retd hijo filho efendi effendi hanim saheb sahib'.split(
+    ' ',
+  ),
 );
+
+/** Marks of generation behind a name, by the generation they tell. */
+export const GENERATIONS: ReadonlyMap<string, number> = new Map([
+  ['sr', 1],
+  ['snr', 1],
+  ['senior', 1],
+  ['pere', 1],
+  ['pai', 1],
+  ['i', 1],
+  ['jr', 2],
+  ['jnr', 2],
+  ['junior', 2],
+  ['hijo', 2],
+  ['filho', 2],
+  ['fils', 2],
+  ['ii', 2],
+  ['neto', 3],
+  ['nieto', 3],
+  ['iii', 3],
+  ['iv', 4],
+]);

@@ -3,13 +3,22 @@ import { type Script, scriptOf } from '../scripts/script-of.ts';
 import { NATIVE_LATIN } from './native-latin.gen.ts';
 
 /** Scripts whose words stand in a name without a space between them. */
-const GLUED: ReadonlySet<Script> = new Set(['Hani', 'Hang', 'Kana', 'Hira', 'Thai', 'Laoo', 'Khmr', 'Mymr']);
+export const GLUED_SCRIPTS: ReadonlySet<Script> = new Set([
+  'Hani',
+  'Hang',
+  'Kana',
+  'Hira',
+  'Thai',
+  'Laoo',
+  'Khmr',
+  'Mymr',
+]);
 
 /** The script of a form's first letter. */
 export const scriptOfForm = (form: string): Script => scriptOf(form.codePointAt(0) ?? 0);
 
 /** Whether a form is written in a script that puts no space between words. */
-export const isGlued = (form: string): boolean => GLUED.has(scriptOfForm(form));
+export const isGlued = (form: string): boolean => GLUED_SCRIPTS.has(scriptOfForm(form));
 
 /** Forms in other scripts with their Latin ones: as they were made before, and those made since. Empty where nothing or too little can be romanised. */
 export const LATIN_FORMS: Map<string, string> = new Map(

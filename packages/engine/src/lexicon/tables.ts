@@ -3,6 +3,7 @@ import { BODY_NAMES, BODY_WORDS } from './body-names.ts';
 import { BUSINESS_PHRASES } from './business-phrases.ts';
 import { ALSO_SAID, BUSINESS_WORDS } from './business-words.ts';
 import { FAMILY_NAMES } from './family-names.ts';
+import { GENDER_PAIRS } from './gender-pairs.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { GLUED_PLACES } from './glued-places.ts';
 import { GLUED_WORDS } from './glued-words.ts';
@@ -10,6 +11,7 @@ import { HOMOPHONES } from './homophones.ts';
 import { HONORIFICS, HONORIFICS_ALSO_NAMES } from './honorifics.ts';
 import { AMBIGUOUS_LEGAL_FORMS, FRONT_LEGAL_FORMS, LEGAL_FORMS } from './legal-forms.ts';
 import { NAME_VARIANTS } from './name-variants.ts';
+import { NATIVE_TITLES } from './native-titles.ts';
 import { NAME_GROUPS } from './nicknames.ts';
 import { FUNCTION_WORDS, PARTICLES } from './particles.ts';
 import { PLACE_WORDS } from './places.ts';
@@ -33,6 +35,7 @@ const TABLES = [
   [...BODY_WORDS],
   HONORIFICS,
   [...HONORIFICS_ALSO_NAMES],
+  NATIVE_TITLES,
   [...PARTICLES],
   [...FUNCTION_WORDS],
   [...PLACE_WORDS],
@@ -41,6 +44,7 @@ const TABLES = [
   NAME_GROUPS,
   NAME_VARIANTS,
   SURNAME_READINGS,
+  GENDER_PAIRS,
   [...GIVEN_NAMES],
   [...FAMILY_NAMES],
 ];

@@ -54,6 +54,14 @@ export function lookalike(letter: string, from: Script, to: Script): string | un
   return source === undefined || target === undefined ? undefined : tableOf(source, target).get(letter);
 }
 
+/** Rows of letters that only resemble one another: a word of the others is likelier. */
+const ROUGH = new Set(['nпη', 'rг.', 'uиυ', 'uцυ', 'bЬβ', 'zʐζ']);
+const ROUGH_LETTERS = new Set([...ROUGH].flatMap((row) => [...row].slice(1)));
+
+/** Whether two letters that look alike do so in every typeface: "а" does, "п" for n hardly. */
+export const isCloseLookalike = (letter: string, folded: string): boolean =>
+  !ROUGH_LETTERS.has(letter) && !ROUGH_LETTERS.has(folded);
+
 const LEET: Readonly<Record<string, readonly string[]>> = {
   '0': ['o'],
   '1': ['i', 'l'],

@@ -1,5 +1,7 @@
 import { HONORIFICS, HONORIFICS_ALSO_NAMES, INNER_HONORIFICS, SUFFIXES } from '../lexicon/honorifics.ts';
 import { AMBIGUOUS_LEGAL_FORMS, FRONT_LEGAL_FORMS } from '../lexicon/legal-forms.ts';
+import { GLUED_SCRIPTS } from '../lexicon/native-form.ts';
+import { GLUED_TITLES, NATIVE_TITLES, SIGNS_OF_HONOUR } from '../lexicon/native-titles.ts';
 import { AMBIGUOUS_NUMBER_WORDS, numberValue } from '../lexicon/numbers.ts';
 import { FUNCTION_WORDS, type ParticleKind, particleKind } from '../lexicon/particles.ts';
 import { isPatronymic } from '../lexicon/patronymic.ts';
@@ -13,6 +15,8 @@ import { PhraseTable } from './phrase-table.ts';
 import { ROLE, type Role } from './role.ts';
 
 const TITLES = new PhraseTable(HONORIFICS.flatMap(({ forms }) => forms));
+const NATIVE = new PhraseTable(NATIVE_TITLES);
+const GLUED_AS = new Set(GLUED_TITLES.map(([, title]) => title));
 const VESSEL = new PhraseTable(VESSEL_WORDS);
 
 const longPlaces = [...PLACE_WORDS].filter(([form]) => form.includes(' '));
@@ -44,6 +48,7 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
   if (type !== 'person') tagPlaces(type === 'organization' || type === 'vessel' ? PLACES : COUNTRIES, texts, roles);
   if (isMaybePerson) tagInnerTitles(texts, roles);
   if (isMaybePerson) tagTitles(texts, roles);
+  if (isMaybePerson) tagNativeTitles(tokens, roles);
   if (isMaybePerson) tagSuffix(texts, roles);
   if (isMaybePerson) tagFamilyNames(roles);
   if (type === 'vessel' || type === 'unknown') tagPrefix(VESSEL, texts, roles, ROLE.vessel);
@@ -141,6 +146,19 @@ function tagPlaces(table: PhraseTable, texts: readonly string[], roles: Role[]):
 
 function tagTitles(texts: readonly string[], roles: Role[]): void {
   tagPrefix(TITLES, texts, roles, ROLE.honorific, (form) => HONORIFICS_ALSO_NAMES.has(form));
+}
+
+/** Titles in other scripts: before a name of two words and more as its language writes them, and where words stand without spaces on either side. */
+function tagNativeTitles(tokens: readonly Token[], roles: Role[]): void {
+  if (tokens.every(({ script }) => script === 'Latn')) return;
+  const texts = tokens.map(({ text, script, letter }) => (script === 'Latn' || letter !== undefined ? '' : text));
+  tagPrefix(NATIVE, texts, roles, ROLE.honorific, () => true);
+  const last = tokens.length - 1;
+  tokens.forEach(({ text, script, letter }, i) => {
+    const isTitle = letter === undefined && GLUED_SCRIPTS.has(script) && GLUED_AS.has(text);
+    const isSign = letter !== undefined && i === last && last > 1 && SIGNS_OF_HONOUR.has(letter);
+    if ((isTitle || isSign) && roles.some((role, at) => at !== i && role === ROLE.name)) roles[i] = ROLE.honorific;
+  });
 }
 
 /**

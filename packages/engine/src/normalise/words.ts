@@ -1,6 +1,6 @@
 import { type Script, scriptOf } from '../scripts/script-of.ts';
 import type { Cluster } from './clusters.ts';
-import { lookalike } from './confusables.ts';
+import { isCloseLookalike, lookalike } from './confusables.ts';
 import { isDigit, isLetter, isMark } from './unicode.ts';
 
 /** A run of letters, marks and digits of one script. `starts[i]`/`ends[i]`: where UTF-16 unit i of `text` stood. */
@@ -140,18 +140,25 @@ function digitValue(char: string, code: number): string {
   return String((code - zero) % 10);
 }
 
-/** Rewrites the minority script's letters as look-alikes of the majority's, if all of them can be. */
+/** Rewrites the letters of one script as look-alikes of the other's, if all of them can be: the closer look-alikes, else those of the fewer letters. */
 function foldLookalikes(run: Letter[]): boolean {
   const counts = new Map<Script, number>();
   for (const { script } of run) if (script !== 'Zyyy') counts.set(script, (counts.get(script) ?? 0) + 1);
-  const [major] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['Latn'];
-  const folded = run.map((l) =>
-    l.script === major || l.script === 'Zyyy' ? l.text : lookalike(l.text, l.script, major),
-  );
-  if (folded.some((text) => text === undefined)) return false;
+  const foldings = [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .flatMap(([script]) => {
+      const texts = run.map((l) =>
+        l.script === script || l.script === 'Zyyy' ? l.text : lookalike(l.text, l.script, script),
+      );
+      return texts.some((text) => text === undefined) ? [] : [{ script, texts }];
+    });
+  const isClose = ({ texts }: { readonly texts: readonly (string | undefined)[] }): boolean =>
+    run.every(({ text }, i) => text === texts[i] || isCloseLookalike(text, texts[i] ?? ''));
+  const folded = foldings.find(isClose) ?? foldings[0];
+  if (folded === undefined) return false;
   run.forEach((letter, i) => {
-    letter.text = folded[i] ?? letter.text;
-    if (letter.script !== 'Zyyy') letter.script = major;
+    letter.text = folded.texts[i] ?? letter.text;
+    if (letter.script !== 'Zyyy') letter.script = folded.script;
   });
   return true;
 }

@@ -14,6 +14,7 @@ const CHAIN = 3;
  */
 export function isFiliationTurned(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
   const { tokenStarts, tokenRoles } = index.data.names;
+  if (isFatherTurned(index, plan, name, alignment)) return true;
   // Nearly no name says whose child it is: that costs nothing to see.
   if (!plan.tokens.some(saysSo) && !saysSoBetween(tokenRoles, tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0))
     return false;
@@ -53,3 +54,21 @@ const isRotation = (a: readonly string[], b: readonly string[]): boolean =>
 /** Whether a word stands behind "bin", the last word of a name counting as before its first. */
 const before = (isFiliation: readonly boolean[], at: number): boolean =>
   isFiliation[(at === 0 ? isFiliation.length : at) - 1] ?? false;
+
+/** "Ibrahim Abu Nasir" is not "Abu Ibrahim Nasir": where both sides say whose father it is, of the same word. */
+function isFatherTurned(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
+  if (!plan.tokens.some(({ role }) => role === ROLE.kunya)) return false;
+  const { tokenStarts, tokenRoles } = index.data.names;
+  const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
+  if (!roles.includes(ROLE.kunya)) return false;
+  return alignment.some(
+    ({ queryFirst, listedFirst }) =>
+      plan.tokens[queryFirst]?.role === ROLE.name &&
+      roles[listedFirst] === ROLE.name &&
+      isBehindKunya((at) => plan.tokens[at]?.role, queryFirst) !== isBehindKunya((at) => roles[at], listedFirst),
+  );
+}
+
+/** Whether a word stands behind "abu", with an article between or none. */
+export const isBehindKunya = (roleAt: (at: number) => number | undefined, at: number): boolean =>
+  roleAt(at - 1) === ROLE.kunya || (roleAt(at - 1) === ROLE.particle && roleAt(at - 2) === ROLE.kunya);

@@ -10,6 +10,7 @@ import { ENTITY_TYPES, type EntityType } from '../types/listing.ts';
 import type { TokenMethod } from '../types/result.ts';
 import { isOtherWord } from './other-word.ts';
 import { isNearPair, type Pair } from './pairs.ts';
+import { saysAnother } from './says-another.ts';
 
 /** Why a name score is kept below `high`. */
 export type Limit =
@@ -70,6 +71,7 @@ export function limitOf(
   const listed = sideOf(listedRoles, listedMask);
   const telling = Math.max(query.telling, listed.telling);
   if (type === 'person' && alignment.some(isNearPair)) return 'other_name';
+  if (type === 'person' && saysAnother(index, plan, name, { queryMask, listedMask })) return 'other_name';
   if (type === 'person')
     return (
       personLimit(query, listed, telling) ??

@@ -105,6 +105,30 @@ describe('another person of the same words is never high, and clearly lower', ()
   });
 });
 
+describe('small words tell two people apart', () => {
+  it.each([
+    ['Orlan Tolbrecht Jr.', 'Orlan Tolbrecht Sr.'],
+    ['Orlan Tolbrecht Filho', 'Orlan Tolbrecht Neto'],
+    ['Orlan T. Tolbrecht', 'Orlan S. Tolbrecht'],
+    ['Abu Orlan Quelbani', 'Orlan Quelbani'],
+    ['Orlan Quelbani', 'Abu Orlan Quelbani'],
+    ['Orlan Abu Varnok Quelbani', 'Abu Orlan Varnok Quelbani'],
+  ])('%s / %s', (searched, listed) => {
+    const found = comparison(searched, listed, 'person');
+    expect(found.nameScore).toBeGreaterThanOrEqual(75);
+    expect(found.priority).toBe('review');
+  });
+
+  it.each([
+    ['Orlan Tolbrecht Jr.', 'Orlan Tolbrecht'],
+    ['Orlan Tolbrecht Jr.', 'Orlan Tolbrecht II'],
+    ['Orlan T. Tolbrecht', 'Orlan Tolbrecht'],
+    ['Orlan T. Tolbrecht', 'Orlan Tobrian Tolbrecht'],
+    ['Abou Orlan al Quelbani', 'Abu al-Orlan al-Quelbani'],
+    ['Quelbani, Abu Orlan', 'Abu Orlan Quelbani'],
+  ])('and not %s / %s', (searched, listed) => expect(comparison(searched, listed, 'person').priority).toBe('high'));
+});
+
 describe('a possible affiliate is a review that says so', () => {
   it.each([
     ['Vurnbank Kazakhstan', 'VURNBANK'],

@@ -1,0 +1,83 @@
+import type { Index } from '../index/open-index.ts';
+import { GENERATIONS } from '../lexicon/honorifics.ts';
+import { ROLE } from '../normalise/role.ts';
+import type { QueryPlan } from '../retrieve/query-plan.ts';
+import { isBehindKunya } from './filiation.ts';
+import type { Covered } from './tally.ts';
+
+/** A name's words: what each is and says, and which of them agree with the other name's. */
+type Side = {
+  readonly count: number;
+  readonly roleAt: (at: number) => number | undefined;
+  readonly textAt: (at: number) => string;
+  readonly mask: number;
+};
+
+/**
+ * Whether the small words of two persons' names, which weigh next to nothing, say that they are two: another mark of generation, another initial, or "father of" before a
+ * word that is the own name of the other.
+ */
+export function saysAnother(
+  index: Index,
+  { tokens }: QueryPlan,
+  name: number,
+  { queryMask, listedMask }: Covered,
+): boolean {
+  const { names, tokens: words } = index.data;
+  const from = names.tokenStarts[name] ?? 0;
+  const submitted: Side = {
+    count: tokens.length,
+    roleAt: (at) => tokens[at]?.role,
+    textAt: (at) => tokens[at]?.text ?? '',
+    mask: queryMask,
+  };
+  const listed: Side = {
+    count: (names.tokenStarts[name + 1] ?? 0) - from,
+    roleAt: (at) => (at < 0 ? undefined : names.tokenRoles[from + at]),
+    textAt: (at) => index.text(words.ownForm[names.tokenIds[from + at] ?? 0] ?? 0),
+    mask: listedMask,
+  };
+  return (
+    haveOtherInitials(submitted, listed) ||
+    isFatherOf(submitted) ||
+    isFatherOf(listed) ||
+    areOfOtherGenerations(submitted, listed)
+  );
+}
+
+const isLeft = ({ mask }: Side, at: number): boolean => ((mask >> at) & 1) === 0;
+
+const leaves = (side: Side, roles: ReadonlySet<number | undefined>): boolean => {
+  for (let at = 0; at < side.count; at++) if (roles.has(side.roleAt(at)) && isLeft(side, at)) return true;
+  return false;
+};
+
+const INITIAL = new Set<number | undefined>([ROLE.initial]);
+const TELLING = new Set<number | undefined>([ROLE.initial, ROLE.name, ROLE.patronymic]);
+
+/** "Orlan T. Varnok" and "Orlan S. Varnok": each has a letter that no word of the other begins with, or the other a name beside it. */
+const haveOtherInitials = (a: Side, b: Side): boolean =>
+  (leaves(a, INITIAL) && leaves(b, TELLING)) || (leaves(b, INITIAL) && leaves(a, TELLING));
+
+const FATHER = new Set(['abu', 'abou', 'abo', 'aba', 'abul', 'aboul', 'abol', 'umm', 'oum']);
+
+/** "Abu Orlan" is Orlan's father: the word behind it agrees, and the other side has no such word. */
+function isFatherOf(side: Side): boolean {
+  for (let at = 1; at < side.count; at++) {
+    if (isLeft(side, at) || side.roleAt(at) !== ROLE.name || !isBehindKunya(side.roleAt, at)) continue;
+    const kunya = side.roleAt(at - 1) === ROLE.kunya ? at - 1 : at - 2;
+    if (isLeft(side, kunya) && FATHER.has(side.textAt(kunya))) return true;
+  }
+  return false;
+}
+
+function areOfOtherGenerations(a: Side, b: Side): boolean {
+  const [one, other] = [generationOf(a), generationOf(b)];
+  return one !== undefined && other !== undefined && one !== other;
+}
+
+/** What the last word tells; an initial is none. */
+function generationOf(side: Side): number | undefined {
+  const last = side.count - 1;
+  return last < 2 || side.roleAt(last) === ROLE.initial ? undefined : GENERATIONS.get(side.textAt(last));
+}

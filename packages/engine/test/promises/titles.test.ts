@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { comparison } from '../builders/search.ts';
+
+const nameScore = (searched: string, listed: string) => comparison(searched, listed, 'person').nameScore;
+
+describe('a title in the script of the name counts for next to nothing', () => {
+  it.each([
+    ['الدكتور محمود القاسمي', 'Mahmud al-Qasimi'],
+    ['معالي الشيخ محمود القاسمي', 'Mahmud al-Qasimi'],
+    ['آية الله محمود القاسمي', 'Mahmud al-Qasimi'],
+    ['آقای دکتر محمود رضایی', 'Mahmoud Rezaei'],
+    ['سرلشکر محمود رضایی', 'Mahmoud Rezaei'],
+    ['премьер-министр Пётр Орлов', 'Pyotr Orlov'],
+    ['Его Превосходительство Пётр Орлов', 'Pyotr Orlov'],
+    ['народний депутат Петро Бойко', 'Petro Boyko'],
+    ['李建国先生', 'Li Jianguo'],
+    ['李建国总经理', 'Li Jianguo'],
+    ['김영철 박사', 'Kim Yong Chol'],
+    ['김영철 씨', 'Kim Yong Chol'],
+    ['山田太郎大統領', 'Yamada Taro'],
+    ['山田太郎氏', 'Yamada Taro'],
+    ["פרופ' משה כהן", 'Moshe Cohen'],
+    ['στρατηγός Νίκος Παππάς', 'Nikos Pappas'],
+  ])('%s ~ %s', (searched, listed) => expect(nameScore(searched, listed)).toBeGreaterThanOrEqual(93));
+
+  it.each([
+    ['السيد القاسمي', 'al-Sayyid al-Qasimi'],
+    ['امیر رضایی', 'Amir Rezaei'],
+  ])('and is a name where only one word stands beside it: %s', (searched, listed) =>
+    expect(nameScore(searched, listed)).toBeGreaterThanOrEqual(93),
+  );
+});
+
+describe('a title in Latin letters does, too', () => {
+  it.each([
+    ['Sardar Orlan Castel', 'Orlan Castel'],
+    ['El Hadji Orlan Castel', 'Orlan Castel'],
+    ['The Hon. Orlan Castel', 'Orlan Castel'],
+    ['Ato Orlan Castel', 'Orlan Castel'],
+    ['Orlan Castel Efendi', 'Orlan Castel'],
+  ])('%s ~ %s', (searched, listed) => expect(nameScore(searched, listed)).toBeGreaterThanOrEqual(93));
+});
