@@ -11,8 +11,8 @@ const HABITS: readonly string[] = [
   `${SHARED} sh=z ch=c tch=c dj=j q=k qu=k c/F=s c=k aw/C=au ow/C=u`,
   // French, and the Maghreb and the Sahel: Djamel, Cheikh, Ouarghi, Jelvinski, Khokhriakine.
   `${SHARED} sh=z ch=z tch=c sch=z chtch=zc dj=j j=z ou/V=v gu/F=g qu=k q=k c/F=s c=k gn=ni e$= e/V=e`,
-  // German: Schelwinski, Tschernow, Dschamal, Chalid, Zwetkow.
-  `${SHARED} schtsch=zc tsch=c dsch=j sch=z sh=z ch=q z=c tz=c zz=c j=i ie=i q=k qu=k c=k`,
+  // German: Schelwinski, Tschernow, Dschamal, Chalid, Zwetkow; with the sj of Dutch and the North: Tsjernov, Sjelvinski.
+  `${SHARED} sjtsj=zc tsj=c sj=z zj=z dzj=j schtsch=zc tsch=c dsch=j sch=z sh=z ch=q z=c tz=c zz=c j=i ie=i q=k qu=k c=k`,
   // Polish, Czech, Croatian, Lithuanian, and the scholars' Cyrillic, whose hooks are folded away.
   `${SHARED} szcz=zc sz=z sh=z rz=z cz=c dz=s dj=j ch=q c=c j=i h=q q=k`,
   // Turkish, Azerbaijani and the Latin letters of Central Asia: Cengiz, Xudoyberdi, Qanat, Jumagali, Djumagali.
@@ -23,6 +23,8 @@ const HABITS: readonly string[] = [
   `${SHARED} sh=z ch=c dzh=j dz=d ts/F=t ts=c h=g q=k c=k au/C=av eu/C=ev ou/C=ov`,
   // Persian, and the Arabic of Libya and the Gulf: Gholam and Qolam, Belgassem and Bilqasim.
   `${SHARED} sh=z ch=c dj=j q=g c/F=s c=k aw/C=au ow/C=u`,
+  // Egyptian: Naggar, Gohari, Haggag.
+  `${SHARED} sh=z ch=z dj=j g=j q=k c/F=s c=k aw/C=au ow/C=u`,
 ];
 
 type Rule = { readonly group: string; readonly said: string; readonly behind: string };

@@ -18,7 +18,7 @@ abumadyan, boumediene, boumedienne, bumedien, boumedien, abu madyan
 bilhajj, belhadj, belhaj, belhaje, bilhaj, benhadj, bin al hajj
 binshaykh, benchikh, bencheikh, bensheikh, bencheick, bin al shaykh, bin shaykh
 bahauddin, bahaeddine, bahaeddin, bahattin, bahaddin, bahaudin, bahoviddin, bagautdin, bahaeldin, baha al din, bahaa al din
-dhulfaqar, zulfiqar, zulfikar, zolfaghar, zolfaqar, zulfugar, zulfaqar, zulfikor, dhulfiqar, dhulfikar, thulfiqar, dhu al fiqar, dhu al faqar, zu al fiqar
+dhulfaqar, zulfiqar, zulfakar, zulfikar, zolfaghar, zolfaqar, zulfugar, zulfaqar, zulfikor, dhulfiqar, dhulfikar, thulfiqar, dhu al fiqar, dhu al faqar, zu al fiqar
 dhulnun, zulnoon, zunnun, zinnun, dhunnoun, dhu al nun
 dhulqarnayn, zulkarnain, zulkarnaen, zulqarnain, zulkarneyn, zulkarnayn, zulqarnayn, dhulqarnain, dhu al qarnayn, zu al qarnayn
 fatimazahra, fatmazohra, fatimazohra, fatmazehra, fatemehzahra, fatima zahra, fatima al zahra, fatima zohra
@@ -28,7 +28,6 @@ khairuddin, kheireddine, hayreddin, hayrettin, khayruddin, khairudin, khayriddin
 majduddin, majdeddine, mecdettin, mecdeddin, madjdeddine, majd al din
 najmuddin, najmeddine, nadjmeddine, necmettin, necmeddin, nejmeddine, najmudin, najmiddin, nazhmuddin, nadzhmuddin, najmeddin, najm al din, negm al din
 nizamuddin, nizameddin, nizamettin, nezamoddin, nezameddin, nizomiddin, nizamudin, nezamuddin, nizam al din
-nuruddin, nourredine, noureddin, nuriddin, nur al din
 ruknuddin, roknoddin, ruknudin, rukneddine, rukneddin, rukn al din
 saaduddin, sadettin, saadeddine, sadeddin, saduddin, saadaldin, saad al din, sad al din
 sadruddin, sadreddin, sadrettin, sadriddin, sadroddin, sadreddine, sadrudin, sadr al din

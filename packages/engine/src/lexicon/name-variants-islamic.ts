@@ -69,7 +69,6 @@ fakhri fakhry fahri fakhari
 faraj farag ferag faradj feraj farej
 farhad ferhat farkhad ferhad farhod
 farhan ferhan farkhan
-farid farit fareed
 farrukh farukh farrokh ferruh farrux
 fathi fathy fethi fatkhi
 fawwaz fawaz fawaaz faouaz fevvaz
@@ -398,7 +397,6 @@ zaydi zaidi zeidi zeydi
 zinedine zineddine zayneddin zainuddin zaynuddin zainudin zeineddine zeynettin
 ziyad ziad zyad ziyaad zeyad
 zubaydi zubaidi zubaydy zobeidi
-zulfiqar zulfikar zolfaghar zulfugar zulfakar zolfaqar zulfikor zolfiqar
 zulkifli dhulkifl zulkifl zulkefli dzulkifli
 abdulalim abdulaleem abdelalim abdolalim
 abdulali abdelali abdolali
@@ -487,7 +485,7 @@ nasiri nasseri naseri naciri nasirii
 nazari nazary
 nuristani nooristani
 pahlavi pahlawi pehlevi
-popalzai popolzai
+popalzai popolzai popalzay populzai
 qahtani kahtani gahtani qahtany
 rahimi raheemi rakhimi
 rahmani rehmani rahmany rakhmani
@@ -544,7 +542,6 @@ hirsi hersi xirsi
 jama jaama
 siyad siad
 warsame warsama
-isah isa
 lawal lawan
 nuhu nuh noah nouh
 sanusi senussi sanoussi snoussi sanussi senoussi

@@ -120,7 +120,7 @@ bilal, belal, bilel, billal, bilaal
 burhan, borhan, bourhan, burhon, burkhan
 dawud, daoud, dawood, daud, davud, davood, davoud, dawod, dovud, daut, davut, daood
 diya, dhiya, ziya, zia, diaa, dia, dhia, zeya, ziia
-farid, fareed, ferid, ferit, faried
+farid, fareed, ferid, ferit, faried, farit
 faris, fares, faress, farees
 faruq, farouk, farouq, farooq, faruk, faroukh, forouq, farook, farukh, faarooq
 fayiz, faiz, fayez, faez, faiez, fayz, fais, faeez
@@ -147,7 +147,7 @@ husam, hossam, hussam, houssam, husaam, khusam, hosam
 iyad, eyad, ayad, iyaad, iad
 imad, emad, imed, imaad
 imran, emran, omran, umran, imraan, amran
-isa, issa, eisa, essa, aissa, iisa, eissa, isse, ciise, issah
+isa, issa, eisa, essa, aissa, iisa, eissa, isse, ciise, issah, isah
 isam, issam, essam, esam, aissam
 iskandar, eskandar, iskander, skander, askandar
 jundallah, jondollah, jund allah, jundullah, dzhundulla, jondallah, jondullah
@@ -192,7 +192,7 @@ nasruddin, nasreddin, nasreddine, nasraddin, nasr al din, nasiruddin, nasirudin,
 nizar, nezar, nizaar, nezzar
 nur, noor, nour, nuur, noer, nuhr, nuru, nouru
 nuri, nouri, noori, nury, noury
-nuruddin, noureddine, nureddin, nuraddin, nur al din, nour eddine, nooruddin, noor ul din, nureddine, nouredine, nurettin, nurutdin, nuriddin, noor uddin, noureldin, nurdin, noorudin, nur eddin
+nuruddin, noureddine, nureddin, nuraddin, nur al din, nour eddine, nooruddin, noor ul din, nureddine, nouredine, nurettin, nurutdin, nuriddin, noor uddin, noureldin, nurdin, noorudin, nur eddin, nourredine, noureddin
 omid, umid, umed, oumid
 parviz, parvez, pervez, pervaiz, parwiz, parwez, perviz, pervaz
 qusay, kusay, qusai, kusai, qussay, qusayy, kossai
@@ -294,7 +294,7 @@ soleimani, sulaimani, suleimani, soleymani, sulaymani, solaimani, suleymani, sol
 ahmadinejad, ahmadinezhad, ahmedinejad, akhmadinezhad, ahmadi nejad, ahmadi nezhad
 rouhani, rohani, ruhani, rowhani, roohani, ruxani
 haniyeh, haniya, haniye, hanieh, haniyya, hania, khaniya, heniye
-mashal, meshaal, mishal, mashaal, machaal, meshal, misha al
+mashal, meshaal, mishal, mashaal, machaal, meshal, misha al, mishaal
 makhlouf, makhluf, maklouf, mahluf, makhloof, mahlouf
 maliki, malki, maleki, al maliki
 houthi, huthi, hawthi, khusit, husi, al houthi, alhouthi, houti, huthiyy
@@ -355,7 +355,7 @@ vladimir, wladimir, volodymyr, uladzimir, vladymyr, wladymir, voldymyr, volodimi
 vladislav, vladyslav, wladislaw, uladzislau, wladyslaw, vladislau, ladislav
 vsevolod, vsevalad, wsewolod, usevalad
 vyacheslav, viacheslav, vjaceslav, viatcheslav, viachaslau, wjatscheslaw, vjacheslav, viatcheslau, viacheslaw, vyatcheslav, vechyaslav, vacheslav
-yakov, yaakov, yaacov, iakov, jakov, yakiv, yakau, jakow
+yakov, yaakov, yaacov, iakov, jakov, yakiv, yakau, jakow, jaakow
 yaroslav, iaroslav, jaroslav, yaraslau, jaroslaw, iaroslaw
 yegor, egor, iegor, jegor, yahor, yehor, iehor
 yuriy, yuri, yury, iurii, jurij, yurii, iouri, youri, juri, yuryi, jury, iuriy, iury, juriy, yourii, iuri, youriy, yurij, jurijs, jurijus, juryj
@@ -566,7 +566,6 @@ abdirizak, cabdirisaaq, cabdirisaq, abdirizaq, abdirisak
 abdirahim, cabdiraxiim, abdiraheem
 abdinasir, cabdinaasir, abdinassir
 abdiwali, cabdiwali, abdulwali, abdiweli, cabdiweli
-abdulle, cabdulle, abdille
 daahir, dahir
 jaamac, jama, jaama, djama
 faarax, farah, farax, faraah
@@ -724,7 +723,6 @@ barakzai, barekzai, barikzai, barakzay
 noorzai, nurzai, noorzay, nurzay, norzai
 ishaqzai, ishakzai, eshaqzai, sahakzai, ishaqzay
 alizai, alizay, aleyzai
-popalzai, popalzay, populzai
 khosti, khosty, khowsti
 wardaki, vardaki
 jason, yeison, jeison, yeisson, geison, jeyson, jaison
@@ -732,6 +730,20 @@ steven, estiven, stiven, esteven, stivens
 michael, maicol, maikol, maikel, maykel, maycol
 jonathan, yonatan, jhonatan, jonatan, yhonatan, johnathan, jonathon, yonathan, ionatan
 john, jhon, yhon
+jawlani, julani, golani, joulani, jolani, jowlani, gawlani, goulani
+fco, francisco
+gpe, guadalupe
+hdez, hernandez
+fdez, fernandez
+glez, gonzalez, gzlez
+rguez, rodriguez, rdguez, rdz, rodrguez
+mtnez, martinez, mtz
+gtz, gutierrez, gtrrez
+dguez, dominguez
+jmnez, jimenez
+vqz, vazquez, vasquez, vzquez
+pz, perez
+lyu, lu, lv, lue
 johnny, jhonny, yonny, jonny, johny, yoni, jhonni, yhonny
 brian, bryan, brayan, braian, brayhan, breyan
 jefferson, yefferson, jeferson, yeferson, yeferzon

@@ -1921,7 +1921,7 @@ export const NATIVE_LATIN = `άμυνα=amyna
 البروفيسور=albarufisur
 البسته بندی=albasta bandi
 البلاستيك=albalastik
-البناء=albana
+البناء=albanna
 البندر=albandar
 البنك=albank
 البنگاه=albangah
@@ -2255,9 +2255,9 @@ export const NATIVE_LATIN = `άμυνα=amyna
 المناضل=almunadil
 المنتجات=almuntajat
 المنسوجات=almunsujat
-المهندس=almuhnadas
+المهندس=almuhandis
 المهندسة=almuhnadsa
-المهندسی=almuhnadsi
+المهندسی=almuhandisi
 المواد غذائية=almuwad ghadhaiya
 المواد=almuwad
 الموارد=almuwarid
@@ -2355,7 +2355,7 @@ export const NATIVE_LATIN = `άμυνα=amyna
 بروفيسور=barufisur
 بسته بندی=basta bandi
 بلاستيك=balastik
-بناء=bana
+بناء=banna
 بندر=bandar
 بنك=bank
 بنگاه=bangah
@@ -3180,8 +3180,8 @@ export const NATIVE_LATIN = `άμυνα=amyna
 مناجم=munajim
 منتجات=muntajat
 منسوجات=munsujat
-مهندس=muhnadas
-مهندسی=muhnadsi
+مهندس=muhandis
+مهندسی=muhandisi
 مواد غذائية=muwad ghadhaiya
 مواد=muwad
 موارد=muwarid
@@ -3652,7 +3652,7 @@ export const NATIVE_LATIN = `άμυνα=amyna
 وزير الخارجية=wazir alkharjia
 وزير الدفاع=wazir aldafa
 وزير=wazir
-وزیر=vazir
+وزیر=wazir
 وطني=watni
 وطنية=watnia
 وقود=waqud

@@ -6,9 +6,15 @@ export type Stretch = readonly [start: number, end: number];
 /** One of several names written in one text: the stretches that make it up. */
 export type NamePart = readonly Stretch[];
 
-/** "formerly", "f.k.a.", "ex-" … between two names of one party; each begins a word. */
-const OTHER_NAME =
-  /(?<=[\s,;(])(?:[fan]\.?\/?k\.?\/?a\.?|d\/b\/a|dba|t\/a|c\/o|formerly(?: known as)?|previously(?: known as)?|also known as|now known as|trading as|doing business as|renamed(?: to)?|alias|née|nee|ex[-.]|ex(?=\s))(?=[\s:.-]|(?<=-)\S)/gi;
+/** "formerly", "f.k.a.", "ex-" … between two names of one party, in the languages of lists and letters; each begins a word. */
+const MARKERS = [
+  '[fan]\\.?\\/?k\\.?\\/?a\\.?|d\\/b\\/a|dba|t\\/a|c\\/o|formerly(?: known as)?|previously(?: known as)?|also known as|(?:better |now )?known as',
+  'trading as|doing business as|renamed(?: to)?|alias|née|nee|born|nom de guerre|urf|@|ex[-.]|ex(?=\\s)',
+  'dit|dite|dit aussi|detto|detta|genannt|alias dictus|geb\\.?|geborene|z domu|vulgo|conocid[oa] como|conhecid[oa] como|tambi[eé]n conocid[oa] como',
+  'он же|она же|известн(?:ый|ая) как|также известн(?:ый|ая) как|урожд[её]нная|він же|вона ж',
+  'المعروف باسم|المعروف ب|المعروف|الملقب ب|الملقب|المكنى ب|المكنى|معروف به|مشهور به|又名|又稱|别名|別名|化名|일명',
+];
+const OTHER_NAME = new RegExp(`(?<=[\\s,;(])(?:${MARKERS.join('|')})(?=[\\s:.-]|(?<=[-@ب])\\S)`, 'giu');
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 /** "SHIPPER:", "ordering customer:" at the start: says whose name follows. */
 const LABEL = /^[^\s:]+(?:[ /][^\s:]+){0,3}\s?:\s/;

@@ -23,6 +23,8 @@ export function respelled(text: string, tokens: readonly Token[], model: Model):
     numbersApart(tokens),
     lettersForDigits(tokens),
     particlesApart(tokens),
+    lettersOfOneSound(text, tokens),
+    capitalsApart(text, tokens),
   ].filter((own): own is Token[] => own !== undefined && own.length > 0);
 }
 
@@ -153,4 +155,33 @@ function particlesApart(tokens: readonly Token[]): Token[] | undefined {
           { ...token, text: name, readings: [] },
         ];
   });
+}
+
+/** Letters that one of another alphabet is written with: Ю. is "Yu.", Ж. "Zh.". */
+const ONE_SOUND = /^(?:yu|ya|ye|yo|iu|ia|ju|ja|zh|kh|ts|ch|sh|shch|tch|dzh|dj|th|ph|ps|gh)$/;
+
+/** "Yu. M. Tolbrecht" → "Y M Tolbrecht": such letters with a point are an initial. */
+function lettersOfOneSound(text: string, tokens: readonly Token[]): Token[] | undefined {
+  const isInitial = (token: Token): boolean =>
+    token.script === 'Latn' && text.charAt(token.end) === '.' && ONE_SOUND.test(token.text);
+  if (tokens.length < 2 || !tokens.some(isInitial)) return undefined;
+  return tokens.map((token) => (isInitial(token) ? { ...token, text: token.text.charAt(0), readings: [] } : token));
+}
+
+/** "AbdulQelbani", "alQelbani" → two words each: a capital behind a small letter begins one. */
+function capitalsApart(text: string, tokens: readonly Token[]): Token[] | undefined {
+  if (!tokens.some((token) => capitalIn(text, token) > 0)) return undefined;
+  const apart = (token: Token): Token[] => {
+    const at = capitalIn(text, token);
+    if (at === 0) return [token];
+    const second = { ...token, text: token.text.slice(at), start: token.start + at, readings: [] };
+    return [{ ...token, text: token.text.slice(0, at), end: token.start + at, readings: [] }, ...apart(second)];
+  };
+  return tokens.flatMap(apart);
+}
+
+/** Where a capital stands behind a small letter in a word, 0 where none does. */
+function capitalIn(text: string, { script, start, end, text: word }: Token): number {
+  if (script !== 'Latn' || end - start !== word.length) return 0;
+  return Math.max(0, text.slice(start, end).search(/(?<=[a-z]{2})[A-Z](?=[a-z]{2})/));
 }

@@ -1,4 +1,4 @@
-import { hongKongSpelling } from './han-cantonese.ts';
+import { HONG_KONG_SURNAMES, hongKongSpellings } from './han-cantonese.ts';
 import { HAN_SURNAME_READINGS } from './han-surnames.ts';
 import { hanTables } from './han-tables.ts';
 import { wadeGiles } from './han-wade-giles.ts';
@@ -34,7 +34,8 @@ function readingsOf(character: string, first: boolean): SystemReadings {
   for (const one of chinese) if (one !== undefined) readings.add(SYSTEM.pinyin, ...withUmlaut(one));
   for (const one of chinese) if (one !== undefined) readings.add(SYSTEM.wade, wadeGiles(one));
   const cantonese = jyutping.get(character);
-  if (cantonese !== undefined) readings.add(SYSTEM.cantonese, hongKongSpelling(cantonese));
+  if (first) readings.add(SYSTEM.cantonese, ...(HONG_KONG_SURNAMES.get(character) ?? []));
+  if (cantonese !== undefined) readings.add(SYSTEM.cantonese, ...hongKongSpellings(cantonese));
   const hangul = korean.get(character);
   if (hangul !== undefined) {
     readings.add(SYSTEM.korean, ...koreanSpellings(first ? (KOREAN_SURNAME.get(character) ?? hangul) : hangul, first));

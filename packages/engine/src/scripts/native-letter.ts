@@ -26,8 +26,14 @@ export function nativeLetter(letter: string): string | undefined {
 export function nativeLetters(letter: string): string[] {
   const folded = nativeLetter(letter);
   const hangul = hanTables().korean.get(letter);
-  return [folded, hangul && withoutInitial(hangul)].filter((one) => one !== undefined);
+  return [folded, hangul && withoutInitial(hangul), AS_SURNAME.get(letter)].filter((one) => one !== undefined);
 }
+
+/** Characters that are read otherwise as Korean family names than in words. */
+const AS_SURNAME: ReadonlyMap<string, string> = new Map([
+  ['金', '김'],
+  ['沈', '심'],
+]);
 
 export const isHangul = (letter: string): boolean => letter >= '가' && letter <= '힣';
 const isHan = (letter: string): boolean => (letter >= '㐀' && letter <= '鿿') || letter === '々';

@@ -1,4 +1,4 @@
-import { hongKongSpelling } from './han-cantonese.ts';
+import { hongKongSpellings } from './han-cantonese.ts';
 import { foreignNames, soundOfHan } from './han-sound.ts';
 import { hanTables } from './han-tables.ts';
 import { wadeGiles } from './han-wade-giles.ts';
@@ -66,7 +66,7 @@ function hanReadings(word: string): readonly NativeReading[] {
     return [
       [SYSTEM.pinyin, usual === undefined ? [] : [...new Set([usual.replace('v', 'u'), usual])]],
       [SYSTEM.wade, usual === undefined ? [] : [wadeGiles(usual)]],
-      [SYSTEM.cantonese, cantonese === undefined ? [] : [hongKongSpelling(cantonese)]],
+      [SYSTEM.cantonese, cantonese === undefined ? [] : hongKongSpellings(cantonese)],
       [SYSTEM.korean, hangul === undefined ? [] : koreanSpellings(hangul, false)],
     ];
   };

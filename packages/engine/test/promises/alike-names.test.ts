@@ -105,6 +105,21 @@ describe('another person of the same words is never high, and clearly lower', ()
   });
 });
 
+describe('how a name is written down makes no other of it', () => {
+  it.each([
+    ['Yu. M. Quelbani', 'Yuri Mikhailovich Quelbani'],
+    ['Zh. A. Quelbani', 'Zhanna Andreevna Quelbani'],
+    ['Saif alIslam Quelbani', 'Saiful Islam Quelbani'],
+    ['Аlехаndеr Vоrndin', 'Alexander Vorndin'],
+    ['Fco. Javier Quelbani', 'Francisco Javier Quelbani'],
+    ['Luis Hdez Quelbani', 'Luis Hernández Quelbani'],
+    ['Orlan Quelbani @ Abu Varnok', 'Orlan Quelbani'],
+    ['Орлан Квельбани он же Варнок', 'Orlan Kvelbani'],
+    ['Jenni Tsjernovik', 'Jenny Chernovik'],
+    ['Samir Quelnaggar', 'Samir Quelnajjar'],
+  ])('%s ~ %s', (searched, listed) => expect(scoreOf(searched, listed, 'person')).toBeGreaterThanOrEqual(85));
+});
+
 describe('small words tell two people apart', () => {
   it.each([
     ['Orlan Tolbrecht Jr.', 'Orlan Tolbrecht Sr.'],
