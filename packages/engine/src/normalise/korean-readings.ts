@@ -11,7 +11,7 @@ const MOST = 3;
 const LONGEST_GIVEN = 2;
 
 /** Where the syllables of a given name stand: its words, and the hangul that each syllable may be. */
-type Given = { readonly first: number; readonly words: number; readonly syllables: readonly (readonly string[])[] };
+export type Given = { readonly first: number; readonly words: number; readonly syllables: readonly (readonly string[])[] };
 
 /**
  * Other spellings of a Korean name in Latin letters: "Kyong-sun" is Gyeong-seon and Kyungsun. None unless one word at an end is a family name, the others
@@ -50,7 +50,8 @@ function givenName(tokens: readonly Token[], first: number): Given | undefined {
   return undefined;
 }
 
-function givenReadings({ first, words, syllables }: Given): NativeReading[] {
+/** How the syllables of a Korean given name are spelled, as one word and each by itself. */
+export function givenReadings({ first, words, syllables }: Given): NativeReading[] {
   const spellings = syllables.map((own) => [...new Set(own.flatMap((one) => koreanSpellings(one, false)))]);
   const whole = spellings.reduce((texts, own) => texts.flatMap((text) => own.map((one) => text + one)), ['']);
   const readings = whole.map((text) => ({ first, count: words, text, system: SYSTEM.korean }));

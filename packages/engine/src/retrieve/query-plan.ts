@@ -2,6 +2,7 @@ import { type Form, formOf } from '../forms/form.ts';
 import { JOINED } from '../forms/joined-similarity.ts';
 import { joinsOf } from '../index/joins.ts';
 import type { Index } from '../index/open-index.ts';
+import { cyrillicReadings } from '../normalise/cyrillic-readings.ts';
 import { koreanReadings } from '../normalise/korean-readings.ts';
 import { wordReadings } from '../normalise/native-words.ts';
 import { ROLE } from '../normalise/role.ts';
@@ -84,12 +85,12 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     const found = matchGlued(index, run, find);
     if (found.tokens.length > 0) add(addUnit(run.first, run.count), found);
   }
-  const korean = koreanReadings(tokens);
-  for (const reading of [...wordReadings(tokens), ...korean]) {
+  const eastern = [...koreanReadings(tokens), ...cyrillicReadings(tokens)];
+  for (const reading of [...wordReadings(tokens), ...eastern]) {
     const found = matchNativeWord(index, reading, kana, find);
     if (found.tokens.length > 0) add(addUnit(reading.first, reading.count), found);
   }
-  for (const { first, count, text, system } of korean)
+  for (const { first, count, text, system } of eastern)
     if (count === 1) syllablesApart(index, text, (join) => addJoin(joins, first, { ...join, systems: system }));
   for (const [i, word] of words.entries()) for (const join of word.joins) addJoin(joins, i, join);
   planBodies(index, tokens, (first, count, join) => {
@@ -136,7 +137,7 @@ function readNativeWord(index: Index, reading: NativeReading, kana: boolean, fin
   return found.matches();
 }
 
-/** Visits the listed syllables that written as one are another spelling of a Korean given name. */
+/** Visits the listed syllables that written as one are another spelling of a Korean or Chinese given name. */
 const syllablesApart = (index: Index, text: string, visit: (join: NamedJoin) => void): void =>
   listedJoins(
     index,

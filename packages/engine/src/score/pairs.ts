@@ -56,7 +56,8 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       // Compounds with a business word are companies' and ships' names.
       if (method === 'split' && type === 'person') continue;
       const { first, count: size, weight } = plan.units[unitOf[entry] ?? 0] ?? NO_UNIT;
-      if (method === 'transliteration' && size === 1 && isOtherName(index, plan.tokens[first], id)) continue;
+      if (method === 'transliteration' && systemsOf(kind) === ANY_SYSTEM && size === 1)
+        if (isOtherName(index, plan.tokens[first], id)) continue;
       // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
       if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
       if (strange && similarity < PERSONAL) continue;

@@ -33,7 +33,22 @@ export const givenSyllables = (spelling: string): readonly string[] => spelled()
 export const surnamesSpelled = (spelling: string): readonly string[] => spelled().surnames.get(spelling) ?? NONE;
 
 /** Latin spellings of a Korean family name. */
-export const surnameSpellings = (surname: string): readonly string[] => surnames?.get(surname) ?? NONE;
+export function surnameSpellings(surname: string): readonly string[] {
+  surnames ??= readNames(HANGUL_SURNAMES, asIs);
+  return surnames.get(surname) ?? NONE;
+}
+
+/** The hangul syllables of given names that have usual spellings. */
+export function givenSyllableList(): readonly string[] {
+  given ??= readNames(HANGUL_GIVEN, asIs);
+  return [...given.keys()];
+}
+
+/** The Korean family names. */
+export function surnameList(): readonly string[] {
+  surnames ??= readNames(HANGUL_SURNAMES, asIs);
+  return [...surnames.keys()];
+}
 
 function spelled(): { readonly given: Spelled; readonly surnames: Spelled } {
   if (bySpelling !== undefined) return bySpelling;
