@@ -1,4 +1,8 @@
-import { koreanSurnamesInCyrillic, koreanSyllablesInCyrillic, palladiusSyllables } from '../scripts/cyrillic-eastern.ts';
+import {
+  koreanSurnamesInCyrillic,
+  koreanSyllablesInCyrillic,
+  palladiusSyllables,
+} from '../scripts/cyrillic-eastern.ts';
 import { surnameSpellings } from '../scripts/korean-spelling.ts';
 import type { NativeReading } from '../scripts/native-readings.ts';
 import { SYSTEM } from '../scripts/reading-system.ts';

@@ -11,7 +11,11 @@ const MOST = 3;
 const LONGEST_GIVEN = 2;
 
 /** Where the syllables of a given name stand: its words, and the hangul that each syllable may be. */
-export type Given = { readonly first: number; readonly words: number; readonly syllables: readonly (readonly string[])[] };
+export type Given = {
+  readonly first: number;
+  readonly words: number;
+  readonly syllables: readonly (readonly string[])[];
+};
 
 /**
  * Other spellings of a Korean name in Latin letters: "Kyong-sun" is Gyeong-seon and Kyungsun. None unless one word at an end is a family name, the others

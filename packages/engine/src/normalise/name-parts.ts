@@ -14,7 +14,10 @@ const MARKERS = [
   'он же|она же|известн(?:ый|ая) как|также известн(?:ый|ая) как|урожд[её]нная|він же|вона ж',
   'المعروف باسم|المعروف ب|المعروف|الملقب ب|الملقب|المكنى ب|المكنى|معروف به|مشهور به|又名|又稱|别名|別名|化名|일명',
 ];
-const OTHER_NAME = new RegExp(`(?<=[\\s,;(])(?:${MARKERS.join('|')})(?=[\\s:.-]|(?<=[-@ب])\\S)`, 'giu');
+/** "w/o", "r/o": what follows is another's name, or a place. */
+const RELATIVE = '[whr]\\/o|wife of|husband of|resident of';
+const OTHER_NAME = new RegExp(`(?<=[\\s,;(])(?:${[...MARKERS, RELATIVE].join('|')})(?=[\\s:.-]|(?<=[-@ب])\\S)`, 'giu');
+const IS_RELATIVE = new RegExp(`^(?:${RELATIVE})$`, 'i');
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 /** "SHIPPER:", "ordering customer:" at the start: says whose name follows. */
 const LABEL = /^[^\s:]+(?:[ /][^\s:]+){0,3}\s?:\s/;
@@ -31,12 +34,17 @@ export function namePartsOf(text: string): readonly NamePart[] {
   const label = LABEL.exec(text)?.[0].length ?? 0;
   const parts: NamePart[] = [];
   let from = label;
+  let isOthers = false;
+  const add = (end: number): void => {
+    if (!isOthers) parts.push(withoutBrackets(text, [from, end]));
+  };
   for (const cut of text.matchAll(OTHER_NAME)) {
     if (cut.index < label || isPartOfName(text, cut.index, cut[0])) continue;
-    parts.push(withoutBrackets(text, [from, cut.index]));
+    add(cut.index);
     from = cut.index + cut[0].length;
+    isOthers = IS_RELATIVE.test(cut[0]);
   }
-  parts.push(withoutBrackets(text, [from, text.length]));
+  add(text.length);
   const isWhole = (part: NamePart) => part.length === 1 && part[0]?.[0] === 0 && part[0][1] === text.length;
   return parts
     .filter((part) => !isWhole(part) && part.some((stretch) => hasLetter(text.slice(...stretch))))

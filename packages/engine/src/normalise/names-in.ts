@@ -1,8 +1,8 @@
 import type { Model } from '../model/model.ts';
 import type { EntityType } from '../types/listing.ts';
-import { namePartsOf } from './name-parts.ts';
+import { type NamePart, namePartsOf } from './name-parts.ts';
 import type { Token } from './normalise-text.ts';
-import { ROLE } from './role.ts';
+import { ROLE, type Role } from './role.ts';
 import { tagTokens } from './tag-tokens.ts';
 
 /**
@@ -16,6 +16,7 @@ export function namesIn(text: string, tokens: readonly Token[], type: EntityType
   const isShip = type === 'vessel' || roles[0] === ROLE.vessel;
   const comma = text.lastIndexOf(',');
   if (isShip && comma > 0 && isPort(tokens.filter(({ start }) => start > comma))) parts.push([[0, comma]]);
+  if (mayBePerson(type)) parts.push(...beforeOffice(tokens, roles, text, model));
   const isCompany = roles.includes(ROLE.legal);
   const dropsPlace = (own: readonly Token[], start: number, end: number): boolean =>
     tokens.some(
@@ -33,6 +34,19 @@ export function namesIn(text: string, tokens: readonly Token[], type: EntityType
       return inBrackets ? [] : own;
     })
     .filter((own) => own.length > 0 && own.length < tokens.length);
+}
+
+const mayBePerson = (type: EntityType): boolean => type === 'person' || type === 'unknown';
+
+/** "Orlan Varnok, Minister of Trade": the name before the comma, where it is one of two words and a title opens what follows. */
+function beforeOffice(tokens: readonly Token[], roles: readonly Role[], text: string, model: Model): NamePart[] {
+  const comma = text.indexOf(',');
+  const behind = tokens.findIndex(({ start }) => start > comma);
+  if (comma <= 0 || behind <= 0) return [];
+  if (roles.slice(0, behind).filter((role) => role === ROLE.name).length < 2) return [];
+  const office = tokens.slice(behind);
+  const opens = tagTokens(office, 'person', model)[0] === ROLE.honorific;
+  return opens && office.length > 1 ? [[[0, comma]]] : [];
 }
 
 const MOST_PORT_WORDS = 4;

@@ -39,6 +39,9 @@ export function romaniseAbugida(word: string, script: Script): readonly RomanPar
   // Singh keeps the g that the letters leave out.
   if (/inh$/.test(text)) variants.unshift(text.replace(/inh$/, 'ingh'));
   if (script === 'Beng') variants.unshift(bengali(text), text.replaceAll('j', 'z').replace(/iya/g, 'ia'));
+  // The dots of words from Persian and Arabic are left out as often: हाफिज is Hafiz.
+  if (DROPS_SCHWA.has(script) && /ph|j/.test(text))
+    variants.unshift(text.replaceAll('ph', 'f'), text.replaceAll('ph', 'f').replaceAll('j', 'z'));
   if (SOUTHERN.has(script)) variants.unshift(text.replace(/avu$/, 'ao').replace(/nt(?=[aeiou])/g, 'nd'));
   if (script === 'Taml') variants.unshift(...tamil(text));
   return wholeWord(word, [...candidates, ...variants]);

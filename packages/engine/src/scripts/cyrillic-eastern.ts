@@ -3,8 +3,7 @@ import { jamoOf } from './hangul.ts';
 import { givenSyllableList, surnameList } from './korean-spelling.ts';
 
 /** Palladius: the initials and finals of pinyin in Russian letters. */
-const INITIALS =
-  'zh=чж ch=ч sh=ш b=б p=п m=м f=ф d=д t=т n=н l=л g=г k=к h=х j=цз q=ц x=с r=ж z=цз c=ц s=с y= w=';
+const INITIALS = 'zh=чж ch=ч sh=ш b=б p=п m=м f=ф d=д t=т n=н l=л g=г k=к h=х j=цз q=ц x=с r=ж z=цз c=ц s=с y= w=';
 const FINALS =
   'a=а o=о e=э ai=ай ei=эй ao=ао ou=оу an=ань en=энь ang=ан eng=эн ong=ун i=и ia=я ie=е iao=яо iu=ю ian=янь in=инь iang=ян ing=ин iong=юн ' +
   'u=у ua=уа uo=о uai=уай ui=уй uan=уань un=унь uang=уан v=юй ve=юэ van=юань vn=юнь';
@@ -61,7 +60,8 @@ function readPalladius(): Syllables {
 const FIRST = 'к,г кк н т,д тт р,л м п,б пп с сс  ч,дж,чж чч чх,ч кх,к тх,т пх,п х'.split(' ');
 const VOWEL = 'а э я е о,е е ё,е е о ва вэ ве ё у во ве ви ю ы,и и,е,ый и'.split(' ');
 const LAST = [''].concat('к к к н н н т ль,р к м ль ль ль п ль м п п т т н т т к т п т'.split(' '));
-const OWN_SURNAMES = 'цой=최 чхве=최 цхай=최 тен=정 ли=이 ри=이 и=이 ни=이 рю=류 лю=류 югай=유 хегай=허 шин=신 тян=장 тё=조';
+const OWN_SURNAMES =
+  'цой=최 чхве=최 цхай=최 тен=정 ли=이 ри=이 и=이 ни=이 рю=류 лю=류 югай=유 хегай=허 шин=신 тян=장 тё=조';
 
 let korean: { readonly given: Syllables; readonly surnames: Syllables } | undefined;
 

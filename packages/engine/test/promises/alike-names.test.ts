@@ -117,6 +117,9 @@ describe('how a name is written down makes no other of it', () => {
     ['Орлан Квельбани он же Варнок', 'Orlan Kvelbani'],
     ['Jenni Tsjernovik', 'Jenny Chernovik'],
     ['Samir Quelnaggar', 'Samir Quelnajjar'],
+    ['Orlan Quelbani, Minister of Foreign Trade', 'Orlan Quelbani'],
+    ['Orlan Quelbani r/o Tolvane', 'Orlan Quelbani'],
+    ['हाफिज सईद', 'Hafiz Saeed'],
   ])('%s ~ %s', (searched, listed) => expect(scoreOf(searched, listed, 'person')).toBeGreaterThanOrEqual(85));
 });
 

@@ -48,6 +48,23 @@ describe('one name is read by one system', () => {
   ])('%s is not %s', (query, listed) => expect(scoreOf(query, listed)).toBeLessThan(75));
 });
 
+describe('a Chinese or Korean name in Russian letters is read as such', () => {
+  it.each([
+    ['Ли Чжиюань', 'Li Zhiyuan'],
+    ['Си Цзянмин', 'Xi Jianming'],
+    ['Дэн Ишань', 'Deng Yishan'],
+    ['Ван И', 'Wang Yi'],
+    ['Ким Чен Хо', 'Kim Jong Ho'],
+    ['Пак Кын Хе', 'Park Geun-hye'],
+    ['Чхве Рён Иль', 'Choe Ryong Il'],
+  ])('%s finds %s', (query, listed) => expect(scoreOf(query, listed)).toBeGreaterThanOrEqual(85));
+  it.each([
+    ['Ким Чен Хо', 'Kim Jong Un'],
+    ['Ван И', 'Wang Li'],
+    ['Ли Чжиюань', 'Li Zhijun'],
+  ])('%s is not %s', (query, listed) => expect(scoreOf(query, listed)).toBeLessThan(75));
+});
+
 describe('a Korean name is one in every romanisation', () => {
   it.each([
     ['Rim Kyong Sun', 'Lim Gyeong-seon'],
