@@ -8,7 +8,7 @@ professor: prof, professor, professeur, profesor, ustadh, ostad, profesora, prof
 engineer: eng, engr, ing, engineer, ingenieur, muhandis, mohandes, ingeniero, ingegnere, engenheiro, inzhener, inzynier, muhendis, mohandis, arq, arc, architect, arkitekt, ir
 lawyer: esq, esquire, adv, advocate, advokat, avukat, maitre, atty, barrister, solicitor, avocat, abogado, abogada, avvocato, advogado, rechtsanwalt, vakil, wakeel, licenciado, lic, avv, barr, barrister at law
 sheikh: sheikh, shaykh, shaikh, sheik, cheikh, shekh, sheikha, shaykha, sheikhah, syekh, cheick, cheik, seyh, sheikhul islam, shaykh al islam, sheikh ul islam
-haji: haji, hajji, hajj, alhaj, alhajj, al haj, al hajj, alhaji, el hadj, hadj, hadji, haj, hac, haci, alhaja, hajia, hajiya, hajah, hajjah, haaji, el hadji, el haji, elhadji, elhadj, el hajj, hadja
+haji: haji, hajji, hajj, alhaj, alhajj, al haj, al hajj, alhaji, el hadj, hadj, hadji, haj, hac, haci, alhaja, hajia, hajiya, hajah, hajjah, haaji, khadzhi, el hadji, el haji, elhadji, elhadj, el hajj, hadja
 mullah: mullah, mulla, molla, mollah, mawlawi, maulavi, maulvi, mawlavi, mowlawi, molavi, moulvi, mawlana, maulana, molana, akhund, akhond, akhundzada, mevlana, moulana, maulawi, mowlana, mawlavi, maulvi sahib, moulavi, akhoond, pandit, guru, hoca, hodja, hoja, khoja
 imam: imam, qari, kari, qazi, kazi, mufti, ayatollah, ayatullah, hojatoleslam, hujjat al islam, allameh, allama, hafiz, hafez, ustad, ustaz, usta, ustadz, khatib, murshid, pir, amir, ayatollah al uzma, grand ayatollah, hojjat al islam, hujjatul islam, hojatol islam, hojjatoleslam, hujjat ul islam, hodjatoleslam, muezzin, amir al muminin, emir ul mumineen, mujtahid
 sayyid: sayyid, syed, seyed, sayed, seyyed, sayyed, sidi, sharif
@@ -71,7 +71,7 @@ export const HONORIFICS_ALSO_NAMES: ReadonlySet<string> = new Set(
 /** Titles that stand between the words of a name, too, and are left out as often ("Varnok Haji Tolbrecht"). */
 export const INNER_HONORIFICS: ReadonlySet<string> = new Set(
   (
-    'haji hajji hajj haj hadji hac haci alhaj alhaji sayyid syed seyed sayed seyyed sayyed mullah mulla molla mollah ' +
+    'haji hajji hajj haj hadji hac haci alhaj alhaji khadzhi sayyid syed seyed sayed seyyed sayyed mullah mulla molla mollah ' +
     'mawlawi maulavi maulvi mawlavi mowlawi molavi mawlana maulana molana akhund akhond'
   ).split(' '),
 );

@@ -55,11 +55,22 @@ export function isLongerName(index: Index, { tokens }: QueryPlan, name: number, 
   const { tokenStarts, tokenIds, tokenRoles } = index.data.names;
   const [from, to] = [tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0];
   if (tokenRoles[from + at] !== ROLE.name) return false;
+  if (tokens.length >= WITH_GIVEN && isForeignGiven(index, tokenIds[from + at] ?? 0)) return false;
   if (system !== 0 && system !== SYSTEM.sound && tokens.length > 1 && isNativeName(tokens)) return true;
   const { letter } = index.data.tokens;
   if (to - from > LONGEST_NAME || !mayBePerson(index, name)) return false;
   for (let i = from; i < to; i++) if (letter[tokenIds[i] ?? 0] === 0) return false;
   return true;
+}
+
+/** Characters of a name that has a given name of its own. */
+const WITH_GIVEN = 3;
+const SHORTEST_FOREIGN = 4;
+
+/** What people of Hong Kong, Singapore and Taiwan take beside their own name: "Orlan LEE Ka-chiu". */
+function isForeignGiven({ model, data, text }: Index, token: number): boolean {
+  const word = text(data.tokens.ownForm[token] ?? 0);
+  return word.length >= SHORTEST_FOREIGN && model.isGivenName(word);
 }
 
 const mayBePerson = (index: Index, name: number): boolean => {

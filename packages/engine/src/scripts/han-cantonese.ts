@@ -7,6 +7,7 @@ export function hongKongSpellings(jyutping: string): readonly string[] {
     usual.replace(/^s(?=i|e|u)/, 'sh'),
     jyutping.endsWith('an') && !jyutping.endsWith('aan') ? usual.replace(/an$/, 'un') : usual,
     usual.replace(/^kw(?=ong|ok)/, 'k'),
+    /[^gknptm]aa$/.test(jyutping) ? `${usual}h` : usual,
     /[^aeu]o$/.test(jyutping) ? `${usual}r` : usual,
   ];
   return [...new Set([usual, ...others])];

@@ -3,6 +3,7 @@ import { HAN_SURNAME_READINGS } from './han-surnames.ts';
 import { hanTables } from './han-tables.ts';
 import { wadeGiles } from './han-wade-giles.ts';
 import { koreanSpellings } from './korean-spelling.ts';
+import { nativeLetter } from './native-letter.ts';
 import { SYSTEM, SystemReadings } from './reading-system.ts';
 import type { RomanPart } from './roman-part.ts';
 
@@ -25,7 +26,9 @@ export function romaniseHan(word: string): readonly RomanPart[] {
 function readingsOf(character: string, first: boolean): SystemReadings {
   const { pinyin, otherPinyin, jyutping, korean } = hanTables();
   const readings = new SystemReadings();
-  const usual = pinyin.get(character);
+  // A rare form that a table lacks is read as the usual one.
+  const folded = nativeLetter(character) ?? character;
+  const usual = pinyin.get(character) ?? pinyin.get(folded);
   const chinese = [
     first ? HAN_SURNAME_READINGS.get(character) : undefined,
     usual,
@@ -33,10 +36,10 @@ function readingsOf(character: string, first: boolean): SystemReadings {
   ];
   for (const one of chinese) if (one !== undefined) readings.add(SYSTEM.pinyin, ...withUmlaut(one));
   for (const one of chinese) if (one !== undefined) readings.add(SYSTEM.wade, wadeGiles(one));
-  const cantonese = jyutping.get(character);
+  const cantonese = jyutping.get(character) ?? jyutping.get(folded);
   if (first) readings.add(SYSTEM.cantonese, ...(HONG_KONG_SURNAMES.get(character) ?? []));
   if (cantonese !== undefined) readings.add(SYSTEM.cantonese, ...hongKongSpellings(cantonese));
-  const hangul = korean.get(character);
+  const hangul = korean.get(character) ?? korean.get(folded);
   if (hangul !== undefined) {
     readings.add(SYSTEM.korean, ...koreanSpellings(first ? (KOREAN_SURNAME.get(character) ?? hangul) : hangul, first));
   }

@@ -3,8 +3,8 @@ import { foreignNames, soundOfHan } from './han-sound.ts';
 import { hanTables } from './han-tables.ts';
 import { wadeGiles } from './han-wade-giles.ts';
 import { soundOfHangul } from './hangul-sound.ts';
-import { japaneseGuess, japaneseReadings, LONGEST_JAPANESE } from './japanese-words.ts';
-import { koreanSpellings } from './korean-spelling.ts';
+import { guessedGivenNames, japaneseGuess, japaneseReadings, LONGEST_JAPANESE } from './japanese-words.ts';
+import { koreanSpellings, surnameSpellings } from './korean-spelling.ts';
 import { isHangul, nativeLetter } from './native-letter.ts';
 import { SYSTEM } from './reading-system.ts';
 
@@ -51,6 +51,8 @@ function hangulReadings(word: string): readonly NativeReading[] {
     for (const text of joined(word, spell))
       readings.push({ first: 0, count: word.length, text, system: SYSTEM.korean });
   }
+  for (const text of surnameSpellings(word.slice(0, GIVEN)))
+    readings.push({ first: 0, count: GIVEN, text, system: SYSTEM.korean });
   const sound = soundOfHangul(word);
   if (sound !== undefined) readings.push({ first: 0, count: word.length, text: sound, system: SYSTEM.sound });
   return readings;
@@ -84,7 +86,24 @@ function hanReadings(word: string): readonly NativeReading[] {
     const part = word.slice(first, first + count);
     for (const text of japaneseReadings(part)) readings.push({ first, count, text, system: SYSTEM.japanese });
   }
-  return [...readings, ...wholeReadings(word)];
+  return [...readings, ...givenGuesses(word), ...wholeReadings(word)];
+}
+
+/** Characters of a Japanese family name at most. */
+const LONGEST_FAMILY = 3;
+const SHORTEST_GIVEN = 2;
+
+/** What stands behind a known Japanese family name, read by its characters where it is no known name itself. */
+function givenGuesses(word: string): readonly NativeReading[] {
+  const readings: NativeReading[] = [];
+  for (let first = 1; first <= LONGEST_FAMILY && first + SHORTEST_GIVEN <= word.length; first++) {
+    const given = word.slice(first);
+    if (given.length > LONGEST_FAMILY || japaneseReadings(word.slice(0, first)).length === 0) continue;
+    if (japaneseReadings(given).length > 0) continue;
+    for (const text of guessedGivenNames(given))
+      readings.push({ first, count: given.length, text, system: SYSTEM.japanese });
+  }
+  return readings;
 }
 
 /** The word as an unlisted Japanese name, and as a foreign one. */
