@@ -51,8 +51,9 @@ function hangulReadings(word: string): readonly NativeReading[] {
     for (const text of joined(word, spell))
       readings.push({ first: 0, count: word.length, text, system: SYSTEM.korean });
   }
-  for (const text of surnameSpellings(word.slice(0, GIVEN)))
-    readings.push({ first: 0, count: GIVEN, text, system: SYSTEM.korean });
+  if (word.length >= GIVEN)
+    for (const text of surnameSpellings(word.slice(0, GIVEN)))
+      readings.push({ first: 0, count: GIVEN, text, system: SYSTEM.korean });
   const sound = soundOfHangul(word);
   if (sound !== undefined) readings.push({ first: 0, count: word.length, text: sound, system: SYSTEM.sound });
   return readings;

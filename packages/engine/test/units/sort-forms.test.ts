@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formOf } from '../../src/forms/form.ts';
+import { type Form, formOf } from '../../src/forms/form.ts';
 import { joinedKeysOf, keysOf } from '../../src/forms/keys.ts';
 import { stringAt, stringCount } from '../../src/index/packed-strings.ts';
 import { buildIndex, loadModel } from '../../src/index.ts';
@@ -14,7 +14,10 @@ it('the forms of an index stand in order of their texts, so that what begins ali
   expect(texts).toEqual(texts.toSorted((a, b) => (a < b ? -1 : 1)));
 });
 
-const shared = (keys: typeof keysOf, a: string, b: string): number => {
+type Keys = (form: Form, emit: (key: number) => void) => void;
+const asOne: Keys = (form, emit) => joinedKeysOf(form, model, emit);
+
+const shared = (keys: Keys, a: string, b: string): number => {
   const of = (text: string): Set<number> => {
     const found = new Set<number>();
     keys(formOf(text, model), (key) => found.add(key));
@@ -28,5 +31,5 @@ it('words of the same consonants are met where they open alike or with a breath,
   expect(shared(keysOf, 'veldoram', 'wuldarim')).toBeGreaterThan(0);
   expect(shared(keysOf, 'ulmerid', 'halmorud')).toBeGreaterThan(0);
   expect(shared(keysOf, 'olmerid', 'lamorud')).toBe(0);
-  expect(shared(joinedKeysOf, 'olmerid', 'lamorud')).toBeGreaterThan(0);
+  expect(shared(asOne, 'olmerid', 'lamorud')).toBeGreaterThan(0);
 });
