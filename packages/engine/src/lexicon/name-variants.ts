@@ -730,6 +730,7 @@ steven, estiven, stiven, esteven, stivens
 michael, maicol, maikol, maikel, maykel, maycol
 jonathan, yonatan, jhonatan, jonatan, yhonatan, johnathan, jonathon, yonathan, ionatan
 john, jhon, yhon
+yuliy, yuly, yulii, iulii, julij
 jawlani, julani, golani, joulani, jolani, jowlani, gawlani, goulani
 fco, francisco
 gpe, guadalupe

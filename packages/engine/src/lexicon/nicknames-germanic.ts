@@ -441,4 +441,11 @@ tuomas: tomi tuomo
 vilhelm: ville
 juri: juku
 johannes: juhan jaan
+josef joseph: seppi
+monika: moni
+ulrich: uwe uli
+elisabeth: lisl
+hedwig: hedi
+per: pelle
+pietari: pekka
 `;

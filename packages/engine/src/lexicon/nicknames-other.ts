@@ -461,4 +461,28 @@ cerys: cez
 geraint: ger
 gruffudd: gruff
 llewelyn: llew lyn
+stavroula: roula
+hamid: hamo
+mohammed mohamed muhammad: hammoudi momo
+suleiman sulayman: soso
+zinedine: zizou
+karim: kimo
+fatima: fifi
+zahra: zouzou
+haim chaim: haimke chaimke
+moshe: muki
+natan nathan: nati
+rivka: ricki
+rachel: ruchi
+zeev: zeevik
+aryeh arie: ari
+vladimer vladimir: lado
+jakob iakob: koba
+ioseb joseb: soso
+zakaria: zaza
+teimuraz: temo
+mariam: manana
+haroutiun harutyun: aro
+garabed karapet: garo
+gagik: gago
 `;

@@ -704,4 +704,11 @@ alexandra: sanda
 ana: anuta
 aurel: relu
 cornel: nelu
+raimundo: mundo
+felipe: pipe
+enriqueta: queta
+eloisa: elo
+joao: joca
+edoardo: dado
+jacques: sjaak jaak
 `;

@@ -515,4 +515,18 @@ juozas: juozelis
 vytautas: vytas
 algirdas: algis
 kestutis: kestas
+jaroslaw jaroslav: jarek
+jolanta: jola
+michal: misa
+katerina: kacka
+marie: maruska
+jovan: jovo jole
+milan: mico
+slobodan: boba
+branislav: brane
+djordje dorde: djuro duro
+nikola: nidza nidzo
+milos: miki
+konstantin: kosta
+helena elena: lenka helenka
 `;
