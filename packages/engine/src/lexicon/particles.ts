@@ -9,7 +9,7 @@ const BY_KIND: Readonly<Record<ParticleKind, string>> = {
   // Arabic al- with its assimilated forms, and articles of European names and titles of organisations.
   article: 'al el ul il ol ad ar as ash at ath adh an az aal the',
   filiation:
-    'bin ben ibn bint binti binte binta ibnat bn b ould wuld ouled oulad weld mint mac mc ap ab fitz ogly oglu ogli oghlu oghli ugli uulu uly uli ulu kyzy kizi gyzy gizi qizi qyzy kyz qiz ait nic ni ua zade zadeh',
+    'bin ben ibn bint binti binte binta ibnat bn b ould wuld ouled oulad weld mint mac mc ap ab fitz ogly oglu ogli oghlu oghli ugli uulu uly kyzy kizi gyzy gizi qizi qyzy ait nic ni ua zade zadeh',
   kunya: 'abu abou abi aba abo abul aboul abol umm um oum om bu bou boul dhu dhul zul zu akhu',
   servant: SERVANT_OF,
   nobiliary:
@@ -56,7 +56,7 @@ export const FILIATION_GROUPS: readonly (readonly string[])[] = [
   ['bint', 'binti', 'binte', 'binta', 'ibnat', 'mint'],
   ['abu', 'abou', 'abi', 'aba', 'abo', 'bu', 'bou', 'abul', 'aboul', 'abol', 'boul'],
   ['umm', 'um', 'oum', 'om'],
-  ['ogly', 'oglu', 'ogli', 'oghlu', 'oghli', 'ugli', 'uulu', 'uly', 'uli', 'ulu'],
-  ['kyzy', 'kizi', 'gyzy', 'gizi', 'qizi', 'qyzy', 'kyz', 'qiz'],
+  ['ogly', 'oglu', 'ogli', 'oghlu', 'oghli', 'ugli', 'uulu', 'uly'],
+  ['kyzy', 'kizi', 'gyzy', 'gizi', 'qizi', 'qyzy'],
   ['mac', 'mc'],
 ];

@@ -61,14 +61,17 @@ function isFatherTurned(index: Index, plan: QueryPlan, name: number, alignment: 
   const { tokenStarts, tokenRoles } = index.data.names;
   const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
   if (!roles.includes(ROLE.kunya)) return false;
+  const asked = plan.tokens.map(({ role }) => role);
   return alignment.some(
     ({ queryFirst, listedFirst }) =>
-      plan.tokens[queryFirst]?.role === ROLE.name &&
+      asked[queryFirst] === ROLE.name &&
       roles[listedFirst] === ROLE.name &&
-      isBehindKunya((at) => plan.tokens[at]?.role, queryFirst) !== isBehindKunya((at) => roles[at], listedFirst),
+      isBehindKunya(asked, queryFirst) !== isBehindKunya(roles, listedFirst),
   );
 }
 
-/** Whether a word stands behind "abu", with an article between or none. */
-export const isBehindKunya = (roleAt: (at: number) => number | undefined, at: number): boolean =>
-  roleAt(at - 1) === ROLE.kunya || (roleAt(at - 1) === ROLE.particle && roleAt(at - 2) === ROLE.kunya);
+/** Whether a word stands behind "abu", with an article between or none; the last word of a name counts as before its first. */
+export function isBehindKunya(roles: ArrayLike<number>, at: number): boolean {
+  const before = (steps: number): number | undefined => roles[(at - steps + roles.length) % roles.length];
+  return before(1) === ROLE.kunya || (before(1) === ROLE.particle && before(2) === ROLE.kunya);
+}

@@ -7,8 +7,7 @@ import type { Covered } from './tally.ts';
 
 /** A name's words: what each is and says, and which of them agree with the other name's. */
 type Side = {
-  readonly count: number;
-  readonly roleAt: (at: number) => number | undefined;
+  readonly roles: ArrayLike<number>;
   readonly textAt: (at: number) => string;
   readonly mask: number;
 };
@@ -26,14 +25,12 @@ export function saysAnother(
   const { names, tokens: words } = index.data;
   const from = names.tokenStarts[name] ?? 0;
   const submitted: Side = {
-    count: tokens.length,
-    roleAt: (at) => tokens[at]?.role,
+    roles: tokens.map(({ role }) => role),
     textAt: (at) => tokens[at]?.text ?? '',
     mask: queryMask,
   };
   const listed: Side = {
-    count: (names.tokenStarts[name + 1] ?? 0) - from,
-    roleAt: (at) => (at < 0 ? undefined : names.tokenRoles[from + at]),
+    roles: names.tokenRoles.subarray(from, names.tokenStarts[name + 1]),
     textAt: (at) => index.text(words.ownForm[names.tokenIds[from + at] ?? 0] ?? 0),
     mask: listedMask,
   };
@@ -48,7 +45,7 @@ export function saysAnother(
 const isLeft = ({ mask }: Side, at: number): boolean => ((mask >> at) & 1) === 0;
 
 const leaves = (side: Side, roles: ReadonlySet<number | undefined>): boolean => {
-  for (let at = 0; at < side.count; at++) if (roles.has(side.roleAt(at)) && isLeft(side, at)) return true;
+  for (let at = 0; at < side.roles.length; at++) if (roles.has(side.roles[at]) && isLeft(side, at)) return true;
   return false;
 };
 
@@ -63,9 +60,11 @@ const FATHER = new Set(['abu', 'abou', 'abo', 'aba', 'abul', 'aboul', 'abol', 'u
 
 /** "Abu Orlan" is Orlan's father: the word behind it agrees, and the other side has no such word. */
 function isFatherOf(side: Side): boolean {
-  for (let at = 1; at < side.count; at++) {
-    if (isLeft(side, at) || side.roleAt(at) !== ROLE.name || !isBehindKunya(side.roleAt, at)) continue;
-    const kunya = side.roleAt(at - 1) === ROLE.kunya ? at - 1 : at - 2;
+  const { length } = side.roles;
+  for (let at = 0; at < length; at++) {
+    if (isLeft(side, at) || side.roles[at] !== ROLE.name || !isBehindKunya(side.roles, at)) continue;
+    const before = (at - 1 + length) % length;
+    const kunya = side.roles[before] === ROLE.kunya ? before : (before - 1 + length) % length;
     if (isLeft(side, kunya) && FATHER.has(side.textAt(kunya))) return true;
   }
   return false;
@@ -78,6 +77,6 @@ function areOfOtherGenerations(a: Side, b: Side): boolean {
 
 /** What the last word tells; an initial is none. */
 function generationOf(side: Side): number | undefined {
-  const last = side.count - 1;
-  return last < 2 || side.roleAt(last) === ROLE.initial ? undefined : GENERATIONS.get(side.textAt(last));
+  const last = side.roles.length - 1;
+  return last < 2 || side.roles[last] === ROLE.initial ? undefined : GENERATIONS.get(side.textAt(last));
 }

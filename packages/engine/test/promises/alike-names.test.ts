@@ -144,6 +144,8 @@ describe('small words tell two people apart', () => {
     ['Orlan T. Tolbrecht', 'Orlan Tobrian Tolbrecht'],
     ['Abou Orlan al Quelbani', 'Abu al-Orlan al-Quelbani'],
     ['Quelbani, Abu Orlan', 'Abu Orlan Quelbani'],
+    ['Orlan Quelbani Abu', 'Quelbani Abu Orlan'],
+    ['al-Orlan Quelbani Abu', 'Quelbani Abu al-Orlan'],
   ])('and not %s / %s', (searched, listed) => expect(comparison(searched, listed, 'person').priority).toBe('high'));
 });
 
