@@ -45,6 +45,7 @@ gholamhossein, ghulamhusayn, gholamhosein, gulamhuseyn, ghulamhussain, ghulam hu
 gholamreza, ghulamrida, gulamrza, gulamriza, ghulam rida
 hamidreza, hamid rida
 mohammadreza, muhammadrida, mamedrza, mamedriza, muhammad rida
+memetimin, memtimin, mehmetemin, mametimin, muhammad amin
 mohammadali, muhammadali, mehmetali, mamedali, muhammad ali
 aminullah, aminollah, aminulla, eminullah, amin allah, amin ullah
 amrullah, amrollah, emrullah, amrulla, amr allah, amr ullah

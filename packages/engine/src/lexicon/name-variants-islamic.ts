@@ -134,7 +134,7 @@ khairullah kheirollah khairollah hayrullah khayrulla khayrullah
 khairuddin kheireddine hayreddin hayrettin khayruddin khairudin khayriddin khairredine
 khalaf khelaf halaf
 khaldun khaldoun haldun khaldoon
-khan xon khon
+khan xon khon xan
 khatib khateeb hatip khatibe
 khattab khatab hattab xattab
 khayr khair kheir hayr
@@ -426,7 +426,7 @@ abdulwadud abdelouadoud abdulwadood abduladood
 abdulwakil abdelouakil abdolvakil
 abdulwali abdelouali abdolvali abduvali abdivali
 abdunnabi abdulnabi abdelnabi abdennabi abdunabi abdolnabi
-abdi abdy cabdi
+abdi abdy cabdi ebdi
 abdou abdo abdu
 abduh abdo abdoh
 abdirashid cabdirashiid

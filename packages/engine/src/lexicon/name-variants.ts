@@ -8,12 +8,12 @@ import { readWords, splitForms } from './word-table.ts';
  * Caucasian, Chinese, Korean, Vietnamese and others. Compounds are written joined.
  */
 const ROWS = `
-muhammad, mohammed, mohammad, mohamed, mohamad, muhammed, muhamed, muhamad, mohamud, mahomed, mahomet, mehmet, mehmed, magomed, magomet, mukhamed, mukhammad, muhammet, mahamad, mahamed, mamadou, mahamadou, mohd, muhd, mhd, mohammud, mohammod, mahammad, mahammed, muxammad, mohamet, mokhammed, mukhammed, mohmad, mohmed, mochamad, mokhamad, maxamed, mhamed, mohand, mouhand, mouhamed, mouhammad, mouhamadou, mahamat, mamad, mamed, mahmadou, mohammedou
-ahmad, ahmed, akhmed, achmed, ahmet, akhmad, achmad, ahamed, ahmadou, amadou, akhmat, ehmed, ahmat, ahmedou, akhmet, axmad, ahmod, ahamad, axmed, ahmadu, amadu, hmad, hmed
-mahmoud, mahmud, mohamud, maxamuud, mohamoud, mahmood, makhmud, makhmoud, mahmut, maxmud, mahmoed, mehmud
+muhammad, mohammed, mohammad, mohamed, mohamad, muhammed, muhamed, muhamad, mohamud, mahomed, mahomet, mehmet, mehmed, magomed, magomet, mukhamed, mukhammad, muhammet, mahamad, mahamed, mamadou, mahamadou, mohd, muhd, mhd, mohammud, mohammod, mahammad, mahammed, muxammad, mohamet, mokhammed, mukhammed, mohmad, mohmed, mochamad, mokhamad, maxamed, mhamed, mohand, mouhand, mouhamed, mouhammad, mouhamadou, mahamat, mamad, mamed, mahmadou, mohammedou, memet, mihemed, mihemmed, muhemmed, mehemed
+ahmad, ahmed, akhmed, achmed, ahmet, akhmad, achmad, ahamed, ahmadou, amadou, akhmat, ehmed, ahmat, ahmedou, akhmet, axmad, ahmod, ahamad, axmed, ahmadu, amadu, hmad, hmed, exmed
+mahmoud, mahmud, mohamud, maxamuud, mohamoud, mahmood, makhmud, makhmoud, mahmut, maxmud, mahmoed, mehmud, mehmut
 hamid, hameed, khamid, hamed, hamit, gamid, haamid, xaamid
-husayn, hussein, hussain, husain, hossein, hosein, hossain, khusein, khusain, huseyin, huseyn, husein, houssein, hocine, hoceine, hussien, guseyn, husejin, hoseyn, hussen, housseine, hosain, khussein, hussin, xuseen
-hasan, hassan, khasan, hasen, gasan, hassane, hacen, hacene, khassan, xasan, hassen
+husayn, hussein, hussain, husain, hossein, hosein, hossain, khusein, khusain, huseyin, huseyn, husein, houssein, hocine, hoceine, hussien, guseyn, husejin, hoseyn, hussen, housseine, hosain, khussein, hussin, xuseen, husen, hisen
+hasan, hassan, khasan, hasen, gasan, hassane, hacen, hacene, khassan, xasan, hassen, hesen, hesan
 ali, aly, aliy, alii, gali, cali
 umar, omar, omer, oumar, umer, oemar, ummar, cumar
 uthman, othman, osman, usman, ousmane, outhmane, ousman, othmane, otman, uthmaan, usmon, athman, cusmaan, cusman, cismaan, ousmanou, usmanu
@@ -33,7 +33,7 @@ said, saeed, saed, saied, sait, saeid, seid, saiid, sayeed, saidou, seydou, sa i
 sayyid, sayed, syed, seyyed, seyed, sayyed, sayid, seyid, seyit, saiyid, saiyed, sidi, seydi
 saud, saoud, sawud, suud, soud, saoed
 khalid, khaled, halid, halit, chalid, khalad, xalid, khalet, khaleed
-khalil, khaleel, halil, chalil, kalil, xalil, khelil
+khalil, khaleel, halil, chalil, kalil, xalil, khelil, xelil
 khadija, hatice, khadijah, khadidja, hadija, hadidza, khadizha, khadijeh, khadeja, hadiza, khadiga, hatidza, kadija, kadidia, kadidiatou, khadidiatou, kadiatou, khadiijo
 khalifa, halifa, khalifah, kalifa, chalifa, khaleefa, halife, khelifa, khelifi
 tariq, tarek, tareq, tarik, tarig, tarique, tareg
@@ -64,11 +64,11 @@ ghazi, gazi, rhazi, ghazy
 ghulam, gholam, gulam, ghoulam, goulam, golam
 ghannouchi, ghanouchi, rannouchi, ghanushi
 abbas, abas, abbass, abbes, abbaas
-abdullah, abdallah, abdulla, abdalla, abdollah, abdoullah, abdellah, abdoulla, abdullo, abdoulaye, abdulah, abdala, abdulloh, avdulla, abdullahi, abdulahi, abdulaahi, cabdullahi, cabdullaahi, abd allah, abdul lah, avdullah, abdulle, cabdille, abdillahi, abdillah
+abdullah, abdallah, abdulla, abdalla, abdollah, abdoullah, abdellah, abdoulla, abdullo, abdoulaye, abdulah, abdala, abdulloh, avdulla, abdullahi, abdulahi, abdulaahi, cabdullahi, cabdullaahi, abd allah, abdul lah, avdullah, abdulle, cabdille, abdillahi, abdillah, evdila, ebdulla, ebdullah, abdylla
 abdulrahman, abdurrahman, abdelrahman, abderrahman, abderrahmane, abdalrahman, abdolrahman, abdulrehman, abdurahman, abdirahman, abdurakhman, abdorrahman, abdurehman, abdrakhman, abdurrahmon, abdulrakhman, abdurahmon, abdourahmane, abdarrahman, abdelrahmane, abd al rahman, abdel rahman, abdul rahman, abd alrahman, abd ar rahman, abdur rahman, abd el rahman, abdirrahman, abdramane, abdrahman, cabdiraxmaan, cabdiraxman
 abdulaziz, abdelaziz, abdalaziz, abdolaziz, abdul aziz, abdel aziz, abd al aziz, abdilaziz, abduaziz, abdlaziz, abd el aziz, abdulazeez, abdelazeez, cabdicasiis
 abdulkarim, abdelkarim, abdelkrim, abdalkarim, abdolkarim, abdul karim, abdel karim, abd al karim, abdikarim, abdulkareem, abdukarim, abdoulkarim, abdul kareem, cabdikariim
-abdulqadir, abdulkadir, abdelkader, abdelqader, abdulkader, abdalqadir, abdul qadir, abdul kader, abd al qadir, abdikadir, abdulqader, abdolghader, abdukadir, abdulgadir, abdel kader, abdiqadir, abdoulkader, abdulkadyr, abdelgadir, abdel qader, cabdulqaadir, cabdiqaadir
+abdulqadir, abdulkadir, abdelkader, abdelqader, abdulkader, abdalqadir, abdul qadir, abdul kader, abd al qadir, abdikadir, abdulqader, abdolghader, abdukadir, abdulgadir, abdel kader, abdiqadir, abdoulkader, abdulkadyr, abdelgadir, abdel qader, cabdulqaadir, cabdiqaadir, ebdulqadir, evdilqadir
 abdulmalik, abdelmalek, abdelmalik, abdul malik, abd al malik, abdalmalik, abdolmalek, abdulmalek, abdumalik, abdel malek
 abdulwahid, abdelouahed, abdelwahed, abdul wahid, abd al wahid, abdalwahid, abdolvahed, abdiwahid, abduvakhid, abdulwahed, abdelouahid
 abdulwahhab, abdelwahab, abdelouahab, abdul wahab, abd al wahhab, abdalwahhab, abdolvahab, abdulwahab, abdul wahhab, abdelwahhab, abduvakhob
@@ -81,7 +81,7 @@ abdulhakim, abdelhakim, abdul hakim, abd al hakim, abdalhakim, abdolhakim, abdih
 abdulhadi, abdelhadi, abdul hadi, abd al hadi, abdalhadi, abdolhadi, abdulkhadi
 abdullatif, abdellatif, abdul latif, abd al latif, abdallatif, abdollatif, abdullateef, abdilatif
 abdulmajid, abdelmajid, abdelmadjid, abdul majid, abd al majid, abdalmajid, abdolmajid, abdulmecid, abdulmajeed, abdulmedzhid, abdel meguid, abdelmeguid
-abdulghani, abdelghani, abdul ghani, abd al ghani, abdalghani, abdolghani, abdulgani, abdughani
+abdulghani, abdelghani, abdul ghani, abd al ghani, abdalghani, abdolghani, abdulgani, abdughani, abdighani, abdiqani, cabdiqani, abdiqaani
 abdulghafur, abdulghafour, abdelghafour, abdul ghafour, abdul ghafur, abdolghafour, abdulgafur
 abdulbaqi, abdelbaki, abdul baqi, abd al baqi, abdulbaki, abdolbaghi, abdalbaqi
 abdulbari, abdelbari, abdul bari, abd al bari, abdalbari, abdulbary
@@ -147,7 +147,7 @@ husam, hossam, hussam, houssam, husaam, khusam, hosam
 iyad, eyad, ayad, iyaad, iad
 imad, emad, imed, imaad
 imran, emran, omran, umran, imraan, amran
-isa, issa, eisa, essa, aissa, iisa, eissa, isse, ciise, issah, isah
+isa, issa, eisa, essa, aissa, iisa, eissa, isse, ciise, issah, isah, eysa, ise
 isam, issam, essam, esam, aissam
 iskandar, eskandar, iskander, skander, askandar
 jundallah, jondollah, jund allah, jundullah, dzhundulla, jondallah, jondullah
@@ -730,6 +730,9 @@ steven, estiven, stiven, esteven, stivens
 michael, maicol, maikol, maikel, maykel, maycol
 jonathan, yonatan, jhonatan, jonatan, yhonatan, johnathan, jonathon, yonathan, ionatan
 john, jhon, yhon
+mazlum, mazloum, mezlum, mazlom
+masrur, masrour, mesrur, masroor
+barzanji, berzenci, barzinji, barzanchi, berzinji
 yuliy, yuly, yulii, iulii, julij
 jawlani, julani, golani, joulani, jolani, jowlani, gawlani, goulani
 fco, francisco

@@ -26,6 +26,8 @@ describe('a title in the script of the name counts for next to nothing', () => {
   it.each([
     ['السيد القاسمي', 'al-Sayyid al-Qasimi'],
     ['امیر رضایی', 'Amir Rezaei'],
+    ['김원수', 'Kim Won-soo'],
+    ['원수 김', 'Kim Won-soo'],
   ])('and is a name where only one word stands beside it: %s', (searched, listed) =>
     expect(nameScore(searched, listed)).toBeGreaterThanOrEqual(93),
   );
