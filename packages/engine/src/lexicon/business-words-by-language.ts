@@ -710,6 +710,46 @@ construction: karnchang
 transport: kansong
 wood: thitto
 trading: kuntwe
+# Abbreviations
+insurance: ins, insur
+wholesale: whsle, whlse, whlsle
+fertilizer: fert, fertz
+ministry: min, minist
+brothers: gebrueder, brodr
+petrochemical: petrochem
+maritime: marit
+construction: cnstr, constrn, cstr
+contracting: contg, contrg, contrs
+international: intnl, internat, internatl
+national: natnl
+textile: textl
+garment: gmts, gmt
+furniture: furn
+jewelry: jwlrs, jwlry
+materials: matl, matls, mtls, mtrls
+mechanical: mech
+motor: mtrs
+municipal: mun, mcpl
+print: prtg, prntg
+polymer: polym
+plastic: plast
+steel: stl
+export: expt, exprt
+import: impt, imprt
+merchandise: mdse
+hardware: hdwr, hwre
+cosmetic: cosm
+telecom: telecomms
+infrastructure: infra
+investment: invstmt, invmt
+beverage: bevs
+instruments: instr
+supply: suppl
+mining: minero
+logistics: log
+transport: transpo
+electronics: elctrncs, eltrx
+distribution: dstr, distn
 # English
 engineering: engineerings, enginering
 shipping: shipbrokers, shipbroker, shipbroking, shipmanagers, shipmanager, shipowning

@@ -606,6 +606,9 @@ export const BUSINESS_WORDS: readonly BusinessWord[] = [...byConcept].map(([conc
 /** Words of one concept that translations render by the word of another: a *société* is a company more often than a society. */
 export const ALSO_SAID: readonly BusinessWord[] = readLabelled(`
 company: societe, societa, sociedad, sociedade, societate, gesellschaft, maatschappij, selskap, drustvo, empresa, entreprise, impresa, unternehmen, predpriyatie, spolecnost, spolka
+electric: elec, elect, elektro
+engineering: strojirny
+steel: zelezarny, hutnictwo
 `).map(({ label, forms }) => ({ concept: label, forms }));
 
 /** Words that stand in a name without a space before or behind them, in their own script, with the English word they stand for. */

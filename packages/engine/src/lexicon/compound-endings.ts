@@ -10,6 +10,8 @@ const ENDINGS = [
   'stroy stroi proekt montazh bau beton cement tsement metall metal steel stal stahl kabel prom mash mashzavod zavod werke werk industrie industries',
   'chemie chem khim farm pharma med agro prodmash',
   'tech tekh technik technology technologies telecom telekom svyaz soft media net systems sistema elektronik electronics dobycha geo spets',
+  // Adjectives of Slavic names of places and people: the "Quelmirskiy" works are Quelmir's.
+  'skiy skii skij skyy skyi sky ski skaya skaia skoe skoye ska ske skie',
 ];
 
 /** By last letter, the longest first. */

@@ -221,7 +221,9 @@ export const AMBIGUOUS_LEGAL_FORMS: ReadonlySet<string> = new Set(
 /** Ambiguous forms that stand in front of a company's name as often as behind it, and those of them that begin no person's name. */
 export const FRONT_LEGAL_FORMS: Readonly<Record<'any' | 'never', ReadonlySet<string>>> = {
   any: new Set(
-    'pt cv nv bv sa ab as ad ao ag at oy ou sc ip ud tov too aat pat pp kp dp ca sia ps spa cc messrs'.split(' '),
+    'pt cv nv bv sa ab as ad ao ag at oy ou sc ip ud tov too aat pat pp kp dp ca sia ps spa cc messrs filial branch'.split(
+      ' ',
+    ),
   ),
   never: new Set('pt cv nv bv oy tov aat messrs'.split(' ')),
 };

@@ -127,7 +127,7 @@ nl: netherlands, dutch, holland, nederland, nederlandse, nederlands, niederlande
 nz: new zealand, nouvelle zelande, neuseeland, aotearoa
 ni: nicaragua, nicaraguan, nicaraguense
 ne: niger, nigerien
-ng: nigeria, nigerian, nijerya
+ng: nigeria, nigerian, nijerya, nig
 mk: macedonia, macedonian, makedonija, makedonski, makedoniya, mazedonien, makedonya, north macedonia
 no: norway, norwegian, norge, norsk, norske, norvege, norwegen, noruega, norvegiya, norvec
 om: oman, omani, uman, saltanat oman

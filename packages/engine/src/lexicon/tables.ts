@@ -16,7 +16,7 @@ import { NAME_GROUPS } from './nicknames.ts';
 import { FUNCTION_WORDS, PARTICLES } from './particles.ts';
 import { PLACE_WORDS } from './places.ts';
 import { SURNAME_READINGS } from './surname-readings.ts';
-import { VESSEL_WORDS } from './vessel-words.ts';
+import { SHIP_TITLES, VESSEL_WORDS } from './vessel-words.ts';
 
 export { FAMILY_NAMES, GIVEN_NAMES, NAME_GROUPS, NAME_VARIANTS };
 
@@ -40,6 +40,7 @@ const TABLES = [
   [...FUNCTION_WORDS],
   [...PLACE_WORDS],
   VESSEL_WORDS,
+  SHIP_TITLES,
   HOMOPHONES,
   NAME_GROUPS,
   NAME_VARIANTS,

@@ -1,8 +1,8 @@
-import { splitForms } from './word-table.ts';
+import { readLabelled, splitForms } from './word-table.ts';
 
 /** Prefixes and words that say "ship" and tell nothing of which, romanised, multi-word forms joined by spaces. */
 export const VESSEL_WORDS: readonly string[] = splitForms(
-  'mv, m v, t b, n m, nm, m n, mn, mfv, m f v, osv, psv, ahts, dsv, lct, kmp, klm, msv, m s v, m tug, ropax, ro pax, fpso, fso, vloc, ulcv, ' +
+  'buque tanque, buque pesquero, b t, b m, l b, k m, t kh, vessel name, naus, ploion, dubu, mv, m v, t b, n m, nm, m n, mn, mfv, m f v, osv, psv, ahts, dsv, lct, kmp, klm, msv, m s v, m tug, ropax, ro pax, fpso, fso, vloc, ulcv, ' +
     'h s c, hsc, smv, gts, g t s, motonave, motovapor, motorny, motoscafo, peschereccio, pesquero, remolcador, remorqueur, rimorchiatore, chiatta, barcaza, barcaca, peniche, bulkcarrier, oiltanker, gastanker, tankschiff, frachtschiff, schlepper, fischkutter, ' +
     'kapal, kapal motor, kapal motor penumpang, balandra, lancha, goleta, buksir, balker, sukhogruz, yakhta, parom, katamaran, remorkor, romorkor, motor gemi, yuk gemisi, ' +
     'mt, m t, ss, s s, ms, m s, my, m y, sv, s v, fv, f v, mf, m f, rv, r v, tb, mts, m ts, mtanker, lpg c, lpgc, lng c, lngc, ' +
@@ -11,3 +11,14 @@ export const VESSEL_WORDS: readonly string[] = splitForms(
     'containership, general cargo, tug, tugboat, barge, dredger, ferry, yacht, trawler, vlcc, ulcc, suezmax, aframax, panamax, nave, buque, navire, schiff, sudno, ' +
     'teplokhod, tankha, korabl, gemi, gemisi, safina, kashti, ex name, mtr vessel, motor launch, dhow, ro ro, roro',
 );
+
+/** Titles that names of ships begin with, in the languages of their owners. */
+export const SHIP_TITLES: readonly (readonly string[])[] = readLabelled(`
+captain: captain, capt, kapitan, capitan, capitaine, capitano, kaptan, kapten, kapitein, kapetan
+academician: academician, akademik, academic, akademician, akademic
+professor: professor, profesor, professeur, prof
+admiral: admiral, amiral, almirante, ammiraglio
+marshal: marshal, marshall, marechal, mariscal, marshalin
+engineer: engineer, inzhener, ingenieur, ingeniero, inzener
+commander: commander, komandir, comandante, commandante, komandor
+`).map(({ forms }) => forms);

@@ -28,6 +28,17 @@ export function isPinyin(word: string): boolean {
   return pinyinSyllables.has(word);
 }
 
+const LONGEST_SYLLABLE = 6;
+const SHORTEST_SYLLABLE = 2;
+
+/** Whether a word is made of syllables of pinyin: "Xinhai" is no slip of "Xinhe", though a letter apart. */
+export function isPinyinWord(word: string, from = 0): boolean {
+  if (from === word.length) return from > 0;
+  for (let length = Math.min(LONGEST_SYLLABLE, word.length - from); length >= SHORTEST_SYLLABLE; length--)
+    if (isPinyin(word.slice(from, from + length)) && isPinyinWord(word, from + length)) return true;
+  return false;
+}
+
 /**
  * Pinyin syllables a Wade–Giles syllable without marks may stand for (`chang` → zhang, chang; `tsai` → zai, cai);
  * empty when it is none, or when both systems spell it alike and only so.

@@ -8,6 +8,7 @@ import { ARABIC_ARTICLES, FILIATION_GROUPS, SERVANT_FORMS } from '../lexicon/par
 import { patronymicGroups } from '../lexicon/patronymic.ts';
 import { PLACE_WORDS } from '../lexicon/places.ts';
 import { SURNAME_READINGS } from '../lexicon/surname-readings.ts';
+import { SHIP_TITLES } from '../lexicon/vessel-words.ts';
 import { MODEL_VARIANTS } from './model.gen.ts';
 import type { Relation } from './relation.ts';
 
@@ -47,6 +48,7 @@ export function lexiconGroups(): Group[] {
     const own = BUSINESS_WORDS.find((word) => word.concept === concept)?.forms.filter(isOneWord) ?? [];
     groups.push({ words: [...own, ...forms], relation: BUSINESS });
   }
+  for (const words of SHIP_TITLES) groups.push({ words, relation: BUSINESS });
   for (const words of NAME_VARIANTS) groups.push({ words, relation: VARIANT });
   for (const words of SHORT_FORMS_OF_TWO) groups.push({ words, relation: NICKNAME });
   for (const words of SURNAME_READINGS) groups.push({ words, relation: READING });

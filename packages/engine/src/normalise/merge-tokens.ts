@@ -1,10 +1,11 @@
 import { CUT_ABBREVIATIONS, INITIALS_OF, NUMBER_SIGNS } from '../lexicon/abbreviations.ts';
-import { BUSINESS_PHRASES } from '../lexicon/business-phrases.ts';
+import { BUSINESS_PHRASES, type BusinessPhrase } from '../lexicon/business-phrases.ts';
 import { businessConcept } from '../lexicon/business-words.ts';
 import { spelledNumber } from '../lexicon/numbers.ts';
 import { LEGAL_PHRASES } from './legal-phrases.ts';
 import type { Token } from './normalise-text.ts';
 import { PhraseTable } from './phrase-table.ts';
+import { withinOneEdit } from './within-one-edit.ts';
 
 const MOST_INITIALS = 4;
 /** Longest number in words: "nine hundred and ninety nine". */
@@ -12,6 +13,16 @@ const MOST_NUMBER_WORDS = 5;
 
 const PHRASES = new PhraseTable(BUSINESS_PHRASES.map(({ words }) => words));
 const PHRASE_OF = new Map(BUSINESS_PHRASES.map((phrase) => [phrase.words, phrase]));
+/** Phrases of two long words, by each of them: with one right, the other may have a slip. */
+const SHORTEST_SLIP = 5;
+const PAIRS = Map.groupBy(
+  BUSINESS_PHRASES.flatMap((phrase) => {
+    const words = phrase.words.split(' ');
+    const isPair = words.length === 2 && !phrase.needsMore;
+    return isPair ? words.map((right, i) => ({ phrase, right: `${i} ${right}`, other: words[1 - i] ?? '' })) : [];
+  }),
+  ({ right }) => right,
+);
 
 /** Words for "&" that are no initials. */
 const AND = new Set(['and', 'und', 'et', 'og', 'och']);
@@ -70,13 +81,25 @@ function abbreviationAt(tokens: readonly Token[], at: number): Found | undefined
 
 /** A phrase of business, as one word. */
 function phraseAt(tokens: readonly Token[], at: number): Found | undefined {
-  if (tokens[at]?.letter !== undefined || !PHRASES.mayBegin(tokens[at]?.text ?? '')) return undefined;
+  const [first, next] = [tokens[at], tokens[at + 1]];
+  if (!first || !next || first.letter !== undefined) return undefined;
+  const slipped = pairWithSlip(first.text, next.text);
+  if (slipped) return asOne(tokens, at, 2, slipped.asOne, []);
+  if (!PHRASES.mayBegin(first.text)) return undefined;
   const texts = tokens.map(({ text }) => text);
   const count = PHRASES.longestAt(texts, at);
   const phrase = count < 2 ? undefined : PHRASE_OF.get(texts.slice(at, at + count).join(' '));
   if (!phrase || (phrase.needsMore && !isBusinessBeside(texts, at, count))) return undefined;
   return asOne(tokens, at, count, phrase.asOne, []);
 }
+
+const pairWithSlip = (first: string, next: string): BusinessPhrase | undefined =>
+  pairOf(`0 ${first}`, next) ?? pairOf(`1 ${next}`, first);
+
+const pairOf = (right: string, word: string): BusinessPhrase | undefined =>
+  word.length < SHORTEST_SLIP || businessConcept(word) !== undefined
+    ? undefined
+    : PAIRS.get(right)?.find(({ other }) => other.length > SHORTEST_SLIP && withinOneEdit(other, word))?.phrase;
 
 /** Whether a word of business or a legal form stands beside some words of a name. */
 const isBusinessBeside = (texts: readonly string[], at: number, count: number): boolean =>

@@ -11,11 +11,15 @@ import { tagTokens } from './tag-tokens.ts';
  */
 export function namesIn(text: string, tokens: readonly Token[], type: EntityType, model: Model): Token[][] {
   const parts = [...namePartsOf(text)];
-  if (parts.length === 0 && !text.includes(',')) return [];
+  if (parts.length === 0 && !/,| [-/] /.test(text)) return [];
   const roles = tagTokens(tokens, type, model);
   const isShip = type === 'vessel' || roles[0] === ROLE.vessel;
   const comma = text.lastIndexOf(',');
   if (isShip && comma > 0 && isPort(tokens.filter(({ start }) => start > comma))) parts.push([[0, comma]]);
+  const dash = / [-/] (?=[^,]*$)/.exec(text)?.index ?? -1;
+  const behind = tokens.filter(({ start }) => start > dash);
+  if (isShip && dash > 0 && isPort(behind) && behind.every((token) => model.isPlace(token.text)))
+    parts.push([[0, dash]]);
   if (mayBePerson(type)) parts.push(...beforeOffice(tokens, roles, text, model));
   const isCompany = roles.includes(ROLE.legal);
   const dropsPlace = (own: readonly Token[], start: number, end: number): boolean =>

@@ -60,8 +60,8 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
 
 const mayBePerson = (type: EntityType): boolean => type === 'person' || type === 'unknown' || type === 'wallet';
 
-/** Letters that say "and" between the words of a company's name ("Tolvane y Quelm"); elsewhere they are initials, and a Latin I is a numeral. */
-const AND_LETTERS = new Set(['Latn y', 'Latn e', 'Cyrl i']);
+/** Letters that say "and", "in" or "town" between the words of a company's name ("Tolvane y Quelm"); elsewhere they are initials. */
+const AND_LETTERS = new Set(['Latn y', 'Latn e', 'Latn n', 'Cyrl i', 'Cyrl v', 'Cyrl g', 'Cyrl s']);
 const SHORTEST_WORD = 3;
 
 const isAndOfWords = (tokens: readonly Token[], at: number): boolean =>
@@ -99,6 +99,8 @@ function wordRole({ text, script, letter }: Token, type: EntityType, model: Mode
   if (letter !== undefined) return ROLE.name;
   if (text.length === 1 && ALPHABETS.has(script)) return ROLE.initial;
   const person = type === 'person';
+  if (!person && SERIES.has(text)) return ROLE.number;
+  if (type === 'vessel' && text === 'maru') return ROLE.generic;
   if (!person && numberValue(text) !== undefined && !AMBIGUOUS_NUMBER_WORDS.has(text)) return ROLE.number;
   if (/^[0-9]+$/.test(text)) return ROLE.number;
   if (FUNCTION_WORDS.has(text) && isFunctionWord(text, type)) return ROLE.conjunction;
@@ -110,6 +112,9 @@ function wordRole({ text, script, letter }: Token, type: EntityType, model: Mode
   // Where it may be a person, a city is a family name (Washington, Torres); a country hardly ever is.
   return (type === 'unknown' ? model.isCountry(text) : model.isPlace(text)) ? ROLE.place : ROLE.name;
 }
+
+/** Numbers that tell the companies and ships of one owner apart, and are other words elsewhere. */
+const SERIES = new Set(['one', 'first', 'second']);
 
 /** "In", "To", "An" are given names too: where the party may be a person only words that no name is count. */
 const isFunctionWord = (text: string, type: EntityType): boolean =>

@@ -17,14 +17,14 @@ const MOST: Readonly<Partial<Record<Role, number>>> = {
   [ROLE.vessel]: 0.25 * BIT,
   [ROLE.generic]: 3 * BIT,
   [ROLE.place]: 4 * BIT,
-  [ROLE.number]: 5 * BIT,
+  [ROLE.number]: 4.75 * BIT,
   [ROLE.patronymic]: 6 * BIT,
 };
 
 const SYLLABLE = 5 * BIT;
 
 /** What words of business weigh at most in a name that has no other telling word: "Tactical Systems Corporation" is known by them. */
-const ONLY_GENERIC = 5 * BIT;
+const ONLY_GENERIC = 4 * BIT;
 
 const TELLING = new Set<Role>([ROLE.name, ROLE.initial, ROLE.patronymic, ROLE.number]);
 const LEAST_GENERIC = 2;
@@ -33,13 +33,17 @@ const LEAST_GENERIC = 2;
 export const isAllGeneric = (roles: readonly Role[]): boolean =>
   roles.filter((role) => role === ROLE.generic).length >= LEAST_GENERIC && !roles.some((role) => TELLING.has(role));
 
+/** A number of so many digits is a name: a military unit's, most often. */
+const LONG_NUMBER = /^[0-9]{5,}$/;
+const LONG = 10 * BIT;
+
 /**
  * How much agreement on a token tells, in sixteenths of a bit, 1–255: its rarity in the model, limited by what it is.
  * @param isOnly whether its name has no word that tells more (see {@link isAllGeneric})
  */
 export function tokenWeight(token: Token, role: Role, model: Model, isOnly = false): number {
   // A syllable is one of a few hundred, however rare or frequent its letters are in lists written in Latin.
-  const most = isOnly && role === ROLE.generic ? ONLY_GENERIC : MOST[role];
+  const most = isOnly && role === ROLE.generic ? ONLY_GENERIC : LONG_NUMBER.test(token.text) ? LONG : MOST[role];
   if (token.letter !== undefined) return Math.min(SYLLABLE, most ?? SYLLABLE);
   const forms = model.isKnown(token.text) ? [token.text] : [token.text, ...token.readings];
   let weight = Math.min(...forms.map((form) => model.weightOf(form)));

@@ -12,7 +12,7 @@ const NO_LONGER = new Set(['ex', 'former', 'formerly', 'late', 'acting', 'vice',
 
 /**
  * Other ways a name may be meant, where its look calls for one: without titles, with letters set apart put together, with initials
- * or a number written as one word taken apart, with letters for the digits that a scanner read. Tokens keep their places in the text. Empty for nearly every name.
+ * or a number written as one word taken apart, a mark written apart put together, with letters for the digits and letters that a scanner read. Tokens keep their places in the text. Empty for nearly every name.
  */
 export function respelled(text: string, tokens: readonly Token[], model: Model): Token[][] {
   return [
@@ -21,6 +21,8 @@ export function respelled(text: string, tokens: readonly Token[], model: Model):
     initialsApart(text, tokens, model),
     withoutStrayLetter(text, tokens, model),
     numbersApart(tokens),
+    marksTogether(text, tokens),
+    capitalsMisread(text, tokens),
     lettersForDigits(tokens),
     particlesApart(tokens),
     lettersOfOneSound(text, tokens),
@@ -106,9 +108,9 @@ function areInitials(text: string, token: Token, tokens: readonly Token[], model
   return isCapitals(text.slice(start, end)) && !tokens.every((other) => isCapitals(text.slice(other.start, other.end)));
 }
 
-const NUMBERED = /^([a-z]{3,})([0-9]{1,5})$/;
+const NUMBERED = /^([a-z]+)([0-9]{1,5})$/;
 
-/** "Quelmar7" → "Quelmar 7". */
+/** "Quelmar7" → "Quelmar 7", "QB112" → "QB 112". */
 function numbersApart(tokens: readonly Token[]): Token[] | undefined {
   if (!tokens.some(({ text }) => NUMBERED.test(text))) return undefined;
   return tokens.flatMap((token) => {
@@ -120,6 +122,45 @@ function numbersApart(tokens: readonly Token[]): Token[] | undefined {
       { ...token, text: number, start: cut, readings: [] },
     ];
   });
+}
+
+const MARK = /^[a-z0-9]{1,3}$/;
+const REST_OF_MARK = /^[a-z0-9]{1,6}$/;
+
+/** "QB-112" → "QB112": what an aircraft or a barge bears, where a number is in it. */
+function marksTogether(text: string, tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex((token, i) => {
+    const next = tokens[i + 1];
+    if (!next || !MARK.test(token.text) || !REST_OF_MARK.test(next.text)) return false;
+    const isNumbered = /[0-9]/.test(token.text + next.text) && /[a-z]/.test(token.text + next.text);
+    return isNumbered && /^[- ]?$/.test(text.slice(token.end, next.start));
+  });
+  const [first, next] = [tokens[at], tokens[at + 1]];
+  if (!first || !next) return undefined;
+  const together = { ...first, text: first.text + next.text, end: next.end, readings: [] };
+  return [...tokens.slice(0, at), together, ...tokens.slice(at + 2)];
+}
+
+const CAPITALS = /^(?=.*[A-Z].*[A-Z])[A-Zl]{4,}$/;
+const SMALL = /^[A-Za-z][a-zI]{3,}$/;
+
+/** "QUElMAR" → "QUEIMAR", "QueImar" → "Quelmar": a small l among capitals is an I, and a capital I among small letters an l. */
+function capitalsMisread(text: string, tokens: readonly Token[]): Token[] | undefined {
+  if (!/[a-z]I|I[a-z]|[A-Z]l|l[A-Z]/.test(text)) return undefined;
+  let found = false;
+  const read = tokens.map((token) => {
+    const written = text.slice(token.start, token.end);
+    if (token.script !== 'Latn' || written.length !== token.text.length) return token;
+    const letters = CAPITALS.test(written)
+      ? written.replaceAll('l', 'I')
+      : SMALL.test(written)
+        ? written.charAt(0) + written.slice(1).replaceAll('I', 'l')
+        : written;
+    if (letters === written) return token;
+    found = true;
+    return { ...token, text: letters.toLowerCase(), readings: [token.text] };
+  });
+  return found ? read : undefined;
 }
 
 /** What a scanner reads for a letter at an end of a word; within one every digit is looked at (see `normaliseText`). */

@@ -72,9 +72,9 @@ export function romaniseArabic(original: string): readonly RomanPart[] {
   ]);
 }
 
-/** The ending ة as it is said before another noun and behind a long vowel: واحة is Waha, and Wahat al-Rimal. */
+/** The ending ة behind a long vowel, where its t is said: مرساة is Marsat. */
 const bound = (word: string, latin = ''): readonly string[] =>
-  word.endsWith('ة') ? [`${latin.replace(/a*h?$/, '')}at`] : [];
+  word.endsWith('اة') ? [`${latin.replace(/a*h?$/, '')}at`] : [];
 
 /** A known name, Abd al-X written as one word, or a known name with an ending. */
 function compound(folded: string): readonly string[] {

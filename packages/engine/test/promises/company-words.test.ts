@@ -90,3 +90,78 @@ describe('names of companies in Han characters and hangul', () => {
   it('tell a numbered ship of Japan from its sister', () =>
     expect(vessel('第八宝栄丸', '第三宝栄丸').score).toBeLessThan(85));
 });
+
+describe('what is written around a name is no part of it', () => {
+  it.each([
+    ['M/s Quelmar Tolbrek Mills', 'Quelmar Tolbrek Mills'],
+    ['BENEFICIARY Quelmar Tolbrek Ltd', 'Quelmar Tolbrek Ltd'],
+    [':50K: Quelmar Tolbrek Ltd', 'Quelmar Tolbrek Ltd'],
+    ['Quelmar Tolbrek Ltd, Head Office', 'Quelmar Tolbrek Ltd'],
+    ['Quelmar Tolbrek Ltd - in administration', 'Quelmar Tolbrek Ltd'],
+    ['Quelmar Tolbrek Ltd A/C 00123456', 'Quelmar Tolbrek Ltd'],
+    ['Varnica Lines on behalf of Quelmar Tolbrek', 'Quelmar Tolbrek'],
+    ['Varnica Lines vormals Quelmar Tolbrek', 'Quelmar Tolbrek'],
+  ])('%s ~ %s', (searched, listed) => expect(company(searched, listed).score).toBeGreaterThanOrEqual(85));
+
+  it('stays whole where "now" is a word of it', () =>
+    expect(company('Quelmar Now Telecom', 'Varnica Telecom').nameScore).toBeLessThan(75));
+});
+
+describe('ships and aircraft', () => {
+  it.each([
+    ['QUELMAR DAWN V.045N', 'Quelmar Dawn'],
+    ['MV Quelmar Dawn - Valletta', 'Quelmar Dawn'],
+    ['Captain Tolbrek', 'Kapitan Tolbrek'],
+    ['Academician Tolbrek', 'Akademik Tolbrek'],
+    ['KM Quelmar Indah 3', 'Quelmar Indah III'],
+    ['QB112', 'QB-112'],
+  ])('a ship: %s ~ %s', (searched, listed) => expect(vessel(searched, listed).score).toBeGreaterThanOrEqual(85));
+
+  it.each([
+    ['RA-78412', 'RA78412', 'RA-78413'],
+    ['YV 2917', 'YV2917', 'YV 2971'],
+    ['5A-KQX', '5AKQX', '5A-KQY'],
+  ])('an aircraft: %s is %s and not %s', (searched, listed, other) => {
+    expect(comparison(searched, listed, 'aircraft').score).toBeGreaterThanOrEqual(85);
+    expect(comparison(searched, other, 'aircraft').score).toBeLessThan(85);
+  });
+});
+
+describe('a letter apart', () => {
+  it.each([
+    ['Sika', 'Suka'],
+    ['Jinpeng Quelmar', 'Jinfeng Quelmar'],
+    ['Shenzhen Xinhe Electronics', 'Shenzhen Xinhai Electronics'],
+    ['Quelmirgaz', 'Quelmirstal'],
+  ])('%s and %s are two', (searched, listed) => {
+    const found = company(searched, listed);
+    expect(found.score).toBeLessThan(85);
+  });
+
+  it.each([
+    ['QUElMAR TOlBREK', 'Quelmar Tolbrek'],
+    ['VoIrek SteeI', 'Volrek Steel'],
+  ])('a scanner makes %s of %s', (searched, listed) =>
+    expect(company(searched, listed).score).toBeGreaterThanOrEqual(85),
+  );
+});
+
+describe('numbers', () => {
+  it.each([
+    ['Войсковая часть 48213', 'Military Unit 48213'],
+    ['Unit 48213', 'Military Unit 48213'],
+  ])('of five digits are names: %s ~ %s', (searched, listed) =>
+    expect(company(searched, listed).score).toBeGreaterThanOrEqual(85),
+  );
+
+  it.each([
+    ['Quelmar Shipping One', 'Quelmar Shipping Two'],
+    ['Quelmar Fund II', 'Quelmar Fund III'],
+    ['Quelmar Plant 12', 'Quelmar Plant 14'],
+  ])('tell the parts of a group apart, and show them: %s ~ %s', (searched, listed) => {
+    const found = company(searched, listed);
+    expect(found.nameScore).toBeGreaterThanOrEqual(75);
+    expect(found.score).toBeLessThan(85);
+    expect(codesOf(found)).toContain('possible_affiliate');
+  });
+});
