@@ -87,7 +87,7 @@ export interface XmlListReader {
 /** What a record says in the file, value by value: where each stands, as `a/b@c` in XML, `a/b` in JSON and by column elsewhere, and its text. */
 export type RecordValues = () => Iterable<readonly [path: string, value: string]>;
 
-/** Of files whose fields are nobody's to explain: FollowTheMoney, whose vocabulary is fixed, and private lists, which leave out what their owner does not map. */
+/** Of private lists, which leave out what their owner does not map; and of files that are read while nobody follows them. */
 export const NOT_FOLLOWED: RecordValues = () => [];
 
 /** Takes the records of a file. Every source says what a listing came of, so that none is left out of the census; only a census asks for it. */

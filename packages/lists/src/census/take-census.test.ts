@@ -33,9 +33,20 @@ describe('the census of a list', () => {
     expect(fields).toContainEqual({ path: 'INDIVIDUAL/SHOE_SIZE', values: 1, reached: 0, lost: ['forty-six'] });
   });
 
-  it('says nothing of fields where the form does not tell them', async () => {
-    const person = { id: 'v', schema: 'Person', properties: { name: ['Orlo Quillaby'] } };
-    const { figures, fields } = await censusOf(`${JSON.stringify(person)}\n`, 'vip.ftm.json');
+  it('counts a private list, and leaves its fields to its owner, who maps them', async () => {
+    const path = join(await temporaryFolder(), 'vip.csv');
+    await writeFile(path, 'id,name,shoe size\n1,Orlo Quillaby,46\n');
+    await writeFile(path.replace('.csv', '.mapping.json'), JSON.stringify({ columns: { id: 'id', name: 'name' } }));
+    const { figures, fields } = await takeCensus(path);
     expect([figures.names, fields]).toEqual([1, undefined]);
+  });
+
+  it('knows a value that is one of several, numbered or lettered', async () => {
+    const { fields } = await censusOf(LIST('<COMMENTS1>(1) Quay a) QUILLABY</COMMENTS1><NOTE>a) Quay b) 1957</NOTE>'));
+    expect(fields?.find(({ path }) => path === 'INDIVIDUAL/NOTE')).toEqual({
+      path: 'INDIVIDUAL/NOTE',
+      values: 1,
+      reached: 1,
+    });
   });
 });

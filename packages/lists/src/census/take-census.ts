@@ -1,5 +1,6 @@
 import type { ListVersion } from '../list-version.ts';
 import { readListFile } from '../read/read-list-file.ts';
+import { FTM_LEFT_OUT } from '../sources/ftm/left-out.ts';
 import { SOURCES } from '../sources/registry.ts';
 import { FigureCounter, type ListFigures } from './list-figures.ts';
 import { PathTally, reasonFor } from './path-tally.ts';
@@ -38,7 +39,8 @@ export async function takeCensus(path: string): Promise<ListCensus> {
       tally.add(values(), listing);
     },
   });
-  const reasons = SOURCES.find(({ id }) => id === version.id)?.leftOut ?? {};
+  // What is none of the official lists and has fields to follow is FollowTheMoney.
+  const reasons = (SOURCES.find(({ id }) => id === version.id) ?? { leftOut: FTM_LEFT_OUT }).leftOut ?? {};
   const fields = [...tally.paths].map(([at, { values, lost, examples }]): FieldCensus => {
     const census = { path: at, values, reached: values - lost };
     if (lost === 0) return census;

@@ -65,7 +65,10 @@ export async function readPiece(
   onListing: (listing: Listing) => void,
 ): Promise<PieceTally> {
   const records = new RecordCount(onListing);
-  const pipe = new Utf8Pipe(new FtmLines(file.listId, edges, records.add), new Utf8Decoder({ keepsBom: true }));
+  const pipe = new Utf8Pipe(
+    new FtmLines(file.listId, edges, { onRecord: records.add }),
+    new Utf8Decoder({ keepsBom: true }),
+  );
   const end = ends[piece] ?? 0;
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   const opened = await open(path);

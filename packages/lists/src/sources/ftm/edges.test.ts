@@ -54,12 +54,15 @@ describe('relations of a FollowTheMoney list', () => {
     expect(listing('a').relations?.map((relation) => relation.listing)).toEqual(['mine:x', 'mine:y']);
   });
 
-  it('are also told by properties that hold ids, and not by those that hold words', async () => {
+  it('are also told by properties that hold ids; where they hold words, the name is all there is', async () => {
     const { listing } = await readBytes(
       file(party('a', 'Company', { parent: ['x', 'The Quay Holding'] }), party('v', 'Vessel', { owner: ['a'] })),
       { name: 'mine.ftm.json' },
     );
-    expect(listing('a').relations).toEqual([{ kind: 'Parent company', listing: 'mine:x' }]);
+    expect(listing('a').relations).toEqual([
+      { kind: 'Parent company', listing: 'mine:x' },
+      { kind: 'Parent company', name: 'The Quay Holding' },
+    ]);
     expect(listing('v').relations).toEqual([{ kind: 'Owned by', listing: 'mine:a' }]);
   });
 

@@ -1,6 +1,7 @@
+import type { Relation } from '@namesake/engine';
 import { compact } from '../../fields/compact.ts';
 import { lookup } from '../../fields/lookup.ts';
-import { type FtmEntity, type FtmProperties, ftmEntityOf, NONE } from './ftm-properties.ts';
+import { type FtmEntity, type FtmProperties, ftmEntityOf } from './ftm-properties.ts';
 
 /** A relation of a party to the entity `to`. */
 export type FtmEdge = { readonly kind: string; readonly to: string; readonly share?: string; readonly until?: string };
@@ -78,13 +79,13 @@ export class EdgeScan {
   }
 }
 
-/** Parties that a party names among its own properties. */
-export function namedParties(properties: FtmProperties): FtmEdge[] {
-  const named: FtmEdge[] = [];
+/** Parties that a party names among its own properties: by their ids, or in words. Most name none. */
+export function namedParties(properties: FtmProperties, list: string, into: Relation[]): void {
   for (const [property, kind] of NAMED) {
-    for (const to of properties[property] ?? NONE) if (isId(to)) named.push({ kind, to });
+    const named = properties[property];
+    if (named === undefined) continue;
+    for (const text of named) into.push(isId(text) ? { kind, listing: `${list}:${text}` } : { kind, name: text });
   }
-  return named;
 }
 
 /** Some files have names or texts where others have ids: an id has no space in it. */

@@ -1,6 +1,7 @@
 import { ListRefused } from '../../list-refused.ts';
+import { jsonValues } from '../../read/json-values.ts';
 import type { TextPipe } from '../../read/text-pipe.ts';
-import { NOT_FOLLOWED, type ReaderOptions } from '../../source.ts';
+import { NOT_FOLLOWED, type ReaderOptions, type RecordValues } from '../../source.ts';
 import type { FtmEdges } from './edges.ts';
 import { type FtmEntity, ftmEntityOf } from './ftm-properties.ts';
 import { FTM_TYPES, toListing } from './to-listing.ts';
@@ -16,11 +17,15 @@ export type FtmTally = {
   readonly newestMs: number;
 };
 
+/** Who takes the parties. */
+export type FtmOptions = Pick<ReaderOptions, 'onRecord' | 'keepsValues'>;
+
 /** Reads entities, each in a line of its own: those of a file, or of a part of one. */
 export class FtmLines implements TextPipe<FtmTally> {
   readonly listId: string;
   readonly #edges: FtmEdges;
   readonly #onRecord: ReaderOptions['onRecord'];
+  readonly #keepsValues: boolean;
   #line = 1;
   #rest = '';
   #entities = 0;
@@ -28,10 +33,11 @@ export class FtmLines implements TextPipe<FtmTally> {
   #newestMs = Number.NEGATIVE_INFINITY;
 
   /** `edges`: the relations of the whole file, wherever they stand. */
-  constructor(listId: string, edges: FtmEdges, onRecord: ReaderOptions['onRecord']) {
+  constructor(listId: string, edges: FtmEdges, { onRecord, keepsValues = false }: FtmOptions) {
     this.listId = listId;
     this.#edges = edges;
     this.#onRecord = onRecord;
+    this.#keepsValues = keepsValues;
   }
 
   get position() {
@@ -77,8 +83,13 @@ export class FtmLines implements TextPipe<FtmTally> {
     this.#entities += 1;
     this.#see(entity.properties['modifiedAt']?.[0]);
     if (Object.hasOwn(FTM_TYPES, entity.schema)) {
-      this.#onRecord(toListing(entity, this.listId, this.#edges.get(entity.id)), NOT_FOLLOWED);
+      this.#onRecord(toListing(entity, this.listId, this.#edges.get(entity.id)), this.#valuesOf(entity));
     }
+  }
+
+  /** One function for all where nobody asks: this runs for millions. */
+  #valuesOf(entity: FtmEntity): RecordValues {
+    return this.#keepsValues ? valuesIn(entity) : NOT_FOLLOWED;
   }
 
   /** Most entities of a dataset were changed on the same few days. */
@@ -92,4 +103,8 @@ export class FtmLines implements TextPipe<FtmTally> {
   #refusal(code: 'unsupported_format' | 'malformed', reason: string, cause?: unknown): ListRefused {
     return new ListRefused(code, reason, { position: this.position, ...(cause === undefined ? {} : { cause }) });
   }
+}
+
+function valuesIn({ schema, properties }: FtmEntity): RecordValues {
+  return () => jsonValues(properties, schema);
 }

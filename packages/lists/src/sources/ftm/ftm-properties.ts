@@ -7,11 +7,17 @@ const IDENTIFIERS = {
   taxNumber: 'tax_id',
   innCode: 'tax_id',
   vatCode: 'tax_id',
+  kppCode: 'tax_id',
+  irsCode: 'tax_id',
+  voenCode: 'tax_id',
   registrationNumber: 'registration_number',
   ogrnCode: 'registration_number',
   okpoCode: 'registration_number',
   uscCode: 'registration_number',
   uniqueEntityId: 'registration_number',
+  dunsCode: 'registration_number',
+  cikCode: 'registration_number',
+  jibCode: 'registration_number',
   imoNumber: 'imo',
   mmsi: 'mmsi',
   callSign: 'call_sign',
@@ -19,6 +25,9 @@ const IDENTIFIERS = {
   leiCode: 'lei',
   publicKey: 'crypto_address',
   serialNumber: 'aircraft_serial',
+  crsNumber: 'vessel_registration',
+  licenseNumber: 'other',
+  isinCode: 'other',
 } as const satisfies Readonly<Record<string, IdentifierType>>;
 
 /** FollowTheMoney property → identifier type. */

@@ -1,10 +1,9 @@
 import type { Hash } from 'node:crypto';
 import { ListRefused } from '../../list-refused.ts';
 import type { PipeEnd, TextPipe } from '../../read/text-pipe.ts';
-import type { ReaderOptions } from '../../source.ts';
 import type { FtmEdges } from './edges.ts';
 import { checksumHash, type FtmFile, ftmEnd } from './ftm-file.ts';
-import { FtmLines } from './ftm-lines.ts';
+import { FtmLines, type FtmOptions } from './ftm-lines.ts';
 
 /** FollowTheMoney JSON lines (`*.ftm.json`), from the first to the last: a private list in a format that other programs write. */
 export class FtmReader implements TextPipe {
@@ -13,9 +12,9 @@ export class FtmReader implements TextPipe {
   readonly #hash: Hash | undefined;
 
   /** `edges`: the relations that stand anywhere in the file. */
-  constructor(file: FtmFile, edges: FtmEdges, { onRecord }: Pick<ReaderOptions, 'onRecord'>) {
+  constructor(file: FtmFile, edges: FtmEdges, options: FtmOptions) {
     this.#file = file;
-    this.#lines = new FtmLines(file.listId, edges, onRecord);
+    this.#lines = new FtmLines(file.listId, edges, options);
     this.#hash = checksumHash(file.manifest);
   }
 

@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBytes, refusalOf } from '../../../test/read-text.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { takeCensus } from '../../census/take-census.ts';
 
 const line = (entity: object) => `${JSON.stringify(entity)}\n`;
 const PERSON = {
@@ -34,7 +38,7 @@ describe('a private FollowTheMoney list', () => {
       nationalities: ['GB', 'FR'],
       birthDates: [{ earliest: '1970-05-01', latest: '1970-05-31' }],
       addresses: [{ text: '1 Sand Street, Paris, France', country: 'FR' }],
-      remarks: ['Likes the sea.', 'long ago'],
+      remarks: ['Likes the sea.', 'long ago', 'Country: atlantis'],
     });
     expect(listing('NK-0001').names.map(({ value, kind, quality }) => [value, kind, quality])).toEqual([
       ['Mirabel Quay', 'primary', 'strong'],
@@ -48,6 +52,70 @@ describe('a private FollowTheMoney list', () => {
       { type: 'national_id', value: '0007' },
       { type: 'imo', value: '0010017' },
     ]);
+  });
+
+  it('reads abbreviations, forms, days and owners of bodies, ships and aircraft, and keeps the rest in words', async () => {
+    const file = [
+      line({
+        id: 'c',
+        schema: 'Company',
+        properties: {
+          name: ['Quay Trading Company'],
+          abbreviation: ['QTC'],
+          legalForm: ['JSC'],
+          incorporationDate: ['2001-02-03'],
+          dissolutionDate: ['2020'],
+          kppCode: ['000000017'],
+          dunsCode: ['00-000-0017'],
+        },
+      }),
+      line({ id: 'v', schema: 'Vessel', properties: { name: ['QUILL'], owner: ['Quay Lines Ltd', 'c'] } }),
+      line({
+        id: 'a',
+        schema: 'Airplane',
+        properties: { name: ['XX-QUI'], type: ['Quay 320'], manufacturer: ['Quay'] },
+      }),
+      line({
+        id: 'p',
+        schema: 'Person',
+        properties: { name: ['Osric Falk'], birthPlace: ['Wonsan'], birthCountry: ['kp'] },
+      }),
+      line({ id: 'w', schema: 'CryptoWallet', properties: { publicKey: ['bc1qfictional'], currency: ['XBT'] } }),
+    ].join('');
+    const { listing } = await readBytes(file, { name: 'mine.ftm.json' });
+    expect(listing('c')).toMatchObject({
+      names: [{ kind: 'primary' }, { value: 'QTC', kind: 'alias', quality: 'weak' }],
+      organization: { type: 'JSC', established: '2001-02-03' },
+      identifiers: [
+        { type: 'tax_id', value: '000000017' },
+        { type: 'registration_number', value: '00-000-0017' },
+      ],
+      remarks: ['Dissolved: 2020'],
+    });
+    expect(listing('v').relations).toEqual([
+      { kind: 'Owned by', name: 'Quay Lines Ltd' },
+      { kind: 'Owned by', listing: 'mine:c' },
+    ]);
+    expect(listing('a').aircraft).toEqual({ model: 'Quay 320', manufacturer: 'Quay' });
+    expect(listing('p').birthPlaces).toEqual([{ text: 'Wonsan' }, { text: 'KP', country: 'KP' }]);
+    expect(listing('w').remarks).toEqual(['Currency: XBT']);
+  });
+
+  it('is followed by the census, property by property', async () => {
+    const path = join(await temporaryFolder(), 'vip.ftm.json');
+    const entity = { ...PERSON, properties: { ...PERSON.properties, firstName: ['Mirabella'], wikidataId: ['Q0'] } };
+    await writeFile(path, line(entity));
+    const { fields = [] } = await takeCensus(path);
+    expect(fields.filter(({ lost }) => lost !== undefined)).toEqual([]);
+    expect(fields).toContainEqual({
+      path: 'Person/firstName',
+      values: 1,
+      reached: 0,
+      reason: 'parts of a name that is given whole',
+    });
+    await writeFile(path, line({ ...entity, properties: { ...entity.properties, shoeSize: ['forty six'] } }));
+    const more = await takeCensus(path);
+    expect(more.fields).toContainEqual({ path: 'Person/shoeSize', values: 1, reached: 0, lost: ['forty six'] });
   });
 
   it('says of a party under no programme that it is under none', async () => {

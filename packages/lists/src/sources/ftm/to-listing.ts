@@ -17,7 +17,7 @@ import { lookup } from '../../fields/lookup.ts';
 import { distinctNames, nameOf, withPrimary } from '../../fields/name.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { parseDay } from '../../fields/parse-day.ts';
-import { placeOfLine } from '../../fields/place.ts';
+import { placeOf, placeOfLine } from '../../fields/place.ts';
 import type { Rejection } from '../../source.ts';
 import { oneLine } from '../../xml/element.ts';
 import { type FtmEdge, namedParties } from './edges.ts';
@@ -45,8 +45,9 @@ export function toListing(
   const names = namesOf(properties, schema);
   if (names.length === 0) return { rejected: 'no_name' };
   // What most parties do not tell is left as it is: this runs for millions.
-  const { birthDate = NONE, birthPlace, deathDate, gender, address, position, title } = properties;
+  const { birthDate = NONE, birthPlace, birthCountry, deathDate, gender, address, position, title } = properties;
   const born = birthDate.map(parseDate);
+  const unknown: string[] = [];
   return compactListing({
     id: `${list}:${id}` as const,
     list,
@@ -55,28 +56,42 @@ export function toListing(
     names,
     gender: gender?.map(genderOf).find((each) => each !== undefined),
     birthDates: born.filter((date) => date !== undefined),
-    birthPlaces: birthPlace?.map(placeOfLine),
+    birthPlaces: birthPlacesOf(birthPlace, birthCountry),
     deathDates: deathDate?.map(parseDate).filter((date) => date !== undefined),
-    nationalities: nationalitiesOf(properties),
+    nationalities: nationalitiesOf(properties, unknown),
     addresses: address?.map(placeOfLine),
     identifiers: identifiersOf(properties, schema),
     positions: position,
     titles: title,
     contacts: contactsOf(properties),
     vessel: schema === 'Vessel' ? vesselOf(properties) : undefined,
-    relations: relationsTo([...edges, ...namedParties(properties)], list),
+    aircraft: schema === 'Airplane' ? aircraftOf(properties) : undefined,
+    organization: organizationOf(properties),
+    relations: relationsTo(edges, properties, list),
     programs: textsOf(properties, 'program', 'programId'),
     effect: effectOf(properties['topics'] ?? NONE),
     listedOn: parseDay(properties['createdAt']?.[0]),
     updatedOn: parseDay(properties['modifiedAt']?.[0]),
     url: properties['sourceUrl']?.[0],
     status: 'active' as const,
-    remarks: [
-      ...textsOf(properties, 'notes', 'summary', 'description'),
-      ...birthDate.filter((_, at) => born[at] === undefined),
-    ],
+    remarks: remarksOf(
+      properties,
+      birthDate.filter((_, at) => born[at] === undefined),
+      unknown,
+    ),
   });
 }
+
+/** What has no place of its own: `unread` birth dates, and `unknown` countries. */
+function remarksOf(properties: FtmProperties, unread: readonly string[], unknown: readonly string[]): string[] {
+  const remarks = textsOf(properties, 'notes', 'summary', 'description');
+  remarks.push(...unread);
+  for (const country of unknown) remarks.push(`Country: ${country}`);
+  for (const day of properties['dissolutionDate'] ?? NONE) remarks.push(`Dissolved: ${day}`);
+  for (const currency of properties['currency'] ?? NONE) remarks.push(`Currency: ${currency}`);
+  return remarks;
+}
+
 /** A party that is on a list for something else besides is under no less than that. */
 function effectOf(topics: readonly string[]): Effect {
   if (topics.some((topic) => /^sanction/.test(topic))) return 'unknown';
@@ -93,7 +108,7 @@ function textsOf(properties: FtmProperties, ...names: readonly string[]): string
 }
 
 function namesOf(properties: FtmProperties, schema: string): ListedName[] {
-  const { name = NONE, alias = NONE, weakAlias = NONE, previousName = NONE } = properties;
+  const { name = NONE, alias = NONE, weakAlias = NONE, abbreviation = NONE, previousName = NONE } = properties;
   const [first = builtName(properties) ?? walletName(properties, schema), ...others] = name;
   const names: (ListedName | undefined)[] = [];
   const add = (texts: readonly string[], kind: NameKind, quality: NameQuality): void => {
@@ -103,6 +118,7 @@ function namesOf(properties: FtmProperties, schema: string): ListedName[] {
   add(others, 'alias', 'strong');
   add(alias, 'alias', 'strong');
   add(weakAlias, 'alias', 'weak');
+  add(abbreviation, 'alias', 'weak');
   add(previousName, 'former', 'strong');
   const distinct = distinctNames(names);
   return distinct.length === 0 ? distinct : withPrimary(distinct);
@@ -117,10 +133,24 @@ function walletName(properties: FtmProperties, schema: string): string | undefin
   return schema === 'CryptoWallet' ? properties['publicKey']?.[0] : undefined;
 }
 
-function nationalitiesOf(properties: FtmProperties): string[] {
+/** The countries of a party; what names none of today, as states that are gone and regions, goes `into` a list. */
+function nationalitiesOf(properties: FtmProperties, into: string[]): string[] {
   const countries = textsOf(properties, 'nationality', 'citizenship', 'country', 'jurisdiction', 'mainCountry');
-  const codes = countries.map((text) => countryCode(upperCode(text))).filter((code) => code !== undefined);
-  return codes.length > 1 ? [...new Set(codes)] : codes;
+  const codes: string[] = [];
+  for (const text of countries) {
+    const code = countryCode(upperCode(text));
+    if (code === undefined) {
+      if (!into.includes(text)) into.push(text);
+    } else if (!codes.includes(code)) codes.push(code);
+  }
+  return codes;
+}
+
+function birthPlacesOf(places: readonly string[] | undefined, countries: readonly string[] = NONE) {
+  const known = places?.map(placeOfLine);
+  if (countries.length === 0) return known;
+  const named = countries.map((country) => placeOf({ country: upperCode(country) }));
+  return [...(known ?? []), ...named.filter((place) => place !== undefined)];
 }
 
 function contactsOf({ email = NONE, phone = NONE, website = NONE }: FtmProperties): Contact[] {
@@ -131,8 +161,11 @@ function contactsOf({ email = NONE, phone = NONE, website = NONE }: FtmPropertie
   ];
 }
 
-function relationsTo(edges: readonly FtmEdge[], list: string): Relation[] {
-  return edges.map(({ to, ...relation }) => ({ ...relation, listing: `${list}:${to}` as const }));
+function relationsTo(edges: readonly FtmEdge[], properties: FtmProperties, list: string): Relation[] {
+  const relations: Relation[] = [];
+  for (const { to, ...relation } of edges) relations.push({ ...relation, listing: `${list}:${to}` });
+  namedParties(properties, list, relations);
+  return relations;
 }
 
 function identifiersOf(properties: FtmProperties, schema: string): Identifier[] {
@@ -160,6 +193,16 @@ function vesselOf({ type, flag, pastFlags, buildDate, tonnage, grossRegisteredTo
     grossTonnage: grossRegisteredTonnage?.[0],
   });
   return Object.keys(facts).length === 0 ? undefined : facts;
+}
+
+function aircraftOf({ model, type, manufacturer, buildDate }: FtmProperties) {
+  const facts = compact({ model: (model ?? type)?.[0], manufacturer: manufacturer?.[0], built: buildDate?.[0] });
+  return Object.keys(facts).length === 0 ? undefined : facts;
+}
+
+function organizationOf({ legalForm, incorporationDate }: FtmProperties) {
+  if (legalForm === undefined && incorporationDate === undefined) return undefined;
+  return compact({ type: legalForm?.join('; '), established: incorporationDate?.[0] });
 }
 
 function flagOf(text: string): string {
