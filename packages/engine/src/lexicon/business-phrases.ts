@@ -10,7 +10,8 @@ machine_tools: machine tool, machine tools, stankoinstrument, stankostroenie
 trading: trading house, trdg house, torgovyy dom, torhovyy dim, trade house, dom handlowy, obchodni dum, casa comercial, maison de commerce, ~ thuong mai, ~ mao yi
 real_estate: real estate, bienes raices, nedvizhimi imoti, ~ bat dong san, ~ fang di chan
 ship_building: ship building, ship builders, ship repair, ship yard, ship yards, dry dock, dry docks, construction navale, constructions navales, construcciones navales, gemi insa, brodsko remontni, ~ dong tau
-shipping: ship management, ship mgmt, ship mgt, ship managers, ship owners, ship owning, gemi isletmeciligi, gemi isletmesi, gemi acenteligi
+ship_management: shipmanagement, shipmanagers, shipmanager, ship management, ship mgmt, ship mgt, ship managers, gemi isletmeciligi, gemi isletmesi, gemi acenteligi
+shipping: van tai bien, ship owners, ship owning
 transport: haml naghl, haml va naghl, hamlo naghl, ~ van tai, ~ yun shu
 air: air lines, air ways, linee aeree, lineas aereas, linhas aereas, lignes aeriennes, linii lotnicze, linii aeriene, hava yollari, khutut jawiya, ~ hang khong
 airport: air port, deniz limani
@@ -65,7 +66,6 @@ central_institute: central research institute, central scientific research insti
 production_association: production association, proizvodstvennoe obedinenie, proizvodstvennoe obyedinenie, proizvodstvennoye obyedineniye, vyrobnyche obyednannya
 research_and_production: research and production association, scientific production association, scientific and production association, research production association, nauchno proizvodstvennoe obedinenie, nauchno proizvodstvennoe obyedinenie, nauchno proizvodstvennoye obyedineniye, naukovo vyrobnyche obyednannya, research and production enterprise, scientific production enterprise, scientific and production enterprise, research production enterprise, nauchno proizvodstvennoe predpriyatie, nauchno proizvodstvennoye predpriyatiye, naukovo vyrobnyche pidpryyemstvo, research and production company, scientific production company, nauchno proizvodstvennaya kompaniya, research and production firm, scientific production firm, nauchno proizvodstvennaya firma, research and production center, scientific production center, nauchno proizvodstvennyy tsentr
 military_unit: military unit, army unit, voyskovaya chast, voinskaya chast, vojskovaja chast, viyskova chastyna, viiskova chastyna, unit, v ch, wojskowa jednostka, jednostka wojskowa
-forces: armed forces, vooruzhennye sily, zbroyni syly, fuerzas armadas, forces armees, forze armate, forcas armadas, silahli kuvvetler, quwat musallaha, niruhaye mosallah
 `;
 
 /** A phrase of business: its words joined by spaces, the word it is compared as, and whether that needs another word of business beside it. */

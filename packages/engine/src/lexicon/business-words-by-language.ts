@@ -752,7 +752,7 @@ electronics: elctrncs, eltrx
 distribution: dstr, distn
 # English
 engineering: engineerings, enginering
-shipping: shipbrokers, shipbroker, shipbroking, shipmanagers, shipmanager, shipowning
+shipping: shipbrokers, shipbroker, shipbroking, shipowning
 towing: towage, towing, tugs, salvage, salvors, bergung, sleepdienst, romorkaj, remolcadores
 offshore: offshore
 crewing: crewing, crew, seafarers

@@ -65,7 +65,7 @@ limited_liability/tr: ltd sti, ltd sirketi, limited sirketi, limited sti, sti, t
 limited_liability/ge: shps, shezghuduli pasukhismgeblobis sazogadoeba, შპს, შეზღუდული პასუხისმგებლობის საზოგადოება
 limited_liability/am: spyun, spe, spu, sahmanapak pataskhanatvutyamb ynkerutyun, սպը, սահմանափակ պատասխանատվությամբ ընկերություն
 limited_liability/ae qa bh kw om: wll, w l l, spc, s p c, single person company, sole proprietorship llc, llc spc, sole person company, l l c opc, llc opc
-limited_liability/ae: fzc, fz c, fze, fz e, f z e, fzco, fz co, fz llc, fzllc, free zone company, free zone establishment, free zone limited liability company, dmcc, dwc llc, free zone limited liability, llc fz, l l c fz
+limited_liability/ae: fzc, fz c, fze, fz e, f z e, fzco, fz co, fz llc, fzllc, free zone company, free zone establishment, free zone limited liability company, dmcc, dwc llc, free zone limited liability, free zone llc, llc fz, l l c fz
 limited_liability/ae sa qa bh kw om eg jo iq lb sy ye ly: mahduda, sharika mahduda, dhat masuliya mahduda, dhat masuliyya mahduda, dhat almasuliya almahduda, محدودة, المحدودة, ذات مسؤولية محدودة, ذات المسؤولية المحدودة, ذمم, ش ذ م م, ذ م م, ش م م, ذات مسئولية محدودة, ذات المسئولية المحدودة, مسؤولية محدودة, مسئولية محدودة, ش ذمم, ش ش و, شخص واحد
 limited_liability/ir af: masuliyati mahdud, masuliyat mahdud, ba masouliat mahdood, ba masuliyat mahdud, mahdood, mas uliyatli, با مسئولیت محدود, مسئولیت محدود, محدود, لمیتد, لمتد
 limited_liability/il: baam, b m, hevra baam, בעמ, בע מ, חברה בעמ, בערבון מוגבל

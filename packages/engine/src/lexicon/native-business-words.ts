@@ -158,7 +158,7 @@ steel: 製鋼, 製鋼所, 製鉄, 製鉄所, 钢厂, 鋼廠, 제철, 제강
 heavy: 重工, 重工業, 重工业, 중공업
 ship_building: 造船所, 造船厂, 造船廠, 船厂, 船廠
 shipping: シッピング, 쉬핑
-shipmanagement: 船舶管理, 선박관리
+ship_management: 船舶管理, 선박관리
 ship_agency: 船舶代理
 maritime: マリン
 trading: トレーディング, トレイディング, 트레이딩, 外贸, 外貿, 商贸, 商貿, 경무, 무역상사, 무역회사, 무역총회사
@@ -249,7 +249,5 @@ pharma: أدوية, للأدوية, ادویه, داروسازی, دارو
 general: عمومي
 islamic: إسلامي, إسلامية, اسلامی
 military_unit: войсковая часть, военная часть
-forces: نیروهای مسلح
-logistics: پشتیبانی
 manufacturing: تولیدی
 `;

@@ -266,18 +266,40 @@ const cityRows = CITIES.split(/\s+/)
 
 /** Cities whose names differ by language: both spellings are one place. */
 const SAME_CITY = readLabelled(`
-city/moscow: moscow, moskva, moskovskiy, moskovskaya, moskau, moscou
-city/petersburg: petersburg, peterburg, sankt peterburg, saint petersburg, st petersburg, leningrad
+city/istanbul: istanbul, stambul, estambul, stamboul, constantinople
+city/london: london, londres, londra, londyn, londen
+city/shanghai: shanghai, schanghai, xangai, shankhay
+city/tokyo: tokyo, tokio
+city/baghdad: baghdad, bagdad, bagdat
+city/vilnius: vilnius, wilno, vilna
+city/riga: riga, ryga
+city/helsinki: helsinki, helsingfors
+city/gdansk: gdansk, danzig
+city/wroclaw: wroclaw, breslau
+city/szczecin: szczecin, stettin
+city/bratislava: bratislava, pressburg, pozsony
+city/ljubljana: ljubljana, laibach
+city/thessaloniki: thessaloniki, salonica, saloniki, selanik, solun
+city/basel: basel, basle
+city/strasbourg: strasbourg, strassburg
+city/izmir: izmir, smyrna
+city/trabzon: trabzon, trebizond
+city/baku: baku, bakou
+city/pyongyang: pyongyang, phenian, pkhenyan
+city/vladivostok: vladivostok, wladiwostok
+city/sevastopol: sevastopol, sebastopol, sewastopol
+city/moscow: moscow, moskva, moskovskiy, moskovskaya, moskau, moscou, moscu, moskwa, mosca, moskova
+city/petersburg: petersburg, peterburg, sankt peterburg, saint petersburg, st petersburg, leningrad, petersbourg, san petersburgo, pietroburgo
 city/yekaterinburg: yekaterinburg, ekaterinburg, sverdlovsk
 city/nizhny_novgorod: nizhny novgorod, nizhniy novgorod
 city/grozny: grozny, groznyy
-city/kiev: kiev, kyiv, kyyiv
+city/kiev: kiev, kyiv, kyyiv, kiew, kijow, kiyev
 city/kharkiv: kharkiv, kharkov
 city/odessa: odessa, odesa
 city/dnipro: dnipro, dnipropetrovsk
 city/luhansk: luhansk, lugansk
 city/donetsk: donetsk, donetskaya
-city/lviv: lviv, lvov
+city/lviv: lviv, lvov, lwow, lemberg
 city/mykolaiv: mykolaiv, nikolaev
 city/zaporizhzhia: zaporizhzhia, zaporozhye
 city/minsk: minsk, minskiy
@@ -285,23 +307,23 @@ city/gomel: gomel, homel
 city/grodno: grodno, hrodna
 city/mogilev: mogilev, mahilyow
 city/tbilisi: tbilisi, tiflis
-city/yerevan: yerevan, erevan
+city/yerevan: yerevan, erevan, erivan, jerewan
 city/chisinau: chisinau, kishinev
 city/almaty: almaty, alma ata
-city/tashkent: tashkent, toshkent
+city/tashkent: tashkent, toshkent, taschkent, taskent
 city/samarkand: samarkand, samarqand
 city/bukhara: bukhara, bukhoro
 city/ashgabat: ashgabat, ashkhabad
 city/ulaanbaatar: ulaanbaatar, ulan bator
-city/beijing: beijing, peking
-city/guangzhou: guangzhou, canton
+city/beijing: beijing, peking, pekin, pechino, pequim
+city/guangzhou: guangzhou, canton, kwangchow
 city/tianjin: tianjin, tientsin
 city/dalian: dalian, dalny
 city/qingdao: qingdao, tsingtao
 city/chongqing: chongqing, chungking
 city/nanjing: nanjing, nanking
 city/xian: xian, xi an
-city/xiamen: xiamen, amoy
+city/xiamen: xiamen, amoy, hsiamen
 city/guangdong: guangdong, kwangtung
 city/sichuan: sichuan, szechuan
 city/fujian: fujian, fukien
@@ -314,7 +336,7 @@ city/bangalore: bangalore, bengaluru
 city/dhaka: dhaka, dacca
 city/chittagong: chittagong, chattogram
 city/kandahar: kandahar, qandahar
-city/tehran: tehran, teheran
+city/tehran: tehran, teheran, tegeran, tahran
 city/isfahan: isfahan, esfahan
 city/qom: qom, ghom
 city/ahvaz: ahvaz, ahwaz
@@ -322,18 +344,18 @@ city/basra: basra, basrah
 city/mosul: mosul, mossul
 city/erbil: erbil, arbil, irbil
 city/karbala: karbala, kerbala
-city/jerusalem: jerusalem, quds, alquds
+city/jerusalem: jerusalem, quds, alquds, ierusalim, yerushalayim
 city/gaza: gaza, ghazza
-city/beirut: beirut, beyrouth, bayrut
-city/damascus: damascus, damas, dimashq
+city/beirut: beirut, beyrouth, bayrut, beyrut, bejrut
+city/damascus: damascus, damas, dimashq, damasco, damaskus, damask
 city/aleppo: aleppo, halab
 city/homs: homs, hims
 city/latakia: latakia, lattakia, ladhiqiya
 city/tartus: tartus, tartous
 city/idlib: idlib, idleb
-city/cairo: cairo, kahira, alqahira
-city/alexandria: alexandria, iskandariya
-city/riyadh: riyadh, riyad, arriyad
+city/cairo: cairo, kahira, alqahira, kairo, le caire
+city/alexandria: alexandria, iskandariya, alexandrie, aleksandriya, alejandria
+city/riyadh: riyadh, riyad, arriyad, er riyad
 city/jeddah: jeddah, jiddah, jidda
 city/mecca: mecca, makkah
 city/medina: medina, madinah
@@ -342,46 +364,46 @@ city/taizz: taizz, taiz
 city/hodeidah: hodeidah, hudaydah
 city/saada: saada, sadah
 city/benghazi: benghazi, banghazi
-city/tripoli: tripoli, tarabulus
-city/algiers: algiers, alger
+city/tripoli: tripoli, tarabulus, tarabulus, trablus
+city/algiers: algiers, alger, argel
 city/tangier: tangier, tanger
 city/mogadishu: mogadishu, mogadiscio, muqdisho
 city/dubai: dubai, dubay
-city/nicosia: nicosia, lefkosia, lefkosa
+city/nicosia: nicosia, lefkosia, lefkosa, nikosia
 city/limassol: limassol, lemesos
-city/athens: athens, athina, athinai
-city/piraeus: piraeus, pireas, piraievs
-city/belgrade: belgrade, beograd
-city/prague: prague, praha
-city/vienna: vienna, wien
-city/warsaw: warsaw, warszawa
-city/krakow: krakow, cracow
-city/bucharest: bucharest, bucuresti
+city/athens: athens, athina, athinai, athenes, atenas, afiny, atina
+city/piraeus: piraeus, pireas, piraievs, pireo, pirey
+city/belgrade: belgrade, beograd, belgrad
+city/prague: prague, praha, prag, praga
+city/vienna: vienna, wien, vienne, viena, viyana
+city/warsaw: warsaw, warszawa, varsovie, varsovia, warschau, varshava, varsova
+city/krakow: krakow, cracow, cracow, cracovie, krakau
+city/bucharest: bucharest, bucuresti, bukarest, bukharest
 city/sofia: sofia, sofiya
 city/pristina: pristina, prishtina
-city/munich: munich, munchen, muenchen
-city/cologne: cologne, koln, koeln
+city/munich: munich, munchen, muenchen, monachium, myunkhen
+city/cologne: cologne, koln, koeln, keulen
 city/dusseldorf: dusseldorf, duesseldorf
-city/zurich: zurich, zuerich
-city/geneva: geneva, geneve, genf
-city/brussels: brussels, bruxelles, brussel
-city/antwerp: antwerp, antwerpen, anvers
+city/zurich: zurich, zuerich, zurigo
+city/geneva: geneva, geneve, genf, ginebra, ginevra, zheneva, cenevre
+city/brussels: brussels, bruxelles, brussel, bruselas, bruessel, bryussel, bruksela
+city/antwerp: antwerp, antwerpen, anvers, amberes
 city/ghent: ghent, gent
 city/hague: hague, den haag
-city/copenhagen: copenhagen, kobenhavn
+city/copenhagen: copenhagen, kobenhavn, copenhague, kopenhagen, kopengagen
 city/gothenburg: gothenburg, goteborg
 city/rome: rome, roma
-city/milan: milan, milano
-city/naples: naples, napoli
+city/milan: milan, milano, mailand
+city/naples: naples, napoli, neapel
 city/turin: turin, torino
-city/genoa: genoa, genova
-city/venice: venice, venezia
-city/florence: florence, firenze
-city/lisbon: lisbon, lisboa
+city/genoa: genoa, genova, genua
+city/venice: venice, venezia, venedig, venise, venecia
+city/florence: florence, firenze, florenz
+city/lisbon: lisbon, lisboa, lissabon, lisbonne, lisabon, lizbon
 city/seville: seville, sevilla
-city/havana: havana, habana
+city/havana: havana, habana, gavana, havanna
 city/yangon: yangon, rangoon
-city/saigon: saigon, ho chi minh, ho chi minh city
+city/saigon: saigon, ho chi minh, ho chi minh city, hochiminh, hochiminh city
 city/hanoi: hanoi, ha noi
 city/delhi: delhi, new delhi
 `);

@@ -101,16 +101,27 @@ const pairOf = (right: string, word: string): BusinessPhrase | undefined =>
     ? undefined
     : PAIRS.get(right)?.find(({ other }) => other.length > SHORTEST_SLIP && withinOneEdit(other, word))?.phrase;
 
-/** Whether a word of business or a legal form stands beside some words of a name. */
+/** Whether a word or phrase of business or a legal form stands beside some words of a name. */
 const isBusinessBeside = (texts: readonly string[], at: number, count: number): boolean =>
   texts.some(
     (text, i) =>
-      (i < at || i >= at + count) && (businessConcept(text) !== undefined || LEGAL_PHRASES.longestAt(texts, i) > 0),
+      (i < at || i >= at + count) &&
+      (businessConcept(text) !== undefined ||
+        LEGAL_PHRASES.longestAt(texts, i) > 0 ||
+        (PHRASES.mayBegin(text) &&
+          (i > at || i + PHRASES.longestAt(texts, i) <= at) &&
+          PHRASES.longestAt(texts, i) > 1)),
   );
 
 /** Characters for "number" before a numeral and behind it: 第8, 8号, 8호. */
 const NUMBER_BEFORE = new Set(['第', '제']);
 const NUMBER_BEHIND = new Set(['号', '호', '番']);
+/** Numbers of Japanese ships in Latin letters: "Dai Hachi Quelmar Maru", "Dai 8". */
+const JAPANESE = new Map(
+  'ichi ni san yon go roku shichi hachi kyu ju nana'.split(' ').map((word, i) => [word, i === 10 ? 7 : i + 1]),
+);
+const isMaru = ({ text }: Token): boolean => text === 'maru';
+
 const isDigits = ({ text }: Token): boolean => /^[0-9]+$/.test(text);
 const isBehind = (token: Token | undefined): boolean => NUMBER_BEHIND.has(token?.letter ?? '');
 
@@ -121,6 +132,10 @@ function numberAt(tokens: readonly Token[], at: number): Found | undefined {
   if (first.letter !== undefined) {
     const isNumber = NUMBER_BEFORE.has(first.letter) && isDigits(next);
     return isNumber ? asOne(tokens, at, isBehind(tokens[at + 2]) ? 3 : 2, next.text, next.readings) : undefined;
+  }
+  if (first.text === 'dai' && tokens.some(isMaru)) {
+    const value = isDigits(next) ? next.text : JAPANESE.get(next.text)?.toString();
+    if (value !== undefined) return asOne(tokens, at, 2, value, []);
   }
   if (isDigits(first) && isBehind(next)) return asOne(tokens, at, 2, first.text, first.readings);
   if (NUMBER_SIGNS.has(first.text) && /^[0-9]+$/.test(next.text)) return asOne(tokens, at, 2, next.text, next.readings);

@@ -25,6 +25,16 @@ function isMarriedName(tokens: readonly Token[], roles: readonly Role[], model: 
   );
 }
 
+/** The words of a legal form weigh together what one does: "Limited Liability Company" says no more than "LLC". */
+function shareLegal(roles: readonly Role[], weights: number[]): void {
+  for (let from = 0; from < roles.length; ) {
+    let to = from;
+    while (roles[to] === ROLE.legal) to++;
+    for (let i = from; i < to; i++) weights[i] = Math.max(1, Math.round((weights[i] ?? 1) / (to - from)));
+    from = Math.max(to, from + 1);
+  }
+}
+
 /**
  * How much agreement on each word of a name tells, in sixteenths of a bit, 1–255. In a line of fathers ("Varnok bin Omar bin Hasan al-Quelbani") those
  * between the own name and the last word tell less: they are left out as a rule, and brothers share them.
@@ -32,6 +42,7 @@ function isMarriedName(tokens: readonly Token[], roles: readonly Role[], model: 
 export function nameWeights(tokens: readonly Token[], roles: readonly Role[], model: Model): number[] {
   const isOnly = isAllGeneric(roles);
   const weights = tokens.map((token, i) => tokenWeight(token, roles[i] ?? ROLE.name, model, isOnly));
+  shareLegal(roles, weights);
   if (isMarriedName(tokens, roles, model)) {
     const last = weights.length - 1;
     weights[last] = Math.max(1, Math.round((weights[last] ?? 1) * HUSBAND));

@@ -26,3 +26,12 @@ export const JAPANESE_PLACES = `
 熊本=kumamoto 大分=oita 宮崎=miyazaki 鹿児島=kagoshima 青森=aomori 岩手=iwate 宮城=miyagi 秋田=akita 山形=yamagata 福島=fukushima 富山=toyama
 石川=ishikawa 福井=fukui 山梨=yamanashi 平壌=pyongyang 豊田=toyota 日産=nissan 本田=honda 日立=hitachi 東芝=toshiba 松下=matsushita
 `;
+
+/** Readings by sound (on) of characters common in names of Japanese ships and companies, which are read so where people's names are not. */
+export const HAN_JAPANESE_SOUNDS = `
+宝=ho 寶=ho 栄=ei 福=fuku 寿=ju 大=dai,tai 洋=yo 海=kai 王=o 昭=sho 和=wa 平=hei 光=ko 明=mei 吉=kichi 祥=sho 漁=gyo 進=shin 勢=sei 盛=sei 豊=ho 幸=ko 徳=toku 神=shin 竜=ryu 龍=ryu 鳳=ho 永=ei 長=cho 松=sho 共=kyo 同=do
+三=san 新=shin 日=nichi 東=to 西=sei 南=nan 北=hoku 興=ko 安=an 全=zen 千=sen 万=man 金=kin 銀=gin 鉄=tetsu 鋼=ko 製=sei 所=sho 工=ko 機=ki 電=den 気=ki 水=sui 産=san 商=sho 会=kai 社=sha 船=sen 運=un 輸=yu 送=so 倉=so 庫=ko 開=kai 発=hatsu
+建=ken 設=setsu 木=moku 石=seki 油=yu 化=ka 学=gaku 薬=yaku 品=hin 食=shoku 料=ryo 精=sei 密=mitsu 重=ju 造=zo 国=koku 際=sai 通=tsu 信=shin 貿=bo 易=eki 物=butsu 流=ryu 陸=riku 空=ku 天=ten 星=sei 月=getsu 山=san 川=sen 島=to 港=ko 湾=wan
+富=fu 士=shi 太=tai 広=ko 高=ko 正=sei 義=gi 清=sei 源=gen 泉=sen 若=jaku 白=haku 青=sei 赤=seki 黒=koku 丸=maru 春=shun 夏=ka 秋=shu 冬=to 花=ka 桜=o 梅=bai 竹=chiku 菊=kiku 鶴=kaku 亀=ki 鵬=ho 鷹=yo 英=ei 雄=yu 勝=sho 喜=ki 恵=kei 慶=kei 美=bi 友=yu
+良=ryo 順=jun 成=sei 立=ritsu 本=hon 第=dai 号=go 一=ichi 二=ni 五=go 六=roku 七=shichi 八=hachi 九=kyu 十=ju 百=hyaku 合=go 朝=cho 旭=kyoku 双=so 昌=sho 隆=ryu 丹=tan 久=kyu 力=riki 功=ko 瑞=zui 泰=tai 康=ko 健=ken 仁=jin 礼=rei 智=chi
+`;

@@ -1,9 +1,10 @@
-import { HAN_JAPANESE, JAPANESE_PLACES } from './han-japanese.ts';
+import { HAN_JAPANESE, HAN_JAPANESE_SOUNDS, JAPANESE_PLACES } from './han-japanese.ts';
 import { hanEntries } from './han-tables.ts';
 import { JAPANESE_NAMES } from './japanese-names.gen.ts';
 
 let names: ReadonlyMap<string, readonly string[]> | undefined;
 let letters: ReadonlyMap<string, readonly string[]> | undefined;
+let sounds: ReadonlyMap<string, readonly string[]> | undefined;
 
 function readNames(): ReadonlyMap<string, readonly string[]> {
   const table = new Map(hanEntries(JAPANESE_PLACES));
@@ -70,6 +71,18 @@ export function japaneseGuess(word: string): string | undefined {
     guess += at++ > 0 && second !== undefined && isVoiced(first, second) ? second : first;
   }
   return guess;
+}
+
+/** The reading of a word by the Chinese sounds of its characters, as ships and companies are named (宝栄 Hoei); none where one is unusual there. */
+export function japaneseSounds(word: string): string | undefined {
+  sounds ??= hanEntries(HAN_JAPANESE_SOUNDS);
+  let read = '';
+  for (const letter of word) {
+    const [sound] = sounds.get(letter) ?? [];
+    if (sound === undefined) return undefined;
+    read += sound;
+  }
+  return read;
 }
 
 const shortened = (typed: string): string => typed.replace(/ou|oo/g, 'o').replace(/uu/g, 'u');

@@ -3,7 +3,13 @@ import { foreignNames, soundOfHan } from './han-sound.ts';
 import { hanTables } from './han-tables.ts';
 import { wadeGiles } from './han-wade-giles.ts';
 import { soundOfHangul } from './hangul-sound.ts';
-import { guessedGivenNames, japaneseGuess, japaneseReadings, LONGEST_JAPANESE } from './japanese-words.ts';
+import {
+  guessedGivenNames,
+  japaneseGuess,
+  japaneseReadings,
+  japaneseSounds,
+  LONGEST_JAPANESE,
+} from './japanese-words.ts';
 import { koreanSpellings, surnameSpellings } from './korean-spelling.ts';
 import { isHangul, nativeLetter } from './native-letter.ts';
 import { SYSTEM } from './reading-system.ts';
@@ -114,6 +120,8 @@ function wholeReadings(word: string): readonly NativeReading[] {
   const readings: NativeReading[] = [];
   const guess = word.length > 1 && japaneseReadings(word).length === 0 ? japaneseGuess(word) : undefined;
   if (guess !== undefined) readings.push({ ...whole, text: guess, system: SYSTEM.japanese });
+  const bySound = word.length > 1 && word.length <= LONGEST_BRAND ? japaneseSounds(word) : undefined;
+  if (bySound !== undefined && bySound !== guess) readings.push({ ...whole, text: bySound, system: SYSTEM.japanese });
   for (const text of foreignNames(simplified)) readings.push({ ...whole, text, system: SYSTEM.sound });
   const sound = word.length > 1 ? soundOfHan(simplified) : undefined;
   if (sound !== undefined) readings.push({ ...whole, text: sound, system: SYSTEM.sound });
