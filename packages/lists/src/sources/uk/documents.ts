@@ -14,10 +14,10 @@ export function documentsOf(individual: XmlElement | undefined): Documents {
     for (const element of itemsOf(individual, `${kind}Details`, kind)) {
       const number = textOf(element, `${kind}Number`);
       const words = textOf(element, `${kind}AdditionalInformation`);
-      const all = [number, words].filter((part) => part !== undefined).join(' ');
-      const found = documentOf(typeOf(all), number, words);
+      const found = documentOf(typeOf(`${words ?? ''} ${number ?? ''}`), number, words);
       if (found !== undefined) identifiers.push(found);
-      else if (all !== '') remarks.push(`${label}: ${all}`);
+      else if (number !== undefined || words !== undefined)
+        remarks.push(`${label}: ${[number, words].filter((part) => part !== undefined).join(' ')}`);
     }
   };
   read('Passport', 'Passport', () => 'passport');
