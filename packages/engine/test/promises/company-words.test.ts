@@ -172,14 +172,18 @@ describe('readings of one name', () => {
     ['第八宝栄丸', 'Hoei Maru No. 8'],
     ['Dai Hachi Quelmar Maru', 'Quelmar Maru No. 8'],
   ])('a ship of Japan: %s ~ %s', (searched, listed) =>
-    expect(vessel(searched, listed).score).toBeGreaterThanOrEqual(85));
+    expect(vessel(searched, listed).score).toBeGreaterThanOrEqual(85),
+  );
 
   it.each([
     ['Quelmar Smyrna Textile', 'Quelmar Izmir Tekstil'],
     ['Quelmar Lissabon', 'Quelmar Lisboa'],
   ])('a city in other languages: %s ~ %s', (searched, listed) =>
-    expect(company(searched, listed).score).toBeGreaterThanOrEqual(85));
+    expect(company(searched, listed).score).toBeGreaterThanOrEqual(85),
+  );
 
   it('lets a long legal form weigh no more than a short one', () =>
-    expect(company('Drustvo s ogranicenom odgovornoscu Quelmirovic', 'Quelmirovic d.o.o.').score).toBeGreaterThanOrEqual(85));
+    expect(
+      company('Drustvo s ogranicenom odgovornoscu Quelmirovic', 'Quelmirovic d.o.o.').score,
+    ).toBeGreaterThanOrEqual(85));
 });

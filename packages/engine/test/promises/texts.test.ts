@@ -35,6 +35,12 @@ describe('a name inside a payment text is found with its span', () => {
     for (const listing of listings) expect(hitOn(found, listing), listing.id).toBeDefined();
   });
 
+  it('where it is a legal form and words of trade alone', () => {
+    const plant = company('JSC Nagpur Aviation Plant');
+    const hit = hitOn(search([plant], 'Payment to JSC Nagpur Aviation Plant for school fees, December 2024'), plant);
+    expect(hit?.nameScore).toBeGreaterThanOrEqual(95);
+  });
+
   it('at the end of ten thousand characters', () => {
     const text = `${'monthly invoice of the harbour office '.repeat(260)}Varnok Tolbrecht`;
     expect(text.length).toBeLessThanOrEqual(10_000);
