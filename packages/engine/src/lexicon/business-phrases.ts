@@ -6,11 +6,12 @@ import { type LabelledForms, readLabelled } from './word-table.ts';
  */
 const SOURCE = `
 machinery: machine building, machinery building
-machine_tools: machine tool, machine tools, stankoinstrument, stankostroenie
+machine_tools: machine tool, machine tools, mach tools, mach tool, stankoinstrument, stankostroenie
 trading: trading house, trdg house, torgovyy dom, torhovyy dim, trade house, dom handlowy, obchodni dum, casa comercial, maison de commerce, ~ thuong mai, ~ mao yi
 real_estate: real estate, bienes raices, nedvizhimi imoti, ~ bat dong san, ~ fang di chan
 ship_building: ship building, ship builders, ship repair, ship yard, ship yards, dry dock, dry docks, construction navale, constructions navales, construcciones navales, gemi insa, brodsko remontni, ~ dong tau
 ship_management: shipmanagement, shipmanagers, shipmanager, ship management, ship mgmt, ship mgt, ship managers, gemi isletmeciligi, gemi isletmesi, gemi acenteligi
+ship_breaking: ship breaking, ship breakers, ship recycling, ship demolition, shipbreaking, shipbreakers, gemi sokum, gemi sokumu, gemi geri donusum, demolition navale, desguace de buques
 shipping: van tai bien, ship owners, ship owning
 transport: haml naghl, haml va naghl, hamlo naghl, ~ van tai, ~ yun shu
 air: air lines, air ways, linee aeree, lineas aereas, linhas aereas, lignes aeriennes, linii lotnicze, linii aeriene, hava yollari, khutut jawiya, ~ hang khong

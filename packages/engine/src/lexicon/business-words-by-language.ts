@@ -858,6 +858,42 @@ hydraulics: hydraulics, hydraulik, hydraulique, hidrolik, oleodinamica
 pneumatics: pneumatics, pneumatic
 gears: gearbox, transmissions, ingranaggi, zahnrad, zahnradfabrik
 tire: retreading
+# More of everyday trades
+wine: winery, wineries, vineyard, vineyards, vinarska, vinarstvo, vinarija, vinogradarstvo, weinbau, lozarstvo, vinzavod, vinokombinat, vinodelcheskiy, boraszat, vinarske
+glass: glassworks, glassware, glaziers
+garage: garage, garages, autoservis, autoservice, autoremont, autowerkstatt, autowerkstatten, autosalon
+special: specialist, specialists, specialised, specialty, specialties, especializado, especializada, takhassusi
+sugar: ingenio, azucarero, azucareros, tsukrovyy, tsukrovyi, sakharozavod, tsukrozavod
+depot: depot, depots, neftebaza, naftobaza
+river: river, rivers, rechnoy, rechnaya, richkovyy, fluviale
+business: empresarial, empresariales, empresariais, aziendale, aziendali
+farm: granja, granjas, estancia, estancias, gospodarstwo, gazdinstvo, fermy
+poultry: avicolas, avicoltura, aviculture, baromfi, drobiarskie, drubez, drubezarna, zivinarstvo, perutnina, peradarstvo, fjerfe, siipikarja, ptitsevodcheskiy, unggas, ternakan
+implements: implements, implement, impl
+cooling: refrig, chillers, chiller
+developer: devs, devlprs
+carpentry: mizarstvo, stolarija, stolarstvo, stolarski, tischlerei, schreinerei, zimmerei, timmerwerk, snickeri, snedkeri, asztalos, tamplarie, marangoz, marangozluk, dograma, dulgerstvo, stolyarnyy, timmerman, nagarut
+mill: moagem, moagens, moinho, moinhos, molinero, molineros, mlyny, mlinska, mlinarstvo, jauhomylly, kvarn, dzirnavas, malunas
+private: private, chastnaya, chastnyy, chastnoe, pryvatne, pryvatna, pryvatnyy, privado, privada, privee, prywatny, prywatne, soukroma, sukromna
+transport: naqliyyat, neqliyyat, naqliyatti
+maritime: samudra, samudera, lautan
+wood: kayu
+fish: ikan
+pesticides: pesticide, pesticides, agrochemical, agrochemicals, crop, yadokhimikaty, sumum
+pilots: pilot, pilots, pilotage, pilotos, practicaje
+metalwork: misgarut, misgeria, slesarnyy, schlosserei, herreria, serralharia, serrurerie, kovacnica, bravarija, locksmiths, zamecnictvi, slusarstwo
+laundry: reinigungen, pralnia, cistirna, perionica, pralnica
+tailor: tailors, tailoring, schneiderei, sastreria, sartoria, alfaiataria, krojacka
+slaughter: slaughterhouse, abattoirs, mezbahane, klaonica
+dental: dentistry, zahnarztpraxis, stomatolog, stomatoloska, odontologia, odontoiatrica
+pharma: farmaceutyki, apotheken, drogerie, farmak
+tourism: turisticheskaya, turistski, turisticka, turisticko, turystyczne, turisticke, turism, turizma, matkailu, resebyra
+school: mektebi, maktabi, liceul, gimnazija, gimnazium
+office: maktab, biroul
+hotel: hotelska, hotelski, hotelijerstvo, szalloda, viesbutis, viesnica, hotellid
+restaurant: restoranas, etterem, restauracja, restauracje, restaurace, ravintola
+print: litography, offset
+events: eventos, evenements, eventi, veranstaltungen, etkinlik, organizasyon
 # Spellings of the same
 international: dowali, dawliyya, dauliya, duwaliah, beinolmelal, beinolmelali, benalmelal, aldawliya, bainalmelal, baynolmelal
 global: alamiyya

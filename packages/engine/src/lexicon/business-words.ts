@@ -609,6 +609,7 @@ company: societe, societa, sociedad, sociedade, societate, gesellschaft, maatsch
 electric: elec, elect, elektro
 engineering: strojirny
 steel: zelezarny, hutnictwo
+security: okhrana, okhrannaya, okhrannoe, okhrannyy
 `).map(({ label, forms }) => ({ concept: label, forms }));
 
 /** Words that stand in a name without a space before or behind them, in their own script, with the English word they stand for. */

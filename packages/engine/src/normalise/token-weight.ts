@@ -17,7 +17,7 @@ const MOST: Readonly<Partial<Record<Role, number>>> = {
   [ROLE.vessel]: 0.25 * BIT,
   [ROLE.generic]: 3 * BIT,
   [ROLE.place]: 4 * BIT,
-  [ROLE.number]: 4.75 * BIT,
+  [ROLE.number]: 4 * BIT,
   [ROLE.patronymic]: 6 * BIT,
 };
 

@@ -14,7 +14,7 @@ export const HAN_JAPANESE = `
 実=mi 海=umi,kai 美=mi 未=mi 見=mi 代=yo 世=yo 予=yo 江=e 枝=e 恵=e,kei 慶=kei,yoshi 圭=kei 桂=kei,katsura 敦=atsu 篤=atsu 厚=atsu 淳=jun 純=jun 順=jun 潤=jun 準=jun 享=kyo 京=kyo 恭=kyo,yasu 広=hiro
 宏=hiro 寛=hiro,kan 洪=hiro 紘=hiro 拓=taku 卓=taku 匠=takumi 蓮=ren 廉=ren 連=ren 蒼=ao,so 壮=so 聡=so,satoshi 宗=mune,so 総=so 草=kusa 柳=yanagi 杉=sugi 桜=sakura 梅=ume 菊=kiku 菅=suga,kan 堀=hori
 福=fuku 服=hatto 鈴=suzu 斎=sai 斉=sai 齋=sai 工=ku 遠=en 岩=iwa 津=tsu 丸=maru 馬=ma,ba 羽=ha 鳥=tori 鶴=tsuru 亀=kame 熊=kuma 牛=ushi 豊=toyo,yutaka 富=tomi 永=naga,ei 星=hoshi 月=tsuki 日=hi,ni
-向=muka 久=ku,hisa 保=bo,ho 倉=kura 蔵=zo,kura 造=zo 荒=ara 尾=o 足=ashi 手=te 戸=to,do 門=kado,mon 関=seki 堂=do 寺=tera,dera 児=ko,ji 横=yoko 片=kata 栗=kuri 桐=kiri 須=su 瀬=se 脇=waki 若=waka
+向=muka 久=ku,hisa 保=bo,ho 倉=kura 蔵=zo,kura 造=zo 荒=ara 尾=o 足=ashi 手=te 戸=to,do 門=kado,mon 関=seki 堂=do 寺=tera,dera 児=ko,ji 横=yoko 片=kata 栗=kuri 桐=kiri 須=su 瀬=se 脇=waki 若=waka 屋=ya 園=en 舎=sha 館=kan 閣=kaku 組=gumi 亭=tei 軒=ken 庵=an
 `;
 
 /** Places and houses that names of companies hold; the names of people are in `japanese-names.gen.ts`. */

@@ -187,3 +187,13 @@ describe('readings of one name', () => {
       company('Drustvo s ogranicenom odgovornoscu Quelmirovic', 'Quelmirovic d.o.o.').score,
     ).toBeGreaterThanOrEqual(85));
 });
+
+describe('English words of trade in other letters', () => {
+  it.each([
+    ['Квелмар Шиппинг', 'Kvelmar Shipping'],
+    ['Квелмар Трейд', 'Kvelmar Trade'],
+    ['세진해운 주식회사', 'Sejin Shipping Co., Ltd.'],
+    ['Quelmar Winery', 'Quelmar Vinarija'],
+    ['Quelmar Gemi Söküm', 'Quelmar Ship Recycling'],
+  ])('%s ~ %s', (searched, listed) => expect(company(searched, listed).score).toBeGreaterThanOrEqual(85));
+});
