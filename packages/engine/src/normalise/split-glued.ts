@@ -14,9 +14,8 @@ const SHORTEST_DENSE = 2;
 const SHORTEST_LOOSE = 4;
 /** Personal names of syllabic scripts have up to four signs. */
 const LONGEST_PERSONAL = 4;
-/** Korean names have three, and four behind a family name of two. */
-const LONGEST_KOREAN = 3;
-const LONG_SURNAME = /^(?:남궁|황보|제갈|사공|선우|서문|독고|동방)/;
+/** Trades that no name of four syllables ends with, Korean or foreign. */
+const TRADES_OF_FOUR = new Set(['해운', '상사', '수산', '해양', '정유']);
 
 const LONGEST = Math.max(...[...GLUED_WORDS.keys()].map((word) => word.length));
 
@@ -25,10 +24,15 @@ export function splitGlued(word: Word): Piece[] {
   const isDense = DENSE.has(word.script);
   if (!isDense && !LOOSE.has(word.script)) return [word];
   const shortest = isDense ? SHORTEST_DENSE : SHORTEST_LOOSE;
-  const longest = word.script === 'Hang' && !LONG_SURNAME.test(word.text) ? LONGEST_KOREAN : LONGEST_PERSONAL;
-  const mayBePerson = isDense && word.text.length <= longest;
+  const mayBePerson = isDense && word.text.length <= LONGEST_PERSONAL;
   const isWord = (text: string, least: number): boolean =>
-    text.length >= least && GLUED_WORDS.has(text) && !(mayBePerson && GLUED_ALSO_NAMES.has(text));
+    text.length >= least &&
+    GLUED_WORDS.has(text) &&
+    !(
+      mayBePerson &&
+      GLUED_ALSO_NAMES.has(text) &&
+      !(word.text.length === LONGEST_PERSONAL && TRADES_OF_FOUR.has(text))
+    );
   const whole = coverOf(word, isWord);
   if (whole) return whole;
   const place = GLUED_PLACES.get(word.text);
