@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../src/forms/form.ts';
 import { keysOf } from '../src/forms/keys.ts';
-import { normaliseText } from '../src/normalise/normalise-text.ts';
+import { mergeTokens } from '../src/normalise/merge-tokens.ts';
+import { normaliseText, type Token } from '../src/normalise/normalise-text.ts';
 import { type FormFinder, findForms } from '../src/retrieve/find-forms.ts';
 import { planQuery } from '../src/retrieve/query-plan.ts';
 import { queryTokens } from '../src/retrieve/query-tokens.ts';
@@ -129,4 +130,21 @@ it('thirty equal words against thirty are aligned one to one, although there are
   expect(aligned.length).toBeLessThanOrEqual(30);
   const [query, listed] = [aligned.map(({ queryMask }) => queryMask), aligned.map(({ listedMask }) => listedMask)];
   for (const masks of [query, listed]) expect(masks.reduce((sum, mask) => sum + mask, 0)).toBe(2 ** 30 - 1);
+});
+
+it('words are put together by reading each a few times, also where every one may begin a phrase of business', () => {
+  const count = 500;
+  let read = 0;
+  const word = (text: string, start: number): Token => ({
+    start,
+    end: start + 1,
+    script: 'Latn',
+    readings: [],
+    get text() {
+      read++;
+      return text;
+    },
+  });
+  mergeTokens(Array.from({ length: count }, (_, i) => word('machine', i)));
+  expect(read).toBeLessThanOrEqual(30 * count);
 });

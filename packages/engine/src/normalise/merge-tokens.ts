@@ -44,10 +44,15 @@ export function mergeTokens(all: readonly Token[]): readonly Token[] {
   const tokens = all.some(({ text }) => AND.has(text)) ? all.filter((_, i) => !isAndOfLetters(all, i)) : all;
   let merged: Token[] | undefined;
   let isBusiness: boolean | undefined;
+  let texts: readonly string[] | undefined;
+  const allTexts = () => (texts ??= tokens.map(({ text }) => text));
   const businessLike = () => (isBusiness ??= tokens.some(({ text }) => businessConcept(text) !== undefined));
   for (let i = 0; i < tokens.length; ) {
     const found =
-      abbreviationAt(tokens, i) ?? phraseAt(tokens, i) ?? numberAt(tokens, i) ?? initialsAt(tokens, i, businessLike);
+      abbreviationAt(tokens, i) ??
+      phraseAt(tokens, i, allTexts) ??
+      numberAt(tokens, i) ??
+      initialsAt(tokens, i, businessLike);
     const token = tokens[i];
     if (!token) break;
     if (found && !merged) merged = tokens.slice(0, i);
@@ -79,14 +84,14 @@ function abbreviationAt(tokens: readonly Token[], at: number): Found | undefined
   return whole === undefined ? undefined : asOne(tokens, at, 2, whole, []);
 }
 
-/** A phrase of business, as one word. */
-function phraseAt(tokens: readonly Token[], at: number): Found | undefined {
+/** A phrase of business, as one word. `allTexts`: those of all tokens, made once for all places. */
+function phraseAt(tokens: readonly Token[], at: number, allTexts: () => readonly string[]): Found | undefined {
   const [first, next] = [tokens[at], tokens[at + 1]];
   if (!first || !next || first.letter !== undefined) return undefined;
   const slipped = pairWithSlip(first.text, next.text);
   if (slipped) return asOne(tokens, at, 2, slipped.asOne, []);
   if (!PHRASES.mayBegin(first.text)) return undefined;
-  const texts = tokens.map(({ text }) => text);
+  const texts = allTexts();
   const count = PHRASES.longestAt(texts, at);
   const phrase = count < 2 ? undefined : PHRASE_OF.get(texts.slice(at, at + count).join(' '));
   if (!phrase || (phrase.needsMore && !isBusinessBeside(texts, at, count))) return undefined;
