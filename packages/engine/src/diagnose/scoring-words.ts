@@ -55,10 +55,10 @@ export const LIMIT_DOCS: Readonly<Record<Limit, string>> = {
   partial_name:
     'One telling word of a longer name, where the listed party is no organization. Only the name score is kept; other evidence may lift the score.',
   other_name:
-    'Each side has a telling word that the other lacks: a brother, most often, or a stranger. Or small words say that they are two: Jr. and Sr., other initials, *abu* before a word that is the own name of the other. Only the name score is kept.',
+    'Each side has a telling word that the other lacks: a brother, most often, or a stranger. Or small words say that they are two: Jr. and Sr., other initials, *abu* before a word that is the own name of the other; another syllable of a Chinese or Vietnamese name; in letters without vowels, a known name that a long vowel tells apart. Only the name score is kept.',
   common_name: 'A common name that is not wholly the same. Only the name score is kept.',
   common_reading:
-    'A name that agrees by its romanisation only (characters, or letters without vowels) and is common in that form. The name score stands; the score is kept down, and other evidence may lift it.',
+    'A name that agrees by its romanisation only (characters, or letters without vowels) and is common in that form, or by a syllable of Cantonese or Hokkien, which stands for several of Mandarin. The name score stands; the score is kept down, and other evidence may lift it.',
   possible_affiliate:
     'All telling words agree, and place, activity or number differ, where the party is no person. Name score and score are kept; a matching identifier lifts the limit on the score.',
   initials:

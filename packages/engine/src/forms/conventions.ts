@@ -23,6 +23,10 @@ const HABITS: readonly string[] = [
   `${SHARED} sh=z ch=c dzh=j dz=d ts/F=t ts=c h=g q=k c=k au/C=av eu/C=ev ou/C=ov`,
   // Persian, and the Arabic of Libya and the Gulf: Gholam and Qolam, Belgassem and Bilqasim.
   `${SHARED} sh=z ch=c dj=j q=g c/F=s c=k aw/C=au ow/C=u`,
+  // Indonesian of before 1972, and Malay: Tjokro, Djojo, Soeharto, Ketjil and Kecil.
+  `${SHARED} tj=c dj=j sj=z sy=z nj=ni j=i oe=u ch=q sh=z`,
+  // Albanian, beside what its neighbours make of it: Xhafer and Dzafer, Qosja, Gjergj.
+  `${SHARED} xh=j gj=j dz=j q=c j=i sh=z ch=c c=c`,
   // Egyptian: Naggar, Gohari, Haggag.
   `${SHARED} sh=z ch=z dj=j g=j q=k c/F=s c=k aw/C=au ow/C=u`,
 ];

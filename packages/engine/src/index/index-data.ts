@@ -24,7 +24,7 @@ export type IndexData = {
   readonly bodies: BodyTable;
 };
 
-export const INDEX_FORMAT = 8;
+export const INDEX_FORMAT = 9;
 
 export type ListingTable = {
   readonly ids: PackedStrings;

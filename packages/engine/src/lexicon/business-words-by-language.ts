@@ -552,7 +552,7 @@ group: majmoah, majmuah, majmouat, majmooat, majmoue, majmooe
 holding: alqabidha
 investment: sarmaye, sarmayegozary
 real_estate: mostaghelat, amlaak
-exchange: sirafah, sarafah, sarafat
+exchange: sirafah, sarafah, sarafat, sarafi, sarrafi, sarraf, saraf
 transfer: havaleh, tahweel, tahweelat
 oil: naftiya
 petrochemical: bitrokimawiyat

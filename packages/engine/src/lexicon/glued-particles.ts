@@ -11,11 +11,17 @@ const ASSIMILATED = /^[ae](?=([tsdrnz])\1|ch|sh)(?:[tsdrnz](?=[tsdrnz]))?([a-z]{
 export function gluedParticle(word: string): readonly [particle: string, name: string] | undefined {
   if (word.length < SHORTEST || variantRowsOf(word).length > 0) return undefined;
   const [, particle, name] = GLUED.exec(word) ?? [];
-  if (particle !== undefined && name !== undefined && variantRowsOf(name).length > 0) return [particle, name];
+  if (particle !== undefined && name !== undefined && variantRowsOf(name).length > 0)
+    return [OF_ARTICLE.get(particle) ?? particle, name];
   const [, , other] = ASSIMILATED.exec(word) ?? [];
   return other !== undefined && variantRowsOf(other).length > 0 ? ['al', other] : undefined;
 }
 
+/** What holds the article too: "Belmokhtar" is bin al-Mukhtar. */
+const OF_ARTICLE: ReadonlyMap<string, string> = new Map([
+  ['bel', 'bin'],
+  ['bil', 'bin'],
+]);
 const SHORTEST = 6;
 
 /** How the article, and words for "son of" and "father of", are written as one with the name behind them; none for other words. */

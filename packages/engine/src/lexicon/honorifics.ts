@@ -12,7 +12,7 @@ haji: haji, hajji, hajj, alhaj, alhajj, al haj, al hajj, alhaji, el hadj, hadj, 
 mullah: mullah, mulla, molla, mollah, mawlawi, maulavi, maulvi, mawlavi, mowlawi, molavi, moulvi, mawlana, maulana, molana, akhund, akhond, akhundzada, mevlana, moulana, maulawi, mowlana, mawlavi, maulvi sahib, moulavi, akhoond, pandit, guru, hoca, hodja, hoja, khoja
 imam: imam, qari, kari, qazi, kazi, mufti, ayatollah, ayatullah, hojatoleslam, hujjat al islam, allameh, allama, hafiz, hafez, ustad, ustaz, usta, ustadz, khatib, murshid, pir, amir, ayatollah al uzma, grand ayatollah, hojjat al islam, hujjatul islam, hojatol islam, hojjatoleslam, hujjat ul islam, hodjatoleslam, muezzin, amir al muminin, emir ul mumineen, mujtahid
 sayyid: sayyid, syed, seyed, sayed, seyyed, sayyed, sidi, sharif
-general: general, gen, gen col, lieutenant general, lt gen, ltg, major general, maj gen, mg, brigadier general, brig gen, colonel general, col gen, army general, generalissimo, serdar, serlashkar, sarlashkar, general polkovnik, general mayor, general leytenant, general major, general leutnant, generalleutnant, generalmajor, generaloberst, general de brigada, general de division, general de brigade, general de corps, major general of police, police general, tuggeneral, tumgeneral, orgeneral, korgeneral, fariq, fariq awwal, farik, sardar, bogyoke
+general: general, gen, gen col, lieutenant general, lt gen, ltg, major general, maj gen, brigadier general, brig gen, colonel general, col gen, army general, generalissimo, serdar, serlashkar, sarlashkar, general polkovnik, general mayor, general leytenant, general major, general leutnant, generalleutnant, generalmajor, generaloberst, general de brigada, general de division, general de brigade, general de corps, major general of police, police general, tuggeneral, tumgeneral, orgeneral, korgeneral, fariq, fariq awwal, farik, sardar, bogyoke
 brigadier: brigadier, brig, sartip, amid, amid rukn, tugeneral, sartib, brigadier gen, brigadiergeneral
 colonel: colonel, col, lieutenant colonel, lt col, ltc, polkovnik, coronel, oberst, albay, sarhang, aqid, aqid rukn, polkownik, pukovnik, oberstleutnant, podpolkovnik, teniente coronel, colonello, albaylar, sarhang dovom, mir alay
 major: major, maj, officer, binbashi, commandant major, sargord, maior, maggiore
@@ -38,7 +38,7 @@ nobiliary_malay: datuk, dato, datin, tan sri, tun, haji dato, dato seri, datuk s
 comrade: comrade, camarade, camarada, tovarishch, ex combatant, alias, genosse, compagno, companero, companheiro, yoldas, tovarisch, kamarad, tov, ndugu
 burmese: daw, ko, ma, maung, bo, thakin
 # ranks after a name
-suffix: jr, junior, sr senior, senior, ii nd, phd, ph d, md, m d, mba, ba, bsc, msc, llb, llm, cpa, kcmg, kbe, cbe, obe, mbe, qc, kc, ret, retd, retired, deceased, dec, late, hijo, filho, neto, fils, pere et fils, pai, dipl ing
+suffix: jr, junior, sr senior, senior, ii nd, phd, ph d, m d, mba, ba, bsc, msc, llb, llm, cpa, kcmg, kbe, cbe, obe, mbe, qc, kc, ret, retd, retired, deceased, dec, late, hijo, filho, neto, fils, pere et fils, pai, dipl ing
 `);
 
 /** Titles and ranks of one kind, romanised. */
@@ -64,7 +64,7 @@ export const HONORIFICS_ALSO_NAMES: ReadonlySet<string> = new Set(
     'general captain col adm ing pres gov ba ki fr he amid sr neto filho late ret dec chief secretary rep dir sen ' +
     'sardar guru pasha bey hoja khoja hoca hodja nawab arbab oba otunba pandit prophet apostle arc nai ir elhadji lic ato architect tov ' +
     'vakil wakeel naqib mushir rayis richter shahzada shahzadeh konig kaiser premier baskan mudir swami tabib deacon vicar akim hokim safir cheick seyh ' +
-    'ayatollah mullah mulla molla mawlawi maulvi akhund akhundzada mawlana maulana raden tengku tunku kc junior senior serdar aqid md alias deputy ustad lady sir lord'
+    'ayatollah mullah mulla molla mawlawi maulvi akhund akhundzada mawlana maulana raden tengku tunku kc junior senior serdar aqid alias deputy ustad lady sir lord'
   ).split(' '),
 );
 

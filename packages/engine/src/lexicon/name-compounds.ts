@@ -17,6 +17,37 @@ abulwalid, aboulwalid, abolvalid, ebulvelid, abu al walid
 abumadyan, boumediene, boumedienne, bumedien, boumedien, abu madyan
 bilhajj, belhadj, belhaj, belhaje, bilhaj, benhadj, bin al hajj
 binshaykh, benchikh, bencheikh, bensheikh, bencheick, bin al shaykh, bin shaykh
+abuzayd, bouzid, abouzeid, abuzaid, abouzaid, bouzeid, abu zayd, abu zeid
+gebremeskel, gebre meskel
+gebremichael, gebre michael
+gebremedhin, gebre medhin
+gebreselassie, gebre selassie
+gebremariam, gebre mariam
+gebregiorgis, gebre giorgis
+gebrekidan, gebre kidan
+gebreegziabher, gebre egziabher
+gebrehiwot, gebre hiwot
+gebreyesus, gebre yesus
+woldemichael, wolde michael
+woldeselassie, wolde selassie
+woldemariam, wolde mariam
+woldegiorgis, wolde giorgis
+woldegabriel, wolde gabriel
+woldeyesus, wolde yesus
+hailemichael, haile michael
+haileselassie, haile selassie
+hailemariam, haile mariam
+hailegiorgis, haile giorgis
+hailegabriel, haile gabriel
+teklehaimanot, tekle haimanot
+teklemariam, tekle mariam
+teklemichael, tekle michael
+tesfamichael, tesfa michael
+tesfamariam, tesfa mariam
+tesfaalem, tesfa alem
+habtemariam, habte mariam
+habtemichael, habte michael
+habtegiorgis, habte giorgis
 bahauddin, bahaeddine, bahaeddin, bahattin, bahaddin, bahaudin, bahoviddin, bagautdin, bahaeldin, baha al din, bahaa al din
 dhulfaqar, zulfiqar, zulfakar, zulfikar, zolfaghar, zolfaqar, zulfugar, zulfaqar, zulfikor, dhulfiqar, dhulfikar, thulfiqar, dhu al fiqar, dhu al faqar, zu al fiqar
 dhulnun, zulnoon, zunnun, zinnun, dhunnoun, dhu al nun

@@ -8,22 +8,22 @@ import { readWords, splitForms } from './word-table.ts';
  * Caucasian, Chinese, Korean, Vietnamese and others. Compounds are written joined.
  */
 const ROWS = `
-muhammad, mohammed, mohammad, mohamed, mohamad, muhammed, muhamed, muhamad, mohamud, mahomed, mahomet, mehmet, mehmed, magomed, magomet, mukhamed, mukhammad, muhammet, mahamad, mahamed, mamadou, mahamadou, mohd, muhd, mhd, mohammud, mohammod, mahammad, mahammed, muxammad, mohamet, mokhammed, mukhammed, mohmad, mohmed, mochamad, mokhamad, maxamed, mhamed, mohand, mouhand, mouhamed, mouhammad, mouhamadou, mahamat, mamad, mamed, mahmadou, mohammedou, memet, mihemed, mihemmed, muhemmed, mehemed
-ahmad, ahmed, akhmed, achmed, ahmet, akhmad, achmad, ahamed, ahmadou, amadou, akhmat, ehmed, ahmat, ahmedou, akhmet, axmad, ahmod, ahamad, axmed, ahmadu, amadu, hmad, hmed, exmed
-mahmoud, mahmud, mohamud, maxamuud, mohamoud, mahmood, makhmud, makhmoud, mahmut, maxmud, mahmoed, mehmud, mehmut
+muhammad, mohammed, mohammad, mohamed, mohamad, muhammed, muhamed, muhamad, mohamud, mahomed, mahomet, mehmet, mehmed, magomed, magomet, mukhamed, mukhammad, muhammet, mahamad, mahamed, mamadou, mahamadou, mohd, muhd, mhd, md, mohammud, mohammod, mahammad, mahammed, muxammad, mohamet, mokhammed, mukhammed, mohmad, mohmed, mochamad, mokhamad, maxamed, mhamed, mohand, mouhand, mouhamed, mouhammad, mouhamadou, mahamat, mamad, mamed, mahmadou, mohammedou, memet, mihemed, mihemmed, muhemmed, mehemed, maimaiti, maimeiti
+ahmad, ahmed, akhmed, achmed, ahmet, akhmad, achmad, ahamed, ahmadou, amadou, akhmat, ehmed, ahmat, ahmedou, akhmet, axmad, ahmod, ahamad, axmed, ahmadu, amadu, hmad, hmed, exmed, aihemaiti, ahemaiti
+mahmoud, mahmud, mohamud, maxamuud, mohamoud, mahmood, makhmud, makhmoud, mahmut, maxmud, mahmoed, mehmud, mehmut, maihemuti, maimuti
 hamid, hameed, khamid, hamed, hamit, gamid, haamid, xaamid
 husayn, hussein, hussain, husain, hossein, hosein, hossain, khusein, khusain, huseyin, huseyn, husein, houssein, hocine, hoceine, hussien, guseyn, husejin, hoseyn, hussen, housseine, hosain, khussein, hussin, xuseen, husen, hisen
-hasan, hassan, khasan, hasen, gasan, hassane, hacen, hacene, khassan, xasan, hassen, hesen, hesan
-ali, aly, aliy, alii, gali, cali
-umar, omar, omer, oumar, umer, oemar, ummar, cumar
-uthman, othman, osman, usman, ousmane, outhmane, ousman, othmane, otman, uthmaan, usmon, athman, cusmaan, cusman, cismaan, ousmanou, usmanu
+hasan, hassan, khasan, hasen, gasan, hassane, hacen, hacene, khassan, xasan, hassen, hesen, hesan, aishan
+ali, aly, aliy, alii, gali, cali, aili
+umar, omar, omer, oumar, umer, oemar, ummar, cumar, wumaier, wumaer
+uthman, othman, osman, usman, ousmane, outhmane, ousman, othmane, otman, uthmaan, usmon, athman, cusmaan, cusman, cismaan, ousmanou, usmanu, wusiman
 usama, osama, oussama, ussama, ousama, usamah, osamah, usame
-yusuf, yousuf, yousef, youssef, youssouf, yusef, yussuf, yusup, yousif, yousaf, yosef, yousouf, yossef, jusuf, iusuf, yusif, usuf, yusof, jusup, yuusuf, yosif, josif, youcef, youssof, issoufou, issufu
+yusuf, yousuf, yousef, youssef, youssouf, yusef, yussuf, yusup, yousif, yousaf, yosef, yousouf, yossef, jusuf, iusuf, yusif, usuf, yusof, jusup, yuusuf, yosif, josif, youcef, youssof, issoufou, issufu, yusufu
 yunus, younes, younis, yunis, younus, iunus, younous, yonus, unus
-yaqub, yacoub, yaqoob, yakub, yakup, yaghoub, yacub, iakub, yakoub, yaqoub, yagub, yakoob, yacquub
+yaqub, yacoub, yaqoob, yakub, yakup, yaghoub, yacub, iakub, yakoub, yaqoub, yagub, yakoob, yacquub, yakufu
 yahya, yahia, yehia, yehya, yakhya, jahja, iakhia, yahiya
-ibrahim, ebrahim, ibragim, brahim, ibraheem, ibrahima, ibrohim, ibraghim, ibrahem, ibraahim, ibraahiim, ibraahin, ibrahimu, bouraima, braheem
-ismail, ismael, esmail, esmaeil, ismayil, smail, isma il, ismoil, esmaeel, ismaeel, smain, ismaiil, ismaaciil
+ibrahim, ebrahim, ibragim, brahim, ibraheem, ibrahima, ibrohim, ibraghim, ibrahem, ibraahim, ibraahiim, ibraahin, ibrahimu, bouraima, braheem, yibulayin, yiburayimu
+ismail, ismael, esmail, esmaeil, ismayil, smail, isma il, ismoil, esmaeel, ismaeel, smain, ismaiil, ismaaciil, simayi, yisimayi
 ishaq, ishak, eshaq, iskhak, eshagh, isaaq, isxoq, isak, is haq, esshaq
 sulayman, suleiman, soliman, suleyman, soleyman, suleman, solaiman, sulaiman, slimane, sulaymon, soulaymane, souleymane, suliman, sliman, suleymen, soleiman, sulejman, suleimon, sleimane, slaiman, sleiman, saleban, saleebaan, sulaymaan, suleymaan, souleyman, sulemana
 salman, selman, salmane
@@ -38,7 +38,7 @@ khadija, hatice, khadijah, khadidja, hadija, hadidza, khadizha, khadijeh, khadej
 khalifa, halifa, khalifah, kalifa, chalifa, khaleefa, halife, khelifa, khelifi
 tariq, tarek, tareq, tarik, tarig, tarique, tareg
 talib, taleb, talibe, thalib
-tahir, taher, tahar, tagir, takhir, tohir
+tahir, taher, tahar, tagir, takhir, tohir, tayier
 taha, tahaa, taaha, tokha
 tawfiq, tawfik, toufik, taufik, tevfik, taoufik, towfiq, tofik, tewfik, taufiq, tofiq, toufic
 jamal, gamal, djamal, djamel, jamel, cemal, dzhamal, jemal, dzhemal, camal, jamaal, gamaal, dschamal
@@ -64,7 +64,7 @@ ghazi, gazi, rhazi, ghazy
 ghulam, gholam, gulam, ghoulam, goulam, golam
 ghannouchi, ghanouchi, rannouchi, ghanushi
 abbas, abas, abbass, abbes, abbaas
-abdullah, abdallah, abdulla, abdalla, abdollah, abdoullah, abdellah, abdoulla, abdullo, abdoulaye, abdulah, abdala, abdulloh, avdulla, abdullahi, abdulahi, abdulaahi, cabdullahi, cabdullaahi, abd allah, abdul lah, avdullah, abdulle, cabdille, abdillahi, abdillah, evdila, ebdulla, ebdullah, abdylla
+abdullah, abdallah, abdulla, abdalla, abdollah, abdoullah, abdellah, abdoulla, abdullo, abdoulaye, abdulah, abdala, abdulloh, avdulla, abdullahi, abdulahi, abdulaahi, cabdullahi, cabdullaahi, abd allah, abdul lah, avdullah, abdulle, cabdille, abdillahi, abdillah, evdila, ebdulla, ebdullah, abdylla, abudula, abudoula
 abdulrahman, abdurrahman, abdelrahman, abderrahman, abderrahmane, abdalrahman, abdolrahman, abdulrehman, abdurahman, abdirahman, abdurakhman, abdorrahman, abdurehman, abdrakhman, abdurrahmon, abdulrakhman, abdurahmon, abdourahmane, abdarrahman, abdelrahmane, abd al rahman, abdel rahman, abdul rahman, abd alrahman, abd ar rahman, abdur rahman, abd el rahman, abdirrahman, abdramane, abdrahman, cabdiraxmaan, cabdiraxman
 abdulaziz, abdelaziz, abdalaziz, abdolaziz, abdul aziz, abdel aziz, abd al aziz, abdilaziz, abduaziz, abdlaziz, abd el aziz, abdulazeez, abdelazeez, cabdicasiis
 abdulkarim, abdelkarim, abdelkrim, abdalkarim, abdolkarim, abdul karim, abdel karim, abd al karim, abdikarim, abdulkareem, abdukarim, abdoulkarim, abdul kareem, cabdikariim
@@ -96,11 +96,11 @@ abdulzahra, abdulzahrah, abd al zahra, abdalzahra, abdul zahra
 abdulamir, abdulameer, abd al amir, abdolamir, abdul amir
 abdulaal, abdelaal, abdul aal, abd al al, abdel aal
 abu, abou, abo, ebu, aboe
-adil, adel, odil, adeel, aadil
+adil, adel, odil, adeel, aadil, adili
 adnan, adnane, adnen
 amin, ameen, emin, amine, amiin, aminou, aminu
 amir, ameer, emir, emeer, aamir, amer
-anwar, anouar, anvar, enver, anvarr, anwer, anuar, anwaar
+anwar, anouar, anvar, enver, anvarr, anwer, anuar, anwaar, ainiwaer, aniwaer
 aqil, akil, aqeel, aghil, akeel
 arif, aref, aarif, orif, areef
 asad, assad, asaad, esad, esat, al assad, alassad, elassad, el assad
@@ -127,7 +127,7 @@ fayiz, faiz, fayez, faez, faiez, fayz, fais, faeez
 faysal, faisal, feisal, feysal, fayssal, faical, faycal, fesal, faisel
 fadil, fadhil, fazil, fadel, fazel, fadhel, faadil, fodil
 fadlallah, fadlullah, fazlullah, fazlollah, fadhlallah, fadl allah, fazl ullah
-fatima, fatimah, fatma, fatemeh, fatimat, fatime, fathima, fadma, patimat, fatimata, fatoumata, fatemah, fatmeh, fatouma, faadumo, fadumo, fatou, faduma, fadima
+fatima, fatimah, fatma, fatemeh, fatimat, fatime, fathima, fadma, patimat, fatimata, fatoumata, fatemah, fatmeh, fatouma, faadumo, fadumo, fatou, faduma, fadima, fatmata
 fuad, fouad, foad, fuat, fouaad, fuaad, foued
 habib, habeeb, khabib, hebib, khabeeb, xabib
 hadi, hady, khadi, haadi
@@ -151,7 +151,7 @@ isa, issa, eisa, essa, aissa, iisa, eissa, isse, ciise, issah, isah, eysa, ise
 isam, issam, essam, esam, aissam
 iskandar, eskandar, iskander, skander, askandar
 jundallah, jondollah, jund allah, jundullah, dzhundulla, jondallah, jondullah
-karim, kareem, kerim, krim, kariim
+karim, kareem, kerim, krim, kariim, kelimu
 kazim, kadhim, kadhem, kazem, kathim, kadim, kiazim, kadem, gazem, kadhum, kathem
 kamal, kemal, kamel, kamaal, kamol
 kamil, kamel, kaamil, kyamil, komil
@@ -161,7 +161,11 @@ layla, leila, laila, leyla, lejla, leyli, leyila
 luqman, lukman, lokman, loqman, luqmon, loghman
 lutfi, lotfi, lutfy, loutfi, lutfiy
 mahdi, mehdi, mahdy, mekhdi, mekhti, mahdee
-majid, majeed, madjid, maged, mecid, mecit, madzhid, meguid, majed
+mehdiyev, mekhtiev, mekhtiyev, mehtiyev, mehdiev, mahdiyev, mekhdiev
+din, deen, dine, eddine, eddin, eddeen, uddin, uddeen, addin, addine, iddin, iddine, aldin, aldine, eldin, eldine, ettin
+maung, mg
+hoxha, hodza, hodzha
+majid, majeed, madjid, maged, mecid, mecit, madzhid, meguid, majed, maijiti, mijit
 malik, malek, melik, maalik, malick, melek
 mansur, mansour, mansoor, mancour, mansuur, mensur
 marwan, marouane, merwan, marvan, mervan, merouane, marouan
@@ -171,7 +175,7 @@ mazhar, mezher, muzhir, mazher, mazkhar
 mubarak, mobarak, moubarak, mubarek, mubarrak, embarek, mbarek, muborak
 muhsin, mohsen, mohsin, muhsen, mukhsin, mohcine, mokhsen, muxsin, mouhcine
 mujahid, mojahed, moudjahid, mucahit, mudzhakhid, mujahed, mudjahid, mujohid, modjahed
-mukhtar, mokhtar, muhtar, moukhtar, mochtar, muxtor, moktar, muktar, mukhtor, mokthar
+mukhtar, mokhtar, muhtar, moukhtar, mochtar, muxtor, moktar, muktar, mukhtor, mokthar, muhetaer
 munir, mounir, moneer, muneer, munier, monir
 murad, mourad, morad, murat, muradd, moraad, murod
 murtada, murtaza, mortaza, morteza, mortada, murtadha, mourtada, murtazo, murteza, mortadha
@@ -190,15 +194,15 @@ nasir, nasser, naser, nacer, naseer, nosir, naceur, nassir, nasyr
 nasrallah, nasrullah, nasrollah, nasralla, nasrulla, nasr allah, nasrullo, nasralah, nasr ullah
 nasruddin, nasreddin, nasreddine, nasraddin, nasr al din, nasiruddin, nasirudin, naceredine, nasrudin, nasreldin, nasrutdin, nassereddine, nasser al din
 nizar, nezar, nizaar, nezzar
-nur, noor, nour, nuur, noer, nuhr, nuru, nouru
+nur, noor, nour, nuur, noer, nuhr, nuru, nouru, nuer
 nuri, nouri, noori, nury, noury
 nuruddin, noureddine, nureddin, nuraddin, nur al din, nour eddine, nooruddin, noor ul din, nureddine, nouredine, nurettin, nurutdin, nuriddin, noor uddin, noureldin, nurdin, noorudin, nur eddin, nourredine, noureddin
 omid, umid, umed, oumid
 parviz, parvez, pervez, pervaiz, parwiz, parwez, perviz, pervaz
 qusay, kusay, qusai, kusai, qussay, qusayy, kossai
 rafiq, rafik, rafic, rafeeq, refik, rafig, rafigh, rafique, rofiq
-rahim, raheem, rakhim, rahiem, rehim
-rahman, rakhman, rehman, rahmane, rahmaan, rahmon, rakhmon, rehmaan
+rahim, raheem, rakhim, rahiem, rehim, reyimu
+rahman, rakhman, rehman, rahmane, rahmaan, rahmon, rakhmon, rehmaan, reheman
 rajab, rajeb, ragab, radjab, recep, radzhab, rejeb, redzhep
 ramadan, ramazan, ramadhan, ramdane, ramzan, ramzon, romadon, ramadhani, ramadane
 ramzi, ramzy, remzi, ramsi
@@ -602,21 +606,21 @@ ephraim, efraim, efrayim, ephrayim
 binyamin, benjamin, benyamin, biniamin, beniamin
 yaakov, iaakov
 tewodros, tedros, tewedros, theodros, teodros, tewodross
-gebre, ghebre, gabre, guebre, gebrie
+gebre, ghebre, gabre, guebre, gebrie, gabra, gebra, ghebr
 gebremichael, ghebremichael, gebremikael, gabremichael, gebremikaeel
 gebremariam, ghebremariam, gebremaryam, gebre mariam
 gebremedhin, ghebremedhin, gebremeden, gebremedhn
 gebreyesus, ghebreyesus, gebreiyesus, gebreyesuse
-haile, hayle, hailee
+haile, hayle, hailee, khaile
 hailemariam, hailemaryam, haylemariam
 woldemariam, woldemaryam, weldemariam, woldemarya
 woldemichael, weldemichael, woldemikael
-wolde, welde
+wolde, welde, walda, woldu
 isaias, isayas, esayas, isaiyas, esaias
 afwerki, afeworki, afewerki, afeworqi, afewerke
 desalegn, dessalegn, desalegne, dessalegne, desaleng
 tesfaye, tesfay, tesfai, tesfaie
-tekle, tecle, teklay, teklai
+tekle, tecle, teklay, teklai, takla, teckle
 yohannes, yohanes, youhannes, iohannes
 mengistu, menghistu
 berhane, birhane, brhane
@@ -690,8 +694,8 @@ zazi, jaji, dzadzi, zadzi, jaaji
 diarra, jarra, djarra
 cisse, sise, ceesay, sesay, cissay
 diop, diob, joof, jobe
-ndiaye, njie, ndiay, njai
-camara, kamara
+ndiaye, njie, ndiay, njai, njay
+camara, kamara, kamarra
 conde, konde
 keita, keyta, kaita
 konate, conate
@@ -699,7 +703,7 @@ coulibaly, kulubali, koulibaly, culibali, couloubaly
 sidibe, sidibay
 traore, trawalle, tarawallie, trawally
 mbacke, mbake, mbaki
-mbaye, mbay
+mbaye, mbay, mbye
 faye, fay
 fofana, fofanah, foffana
 sankoh, sanko, sanco
@@ -773,6 +777,80 @@ barela, varela
 yanez, ianez
 zamudio, samudio
 suarez, xuarez
+tursun, tuerxun
+ghafur, wufuer
+akbar, aikebaier
+halim, alimu
+alimjan, alimujiang
+rozi, rouzi, ruzi
+bekri, baikeli
+rishat, rexiati
+dilshat, dilixiati
+abudukelimu, abdulkarim, abdukerim
+abudureheman, abdurahman, abdurehman, abdulrahman
+abudukadeer, abdulqadir, abdukadir
+abudureyimu, abdurahim, abdurehim
+abuduwaili, abdulwali, abduwali
+abudusalamu, abdusalam, abdulsalam
+abulikemu, ablikim, abdulhakim
+lobsang, luosang, lozang, losang
+gyaltsen, jiangcun, gyeltsen, gyaltshen, jiancan
+tsering, ciren, cering, tshering, tsereng
+tashi, zhaxi, trashi, zaxi
+pasang, basang, passang
+dhondup, dunzhu, dondrub, dondup, thondup, dundrup
+tenzin, danzeng, tenzing, danzen
+nyima, nima
+sonam, suolang, soinam, suonan
+dorje, duoji, dorji, dorjee, duojie
+kelsang, gesang, kalsang, kelzang, gaisang
+pema, baima, padma
+chodron, quzhen, choedron, chodon, choedon
+lhamo, lamu, lamo
+dolma, zhuoma, drolma, zhoma
+tseten, cidan, tsetan, tsedan
+phuntsok, pingcuo, phuntsog, puncog, pengcuo
+jampa, qiangba, champa, qamba
+ngawang, awang, agvan
+tenpa, danba, tempa
+rinzin, renzeng, rigzin
+rinchen, renqing, rinqen, renqin
+jigme, jigmei, jinmei
+wangdu, wangdui, wangdue
+yeshe, yixi, yeshi
+choekyi, quji, choki, qoigyi
+lodro, luozhu, lodroe
+thupten, tudeng, thubten
+sangye, sangji, sangay, sangjie
+toure, turay, touray
+sylla, sillah, silla
+diallo, jallow, jalloh, djalo
+bah, ba
+diouf, joof, juf
+sow, sowe
+gueye, gaye, guaye
+thiam, cham
+barry, barrie
+kourouma, koroma
+mansaray, mansare
+bangoura, bangura
+soumah, sumah
+drame, drammeh
+sane, sanneh
+mane, manneh
+diagne, jagne
+diatta, jatta
+diabate, jobarteh
+kouyate, kuyateh, kouyateh
+sissoko, suso, cissokho, cissoko
+hawari, houari, haouari, huari
+zayyan, ziane, zian, ziyan
+hailu, haylu
+selassie, sellassie, sillase, selasie, sellasie
+meskel, maskal, masqal, mesqel
+gulomjon, gulamdzhan, gulamjan, gulyamdzhan, ghulomjon, ghulamjan
+khodzhaev, xojayev, khodjaev, khojaev, khujaev, hojaev, khodzhayev, khojayev, xojaev
+debretsion, debretsyon, debreteseon
 `;
 
 /** Equivalent spellings of one name each, the first as this project writes it. A spelling may stand in several rows. */

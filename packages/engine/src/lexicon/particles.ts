@@ -9,7 +9,7 @@ const BY_KIND: Readonly<Record<ParticleKind, string>> = {
   // Arabic al- with its assimilated forms, and articles of European names and titles of organisations.
   article: 'al el ul il ol ad ar as ash at ath adh an az aal the',
   filiation:
-    'bin ben ibn bint binti binte binta ibnat bn b ould wuld ouled oulad weld mint mac mc ap ab fitz ogly oglu ogli oghlu oghli ugli uulu uly kyzy kizi gyzy gizi qizi qyzy ait nic ni ua zade zadeh',
+    'bin ben ibn bint binti binte binta ibnat bn b ould wuld ouled oulad weld walad wald mint mac mc ap ab fitz ogly oglu ogli oghlu oghli ugli uulu uly kyzy kizi gyzy gizi qizi qyzy ait nic ni ua zade zadeh',
   kunya: 'abu abou abi aba abo abul aboul abol umm um oum om bu bou boul dhu dhul zul zu akhu',
   servant: SERVANT_OF,
   nobiliary:
@@ -52,7 +52,7 @@ export const SERVANT_FORMS: readonly string[] = SERVANT_OF.split(' ');
 
 /** `son of` and `daughter of` in Arabic names. Forms in one row are interchangeable; rows contradict one another. */
 export const FILIATION_GROUPS: readonly (readonly string[])[] = [
-  ['bin', 'ben', 'ibn', 'bn', 'b', 'ould', 'wuld', 'weld', 'ouled'],
+  ['bin', 'ben', 'ibn', 'bn', 'b', 'ould', 'wuld', 'weld', 'ouled', 'oulad', 'walad', 'wald'],
   ['bint', 'binti', 'binte', 'binta', 'ibnat', 'mint'],
   ['abu', 'abou', 'abi', 'aba', 'abo', 'bu', 'bou', 'abul', 'aboul', 'abol', 'boul'],
   ['umm', 'um', 'oum', 'om'],

@@ -124,3 +124,6 @@ tong tung tang
 export const SURNAME_READINGS: readonly (readonly string[])[] = ROWS.split('\n')
   .map((line) => [...new Set(readWords(line))].filter((word) => !word.includes("'")))
   .filter((row) => row.length > 1);
+
+/** Every spelling of a Chinese family name. */
+export const CHINESE_SURNAMES: ReadonlySet<string> = new Set(SURNAME_READINGS.flat());

@@ -2,6 +2,7 @@ import { isKoreanSurname } from '../scripts/korean-spelling.ts';
 import { isHangul } from '../scripts/native-letter.ts';
 import { type NativeReading, nativeReadings } from '../scripts/native-readings.ts';
 import { SYSTEM } from '../scripts/reading-system.ts';
+import { dialectReadings } from './dialect-readings.ts';
 import type { Token } from './normalise-text.ts';
 import { pinyinReadings } from './pinyin-readings.ts';
 
@@ -11,7 +12,7 @@ export type NativeWord = { readonly first: number; readonly count: number; reado
 /** What words of a name may be read as: runs of its tokens. */
 export function wordReadings(tokens: readonly Token[]): readonly NativeReading[] {
   const words = nativeWords(tokens);
-  if (words.length === 0) return pinyinReadings(tokens);
+  if (words.length === 0) return [...pinyinReadings(tokens), ...dialectReadings(tokens)];
   const mayBeForeign = isForeign(words);
   return words.flatMap(({ first, text }) =>
     nativeReadings(text)

@@ -64,9 +64,18 @@ const mayBePerson = (type: EntityType): boolean => type === 'person' || type ===
 const AND_LETTERS = new Set(['Latn y', 'Latn e', 'Latn n', 'Cyrl i', 'Cyrl v', 'Cyrl g', 'Cyrl s']);
 const SHORTEST_WORD = 3;
 
-const isAndOfWords = (tokens: readonly Token[], at: number): boolean =>
-  AND_LETTERS.has(`${tokens[at]?.script} ${tokens[at]?.text}`) &&
-  [tokens[at - 1], tokens[at + 1]].every((word) => (word?.text.length ?? 0) >= SHORTEST_WORD);
+/** Behind these an "i" says "of" (Lashkar-i-Tolvane); elsewhere it is a numeral or an initial. */
+const BEFORE_OF = new Set(
+  'lashkar lashkare tehrik tehreek tahrik tahreek tanzim tanzeem jaish jaysh jamaat jamiat sipah sipahe sepah harakat harkat hizb markaz anjuman ahl majlis dar'.split(
+    ' ',
+  ),
+);
+
+const isAndOfWords = (tokens: readonly Token[], at: number): boolean => {
+  const letter = `${tokens[at]?.script} ${tokens[at]?.text}`;
+  if (!AND_LETTERS.has(letter) && !(letter === 'Latn i' && BEFORE_OF.has(tokens[at - 1]?.text ?? ''))) return false;
+  return [tokens[at - 1], tokens[at + 1]].every((word) => (word?.text.length ?? 0) >= SHORTEST_WORD);
+};
 
 /** The "and" of "AT and T" is no name, as long as something else is. */
 const staysSmall = (role: Role, text: string, roles: readonly Role[]): boolean =>

@@ -5,6 +5,8 @@ import type { NamedJoin } from './listed-joins.ts';
 
 /** A given name's syllables written as one word, or a Japanese name: the usual spelling, not every one. */
 const AS_WORD = 0.97;
+/** A syllable of Cantonese or Hokkien stands for several of Mandarin. */
+const AS_DIALECT = 0.9;
 /** Japanese long vowels are written or not; further apart is another name. */
 const LEAST_JAPANESE = 0.88;
 
@@ -15,7 +17,8 @@ const SPELLED = new Set<Relation['method']>(['exact', 'phonetic']);
 export function readingRelation(system: number, relation: Relation): Relation | undefined {
   const least = system === SYSTEM.sound ? 0 : system === SYSTEM.japanese ? LEAST_JAPANESE : EXACT.similarity;
   if (relation.similarity < least || (system === SYSTEM.japanese && !SPELLED.has(relation.method))) return undefined;
-  return { similarity: Math.min(AS_WORD, relation.similarity), method: 'transliteration' };
+  const most = system === SYSTEM.dialect ? AS_DIALECT : AS_WORD;
+  return { similarity: Math.min(most, relation.similarity), method: 'transliteration' };
 }
 
 /** Visits the words in native characters of listed names that a form of the query is a reading of. */

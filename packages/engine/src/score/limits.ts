@@ -5,9 +5,11 @@ import { legalKindsIn, mayBeSameForm } from '../normalise/legal-phrases.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
 import { tagTokens } from '../normalise/tag-tokens.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
+import { SYSTEM } from '../scripts/reading-system.ts';
 import type { Script } from '../scripts/script-of.ts';
 import { ENTITY_TYPES, type EntityType } from '../types/listing.ts';
 import type { TokenMethod } from '../types/result.ts';
+import { pairsOthers } from './other-syllables.ts';
 import { isOtherWord } from './other-word.ts';
 import { isNearPair, type Pair } from './pairs.ts';
 import { saysAnother } from './says-another.ts';
@@ -72,11 +74,14 @@ export function limitOf(
   const telling = Math.max(query.telling, listed.telling);
   if (type === 'person' && alignment.some(isNearPair)) return 'other_name';
   if (type === 'person' && saysAnother(index, plan, name, { queryMask, listedMask })) return 'other_name';
+  if (type === 'person' && pairsOthers(index, plan, name, alignment)) return 'other_name';
   if (type === 'person')
     return (
       personLimit(query, listed, telling) ??
       (isCommon(query, listed, alignment, agreement) ? 'common_name' : null) ??
-      (agreement < COSTS.common && isRead(index, plan, name, alignment) ? 'common_reading' : null)
+      (isOfDialect(alignment) || (agreement < COSTS.common && isRead(index, plan, name, alignment))
+        ? 'common_reading'
+        : null)
     );
   if (isAffiliate(query, listed, telling) || alignment.some((pair) => isOtherWord(index, plan, name, pair)))
     return 'possible_affiliate';
@@ -122,6 +127,10 @@ const isRead = (index: Index, plan: QueryPlan, name: number, alignment: readonly
     );
   });
 };
+
+/** Whether a syllable agrees as one of several that it stands for in another dialect. */
+const isOfDialect = (alignment: readonly Pair[]): boolean =>
+  alignment.some(({ systems }) => systems === SYSTEM.dialect);
 
 /** What agrees only roughly by sound, or written as one: words of other scripts are like many others in that way, however rare they are. */
 const roughAgreement = (alignment: readonly Pair[]): number =>

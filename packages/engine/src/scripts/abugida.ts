@@ -38,7 +38,7 @@ export function romaniseAbugida(word: string, script: Script): readonly RomanPar
   const variants = [text.replaceAll('v', 'w'), text.replace(/chh/g, 'ch')];
   // Singh keeps the g that the letters leave out.
   if (/inh$/.test(text)) variants.unshift(text.replace(/inh$/, 'ingh'));
-  if (script === 'Beng') variants.unshift(bengali(text), text.replaceAll('j', 'z').replace(/iya/g, 'ia'));
+  if (script === 'Beng') variants.unshift(withW(text), bengali(text), text.replaceAll('j', 'z').replace(/iya/g, 'ia'));
   // The dots of words from Persian and Arabic are left out as often: हाफिज is Hafiz.
   if (DROPS_SCHWA.has(script) && /ph|j/.test(text))
     variants.unshift(text.replaceAll('ph', 'f'), text.replaceAll('ph', 'f').replaceAll('j', 'z'));
@@ -108,6 +108,9 @@ const spellSyllables = (syllables: readonly Syllable[]) =>
 
 /** Bengali says the inherent vowel as o, and has no v or y of its own. */
 const bengali = (text: string) => text.replaceAll('v', 'b').replace(/(?<=[^aeiou])a(?=[^aeiou])/, 'o');
+
+/** Bengali writes wa as o and ya: "anoyar" is Anwar. */
+const withW = (text: string) => text.replace(/o?oya/g, 'wa');
 
 /** Tamil writes voiced and unvoiced stops alike, and s and ch. */
 const tamil = (text: string): string[] => {

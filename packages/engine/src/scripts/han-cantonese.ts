@@ -8,6 +8,8 @@ export function hongKongSpellings(jyutping: string): readonly string[] {
     jyutping.endsWith('an') && !jyutping.endsWith('aan') ? usual.replace(/an$/, 'un') : usual,
     usual.replace(/^kw(?=ong|ok)/, 'k'),
     /[^gknptm]aa$/.test(jyutping) ? `${usual}h` : usual,
+    /^[gk]aa$/.test(jyutping) ? `${usual}r` : usual,
+    /^.?yu$/.test(jyutping) ? `${usual}e` : usual,
     /[^aeu]o$/.test(jyutping) ? `${usual}r` : usual,
   ];
   return [...new Set([usual, ...others])];
@@ -17,6 +19,8 @@ export function hongKongSpellings(jyutping: string): readonly string[] {
 export function hongKongSpelling(jyutping: string): string {
   const initial = /^(?:gw|kw|ng|[bpmfdtnlgkhwzcsj])?/.exec(jyutping)?.[0] ?? '';
   const rest = jyutping.slice(initial.length);
+  if (rest === 'yu')
+    return initial === 'j' ? rest : `${HK_INITIALS.get(initial) ?? initial}${initial === 's' ? 'hu' : 'u'}`;
   return (HK_INITIALS.get(initial) ?? initial) + (HK_RIMES.get(rest) ?? rest);
 }
 
@@ -50,7 +54,6 @@ const HK_RIMES: ReadonlyMap<string, string> = new Map([
   ['eoi', 'ui'],
   ['eon', 'un'],
   ['eot', 'ut'],
-  ['yu', 'yu'],
   ['yun', 'uen'],
   ['yut', 'uet'],
   ['ou', 'o'],

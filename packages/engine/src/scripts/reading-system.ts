@@ -1,8 +1,11 @@
-/** Ways to read Han characters and hangul, as bits: one name is read by one of them throughout. */
-export const SYSTEM = { pinyin: 1, wade: 2, cantonese: 4, korean: 8, japanese: 16, sound: 32 } as const;
+/**
+ * Ways to read Han characters and hangul, as bits: one name is read by one of them throughout. `dialect`: a given name as Cantonese or Hokkien speakers
+ * write it, in pinyin.
+ */
+export const SYSTEM = { pinyin: 1, wade: 2, cantonese: 4, korean: 8, japanese: 16, sound: 32, dialect: 64 } as const;
 
 /** What is not read from such characters goes with every system. */
-export const ANY_SYSTEM = 63;
+export const ANY_SYSTEM = 127;
 
 /** Readings with the systems they belong to, each reading once. */
 export class SystemReadings {

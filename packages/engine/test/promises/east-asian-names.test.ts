@@ -141,3 +141,42 @@ describe('a name in katakana beside the name itself', () => {
     expect(search([only], 'Karl Veltmann').hits).toHaveLength(1);
   });
 });
+
+describe('a Chinese given name in Cantonese or Hokkien spelling is found by its pinyin, and the other way round', () => {
+  it.each([
+    ['Cheung Wai Keung', 'ZHANG Weiqiang'],
+    ['Zhang Weiqiang', 'CHEUNG Wai-keung'],
+    ['Zhang Wei Qiang', 'CHEUNG Wai Keung'],
+    ['Lam Siu Ming', 'LIN Xiaoming'],
+    ['Ka Shing Lam', 'LIN Jiacheng'],
+    ['Tan Eng Huat', 'CHEN Yongfa'],
+    ['Goh Boon Keng', 'WU Wenqing'],
+    ['David Wong Wai Keung', 'WANG Weiqiang'],
+  ])('%s finds %s, for a review', (query, listed) => {
+    const { nameScore, priority } = comparison(query, listed, 'person');
+    expect(nameScore).toBeGreaterThanOrEqual(75);
+    expect(priority).toBe('review');
+  });
+  it.each([
+    ['Cheung Wai Keung', 'ZHANG Weimin'],
+    ['Lam Siu Ming', 'CHEN Xiaoming'],
+    ['Tan Eng Huat', 'CHEN Yongming'],
+    ['Lee Sung Min', 'LI Chengmin'],
+    ['Varnok Wai Keung', 'VARNOK Weiqiang'],
+  ])('%s is not %s', (query, listed) => expect(scoreOf(query, listed)).toBeLessThan(75));
+});
+
+describe('a syllable is another, however little it differs', () => {
+  it.each([
+    ['Zhang Weiming', 'ZHANG Weimin'],
+    ['Wang Jianping', 'WANG Jianpin'],
+    ['Nguyen Van Minh', 'NGUYEN Van Manh'],
+    ['Pham Thi Lan', 'PHAM Thi Loan'],
+  ])('%s is no high match of %s', (query, listed) =>
+    expect(comparison(query, listed, 'person').priority).not.toBe('high'),
+  );
+  it.each([
+    ['Nguyen Van Mnih', 'NGUYEN Van Minh'],
+    ['Zhnag Weiming', 'ZHANG Weiming'],
+  ])('%s is a slip of %s', (query, listed) => expect(scoreOf(query, listed)).toBeGreaterThanOrEqual(75));
+});
