@@ -5,7 +5,7 @@ import { hanTables } from '../scripts/han-tables.ts';
  * Characters that Chinese given names are made of, from general knowledge; those of one sound in Mandarin and in Cantonese need to
  * stand here once.
  */
-const GIVEN_NAME_CHARACTERS = [
+export const GIVEN_NAME_CHARACTERS = [
   '伟芳娜秀英敏静丽强磊军洋勇艳杰娟涛明超兰霞平刚桂文辉健玉华红建国志海龙云波宇浩林东峰飞鹏斌鑫晓小春梅琴燕玲萍雪荣珍贞莉琼勤美惠珠翠雅',
   '芝莲真环爱妹香月莺媛瑞凡佳嘉永家俊豪子康正安泰德成诚信义忠孝仁和礼智贤良善庆福禄寿富贵财发昌盛兴旺达通顺利吉祥宝金银铜锋钢铁铭钟锦鸿宏洪',
   '弘恒衡亨彬宾滨炳秉昊皓昕欣心新馨思诗世士仕时石实树书舒淑素胜生声升圣森山珊尚少绍兆韶申深仙先宪显娴咸湘襄翔向校啸笑萧肖雄熊修绣旭叙轩萱璇',

@@ -12,8 +12,8 @@ muhammad, mohammed, mohammad, mohamed, mohamad, muhammed, muhamed, muhamad, moha
 ahmad, ahmed, akhmed, achmed, ahmet, akhmad, achmad, ahamed, ahmadou, amadou, akhmat, ehmed, ahmat, ahmedou, akhmet, axmad, ahmod, ahamad, axmed, ahmadu, amadu, hmad, hmed, exmed, aihemaiti, ahemaiti
 mahmoud, mahmud, mohamud, maxamuud, mohamoud, mahmood, makhmud, makhmoud, mahmut, maxmud, mahmoed, mehmud, mehmut, maihemuti, maimuti
 hamid, hameed, khamid, hamed, hamit, gamid, haamid, xaamid
-husayn, hussein, hussain, husain, hossein, hosein, hossain, khusein, khusain, huseyin, huseyn, husein, houssein, hocine, hoceine, hussien, guseyn, husejin, hoseyn, hussen, housseine, hosain, khussein, hussin, xuseen, husen, hisen
-hasan, hassan, khasan, hasen, gasan, hassane, hacen, hacene, khassan, xasan, hassen, hesen, hesan, aishan
+husayn, hussein, hussain, husain, hossein, hosein, hossain, khusein, khusain, huseyin, huseyn, husein, houssein, hocine, hoceine, hussien, guseyn, husejin, hoseyn, hussen, housseine, hosain, khussein, hussin, xuseen, husen, hisen, lhoussaine, lhoucine, lahoucine, elhoussine
+hasan, hassan, khasan, hasen, gasan, hassane, hacen, hacene, khassan, xasan, hassen, hesen, hesan, aishan, lahcen, lahsen, lahcene
 ali, aly, aliy, alii, gali, cali, aili
 umar, omar, omer, oumar, umer, oemar, ummar, cumar, wumaier, wumaer
 uthman, othman, osman, usman, ousmane, outhmane, ousman, othmane, otman, uthmaan, usmon, athman, cusmaan, cusman, cismaan, ousmanou, usmanu, wusiman
@@ -323,7 +323,7 @@ artem, artyom, artiom, artsiom, artjom, artsem
 boris, borys, barys
 denis, denys, dzianis, denyss, dzyanis
 dmitriy, dmitry, dmitri, dmitrii, dimitri, dmytro, dzmitry, dmitrij, dimitry, dimitriy, dmitrey, dmitrie, dzmitryi, dimitrij, dmitrijs, dmitrijus, dzmitryj
-evgeniy, evgeny, yevgeniy, yevgeny, yevgeni, evgeni, evgenii, yevhen, yevheniy, yevhenii, evgenij, eugeniy, eugene, jewgeni, jevgenij, iauhen, yauheni, yauhen, ievgen, jewgenij, evgueni, ievgenii, yauhenii
+evgeniy, evgeny, yevgeniy, yevgeny, yevgeni, evgeni, evgenii, yevhen, yevheniy, yevhenii, evgenij, eugeniy, eugene, jewgeni, jevgenij, iauhen, yauheni, yauhen, ievgen, jewgenij, evgueni, ievgenii, yauhenii, jewgienij
 evgeniya, evgenia, yevgeniya, yevgenia, yevheniya, evgeniia, ievgeniia, jewgenija
 fedor, fyodor, feodor, fedir, fiodor, fjodor, fyedor, fiodar
 gennadiy, gennady, gennadi, gennadii, hennadiy, hennadii, gennadij, henadz, guennadi, genadi, genady
@@ -344,7 +344,7 @@ pavel, pavlo, pawel, paval, pavels, pavelas, pavle
 petr, pyotr, petro, piotr, pjotr, piatro, petar, pyatro
 roman, ramana, romane, raman
 semyon, semen, simeon, semeon, symon, siamion, semjon, semion, simyon
-sergey, sergei, serhiy, serhii, sergej, siarhei, serguei, syarhey, sergii, serge, sergy, sergiy, siarhey, serhij, serhy, szergej, sergejs, sergejus, siarhiej
+sergey, sergei, serhiy, serhii, sergej, siarhei, serguei, syarhey, sergii, serge, sergy, sergiy, siarhey, serhij, serhy, szergej, sergejs, sergejus, siarhiej, siergiej, serghei
 stanislav, stanislau, stanislaw, stanyslav
 stepan, stsiapan, stephan, stsyapan
 svyatoslav, sviatoslav, svjatoslav, sviataslau, swjatoslaw
@@ -851,6 +851,13 @@ meskel, maskal, masqal, mesqel
 gulomjon, gulamdzhan, gulamjan, gulyamdzhan, ghulomjon, ghulamjan
 khodzhaev, xojayev, khodjaev, khojaev, khujaev, hojaev, khodzhayev, khojayev, xojaev
 debretsion, debretsyon, debreteseon
+idris, driss, drissa
+arabi, larbi, elarbi, alarabi
+akhdar, lakhdar, elakhdar
+khamis, khemais, khemis, khemaies
+ghani, qani, ghany, gani
+baradar, berader, barader
+fakhrizadeh, fahrizadeh, fakhrizada
 `;
 
 /** Equivalent spellings of one name each, the first as this project writes it. A spelling may stand in several rows. */

@@ -1,4 +1,5 @@
 import { TRANSLATIONS } from './name-translations.ts';
+import { variantRowsOf, variantsIn } from './name-variants.ts';
 import { ENGLISH_MEN } from './nicknames-english-men.ts';
 import { ENGLISH_WOMEN } from './nicknames-english-women.ts';
 import { GERMANIC } from './nicknames-germanic.ts';
@@ -18,6 +19,10 @@ const isRelation = ({ names }: NameGroup) => names.length > 1;
 
 const NICKNAMES = [ENGLISH_MEN, ENGLISH_WOMEN, SLAVIC, ROMANCE, GERMANIC, OTHER_LANGUAGES].flatMap(readLabelled);
 
+/** A translation stands for a name however it is spelled: Grégoire for Grigory, though the row has Grigoriy. */
+const inEverySpelling = (names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => [name, ...variantRowsOf(name).flatMap(variantsIn)]).filter((name) => !name.includes(' '));
+
 /**
  * Spellings, nicknames and translations of given names. Two short forms of one name are related, two names with one short form in
  * common are not: Bert is Albert and Herbert, Albert is not Herbert.
@@ -25,7 +30,7 @@ const NICKNAMES = [ENGLISH_MEN, ENGLISH_WOMEN, SLAVIC, ROMANCE, GERMANIC, OTHER_
 export const NAME_GROUPS: readonly NameGroup[] = [
   ...NICKNAMES.map(({ label }) => group('spelling', readWords(label))),
   ...NICKNAMES.map(({ label, forms }) => group('nickname', [...readWords(label), ...forms.flatMap(readWords)])),
-  ...TRANSLATIONS.split('\n').map((line) => group('translation', readWords(line))),
+  ...TRANSLATIONS.split('\n').map((line) => group('translation', inEverySpelling(readWords(line)))),
 ].filter(isRelation);
 
 let byName: Map<string, NameGroup[]> | undefined;

@@ -2,6 +2,7 @@ import { CUT_ABBREVIATIONS, INITIALS_OF } from './abbreviations.ts';
 import { BODY_NAMES, BODY_WORDS } from './body-names.ts';
 import { BUSINESS_PHRASES } from './business-phrases.ts';
 import { ALSO_SAID, BUSINESS_WORDS } from './business-words.ts';
+import { GIVEN_NAME_CHARACTERS, HOKKIEN_SYLLABLES } from './chinese-given-names.ts';
 import { FAMILY_NAMES } from './family-names.ts';
 import { GENDER_PAIRS } from './gender-pairs.ts';
 import { GIVEN_NAMES } from './given-names.ts';
@@ -45,6 +46,8 @@ const TABLES = [
   NAME_GROUPS,
   NAME_VARIANTS,
   SURNAME_READINGS,
+  GIVEN_NAME_CHARACTERS,
+  [...HOKKIEN_SYLLABLES],
   GENDER_PAIRS,
   [...GIVEN_NAMES],
   [...FAMILY_NAMES],

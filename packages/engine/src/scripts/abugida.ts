@@ -38,7 +38,13 @@ export function romaniseAbugida(word: string, script: Script): readonly RomanPar
   const variants = [text.replaceAll('v', 'w'), text.replace(/chh/g, 'ch')];
   // Singh keeps the g that the letters leave out.
   if (/inh$/.test(text)) variants.unshift(text.replace(/inh$/, 'ingh'));
-  if (script === 'Beng') variants.unshift(withW(text), bengali(text), text.replaceAll('j', 'z').replace(/iya/g, 'ia'));
+  if (script === 'Beng')
+    variants.unshift(
+      withW(text),
+      bengali(text),
+      text.replaceAll('j', 'z').replace(/iya/g, 'ia'),
+      text.replaceAll('bh', 'v'),
+    );
   // The dots of words from Persian and Arabic are left out as often: हाफिज is Hafiz.
   if (DROPS_SCHWA.has(script) && /ph|j/.test(text))
     variants.unshift(text.replaceAll('ph', 'f'), text.replaceAll('ph', 'f').replaceAll('j', 'z'));
