@@ -9,7 +9,7 @@ ship_building: scheepswerf, scheepsbouw, scheepsreparatie
 insurance: verzekering, verzekeringen, verzekeringsmaatschappij
 construction: bouw, bouwbedrijf, bouwmaatschappij, bouwgroep
 transport: vervoer
-trading: groothandel
+trading: groothandel, comptoir, comptoirs
 agriculture: landbouw
 dairy: zuivel, zuivelfabriek
 flower: bloemen, bloemkwekerij
@@ -583,7 +583,7 @@ association: jamiyyat
 foundation: bonyade
 center: markaze
 university: daneshgahe
-institute: maahad, pajooheshgah
+institute: maahad, pajooheshgah, moaseseh, moassese, moasseseh, mowaseseh, muassasah
 research: tahqiqati
 engineering: handasiyya, handasah, handasiah
 consulting: istisharia, istishariya, moshavereh, moshaverin, moshaveran
@@ -597,7 +597,7 @@ general: umoumi
 national: wataniah
 international: beynolmelal
 cooperative: taavoni, taavon
-development: tosaeh
+development: tosaeh, gostaresh, gostareshe, toseeh, toseh, towseh, towse, tosee
 marketing: taswik, tasweeq
 advertising: ialanat
 packaging: bastebandi
