@@ -11,16 +11,19 @@ const project = (name: string, root: string, extra: object = {}) => ({
   },
 });
 
+/** Tests of pure functions share what they import: loading the tables anew for each file takes longer than the tests. */
+const PURE = { isolate: false };
+
 /** `npm test` runs all but `shared`, which needs the real lists in ../shared and is run by `.ci/run`. */
 export default defineConfig({
   test: {
     // Every core: by default one is left to whoever watches, which of two is half.
     maxWorkers: '100%',
     projects: [
-      project('engine', 'packages/engine', { testTimeout: 30_000 }),
-      project('lists', 'packages/lists'),
-      project('contract', 'packages/contract'),
-      project('bench', 'bench'),
+      project('engine', 'packages/engine', { ...PURE, testTimeout: 30_000 }),
+      project('lists', 'packages/lists', PURE),
+      project('contract', 'packages/contract', PURE),
+      project('bench', 'bench', PURE),
       project('server', 'packages/server', {
         testTimeout: 30_000,
         // Tests start the program hundreds of times: see packages/server/bin/namesake.js.
