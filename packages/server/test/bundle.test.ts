@@ -106,6 +106,11 @@ describe('a bundle of lists', () => {
     expect(await readdir(listsDir)).toEqual([]);
   });
 
+  it('that names one list twice is refused, and nothing changes', async () => {
+    await expect(take([un('2026-02-20', 30), un('2026-02-21', 30)])).rejects.toThrow('It holds the list un_sc twice.');
+    expect(await readdir(listsDir)).toEqual([]);
+  });
+
   it('stays what it was where a new one cannot be written', async () => {
     await write(un('2026-02-20', 5));
     const before = await readFile(path);

@@ -39,6 +39,9 @@ export async function openBundle(path: string): Promise<Bundle> {
     const end = start.indexOf('\n', BUNDLE_MARK.length);
     if (end < 0) throw new BundleRefused('It is cut off.');
     const { manifest, fingerprint } = readHead(start.toString('utf8', BUNDLE_MARK.length, end));
+    const ids = manifest.lists.map(({ list }) => list);
+    const again = ids.find((list, at) => ids.indexOf(list) !== at);
+    if (again !== undefined) throw new BundleRefused(`It holds the list ${again} twice.`);
     const missing = end + 1 + packedBytes(manifest.lists) - (await file.stat()).size;
     if (missing > 0) throw new BundleRefused('It is cut off.');
     if (missing < 0) throw new BundleRefused('It has more in it than its manifest tells.');
