@@ -1,7 +1,7 @@
 // Refreshes lists again and again under a constant load of searches: npm run soak -- --help
 import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,9 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { SoakReport } from './soak-client.ts';
 
-const USAGE = `Usage: npm run soak -- [--versions DIR] [--refreshes N] [--per-second N] [--pause-seconds N] [--quiet-seconds N] [--warm-refreshes N]
+const USAGE = `Usage: npm run soak -- [--versions DIR] [--beside DIR] [--refreshes N] [--per-second N] [--pause-seconds N] [--quiet-seconds N] [--warm-refreshes N]
 
   --versions DIR     folder with two or more versions of one list, taken in turn   ../shared/lists/history/un_sc
+  --beside DIR       folders of other lists that are loaded with it; that of the same list is left out
   --refreshes N      how often the lists are loaded anew                            100
   --per-second N     searches a second, all the time                                50
   --pause-seconds N  wait between two refreshes                                     0
@@ -19,6 +20,8 @@ const USAGE = `Usage: npm run soak -- [--versions DIR] [--refreshes N] [--per-se
   --warm-refreshes N  refreshes under the same load before anything is measured     15
 `;
 
+/** The list of the default versions. */
+const LIST = 'un_sc';
 const NAMESAKE = fileURLToPath(new URL('../bin/namesake.js', import.meta.url));
 /** Some seconds after the last swap the heap is tidied up (`tidyMemorySoon`); until then what was replaced still counts. */
 const SETTLE_MS = 15_000;
@@ -30,6 +33,7 @@ const { values } = parseArgs({
       type: 'string',
       default: fileURLToPath(new URL('../../../../shared/lists/history/un_sc', import.meta.url)),
     },
+    beside: { type: 'string' },
     refreshes: { type: 'string', default: '100' },
     'per-second': { type: 'string', default: '50' },
     'pause-seconds': { type: 'string', default: '0' },
@@ -55,6 +59,7 @@ async function soak(dir: string): Promise<number> {
   if (files.length < 2) throw new Error(`${values.versions} holds fewer than two versions`);
   const listsDir = join(dir, 'lists');
   await mkdir(listsDir);
+  await putBeside(listsDir);
   const publish = (number: number): Promise<void> =>
     copyFile(files[number % files.length] ?? '', join(listsDir, 'list.xml.gz'));
   await publish(0);
@@ -67,10 +72,18 @@ async function soak(dir: string): Promise<number> {
   }
 }
 
+/** Other lists, where they lie: an index of the size that a service has. */
+async function putBeside(listsDir: string): Promise<void> {
+  const { beside } = values;
+  if (beside === undefined) return;
+  for (const name of await readdir(beside))
+    if (name !== LIST) await symlink(resolve(beside, name), join(listsDir, name));
+}
+
 async function measureRefreshes(service: Service, publish: (number: number) => Promise<void>): Promise<number> {
   const refresh = async (): Promise<void> => {
     const headers = { authorization: `Bearer ${service.token}` };
-    const answer = await fetch(`${service.url}/api/v1/lists/un_sc/refresh`, { method: 'POST', headers });
+    const answer = await fetch(`${service.url}/api/v1/lists/${LIST}/refresh`, { method: 'POST', headers });
     if (!answer.ok) throw new Error(`the refresh was answered ${answer.status}`);
   };
   const refreshAll = async (from: number, to: number): Promise<void> => {

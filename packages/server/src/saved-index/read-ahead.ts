@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { dropLoader, startLoaderAhead } from '../snapshot/start-loader.ts';
 import type { ReadIndex } from './read-saved.ts';
 import { type IndexUser, keyOfName } from './saved-name.ts';
 
@@ -16,11 +17,15 @@ let ahead: Ahead | undefined;
 
 /**
  * Begins to read the newest saved index, in a thread, while this one loads the program: by the time lists are loaded it has been read and checked. Whether it is the
- * index of these lists is decided then, as ever. With one processor there is nothing to gain.
+ * index of these lists is decided then, as ever. Where none is saved, the process that will build one begins to load its program. With one processor there is nothing to gain.
  */
 export function readAhead(dir: string, user: IndexUser, processors = availableParallelism()): void {
-  const order = processors > 1 ? newestIn(dir, user) : undefined;
-  if (order === undefined) return;
+  if (processors < 2) return;
+  const order = newestIn(dir, user);
+  if (order === undefined) {
+    startLoaderAhead();
+    return;
+  }
   const worker = new Worker(new URL('./read-ahead-thread.ts', import.meta.url), {
     workerData: order,
     resourceLimits: LIMITS,
@@ -42,6 +47,7 @@ export async function takeAhead(path: string): Promise<ReadIndex | undefined> {
 
 /** Forgets what nobody asked for. */
 export function dropAhead(): void {
+  dropLoader();
   ahead = undefined;
 }
 

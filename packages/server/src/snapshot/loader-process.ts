@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { packIndex } from '@namesake/engine';
 import { handOver } from '../saved-index/hand-over.ts';
 import type { SaveOrder } from '../saved-index/save-index.ts';
-import { archiveLists } from '../versions/archive-lists.ts';
+import { type Archived, archiveLists } from '../versions/archive-lists.ts';
 import { compareLists } from '../versions/compare-lists.ts';
 import { buildWith } from './crew/build-with.ts';
 import { Crew } from './crew/crew.ts';
@@ -23,6 +23,7 @@ if (process.send === undefined) throw new Error('loader-process.ts is started by
 for (const flag of ['--heap-growing-percent=50', '--invocation-count-for-turbofan=20000']) setFlagsFromString(flag);
 // Whoever ordered the load ends it: by ending.
 process.on('disconnect', () => process.exit());
+if (!process.connected) process.exit();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
 /** Ends here where nobody waits any more: a build never gives way, so it cannot hear of it before. Nothing may be written after that. */
@@ -59,10 +60,14 @@ try {
   const index = packIndex(await buildWith(crew, records, (listing) => ties.see(listing)));
   await stillWanted();
   const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
-  const controls = await proveWith(crew, index, records, (id) => fresh.has(id));
+  let archived: readonly Archived[] = [];
+  // What is kept of a version that is then not believed is swept away, since nothing refers to it.
+  const keep = (): void => {
+    if (archive !== undefined) archived = archiveLists(archive.dir, compared, (list) => packer.lines(list));
+  };
+  const controls = await proveWith(crew, index, records, (id) => fresh.has(id), keep);
   await stillWanted();
   await crew.end();
-  const archived = archive === undefined ? [] : archiveLists(archive.dir, compared, (list) => packer.lines(list));
   const facts = { versions, ...unused, kept: archived.map(({ changes: _, ...kept }) => kept), controls };
   const kept = request.namesOnly === true ? undefined : records;
   const content = { facts, index, ties: ties.finish(), records: kept };

@@ -1,22 +1,12 @@
-import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { constants, setPriority, totalmem } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { constants, setPriority } from 'node:os';
 import { ConfigError } from '../config/config-error.ts';
 import type { HandedOver } from '../saved-index/hand-over.ts';
 import { readSaved } from '../saved-index/read-saved.ts';
 import type { SaveOrder } from '../saved-index/save-index.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import type { BuiltIndex, LoaderMessage, UnusedFile } from './loader-protocol.ts';
-
-const LOADER = fileURLToPath(new URL('./loader-process.ts', import.meta.url));
-/** Of the machine's memory, what objects of the loader's may take: a dataset of millions is more than Node gives by itself. */
-const MOST_MEMORY = 0.6;
-/** Listings come and go by the thousand: a roomy young generation of each thread saves a fifth of the time. The memory is gone with the process. */
-const FLAGS = [
-  '--max-semi-space-size=32',
-  `--max-old-space-size=${Math.floor((MOST_MEMORY * memoryOfMachine()) / 2 ** 20)}`,
-];
+import { takeLoader } from './start-loader.ts';
 
 /** What the loader made, and the files that are not in it. */
 export type LoaderResult = {
@@ -44,12 +34,7 @@ export async function runLoader(
 type Built = { readonly file: HandedOver; readonly archived: readonly Archived[] };
 
 function build(request: SaveOrder, onMessage: (message: LoaderMessage) => void): Promise<Built> {
-  const loader = fork(LOADER, [], {
-    serialization: 'advanced',
-    execArgv: FLAGS,
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const loader = takeLoader();
   return new Promise<Built>((resolve, reject) => {
     loader.on('message', (message: LoaderMessage) => {
       if (message.kind === 'built') resolve(message);
@@ -63,12 +48,6 @@ function build(request: SaveOrder, onMessage: (message: LoaderMessage) => void):
     if (request.inBackground === true) stepBack(loader.pid);
     loader.send(request);
   });
-}
-
-/** In bytes; that of a container where it has less. */
-function memoryOfMachine(): number {
-  const limit = process.constrainedMemory();
-  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
 /** Lets requests go first. A refresh that competes with them, where the system allows nothing else, is slower and no less right. */

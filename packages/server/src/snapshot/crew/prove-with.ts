@@ -2,20 +2,26 @@ import type { IndexImage } from '@namesake/engine';
 import type { HeldRecords } from '../packed-records.ts';
 import { type ControlName, judge, probesOf, type Trial } from '../prove-index.ts';
 import type { Crew } from './crew.ts';
-import { newCounter } from './crew-tasks.ts';
+import { type CrewReport, newCounter } from './crew-tasks.ts';
 
-/** Proves an index as `proveIndex` does, by several threads. */
+/**
+ * Proves an index as `proveIndex` does, by several threads.
+ *
+ * @param meanwhile what this thread does before it helps the others
+ */
 export async function proveWith(
   crew: Crew,
   image: IndexImage,
   { bytes, offsets, ids }: HeldRecords,
   isNew: (id: string) => boolean,
+  meanwhile?: () => void,
 ): Promise<readonly ControlName[]> {
   const probes = Int32Array.from(probesOf(ids, isNew));
   const trials: Trial[] = Array.from({ length: probes.length });
   const task = { kind: 'prove', image, listings: { bytes, offsets }, probes, next: newCounter() } as const;
-  await crew.together(task, (report) => {
+  const onReport = (report: CrewReport): void => {
     if (report.kind === 'trial') trials[report.probe] = report.trial;
-  });
+  };
+  await crew.together(task, onReport, meanwhile);
   return judge(trials);
 }
