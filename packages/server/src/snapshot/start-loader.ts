@@ -19,6 +19,9 @@ export function startLoaderAhead(): ChildProcess {
   ahead = loader;
   // Whatever is wrong with it, another is started when one is needed.
   loader.once('error', () => forget(loader)).once('exit', () => forget(loader));
+  // A start that fails must not wait for it.
+  loader.unref();
+  loader.channel?.unref();
   return loader;
 }
 
@@ -26,6 +29,8 @@ export function startLoaderAhead(): ChildProcess {
 export function takeLoader(): ChildProcess {
   const loader = ahead ?? startLoader();
   ahead = undefined;
+  loader.ref();
+  loader.channel?.ref();
   return loader;
 }
 
