@@ -15,7 +15,7 @@ import { PARTICLES, particleKind } from './particles.ts';
 import { isPatronymic, patronymicGroups } from './patronymic.ts';
 import { PLACE_WORDS, placeOf } from './places.ts';
 import { VESSEL_WORDS } from './vessel-words.ts';
-import { pinyinOfWadeGiles } from './wade-giles.ts';
+import { isPinyinWord, pinyinOfWadeGiles } from './wade-giles.ts';
 
 const TABLES: readonly (readonly [name: string, forms: readonly string[]])[] = [
   ['legal forms', LEGAL_FORMS.flatMap((row) => row.forms)],
@@ -254,4 +254,12 @@ it('forms in other scripts are what the romaniser makes of them: run "node packa
   const stale = [...LATIN_FORMS].filter(([form, latin]) => form !== '' && romanised(form) !== latin);
   expect(stale).toEqual([]);
   expect(LATIN_FORMS.size).toBeGreaterThan(3_000);
+});
+
+describe('words of pinyin', () => {
+  it.each(['weiming', 'zhongguancun', 'ang'.repeat(8)])('%s is one', (word) => expect(isPinyinWord(word)).toBe(true));
+  it.each(['weimq', 'ang'.repeat(9), `${'ang'.repeat(21)}q`])(
+    '%s is none: long ones are not cut in every way',
+    (word) => expect(isPinyinWord(word)).toBe(false),
+  );
 });

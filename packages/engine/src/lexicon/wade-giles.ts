@@ -30,9 +30,12 @@ export function isPinyin(word: string): boolean {
 
 const LONGEST_SYLLABLE = 6;
 const SHORTEST_SYLLABLE = 2;
+/** Four syllables. Longer words can be cut in too many ways to try each ("angangangang…"). */
+const LONGEST_WORD = 24;
 
 /** Whether a word is made of syllables of pinyin: "Xinhai" is no slip of "Xinhe", though a letter apart. */
 export function isPinyinWord(word: string, from = 0): boolean {
+  if (word.length > LONGEST_WORD) return false;
   if (from === word.length) return from > 0;
   for (let length = Math.min(LONGEST_SYLLABLE, word.length - from); length >= SHORTEST_SYLLABLE; length--)
     if (isPinyin(word.slice(from, from + length)) && isPinyinWord(word, from + length)) return true;
