@@ -5,7 +5,7 @@ import { isVietnameseName } from '../lexicon/vietnamese-syllables.ts';
 import { isPinyinWord } from '../lexicon/wade-giles.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import type { Script } from '../scripts/script-of.ts';
-import type { Pair } from './pairs.ts';
+import { isOne, type Pair } from './pairs.ts';
 
 /** More alike than this, letters without vowels are a reading of the other word. */
 const READ = 0.95;
@@ -14,9 +14,8 @@ const ABJAD = /[\u0590-\u06ff]/;
 const SLIPS = new Set<Pair['method']>(['edit', 'phonetic']);
 
 /**
- * Whether words of persons' names are paired that are a letter apart and two names: syllables of Chinese ("Weiming", "Weimin") and of Vietnamese ("Minh", "Manh"), of which
- * there are so few that a slip is rarely the reason, and names of one root in letters without vowels, which
- * their long vowels tell apart (حسن, حسين).
+ * Whether words of persons' names are paired that are a letter apart and two names: syllables of Chinese ("Weiming", "Weimin") and of Vietnamese ("Minh", "Manh"), of which there are so few
+ * that a slip is rarely the reason, and names of one root in letters without vowels, which their long vowels tell apart (حسن, حسين).
  */
 export function pairsOthers(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
   const slips = alignment.filter(({ queryMask, listedMask, similarity, method }) => {
@@ -36,16 +35,16 @@ export function pairsOthers(index: Index, plan: QueryPlan, name: number, alignme
     return isWithoutVowels && rootOf(one) === rootOf(other) && index.model.areOtherNames(one, other);
   };
   if (slips.some(areOfOneRoot)) return true;
-  if (!slips.some((pair) => SLIPS.has(pair.method) && areTwo(...wordsOfPair(pair)))) return false;
+  const isSlip = (pair: Pair): boolean => {
+    const [one, other] = wordsOfPair(pair);
+    return SLIPS.has(pair.method) && one !== other;
+  };
+  if (!slips.some(isSlip)) return false;
   return [isChineseName, isVietnameseName].some((isSuch) => isSuch(submitted) && isSuch(listed));
 }
 
-const isOne = (mask: number): boolean => (mask & (mask - 1)) === 0;
-
 /** The consonants, each once where it is doubled. */
 const rootOf = (word: string): string => word.replace(/[aeiouwy]/g, '').replace(/(.)\1+/g, '$1');
-
-const areTwo = (one: string, other: string): boolean => one !== other;
 
 const isChineseName = (words: readonly string[]): boolean =>
   words.length > 1 && words.some((word) => CHINESE_SURNAMES.has(word)) && words.every((word) => isPinyinWord(word));

@@ -7,7 +7,7 @@ import { isPinyinWord } from '../lexicon/wade-giles.ts';
 import { COSTS } from '../model/costs.ts';
 import { withinOneEdit } from '../normalise/within-one-edit.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
-import type { Pair } from './pairs.ts';
+import { isOne, type Pair } from './pairs.ts';
 
 /** Below this, two words of a company's or ship's name agree too little for a slip to be the likelier reason. */
 const LEAST_SLIP = 0.66;
@@ -41,8 +41,6 @@ export function isOtherWord(index: Index, plan: QueryPlan, name: number, pair: P
   if (index.model.isPlace(a.text) !== ((flags & TRAIT.place) !== 0)) return areKnown || !withinOneEdit(a.text, b);
   return areKnown && pair.method === 'edit';
 }
-
-const isOne = (mask: number): boolean => (mask & (mask - 1)) === 0;
 
 const isPlural = (a: string, b: string): boolean => a === `${b}s` || b === `${a}s`;
 

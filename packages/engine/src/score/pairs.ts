@@ -29,6 +29,9 @@ export type Pair = {
   readonly isBody: boolean;
 };
 
+/** Whether a mask holds one word. */
+export const isOne = (mask: number): boolean => (mask & (mask - 1)) === 0;
+
 /** Whether two words are paired that are two names, each much like the other. */
 export const isNearPair = (pair: Pair): boolean => isNearRelation(pair);
 
