@@ -8,8 +8,6 @@ declare module 'autocannon' {
     readonly connections: number;
     /** Requests to send. */
     readonly amount: number;
-    /** Requests a second over all connections. */
-    readonly overallRate?: number;
     /** Seconds until a request counts as lost. */
     readonly timeout: number;
     /** Milliseconds between its looks at how far it is. */

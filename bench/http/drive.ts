@@ -14,8 +14,6 @@ export type Drive = {
   readonly token: string;
   readonly texts: readonly string[];
   readonly connections: number;
-  /** Searches a second that are begun; as many as are answered where absent. */
-  readonly perSecond?: number;
 };
 
 const LOST_AFTER_S = 60;
@@ -23,11 +21,11 @@ const LOST_AFTER_S = 60;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Searches each text once, over connections that are kept.
+ * Searches each text once, as fast as answers come, over connections that are kept.
  *
  * @throws Error where a search is not answered with 200
  */
-export async function drive({ base, token, texts, connections, perSecond }: Drive): Promise<Driven> {
+export async function drive({ base, token, texts, connections }: Drive): Promise<Driven> {
   let next = 0;
   const result = await autocannon({
     url: `${base}/api/v1/search`,
@@ -37,7 +35,6 @@ export async function drive({ base, token, texts, connections, perSecond }: Driv
     amount: texts.length,
     timeout: LOST_AFTER_S,
     sampleInt: LOOK_EVERY_MS,
-    ...(perSecond === undefined ? {} : { overallRate: perSecond }),
     requests: [
       {
         setupRequest: (request) => ({ ...request, body: JSON.stringify({ searchText: texts[next++ % texts.length] }) }),

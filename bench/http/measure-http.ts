@@ -6,6 +6,7 @@ import type { CpuMs } from '../service/process-figures.ts';
 import { type RunningService, startService } from '../service/running-service.ts';
 import { bareCpuMs } from './bare-cpu.ts';
 import { type Driven, drive } from './drive.ts';
+import { drivePaced } from './drive-paced.ts';
 import { engineCpuMs } from './engine-cpu.ts';
 import { type HttpReport, keepOrCheck, printHttp } from './http-report.ts';
 import { searchTexts } from './search-texts.ts';
@@ -21,8 +22,8 @@ export type HttpOptions = {
 };
 
 const CONNECTIONS = 16;
-/** Searches before anything is measured; at full speed, in rounds between which the engine is measured alone; and at half speed. */
-const WARM_UP = 2_000;
+/** Searches before anything is measured, until code is compiled and common words are known, as in a service that has run for minutes; at full speed, in rounds between which the engine is measured alone; and at half speed. */
+const WARM_UP = 8_000;
 const ROUND = 1_500;
 const ROUNDS = 4;
 const AT_HALF = 3_000;
@@ -65,8 +66,8 @@ async function searchedOn(service: RunningService, index: Index, texts: readonly
   const token = await service.token();
   const rssReadyMb = service.rssMb();
   const bytesBefore = service.databaseBytes();
-  const search = (some: readonly string[], perSecond?: number): Promise<Driven> =>
-    drive({ base, token, texts: some, connections: CONNECTIONS, ...(perSecond === undefined ? {} : { perSecond }) });
+  const search = (some: readonly string[]): Promise<Driven> =>
+    drive({ base, token, texts: some, connections: CONNECTIONS });
   const warm = texts.slice(0, WARM_UP);
   await search(warm);
   engineCpuMs(index, warm);
@@ -81,7 +82,8 @@ async function searchedOn(service: RunningService, index: Index, texts: readonly
   const best = Math.max(...rounds.map(({ driven }) => driven.perSecond));
   const [fastest] = rounds.filter(({ driven }) => driven.perSecond === best);
   if (fastest === undefined) throw new Error('Nothing was measured.');
-  const half = await search(texts.slice(-AT_HALF), Math.round(best / 2));
+  const atHalf = { base, token, texts: texts.slice(-AT_HALF), connections: CONNECTIONS };
+  const half = await drivePaced({ ...atHalf, perSecond: Math.round(best / 2) });
   const rssSearchedMb = service.rssMb();
   await service.end();
   const mean = (of: (one: Round) => number | null): number | null => {

@@ -10,6 +10,7 @@ import type { Keys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
 import { buildServer } from './http/build-server.ts';
 import { SearchPool } from './pool/search-pool.ts';
+import { ShortSearches } from './pool/short-searches.ts';
 import type { App } from './services/app.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
 import { watchConfirmed } from './snapshot/confirmed-removals.ts';
@@ -118,6 +119,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       mostBytes: settings.asOfMemoryMb * 2 ** 20,
     }),
     pool,
+    shortSearches: new ShortSearches({ pool }),
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     policy: parsePolicy(DEFAULT_POLICY),
     compare: (query, entity, policy) => compare(query, entity, policy, model),

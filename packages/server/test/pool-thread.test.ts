@@ -1,5 +1,5 @@
 import { buildIndex, DEFAULT_POLICY, loadModel, openIndex, packIndex, unpackIndex } from '@namesake/engine';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { answerJob } from '../src/pool/answer-job.ts';
 import { SearchPool } from '../src/pool/search-pool.ts';
 import { indexScreener } from '../src/screening/index-screener.ts';
@@ -33,4 +33,14 @@ it('several at once are each answered with their own', async () => {
   const texts = Array.from({ length: 12 }, (_, n) => ({ searchText: n % 2 === 0 ? name : `Nobody number ${n}` }));
   const answers = await Promise.all(texts.map((one) => pool.screen(call, one, DEFAULT_POLICY)));
   expect(answers.map(({ screening }) => screening)).toEqual(texts.map((one) => here.screen(one, DEFAULT_POLICY)));
+});
+
+it('also where it is given them together', async () => {
+  const searches = [name, 'Nobody at all', name].map((searchText) => ({
+    query: { searchText },
+    policy: DEFAULT_POLICY,
+  }));
+  await vi.waitFor(() => expect(pool.idle).toBeGreaterThan(0));
+  const answers = await pool.searchTogether(image, searches);
+  expect(answers?.map(({ screening }) => screening)).toEqual(searches.map((one) => here.screen(one.query, one.policy)));
 });

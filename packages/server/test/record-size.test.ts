@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LoginThrottle } from '../src/auth/login-throttle.ts';
 import { loadKeys } from '../src/config/secret.ts';
 import { SearchPool } from '../src/pool/search-pool.ts';
+import { ShortSearches } from '../src/pool/short-searches.ts';
 import type { App } from '../src/services/app.ts';
 import { createSearch } from '../src/services/search/create.ts';
 import { NOTHING_REFUSED } from '../src/snapshot/refused-lists.ts';
@@ -26,6 +27,7 @@ afterAll(() => rm(dir, { recursive: true }));
 async function sizeAfter(count: number): Promise<number> {
   const storage = await openSqliteStorage(dir);
   let searched = 0;
+  const pool = new SearchPool({ width: 1, deadlineMs: 1_000 });
   const app: App = {
     version: '0.0.0-test',
     storage,
@@ -35,7 +37,8 @@ async function sizeAfter(count: number): Promise<number> {
     refused: NOTHING_REFUSED,
     reload: async () => {},
     refresh: async () => {},
-    pool: new SearchPool({ width: 1, deadlineMs: 1_000 }),
+    pool,
+    shortSearches: new ShortSearches({ pool }),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: { name: 'default', threshold: 75, highFrom: 85, limit: 20, includeDelisted: false, weakAliases: 'never' },
     compare: () => {

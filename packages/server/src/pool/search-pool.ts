@@ -3,7 +3,7 @@ import { ApiError } from '../services/api-error.ts';
 import { FairQueue } from './fair-queue.ts';
 import { PooledThread } from './pooled-thread.ts';
 import { type StartThread, startThread } from './start-thread.ts';
-import type { Diagnosed, ExpectedParty, Screened, SearchAnswer, SearchJob } from './thread-protocol.ts';
+import type { Diagnosed, ExpectedParty, Screened, SearchAnswer, SearchJob, ShortSearch } from './thread-protocol.ts';
 
 export type SearchPoolOptions = {
   /** Most threads at a time; each is started when there is work for it, and ends when there has been none for a while. */
@@ -61,6 +61,13 @@ export class SearchPool {
     return this.#threads.size;
   }
 
+  /** How many of them have nothing to do. */
+  get idle(): number {
+    let count = 0;
+    for (const { work } of this.#threads) if (work === undefined) count += 1;
+    return count;
+  }
+
   /** How many searches wait for a thread. */
   get waiting(): number {
     return this.#queue.size;
@@ -80,12 +87,46 @@ export class SearchPool {
     return answer;
   }
 
+  /**
+   * Gives short searches to a thread that has nothing to do, without a line or a clock; undefined where there is none.
+   *
+   * @throws ApiError where the thread ends meanwhile
+   */
+  searchTogether(image: IndexImage, searches: readonly ShortSearch[]): Promise<readonly Screened[]> | undefined {
+    const thread = this.#idleThread();
+    return thread && this.#together(thread, image, searches);
+  }
+
+  /** Starts one more thread for short searches; it is idle when it has loaded what it needs. */
+  startAnother(image: IndexImage): void {
+    const thread = this.#closed ? undefined : this.#started();
+    // Who is not asked anything yet has nothing to lose.
+    if (thread) this.#together(thread, image, []).catch(() => {});
+  }
+
   /** Refuses what waits and ends the threads. */
   close(): void {
     this.#closed = true;
     for (let work = this.#queue.take(); work !== undefined; work = this.#queue.take())
       work.refused(new ApiError('shutting_down', { headers: { 'retry-after': '5' } }));
     for (const thread of this.#threads) this.#end(thread, new ApiError('shutting_down'));
+  }
+
+  #together(
+    thread: PooledThread<Work>,
+    image: IndexImage,
+    searches: readonly ShortSearch[],
+  ): Promise<readonly Screened[]> {
+    return new Promise((resolve, refused) => {
+      const answered = (answer: SearchAnswer): void =>
+        answer.kind === 'together' ? resolve(answer.screened) : refused(new ApiError('internal_error'));
+      thread.search({ image, caller: '', job: { kind: 'together', searches }, answered, refused });
+    });
+  }
+
+  #idleThread(): PooledThread<Work> | undefined {
+    for (const thread of this.#threads) if (thread.work === undefined) return thread;
+    return undefined;
   }
 
   #run({ image, caller, gone }: PoolCall, job: SearchJob): Promise<SearchAnswer> {
@@ -149,7 +190,7 @@ export class SearchPool {
   /** Gives waiting work to threads that have none. */
   #next(): void {
     while (this.#queue.size > 0) {
-      const thread = [...this.#threads].find(({ work }) => work === undefined) ?? this.#started();
+      const thread = this.#idleThread() ?? this.#started();
       const work = thread === undefined ? undefined : this.#queue.take();
       if (thread === undefined || work === undefined) return;
       thread.search(work);
@@ -165,7 +206,7 @@ export class SearchPool {
       after,
       idleMs: IDLE_MS,
       answered: (work, answer) => {
-        this.#meanMs += (answer.tookMs - this.#meanMs) / 10;
+        if (answer.kind !== 'together') this.#meanMs += (answer.tookMs - this.#meanMs) / 10;
         work.answered(answer);
         this.#next();
       },

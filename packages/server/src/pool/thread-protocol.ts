@@ -9,13 +9,20 @@ export type ExpectedParty = { readonly id: string } | { readonly name: string };
 /** A diagnosis, with the listing that was followed: empty where no name fits. */
 export type Diagnosed = { readonly id: string; readonly diagnosis: Diagnosis; readonly tookMs: number };
 
-/** A search as a thread of the pool is asked for it. */
+/** A search of a few words. */
+export type ShortSearch = { readonly query: Query; readonly policy: Policy };
+
+/** A search, or several short ones, as a thread of the pool is asked for it. */
 export type SearchJob =
   | { readonly kind: 'screen'; readonly query: Query; readonly policy: Policy }
+  | { readonly kind: 'together'; readonly searches: readonly ShortSearch[] }
   | { readonly kind: 'diagnose'; readonly query: Query; readonly policy: Policy; readonly party: ExpectedParty };
 
 /** What came of it. */
-export type SearchAnswer = (Screened & { readonly kind: 'screen' }) | (Diagnosed & { readonly kind: 'diagnose' });
+export type SearchAnswer =
+  | (Screened & { readonly kind: 'screen' })
+  | { readonly kind: 'together'; readonly screened: readonly Screened[] }
+  | (Diagnosed & { readonly kind: 'diagnose' });
 
 /** What a thread is told. An index is known to it by a number from `open` to `drop`. */
 export type ThreadRequest =

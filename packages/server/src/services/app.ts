@@ -3,6 +3,7 @@ import type { LoginThrottle } from '../auth/login-throttle.ts';
 import type { Principal } from '../auth/principal.ts';
 import type { Keys } from '../config/secret.ts';
 import type { SearchPool } from '../pool/search-pool.ts';
+import type { ShortSearches } from '../pool/short-searches.ts';
 import type { EngineIdentity } from '../screening/screener.ts';
 import type { ListBook } from '../snapshot/list-book.ts';
 import type { RefusedLists } from '../snapshot/refused-lists.ts';
@@ -27,6 +28,8 @@ export type App = {
   readonly refresh: (id: string) => Promise<void>;
   /** Threads for searches that are not cheap. */
   readonly pool: Pick<SearchPool, 'screen' | 'diagnose'>;
+  /** Searches that are. */
+  readonly shortSearches: Pick<ShortSearches, 'screen'>;
   readonly engine: EngineIdentity;
   readonly policy: Policy;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;

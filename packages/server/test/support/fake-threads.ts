@@ -33,7 +33,8 @@ export class FakeThread {
   }
 }
 
-const textOf = ({ query }: SearchJob): string => query.searchText;
+const textOf = (job: SearchJob): string =>
+  job.kind === 'together' ? job.searches.map(({ query }) => query.searchText).join(' | ') : job.query.searchText;
 
 /** Threads and clocks that do what a test says. */
 export class FakeThreads {

@@ -10,6 +10,7 @@ import { resolveSettings } from '../../src/config/settings.ts';
 import { buildServer } from '../../src/http/build-server.ts';
 import type { DelaySource } from '../../src/http/load-gauge.ts';
 import { SearchPool } from '../../src/pool/search-pool.ts';
+import { ShortSearches } from '../../src/pool/short-searches.ts';
 import type { App } from '../../src/services/app.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
@@ -130,6 +131,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     reload: options.reload ?? (async () => {}),
     refresh: options.refresh ?? (async () => {}),
     pool,
+    shortSearches: new ShortSearches({ pool }),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: POLICY,
     compare: () => ({

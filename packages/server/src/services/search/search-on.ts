@@ -11,7 +11,7 @@ import type { Call } from '../app.ts';
 type Searchable = Pick<Snapshot, 'screener' | 'image'>;
 
 /**
- * Screens on this thread what is soon done, and on the pool what would hold up others. The answer is the same.
+ * Screens on this thread what is soon done, unless much of it arrives at once, and on the pool what would hold up others. The answer is the same.
  *
  * @throws ApiError as `SearchPool.screen`
  */
@@ -21,7 +21,8 @@ export async function screenOn(
   query: Query,
   policy: Policy,
 ): Promise<Screened> {
-  if (image === null || isCheap(query)) return screenNow(screener, query, policy);
+  if (image === null) return screenNow(screener, query, policy);
+  if (isCheap(query)) return call.app.shortSearches.screen({ screener, image }, query, policy);
   return call.app.pool.screen(poolCall(call, image), query, policy);
 }
 
