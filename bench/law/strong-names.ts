@@ -16,7 +16,7 @@ const policy = { ...OPEN_POLICY, threshold: OWN_NAME_FROM, limit: 100 };
  */
 export async function strongNamesLost(lists: string, half: number): Promise<{ tried: number; lost: string[] }> {
   const { index: built, listings } = await loadIndex(lists);
-  const index = openIndex(built.data, loadModel(), MOST_REMEMBERED);
+  const index = openIndex(built.data, loadModel(), { mostRemembered: MOST_REMEMBERED });
   const bearers = new Map<string, Set<Listing>>();
   for (const listing of listings)
     for (const { value, quality } of listing.names) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type IndexData, loadModel, openIndex, packIndex, unpackIndex } from '@namesake/engine';
+import { type Index, type IndexData, loadModel, openImage, packIndex } from '@namesake/engine';
 import { readSaved, writeSaved } from '@namesake/server/saved-index';
 
 /** Saves and loads that are timed; the quickest counts. */
@@ -20,9 +20,9 @@ export function saveForBench(dir: string, data: IndexData): { readonly bytes: nu
 }
 
 /** An index that {@link saveForBench} saved, ready to be searched. */
-export async function loadForBench(dir: string): Promise<ReturnType<typeof openIndex>> {
+export async function loadForBench(dir: string): Promise<Index> {
   const { index } = await readSaved(join(dir, 'bench'), 'bench');
-  return openIndex(unpackIndex(index), loadModel());
+  return openImage(index, loadModel());
 }
 
 /** CPU time in ms that loading a saved index takes, checks and all. */

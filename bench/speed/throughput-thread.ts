@@ -1,6 +1,6 @@
 // Screens its share of texts on an index that threads share: see throughput.ts.
 import { parentPort, workerData } from 'node:worker_threads';
-import { DEFAULT_POLICY, type IndexImage, loadModel, openIndex, screen, unpackIndex } from '@namesake/engine';
+import { DEFAULT_POLICY, type IndexImage, loadModel, openImage, screen } from '@namesake/engine';
 
 /** What all threads are given: the texts of which the first are for warming up, and in shared memory the place of the next. */
 export type ToScreen = {
@@ -16,7 +16,7 @@ export type Share = { readonly cpuMs: number };
 const AT_ONCE = 100;
 
 const { image, texts, warmUp, next }: ToScreen = workerData;
-const index = openIndex(unpackIndex(image), loadModel());
+const index = openImage(image, loadModel());
 const take = (): number => Atomics.add(next, 0, AT_ONCE);
 const search = (searchText: string): void => void screen(index, { searchText }, DEFAULT_POLICY);
 texts.slice(0, warmUp).forEach(search);

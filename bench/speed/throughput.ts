@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type IndexData, type Listing, packIndex } from '@namesake/engine';
+import { type IndexData, type Listing, packIndex, withSharedWords } from '@namesake/engine';
 import { pick, randomFrom } from '../lists/random.ts';
 import type { Share, ToScreen } from './throughput-thread.ts';
 
@@ -16,18 +16,21 @@ export type Throughput = {
 /** Names that each thread screens before the clock starts, and that all screen together then. */
 const WARM_UP = 2_000;
 const TIMED = 40_000;
+/** Memory for words that threads share, as `namesake screen` has it. */
+const WORDS_MB = 96;
 /** More threads share one machine's memory, and tell nothing about its cores. */
 const MOST_THREADS = 8;
 
 /** Screens invented people of listed words on one index in shared memory: by one thread, by two, and so on to one for each core. */
 export async function measureThroughput(data: IndexData, listings: readonly Listing[]): Promise<readonly Throughput[]> {
-  const image = packIndex(data);
+  const packed = packIndex(data);
   const texts = strangers(listings, WARM_UP + TIMED);
   const measured: Throughput[] = [];
-  for (let threads = 1; threads <= Math.min(availableParallelism(), MOST_THREADS); threads *= 2)
-    measured.push(
-      await measureOne({ image, texts, warmUp: WARM_UP, next: new Int32Array(new SharedArrayBuffer(4)) }, threads),
-    );
+  for (let threads = 1; threads <= Math.min(availableParallelism(), MOST_THREADS); threads *= 2) {
+    const next = new Int32Array(new SharedArrayBuffer(4));
+    const image = withSharedWords(packed, WORDS_MB);
+    measured.push(await measureOne({ image, texts, warmUp: WARM_UP, next }, threads));
+  }
   return measured;
 }
 

@@ -13,9 +13,9 @@ export {
   orderOf,
 } from './index/build-index.ts';
 export type { IndexData } from './index/index-data.ts';
-export { type IndexImage, packIndex, unpackIndex } from './index/index-image.ts';
+export { type IndexImage, packIndex, unpackIndex, withSharedWords } from './index/index-image.ts';
 export type { NamePart } from './index/name-part.ts';
-export { type EntityListings, type Index, type IndexStats, openIndex } from './index/open-index.ts';
+export { type EntityListings, type Index, type IndexStats, openImage, openIndex } from './index/open-index.ts';
 export { packStrings } from './index/packed-strings.ts';
 export { stringPlaces } from './index/string-places.ts';
 export { loadModel, type Model } from './model/model.ts';

@@ -1,4 +1,12 @@
-import { buildIndex, DEFAULT_POLICY, loadModel, openIndex, packIndex, unpackIndex } from '@namesake/engine';
+import {
+  buildIndex,
+  DEFAULT_POLICY,
+  loadModel,
+  openIndex,
+  packIndex,
+  unpackIndex,
+  withSharedWords,
+} from '@namesake/engine';
 import { afterAll, expect, it, vi } from 'vitest';
 import { answerJob } from '../src/pool/answer-job.ts';
 import { SearchPool } from '../src/pool/search-pool.ts';
@@ -6,7 +14,7 @@ import { indexScreener } from '../src/screening/index-screener.ts';
 import { SAMPLE_PARTIES } from './support/sample-parties.ts';
 
 const model = loadModel();
-const image = packIndex(buildIndex(SAMPLE_PARTIES, model));
+const image = withSharedWords(packIndex(buildIndex(SAMPLE_PARTIES, model)), 1);
 const here = indexScreener(openIndex(unpackIndex(image), model));
 const pool = new SearchPool({ width: 2, deadlineMs: 20_000 });
 afterAll(() => pool.close());

@@ -5,7 +5,15 @@ export type IndexImage = {
   /** The index as JSON in which each typed array is the place of its bytes. */
   readonly layout: string;
   readonly bytes: SharedArrayBuffer;
+  /** Where threads that search it keep what they work out of words (see `retrieve/shared-words.ts`); never saved. */
+  readonly words?: SharedArrayBuffer;
 };
+
+/** The image with memory for what searches work out of words: zeros, which take nothing until they are written. */
+export const withSharedWords = (image: IndexImage, megabytes: number): IndexImage => ({
+  ...image,
+  words: new SharedArrayBuffer(megabytes * 2 ** 20),
+});
 
 /** By name, how an array is made of the bytes from a place on. */
 const KINDS = {

@@ -3,6 +3,7 @@ import type { Model } from '../model/model.ts';
 import type { ListingId } from '../types/listing.ts';
 import { entityMembers } from './entity-members.ts';
 import { INDEX_FORMAT, type IndexData } from './index-data.ts';
+import { type IndexImage, unpackIndex } from './index-image.ts';
 import { stringAt, stringCount } from './packed-strings.ts';
 import { stringPlaces } from './string-places.ts';
 
@@ -35,10 +36,22 @@ export type Index = {
   readonly scratch: Scratch;
   /** Bytes of matches of words that are remembered at most (see `retrieve/word-matches.ts`). */
   readonly mostRemembered: number;
+  /** Memory for those that all threads remember together. */
+  readonly sharedWords: SharedArrayBuffer | undefined;
 };
 
 /** Bytes of matches that are remembered unless more are wanted: the words of some ten thousand customers. What is not remembered takes five times as long. */
 const MOST_REMEMBERED = 32_000_000;
+
+/** Where words are remembered by all threads together, each keeps only what it asks for most. */
+const MOST_REMEMBERED_BESIDE = 8_000_000;
+
+export type OpenOptions = {
+  /** Bytes of matches of words that are remembered at most: more for a stream of names than for one now and then. */
+  readonly mostRemembered?: number;
+  /** Memory for what threads remember together (see `withSharedWords`). */
+  readonly words?: SharedArrayBuffer | undefined;
+};
 
 /** Notes of retrieval. Numbers that only grow tell whose note one is, so that nothing has to be wiped. */
 export type Scratch = {
@@ -53,11 +66,14 @@ export type Scratch = {
   marks: number;
 };
 
+/** @throws Error as `openIndex` */
+export const openImage = (image: IndexImage, model: Model): Index =>
+  openIndex(unpackIndex(image), model, { words: image.words });
+
 /**
- * @param mostRemembered bytes of matches of words that are remembered at most: more for a stream of names than for one now and then
  * @throws Error when the index was built with another model or by another version of the format
  */
-export function openIndex(data: IndexData, model: Model, mostRemembered = MOST_REMEMBERED): Index {
+export function openIndex(data: IndexData, model: Model, { mostRemembered, words }: OpenOptions = {}): Index {
   if (data.format !== INDEX_FORMAT)
     throw new Error(`Index format ${data.format}, expected ${INDEX_FORMAT}: build it again.`);
   if (data.modelHash !== model.hash) throw new Error('The index was built with another model: build it again.');
@@ -72,7 +88,8 @@ export function openIndex(data: IndexData, model: Model, mostRemembered = MOST_R
   return {
     data,
     model,
-    mostRemembered,
+    mostRemembered: mostRemembered ?? (words === undefined ? MOST_REMEMBERED : MOST_REMEMBERED_BESIDE),
+    sharedWords: words,
     stats: statsOf(data),
     listingId,
     positionOf,

@@ -118,12 +118,14 @@ export function planCutQuery(index: Index, plan: QueryPlan, find: FormFinder = f
   return { ...plan, matches, isCut: true };
 }
 
+/** What a run of words matches beside tokens: nothing. */
+const ALONE = { native: [], joins: [], isShared: false } as const;
+
 /** The Latin words that a run of native characters may be read as. */
 const matchNativeWord = (index: Index, reading: NativeReading, kana: boolean, find: FormFinder): TokenMatches =>
   remembered(index, `${reading.system}${kana ? KANA : ''} ${reading.text}`, find, () => ({
     ...readNativeWord(index, reading, kana, find),
-    native: [],
-    joins: [],
+    ...ALONE,
   }));
 
 function readNativeWord(index: Index, reading: NativeReading, kana: boolean, find: FormFinder): TokenMatches {
@@ -164,7 +166,7 @@ const matchGlued = (index: Index, { text, spellings }: GluedRun, find: FormFinde
     for (const spelling of spellings)
       for (const { form: id } of find(index, formOf(spelling, index.model), 'exact'))
         found.addForm(id, GLUED_SPELLING, GLUED, false);
-    return { ...found.matches(), native: [], joins: [] };
+    return { ...found.matches(), ...ALONE };
   });
 
 /** The listed words that several words of the query written as one are alike to. */

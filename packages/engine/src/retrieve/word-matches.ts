@@ -13,6 +13,7 @@ import { listedJoins, type NamedJoin } from './listed-joins.ts';
 import { Memory } from './memory.ts';
 import { listedWords } from './native-units.ts';
 import type { QueryToken } from './query-tokens.ts';
+import { SharedWords } from './shared-words.ts';
 import { BYTES_EACH, MatchCollector, type TokenMatches } from './token-matches.ts';
 import { apartJoins, writtenApart } from './written-apart.ts';
 
@@ -21,6 +22,8 @@ export type WordMatches = TokenMatches & {
   /** Words in native characters that it is a reading of, and words that written as one are alike to it. */
   readonly native: readonly NamedJoin[];
   readonly joins: readonly NamedJoin[];
+  /** Whether it lies in memory that threads share. */
+  readonly isShared: boolean;
 };
 
 /** An initial for a name is right for one name in a dozen: it supports, it does not identify. */
@@ -31,8 +34,9 @@ const AN_INITIAL = kindOf(INITIAL, ANY_SYSTEM);
 const OVERHEAD = 800;
 const BYTES_A_JOIN = 90;
 
-/** Names repeat in any stream of customers. */
-const memories = new WeakMap<Index, Memory<WordMatches>>();
+/** Names repeat in any stream of customers. What this thread asked for lately, and what any has worked out. */
+type Remembered = { readonly own: Memory<WordMatches>; readonly shared: SharedWords | undefined };
+const memories = new WeakMap<Index, Remembered>();
 
 /** What is alike to a word never changes within an index, hence is worked out once, if it is asked for often enough. */
 export const matchWord = (index: Index, token: QueryToken, kana: boolean, find: FormFinder): WordMatches =>
@@ -44,21 +48,27 @@ export const KANA = '#';
 /** What was worked out under a key, or is now; another way of finding forms than by keys is not remembered. */
 export function remembered(index: Index, key: string, find: FormFinder, workOut: () => WordMatches): WordMatches {
   if (find !== findForms) return workOut();
-  let memory = memories.get(index);
-  if (!memory) {
-    memory = new Memory(
-      index.mostRemembered,
-      ({ tokens, native, joins }) =>
-        OVERHEAD + tokens.length * BYTES_EACH + (native.length + joins.length) * BYTES_A_JOIN,
-    );
-    memories.set(index, memory);
-  }
-  const known = memory.get(key);
+  const { own, shared } = memoryOf(index);
+  const known = own.get(key);
   if (known) return known;
-  const made = workOut();
-  memory.set(key, made);
+  const made = shared?.get(key) ?? workOut();
+  const kept = made.isShared || shared === undefined ? made : shared.keep(key, made);
+  own.set(key, kept);
+  return kept;
+}
+
+function memoryOf(index: Index): Remembered {
+  const known = memories.get(index);
+  if (known) return known;
+  const { mostRemembered, sharedWords } = index;
+  const made = { own: new Memory(mostRemembered, bytesOf), shared: sharedWords && new SharedWords(sharedWords) };
+  memories.set(index, made);
   return made;
 }
+
+/** Bytes that a word takes in the memory of one thread. */
+const bytesOf = ({ isShared, tokens, native, joins }: WordMatches): number =>
+  OVERHEAD + (isShared ? 0 : tokens.length * BYTES_EACH) + (native.length + joins.length) * BYTES_A_JOIN;
 
 /** All that tells one word's matches from another's. */
 function keyOf({ text, script, forms, systems, letter = '', readings, sound, role }: QueryToken): string {
@@ -81,7 +91,7 @@ function workOut(index: Index, token: QueryToken, closeness: Closeness, find: Fo
     for (const form of token.forms) listedJoins(index, form, (join) => joins.push(join));
     for (const apart of writtenApart(token.forms, index.model)) apartJoins(index, apart, (join) => joins.push(join));
   }
-  return { ...found.matches(), native, joins };
+  return { ...found.matches(), native, joins, isShared: false };
 }
 
 function addWord(

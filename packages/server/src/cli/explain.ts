@@ -1,10 +1,10 @@
 import { type DiagnoseRequest, diagnoseRequestSchema, parseRequest } from '@namesake/contract';
-import { DEFAULT_POLICY, type Diagnosis, diagnose, findByName } from '@namesake/engine';
+import { DEFAULT_POLICY, type Diagnosis, diagnose, findByName, loadModel, openImage } from '@namesake/engine';
 import { ConfigError } from '../config/config-error.ts';
 import { applyRequest } from '../services/search/apply-request.ts';
 import { readNumber, readOptionsAndTexts, UsageError } from './command.ts';
 import { diagnosisText } from './screening/diagnosis-text.ts';
-import { loadIndex, openImage } from './screening/load-index.ts';
+import { loadIndex } from './screening/load-index.ts';
 
 const USAGE = `Say why a listed party was found by a text, or was not: the search, step by step.
 
@@ -55,7 +55,7 @@ export async function explainCommand(args: readonly string[]): Promise<void> {
   });
   const warn = (line: string): void => void process.stderr.write(`${line}\n`);
   const loaded = await loadIndex(lists, () => {}, warn);
-  const index = openImage(loaded.image);
+  const index = openImage(loaded.image, loadModel());
   const id = listing ?? findByName(index, name ?? '');
   if (id === undefined) throw new ConfigError('No loaded list has a name like this. Give its id with --listing.');
   const { query, policy } = applyRequest(request, { base: DEFAULT_POLICY, standard: DEFAULT_POLICY, lists: [] });

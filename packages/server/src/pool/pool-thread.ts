@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { loadModel, openIndex, unpackIndex } from '@namesake/engine';
+import { loadModel, openImage } from '@namesake/engine';
 import { indexScreener } from '../screening/index-screener.ts';
 import type { Screener } from '../screening/screener.ts';
 import { answerJob } from './answer-job.ts';
@@ -13,8 +13,7 @@ let kept = false;
 const screeners = new Map<number, Screener>();
 
 port.on('message', (request: ThreadRequest) => {
-  if (request.kind === 'open')
-    screeners.set(request.index, indexScreener(openIndex(unpackIndex(request.image), loadModel())));
+  if (request.kind === 'open') screeners.set(request.index, indexScreener(openImage(request.image, loadModel())));
   else if (request.kind === 'drop') screeners.delete(request.index);
   else {
     const screener = screeners.get(request.index);

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { THREAD_LIMITS } from './thread-limits.ts';
 import type { SearchAnswer, ThreadRequest } from './thread-protocol.ts';
 
 /** One thread of the pool: a port, so that the pool is tested without threads. */
@@ -16,12 +17,9 @@ export type ThreadListener = {
 
 export type StartThread = (listener: ThreadListener) => PoolThread;
 
-/** A small young generation keeps the garbage of searches from piling up in each thread. */
-const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
-
 /** Starts a real thread. */
 export const startThread: StartThread = ({ answered, ended }) => {
-  const worker = new Worker(new URL('./pool-thread.ts', import.meta.url), { resourceLimits: LIMITS });
+  const worker = new Worker(new URL('./pool-thread.ts', import.meta.url), { resourceLimits: THREAD_LIMITS });
   // It holds up nothing: whoever waits for an answer has a connection that does.
   worker.unref();
   worker.on('message', answered);

@@ -1,4 +1,4 @@
-import { type Index, type IndexImage, loadModel, openIndex, unpackIndex } from '@namesake/engine';
+import { type Index, type IndexImage, loadModel, openImage, withSharedWords } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import { loadLists } from '../saved-index/load-lists.ts';
 import { indexScreener } from '../screening/index-screener.ts';
@@ -7,6 +7,9 @@ import type { LoaderMessage, LoadOrder, UnusedFile } from './loader-protocol.ts'
 import { RecordStore } from './record-store.ts';
 import type { LoadedList, Snapshot, SnapshotOrigin } from './snapshot.ts';
 import { TieStore } from './tie-store.ts';
+
+/** Memory for words, which fills as new ones are asked for: those of some thirty thousand customers. */
+const WORDS_MB = 32;
 
 /** A snapshot ready to be searched, and the files that are not in it. */
 export type LoadResult = {
@@ -29,15 +32,15 @@ export async function loadSnapshot(
   origin: SnapshotOrigin,
   onMessage: (message: LoaderMessage) => void,
 ): Promise<LoadResult> {
-  const { built, index, skipped, refused } = await loadLists(request, onMessage, openImage);
+  const { built, index: opened, skipped, refused } = await loadLists(request, onMessage, openShared);
   const lists = built.versions.map(toLoadedList);
   const records = new RecordStore(built.records);
   const ties = new TieStore(built.ties);
   const snapshot: Snapshot = {
     origin,
     lists,
-    screener: indexScreener(index),
-    image: built.index,
+    screener: indexScreener(opened.index),
+    image: opened.image,
     records,
     ties,
     held: new Map(),
@@ -46,7 +49,11 @@ export async function loadSnapshot(
   return { snapshot, skipped, refused, versions: built.versions, archived: built.archived };
 }
 
-const openImage = (image: IndexImage): Index => openIndex(unpackIndex(image), loadModel());
+/** Opens an index for this thread, with memory for what it and others work out of words. */
+function openShared(read: IndexImage): { readonly index: Index; readonly image: IndexImage } {
+  const image = withSharedWords(read, WORDS_MB);
+  return { image, index: openImage(image, loadModel()) };
+}
 
 function toLoadedList(version: ListVersion): LoadedList {
   const { id, title, publisher, publishedAt, records, sourceUrl } = version;

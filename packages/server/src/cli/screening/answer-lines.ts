@@ -1,7 +1,6 @@
-import type { IndexImage } from '@namesake/engine';
+import { type IndexImage, loadModel, openImage } from '@namesake/engine';
 import type { Line } from '../jsonl/lines-of.ts';
 import { answerBlock, type BlockAnswer, type Screening } from './answer-block.ts';
-import { openImage } from './load-index.ts';
 import { ScreenPool } from './screen-pool.ts';
 
 /** A block is handed over at once: enough rows that this costs little, few enough that all threads end together. */
@@ -30,7 +29,7 @@ export async function* answerLines(
   if (first.done === true) return;
   const second = await blocks.next();
   if (second.done === true || threads === 1) {
-    const index = openImage(image);
+    const index = openImage(image, loadModel());
     const here = ({ lines: own, endBytes }: LineBlock): AnsweredBlock => ({
       ...answerBlock(index, screening, own),
       endBytes,

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
-import { type Index, type IndexImage, loadModel, openIndex, unpackIndex } from '@namesake/engine';
+import { type IndexImage, withSharedWords } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import { ConfigError } from '../../config/config-error.ts';
 import { loadLists } from '../../saved-index/load-lists.ts';
 import type { LoaderMessage, UnusedFile } from '../../snapshot/loader-protocol.ts';
 import { reportLine } from '../../snapshot/report-load.ts';
+
+/** Memory for words: those of a million customers are some ten thousand, and all of them are worth remembering. */
+const WORDS_MB = 96;
 
 export type LoadedIndex = {
   /** In shared memory: any number of threads opens it without a copy. */
@@ -39,11 +42,5 @@ export async function loadIndex(
   const { index: image, built, refused } = await loadLists(order, tell, (built) => built);
   if (built.versions.length === 0)
     throw new ConfigError(`No list could be loaded from ${dir}. Give --lists a folder with official list files.`);
-  return { image, versions: built.versions, broken: refused };
+  return { image: withSharedWords(image, WORDS_MB), versions: built.versions, broken: refused };
 }
-
-/** The words of a million customers are some ten thousand: all of them are worth remembering, in up to 80 MB for each thread. */
-const MOST_REMEMBERED = 80_000_000;
-
-/** The index, ready to be searched by this thread. */
-export const openImage = (image: IndexImage): Index => openIndex(unpackIndex(image), loadModel(), MOST_REMEMBERED);

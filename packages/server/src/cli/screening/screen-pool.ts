@@ -1,9 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { IndexImage } from '@namesake/engine';
+import { THREAD_LIMITS } from '../../pool/thread-limits.ts';
 import type { Block, BlockAnswer, Screening } from './answer-block.ts';
-
-/** A small young generation keeps the garbage of searches from piling up in each thread. */
-const LIMITS = { maxYoungGenerationSizeMb: 16 };
 
 type Waiting = { readonly resolve: (answer: BlockAnswer) => void; readonly reject: (error: Error) => void };
 type Thread = { readonly worker: Worker; readonly waiting: Waiting[] };
@@ -42,7 +40,7 @@ export class ScreenPool {
 
   #start(): Thread {
     const url = new URL('./screen-thread.ts', import.meta.url);
-    const worker = new Worker(url, { workerData: this.#data, resourceLimits: LIMITS });
+    const worker = new Worker(url, { workerData: this.#data, resourceLimits: THREAD_LIMITS });
     const thread: Thread = { worker, waiting: [] };
     const fail = (error: Error): void => {
       for (const { reject } of thread.waiting.splice(0)) reject(error);

@@ -1,11 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { IndexImage } from '@namesake/engine';
+import { type IndexImage, loadModel, openImage } from '@namesake/engine';
 import { answerBlock, type Block, type Screening } from './answer-block.ts';
-import { openImage } from './load-index.ts';
 
 // Answers blocks in the order they come, on an index that it shares with the other threads.
 const port = parentPort;
 if (port === null) throw new Error('screen-thread.ts runs as a worker only');
 const { image, ...screening }: Screening & { readonly image: IndexImage } = workerData;
-const index = openImage(image);
+const index = openImage(image, loadModel());
 port.on('message', (block: Block) => port.postMessage(answerBlock(index, screening, block)));

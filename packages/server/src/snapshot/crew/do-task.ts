@@ -1,4 +1,4 @@
-import { loadModel, namePart, openIndex, unpackIndex } from '@namesake/engine';
+import { loadModel, namePart, openImage } from '@namesake/engine';
 import { listingOf } from '../packed-records.ts';
 import { tryListing } from '../prove-index.ts';
 import { type CrewReport, type CrewTask, taken } from './crew-tasks.ts';
@@ -20,7 +20,7 @@ export async function doTask(task: CrewTask, tell: (report: CrewReport) => void)
     const listing = (number: number) => listingOf(listings, number);
     tell({ kind: 'names', part: namePart({ listing }, order, from, to, loadModel()) });
   } else {
-    const index = openIndex(unpackIndex(task.image), loadModel());
+    const index = openImage(task.image, loadModel());
     for (const probe of taken(task.next, task.probes.length))
       tell({ kind: 'trial', probe, trial: tryListing(index, listingOf(task.listings, task.probes[probe] ?? 0)) });
   }

@@ -1,8 +1,11 @@
-import type { IndexImage } from '@namesake/engine';
+import { type IndexImage, withSharedWords } from '@namesake/engine';
 import type { HeldRecords } from '../packed-records.ts';
 import { type ControlName, judge, probesOf, type Trial } from '../prove-index.ts';
 import type { Crew } from './crew.ts';
 import { type CrewReport, newCounter } from './crew-tasks.ts';
+
+/** Memory for words: what one thread works out of those of the probes, the others need not. */
+const WORDS_MB = 64;
 
 /**
  * Proves an index as `proveIndex` does, by several threads.
@@ -18,7 +21,8 @@ export async function proveWith(
 ): Promise<readonly ControlName[]> {
   const probes = Int32Array.from(probesOf(ids, isNew));
   const trials: Trial[] = Array.from({ length: probes.length });
-  const task = { kind: 'prove', image, listings: { bytes, offsets }, probes, next: newCounter() } as const;
+  const shared = withSharedWords(image, WORDS_MB);
+  const task = { kind: 'prove', image: shared, listings: { bytes, offsets }, probes, next: newCounter() } as const;
   const onReport = (report: CrewReport): void => {
     if (report.kind === 'trial') trials[report.probe] = report.trial;
   };
