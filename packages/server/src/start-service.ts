@@ -11,6 +11,7 @@ import type { Settings } from './config/settings.ts';
 import { buildServer } from './http/build-server.ts';
 import { SearchPool } from './pool/search-pool.ts';
 import { ShortSearches } from './pool/short-searches.ts';
+import { RecentScreenings } from './screening/recent-screenings.ts';
 import type { App } from './services/app.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
 import { watchConfirmed } from './snapshot/confirmed-removals.ts';
@@ -120,6 +121,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     }),
     pool,
     shortSearches: new ShortSearches({ pool }),
+    recent: new RecentScreenings(),
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     policy: parsePolicy(DEFAULT_POLICY),
     compare: (query, entity, policy) => compare(query, entity, policy, model),

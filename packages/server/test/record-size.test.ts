@@ -7,6 +7,7 @@ import { LoginThrottle } from '../src/auth/login-throttle.ts';
 import { loadKeys } from '../src/config/secret.ts';
 import { SearchPool } from '../src/pool/search-pool.ts';
 import { ShortSearches } from '../src/pool/short-searches.ts';
+import { RecentScreenings } from '../src/screening/recent-screenings.ts';
 import type { App } from '../src/services/app.ts';
 import { createSearch } from '../src/services/search/create.ts';
 import { NOTHING_REFUSED } from '../src/snapshot/refused-lists.ts';
@@ -39,6 +40,7 @@ async function sizeAfter(count: number): Promise<number> {
     refresh: async () => {},
     pool,
     shortSearches: new ShortSearches({ pool }),
+    recent: new RecentScreenings(),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: { name: 'default', threshold: 75, highFrom: 85, limit: 20, includeDelisted: false, weakAliases: 'never' },
     compare: () => {

@@ -22,4 +22,5 @@ export function diagnoseNow(
   return { id, diagnosis, tookMs: since(startedMs) };
 }
 
-const since = (startedMs: number): number => Math.round((performance.now() - startedMs) * 100) / 100;
+/** Milliseconds since a moment, in hundredths. */
+export const since = (startedMs: number): number => Math.round((performance.now() - startedMs) * 100) / 100;

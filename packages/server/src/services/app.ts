@@ -4,6 +4,7 @@ import type { Principal } from '../auth/principal.ts';
 import type { Keys } from '../config/secret.ts';
 import type { SearchPool } from '../pool/search-pool.ts';
 import type { ShortSearches } from '../pool/short-searches.ts';
+import type { RecentScreenings } from '../screening/recent-screenings.ts';
 import type { EngineIdentity } from '../screening/screener.ts';
 import type { ListBook } from '../snapshot/list-book.ts';
 import type { RefusedLists } from '../snapshot/refused-lists.ts';
@@ -30,6 +31,8 @@ export type App = {
   readonly pool: Pick<SearchPool, 'screen' | 'diagnose'>;
   /** Searches that are. */
   readonly shortSearches: Pick<ShortSearches, 'screen'>;
+  /** What was screened lately. */
+  readonly recent: Pick<RecentScreenings, 'find' | 'keep'>;
   readonly engine: EngineIdentity;
   readonly policy: Policy;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;

@@ -11,6 +11,7 @@ import { buildServer } from '../../src/http/build-server.ts';
 import type { DelaySource } from '../../src/http/load-gauge.ts';
 import { SearchPool } from '../../src/pool/search-pool.ts';
 import { ShortSearches } from '../../src/pool/short-searches.ts';
+import { RecentScreenings } from '../../src/screening/recent-screenings.ts';
 import type { App } from '../../src/services/app.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
@@ -132,6 +133,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     refresh: options.refresh ?? (async () => {}),
     pool,
     shortSearches: new ShortSearches({ pool }),
+    recent: new RecentScreenings(),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: POLICY,
     compare: () => ({

@@ -1,7 +1,7 @@
 import type { IndexImage, Policy, Query } from '@namesake/engine';
 import { actorOf } from '../../auth/principal.ts';
 import { isCheap } from '../../pool/is-cheap.ts';
-import { diagnoseNow, screenNow } from '../../pool/search-now.ts';
+import { diagnoseNow, screenNow, since } from '../../pool/search-now.ts';
 import type { PoolCall } from '../../pool/search-pool.ts';
 import type { Diagnosed, ExpectedParty, Screened } from '../../pool/thread-protocol.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
@@ -11,7 +11,7 @@ import type { Call } from '../app.ts';
 type Searchable = Pick<Snapshot, 'screener' | 'image'>;
 
 /**
- * Screens on this thread what is soon done, unless much of it arrives at once, and on the pool what would hold up others. The answer is the same.
+ * Screens on this thread what is soon done, unless much of it arrives at once, and on the pool what would hold up others; not at all what was screened lately. The answer is the same.
  *
  * @throws ApiError as `SearchPool.screen`
  */
@@ -21,6 +21,16 @@ export async function screenOn(
   query: Query,
   policy: Policy,
 ): Promise<Screened> {
+  const { recent } = call.app;
+  const startedMs = performance.now();
+  const known = recent.find(screener, query, policy);
+  if (known !== undefined) return { screening: known, tookMs: since(startedMs) };
+  const screened = await searchOn(call, { screener, image }, query, policy);
+  recent.keep(screener, query, policy, screened.screening);
+  return screened;
+}
+
+async function searchOn(call: Call, { screener, image }: Searchable, query: Query, policy: Policy): Promise<Screened> {
   if (image === null) return screenNow(screener, query, policy);
   if (isCheap(query)) return call.app.shortSearches.screen({ screener, image }, query, policy);
   return call.app.pool.screen(poolCall(call, image), query, policy);
