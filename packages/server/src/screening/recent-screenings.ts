@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { Policy, Query, Screening } from '@namesake/engine';
 import { LRUCache } from 'lru-cache';
 import type { Screener } from './screener.ts';
@@ -9,25 +10,41 @@ const BYTES = 1_500;
 const BYTES_A_HIT = 6_000;
 const BYTES_AN_ITEM = 300;
 
+/** Queries of which is known that they were asked, by a number each; another one takes the place of one with a like number. */
+const MOST_ASKED = 2 ** 16;
+
+type Recent = { readonly asked: Uint32Array; readonly screenings: LRUCache<string, Screening> };
+
 /**
- * Screenings that were done lately: payees are paid again, requests are sent again. What a query finds under a policy never changes within an index,
- * and goes with it. Only the search is spared: each request is answered and recorded for itself.
+ * Screenings that were done lately and more than once: payees are paid again, requests are sent again. What a query finds under a policy never
+ * changes within an index, and goes with it. Only the search is spared: each request is answered and recorded for itself.
+ *
+ * Most queries are never asked again. What is kept of them would be tidied up at length, so that one is kept when it is asked for the second time.
  */
 export class RecentScreenings {
-  readonly #byIndex = new WeakMap<Pick<Screener, 'screen'>, LRUCache<string, Screening>>();
+  readonly #byIndex = new WeakMap<Pick<Screener, 'screen'>, Recent>();
   readonly #texts = new WeakMap<Policy, string>();
 
   find(on: Pick<Screener, 'screen'>, query: Query, policy: Policy): Screening | undefined {
-    return this.#byIndex.get(on)?.get(this.#keyOf(query, policy));
+    return this.#byIndex.get(on)?.screenings.get(this.#keyOf(query, policy));
   }
 
   keep(on: Pick<Screener, 'screen'>, query: Query, policy: Policy, screening: Screening): void {
-    let known = this.#byIndex.get(on);
-    if (known === undefined) {
-      known = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
-      this.#byIndex.set(on, known);
-    }
-    known.set(this.#keyOf(query, policy), screening);
+    const { asked, screenings } = this.#recentOf(on);
+    const key = this.#keyOf(query, policy);
+    const number = crc32(key);
+    const place = number % MOST_ASKED;
+    if (asked[place] === number) screenings.set(key, screening);
+    else asked[place] = number;
+  }
+
+  #recentOf(on: Pick<Screener, 'screen'>): Recent {
+    const known = this.#byIndex.get(on);
+    if (known !== undefined) return known;
+    const screenings = new LRUCache<string, Screening>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
+    const made = { asked: new Uint32Array(MOST_ASKED), screenings };
+    this.#byIndex.set(on, made);
+    return made;
   }
 
   /** All that a screening depends on beside the index. */
