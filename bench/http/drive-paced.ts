@@ -1,7 +1,11 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { randomFrom } from '../lists/random.ts';
 import type { Drive, Driven } from './drive.ts';
+
+/** How fast on average: searches a second that are begun. */
+export type Paced = Drive & { readonly perSecond: number };
 
 /**
  * Searches each text once, each at a moment of its own: callers who know nothing of each other, so many a second on average. How long
@@ -9,7 +13,7 @@ import type { Drive, Driven } from './drive.ts';
  *
  * @throws Error where a search is not answered with 200
  */
-export async function drivePaced(drive: Drive & { readonly perSecond: number }): Promise<Driven> {
+export async function drivePaced(drive: Paced): Promise<Driven> {
   const { texts, connections, perSecond } = drive;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const random = randomFrom(11);
@@ -48,5 +52,14 @@ function searched({ base, token }: Drive, agent: Agent, text: string, dueMs: num
     });
     asked.on('error', reject);
     asked.end(JSON.stringify({ searchText: text }));
+  });
+}
+
+/** The same on a thread of its own. */
+export function drivePacedApart(paced: Paced): Promise<Driven> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('./paced-thread.ts', import.meta.url), { workerData: paced });
+    thread.once('message', resolve);
+    thread.once('error', reject);
   });
 }

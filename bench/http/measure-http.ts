@@ -6,7 +6,7 @@ import type { CpuMs } from '../service/process-figures.ts';
 import { type RunningService, startService } from '../service/running-service.ts';
 import { bareCpuMs } from './bare-cpu.ts';
 import { type Driven, drive } from './drive.ts';
-import { drivePaced } from './drive-paced.ts';
+import { drivePacedApart } from './drive-paced.ts';
 import { engineCpuMs } from './engine-cpu.ts';
 import { type HttpReport, keepOrCheck, printHttp } from './http-report.ts';
 import { searchTexts } from './search-texts.ts';
@@ -21,7 +21,7 @@ export type HttpOptions = {
   readonly update: boolean;
 };
 
-const CONNECTIONS = 16;
+const CONNECTIONS = 32;
 /** Searches before anything is measured, until code is compiled and common words are known, as in a service that has run for minutes; at full speed, in rounds between which the engine is measured alone; and at half speed. */
 const WARM_UP = 8_000;
 const ROUND = 1_500;
@@ -83,7 +83,7 @@ async function searchedOn(service: RunningService, index: Index, texts: readonly
   const [fastest] = rounds.filter(({ driven }) => driven.perSecond === best);
   if (fastest === undefined) throw new Error('Nothing was measured.');
   const atHalf = { base, token, texts: texts.slice(-AT_HALF), connections: CONNECTIONS };
-  const half = await drivePaced({ ...atHalf, perSecond: Math.round(best / 2) });
+  const half = await drivePacedApart({ ...atHalf, perSecond: Math.round(best / 2) });
   const rssSearchedMb = service.rssMb();
   await service.end();
   const mean = (of: (one: Round) => number | null): number | null => {
