@@ -6,6 +6,7 @@ import { fakeScreener } from './support/fake-screener.ts';
 import { FakeThreads } from './support/fake-threads.ts';
 
 const image = (): IndexImage => ({ layout: '', bytes: new SharedArrayBuffer(0) });
+const DEADLINE_MS = 1_000;
 /** As many as are worth a thread when they stand behind another one within a second. */
 const MANY = 201;
 
@@ -21,7 +22,7 @@ let on: { readonly image: IndexImage; readonly screener: Pick<typeof fakeScreene
 const setUp = ({ width = 1, processors = 2 } = {}): void => {
   threads = new FakeThreads();
   const { start, after } = threads;
-  pool = new SearchPool({ width, deadlineMs: 1_000, start, after });
+  pool = new SearchPool({ width, deadlineMs: DEADLINE_MS, start, after });
   turns = [];
   nowMs = 0;
   here = [];
@@ -153,6 +154,20 @@ describe('short searches that arrive at once', () => {
     threads.at(0).fail();
     expect((await Promise.all(asked)).map(({ screening }) => screening.total)).toEqual([0, 1]);
     expect(here).toEqual(['Nobody', 'Orlan Vestrakov']);
+  });
+
+  it('are refused, not searched again, where their thread takes longer than a search may', async () => {
+    await startThread();
+    const asked = ['First', 'Second', 'Third'].map((name) => ask(name));
+    turn();
+    threads.expire(DEADLINE_MS);
+    const settled = await Promise.allSettled(asked);
+    expect(settled.map((one) => (one.status === 'rejected' ? one.reason.code : 'answered'))).toEqual([
+      'answered',
+      'deadline_exceeded',
+      'deadline_exceeded',
+    ]);
+    expect([here, threads.at(0).ended]).toEqual([['First'], true]);
   });
 
   it('on two indexes, after a refresh, are each searched on the one they began with', async () => {

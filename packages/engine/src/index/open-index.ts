@@ -116,12 +116,19 @@ export function openIndex(data: IndexData, model: Model, { mostRemembered, words
 function statsOf(data: IndexData): IndexStats {
   return {
     listings: data.listings.list.length,
-    entities: new Set(data.listings.entity).size,
+    entities: countEntities(data.listings.entity),
     names: data.names.listing.length,
     tokens: data.tokens.initial.length,
     forms: stringCount(data.tokens.forms),
     bytes: bytesOf(data),
   };
+}
+
+/** Parties are as many as listings that stand for one. */
+function countEntities(entity: Int32Array): number {
+  let count = 0;
+  for (let listing = 0; listing < entity.length; listing++) if (entity[listing] === listing) count += 1;
+  return count;
 }
 
 /** Bytes of every typed array below a value. */

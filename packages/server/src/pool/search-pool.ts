@@ -1,6 +1,8 @@
 import type { IndexImage, Policy, Query } from '@namesake/engine';
 import { ApiError } from '../services/api-error.ts';
 import { FairQueue } from './fair-queue.ts';
+import { overloaded } from './overloaded.ts';
+import type { Work } from './pool-work.ts';
 import { PooledThread } from './pooled-thread.ts';
 import { type StartThread, startThread } from './start-thread.ts';
 import type { Diagnosed, ExpectedParty, Screened, SearchAnswer, SearchJob, ShortSearch } from './thread-protocol.ts';
@@ -20,14 +22,6 @@ export type SearchPoolOptions = {
 
 /** On which index, for whom, and who may call it off. */
 export type PoolCall = { readonly image: IndexImage; readonly caller: string; readonly gone: AbortSignal };
-
-type Work = {
-  readonly image: IndexImage;
-  readonly caller: string;
-  readonly job: SearchJob;
-  readonly answered: (answer: SearchAnswer) => void;
-  readonly refused: (error: ApiError) => void;
-};
 
 const MOST_WAITING = 256;
 const MOST_WAITING_EACH = 64;
@@ -88,9 +82,9 @@ export class SearchPool {
   }
 
   /**
-   * Gives short searches to a thread that has nothing to do, without a line or a clock; undefined where there is none.
+   * Gives short searches to a thread that has nothing to do; undefined where there is none.
    *
-   * @throws ApiError where the thread ends meanwhile
+   * @throws ApiError `deadline_exceeded`; another one where the thread ends meanwhile
    */
   searchTogether(image: IndexImage, searches: readonly ShortSearch[]): Promise<readonly Screened[]> | undefined {
     const thread = this.#idleThread();
@@ -117,10 +111,23 @@ export class SearchPool {
     image: IndexImage,
     searches: readonly ShortSearch[],
   ): Promise<readonly Screened[]> {
-    return new Promise((resolve, refused) => {
-      const answered = (answer: SearchAnswer): void =>
-        answer.kind === 'together' ? resolve(answer.screened) : refused(new ApiError('internal_error'));
-      thread.search({ image, caller: '', job: { kind: 'together', searches }, answered, refused });
+    return new Promise((resolve, reject) => {
+      const work: Work = {
+        image,
+        caller: '',
+        job: { kind: 'together', searches },
+        answered: (answer) => {
+          stopClock();
+          if (answer.kind === 'together') resolve(answer.screened);
+          else reject(new ApiError('internal_error'));
+        },
+        refused: (error) => {
+          stopClock();
+          reject(error);
+        },
+      };
+      const stopClock = this.#options.after(this.#options.deadlineMs, () => this.#tooLate(work));
+      thread.search(work);
     });
   }
 
@@ -168,10 +175,8 @@ export class SearchPool {
     const { mostWaiting, mostWaitingEach, width } = this.#options;
     const own = this.#queue.sizeOf(caller);
     if (this.#queue.size < mostWaiting && own < mostWaitingEach) return;
-    const waiting = own < mostWaitingEach ? `${this.#queue.size}` : `${own} of yours`;
-    const seconds = Math.max(1, Math.ceil((this.#queue.size * this.#meanMs) / width / 1_000));
-    const detail = `Long texts are searched one after another, and ${waiting} wait already. Nothing was screened: try again in ${seconds} s.`;
-    throw new ApiError('overloaded', { detail, headers: { 'retry-after': String(seconds) } });
+    const tooMany = { all: this.#queue.size, own: own < mostWaitingEach ? null : own };
+    throw overloaded(tooMany, (this.#queue.size * this.#meanMs) / width);
   }
 
   /** Gives up work that waits or is under way. A search cannot be interrupted: its thread ends with it. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { IndexImage, Policy, Query } from '@namesake/engine';
 import type { Screener } from '../screening/screener.ts';
+import { ApiError } from '../services/api-error.ts';
 import { screenNow } from './search-now.ts';
 import type { SearchPool } from './search-pool.ts';
 import type { Screened, ShortSearch } from './thread-protocol.ts';
@@ -86,8 +87,11 @@ export class ShortSearches {
     const settle = (screened: readonly Screened[]): void => {
       for (const [at, one] of together.entries()) this.#settle(one, screened[at]);
     };
-    // Where its thread ended nothing was answered yet, and this one can do the same.
-    answers.then(settle, () => settle([]));
+    answers.then(settle, (error: unknown) => {
+      // Where its thread ended nothing was answered yet, and this one can do the same; but not what took so long there.
+      if (!(error instanceof ApiError && error.code === 'deadline_exceeded')) return settle([]);
+      for (const { failed } of together) failed(error);
+    });
     return together;
   }
 
