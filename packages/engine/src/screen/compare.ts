@@ -1,6 +1,6 @@
 import { explainHit } from '../explain/explain-hit.ts';
 import { buildIndex } from '../index/build-index.ts';
-import { openIndex } from '../index/open-index.ts';
+import { type Index, openIndex } from '../index/open-index.ts';
 import type { Model } from '../model/model.ts';
 import { type Assessed, assess } from '../score/assess.ts';
 import { rangeText } from '../score/civil-days.ts';
@@ -32,7 +32,7 @@ export type ComparedEntity = {
  */
 export function compare(query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison {
   if (entity.names.length === 0) throw new RangeError('An entity to compare with has at least one name.');
-  const index = openIndex(buildIndex([listingOf(entity)], model), model);
+  const index = indexOf(entity, model);
   const read = readQuery(index, query);
   const { identifiers, byIdentifier } = read;
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
@@ -58,6 +58,17 @@ export function compare(query: Query, entity: ComparedEntity, policy: Policy, mo
     reasons: hit.reasons,
     evidence: hit.evidence,
   };
+}
+
+/** Indexes of entities that are compared with several queries: they go with their entities. */
+const indexes = new WeakMap<ComparedEntity, Index>();
+
+function indexOf(entity: ComparedEntity, model: Model): Index {
+  const known = indexes.get(entity);
+  if (known?.model === model) return known;
+  const made = openIndex(buildIndex([listingOf(entity)], model), model);
+  indexes.set(entity, made);
+  return made;
 }
 
 /** What is left when no word of the query can be compared. */

@@ -1,4 +1,5 @@
 import type { SearchResult } from '@namesake/contract';
+import type { ComparedEntity } from '@namesake/engine';
 import type { App } from '../app.ts';
 
 /** Name score from which two names are held to be the same. */
@@ -19,12 +20,15 @@ type BirthDate = SearchResult['birthDates'][number];
 export function suggestSame(app: Pick<App, 'compare' | 'policy'>, results: readonly SearchResult[]): SearchResult[] {
   const suggested = new Map<string, SearchResult['possiblySameAs'][number][]>();
   let pairs = 0;
-  const persons = results.filter(({ entityType, birthDates }) => entityType === 'person' && birthDates.length > 0);
+  const persons = results
+    .filter(({ entityType, birthDates }) => entityType === 'person' && birthDates.length > 0)
+    // One value for all comparisons: what the engine makes of it, it makes once.
+    .map((result) => ({ ...result, entity: { type: 'person', names: namesOf(result) } as const }));
   persons.forEach((one, index) => {
     for (const other of persons.slice(index + 1)) {
       const born = sameBirth(one.birthDates, other.birthDates);
       if (born === undefined || ++pairs > MOST_PAIRS) continue;
-      const score = nameAgreement(app, one, other);
+      const score = nameAgreement(app, one.entity, other.entity);
       if (score < SAME_NAME_FROM) continue;
       const why = `The names agree (${score}) and so do the birth dates (${born}).`;
       note(suggested, one, other, why);
@@ -46,11 +50,14 @@ function note(
 }
 
 /** The best score of main and matched names against each other, on the path of a search. */
-function nameAgreement({ compare, policy }: Pick<App, 'compare' | 'policy'>, one: SearchResult, other: SearchResult) {
-  const names = namesOf(other);
+function nameAgreement(
+  { compare, policy }: Pick<App, 'compare' | 'policy'>,
+  one: ComparedEntity,
+  other: ComparedEntity,
+) {
   let best = 0;
-  for (const searchText of namesOf(one)) {
-    const { nameScore } = compare({ searchText, type: 'person' }, { type: 'person', names }, policy);
+  for (const searchText of one.names) {
+    const { nameScore } = compare({ searchText, type: 'person' }, other, policy);
     best = Math.max(best, nameScore);
     if (best >= SAME_NAME_FROM) break;
   }
