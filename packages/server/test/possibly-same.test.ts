@@ -77,6 +77,24 @@ describe('two results', () => {
     expect(suggested(result('a:1', 'Orlan VESTRAKOV', DAY), other)).toEqual([[], []]);
   });
 
+  it('are each made ready once, however many they are compared with', () => {
+    const entities = new Set<unknown>();
+    const counting: typeof app = {
+      ...app,
+      compare: (query, entity, policy) => {
+        entities.add(entity);
+        return app.compare(query, entity, policy);
+      },
+    };
+    const four = ['Orlan VESTRAKOV', 'Tesmond QUILLABY', 'Marit HOLDERBEK', 'Junia PRESKOTT'];
+    suggestSame(
+      counting,
+      four.map((name, n) => result(`a:${n}`, name, DAY)),
+    );
+    // The first is compared with the others only.
+    expect(entities.size).toBe(3);
+  });
+
   it('are compared in bounded number', () => {
     compared = 0;
     suggested(...Array.from({ length: 100 }, (_, n) => result(`a:${n}`, 'Orlan VESTRAKOV', DAY)));

@@ -27,7 +27,10 @@ const text = fc.oneof(
 );
 const texts = fc.tuple(fc.constantFrom('', 'NK-', 'gb-coh-'), fc.array(text, { maxLength: 60 }));
 
-it('texts come in the order of their units, the first of equal ones first', () => {
+it.each([
+  ['few', undefined],
+  ['many', 0],
+])('texts come in the order of their units, the first of equal ones first, as %s are put in order', (_, few) => {
   fc.assert(
     fc.property(texts, ([begin, rest]) => {
       const all = rest.map((each) => begin + each);
@@ -35,7 +38,7 @@ it('texts come in the order of their units, the first of equal ones first', () =
         const [x = '', y = ''] = [all[a], all[b]];
         return x < y ? -1 : x > y ? 1 : a - b;
       });
-      expect([...sortedByText(all)]).toEqual(expected);
+      expect([...sortedByText(all, few)]).toEqual(expected);
     }),
   );
 });
