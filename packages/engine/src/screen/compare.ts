@@ -29,6 +29,8 @@ export type ComparedEntity = {
 /**
  * Compares two parties on the same path as a search: the entity becomes an index of one listing, every name of it is scored, and
  * nothing is cut off by the threshold.
+ *
+ * @param entity never changed afterwards: its index is kept for as long as it is, for the next query it is compared with
  */
 export function compare(query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison {
   if (entity.names.length === 0) throw new RangeError('An entity to compare with has at least one name.');
@@ -60,7 +62,6 @@ export function compare(query: Query, entity: ComparedEntity, policy: Policy, mo
   };
 }
 
-/** Indexes of entities that are compared with several queries: they go with their entities. */
 const indexes = new WeakMap<ComparedEntity, Index>();
 
 function indexOf(entity: ComparedEntity, model: Model): Index {
