@@ -7,16 +7,18 @@ export {
   assembleIndex,
   buildIndex,
   buildIndexFrom,
-  gatherIndex,
+  draftIndex,
+  IndexGatherer,
   type ListingSource,
   namePart,
   orderOf,
 } from './index/build-index.ts';
+export { type FormPart, formPart } from './index/form-part.ts';
 export type { IndexData } from './index/index-data.ts';
 export { type IndexImage, packIndex, unpackIndex, withSharedWords } from './index/index-image.ts';
 export type { NamePart } from './index/name-part.ts';
 export { type EntityListings, type Index, type IndexStats, openImage, openIndex } from './index/open-index.ts';
-export { packStrings } from './index/packed-strings.ts';
+export { type PackedStrings, packStrings, stringCount } from './index/packed-strings.ts';
 export { stringPlaces } from './index/string-places.ts';
 export { loadModel, type Model } from './model/model.ts';
 export { foldIdentifier, isValidImo } from './normalise/identifier.ts';

@@ -1,11 +1,13 @@
 import type { Model } from '../model/model.ts';
 import type { Listing } from '../types/listing.ts';
 import { bodyTables } from './body-tables.ts';
+import { type FormPart, formPart, joinFormParts } from './form-part.ts';
 import { INDEX_FORMAT, type IndexData } from './index-data.ts';
 import { byPrecedence, byRank } from './list-precedence.ts';
 import { type Listings, ListingTableBuilder } from './listing-table-builder.ts';
 import { mergeNameParts } from './merge-name-parts.ts';
 import { type NamePart, NamePartBuilder } from './name-part.ts';
+import { stringCount } from './packed-strings.ts';
 import { sortForms } from './sort-forms.ts';
 import { sortedByText } from './sorted-by-text.ts';
 import { tokenTable } from './token-table.ts';
@@ -25,30 +27,86 @@ export type ListingSource = {
 export function buildIndex(listings: Iterable<Listing>, model: Model): IndexData {
   const unique = new Map<string, Listing>();
   for (const listing of listings) if (!unique.has(listing.id)) unique.set(listing.id, listing);
-  const gathered = gather([...unique.values()].sort(byPrecedence), Number.POSITIVE_INFINITY, model);
-  return assemble(gathered, model);
+  return indexOf([...unique.values()].sort(byPrecedence), model);
 }
 
 /** The same index, of listings that are read one by one: memory grows with the index alone. */
-export function buildIndexFrom(source: ListingSource, model: Model): IndexData {
-  return assemble(gather(listingsOf(source, orderOf(source.ids)), Number.POSITIVE_INFINITY, model), model);
+export const buildIndexFrom = (source: ListingSource, model: Model): IndexData =>
+  indexOf(listingsOf(source, orderOf(source.ids)), model);
+
+function indexOf(ordered: Iterable<Listing>, model: Model): IndexData {
+  const gatherer = new IndexGatherer(model);
+  for (const listing of ordered) gatherer.add(listing);
+  const draft = draftIndex(gatherer.finish(), []);
+  const { forms } = draft.part.vocabulary;
+  return assembleIndex(draft, [formPart(forms, 0, stringCount(forms), model)]);
 }
 
-/** Listings in order, with the names of the first so many. */
-export type Gathered = { readonly listings: Listings; readonly names: NamePart };
+/** Listings in order, with the names of the first ones. */
+export type Gathered = { readonly modelHash: string; readonly listings: Listings; readonly names: NamePart };
 
-/**
- * The first half of `buildIndexFrom`, for several to share: gathers listings, and the names of the first ones.
- *
- * @param order as `orderOf` gives it
- * @param own how many of these listings' names are gathered here
- */
-export const gatherIndex = (source: ListingSource, order: Int32Array, own: number, model: Model): Gathered =>
-  gather(listingsOf(source, order), own, model);
+/** The first step of building an index, for several threads to share: gathers listings in the order that `orderOf` gives, and the names of the first ones. */
+export class IndexGatherer {
+  readonly #modelHash: string;
+  readonly #listings = new ListingTableBuilder();
+  readonly #names: NamePartBuilder;
+  #count = 0;
 
-/** The second half. `others`: the names of the listings that follow, in parts that stand one after another (see `namePart`). */
-export const assembleIndex = ({ listings, names }: Gathered, others: readonly NamePart[], model: Model): IndexData =>
-  assemble({ listings, names: others.reduce(mergeNameParts, names) }, model);
+  constructor(model: Model) {
+    this.#modelHash = model.hash;
+    this.#names = new NamePartBuilder(model);
+  }
+
+  /** How many listings were added. */
+  get count(): number {
+    return this.#count;
+  }
+
+  add(listing: Listing): void {
+    this.#names.add(this.#count, listing);
+    this.addNameless(listing);
+  }
+
+  /** Adds a listing whose names another thread gathers (see `namePart`), as it does those of all that follow. */
+  addNameless(listing: Listing): void {
+    this.#listings.add(listing);
+    this.#count += 1;
+  }
+
+  finish(): Gathered {
+    return { modelHash: this.#modelHash, listings: this.#listings.build(), names: this.#names.finish() };
+  }
+}
+
+/** An index but for what its forms are found by. */
+export type IndexDraft = Omit<Gathered, 'names'> & { readonly part: NamePart };
+
+/** The second step: all names together. `others`: the names of the listings that follow, in parts that stand one after another. */
+export function draftIndex({ names, ...gathered }: Gathered, others: readonly NamePart[]): IndexDraft {
+  const part = others.reduce(mergeNameParts, names);
+  return { ...gathered, part: { ...part, vocabulary: sortForms(part.vocabulary) } };
+}
+
+/** The last step. `forms`: what is needed of the draft's forms, in parts that stand one after another (see `formPart`). */
+export function assembleIndex(
+  { modelHash, listings: { listings, ...others }, part }: IndexDraft,
+  forms: readonly [FormPart, ...FormPart[]],
+): IndexData {
+  const { names } = part;
+  const { entity, ...table } = listings;
+  const tokens = tokenTable(part, joinFormParts(forms));
+  return {
+    format: INDEX_FORMAT,
+    modelHash,
+    lists: others.lists,
+    programs: others.programs,
+    listings: { ...table, nameStarts: nameStarts(names.listing, table.list.length), entity },
+    names,
+    tokens,
+    identifiers: others.identifiers,
+    ...bodyTables(names, tokens, table.type),
+  };
+}
 
 /** The names of some of the listings in order, for the index of all of them. */
 export function namePart(
@@ -87,34 +145,6 @@ export function orderOf(ids: readonly string[]): Int32Array {
 
 function* listingsOf(source: ListingSource, order: Int32Array): Generator<Listing> {
   for (const number of order) yield source.listing(number);
-}
-
-function gather(ordered: Iterable<Listing>, own: number, model: Model): Gathered {
-  const [listings, names] = [new ListingTableBuilder(), new NamePartBuilder(model)];
-  let place = 0;
-  for (const listing of ordered) {
-    listings.add(listing);
-    if (place < own) names.add(place, listing);
-    place += 1;
-  }
-  return { listings: listings.build(), names: names.finish() };
-}
-
-function assemble({ listings: { listings, ...others }, names: part }: Gathered, model: Model): IndexData {
-  const { names } = part;
-  const { entity, ...table } = listings;
-  const tokens = tokenTable({ ...part, vocabulary: sortForms(part.vocabulary) });
-  return {
-    format: INDEX_FORMAT,
-    modelHash: model.hash,
-    lists: others.lists,
-    programs: others.programs,
-    listings: { ...table, nameStarts: nameStarts(names.listing, table.list.length), entity },
-    names,
-    tokens,
-    identifiers: others.identifiers,
-    ...bodyTables(names, tokens, table.type),
-  };
 }
 
 /** Where each listing's names begin, of names in order of listings. */

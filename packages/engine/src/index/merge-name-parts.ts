@@ -1,8 +1,6 @@
-import type { FormTraits } from '../forms/form-table.ts';
-import { concat, concatStarts, pick, pickRows, type Ragged } from './concat.ts';
+import { concat, concatStarts, pick } from './concat.ts';
 import type { NamePart, Vocabulary } from './name-part.ts';
-import { type PackedStrings, stringAt, stringCount } from './packed-strings.ts';
-import { pickStrings, pickTraits } from './pick-forms.ts';
+import { concatStrings, type PackedStrings, pickStrings, stringAt, stringCount } from './packed-strings.ts';
 
 /**
  * One part of two that stand one after the other: what gathering the names of both at once would have made, number for number. For words are numbered
@@ -51,7 +49,7 @@ function numbering(before: PackedStrings, after: PackedStrings): Numbering {
 function mergeNames({ names: a }: NamePart, { names: b }: NamePart, tokens: Int32Array): NamePart['names'] {
   const scripts = [...new Set([...a.scripts, ...b.scripts])];
   return {
-    values: strings(a.values, b.values),
+    values: concatStrings(a.values, b.values),
     listing: concat([a.listing, b.listing]),
     kind: concat([a.kind, b.kind]),
     quality: concat([a.quality, b.quality]),
@@ -74,13 +72,11 @@ function mergeVocabularies(
   names: number,
 ): Vocabulary {
   return {
-    tokenKeys: strings(a.tokenKeys, pickStrings(b.tokenKeys, tokens.fresh)),
+    tokenKeys: concatStrings(a.tokenKeys, pickStrings(b.tokenKeys, tokens.fresh)),
     ownForm: concat([a.ownForm, pick(b.ownForm, tokens.fresh).map((form) => forms.numbers[form] ?? 0)]),
     letter: concat([a.letter, pick(b.letter, tokens.fresh)]),
-    forms: strings(a.forms, pickStrings(b.forms, forms.fresh)),
+    forms: concatStrings(a.forms, pickStrings(b.forms, forms.fresh)),
     ...mergeFormTokens(a, b, tokens, forms),
-    keys: rows(a.keys, pickRows(b.keys, forms.fresh)),
-    traits: mergeTraits(a.traits, b.traits, forms.fresh),
     words: {
       form: concat([a.words.form, b.words.form.map((form) => forms.numbers[form] ?? 0)]),
       systems: concat([a.words.systems, b.words.systems]),
@@ -131,31 +127,3 @@ function mergeFormTokens(
   });
   return { formTokens: { starts, values }, formSystems };
 }
-
-function mergeTraits(a: FormTraits, others: FormTraits, fresh: Int32Array): FormTraits {
-  const b = pickTraits(others, fresh);
-  const letters = (one: FormTraits['said'], other: FormTraits['said']): FormTraits['said'] => ({
-    letters: concat([one.letters, other.letters]),
-    offsets: concatStarts([one.offsets, other.offsets]),
-  });
-  return {
-    flags: concat([a.flags, b.flags]),
-    letterSets: concat([a.letterSets, b.letterSets]),
-    skeletons: letters(a.skeletons, b.skeletons),
-    groups: rows(a.groups, b.groups),
-    saidStarts: concatStarts([a.saidStarts, b.saidStarts]),
-    saidKeys: concat([a.saidKeys, b.saidKeys]),
-    saidConsonants: concat([a.saidConsonants, b.saidConsonants]),
-    said: letters(a.said, b.said),
-  };
-}
-
-const rows = <T extends Uint32Array | Int32Array>(a: Ragged<T>, b: Ragged<T>): Ragged<T> => ({
-  starts: concatStarts([a.starts, b.starts]),
-  values: concat([a.values, b.values]),
-});
-
-const strings = (a: PackedStrings, b: PackedStrings): PackedStrings => ({
-  units: concat([a.units, b.units]),
-  offsets: concatStarts([a.offsets, b.offsets]),
-});

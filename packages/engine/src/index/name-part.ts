@@ -1,4 +1,3 @@
-import type { FormTraits } from '../forms/form-table.ts';
 import type { Model } from '../model/model.ts';
 import type { Listing } from '../types/listing.ts';
 import type { NameTable, NativeWordTable } from './index-data.ts';
@@ -26,10 +25,6 @@ export type Vocabulary = {
   readonly forms: PackedStrings;
   readonly formTokens: Rows;
   readonly formSystems: Uint8Array;
-  /** By form, the keys it is found under. */
-  readonly keys: { readonly starts: Uint32Array; readonly values: Uint32Array };
-  /** Without what the other names decide: `TRAIT.transcribed`. */
-  readonly traits: FormTraits;
   /** Words in native characters, and the form of each. */
   readonly words: Omit<NativeWordTable, 'ofForm'> & { readonly form: Int32Array };
 };

@@ -1,3 +1,4 @@
+import { concat, concatStarts, pickRows } from './concat.ts';
 import { growingCounts, growingShorts } from './growing.ts';
 
 /** Strings in one typed array (UTF-16 units), so that an index holds no string objects and can be shared or saved as it is. */
@@ -63,3 +64,15 @@ export function packStrings(strings: Iterable<string>): PackedStrings {
   for (const text of strings) builder.add(text);
   return builder.build();
 }
+
+/** The strings at these places. */
+export function pickStrings({ units, offsets }: PackedStrings, places: Int32Array): PackedStrings {
+  const own = pickRows({ starts: offsets, values: units }, places);
+  return { units: own.values, offsets: own.starts };
+}
+
+/** Strings, then others. */
+export const concatStrings = (a: PackedStrings, b: PackedStrings): PackedStrings => ({
+  units: concat([a.units, b.units]),
+  offsets: concatStarts([a.offsets, b.offsets]),
+});

@@ -1,14 +1,13 @@
 import { pickRows } from './concat.ts';
 import type { Vocabulary } from './name-part.ts';
-import { stringAt, stringCount } from './packed-strings.ts';
-import { pickStrings, pickTraits } from './pick-forms.ts';
+import { pickStrings, stringAt, stringCount } from './packed-strings.ts';
 import { sortedByText } from './sorted-by-text.ts';
 
 /**
  * The same vocabulary with its forms in order of their texts: what begins alike lies side by side in memory, and is compared with a word one after the other.
  */
 export function sortForms(vocabulary: Vocabulary): Vocabulary {
-  const { forms, ownForm, formTokens, formSystems, keys, traits, words } = vocabulary;
+  const { forms, ownForm, formTokens, formSystems, words } = vocabulary;
   const order = sortedByText(Array.from({ length: stringCount(forms) }, (_, form) => stringAt(forms, form)));
   const places = new Int32Array(order.length);
   for (let place = 0; place < order.length; place++) places[order[place] ?? 0] = place;
@@ -19,8 +18,6 @@ export function sortForms(vocabulary: Vocabulary): Vocabulary {
     ownForm: ownForm.map(placeOf),
     formTokens: pickRows(formTokens, order),
     formSystems: pickRows({ starts: formTokens.starts, values: formSystems }, order).values,
-    keys: pickRows(keys, order),
-    traits: pickTraits(traits, order),
     words: { ...words, form: words.form.map(placeOf) },
   };
 }

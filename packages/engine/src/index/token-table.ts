@@ -1,6 +1,7 @@
 import { TRAIT } from '../forms/form-table.ts';
 import { ROLE } from '../normalise/role.ts';
 import { pick } from './concat.ts';
+import type { FormPart } from './form-part.ts';
 import type { NameTable, NativeWordTable, TokenTable } from './index-data.ts';
 import { type KeyTable, KeyTableBuilder } from './key-table.ts';
 import type { NamePart, Vocabulary } from './name-part.ts';
@@ -8,9 +9,9 @@ import { stringCount } from './packed-strings.ts';
 import { invertRows, type Rows } from './rows.ts';
 import { shareOf } from './shares.ts';
 
-/** The vocabulary of all names, with the tables it is looked up in. Takes over the arrays of the part. */
-export function tokenTable({ names, vocabulary, joined }: NamePart): TokenTable {
-  const { forms, formTokens, formSystems, keys, traits, ownForm, letter } = vocabulary;
+/** The vocabulary of all names, with the tables it is looked up in. Takes over the arrays of both. */
+export function tokenTable({ names, vocabulary, joined }: NamePart, { keys, traits }: FormPart): TokenTable {
+  const { forms, formTokens, formSystems, ownForm, letter } = vocabulary;
   const tokens = ownForm.length;
   const postings = invertRows({ starts: names.tokenStarts, values: names.tokenIds }, tokens);
   const nativeWords = nativeWordsOf(vocabulary);

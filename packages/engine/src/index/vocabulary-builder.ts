@@ -1,14 +1,9 @@
-import { beginningKey, mayBeCut } from '../forms/begun.ts';
-import { formOf } from '../forms/form.ts';
-import { FormTraitsBuilder } from '../forms/form-table.ts';
-import { listedKeysOf } from '../forms/keys.ts';
-import { soundKeysOf } from '../forms/sound-keys.ts';
 import type { Model } from '../model/model.ts';
 import type { Token } from '../normalise/normalise-text.ts';
 import { nativeLetter, nativeLetters } from '../scripts/native-letter.ts';
 import type { NativeReading } from '../scripts/native-readings.ts';
 import { ANY_SYSTEM } from '../scripts/reading-system.ts';
-import { growingBytes, growingCounts, growingNumbers } from './growing.ts';
+import { growingBytes, growingNumbers } from './growing.ts';
 import type { NameTable } from './index-data.ts';
 import { joinedWords } from './joined-words.ts';
 import type { NamePart, Vocabulary } from './name-part.ts';
@@ -90,18 +85,6 @@ export class VocabularyBuilder {
 
   /** `sameAs`: for each name an earlier one that has the same tokens, or itself. */
   finish(names: NameTable, sameAs: Int32Array): Omit<NamePart, 'names'> {
-    const traits = new FormTraitsBuilder(this.#model);
-    const [keyStarts, keys] = [growingCounts(), growingCounts()];
-    keyStarts.push(0);
-    const add = (key: number): void => void keys.push(key);
-    for (const text of this.#forms.keys()) {
-      const made = formOf(text, this.#model);
-      traits.add(made);
-      listedKeysOf(made, add);
-      soundKeysOf(made, 'listed', add);
-      if (mayBeCut(made)) add(beginningKey(made));
-      keyStarts.push(keys.length);
-    }
     // Words in native characters have readings of their own, and numbers stay apart.
     const joinable = this.#texts.map((text, id) =>
       this.#letters[id] !== '' || this.#model.isNumber(text) ? undefined : text,
@@ -113,8 +96,6 @@ export class VocabularyBuilder {
       forms: packStrings(this.#forms.keys()),
       formTokens: packRows(this.#formTokens),
       formSystems: this.#formSystems(),
-      keys: { starts: keyStarts.finish(), values: keys.finish() },
-      traits: traits.build(),
       words: {
         form: this.#wordForms.finish(),
         systems: this.#wordSystems.finish(),

@@ -3,12 +3,15 @@ import { expect, it } from 'vitest';
 import {
   assembleIndex,
   buildIndex,
-  gatherIndex,
+  draftIndex,
+  formPart,
   type IndexData,
+  IndexGatherer,
   loadModel,
   namePart,
   orderOf,
   packIndex,
+  stringCount,
 } from '../../src/index.ts';
 import { inventListings } from '../builders/invent.ts';
 import { randomFrom } from '../builders/random.ts';
@@ -23,7 +26,7 @@ const plain = (data: IndexData) => {
   return { layout, bytes: new Uint8Array(bytes) };
 };
 
-it('names that are gathered in parts make the same index, byte for byte, wherever the parts begin', () => {
+it('names and forms that are worked out in parts make the same index, byte for byte, wherever the parts begin', () => {
   const model = loadModel();
   const cut = fc.nat({ max: 60 });
   fc.assert(
@@ -36,7 +39,17 @@ it('names that are gathered in parts make the same index, byte for byte, whereve
       const order = orderOf(source.ids);
       const [own, ...ends] = [...cuts.toSorted((a, b) => a - b), order.length].map((at) => Math.min(at, order.length));
       const parts = ends.map((to, i) => namePart(source, order, [own, ...ends][i] ?? 0, to, model));
-      const together = assembleIndex(gatherIndex(source, order, own ?? 0, model), parts, model);
+      const gatherer = new IndexGatherer(model);
+      order.forEach((number, place) => {
+        if (place < (own ?? 0)) gatherer.add(source.listing(number));
+        else gatherer.addNameless(source.listing(number));
+      });
+      const draft = draftIndex(gatherer.finish(), parts);
+      const { forms } = draft.part.vocabulary;
+      const cutForms = cuts.map((at) => Math.floor((at / 60) * stringCount(forms))).toSorted((a, b) => a - b);
+      const [first = 0, ...others] = [...cutForms, stringCount(forms)];
+      const made = others.map((to, i) => formPart(forms, [first, ...others][i] ?? 0, to, model));
+      const together = assembleIndex(draft, [formPart(forms, 0, first, model), ...made]);
       expect(plain(together)).toEqual(plain(buildIndex(listings, model)));
     }),
     { numRuns: 20 },

@@ -1,40 +1,75 @@
 import {
   assembleIndex,
-  gatherIndex,
+  draftIndex,
+  formPart,
   type IndexData,
+  IndexGatherer,
   type Listing,
   loadModel,
-  type NamePart,
   orderOf,
+  stringCount,
 } from '@namesake/engine';
 import { type HeldRecords, listingOf } from '../packed-records.ts';
 import type { Crew } from './crew.ts';
+import type { CrewReport, CrewTask } from './crew-tasks.ts';
 
 /** How much of gathering names takes what only the first thread does: reading the other facts of all listings. */
 const FIRST_SHARE = 0.3;
 
-/** Builds an index by several threads: each gathers the names of some of its listings, one after another. */
+/** Builds an index by several threads: each gathers the names of some of its listings, one after another, then works out what is needed of some of its forms. */
 export async function buildWith(
   crew: Crew,
   records: HeldRecords,
   see: (listing: Listing) => Listing,
 ): Promise<IndexData> {
   const order = orderOf(records.ids);
+  const model = loadModel();
   const cuts = cutsOf(order, records.offsets, crew.helpers);
   const listings = { bytes: records.bytes, offsets: records.offsets };
-  const parts = cuts.slice(1).map(async (to, helper): Promise<NamePart> => {
-    const found: NamePart[] = [];
-    const task = { kind: 'names', listings, order, from: cuts[helper] ?? 0, to } as const;
-    await crew.ask(helper, task, (report) => void (report.kind === 'names' && found.push(report.part)));
-    const [part] = found;
-    if (part === undefined) throw new Error('A thread that helped to load the lists gave no names.');
+  const names = othersDo(
+    crew,
+    cuts,
+    (from, to) => ({ kind: 'names', listings, order, from, to }),
+    (report) => (report.kind === 'names' ? report.part : undefined),
+  );
+  const gatherer = new IndexGatherer(model);
+  order.forEach((number, place) => {
+    const listing = see(listingOf(records, number));
+    if (place < (cuts[0] ?? order.length)) gatherer.add(listing);
+    else gatherer.addNameless(listing);
+  });
+  const draft = draftIndex(gatherer.finish(), await names);
+  const { forms } = draft.part.vocabulary;
+  const ends = evenCuts(stringCount(forms), crew.helpers);
+  const others = othersDo(
+    crew,
+    ends,
+    (from, to) => ({ kind: 'forms', forms, from, to }),
+    (report) => (report.kind === 'forms' ? report.part : undefined),
+  );
+  const own = formPart(forms, 0, ends[0] ?? 0, model);
+  return assembleIndex(draft, [own, ...(await others)]);
+}
+
+/** Has each helper do what lies between two cuts. */
+async function othersDo<Part>(
+  crew: Crew,
+  cuts: readonly number[],
+  task: (from: number, to: number) => CrewTask,
+  partOf: (report: CrewReport) => Part | undefined,
+): Promise<readonly Part[]> {
+  const parts = cuts.slice(1).map(async (to, helper) => {
+    let part: Part | undefined;
+    await crew.ask(helper, task(cuts[helper] ?? 0, to), (report) => {
+      part = partOf(report) ?? part;
+    });
+    if (part === undefined) throw new Error('A thread that helped to load the lists gave nothing.');
     return part;
   });
-  const source = { ids: records.ids, listing: (number: number) => see(listingOf(records, number)) };
-  const others = Promise.all(parts);
-  others.catch(() => {});
-  const gathered = gatherIndex(source, order, cuts[0] ?? order.length, loadModel());
-  return assembleIndex(gathered, await others, loadModel());
+  const all = Promise.all(parts);
+  // Whoever waits for them hears of it; meanwhile nobody does.
+  all.catch(() => {});
+  return all;
 }
 
 /** Where each thread's listings end, by their size: this thread's first. */
@@ -52,3 +87,7 @@ function cutsOf(order: Int32Array, offsets: Float64Array, helpers: number): read
   }
   return [...cuts, order.length];
 }
+
+/** Where each thread's forms end. */
+const evenCuts = (count: number, helpers: number): readonly number[] =>
+  Array.from({ length: helpers + 1 }, (_, thread) => Math.round((count * (thread + 1)) / (helpers + 1)));

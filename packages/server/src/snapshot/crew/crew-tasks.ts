@@ -1,4 +1,4 @@
-import type { IndexImage, NamePart } from '@namesake/engine';
+import type { FormPart, IndexImage, NamePart, PackedStrings } from '@namesake/engine';
 import type { CutFile, ListFile, ListVersion, PieceTally, RefusalCode, RefusalContext } from '@namesake/lists';
 import type { HeldRecords } from '../packed-records.ts';
 import type { Trial } from '../prove-index.ts';
@@ -23,6 +23,7 @@ export type CrewTask =
       readonly from: number;
       readonly to: number;
     }
+  | { readonly kind: 'forms'; readonly forms: PackedStrings; readonly from: number; readonly to: number }
   | {
       readonly kind: 'prove';
       readonly image: IndexImage;
@@ -48,6 +49,7 @@ export type CrewReport =
   | { readonly kind: 'file'; readonly file: number; readonly outcome: FileOutcome | { readonly cut: CutFile } }
   | { readonly kind: 'piece'; readonly piece: number; readonly outcome: PieceOutcome }
   | { readonly kind: 'names'; readonly part: NamePart }
+  | { readonly kind: 'forms'; readonly part: FormPart }
   | { readonly kind: 'trial'; readonly probe: number; readonly trial: Trial };
 
 /** A task as a helper gets it, and what it says of it: nothing more after `done`. */

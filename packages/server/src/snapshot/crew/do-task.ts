@@ -1,4 +1,4 @@
-import { loadModel, namePart, openImage } from '@namesake/engine';
+import { formPart, loadModel, namePart, openImage } from '@namesake/engine';
 import { listingOf } from '../packed-records.ts';
 import { tryListing } from '../prove-index.ts';
 import { type CrewReport, type CrewTask, taken } from './crew-tasks.ts';
@@ -19,6 +19,8 @@ export async function doTask(task: CrewTask, tell: (report: CrewReport) => void)
     const { listings, order, from, to } = task;
     const listing = (number: number) => listingOf(listings, number);
     tell({ kind: 'names', part: namePart({ listing }, order, from, to, loadModel()) });
+  } else if (task.kind === 'forms') {
+    tell({ kind: 'forms', part: formPart(task.forms, task.from, task.to, loadModel()) });
   } else {
     const index = openImage(task.image, loadModel());
     for (const probe of taken(task.next, task.probes.length))

@@ -1,0 +1,61 @@
+import { beginningKey, mayBeCut } from '../forms/begun.ts';
+import { formOf } from '../forms/form.ts';
+import { type FormTraits, FormTraitsBuilder } from '../forms/form-table.ts';
+import { listedKeysOf } from '../forms/keys.ts';
+import { soundKeysOf } from '../forms/sound-keys.ts';
+import type { Model } from '../model/model.ts';
+import { concat, concatStarts, type Ragged } from './concat.ts';
+import { growingCounts } from './growing.ts';
+import { type PackedStrings, stringAt } from './packed-strings.ts';
+
+/** What some of the listed forms are found by and compared with. Plain data, which threads hand over. */
+export type FormPart = {
+  /** By form, the keys it is found under. */
+  readonly keys: Ragged<Uint32Array>;
+  /** Without what names decide: `TRAIT.transcribed`. */
+  readonly traits: FormTraits;
+};
+
+/** Works out what is needed of the forms from one place to another, end exclusive. It depends on their texts alone, so several threads can share it. */
+export function formPart(forms: PackedStrings, from: number, to: number, model: Model): FormPart {
+  const traits = new FormTraitsBuilder(model);
+  const [starts, keys] = [growingCounts(), growingCounts()];
+  starts.push(0);
+  const add = (key: number): void => void keys.push(key);
+  for (let form = from; form < to; form++) {
+    const made = formOf(stringAt(forms, form), model);
+    traits.add(made);
+    listedKeysOf(made, add);
+    soundKeysOf(made, 'listed', add);
+    if (mayBeCut(made)) add(beginningKey(made));
+    starts.push(keys.length);
+  }
+  return { keys: { starts: starts.finish(), values: keys.finish() }, traits: traits.build() };
+}
+
+/** Parts of the forms that stand one after another, as one. */
+export const joinFormParts = (parts: readonly [FormPart, ...FormPart[]]): FormPart => parts.reduce(joinTwo);
+
+const joinTwo = ({ keys, traits: a }: FormPart, { keys: moreKeys, traits: b }: FormPart): FormPart => ({
+  keys: rows(keys, moreKeys),
+  traits: {
+    flags: concat([a.flags, b.flags]),
+    letterSets: concat([a.letterSets, b.letterSets]),
+    skeletons: letters(a.skeletons, b.skeletons),
+    groups: rows(a.groups, b.groups),
+    saidStarts: concatStarts([a.saidStarts, b.saidStarts]),
+    saidKeys: concat([a.saidKeys, b.saidKeys]),
+    saidConsonants: concat([a.saidConsonants, b.saidConsonants]),
+    said: letters(a.said, b.said),
+  },
+});
+
+const rows = <T extends Uint32Array | Int32Array>(a: Ragged<T>, b: Ragged<T>): Ragged<T> => ({
+  starts: concatStarts([a.starts, b.starts]),
+  values: concat([a.values, b.values]),
+});
+
+const letters = (a: FormTraits['said'], b: FormTraits['said']): FormTraits['said'] => ({
+  letters: concat([a.letters, b.letters]),
+  offsets: concatStarts([a.offsets, b.offsets]),
+});
