@@ -20,6 +20,7 @@ export type { NamePart } from './index/name-part.ts';
 export { type EntityListings, type Index, type IndexStats, openImage, openIndex } from './index/open-index.ts';
 export { type PackedStrings, packStrings, stringCount } from './index/packed-strings.ts';
 export { stringPlaces } from './index/string-places.ts';
+export { unreachableNames } from './index/unreachable-names.ts';
 export { loadModel, type Model } from './model/model.ts';
 export { foldIdentifier, isValidImo } from './normalise/identifier.ts';
 export { type NormalText, normaliseText, type Token } from './normalise/normalise-text.ts';

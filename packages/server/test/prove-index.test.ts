@@ -10,6 +10,9 @@ import { nameOf } from './support/un-list-of.ts';
 const { listings } = sampleListings();
 const model = loadModel();
 const index = buildIndex(listings, model);
+const never = (): never => {
+  throw new Error('there is none');
+};
 const sourceOf = (all: readonly Listing[]) => ({
   ids: all.map(({ id }) => id),
   listing: (number: number): Listing => {
@@ -39,16 +42,33 @@ describe('a new index', () => {
   });
 
   it('is thrown away where it lost a list, however small that list is', () => {
-    const source = sourceOf([...listings, ...strangers(4)]);
-    expect(() => proveIndex(index, model, source)).toThrow(/does not find 4 of \d+ names/);
+    const all = [...listings, ...strangers(4)];
+    expect(() => proveIndex(index, model, sourceOf(all))).toThrow(
+      `holds ${listings.length} of ${all.length} listings: the last good one stays.`,
+    );
+  });
+
+  it('is thrown away where it does not find what it holds', () => {
+    const renamed = strangers(listings.length).map(({ names }, i) => ({ ...(listings[i] ?? never()), names }));
+    expect(() => proveIndex(index, model, sourceOf(renamed))).toThrow(/does not find (\d+) of \1 names/);
+  });
+
+  it('is thrown away where a single name is not led to from each of its words', () => {
+    const { tokens } = index;
+    const postings = { ...tokens.postings, values: tokens.postings.values.with(0, -1) };
+    const broken = { ...index, tokens: { ...tokens, postings } };
+    expect(() => proveIndex(broken, model, sourceOf(listings))).toThrow(
+      /does not lead to 1 of the \d+ names it holds: the last good one stays\./,
+    );
   });
 
   it('is searched for everything that is new', () => {
     const many = strangers(100);
-    const half = buildIndex(many.slice(0, 50), model);
+    const renamed = many.map((listing, i) => (i < 50 ? listing : { ...listing, names: many[i - 50]?.names ?? [] }));
+    const outdated = buildIndex(renamed, model);
     const message = /does not find 50 of \d+ names/;
-    expect(() => proveIndex(half, model, sourceOf(many))).not.toThrow(message);
-    expect(() => proveIndex(half, model, sourceOf(many), (id) => Number(id.slice(6)) >= 50)).toThrow(message);
+    expect(() => proveIndex(outdated, model, sourceOf(many))).not.toThrow(message);
+    expect(() => proveIndex(outdated, model, sourceOf(many), (id) => Number(id.slice(6)) >= 50)).toThrow(message);
   });
 });
 

@@ -1,8 +1,16 @@
-import { type Index, type IndexData, type Listing, type ListingId, type Model, openIndex } from '@namesake/engine';
+import {
+  type Index,
+  type IndexData,
+  type Listing,
+  type ListingId,
+  type Model,
+  openIndex,
+  unreachableNames,
+} from '@namesake/engine';
 import { findsListing } from './finds-listing.ts';
 
-/** Of each list, this many listings are searched by all their strong names; more of what is new or changed. */
-const PROBES_OF_LIST = 40;
+/** Of each list, this many listings are searched by all their strong names; more of what is new or changed. That every name is led to is seen without a search. */
+const PROBES_OF_LIST = 16;
 const MOST_NEW = 1_000;
 /** Of these, the first of each list whose names tell enough stay control names. */
 const CONTROLS_OF_LIST = 10;
@@ -29,8 +37,8 @@ export type ProofSource = {
 };
 
 /**
- * Searches strong names on a new index: of listings spread over each list, and of what is new or changed in it. An index that does not
- * find what it holds must not replace a good one.
+ * Looks whether a new index leads to every name it holds, and searches strong names on it: of listings spread over each list, and of what is new or changed in it. An
+ * index that does not find what it holds must not replace a good one.
  *
  * @param isNew tells listings that the index before did not have, or had otherwise
  * @returns control names: of each list the same from version to version, as long as they are listed
@@ -42,8 +50,25 @@ export function proveIndex(
   source: ProofSource,
   isNew: (id: string) => boolean = () => false,
 ): readonly ControlName[] {
+  checkWhole(data, source.ids);
   const index = openIndex(data, model);
   return judge(probesOf(source.ids, isNew).map((number) => tryListing(index, source.listing(number))));
+}
+
+/**
+ * Whether an index holds all listings, and every name is led to from each of its words.
+ *
+ * @throws Error when it does not
+ */
+export function checkWhole(data: IndexData, ids: readonly string[]): void {
+  const [held, listings] = [data.listings.list.length, new Set(ids).size];
+  if (held !== listings)
+    throw new Error(`The new index holds ${held} of ${listings} listings: the last good one stays.`);
+  const { length } = unreachableNames(data);
+  if (length > 0)
+    throw new Error(
+      `The new index does not lead to ${length} of the ${data.names.listing.length} names it holds: the last good one stays.`,
+    );
 }
 
 /** Searches the strong names of a listing. */

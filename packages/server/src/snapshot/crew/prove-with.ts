@@ -1,6 +1,6 @@
-import { type IndexImage, withSharedWords } from '@namesake/engine';
+import { type IndexImage, unpackIndex, withSharedWords } from '@namesake/engine';
 import type { HeldRecords } from '../packed-records.ts';
-import { type ControlName, judge, probesOf, type Trial } from '../prove-index.ts';
+import { type ControlName, checkWhole, judge, probesOf, type Trial } from '../prove-index.ts';
 import type { Crew } from './crew.ts';
 import { type CrewReport, newCounter } from './crew-tasks.ts';
 
@@ -26,6 +26,9 @@ export async function proveWith(
   const onReport = (report: CrewReport): void => {
     if (report.kind === 'trial') trials[report.probe] = report.trial;
   };
-  await crew.together(task, onReport, meanwhile);
+  await crew.together(task, onReport, () => {
+    checkWhole(unpackIndex(image), ids);
+    meanwhile?.();
+  });
   return judge(trials);
 }
