@@ -51,7 +51,7 @@ export async function measureGrowth(
 }
 
 async function measureOne(dir: string, listings: readonly Listing[], times: number, first?: Growth): Promise<Growth> {
-  const size = build(dir, grownListings(listings, times));
+  const size = await build(dir, grownListings(listings, times));
   const script = join(import.meta.dirname, 'grown-process.ts');
   const args = ['--disable-warning=ExperimentalWarning', script, dir, join(dir, 'texts.json')];
   const { stdout } = await promisify(execFile)('node', args);
@@ -62,13 +62,13 @@ async function measureOne(dir: string, listings: readonly Listing[], times: numb
 }
 
 /** Apart, so that nothing of it is held while the other process runs. */
-function build(dir: string, source: ReturnType<typeof grownListings>) {
+async function build(dir: string, source: ReturnType<typeof grownListings>) {
   const [started, before] = [performance.now(), process.threadCpuUsage()];
   const data = buildIndexFrom(source, loadModel());
   const { user, system } = process.threadCpuUsage(before);
   const [buildMs, buildCpuMs] = [Math.round(performance.now() - started), Math.round((user + system) / 1000)];
   const [entities, names] = [data.listings.list.length, data.names.listing.length];
-  const { bytes } = saveForBench(dir, data);
+  const { bytes } = await saveForBench(dir, data);
   return {
     entities,
     names,

@@ -7,15 +7,16 @@ import { readSaved, writeSaved } from '@namesake/server/saved-index';
 /** Saves and loads that are timed; the quickest counts. */
 const RUNS = 3;
 const NOTHING = {
-  facts: { versions: [], skipped: [], refused: [], kept: [], controls: [] },
+  facts: { versions: [], skipped: [], refused: [], kept: [] },
+  controls: async () => [],
   ties: { ids: [], to: new Uint32Array(), from: new Uint32Array() },
   records: undefined,
 } as const;
 
 /** Saves an index under this name. */
-export function saveForBench(dir: string, data: IndexData): { readonly bytes: number } {
+export async function saveForBench(dir: string, data: IndexData): Promise<{ readonly bytes: number }> {
   const index = packIndex(data);
-  writeSaved(dir, 'bench', 'bench', { ...NOTHING, index });
+  await writeSaved(dir, 'bench', 'bench', { ...NOTHING, index });
   return { bytes: index.bytes.byteLength };
 }
 
@@ -29,7 +30,7 @@ export async function loadForBench(dir: string): Promise<Index> {
 export async function savedLoadMs(data: IndexData): Promise<number> {
   const dir = mkdtempSync(join(tmpdir(), 'namesake-saved-'));
   try {
-    saveForBench(dir, data);
+    await saveForBench(dir, data);
     const runs: number[] = [];
     for (let run = 0; run < RUNS; run++) {
       // Of the process: the file is read by other threads.

@@ -9,6 +9,7 @@ export {
   buildIndexFrom,
   draftIndex,
   IndexGatherer,
+  joinNames,
   type ListingSource,
   namePart,
   orderOf,

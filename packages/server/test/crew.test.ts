@@ -69,7 +69,7 @@ async function loadWith(width: number) {
   });
   const records = packer.finish();
   const image = packIndex(await buildWith(crew, records, (listing) => listing));
-  const controls = await proveWith(crew, image, records, () => true);
+  const controls = await proveWith(crew, image, records, () => true)();
   await crew.end();
   return { loaded, said, records, index: plain(image), controls };
 }

@@ -27,15 +27,16 @@ function packed() {
 const KEY = 'k';
 
 /** A file with the records of invented parties, as the process that builds an index leaves it. */
-function write(): string {
+function write(): Promise<string> {
   const index = packIndex(buildIndex(SAMPLE_PARTIES, loadModel()));
-  const facts = { versions: [], skipped: [], refused: [], kept: [], controls: [] };
-  return writeSaved(dir, `x${SUFFIX}`, KEY, { facts, index, ties: new TiePacker().finish(), records: packed() });
+  const facts = { versions: [], skipped: [], refused: [], kept: [] };
+  const content = { facts, controls: async () => [], index, ties: new TiePacker().finish(), records: packed() };
+  return writeSaved(dir, `x${SUFFIX}`, KEY, content);
 }
 
 /** The records of that file, which goes when they are opened. */
 async function written(): Promise<FiledRecords> {
-  const { records } = await readSaved(write(), KEY);
+  const { records } = await readSaved(await write(), KEY);
   if (records.kind !== 'file') throw new Error('The records are not in the file.');
   return { ...records, keep: false };
 }
@@ -63,7 +64,7 @@ describe('records', () => {
   });
 
   it('of a process that was killed are removed at the next start', async () => {
-    write();
+    await write();
     sweepRecords(dir);
     expect(await readdir(dir)).toEqual([]);
   });

@@ -95,8 +95,9 @@ async function anyFile(): Promise<string> {
       loadModel(),
     ),
   );
-  const facts = { versions: [], skipped: [], refused: [], kept: [], controls: [] };
-  writeSaved(data, 'any', KEY, { facts, index, ties: ties.finish(), records: packer.finish() });
+  const facts = { versions: [], skipped: [], refused: [], kept: [] };
+  const controls = async () => [{ list: 'sample', listing: 'sample:1', name: 'Velashko' } as const];
+  await writeSaved(data, 'any', KEY, { facts, controls, index, ties: ties.finish(), records: packer.finish() });
   return join(data, 'any');
 }
 

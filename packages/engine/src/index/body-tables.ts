@@ -14,18 +14,17 @@ const INITIALS = 8;
 /** The key under which a body is found by its initials. */
 export const initialsKey = (text: string): number => hashText(text, INITIALS);
 
+/** The words of names, by token. */
+type Words = Pick<TokenTable, 'forms' | 'ownForm'>;
+
 /** Which names of organizations have which initials, and tell which well-known bodies. `types`: by listing, positions in `ENTITY_TYPES`. */
-export function bodyTables(
-  names: NameTable,
-  tokens: TokenTable,
-  types: Uint8Array,
-): Pick<IndexData, 'initials' | 'bodies'> {
+export function bodyTables(names: NameTable, words: Words, types: Uint8Array): Pick<IndexData, 'initials' | 'bodies'> {
   const initials = new KeyTableBuilder();
   const bodies = new BodyTableBuilder();
   const organization = ENTITY_TYPES.indexOf('organization');
   for (let name = 0; name < names.listing.length; name++) {
     if (types[names.listing[name] ?? 0] !== organization) continue;
-    const texts = textsAt(names, tokens, name);
+    const texts = textsAt(names, words, name);
     for (const { text } of bodyInitials(texts, rolesAt(names, name))) initials.add(initialsKey(text), name);
     for (const { body, first, count } of bodiesIn(texts, isLatin(stringAt(names.values, name))))
       bodies.add(body, name, first, count);
@@ -34,8 +33,8 @@ export function bodyTables(
 }
 
 /** The initials of a listed name. */
-export const initialsAt = (names: NameTable, tokens: TokenTable, name: number): ReturnType<typeof bodyInitials> =>
-  bodyInitials(textsAt(names, tokens, name), rolesAt(names, name));
+export const initialsAt = (names: NameTable, words: Words, name: number): ReturnType<typeof bodyInitials> =>
+  bodyInitials(textsAt(names, words, name), rolesAt(names, name));
 
 class BodyTableBuilder {
   readonly #body = growingNumbers();
@@ -65,7 +64,7 @@ class BodyTableBuilder {
 const rolesAt = ({ tokenStarts, tokenRoles }: NameTable, name: number): Uint8Array =>
   tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
 
-const textsAt = ({ tokenStarts, tokenIds }: NameTable, { forms, ownForm }: TokenTable, name: number): string[] =>
+const textsAt = ({ tokenStarts, tokenIds }: NameTable, { forms, ownForm }: Words, name: number): string[] =>
   Array.from(tokenIds.subarray(tokenStarts[name], tokenStarts[name + 1]), (id) => stringAt(forms, ownForm[id] ?? 0));
 
 /** Whether a text has no letters but Latin ones, with marks or without. */

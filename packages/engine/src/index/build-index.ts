@@ -10,7 +10,7 @@ import { type NamePart, NamePartBuilder } from './name-part.ts';
 import { stringCount } from './packed-strings.ts';
 import { sortForms } from './sort-forms.ts';
 import { sortedByText } from './sorted-by-text.ts';
-import { tokenTable } from './token-table.ts';
+import { tokenTable, type WordTables, wordTables } from './token-table.ts';
 
 /** Listings that need not be in memory together. */
 export type ListingSource = {
@@ -37,9 +37,9 @@ export const buildIndexFrom = (source: ListingSource, model: Model): IndexData =
 function indexOf(ordered: Iterable<Listing>, model: Model): IndexData {
   const gatherer = new IndexGatherer(model);
   for (const listing of ordered) gatherer.add(listing);
-  const draft = draftIndex(gatherer.finish(), []);
-  const { forms } = draft.part.vocabulary;
-  return assembleIndex(draft, [formPart(forms, 0, stringCount(forms), model)]);
+  const gathered = joinNames(gatherer.finish(), []);
+  const { forms } = gathered.names.vocabulary;
+  return assembleIndex(draftIndex(gathered), [formPart(forms, 0, stringCount(forms), model)]);
 }
 
 /** Listings in order, with the names of the first ones. */
@@ -78,23 +78,20 @@ export class IndexGatherer {
   }
 }
 
-/** An index but for what its forms are found by. */
-export type IndexDraft = Omit<Gathered, 'names'> & { readonly part: NamePart };
-
-/** The second step: all names together. `others`: the names of the listings that follow, in parts that stand one after another. */
-export function draftIndex({ names, ...gathered }: Gathered, others: readonly NamePart[]): IndexDraft {
+/** The second step: all names together, their forms in order. `others`: the names of the listings that follow, in parts that stand one after another. */
+export function joinNames({ names, ...listings }: Gathered, others: readonly NamePart[]): Gathered {
   const part = others.reduce(mergeNameParts, names);
-  return { ...gathered, part: { ...part, vocabulary: sortForms(part.vocabulary) } };
+  return { ...listings, names: { ...part, vocabulary: sortForms(part.vocabulary) } };
 }
 
-/** The last step. `forms`: what is needed of the draft's forms, in parts that stand one after another (see `formPart`). */
-export function assembleIndex(
-  { modelHash, listings: { listings, ...others }, part }: IndexDraft,
-  forms: readonly [FormPart, ...FormPart[]],
-): IndexData {
+/** An index but for the tables that its forms are found in. */
+export type IndexDraft = Omit<IndexData, 'tokens'> & { readonly tokens: WordTables };
+
+/** The third step, of all names, while others work out what is needed of the forms. Takes over the arrays of both. */
+export function draftIndex({ modelHash, listings: { listings, ...others }, names: part }: Gathered): IndexDraft {
   const { names } = part;
   const { entity, ...table } = listings;
-  const tokens = tokenTable(part, joinFormParts(forms));
+  const tokens = wordTables(part);
   return {
     format: INDEX_FORMAT,
     modelHash,
@@ -107,6 +104,12 @@ export function assembleIndex(
     ...bodyTables(names, tokens, table.type),
   };
 }
+
+/** The last step. `forms`: what is needed of the forms, in parts that stand one after another (see `formPart`). */
+export const assembleIndex = (
+  { tokens, ...draft }: IndexDraft,
+  forms: readonly [FormPart, ...FormPart[]],
+): IndexData => ({ ...draft, tokens: tokenTable(tokens, joinFormParts(forms)) });
 
 /** The names of some of the listings in order, for the index of all of them. */
 export function namePart(

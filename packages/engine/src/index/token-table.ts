@@ -9,28 +9,25 @@ import { stringCount } from './packed-strings.ts';
 import { invertRows, type Rows } from './rows.ts';
 import { shareOf } from './shares.ts';
 
-/** The vocabulary of all names, with the tables it is looked up in. Takes over the arrays of both. */
-export function tokenTable({ names, vocabulary, joined }: NamePart, { keys, traits }: FormPart): TokenTable {
+/** What is known of the vocabulary by the names alone, whatever its forms are found by. */
+export type WordTables = Omit<TokenTable, 'traits' | 'formKeys' | 'transcribedKeys'> & {
+  /** By form, 1 where it stands in transcribed names only. */
+  readonly transcribed: Uint8Array;
+};
+
+/** The vocabulary of all names, with the tables that lead from words to names. Takes over the arrays of the part. */
+export function wordTables({ names, vocabulary, joined }: NamePart): WordTables {
   const { forms, formTokens, formSystems, ownForm, letter } = vocabulary;
   const tokens = ownForm.length;
   const postings = invertRows({ starts: names.tokenStarts, values: names.tokenIds }, tokens);
   const nativeWords = nativeWordsOf(vocabulary);
-  const transcribed = transcribedForms(names, postings, formTokens, nativeWords.ofForm);
-  const [formKeys, transcribedKeys] = [new KeyTableBuilder(), new KeyTableBuilder()];
-  for (let form = 0; form < transcribed.length; form++) {
-    if (transcribed[form] === 1) traits.flags[form] = (traits.flags[form] ?? 0) | TRAIT.transcribed;
-    const table = transcribed[form] === 1 ? transcribedKeys : formKeys;
-    for (let k = keys.starts[form] ?? 0; k < (keys.starts[form + 1] ?? 0); k++) table.add(keys.values[k] ?? 0, form);
-  }
   const { items: order, ...joins } = keyTableOf(joined.keys);
   return {
     forms,
-    traits,
     formTokens,
     formSystems,
     nativeWords,
-    formKeys: formKeys.build(),
-    transcribedKeys: transcribedKeys.build(),
+    transcribed: transcribedForms(names, postings, formTokens, nativeWords.ofForm),
     postings,
     postingShares: postingShares(names, postings),
     initialPostings: initialPostings(names, tokens),
@@ -44,6 +41,17 @@ export function tokenTable({ names, vocabulary, joined }: NamePart, { keys, trai
     joinCount: pick(joined.joinCount, order),
     joinLength: pick(joined.joinLength, order),
   };
+}
+
+/** The same, with the tables that its forms are found in. Takes over the arrays of both. */
+export function tokenTable({ transcribed, ...words }: WordTables, { keys, traits }: FormPart): TokenTable {
+  const [formKeys, transcribedKeys] = [new KeyTableBuilder(), new KeyTableBuilder()];
+  for (let form = 0; form < transcribed.length; form++) {
+    if (transcribed[form] === 1) traits.flags[form] = (traits.flags[form] ?? 0) | TRAIT.transcribed;
+    const table = transcribed[form] === 1 ? transcribedKeys : formKeys;
+    for (let k = keys.starts[form] ?? 0; k < (keys.starts[form + 1] ?? 0); k++) table.add(keys.values[k] ?? 0, form);
+  }
+  return { ...words, traits, formKeys: formKeys.build(), transcribedKeys: transcribedKeys.build() };
 }
 
 function nativeWordsOf({ forms, words: { form, systems, name, first, count } }: Vocabulary): NativeWordTable {

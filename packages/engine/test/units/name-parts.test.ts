@@ -7,6 +7,7 @@ import {
   formPart,
   type IndexData,
   IndexGatherer,
+  joinNames,
   loadModel,
   namePart,
   orderOf,
@@ -44,12 +45,12 @@ it('names and forms that are worked out in parts make the same index, byte for b
         if (place < (own ?? 0)) gatherer.add(source.listing(number));
         else gatherer.addNameless(source.listing(number));
       });
-      const draft = draftIndex(gatherer.finish(), parts);
-      const { forms } = draft.part.vocabulary;
+      const gathered = joinNames(gatherer.finish(), parts);
+      const { forms } = gathered.names.vocabulary;
       const cutForms = cuts.map((at) => Math.floor((at / 60) * stringCount(forms))).toSorted((a, b) => a - b);
       const [first = 0, ...others] = [...cutForms, stringCount(forms)];
       const made = others.map((to, i) => formPart(forms, [first, ...others][i] ?? 0, to, model));
-      const together = assembleIndex(draft, [formPart(forms, 0, first, model), ...made]);
+      const together = assembleIndex(draftIndex(gathered), [formPart(forms, 0, first, model), ...made]);
       expect(plain(together)).toEqual(plain(buildIndex(listings, model)));
     }),
     { numRuns: 20 },

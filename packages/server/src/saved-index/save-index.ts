@@ -26,10 +26,12 @@ export async function saveIndex(
   const { dir, user } = saved;
   const key = keyOf(order.content, archive && decidedAfter(archive, content.facts.kept));
   try {
-    const path = writeSaved(dir, savedName(user, key), key, content);
+    const path = await writeSaved(dir, savedName(user, key), key, content);
     removeOthers(dir, user, key);
     return { path, key };
   } catch (error) {
+    // An index that is no good is no matter of saving it.
+    await content.controls();
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     say(`the index is not saved (${code}): the next start builds it again`);
     return undefined;

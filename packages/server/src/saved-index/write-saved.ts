@@ -11,7 +11,9 @@ import { DRAFT_SUFFIX } from './saved-indexes.ts';
 const BLOCK_BYTES = 2 ** 24;
 
 export type SavedContent = {
-  readonly facts: LoadFacts;
+  readonly facts: Omit<LoadFacts, 'controls'>;
+  /** Ends the proof of the index, which may go on while it is written; asked for when all else is. A file of an index that is no good is thrown away. */
+  readonly controls: () => Promise<LoadFacts['controls']>;
   readonly index: IndexImage;
   readonly ties: PackedTies;
   /** Undefined where nobody will ask for them. */
@@ -23,19 +25,19 @@ export type SavedContent = {
  *
  * @returns the path of the file
  */
-export function writeSaved(
+export async function writeSaved(
   dir: string,
   name: string,
   key: string,
   content: SavedContent,
   flush: 'flushed' | 'unflushed' = 'flushed',
-): string {
+): Promise<string> {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const path = join(dir, name);
   const draft = join(dir, `${randomUUID()}${DRAFT_SUFFIX}`);
   const file = openSync(draft, 'wx', 0o600);
   try {
-    writeContent(file, key, content);
+    await writeContent(file, key, content);
     if (flush === 'flushed') fsyncSync(file);
     renameSync(draft, path);
     if (flush === 'flushed') flushFolder(dir);
@@ -48,7 +50,8 @@ export function writeSaved(
   }
 }
 
-function writeContent(file: number, key: string, { facts, index, ties, records }: SavedContent): void {
+async function writeContent(file: number, key: string, content: SavedContent): Promise<void> {
+  const { facts, controls, index, ties, records } = content;
   let end = PRELUDE_BYTES;
   const write = (bytes: Uint8Array): number => {
     const from = Math.ceil(end / ALIGNMENT) * ALIGNMENT;
@@ -64,11 +67,7 @@ function writeContent(file: number, key: string, { facts, index, ties, records }
   });
   const { ids = [], offsets = new Float64Array(1) } = records ?? {};
   const sums = Uint32Array.from(ids, (_, i) => crc32(records?.bytes.subarray(offsets[i], offsets[i + 1]) ?? ''));
-  const saved: SavedFacts = {
-    ...facts,
-    key,
-    layout: index.layout,
-    tieIds: ties.ids,
+  const written = {
     parts: {
       index: part(new Uint8Array(index.bytes)),
       tiesTo: part(bytesOf(ties.to)),
@@ -78,6 +77,14 @@ function writeContent(file: number, key: string, { facts, index, ties, records }
       sums: part(bytesOf(sums)),
     },
     recordsFrom: records === undefined ? null : write(records.bytes),
+  };
+  const saved: SavedFacts = {
+    ...facts,
+    controls: await controls(),
+    key,
+    layout: index.layout,
+    tieIds: ties.ids,
+    ...written,
   };
   const last = Buffer.from(JSON.stringify(saved));
   const from = write(last);

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { packIndex } from '@namesake/engine';
 import { handOver } from '../saved-index/hand-over.ts';
 import type { SaveOrder } from '../saved-index/save-index.ts';
-import { type Archived, archiveLists } from '../versions/archive-lists.ts';
+import { archiveLists } from '../versions/archive-lists.ts';
 import { compareLists } from '../versions/compare-lists.ts';
 import { buildWith } from './crew/build-with.ts';
 import { Crew } from './crew/crew.ts';
@@ -12,6 +12,7 @@ import { crewWidth } from './crew/crew-width.ts';
 import { proveWith } from './crew/prove-with.ts';
 import { readWith } from './crew/read-with.ts';
 import type { LoaderMessage, UnusedFile } from './loader-protocol.ts';
+import type { ControlName } from './prove-index.ts';
 import { readListings } from './read-listings.ts';
 import { RecordPacker } from './record-packer.ts';
 import { TiePacker } from './tie-packer.ts';
@@ -52,7 +53,7 @@ try {
     say(message);
   };
   const versions = await readListings(request, packer, onMessage, readWith(crewFor, packer));
-  const { archive } = request;
+  const { archive, namesOnly } = request;
   const compared = archive === undefined ? [] : compareLists(archive, versions, packer);
   say({ kind: 'indexing', listings: packer.size });
   const records = packer.finish();
@@ -60,17 +61,17 @@ try {
   const index = packIndex(await buildWith(crew, records, (listing) => ties.see(listing)));
   await stillWanted();
   const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
-  let archived: readonly Archived[] = [];
-  // What is kept of a version that is then not believed is swept away, since nothing refers to it.
-  const keep = (): void => {
-    if (archive !== undefined) archived = archiveLists(archive.dir, compared, (list) => packer.lines(list));
+  const proved = proveWith(crew, index, records, (id) => fresh.has(id));
+  let proof: Promise<readonly ControlName[]> | undefined;
+  const controls = (): Promise<readonly ControlName[]> => {
+    proof ??= proved().finally(stillWanted);
+    return proof;
   };
-  const controls = await proveWith(crew, index, records, (id) => fresh.has(id), keep);
-  await stillWanted();
-  await crew.end();
-  const facts = { versions, ...unused, kept: archived.map(({ changes: _, ...kept }) => kept), controls };
-  const kept = request.namesOnly === true ? undefined : records;
-  const content = { facts, index, ties: ties.finish(), records: kept };
+  // What is kept of a version that is then not believed is swept away, since nothing refers to it.
+  const archived = archive === undefined ? [] : archiveLists(archive.dir, compared, (list) => packer.lines(list));
+  const kept = archived.map(({ changes: _, ...kept }) => kept);
+  const facts = { versions, ...unused, kept };
+  const content = { facts, controls, index, ties: ties.finish(), records: namesOnly === true ? undefined : records };
   say({ kind: 'built', file: await handOver(request, content, tell), archived });
 } catch (error) {
   // Messages of list errors name files and places, never parties.

@@ -4,6 +4,7 @@ import {
   formPart,
   type IndexData,
   IndexGatherer,
+  joinNames,
   type Listing,
   loadModel,
   orderOf,
@@ -15,6 +16,8 @@ import type { CrewReport, CrewTask } from './crew-tasks.ts';
 
 /** How much of gathering names takes what only the first thread does: reading the other facts of all listings. */
 const FIRST_SHARE = 0.3;
+/** How much of what is worked out of forms takes what only the first thread does meanwhile: the tables of all names. */
+const DRAFT_SHARE = 0.3;
 
 /** Builds an index by several threads: each gathers the names of some of its listings, one after another, then works out what is needed of some of its forms. */
 export async function buildWith(
@@ -38,15 +41,16 @@ export async function buildWith(
     if (place < (cuts[0] ?? order.length)) gatherer.add(listing);
     else gatherer.addNameless(listing);
   });
-  const draft = draftIndex(gatherer.finish(), await names);
-  const { forms } = draft.part.vocabulary;
-  const ends = evenCuts(stringCount(forms), crew.helpers);
+  const gathered = joinNames(gatherer.finish(), await names);
+  const { forms } = gathered.names.vocabulary;
+  const ends = formCuts(stringCount(forms), crew.helpers);
   const others = othersDo(
     crew,
     ends,
     (from, to) => ({ kind: 'forms', forms, from, to }),
     (report) => (report.kind === 'forms' ? report.part : undefined),
   );
+  const draft = draftIndex(gathered);
   const own = formPart(forms, 0, ends[0] ?? 0, model);
   return assembleIndex(draft, [own, ...(await others)]);
 }
@@ -76,12 +80,10 @@ async function othersDo<Part>(
 function cutsOf(order: Int32Array, offsets: Float64Array, helpers: number): readonly number[] {
   const sizeOf = (number: number): number => (offsets[number + 1] ?? 0) - (offsets[number] ?? 0);
   const whole = order.reduce((sum, number) => sum + sizeOf(number), 0);
-  const share = (whole * (1 + FIRST_SHARE)) / (helpers + 1);
-  const ends = Array.from({ length: helpers }, (_, helper) => share * (helper + 1) - whole * FIRST_SHARE);
   const cuts: number[] = [];
   let at = 0;
   let sum = 0;
-  for (const end of ends) {
+  for (const end of sharesOf(whole, FIRST_SHARE, helpers).slice(0, -1)) {
     for (; at < order.length && sum < end; at++) sum += sizeOf(order[at] ?? 0);
     cuts.push(at);
   }
@@ -89,5 +91,12 @@ function cutsOf(order: Int32Array, offsets: Float64Array, helpers: number): read
 }
 
 /** Where each thread's forms end. */
-const evenCuts = (count: number, helpers: number): readonly number[] =>
-  Array.from({ length: helpers + 1 }, (_, thread) => Math.round((count * (thread + 1)) / (helpers + 1)));
+const formCuts = (count: number, helpers: number): readonly number[] =>
+  sharesOf(count, DRAFT_SHARE, helpers).map(Math.round);
+
+/** Where the share of each helper of so much work begins, and where it ends: the first thread has a part of the whole to do besides. */
+function sharesOf(whole: number, besides: number, helpers: number): readonly number[] {
+  const share = (whole * (1 + besides)) / (helpers + 1);
+  const ends = Array.from({ length: helpers }, (_, helper) => share * (helper + 1) - whole * besides);
+  return [...ends, whole];
+}

@@ -25,16 +25,16 @@ export class Crew {
     return this.#helpers.length;
   }
 
-  /**
-   * Does a task that all threads take their pieces of, this one as well.
-   *
-   * @param first what this thread does before, while the others begin
-   */
-  async together(task: CrewTask, onReport: (report: CrewReport) => void, first?: () => void): Promise<void> {
-    const others = this.#helpers.map((_, helper) => this.ask(helper, task, onReport));
-    for (const other of others) other.catch(() => {});
-    first?.();
-    await Promise.all([doTask(task, onReport), ...others]);
+  /** Does a task that all threads take their pieces of, this one as well. */
+  async together(task: CrewTask, onReport: (report: CrewReport) => void): Promise<void> {
+    const others = this.others(task, onReport);
+    others.catch(() => {});
+    await Promise.all([doTask(task, onReport), others]);
+  }
+
+  /** Does a task that all other threads take their pieces of. */
+  async others(task: CrewTask, onReport: (report: CrewReport) => void): Promise<void> {
+    await Promise.all(this.#helpers.map((_, helper) => this.ask(helper, task, onReport)));
   }
 
   /**

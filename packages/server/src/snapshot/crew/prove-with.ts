@@ -3,22 +3,22 @@ import type { HeldRecords } from '../packed-records.ts';
 import { type ControlName, checkWhole, judge, probesOf, type Trial } from '../prove-index.ts';
 import type { Crew } from './crew.ts';
 import { type CrewReport, newCounter } from './crew-tasks.ts';
+import { doTask } from './do-task.ts';
 
 /** Memory for words: what one thread works out of those of the probes, the others need not. */
 const WORDS_MB = 64;
 
 /**
- * Proves an index as `proveIndex` does, by several threads.
+ * Begins to prove an index as `proveIndex` does, by the other threads.
  *
- * @param meanwhile what this thread does before it helps the others
+ * @returns ends it, with the help of this thread
  */
-export async function proveWith(
+export function proveWith(
   crew: Crew,
   image: IndexImage,
   { bytes, offsets, ids }: HeldRecords,
   isNew: (id: string) => boolean,
-  meanwhile?: () => void,
-): Promise<readonly ControlName[]> {
+): () => Promise<readonly ControlName[]> {
   const probes = Int32Array.from(probesOf(ids, isNew));
   const trials: Trial[] = Array.from({ length: probes.length });
   const shared = withSharedWords(image, WORDS_MB);
@@ -26,9 +26,11 @@ export async function proveWith(
   const onReport = (report: CrewReport): void => {
     if (report.kind === 'trial') trials[report.probe] = report.trial;
   };
-  await crew.together(task, onReport, () => {
-    checkWhole(unpackIndex(image), ids);
-    meanwhile?.();
-  });
-  return judge(trials);
+  const others = crew.others(task, onReport);
+  others.catch(() => {});
+  checkWhole(unpackIndex(image), ids);
+  return async () => {
+    await Promise.all([doTask(task, onReport), others]);
+    return judge(trials);
+  };
 }
