@@ -16,14 +16,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIndex, loadModel, OPEN_POLICY, packIndex } from '@namesake/engine';
+import { readListsDir } from '@namesake/lists';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Decided, keyOf } from '../src/saved-index/content-key.ts';
+import { contentOf, type Decided, keyOf } from '../src/saved-index/content-key.ts';
+import { handOver } from '../src/saved-index/hand-over.ts';
 import { readAhead, takeAhead } from '../src/saved-index/read-ahead.ts';
 import { readChecked, readSaved } from '../src/saved-index/read-saved.ts';
 import { MAGIC, PRELUDE_BYTES, SavedIndexDamaged } from '../src/saved-index/saved-format.ts';
 import { savedName } from '../src/saved-index/saved-name.ts';
-import { writeSaved } from '../src/saved-index/write-saved.ts';
+import { type SavedContent, writeSaved } from '../src/saved-index/write-saved.ts';
 import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
 import type { LoaderMessage, LoadOrder } from '../src/snapshot/loader-protocol.ts';
 import { RecordPacker } from '../src/snapshot/record-packer.ts';
@@ -84,8 +86,8 @@ function known({ snapshot, skipped, refused, versions, archived, told }: Loaded)
 
 const KEY = 'k'.repeat(64);
 
-/** A saved index of invented parties, made without a load. */
-async function anyFile(): Promise<string> {
+/** An index of invented parties, made without a load. */
+function anyContent(): SavedContent {
   const packer = new RecordPacker();
   const ties = new TiePacker();
   for (const party of SAMPLE_PARTIES) packer.add(party);
@@ -97,9 +99,11 @@ async function anyFile(): Promise<string> {
   );
   const facts = { versions: [], skipped: [], refused: [], kept: [] };
   const controls = async () => [{ list: 'sample', listing: 'sample:1', name: 'Velashko' } as const];
-  await writeSaved(data, 'any', KEY, { facts, controls, index, ties: ties.finish(), records: packer.finish() });
-  return join(data, 'any');
+  return { facts, controls, index, ties: ties.finish(), records: packer.finish() };
 }
+
+/** The same, saved. */
+const anyFile = (): Promise<string> => writeSaved(data, 'any', KEY, anyContent());
 
 /** All that a file tells. */
 async function told(path: string) {
@@ -255,6 +259,22 @@ describe('an index that was saved', () => {
       }),
       { numRuns: 400, seed: 7 },
     );
+  });
+
+  it('does not stay, saved or not, where it does not prove itself: the load fails by that reason alone', async () => {
+    const { facts, ...others } = anyContent();
+    const [version] = (await readListsDir(lists)).loaded;
+    if (version === undefined) throw new Error('no list was read');
+    const controls = () => Promise.reject(new Error('The new index does not find 3 of 9 names it holds.'));
+    const content = { ...others, facts: { ...facts, versions: [version] }, controls };
+    const load = { kind: 'dir', dir: lists } as const;
+    const order = { ...load, saved: { dir: data, user: 'service' }, content: (await contentOf(load)) ?? '' } as const;
+    const said: string[] = [];
+    for (const one of [order, { ...load, recordsDir: data }])
+      await expect(handOver(one, content, (text) => void said.push(text))).rejects.toThrow(
+        'does not find 3 of 9 names',
+      );
+    expect([await readdir(data), said]).toEqual([[], []]);
   });
 
   it('is built again where it is damaged, and said so', async () => {
