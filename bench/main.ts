@@ -1,34 +1,72 @@
-// Measures the engine, the service and the reading of lists. Usage: npm run bench [-- speed|quality|lists|http] [options]; for the options see docs/guide/quality.md.
+// Measures the engine, the service and the reading of lists: npm run bench -- --help
 import { parseArgs } from 'node:util';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean', default: false },
-    lists: { type: 'string', default: '../shared/lists/current' },
-    cases: { type: 'string', default: '../shared/cases' },
-    all: { type: 'boolean', default: false },
-    quick: { type: 'boolean', default: false },
-    parts: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    rows: { type: 'string' },
-    check: { type: 'boolean', default: false },
-    update: { type: 'boolean', default: false },
-    grow: { type: 'string' },
-  },
-});
+const USAGE = `Usage: npm run bench [-- WHAT …] [options]
 
-const wanted = positionals.length > 0 ? positionals : ['speed', 'quality'];
-const report: Record<string, unknown> = {};
-for (const what of wanted) {
-  if (what === 'speed') report['speed'] = await (await import('./speed/measure-speed.ts')).measureSpeed(values);
-  else if (what === 'quality')
-    report['quality'] = await (await import('./quality/measure-quality.ts')).measureQuality(values);
-  else if (what === 'lists') report['lists'] = await (await import('./lists/measure-lists.ts')).measureLists(values);
-  else if (what === 'http') report['http'] = await (await import('./http/measure-http.ts')).measureHttp(values);
-  else {
-    console.error(`bench: "${what}" is not measured here. Usage: npm run bench [-- speed|quality|lists|http] [--json]`);
-    process.exit(2);
+  quality   how well names are matched, on labelled cases
+  speed     how long searches, builds and loads take, and what they hold
+  http      requests a second of the service, their times and its CPU time
+  lists     how fast and in how much memory lists are read
+  Without WHAT: speed and quality.
+
+  --json         figures as JSON
+  --check        compare with the committed baseline in bench/baseline; exit code 1 where one is worse
+  --update       write that baseline anew
+  --quick        smaller samples, and without what takes long
+  --lists DIR    official list files                     ../shared/lists/current
+  --cases DIR    labelled cases                          ../shared/cases
+  --all, --parts, --only NAMES, --rows SET   of quality: docs/guide/quality.md
+  --grow N,N     of speed: at so many times the names
+
+Examples:
+  npm run bench -- quality --quick
+  npm run bench -- speed --check
+  npm run bench -- http --quick --json
+`;
+
+function readArgs() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        json: { type: 'boolean', default: false },
+        lists: { type: 'string', default: '../shared/lists/current' },
+        cases: { type: 'string', default: '../shared/cases' },
+        all: { type: 'boolean', default: false },
+        quick: { type: 'boolean', default: false },
+        parts: { type: 'boolean', default: false },
+        only: { type: 'string' },
+        rows: { type: 'string' },
+        check: { type: 'boolean', default: false },
+        update: { type: 'boolean', default: false },
+        grow: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
   }
 }
+
+function refuse(why: string): never {
+  process.stderr.write(`bench: ${why}\n\n${USAGE}`);
+  process.exit(2);
+}
+
+const { values, positionals } = readArgs();
+if (values.help) {
+  process.stdout.write(USAGE);
+  process.exit(0);
+}
+const MEASURES: Readonly<Record<string, () => Promise<unknown>>> = {
+  quality: async () => (await import('./quality/measure-quality.ts')).measureQuality(values),
+  speed: async () => (await import('./speed/measure-speed.ts')).measureSpeed(values),
+  http: async () => (await import('./http/measure-http.ts')).measureHttp(values),
+  lists: async () => (await import('./lists/measure-lists.ts')).measureLists(values),
+};
+const wanted = positionals.length > 0 ? positionals : ['speed', 'quality'];
+// Before anything that takes minutes.
+for (const what of wanted) if (!Object.hasOwn(MEASURES, what)) refuse(`"${what}" is not measured here.`);
+const report: Record<string, unknown> = {};
+for (const what of wanted) report[what] = await MEASURES[what]?.();
 if (values.json) console.log(JSON.stringify(report, null, 2));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_POLICY, loadModel, nameScoresAmong } from '../src/index.ts';
 import type { EntityType, Listing } from '../src/types/listing.ts';
 import { inventName } from './builders/invent.ts';
 import { mutate } from './builders/mutate.ts';
@@ -39,6 +40,27 @@ describe('two parties compared', () => {
       const [hit] = search([listingOf(names, 'person')], text).hits;
       if (hit) expect(comparison(text, { names, type: 'person' }).nameScore, text).toBe(hit.nameScore);
     }
+  });
+
+  it('have the name score that each has of several compared at once', () => {
+    let reached = 0;
+    for (let i = 0; i < runs(60).numRuns; i++) {
+      const entities = Array.from(
+        { length: 12 },
+        () => ({ type: 'person', names: [inventName(random), inventName(random)] }) as const,
+      );
+      const searchText = mutate(pick(entities, random).names[0], random);
+      const scores = nameScoresAmong(entities, DEFAULT_POLICY, loadModel())({ searchText, type: 'person' });
+      // What is read as a last resort only is read where nothing else is found.
+      if (!scores.some((score) => score >= DEFAULT_POLICY.threshold)) continue;
+      entities.forEach((entity, place) => {
+        const { nameScore } = comparison({ searchText, type: 'person' }, entity);
+        if (Math.max(nameScore, scores[place] ?? 0) < DEFAULT_POLICY.threshold) return;
+        expect(scores[place], `"${searchText}" ~ ${entity.names.join(' | ')}`).toBe(nameScore);
+        reached++;
+      });
+    }
+    expect(reached, 'the law is about something').toBeGreaterThan(30);
   });
 
   it('have a score of 0 where nothing agrees, and are no hit', () =>

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parsePolicy } from '@namesake/contract';
-import { compare, DEFAULT_POLICY, ENGINE_VERSION, loadModel } from '@namesake/engine';
+import { compare, DEFAULT_POLICY, ENGINE_VERSION, loadModel, nameScoresAmong } from '@namesake/engine';
 import { refusedFiles } from '@namesake/lists';
 import { LoginThrottle } from './auth/login-throttle.ts';
 import { issueSetupToken } from './auth/setup-link.ts';
@@ -125,6 +125,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     policy: parsePolicy(DEFAULT_POLICY),
     compare: (query, entity, policy) => compare(query, entity, policy, model),
+    nameScoresAmong: (entities, policy) => nameScoresAmong(entities, policy, model),
     keys,
     throttle: new LoginThrottle(Date.now),
     now: Date.now,

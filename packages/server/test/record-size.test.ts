@@ -46,6 +46,7 @@ async function sizeAfter(count: number): Promise<number> {
     compare: () => {
       throw new Error('not used');
     },
+    nameScoresAmong: (entities) => () => entities.map(() => 0),
     keys: loadKeys({ secret: null, dataDir: dir }),
     throttle: new LoginThrottle(() => NOW_MS),
     // Time passes, as it does: ages differ from answer to answer.

@@ -43,7 +43,7 @@ export function namePartsOf(text: string): readonly NamePart[] {
   const add = (end: number): void => {
     if (!isOthers) parts.push(withoutBrackets(text, [from, end]));
   };
-  for (const cut of text.matchAll(OTHER_NAME)) {
+  for (const cut of matchesIn(text, OTHER_NAME)) {
     if (cut.index < label || isPartOfName(text, cut.index, cut[0])) continue;
     add(cut.index);
     from = cut.index + cut[0].length;
@@ -78,7 +78,7 @@ function withoutBrackets(text: string, [start, last]: Stretch): NamePart {
   const inner = text.slice(start, end);
   const stretches: Stretch[] = [];
   let from = 0;
-  for (const bracket of inner.matchAll(BRACKETS)) {
+  for (const bracket of matchesIn(inner, BRACKETS)) {
     stretches.push([start + from, start + bracket.index]);
     from = bracket.index + bracket[0].length;
   }
@@ -86,3 +86,7 @@ function withoutBrackets(text: string, [start, last]: Stretch): NamePart {
   stretches.push([start + from, closing === -1 ? end : start + from + closing]);
   return stretches.filter(([a, b]) => b > a);
 }
+
+/** `matchAll` makes a pattern of its own for each text; most texts have no match. */
+const matchesIn = (text: string, pattern: RegExp): Iterable<RegExpExecArray> =>
+  text.search(pattern) === -1 ? [] : text.matchAll(pattern);

@@ -29,24 +29,12 @@ export type ComparedEntity = {
 /**
  * Compares two parties on the same path as a search: the entity becomes an index of one listing, every name of it is scored, and
  * nothing is cut off by the threshold.
- *
- * @param entity never changed afterwards: its index is kept for as long as it is, for the next query it is compared with
  */
 export function compare(query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison {
   if (entity.names.length === 0) throw new RangeError('An entity to compare with has at least one name.');
-  const index = indexOf(entity, model);
-  const read = readQuery(index, query);
-  const { identifiers, byIdentifier } = read;
+  const index = indexOf([entity], model);
+  const { matches, identifiers, byIdentifier } = matchEvery(index, query, policy);
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
-  const names = Array.from(index.data.names.listing, (_, name) => name);
-  const scored = (reading: Reading) =>
-    bestPerListing(
-      index,
-      reading,
-      names.map((name) => scoreName(index, reading.plan, name)),
-      policy,
-    );
-  const matches = matchQuery(index, read, policy, scored, LEAST_THRESHOLD);
   const [match = NOTHING] = mergeMatches(matches, byIdentifier, policy.threshold);
   const assessed = assess(index, effective, match);
   const hit = explainHit(index, effective, policy, [assessed]);
@@ -62,15 +50,41 @@ export function compare(query: Query, entity: ComparedEntity, policy: Policy, mo
   };
 }
 
-const indexes = new WeakMap<ComparedEntity, Index>();
-
-function indexOf(entity: ComparedEntity, model: Model): Index {
-  const known = indexes.get(entity);
-  if (known?.model === model) return known;
-  const made = openIndex(buildIndex([listingOf(entity)], model), model);
-  indexes.set(entity, made);
-  return made;
+/**
+ * Compares a text with the names of several parties at once: each name is scored as `compare` does. What is read only as a last resort is not, where one of the names is found without.
+ *
+ * @returns of a text, the name score of each party, in points; 0 where nothing can be compared
+ */
+export function nameScoresAmong(
+  entities: readonly ComparedEntity[],
+  policy: Policy,
+  model: Model,
+): (query: Query) => readonly number[] {
+  const index = indexOf(entities, model);
+  return (query) => {
+    const scores = entities.map(() => 0);
+    for (const { listing, name } of matchEvery(index, query, policy).matches)
+      scores[listing] = Math.max(scores[listing] ?? 0, (name?.tenths ?? 0) / 10);
+    return scores;
+  };
 }
+
+/** Every name of an index, scored by every way of reading a query. */
+function matchEvery(index: Index, query: Query, policy: Policy) {
+  const read = readQuery(index, query);
+  const names = Array.from(index.data.names.listing, (_, name) => name);
+  const scored = (reading: Reading) =>
+    bestPerListing(
+      index,
+      reading,
+      names.map((name) => scoreName(index, reading.plan, name)),
+      policy,
+    );
+  return { ...read, matches: matchQuery(index, read, policy, scored, LEAST_THRESHOLD) };
+}
+
+const indexOf = (entities: readonly ComparedEntity[], model: Model): Index =>
+  openIndex(buildIndex(entities.map(listingOf), model), model);
 
 /** What is left when no word of the query can be compared. */
 const NOTHING: Match = { listing: 0, name: null, reading: null, weakOnly: false, byIdentifier: false };
@@ -81,11 +95,15 @@ const isHit = ({ match, standing }: Assessed, policy: Policy): boolean =>
 /** The list an entity given by hand is put on: one of OFAC's, so that the OFAC estimate is told too. */
 const COMPARED_LIST = 'us_ofac_compared';
 
-function listingOf(entity: ComparedEntity): Listing {
+/** As many digits as keep listings in their order. */
+const DIGITS = 6;
+
+function listingOf(entity: ComparedEntity, place: number): Listing {
+  const sourceId = String(place + 1).padStart(DIGITS, '0');
   return {
-    id: `${COMPARED_LIST}:1`,
+    id: `${COMPARED_LIST}:${sourceId}`,
     list: COMPARED_LIST,
-    sourceId: '1',
+    sourceId,
     entityType: entity.type ?? 'unknown',
     names: entity.names.map((value, i) => ({
       value,

@@ -36,6 +36,11 @@ export type App = {
   readonly engine: EngineIdentity;
   readonly policy: Policy;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;
+  /** Of a text, the name score of each of several parties. */
+  readonly nameScoresAmong: (
+    entities: readonly ComparedEntity[],
+    policy: Policy,
+  ) => (query: Query) => readonly number[];
   readonly keys: Keys;
   readonly throttle: LoginThrottle;
   /** Unix milliseconds. */

@@ -146,6 +146,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       reasons: [],
       evidence: { tokens: [], fields: [], waterfall: [] },
     }),
+    nameScoresAmong: (entities) => () => entities.map(() => 96.1),
     keys: loadKeys(settings),
     throttle: new LoginThrottle(now),
     now,

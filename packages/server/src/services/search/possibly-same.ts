@@ -1,5 +1,4 @@
 import type { SearchResult } from '@namesake/contract';
-import type { ComparedEntity } from '@namesake/engine';
 import type { App } from '../app.ts';
 
 /** Name score from which two names are held to be the same. */
@@ -17,26 +16,56 @@ type BirthDate = SearchResult['birthDates'][number];
  * Says of each person among the results which others may be the same: names and birth dates agree, and nothing that
  * joins records does (a reference, a document). A suggestion for whoever decides; nothing is merged.
  */
-export function suggestSame(app: Pick<App, 'compare' | 'policy'>, results: readonly SearchResult[]): SearchResult[] {
+export function suggestSame(app: Names, results: readonly SearchResult[]): SearchResult[] {
   const suggested = new Map<string, SearchResult['possiblySameAs'][number][]>();
-  let pairs = 0;
-  const persons = results
-    .filter(({ entityType, birthDates }) => entityType === 'person' && birthDates.length > 0)
-    // One value for all comparisons: what the engine makes of it, it makes once.
-    .map((result) => ({ ...result, entity: { type: 'person', names: namesOf(result) } as const }));
-  persons.forEach((one, index) => {
-    for (const other of persons.slice(index + 1)) {
-      const born = sameBirth(one.birthDates, other.birthDates);
-      if (born === undefined || ++pairs > MOST_PAIRS) continue;
-      const score = nameAgreement(app, one.entity, other.entity);
-      if (score < SAME_NAME_FROM) continue;
-      const why = `The names agree (${score}) and so do the birth dates (${born}).`;
-      note(suggested, one, other, why);
-      note(suggested, other, one, why);
-    }
-  });
+  const pairs = sameBirths(results.filter(({ entityType }) => entityType === 'person'));
+  const scoreOf = nameAgreement(app, [...new Set(pairs.flatMap(({ one, other }) => [one, other]))]);
+  for (const { one, other, born } of pairs) {
+    const score = scoreOf(one, other);
+    if (score < SAME_NAME_FROM) continue;
+    const why = `The names agree (${score}) and so do the birth dates (${born}).`;
+    note(suggested, one, other, why);
+    note(suggested, other, one, why);
+  }
   return results.map((result) => ({ ...result, possiblySameAs: suggested.get(result.entityId) ?? [] }));
 }
+
+type Names = Pick<App, 'nameScoresAmong' | 'policy'>;
+type Pair = { readonly one: SearchResult; readonly other: SearchResult; readonly born: string };
+
+/** Pairs of persons whose birth dates agree, the first ones. */
+function sameBirths(persons: readonly SearchResult[]): readonly Pair[] {
+  const pairs: Pair[] = [];
+  for (const [place, one] of persons.entries())
+    for (const other of persons.slice(place + 1)) {
+      const born = sameBirth(one.birthDates, other.birthDates);
+      if (born !== undefined) pairs.push({ one, other, born });
+      if (pairs.length === MOST_PAIRS) return pairs;
+    }
+  return pairs;
+}
+
+/** Tells the best score of main and matched names of two persons against each other, on the path of a search. Each person's names are read once. */
+function nameAgreement(
+  { nameScoresAmong, policy }: Names,
+  persons: readonly SearchResult[],
+): (one: SearchResult, other: SearchResult) => number {
+  if (persons.length === 0) return () => 0;
+  const entities = persons.map((person) => ({ type: 'person', names: namesOf(person) }) as const);
+  const scoresOf = nameScoresAmong(entities, policy);
+  const known = new Map<SearchResult, readonly number[]>();
+  const bestOf = (person: SearchResult): readonly number[] => {
+    const scores =
+      known.get(person) ?? mostOf(namesOf(person).map((name) => scoresOf({ searchText: name, type: 'person' })));
+    known.set(person, scores);
+    return scores;
+  };
+  return (one, other) => bestOf(one)[persons.indexOf(other)] ?? 0;
+}
+
+/** At each place the highest of these rows. */
+const mostOf = (rows: readonly (readonly number[])[]): readonly number[] =>
+  rows.reduce((best, row) => best.map((score, place) => Math.max(score, row[place] ?? 0)));
 
 function note(
   suggested: Map<string, SearchResult['possiblySameAs'][number][]>,
@@ -47,21 +76,6 @@ function note(
   const [first] = listings;
   const known = suggested.get(of) ?? [];
   suggested.set(of, [...known, { entityId, primaryName, list: first?.list ?? '', why }]);
-}
-
-/** The best score of main and matched names against each other, on the path of a search. */
-function nameAgreement(
-  { compare, policy }: Pick<App, 'compare' | 'policy'>,
-  one: ComparedEntity,
-  other: ComparedEntity,
-) {
-  let best = 0;
-  for (const searchText of one.names) {
-    const { nameScore } = compare({ searchText, type: 'person' }, other, policy);
-    best = Math.max(best, nameScore);
-    if (best >= SAME_NAME_FROM) break;
-  }
-  return best;
 }
 
 function namesOf({ primaryName, matchedName }: SearchResult): readonly string[] {
