@@ -1,5 +1,6 @@
 import { COMPOUND_VARIANTS } from './name-compounds.ts';
 import { ISLAMIC_VARIANTS } from './name-variants-islamic.ts';
+import { RowsByWord } from './rows-by-word.ts';
 import { readWords, splitForms } from './word-table.ts';
 
 /**
@@ -867,17 +868,15 @@ export const NAME_VARIANTS: readonly (readonly string[])[] = [
   ...ISLAMIC_VARIANTS.split('\n').map((line) => [...new Set(readWords(line))]),
 ].filter((row) => row.length > 1);
 
-let rowsOf: Map<string, number[]> | undefined;
+let rowsOf: RowsByWord<number> | undefined;
 
 /** Indexes into {@link NAME_VARIANTS} of the rows that hold a spelling; none for an unknown name. */
 export function variantRowsOf(name: string): readonly number[] {
   if (rowsOf === undefined) {
-    rowsOf = new Map();
-    for (const [at, row] of NAME_VARIANTS.entries()) {
-      for (const form of row) rowsOf.set(form, [...(rowsOf.get(form) ?? []), at]);
-    }
+    rowsOf = new RowsByWord();
+    for (const [at, row] of NAME_VARIANTS.entries()) for (const form of row) rowsOf.add(form, at);
   }
-  return rowsOf.get(name) ?? [];
+  return rowsOf.of(name);
 }
 
 /** The spellings of a row of {@link NAME_VARIANTS}. */

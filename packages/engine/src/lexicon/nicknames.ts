@@ -6,6 +6,7 @@ import { GERMANIC } from './nicknames-germanic.ts';
 import { OTHER_LANGUAGES } from './nicknames-other.ts';
 import { ROMANCE } from './nicknames-romance.ts';
 import { SLAVIC } from './nicknames-slavic.ts';
+import { RowsByWord } from './rows-by-word.ts';
 import { readLabelled, readWords } from './word-table.ts';
 
 /**
@@ -33,17 +34,15 @@ export const NAME_GROUPS: readonly NameGroup[] = [
   ...TRANSLATIONS.split('\n').map((line) => group('translation', inEverySpelling(readWords(line)))),
 ].filter(isRelation);
 
-let byName: Map<string, NameGroup[]> | undefined;
+let byName: RowsByWord<NameGroup> | undefined;
 
 /** The groups a given name stands in; none for an unknown name. */
 export function nameGroupsOf(name: string): readonly NameGroup[] {
   if (byName === undefined) {
-    byName = new Map();
-    for (const one of NAME_GROUPS) {
-      for (const form of one.names) byName.set(form, [...(byName.get(form) ?? []), one]);
-    }
+    byName = new RowsByWord();
+    for (const one of NAME_GROUPS) for (const form of one.names) byName.add(form, one);
   }
-  return byName.get(name) ?? [];
+  return byName.of(name);
 }
 
 /** How two given names are related: the closest relation of the groups that hold both, or not at all. */

@@ -5,6 +5,7 @@ import { isFamilyName } from '../lexicon/family-names.ts';
 import { isGivenName } from '../lexicon/given-names.ts';
 import { AMBIGUOUS_NUMBER_WORDS } from '../lexicon/numbers.ts';
 import { isCountryCode, placeOf } from '../lexicon/places.ts';
+import { RowsByWord } from '../lexicon/rows-by-word.ts';
 import { type Group, groupsOfPatronymic, lexiconGroups, numberGroup, relationOfRule } from './groups.ts';
 import { MODEL_HASH, MODEL_WEIGHTS, UNKNOWN_WEIGHT } from './model.gen.ts';
 import type { Relation } from './relation.ts';
@@ -59,14 +60,14 @@ function readModel(): Model {
     weightOf: (text) => weightOf(text) ?? UNKNOWN_WEIGHT,
     isKnown: (text) => weightOf(text) !== undefined,
     groupsOf(text) {
-      const own = byWord.get(text) ?? NONE;
+      const own = byWord.of(text);
       const number = numberGroup(text);
       const patronymic = groupsOfPatronymic(text);
       if (number === undefined && patronymic.length === 0) return own;
       return [...own, ...(number === undefined ? NONE : [number]), ...patronymic];
     },
     relationOf: (group) => groups[group]?.relation ?? relationOfRule(group),
-    groupsWrittenApart: (text) => apart().bySpelling.get(text) ?? NONE,
+    groupsWrittenApart: (text) => apart().bySpelling.of(text),
     writtenApart: (group) => apart().byGroup.get(group) ?? NO_SPELLINGS,
     isNumber: (text) => numberGroup(text) !== undefined && !AMBIGUOUS_NUMBER_WORDS.has(text),
     isBusinessWord: (text) => businessConcept(text) !== undefined,
@@ -79,20 +80,14 @@ function readModel(): Model {
   };
 }
 
-function groupsByWord(groups: readonly Group[]): Map<string, number[]> {
-  const byWord = new Map<string, number[]>();
-  groups.forEach(({ words }, group) => {
-    for (const word of new Set(words)) {
-      const known = byWord.get(word);
-      if (known) known.push(group);
-      else byWord.set(word, [group]);
-    }
-  });
+function groupsByWord(groups: readonly Group[]): RowsByWord<number> {
+  const byWord = new RowsByWord<number>();
+  for (const [group, { words }] of groups.entries()) for (const word of new Set(words)) byWord.add(word, group);
   return byWord;
 }
 
 type WrittenApart = {
-  readonly bySpelling: ReadonlyMap<string, readonly number[]>;
+  readonly bySpelling: RowsByWord<number>;
   readonly byGroup: ReadonlyMap<number, readonly string[]>;
 };
 
@@ -100,7 +95,7 @@ type WrittenApart = {
 const SHORTEST_COMPOUND = 6;
 
 function groupsWrittenApart(groups: readonly Group[]): WrittenApart {
-  const bySpelling = new Map<string, number[]>();
+  const bySpelling = new RowsByWord<number>();
   const byGroup = new Map<number, readonly string[]>();
   groups.forEach(({ words, relation }, group) => {
     // Of a company's words each is compared with its own.
@@ -110,11 +105,7 @@ function groupsWrittenApart(groups: readonly Group[]): WrittenApart {
     const spellings = new Set(apart.flatMap((name) => [...compoundSpellings(name)]));
     const long = [...spellings].filter((text) => text.length >= SHORTEST_COMPOUND);
     byGroup.set(group, long);
-    for (const text of long) {
-      const known = bySpelling.get(text);
-      if (known) known.push(group);
-      else bySpelling.set(text, [group]);
-    }
+    for (const text of long) bySpelling.add(text, group);
   });
   return { bySpelling, byGroup };
 }

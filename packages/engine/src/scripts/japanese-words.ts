@@ -12,7 +12,11 @@ function readNames(): ReadonlyMap<string, readonly string[]> {
     const at = line.indexOf(':');
     if (at < 0) continue;
     const readings = line.slice(0, at).split(',');
-    for (const name of line.slice(at + 1).split(' ')) table.set(name, [...readings, ...(table.get(name) ?? [])]);
+    // Names that are read alike share what they are read as.
+    for (const name of line.slice(at + 1).split(' ')) {
+      const others = table.get(name);
+      table.set(name, others === undefined ? readings : [...readings, ...others]);
+    }
   }
   return table;
 }
