@@ -42,6 +42,16 @@ describeInBrowser('the pages of lists', () => {
     await history.getByText('Was there').waitFor();
   });
 
+  it('tell who is on the list no more, with the way to what was listed of them', async () => {
+    const page = await open();
+    const left = page.getByRole('region', { name: '2 parties listed no more' });
+    await left.waitFor();
+    expect(await left.getByRole('listitem').count()).toBe(2);
+    await left.getByRole('link').first().click();
+    const history = page.getByRole('region', { name: 'History' });
+    await history.getByText('Removed', { exact: true }).waitFor();
+  });
+
   it('say of a held party wherever it is shown that its removal is not confirmed', async () => {
     const page = await product.newPage();
     await page.goto('/');

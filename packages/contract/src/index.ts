@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { compareRequestSchema, compareResponseSchema } from './compare.ts';
 import type { DeepReadonly } from './deep-readonly.ts';
+import type { delistedSchema } from './delisted.ts';
 import type { diagnoseRequestSchema, diagnoseResponseSchema } from './diagnose.ts';
 import type { entitySchema } from './entities.ts';
 import type { readyzSchema } from './health.ts';
@@ -37,6 +38,7 @@ export * from './compare.ts';
 export * from './country-codes.ts';
 export * from './coverage.ts';
 export * from './deep-readonly.ts';
+export * from './delisted.ts';
 export * from './diagnose.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
@@ -95,6 +97,7 @@ export type ListVersionsResponse = DeepReadonly<z.output<typeof listVersionsSche
 export type ListDiffResponse = DeepReadonly<z.output<typeof listDiffSchema>>;
 export type RefusedVersions = DeepReadonly<z.output<typeof refusedVersionsSchema>>;
 export type AcceptVersionRequest = DeepReadonly<z.output<typeof acceptVersionRequestSchema>>;
+export type DelistedListings = DeepReadonly<z.output<typeof delistedSchema>>;
 export type HeldRemovals = DeepReadonly<z.output<typeof heldRemovalsSchema>>;
 export type ConfirmRemovalsRequest = DeepReadonly<z.output<typeof confirmRemovalsRequestSchema>>;
 export type EntityHistory = DeepReadonly<z.output<typeof entityHistorySchema>>;

@@ -1,3 +1,4 @@
+import { delistedSchema } from './delisted.ts';
 import { define } from './endpoint.ts';
 import { entityParamsSchema, entitySchema } from './entities.ts';
 import { confirmRemovalsRequestSchema, heldRemovalsSchema } from './held-removals.ts';
@@ -166,6 +167,20 @@ export const LIST_ENDPOINTS = {
     params: listParamsSchema,
     query: pageQuerySchema,
     responses: { 200: { description: 'A page of listings.', schema: heldRemovalsSchema } },
+    errors: ['list_not_found', 'cursor_invalid', 'out_of_range', 'wrong_type', 'too_long', 'validation_failed'],
+  }),
+  getDelisted: define({
+    id: 'getDelisted',
+    method: 'GET',
+    path: '/api/v1/lists/{id}/delisted',
+    tag: 'Lists',
+    summary: 'See who is on a list no more',
+    description:
+      'Listings that a version removed, or marked as delisted, and that did not come back: of all versions known here. What happened to one of them tells its history.',
+    auth: { kind: 'scope', scope: 'lists:read' },
+    params: listParamsSchema,
+    query: pageQuerySchema,
+    responses: { 200: { description: 'A page of listings.', schema: delistedSchema } },
     errors: ['list_not_found', 'cursor_invalid', 'out_of_range', 'wrong_type', 'too_long', 'validation_failed'],
   }),
   confirmRemovals: define({

@@ -75,6 +75,33 @@ describe('versions of lists', () => {
     expect((await get('/lists/un_sc')).body).toMatchObject({ id: 'un_sc', active: { active: true, records: 2 } });
   });
 
+  it('tell who is on the list no more, in pages, until they come back', async () => {
+    for (const text of [FIRST, SECOND]) await load(text);
+    expect((await get('/lists/un_sc/delisted')).body).toEqual({
+      total: 1,
+      items: [
+        {
+          listing: 'un_sc:XXe.002',
+          primaryName: 'Vantal Shipping Company',
+          entityType: 'organization',
+          inFile: false,
+          at: new Date(service.clock.nowMs).toISOString(),
+        },
+      ],
+      nextCursor: null,
+    });
+    await load(day('2026-02-04'));
+    const back = await get('/lists/un_sc/delisted?limit=1');
+    expect(itemsOf(back)).toMatchObject([{ listing: 'un_sc:XXe.003', primaryName: 'Quillaby Holdings' }]);
+    await load(day('2026-02-05').replace(/<ENTITY>[\s\S]*<\/ENTITY>/, ''));
+    const first = await get('/lists/un_sc/delisted?limit=1');
+    expect(itemsOf(first)).toMatchObject([{ listing: 'un_sc:XXe.002' }]);
+    const second = await get(`/lists/un_sc/delisted?limit=1&cursor=${String(first.body['nextCursor'])}`);
+    expect(itemsOf(second)).toMatchObject([{ listing: 'un_sc:XXe.003' }]);
+    expect(second.body).toMatchObject({ total: 2, nextCursor: null });
+    expect((await get('/lists/nowhere/delisted')).status).toBe(404);
+  });
+
   it('made anew by the publisher with the same listings share one file', async () => {
     await load(FIRST);
     await load(day('2026-02-03'));

@@ -78,6 +78,8 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
     expect((await storage.screenings.find(other.id))?.answer).toBe('{"n":3}');
   });
 
+  const WHO = { name: 'Velashko', entityType: 'person' } as const;
+
   describe('versions of lists', () => {
     const version = (list: string, digit: string, changes: ActivatedVersion['changes'] = null): ActivatedVersion => ({
       list,
@@ -133,16 +135,52 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
     it('tell what happened to a listing, and count it', async () => {
       const { listVersions } = storage;
       const changes = [
-        { listing: 'a:1', change: 'changed', fields: ['names'] },
-        { listing: "a:it's", change: 'added', fields: [] },
+        { listing: 'a:1', change: 'changed', fields: ['names'], ...WHO },
+        { listing: "a:it's", change: 'added', fields: [], ...WHO },
       ] as const;
       await listVersions.activate([version('a', '1')], [], 10);
       for (const atMs of [20, 21]) await listVersions.activate([version('a', '2', changes)], [], atMs);
+      const events = changes.map(({ listing, change, fields }) => ({ listing, change, fields, at: 20 }));
       expect(await listVersions.events(['a:1', "a:it's"])).toMatchObject([
-        { ...changes[0], at: 20, version: { counts: { added: 1, changed: 1, removed: 0 } } },
-        { ...changes[1], at: 20 },
+        { ...events[0], version: { counts: { added: 1, changed: 1, removed: 0 } } },
+        { ...events[1] },
       ]);
       expect(await listVersions.events([])).toEqual([]);
+    });
+
+    it('tell who left a list and did not come back, the latest first', async () => {
+      const { listVersions } = storage;
+      const became = (listing: string, change: 'added' | 'changed' | 'removed', fields: readonly string[] = []) => ({
+        ...{ listing, change, fields, name: `Who ${listing}`, entityType: 'vessel' as const },
+      });
+      const activate = (list: string, hash: string, atMs: number, ...changes: readonly ReturnType<typeof became>[]) =>
+        listVersions.activate([version(list, hash, changes)], [], atMs);
+      await activate('a', '1', 10);
+      await activate(
+        'a',
+        '2',
+        20,
+        became('a:2', 'removed'),
+        became('a:1', 'removed', ['status']),
+        became('a:3', 'removed'),
+      );
+      await activate('b', '3', 30, became('b:1', 'removed'));
+      await activate(
+        'a',
+        '4',
+        40,
+        became('a:3', 'added'),
+        became('a:1', 'changed', ['names']),
+        became('a:4', 'removed'),
+      );
+      await activate('a', '5', 50, became('a:5', 'changed', ['names']));
+      const vessel = 'vessel';
+      expect(await listVersions.delisted('a')).toEqual([
+        { listing: 'a:4', name: 'Who a:4', entityType: vessel, inFile: false, at: 40 },
+        { listing: 'a:1', name: 'Who a:1', entityType: vessel, inFile: true, at: 20 },
+        { listing: 'a:2', name: 'Who a:2', entityType: vessel, inFile: false, at: 20 },
+      ]);
+      expect(await listVersions.delisted('c')).toEqual([]);
     });
 
     it('lose only contents that no version searched since has', async () => {

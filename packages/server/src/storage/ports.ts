@@ -1,4 +1,5 @@
 import type { Scope } from '@namesake/contract';
+import type { EntityType } from '@namesake/engine';
 import type { OwnershipRow } from '@namesake/lists';
 
 /**
@@ -196,6 +197,9 @@ export type ListChange = {
   readonly change: ListChangeKind;
   /** Members of the listing that differ, where it changed. */
   readonly fields: readonly string[];
+  /** Who it is: kept of what was removed. */
+  readonly name: string;
+  readonly entityType: EntityType;
 };
 
 /** A version that is searched from now on; what it changed is null where nothing is known of the one before. */
@@ -226,7 +230,22 @@ export type ListActivation = {
 };
 
 /** What happened to one listing, and when which version brought it. */
-export type ListingEvent = ListChange & { readonly at: number; readonly version: StoredListVersion };
+export type ListingEvent = Omit<ListChange, 'name' | 'entityType'> & {
+  readonly at: number;
+  readonly version: StoredListVersion;
+};
+
+/** A listing that was removed from its list and did not come back. */
+export type DelistedRow = {
+  readonly listing: string;
+  /** Null where it was removed before that was kept. */
+  readonly name: string | null;
+  readonly entityType: EntityType | null;
+  /** Whether it is still in the publisher's file, as delisted. */
+  readonly inFile: boolean;
+  /** When it was removed here, Unix milliseconds. */
+  readonly at: number;
+};
 
 /** A listing whose removal is held back. */
 export type HeldRemovalRow = {
@@ -265,6 +284,8 @@ export interface ListVersionStore {
   find(list: string, prefix: string): Promise<readonly StoredListVersion[]>;
   /** What happened to these listings, oldest first. */
   events(listings: readonly string[]): Promise<readonly ListingEvent[]>;
+  /** Listings of a list that were removed and did not come back, the latest first. */
+  delisted(list: string): Promise<readonly DelistedRow[]>;
   /** Contents that no version searched at or after this moment has. */
   expired(beforeMs: number): Promise<readonly string[]>;
   /** Every content that is kept. */

@@ -83,7 +83,15 @@ export type Tables = {
     since: number;
     confirmed_at: number | null;
   };
-  list_change: { listing: string; activation_seq: number; change: string; fields_json: string };
+  list_change: {
+    listing: string;
+    activation_seq: number;
+    change: string;
+    fields_json: string;
+    /** Who it was, of a removed listing. */
+    name: string | null;
+    entity_type: string | null;
+  };
   ownership_stake: {
     owned: string;
     owner: string;

@@ -6,6 +6,7 @@ import { getEntityHistory } from '../../services/entities/history.ts';
 import { getEntityRelations } from '../../services/entities/relations.ts';
 import { acceptVersion } from '../../services/lists/accept.ts';
 import { confirmRemovals } from '../../services/lists/confirm.ts';
+import { listDelisted } from '../../services/lists/delisted.ts';
 import { diffVersions } from '../../services/lists/diff.ts';
 import { getList } from '../../services/lists/get.ts';
 import { listHeld } from '../../services/lists/held.ts';
@@ -49,6 +50,9 @@ export function listRoutes(server: FastifyInstance, app: App): void {
   endpointRoute(server, ENDPOINTS.refreshList, ({ request, params }) => refreshList(callOf(app, request), params.id));
   endpointRoute(server, ENDPOINTS.getHeldRemovals, ({ request, params, query }) =>
     listHeld(callOf(app, request), params.id, query),
+  );
+  endpointRoute(server, ENDPOINTS.getDelisted, ({ request, params, query }) =>
+    listDelisted(callOf(app, request), params.id, query),
   );
   endpointRoute(server, ENDPOINTS.confirmRemovals, ({ request, params, body }) =>
     confirmRemovals(callOf(app, request), params.id, body),

@@ -7,6 +7,7 @@ import { policies } from './0003-policies.ts';
 import { listVersions } from './0004-list-versions.ts';
 import { heldRemovals } from './0005-held-removals.ts';
 import { ownership } from './0006-ownership.ts';
+import { namesOfRemoved } from './0007-names-of-removed.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
         '0004-list-versions': { up: (target) => listVersions(target, types) },
         '0005-held-removals': { up: (target) => heldRemovals(target, types) },
         '0006-ownership': { up: (target) => ownership(target) },
+        '0007-names-of-removed': { up: (target) => namesOfRemoved(target) },
       }),
     },
   });

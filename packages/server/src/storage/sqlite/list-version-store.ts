@@ -1,6 +1,8 @@
+import { ENTITY_TYPES } from '@namesake/engine';
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type {
   ActivatedVersion,
+  DelistedRow,
   ListActivation,
   ListChangeKind,
   ListingEvent,
@@ -90,6 +92,36 @@ export class SqliteListVersionStore implements ListVersionStore {
     }));
   }
 
+  async delisted(list: string): Promise<readonly DelistedRow[]> {
+    const rows = await this.#db
+      .selectFrom('list_change as c')
+      .innerJoin('list_activation as a', 'a.seq', 'c.activation_seq')
+      .select(['c.listing', 'c.name', 'c.entity_type', 'c.fields_json', 'a.at'])
+      .where('a.list', '=', list)
+      .where('c.change', '=', 'removed')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('list_change as later')
+              .select('later.listing')
+              .whereRef('later.listing', '=', 'c.listing')
+              .whereRef('later.activation_seq', '>', 'c.activation_seq')
+              .where('later.change', 'in', ['added', 'removed']),
+          ),
+        ),
+      )
+      .orderBy('a.seq', 'desc')
+      .orderBy('c.listing')
+      .execute();
+    return rows.map(({ listing, name, entity_type, fields_json, at }) => ({
+      listing,
+      name,
+      entityType: ENTITY_TYPES.find((type) => type === entity_type) ?? null,
+      inFile: fields_json !== '[]',
+      at,
+    }));
+  }
+
   async expired(beforeMs: number): Promise<readonly string[]> {
     const spans = sql<{ content: string; until: number }>`
       select v.content, max(coalesce(
@@ -126,10 +158,15 @@ export class SqliteListVersionStore implements ListVersionStore {
       select list, seq, ${atMs}, ${count('added')}, ${count('changed')}, ${count('removed')} from list_version
       where list = ${list} and sha256 = ${sha256} and content = ${content} and seq is not
         (select version_seq from list_activation where list = ${list} order by seq desc limit 1)`;
-    const rows = JSON.stringify((changes ?? []).map(({ listing, change, fields }) => [listing, change, fields]));
+    const rows = JSON.stringify(
+      (changes ?? []).map(({ listing, change, fields, name, entityType }) => [
+        ...[listing, change, fields],
+        ...(change === 'removed' ? [name, entityType] : []),
+      ]),
+    );
     const changed = sql`
-      insert or ignore into list_change (listing, activation_seq, change, fields_json)
-      select j.value ->> 0, a.seq, j.value ->> 1, j.value -> 2 from list_activation a, json_each(${rows}) j
+      insert or ignore into list_change (listing, activation_seq, change, fields_json, name, entity_type)
+      select j.value ->> 0, a.seq, j.value ->> 1, j.value -> 2, j.value ->> 3, j.value ->> 4 from list_activation a, json_each(${rows}) j
       where a.seq = (select max(seq) from list_activation where list = ${list}) and a.at = ${atMs}`;
     const statements = [version, activation, changed, ...holdStatements(list, held, atMs)];
     return statements.map((statement) => statement.compile(this.#db));

@@ -75,6 +75,11 @@ export const listPageWords = {
       unusable_records: 'Unusable records',
     },
   },
+  delisted: {
+    title: (count: number) => `${plural(count, 'party', 'parties')} listed no more`,
+    text: 'Removed by a version that searches ran on here, the latest first, and not listed again since. Their history shows what was listed until then.',
+    inFile: 'still in the publisher’s file, as delisted',
+  },
   versions: {
     title: 'Versions',
     text: 'Every version that searches ran on here, newest first, with what it changed.',

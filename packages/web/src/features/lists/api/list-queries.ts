@@ -1,4 +1,5 @@
 import type {
+  DelistedListings,
   HeldRemovals,
   ListDetail,
   ListDiffResponse,
@@ -38,6 +39,16 @@ export const useHeld = (list: string) =>
     queryKey: keyOf(list, 'held'),
     queryFn: ({ signal, pageParam }) =>
       request<HeldRemovals>(pathOf(list, `/held${pageOf(pageParam, 20)}`), { signal }),
+    initialPageParam: firstPage(),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** `GET /lists/{id}/delisted`, page by page. */
+export const useDelisted = (list: string) =>
+  useInfiniteQuery({
+    queryKey: keyOf(list, 'delisted'),
+    queryFn: ({ signal, pageParam }) =>
+      request<DelistedListings>(pathOf(list, `/delisted${pageOf(pageParam, 20)}`), { signal }),
     initialPageParam: firstPage(),
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

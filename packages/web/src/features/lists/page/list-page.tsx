@@ -4,6 +4,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { useList } from '../api/list-queries.ts';
+import { DelistedSection } from './delisted-section.tsx';
 import { HeldSection } from './held-section.tsx';
 import { ListHeader } from './list-header.tsx';
 import { RefusedSection } from './refused-section.tsx';
@@ -11,7 +12,7 @@ import { VersionSection } from './version-section.tsx';
 
 const { listPage: words } = messages;
 
-/** One list: its state, what waits for an operator's word, and its versions. */
+/** One list: its state, what waits for an operator's word, its versions, and who is on it no more. */
 export function ListPage() {
   const { list: id } = useParams({ from: '/shell/lists/$list' });
   const { data: list, error, isPending, refetch } = useList(id);
@@ -34,6 +35,7 @@ export function ListPage() {
           {list.heldRemovals > 0 && <HeldSection list={id} />}
           <RefusedSection list={id} />
           <VersionSection list={id} />
+          <DelistedSection list={id} />
         </>
       )}
     </div>
