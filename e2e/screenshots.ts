@@ -84,7 +84,7 @@ async function lists(): Promise<void> {
     await take(page, 'list', true);
     await page.goto('/parties/un_sc:XXi.003');
     await page.getByText('Was there').waitFor();
-    await take(page, 'party-history');
+    await take(page, 'party-history', true);
   } finally {
     await page.close();
     await other.stop();
