@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Found } from './answers-found.ts';
 import type { Driven } from './drive.ts';
 
 /** Figures of the service over HTTP. Times in milliseconds, memory in MB (10⁶ bytes); null where the system has no /proc. */
@@ -7,6 +8,8 @@ export type HttpReport = {
   readonly full: Driven;
   /** At half of that rate. */
   readonly half: Driven;
+  /** Answers with results. */
+  readonly found: Found;
   /** CPU time for each search: of the process, and of its first thread, which bounds how many searches there can be. */
   readonly cpuMs: number | null;
   readonly mainCpuMs: number | null;
@@ -30,8 +33,9 @@ const BASELINE = new URL('../baseline/http.json', import.meta.url);
 
 /** Prints the figures, each beside its target where it has one. */
 export function printHttp(report: HttpReport): void {
-  const { full, half, besideEngineMs } = report;
-  console.table({ 'full speed': full, 'half of it': half });
+  const { full, half, found, besideEngineMs } = report;
+  console.table({ 'full speed': full, 'half of it': half, 'listed names, one by one': found.driven });
+  console.log(`CPU per answer with results: ${found.cpuMs} ms`);
   console.log(
     `CPU per search: ${report.cpuMs} ms, of it main thread ${report.mainCpuMs} ms; engine alone ${report.engineMs} ms; beside it ${besideEngineMs} ms`,
   );

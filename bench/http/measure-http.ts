@@ -4,6 +4,7 @@ import { sampleListings } from '@namesake/lists';
 import { indexOf, loadIndex } from '../lists/load-index.ts';
 import type { CpuMs } from '../service/process-figures.ts';
 import { type RunningService, startService } from '../service/running-service.ts';
+import { answersFound } from './answers-found.ts';
 import { bareCpuMs } from './bare-cpu.ts';
 import { type Driven, drive } from './drive.ts';
 import { drivePacedApart } from './drive-paced.ts';
@@ -42,7 +43,8 @@ export async function measureHttp(options: HttpOptions): Promise<HttpReport> {
     const measured = await searchedOn(service, index, texts);
     const beside = measured.cpuMs === null ? null : round(measured.cpuMs - measured.engineMs);
     const timesBare = beside === null || bareMs === null ? null : Math.round((beside / bareMs) * 10) / 10;
-    const report = { ...measured, besideEngineMs: beside, bareMs: bareMs && round(bareMs), timesBare };
+    const found = await answersFound(lists, listings);
+    const report = { ...measured, found, besideEngineMs: beside, bareMs: bareMs && round(bareMs), timesBare };
     if (!options.json) printHttp(report);
     keepOrCheck(report, options);
     return report;
@@ -59,7 +61,7 @@ type Round = {
   readonly engineMs: number;
 };
 
-type Searched = Omit<HttpReport, 'besideEngineMs' | 'bareMs' | 'timesBare'>;
+type Searched = Omit<HttpReport, 'found' | 'besideEngineMs' | 'bareMs' | 'timesBare'>;
 
 async function searchedOn(service: RunningService, index: Index, texts: readonly string[]): Promise<Searched> {
   const { base } = service;

@@ -17,6 +17,13 @@ export function searchTexts(cases: string, listings: readonly Listing[], count: 
   );
 }
 
+/** Main names of listed parties, none twice, spread over all lists: whoever asks for one is told of results. */
+export function listedTexts(listings: readonly Listing[], most: number): readonly string[] {
+  const names = new Set(listings.flatMap(({ names }) => names.find(({ kind }) => kind === 'primary')?.value ?? []));
+  const step = Math.max(1, Math.floor(names.size / most));
+  return [...names].filter((_, at) => at % step === 0).slice(0, most);
+}
+
 /** Labelled names of both kinds in turn. */
 function innocents(cases: string): string[] {
   const [some = [], others = []] = INNOCENTS.map((file) => readCases(cases, file));
