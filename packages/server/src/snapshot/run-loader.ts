@@ -53,7 +53,7 @@ function build(request: SaveOrder, onMessage: (message: LoaderMessage) => void):
 /** Lets requests go first. A refresh that competes with them, where the system allows nothing else, is slower and no less right. */
 function stepBack(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
     // The process has ended, which its own event tells, or the system does not allow it.
   }
