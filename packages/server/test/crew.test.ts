@@ -98,6 +98,16 @@ it('a thread that fails fails the load, and tells nothing of what it worked on',
   );
 });
 
+it('a listing that cannot be read fails the load once, whichever threads are at work', async () => {
+  crew = new Crew(2);
+  const ids = ['a:1', 'a:2'];
+  const bytes = new TextEncoder().encode('{Velashko{Velashko');
+  const records = { kind: 'memory', bytes, offsets: Float64Array.of(0, 9, 18), ids } as const;
+  // Where another thread's failure is heard by nobody, the run of all tests fails.
+  await expect(buildWith(crew, records, (listing) => listing)).rejects.toThrow(SyntaxError);
+  await crew.end();
+});
+
 it('a thread that is ended fails the load at once', async () => {
   crew = new Crew(2);
   const asked = crew.ask(0, { kind: 'read', files: [], next: newCounter() }, () => {});

@@ -56,7 +56,7 @@ export async function buildWith(
 }
 
 /** Has each helper do what lies between two cuts. */
-async function othersDo<Part>(
+function othersDo<Part>(
   crew: Crew,
   cuts: readonly number[],
   task: (from: number, to: number) => CrewTask,
@@ -71,7 +71,7 @@ async function othersDo<Part>(
     return part;
   });
   const all = Promise.all(parts);
-  // Whoever waits for them hears of it; meanwhile nobody does.
+  // Whoever waits for them hears of it; nobody does where this thread fails first.
   all.catch(() => {});
   return all;
 }
