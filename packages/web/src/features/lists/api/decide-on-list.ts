@@ -1,6 +1,7 @@
 import type { ListDetail } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listsQuery } from '#shared/api/list-lists.ts';
+import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
 
 /** An operator's word on a list, with the reason: `held/confirm`, or `versions/{hash}/accept`. */
@@ -9,6 +10,6 @@ export function useDecideOnList(list: string, path: string) {
   return useMutation({
     mutationFn: (reason: string) =>
       request<ListDetail>(`/lists/${encodeURIComponent(list)}/${path}`, { method: 'POST', body: { reason } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: listsQuery.queryKey }),
+    onSuccess: () => readAnew(queryClient, listsQuery.queryKey),
   });
 }

@@ -2,6 +2,7 @@ import type { ListDetail } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { listsQuery } from '#shared/api/list-lists.ts';
+import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -14,7 +15,7 @@ export function RefreshButton({ list }: { readonly list: string }) {
   const queryClient = useQueryClient();
   const refresh = useMutation({
     mutationFn: () => request<ListDetail>(`/lists/${encodeURIComponent(list)}/refresh`, { method: 'POST' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: listsQuery.queryKey }),
+    onSettled: () => readAnew(queryClient, listsQuery.queryKey),
   });
   const { data, error, isPending } = refresh;
   return (

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { policiesQuery } from '#shared/api/list-policies.ts';
+import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
 
 /** `DELETE /policies/{name}`. */
@@ -7,6 +8,6 @@ export function useDeletePolicy() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (name: string) => request<void>(`/policies/${encodeURIComponent(name)}`, { method: 'DELETE' }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: policiesQuery.queryKey }),
+    onSuccess: () => readAnew(queryClient, policiesQuery.queryKey),
   });
 }

@@ -1,6 +1,7 @@
 import type { PolicyInfo, SavePolicyRequest } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { policiesQuery } from '#shared/api/list-policies.ts';
+import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
 
 export type PolicyToSave = { readonly name: string; readonly body: SavePolicyRequest };
@@ -11,6 +12,6 @@ export function useSavePolicy() {
   return useMutation({
     mutationFn: ({ name, body }: PolicyToSave) =>
       request<PolicyInfo>(`/policies/${encodeURIComponent(name)}`, { method: 'PUT', body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: policiesQuery.queryKey }),
+    onSuccess: () => readAnew(queryClient, policiesQuery.queryKey),
   });
 }

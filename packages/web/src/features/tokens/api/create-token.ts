@@ -1,5 +1,6 @@
 import type { CreatedToken, CreateTokenRequest } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
 import { tokensQuery } from './list-tokens.ts';
 
@@ -8,7 +9,8 @@ export function useCreateToken() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: CreateTokenRequest) => request<CreatedToken>('/tokens', { method: 'POST', body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey }),
+    // Not waited for: the secret is shown once, whatever becomes of the list.
+    onSuccess: () => void readAnew(queryClient, tokensQuery.queryKey),
     gcTime: 0,
   });
 }
