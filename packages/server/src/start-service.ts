@@ -91,14 +91,19 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     laterFileConfirms: settings.listsConfirmRemovals === 'later_file',
     now: Date.now,
   });
+  const recent = new RecentScreenings();
   const set = new RequiredSet({ storage, keeper, origin, accept: acceptLists, now: Date.now });
   const loading: DownloadOptions = {
     dir: settings.listsDir ?? join(settings.dataDir, 'lists'),
     keeper,
     sources: required,
-    load: book.recording((request, ...rest) =>
-      loadSnapshot({ ...request, recordsDir, saved, inBackground: keeper.current() !== undefined }, ...rest),
-    ),
+    load: book.recording(async (request, ...rest) => {
+      const inBackground = keeper.current() !== undefined;
+      const result = await loadSnapshot({ ...request, recordsDir, saved, inBackground }, ...rest);
+      const replaced = keeper.current();
+      if (replaced !== undefined) await recent.carryOver(replaced.screener, result.snapshot.screener);
+      return result;
+    }),
     require: (ids) => set.require(ids),
     report,
     online: !settings.offline,
@@ -121,7 +126,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     }),
     pool,
     shortSearches: new ShortSearches({ pool }),
-    recent: new RecentScreenings(),
+    recent,
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     policy: parsePolicy(DEFAULT_POLICY),
     compare: (query, entity, policy) => compare(query, entity, policy, model),
@@ -153,7 +158,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   const lists = startLists(settings, loading);
   const watches = [
-    watchControls({ keeper, report }),
+    watchControls({ keeper, pool, report }),
     watchConfirmed({ heldRemovals: storage.heldRemovals, reload, report }),
   ];
   const stop = async (): Promise<void> => {

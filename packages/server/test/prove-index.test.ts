@@ -1,6 +1,8 @@
 import { buildIndex, type Listing, loadModel, OPEN_POLICY } from '@namesake/engine';
 import { sampleListings } from '@namesake/lists';
 import { describe, expect, it } from 'vitest';
+import { SearchPool } from '../src/pool/search-pool.ts';
+import { ApiError } from '../src/services/api-error.ts';
 import { checkControls } from '../src/snapshot/control-watch.ts';
 import { ListKeeper } from '../src/snapshot/list-keeper.ts';
 import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
@@ -77,23 +79,37 @@ describe('control names', () => {
     const { snapshot } = await loadSnapshot({ kind: 'sample' }, 'disk', () => {});
     const keeper = new ListKeeper(null, ['sample']);
     const said: string[] = [];
-    const check = (): Promise<void> => checkControls({ keeper, report: (line) => void said.push(line) });
+    const pool = new SearchPool({ width: 1, deadlineMs: 20_000 });
+    const check = (): Promise<void> => checkControls({ keeper, pool, report: (line) => void said.push(line) });
     await check();
     keeper.adopt(snapshot);
     await check();
     expect([keeper.states(Date.now())[0]?.problem, said]).toEqual([null, []]);
+    expect(pool.threads).toBe(1);
     const nothing = {
       ...snapshot.screener.screen({ searchText: 'x' }, OPEN_POLICY),
       hits: [],
       total: 0,
       unscreenable: false,
     };
-    keeper.adopt({ ...snapshot, screener: { ...snapshot.screener, screen: () => nothing } });
+    keeper.adopt({ ...snapshot, image: null, screener: { ...snapshot.screener, screen: () => nothing } });
     await check();
+    pool.close();
     expect(keeper.states(Date.now())[0]).toMatchObject({
       status: 'stale',
       problem: expect.stringContaining('control'),
     });
     expect(said).toHaveLength(1);
+  });
+
+  it('that could not be searched are told, and say nothing of the lists', async () => {
+    const { snapshot } = await loadSnapshot({ kind: 'sample' }, 'disk', () => {});
+    const keeper = new ListKeeper(null, ['sample']);
+    keeper.adopt(snapshot);
+    const said: string[] = [];
+    const pool = { screen: () => Promise.reject(new ApiError('overloaded')) };
+    await checkControls({ keeper, pool, report: (line) => void said.push(line) });
+    expect(said).toEqual([expect.stringMatching(/^warning: the control names could not be searched.*overloaded/)]);
+    expect(keeper.states(Date.now())[0]?.problem).toBeNull();
   });
 });

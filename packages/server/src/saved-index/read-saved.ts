@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { IndexImage } from '@namesake/engine';
-import type { PackedRecords } from '../snapshot/packed-records.ts';
+import type { FiledRecords } from '../snapshot/packed-records.ts';
 import type { PackedTies } from '../snapshot/tie-packer.ts';
 import {
   type LoadFacts,
@@ -22,7 +22,8 @@ export type SavedIndex = {
   readonly facts: LoadFacts;
   readonly index: IndexImage;
   readonly ties: PackedTies;
-  readonly records: PackedRecords;
+  /** Undefined where none were kept. */
+  readonly records: FiledRecords | undefined;
 };
 
 /** A saved index as it was read: shared memory, which threads hand over without a copy. */
@@ -51,12 +52,11 @@ export async function readChecked(path: string, key: string): Promise<ReadIndex>
       index: await part('index'),
       tiesTo: await part('tiesTo'),
       tiesFrom: await part('tiesFrom'),
-      ids: await part('ids'),
-      offsets: await part('offsets'),
+      starts: await part('starts'),
+      lengths: await part('lengths'),
       sums: await part('sums'),
     };
-    const from = facts.recordsFrom;
-    if (from !== null && (await file.stat()).size < from + (new Float64Array(parts.offsets).at(-1) ?? 0))
+    if (facts.recordsEnd !== null && (await file.stat()).size < facts.recordsEnd)
       throw new SavedIndexDamaged('it is shorter than it was written');
     return { facts, parts };
   } finally {
@@ -72,14 +72,10 @@ export function savedOf(path: string, { facts, parts }: ReadIndex): SavedIndex {
     to: new Uint32Array(copyOf(parts.tiesTo)),
     from: new Uint32Array(copyOf(parts.tiesFrom)),
   };
-  const ids: readonly string[] = JSON.parse(Buffer.from(copyOf(parts.ids)).toString('utf8'));
-  const offsets = new Float64Array(copyOf(parts.offsets));
+  const starts = new Float64Array(copyOf(parts.starts));
+  const lengths = new Uint32Array(copyOf(parts.lengths));
   const sums = new Uint32Array(copyOf(parts.sums));
-  const from = facts.recordsFrom;
-  const records: PackedRecords =
-    from === null
-      ? { kind: 'memory', bytes: new Uint8Array(), offsets, ids }
-      : { kind: 'file', path, keep: true, from, sums, offsets, ids };
+  const records = facts.recordsEnd === null ? undefined : { path, keep: true, starts, lengths, sums };
   return { facts, index, ties, records };
 }
 

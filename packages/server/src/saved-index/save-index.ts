@@ -26,7 +26,8 @@ export async function saveIndex(
   const { dir, user } = saved;
   const key = keyOf(order.content, archive && decidedAfter(archive, content.facts.kept));
   try {
-    const path = await writeSaved(dir, savedName(user, key), key, content);
+    const flush = order.inBackground === true ? 'in pieces' : 'whole';
+    const path = await writeSaved(dir, savedName(user, key), key, content, flush);
     removeOthers(dir, user, key);
     return { path, key };
   } catch (error) {

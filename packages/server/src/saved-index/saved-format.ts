@@ -9,7 +9,7 @@ import type { Held } from '../versions/compare-lists.ts';
  */
 
 /** Begins every file. Another layout of the file gets another number. */
-export const MAGIC = 'NSINDEX1';
+export const MAGIC = 'NSINDEX2';
 
 /** Bytes of {@link MAGIC}, where the facts begin and how long they are (64 bits, lowest byte first), and their SHA-256. */
 export const PRELUDE_BYTES = 8 + 8 + 8 + 32;
@@ -44,11 +44,11 @@ export type SavedFacts = LoadFacts & {
   readonly layout: string;
   readonly tieIds: readonly string[];
   readonly parts: Readonly<Record<PartName, Part>>;
-  /** Where the records begin, which the offsets count from; null where none were kept. */
-  readonly recordsFrom: number | null;
+  /** Where the last of the records ends; null where none were kept. */
+  readonly recordsEnd: number | null;
 };
 
-export const PARTS = ['index', 'tiesTo', 'tiesFrom', 'ids', 'offsets', 'sums'] as const;
+export const PARTS = ['index', 'tiesTo', 'tiesFrom', 'starts', 'lengths', 'sums'] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** Why a saved index is not used. */

@@ -5,6 +5,7 @@ import { indexScreener } from '../screening/index-screener.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import type { LoaderMessage, LoadOrder, UnusedFile } from './loader-protocol.ts';
 import { RecordStore } from './record-store.ts';
+import { RecordsFile } from './records-file.ts';
 import type { LoadedList, Snapshot, SnapshotOrigin } from './snapshot.ts';
 import { TieStore } from './tie-store.ts';
 
@@ -34,7 +35,9 @@ export async function loadSnapshot(
 ): Promise<LoadResult> {
   const { built, index: opened, skipped, refused } = await loadLists(request, onMessage, openShared);
   const lists = built.versions.map(toLoadedList);
-  const records = new RecordStore(built.records);
+  if (built.records === undefined) throw new Error('The lists were loaded without records.');
+  const file = new RecordsFile(built.records);
+  const records = new RecordStore(opened.index, (position) => file.read(position));
   const ties = new TieStore(built.ties);
   const snapshot: Snapshot = {
     origin,

@@ -4,7 +4,7 @@ import type { HandedOver } from '../saved-index/hand-over.ts';
 import type { IndexUser } from '../saved-index/saved-name.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
-import type { PackedRecords } from './packed-records.ts';
+import type { FiledRecords } from './packed-records.ts';
 import type { ControlName } from './prove-index.ts';
 import type { PackedTies } from './tie-packer.ts';
 
@@ -43,7 +43,8 @@ export type UnusedFile = { readonly path: string; readonly reason: string; reado
 /** What a load came to. */
 export type BuiltIndex = {
   readonly index: IndexImage;
-  readonly records: PackedRecords;
+  /** Undefined where names are all that will be told. */
+  readonly records: FiledRecords | undefined;
   readonly ties: PackedTies;
   readonly versions: readonly ListVersion[];
   readonly archived: readonly Archived[];

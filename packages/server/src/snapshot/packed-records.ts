@@ -1,26 +1,22 @@
 import type { Listing } from '@namesake/engine';
 
-type Placed = {
+/** Listings as packed JSON in memory, as they were read. Plain data that threads hand over, or share. */
+export type HeldRecords = {
+  readonly bytes: Uint8Array;
   /** Where each record begins in bytes; one more than there are records. */
   readonly offsets: Float64Array<ArrayBuffer>;
   readonly ids: readonly string[];
 };
 
-/** Listings as packed JSON in memory. Plain data that threads hand over, or share. */
-export type HeldRecords = Placed & { readonly kind: 'memory'; readonly bytes: Uint8Array };
-
-/** Listings as packed JSON in a file, with the CRC-32 of each. */
-export type FiledRecords = Placed & {
-  readonly kind: 'file';
+/** Listings as packed JSON in a file, in the order of the index: where each begins, its bytes, and its CRC-32. */
+export type FiledRecords = {
   readonly path: string;
-  /** Where the offsets count from. */
-  readonly from: number;
   /** Whether the file outlives the process: else it loses its name when it is opened. */
   readonly keep: boolean;
+  readonly starts: Float64Array<ArrayBuffer>;
+  readonly lengths: Uint32Array<ArrayBuffer>;
   readonly sums: Uint32Array<ArrayBuffer>;
 };
-
-export type PackedRecords = HeldRecords | FiledRecords;
 
 /** The listing of a number, parsed. */
 export function listingOf({ bytes, offsets }: Pick<HeldRecords, 'bytes' | 'offsets'>, number: number): Listing {

@@ -81,13 +81,13 @@ export class RecordPacker {
   /** The packed records, without a copy; nothing is added any more. */
   finish(): HeldRecords {
     const bytes = new Uint8Array(this.#buffer, 0, this.#end);
-    return { kind: 'memory', bytes, offsets: Float64Array.from(this.#starts), ids: this.#ids };
+    return { bytes, offsets: Float64Array.from(this.#starts), ids: this.#ids };
   }
 
   /** A copy of the packed records in memory of its own; what is added then begins anew, in the same buffer. */
   take(): HeldRecords {
     const offsets = Float64Array.from(this.#starts);
-    const records = { kind: 'memory', bytes: this.#bytes.slice(0, this.#end), offsets, ids: [...this.#ids] } as const;
+    const records = { bytes: this.#bytes.slice(0, this.#end), offsets, ids: [...this.#ids] };
     [this.#end, this.#ids.length, this.#starts.length] = [0, 0, 1];
     return records;
   }

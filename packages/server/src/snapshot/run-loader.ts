@@ -63,9 +63,7 @@ function stepBack(pid: number | undefined): void {
 async function readHandedOver({ path, key, keep }: HandedOver): ReturnType<typeof readSaved> {
   const saved = await readSaved(path, key);
   const { records } = saved;
-  if (keep || records.kind === 'memory') {
-    if (!keep) rmSync(path, { force: true });
-    return saved;
-  }
-  return { ...saved, records: { ...records, keep } };
+  if (keep) return saved;
+  if (records === undefined) rmSync(path, { force: true });
+  return { ...saved, records: records && { ...records, keep } };
 }

@@ -51,7 +51,11 @@ export function fakeLists(options: FakeListsOptions): ListBook {
       sourceUrl: 'https://example.org/list.xml',
     }),
   );
-  const records = new RecordStore(packer.finish());
+  const packed = packer.finish();
+  const places = new Map(packed.ids.map((id, place) => [id, place]));
+  const records = new RecordStore({ positionOf: (id) => places.get(id) }, (place) =>
+    Buffer.from(packed.bytes.subarray(packed.offsets[place], packed.offsets[place + 1])),
+  );
   const ties = new TieStore(tiePacker.finish());
   const snapshot: Snapshot = {
     origin,
