@@ -158,7 +158,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   const lists = startLists(settings, loading);
   const watches = [
-    watchControls({ keeper, pool, report }),
+    watchControls({ keeper, report }),
     watchConfirmed({ heldRemovals: storage.heldRemovals, reload, report }),
   ];
   const stop = async (): Promise<void> => {

@@ -1,8 +1,6 @@
 import { buildIndex, type Listing, loadModel, OPEN_POLICY } from '@namesake/engine';
 import { sampleListings } from '@namesake/lists';
 import { describe, expect, it } from 'vitest';
-import { SearchPool } from '../src/pool/search-pool.ts';
-import { ApiError } from '../src/services/api-error.ts';
 import { checkControls } from '../src/snapshot/control-watch.ts';
 import { ListKeeper } from '../src/snapshot/list-keeper.ts';
 import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
@@ -79,22 +77,20 @@ describe('control names', () => {
     const { snapshot } = await loadSnapshot({ kind: 'sample' }, 'disk', () => {});
     const keeper = new ListKeeper(null, ['sample']);
     const said: string[] = [];
-    const pool = new SearchPool({ width: 1, deadlineMs: 20_000 });
-    const check = (): Promise<void> => checkControls({ keeper, pool, report: (line) => void said.push(line) });
+    const check = (): Promise<void> =>
+      checkControls({ keeper, report: (line) => void said.push(line), pause: async () => {} });
     await check();
     keeper.adopt(snapshot);
     await check();
     expect([keeper.states(Date.now())[0]?.problem, said]).toEqual([null, []]);
-    expect(pool.threads).toBe(1);
     const nothing = {
       ...snapshot.screener.screen({ searchText: 'x' }, OPEN_POLICY),
       hits: [],
       total: 0,
       unscreenable: false,
     };
-    keeper.adopt({ ...snapshot, image: null, screener: { ...snapshot.screener, screen: () => nothing } });
+    keeper.adopt({ ...snapshot, screener: { ...snapshot.screener, screen: () => nothing } });
     await check();
-    pool.close();
     expect(keeper.states(Date.now())[0]).toMatchObject({
       status: 'stale',
       problem: expect.stringContaining('control'),
@@ -102,14 +98,20 @@ describe('control names', () => {
     expect(said).toHaveLength(1);
   });
 
-  it('that could not be searched are told, and say nothing of the lists', async () => {
+  it('of an index that was replaced meanwhile are searched no more', async () => {
     const { snapshot } = await loadSnapshot({ kind: 'sample' }, 'disk', () => {});
     const keeper = new ListKeeper(null, ['sample']);
-    keeper.adopt(snapshot);
-    const said: string[] = [];
-    const pool = { screen: () => Promise.reject(new ApiError('overloaded')) };
-    await checkControls({ keeper, pool, report: (line) => void said.push(line) });
-    expect(said).toEqual([expect.stringMatching(/^warning: the control names could not be searched.*overloaded/)]);
-    expect(keeper.states(Date.now())[0]?.problem).toBeNull();
+    let [searched, pauses] = [0, 0];
+    const screen: typeof snapshot.screener.screen = (query, policy) => {
+      searched += 1;
+      return snapshot.screener.screen(query, policy);
+    };
+    keeper.adopt({ ...snapshot, screener: { ...snapshot.screener, screen } });
+    const pause = async (): Promise<void> => {
+      pauses += 1;
+      if (pauses === 3) keeper.adopt(snapshot);
+    };
+    await checkControls({ keeper, report: () => {}, pause });
+    expect([pauses, searched]).toEqual([3, 2]);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from './saved-format.ts';
 
 /** Read and hashed at once: short enough that a service which loads an index answers meanwhile. */
-const BLOCK_BYTES = 2 ** 21;
+const BLOCK_BYTES = 2 ** 19;
 /** Facts are a few hundred kB, and the ids of what is tied besides: tens of MB for a dataset of millions. More than a string holds is no index of ours. */
 const MOST_FACTS_BYTES = 2 ** 29;
 

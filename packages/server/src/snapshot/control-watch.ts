@@ -1,66 +1,47 @@
-import type { Screening } from '@namesake/engine';
-import type { SearchPool } from '../pool/search-pool.ts';
-import { isFound, searchFor } from './finds-listing.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isFound } from './finds-listing.ts';
 import type { ListKeeper } from './list-keeper.ts';
-import type { ControlName } from './prove-index.ts';
-import type { Snapshot } from './snapshot.ts';
 
 const HOUR_MS = 3_600_000;
 const FIRST_MS = 60_000;
+/** Whatever is a little like a name is looked at, which holds requests up for up to a tenth of a second: one of them now and then, not all that come meanwhile. */
+const MOST_BETWEEN_MS = 10_000;
+/** However many names there are, each is asked every hour. */
+const MOST_OF_HOUR = 0.5;
 
 export type ControlWatchOptions = {
   readonly keeper: Pick<ListKeeper, 'current' | 'lose'>;
-  /** Whatever is a little like a name is looked at, which takes up to a tenth of a second: requests are not to wait for that. */
-  readonly pool: Pick<SearchPool, 'screen'>;
   /** Told lines for the operator. */
   readonly report: (line: string) => void;
+  /** Waits before each of so many names. */
+  readonly pause?: (names: number) => Promise<unknown>;
 };
 
+const pauseOf = (names: number): Promise<unknown> =>
+  wait(Math.min(MOST_BETWEEN_MS, (HOUR_MS * MOST_OF_HOUR) / names), undefined, { ref: false });
+
 /**
- * Searches the control names of the index in use, one after another. Where one is not found any more, memory is damaged
+ * Searches the control names of the index in use, one now and then, for as long as it is in use. Where one is not found any more, memory is damaged
  * or the software at fault: nothing that is not found proves anything, so all lists are stale from then on.
  */
-export async function checkControls({ keeper, pool, report }: ControlWatchOptions): Promise<void> {
+export async function checkControls({ keeper, report, pause = pauseOf }: ControlWatchOptions): Promise<void> {
   const snapshot = keeper.current();
   if (snapshot === undefined) return;
-  const lost = new Set<string>();
-  try {
-    for (const control of snapshot.controls)
-      if (isFound(await search(snapshot, control, pool), control.listing) !== true) lost.add(control.listing);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    report(`warning: the control names could not be searched, they are again in an hour: ${reason}`);
+  for (const { list, listing, name } of snapshot.controls) {
+    await pause(snapshot.controls.length);
+    if (keeper.current() !== snapshot) return;
+    if (isFound(snapshot.screener.screen, name, listing) === true) continue;
+    const reason = `A control name of the list ${list} is not found any more: restart the service.`;
+    report(`warning: ${reason}`);
+    keeper.lose(reason);
     return;
   }
-  if (lost.size === 0 || keeper.current() !== snapshot) return;
-  const reason = `${lost.size} of ${snapshot.controls.length} control names are not found any more: restart the service.`;
-  report(`warning: ${reason}`);
-  keeper.lose(reason);
-}
-
-async function search(
-  { screener, image }: Snapshot,
-  { name, listing }: ControlName,
-  pool: ControlWatchOptions['pool'],
-): Promise<Screening> {
-  const { query, policy } = searchFor(name, listing);
-  if (image === null) return screener.screen(query, policy);
-  const call = { image, caller: 'control names', gone: new AbortController().signal };
-  return (await pool.screen(call, query, policy)).screening;
 }
 
 /** Checks the control names soon after the start, for an index that was saved was proved when it was built, and every hour; the function it gives stops that. */
 export function watchControls(options: ControlWatchOptions): () => void {
-  let stopped = false;
-  const report = (line: string): void => {
-    // A check that the end of the service cuts short is no news.
-    if (!stopped) options.report(line);
-  };
-  const check = (): void => void checkControls({ ...options, report });
+  const check = (): void => void checkControls(options);
   const timers = [setTimeout(check, FIRST_MS), setInterval(check, HOUR_MS)];
   for (const timer of timers) timer.unref();
-  return () => {
-    stopped = true;
-    timers.forEach(clearTimeout);
-  };
+  return () => timers.forEach(clearTimeout);
 }

@@ -12,21 +12,17 @@ const MOST_HITS = 100;
 
 /** Whether a name finds the listing that bears it; undefined where it is too common to tell, or shared by more parties than are shown. */
 export function findsListing(index: Index, name: string, id: ListingId): boolean | undefined {
-  const { query, policy } = searchFor(name, id);
-  return isFound(screen(index, query, policy), id);
+  return isFound((query, policy) => screen(index, query, policy), name, id);
 }
 
-/** A search for a listing by its name, in its list alone. */
-export const searchFor = (name: string, id: ListingId): { readonly query: Query; readonly policy: Policy } => ({
-  query: { searchText: name },
-  policy: { ...OPEN_POLICY, limit: MOST_HITS, lists: [id.slice(0, id.indexOf(':'))] },
-});
-
-/** What came of it, as `findsListing` tells it. */
+/** The same with whatever searches. */
 export function isFound(
-  { hits, total, insufficientName, unscreenable }: Screening,
+  search: (query: Query, policy: Policy) => Screening,
+  name: string,
   id: ListingId,
 ): boolean | undefined {
+  const policy = { ...OPEN_POLICY, limit: MOST_HITS, lists: [id.slice(0, id.indexOf(':'))] };
+  const { hits, total, insufficientName, unscreenable } = search({ searchText: name }, policy);
   if (insufficientName || unscreenable || total > hits.length) return undefined;
   return hits.some(({ listings }) => listings.includes(id));
 }
