@@ -109,7 +109,7 @@ describe('control names', () => {
     keeper.adopt({ ...snapshot, screener: { ...snapshot.screener, screen } });
     const pause = async (): Promise<void> => {
       pauses += 1;
-      if (pauses === 3) keeper.adopt(snapshot);
+      if (pauses === 3) keeper.adopt({ ...snapshot, controls: [...snapshot.controls] });
     };
     await checkControls({ keeper, report: () => {}, pause });
     expect([pauses, searched]).toEqual([3, 2]);

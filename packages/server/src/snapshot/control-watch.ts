@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFound } from './finds-listing.ts';
 import type { ListKeeper } from './list-keeper.ts';
+import type { ControlName } from './prove-index.ts';
 
 const HOUR_MS = 3_600_000;
 const FIRST_MS = 60_000;
@@ -25,17 +26,28 @@ const pauseOf = (names: number): Promise<unknown> =>
  * or the software at fault: nothing that is not found proves anything, so all lists are stale from then on.
  */
 export async function checkControls({ keeper, report, pause = pauseOf }: ControlWatchOptions): Promise<void> {
-  const snapshot = keeper.current();
-  if (snapshot === undefined) return;
-  for (const { list, listing, name } of snapshot.controls) {
-    await pause(snapshot.controls.length);
-    if (keeper.current() !== snapshot) return;
-    if (isFound(snapshot.screener.screen, name, listing) === true) continue;
-    const reason = `A control name of the list ${list} is not found any more: restart the service.`;
+  const controls = keeper.current()?.controls ?? [];
+  for (const control of controls) {
+    await pause(controls.length);
+    const isThere = isStillFound(keeper, controls, control);
+    if (isThere === undefined) return;
+    if (isThere) continue;
+    const reason = `A control name of the list ${control.list} is not found any more: restart the service.`;
     report(`warning: ${reason}`);
     keeper.lose(reason);
     return;
   }
+}
+
+/** Undefined where its index is in use no more. Nobody holds on to that from one name to the next: it is to go when it is replaced. */
+function isStillFound(
+  keeper: ControlWatchOptions['keeper'],
+  controls: readonly ControlName[],
+  { name, listing }: ControlName,
+): boolean | undefined {
+  const snapshot = keeper.current();
+  if (snapshot?.controls !== controls) return undefined;
+  return isFound(snapshot.screener.screen, name, listing) === true;
 }
 
 /** Checks the control names soon after the start, for an index that was saved was proved when it was built, and every hour; the function it gives stops that. */
