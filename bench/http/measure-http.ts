@@ -10,7 +10,7 @@ import { type Driven, drive } from './drive.ts';
 import { drivePacedApart } from './drive-paced.ts';
 import { engineCpuMs } from './engine-cpu.ts';
 import { type HttpReport, keepOrCheck, printHttp } from './http-report.ts';
-import { searchTexts } from './search-texts.ts';
+import { recombined, searchTexts } from './search-texts.ts';
 
 export type HttpOptions = {
   readonly lists: string;
@@ -23,11 +23,14 @@ export type HttpOptions = {
 };
 
 const CONNECTIONS = 32;
-/** Searches before anything is measured, until code is compiled and common words are known, as in a service that has run for minutes; at full speed, in rounds between which the engine is measured alone; and at half speed. */
+/** Names that are searched before anything is measured, and names made of their words: until common words are known and code is compiled, which takes some twenty thousand searches, as in a service that has run for minutes. */
 const WARM_UP = 8_000;
+const MORE_WARM_UP = 16_000;
+/** Searches at full speed, in rounds between which the engine is measured alone; and at half speed. */
 const ROUND = 1_500;
 const ROUNDS = 4;
-const AT_HALF = 3_000;
+const LEAD_IN = 1_500;
+const AT_HALF = 4_400;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -36,7 +39,7 @@ export async function measureHttp(options: HttpOptions): Promise<HttpReport> {
   const { quick, check, update } = options;
   const lists = quick || check || update || !existsSync(options.lists) ? null : options.lists;
   const { index, listings } = lists === null ? indexOf(sampleListings().listings) : await loadIndex(lists);
-  const texts = searchTexts(options.cases, listings, WARM_UP + ROUNDS * ROUND + AT_HALF);
+  const texts = searchTexts(options.cases, listings, WARM_UP + ROUNDS * ROUND + LEAD_IN + AT_HALF);
   const bareMs = await bareCpuMs(CONNECTIONS);
   const service = await startService(lists);
   try {
@@ -70,7 +73,8 @@ async function searchedOn(service: RunningService, index: Index, texts: readonly
   const bytesBefore = service.databaseBytes();
   const search = (some: readonly string[]): Promise<Driven> =>
     drive({ base, token, texts: some, connections: CONNECTIONS });
-  const warm = texts.slice(0, WARM_UP);
+  const known = texts.slice(0, WARM_UP);
+  const warm = [...known, ...recombined(known, MORE_WARM_UP)];
   await search(warm);
   engineCpuMs(index, warm);
   const rounds: Round[] = [];
@@ -84,7 +88,8 @@ async function searchedOn(service: RunningService, index: Index, texts: readonly
   const best = Math.max(...rounds.map(({ driven }) => driven.perSecond));
   const [fastest] = rounds.filter(({ driven }) => driven.perSecond === best);
   if (fastest === undefined) throw new Error('Nothing was measured.');
-  const atHalf = { base, token, texts: texts.slice(-AT_HALF), connections: CONNECTIONS };
+  const last = texts.slice(-(LEAD_IN + AT_HALF));
+  const atHalf = { base, token, texts: last, leadIn: LEAD_IN, connections: CONNECTIONS };
   const half = await drivePacedApart({ ...atHalf, perSecond: Math.round(best / 2) });
   const rssSearchedMb = service.rssMb();
   await service.end();
@@ -98,7 +103,7 @@ async function searchedOn(service: RunningService, index: Index, texts: readonly
     cpuMs: mean(({ before, after }) => before && after && after.all - before.all),
     mainCpuMs: mean(({ before, after }) => before && after && after.main - before.main),
     engineMs: mean(({ engineMs }) => engineMs) ?? 0,
-    recordBytes: Math.round((service.databaseBytes() - bytesBefore) / texts.length),
+    recordBytes: Math.round((service.databaseBytes() - bytesBefore) / (texts.length + MORE_WARM_UP)),
     rssReadyMb,
     rssSearchedMb,
   };

@@ -25,14 +25,22 @@ export function listedTexts(listings: readonly Listing[], most: number): readonl
 }
 
 /** Labelled names of both kinds in turn. */
-function innocents(cases: string): string[] {
+function innocents(cases: string): readonly string[] {
   const [some = [], others = []] = INNOCENTS.map((file) => readCases(cases, file));
-  return some.flatMap((person, at) => [person['full_name'] ?? '', others[at]?.['full_name'] ?? '']);
+  return some.flatMap((person, at) =>
+    [person, others[at]].flatMap((one) => (one?.['full_name'] === undefined ? [] : [one['full_name']])),
+  );
 }
 
-/** First words of some names with last words of others. */
-function strangers(listings: readonly Listing[]): string[] {
-  const names = listings.flatMap((listing) => listing.names.map(({ value }) => value.split(' ')));
+/** First words of some listed names with last words of others. */
+function strangers(listings: readonly Listing[]): readonly string[] {
+  const names = listings.flatMap((listing) => listing.names.map(({ value }) => value));
+  return recombined(names, names.length);
+}
+
+/** So many names made of the first word of one and the last word of another. */
+export function recombined(names: readonly string[], count: number): readonly string[] {
   const random = randomFrom(7);
-  return names.map(([first = '']) => `${first} ${pick(names, random).at(-1) ?? ''}`);
+  const words = names.map((name) => name.match(/\p{L}{2,}/gu) ?? []).filter(({ length }) => length > 0);
+  return Array.from({ length: count }, () => `${pick(words, random)[0] ?? ''} ${pick(words, random).at(-1) ?? ''}`);
 }
