@@ -31,7 +31,7 @@ import { loadSnapshot } from './snapshot/load-snapshot.ts';
 import { sweepRecords } from './snapshot/records-file.ts';
 import { NOTHING_REFUSED, type RefusedLists, refusedLists } from './snapshot/refused-lists.ts';
 import { RequiredSet } from './snapshot/required-set.ts';
-import { tidyMemorySoon } from './snapshot/tidy-memory.ts';
+import { giveBackSoon } from './snapshot/tidy-memory.ts';
 import type { Storage } from './storage/ports.ts';
 import { VERSION } from './version.ts';
 import { HistoricalIndex } from './versions/historical-index.ts';
@@ -193,7 +193,7 @@ async function keeperOf(
   const stored = await requiredLists.all(origin);
   const before = stored.filter(({ givenUp }) => givenUp === null).map(({ id }) => id);
   const givenUp = stored.flatMap((list) => (list.givenUp === null ? [] : [{ id: list.id, ...list.givenUp }]));
-  return new ListKeeper(attestation, [...byDefault, ...before], givenUp, tidyMemorySoon);
+  return new ListKeeper(attestation, [...byDefault, ...before], givenUp, giveBackSoon);
 }
 
 function startLists({ listsDir }: Settings, loading: DownloadOptions): Promise<() => void> {

@@ -23,7 +23,7 @@ const USAGE = `Usage: npm run soak -- [--versions DIR] [--beside DIR] [--refresh
 /** The list of the default versions. */
 const LIST = 'un_sc';
 const NAMESAKE = fileURLToPath(new URL('../bin/namesake.js', import.meta.url));
-/** Some seconds after the last swap the heap is tidied up (`tidyMemorySoon`); until then what was replaced still counts. */
+/** Some seconds after the last swap the heap is tidied up (`giveBackSoon`); until then what was replaced still counts. */
 const SETTLE_MS = 15_000;
 const MOST_GROWTH = 1.15;
 

@@ -10,7 +10,7 @@ import type { LoadedList, Snapshot } from './snapshot.ts';
  */
 export class ListKeeper implements ListBook {
   readonly attestation: string | null;
-  readonly #onReplaced: () => void;
+  readonly #onReplaced: (snapshot: Snapshot) => void;
   #revision = 0;
   #snapshot: Snapshot | undefined;
   #required: readonly string[];
@@ -30,12 +30,12 @@ export class ListKeeper implements ListBook {
       }
     | undefined;
 
-  /** @param onReplaced called when a snapshot was replaced by another */
+  /** @param onReplaced told of each snapshot that was replaced by another */
   constructor(
     attestation: string | null,
     required: readonly string[],
     givenUp: readonly GivenUpList[] = [],
-    onReplaced: () => void = () => {},
+    onReplaced: (snapshot: Snapshot) => void = () => {},
   ) {
     this.attestation = attestation;
     this.#onReplaced = onReplaced;
@@ -62,13 +62,13 @@ export class ListKeeper implements ListBook {
 
   /** Searches run against this snapshot from now on. */
   adopt(snapshot: Snapshot): void {
-    const isReplaced = this.#snapshot !== undefined;
+    const replaced = this.#snapshot;
     this.#snapshot = snapshot;
     this.#held.clear();
     for (const { list } of snapshot.held.values()) this.#held.set(list, (this.#held.get(list) ?? 0) + 1);
     this.#lost = undefined;
     this.#revision += 1;
-    if (isReplaced) this.#onReplaced();
+    if (replaced !== undefined) this.#onReplaced(replaced);
   }
 
   /** A complete answer needs these lists too; it never needs fewer, see `giveUp`. */
