@@ -1,6 +1,6 @@
-import { ENTITY_TYPES } from '@namesake/engine';
 import { z } from 'zod';
 import { nextCursor } from './list-versions.ts';
+import { listingFields } from './listing-fields.ts';
 import { instant } from './primitives.ts';
 
 /** Answer of `GET /lists/{id}/delisted`. */
@@ -11,22 +11,18 @@ export const delistedSchema = z
       .array(
         z
           .object({
-            listing: z.string().meta({ description: 'Id of the listing.', examples: ['un_sc:XXi.001'] }),
-            primaryName: z
-              .string()
-              .nullable()
-              .meta({
-                description: 'Its main name; null where it was removed before names of removed listings were kept.',
-                examples: ['Orlan VESTRAKOV'],
-              }),
-            entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
+            ...listingFields,
             inFile: z.boolean().meta({
               description: 'Whether it is still in the publisher’s file, as delisted: searched with includeDelisted.',
               examples: [false],
             }),
             at: instant('From when searches did without it.'),
           })
-          .meta({ id: 'DelistedListing', description: 'A listing that was removed and did not come back.' }),
+          .meta({
+            id: 'DelistedListing',
+            description:
+              'A listing that was removed and did not come back. Its name is null where it was removed before names of removed listings were kept.',
+          }),
       )
       .meta({ description: 'The latest removal first.', examples: [[]] }),
     nextCursor,

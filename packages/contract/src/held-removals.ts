@@ -1,6 +1,6 @@
-import { ENTITY_TYPES } from '@namesake/engine';
 import { z } from 'zod';
 import { nextCursor } from './list-versions.ts';
+import { listingFields } from './listing-fields.ts';
 import { instant, shortText } from './primitives.ts';
 
 /** Answer of `GET /lists/{id}/held`. */
@@ -11,12 +11,7 @@ export const heldRemovalsSchema = z
       .array(
         z
           .object({
-            listing: z.string().meta({ description: 'Id of the listing.', examples: ['un_sc:XXi.001'] }),
-            primaryName: z
-              .string()
-              .nullable()
-              .meta({ description: 'Its main name.', examples: ['Orlan VESTRAKOV'] }),
-            entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
+            ...listingFields,
             programs: z.array(z.string()).meta({ description: 'Its programmes.', examples: [['DEMO-1']] }),
             missingFrom: z.string().meta({
               description: 'SHA-256 of the file in which it was missed first, hexadecimal.',

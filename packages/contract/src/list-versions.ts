@@ -1,5 +1,5 @@
-import { ENTITY_TYPES } from '@namesake/engine';
 import { z } from 'zod';
+import { listingFields } from './listing-fields.ts';
 import { listInfoSchema } from './lists.ts';
 import { coded, instant, shortText } from './primitives.ts';
 
@@ -133,14 +133,14 @@ export const listDiffSchema = z
       .array(
         z
           .object({
-            listing: z.string().meta({ description: 'Id of the listing.', examples: ['un_sc:XXi.001'] }),
+            listing: listingFields.listing,
             change: z.enum(LIST_CHANGES).meta({ description: 'What became of it.', examples: ['changed'] }),
             fields: z.array(z.string()).meta({
               description:
                 'Members that differ, where it is in both files: of one that was removed, it is still there as delisted.',
               examples: [['names']],
             }),
-            entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
+            entityType: listingFields.entityType,
             primaryName: z.string().meta({ description: 'Its main name.', examples: ['Orlan VESTRAKOV'] }),
           })
           .meta({ id: 'ListDiffItem', description: 'A listing that differs.' }),
@@ -157,7 +157,7 @@ export const entityHistorySchema = z
       .array(
         z
           .object({
-            listing: z.string().meta({ description: 'Id of the listing.', examples: ['un_sc:XXi.001'] }),
+            listing: listingFields.listing,
             change: z.enum(['present', ...LIST_CHANGES]).meta({
               description: 'present: it was in the first version known here. Else what became of it.',
               examples: ['added'],

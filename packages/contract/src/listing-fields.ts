@@ -1,0 +1,12 @@
+import { ENTITY_TYPES } from '@namesake/engine';
+import { z } from 'zod';
+
+/** What names a listing wherever listings are told one by one. */
+export const listingFields = {
+  listing: z.string().meta({ description: 'Id of the listing.', examples: ['un_sc:XXi.001'] }),
+  primaryName: z
+    .string()
+    .nullable()
+    .meta({ description: 'Its main name; null where it is not known.', examples: ['Orlan VESTRAKOV'] }),
+  entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
+};
