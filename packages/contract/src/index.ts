@@ -18,6 +18,7 @@ import type {
 } from './list-versions.ts';
 import type { listingSchema } from './listing.ts';
 import type { listInfoSchema, listsResponseSchema, listUsedSchema } from './lists.ts';
+import type { notComparedSchema } from './not-compared.ts';
 import type { entityOwnershipSchema, OWNERSHIP_RULES } from './ownership.ts';
 import type {
   policiesResponseSchema,
@@ -53,6 +54,7 @@ export * from './limitations.ts';
 export * from './list-versions.ts';
 export * from './listing.ts';
 export * from './lists.ts';
+export * from './not-compared.ts';
 export * from './ownership.ts';
 export * from './parse-request.ts';
 export * from './policies.ts';
@@ -71,6 +73,7 @@ export * from './tokens.ts';
 
 export type SearchRequest = DeepReadonly<z.output<typeof searchRequestSchema>>;
 export type SearchResponse = DeepReadonly<z.output<typeof searchResponseSchema>>;
+export type NotComparedPart = DeepReadonly<z.output<typeof notComparedSchema>>;
 export type SearchResult = DeepReadonly<z.output<typeof searchResultSchema>>;
 /** One record of one list, as answers show it. */
 export type ListingView = DeepReadonly<z.output<typeof listingSchema>>;

@@ -5,6 +5,7 @@ import { engineInfoSchema } from './engine-info.ts';
 import { evidenceSchema, matchedNameSchema, reasonSchema } from './evidence.ts';
 import { entityFacts, listingSchema } from './listing.ts';
 import { listUsedSchema } from './lists.ts';
+import { notComparedSchema } from './not-compared.ts';
 import { instant, points } from './primitives.ts';
 
 /** What a screening came to. */
@@ -72,7 +73,7 @@ const suppressedItemSchema = z
     nameScore: points('How well the names agree.', 71.3),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlen VISTRAKO'] }),
     why: z
-      .enum(['near_miss', 'weak_alias_only', 'over_limit', 'imo_conflict'])
+      .enum(['near_miss', 'weak_alias_only', 'over_limit', 'imo_conflict', 'light_name'])
       .meta({ description: 'Why it is not a result.', examples: ['near_miss'] }),
   })
   .meta({ id: 'SuppressedItem', description: 'A party that is not among the results, and why.' });
@@ -87,7 +88,11 @@ export const suppressedSchema = z
     byConflict: count('Taken away because the evidence contradicts.'),
     overLimit: count('Results beyond limit.'),
     nearMisses: count('Parties up to 10 points below the threshold; none where the name tells too little.'),
-    items: z.array(suppressedItemSchema).meta({ description: 'Those parties, when explain is full.', examples: [[]] }),
+    lightNames: count('Listed names of one word that are also everyday words, found among other words.'),
+    items: z.array(suppressedItemSchema).meta({
+      description: 'Those parties, when explain is full; else only those with a light_name.',
+      examples: [[]],
+    }),
   })
   .meta({ id: 'Suppressed', description: 'What is not among the results, counted and, on request, listed.' });
 
@@ -125,6 +130,10 @@ export const searchResponseSchema = z
     complete: z.boolean().meta({
       description: 'Whether all required official lists were loaded and fresh and nothing was restricted away.',
       examples: [true],
+    }),
+    notCompared: z.array(notComparedSchema).meta({
+      description: 'Parts of the request that were compared with nothing. With no result, the outcome is incomplete.',
+      examples: [[]],
     }),
     total: z.int().meta({ description: 'Results before limit.', examples: [1] }),
     nextCursor: z.null().meta({ description: 'Always null: results are given at once.', examples: [null] }),

@@ -56,6 +56,17 @@ describe('POST /api/v1/search', () => {
     expect(answers.map(({ suppressed }) => suppressed.nearMisses)).toEqual([1, 1, 1]);
   });
 
+  it.each(['none', 'summary', 'full'])(
+    'tells listed names that are also everyday words, explain %s',
+    async (explain) => {
+      const { suppressed } = searchResponseSchema.parse(
+        (await search({ searchText: 'a bramble hedge', explain })).body,
+      );
+      expect(suppressed.lightNames).toBe(1);
+      expect(suppressed.items).toContainEqual(expect.objectContaining({ primaryName: 'BRAMBLE', why: 'light_name' }));
+    },
+  );
+
   it('gives a request id in every answer', async () => {
     const { headers } = await search({ searchText: 'x y' });
     expect(headers.get('x-request-id')).toMatch(/^req_\w{16}$/);

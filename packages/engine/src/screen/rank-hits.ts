@@ -15,7 +15,7 @@ const MOST_ITEMS = 25;
 export function rankHits(index: Index, query: Query, policy: Policy, matches: readonly Match[]): Ranked {
   const parties = new Map<number, Assessed[]>();
   const aside: { readonly match: Match; readonly why: NearMiss['why'] }[] = [];
-  const counts = { weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0 };
+  const counts = { weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, lightNames: 0 };
   for (const match of matches) {
     // Most near misses are never looked at: their evidence is not weighed.
     if (!match.byIdentifier && tenthsOf(match) < policy.threshold * 10) {

@@ -6,6 +6,9 @@ const TEXTS: Partial<Record<WarningCode, string>> = {
   lookalike_letters_folded:
     'The text mixed letters of different alphabets that look alike; they were read as one alphabet.',
   leet_digits_folded: 'Digits or signs inside words were also read as the letters they resemble.',
+  encoding_undone: 'Encoded text was also read decoded.',
+  markup_removed: 'Markup was left out; the text between its tags was read.',
+  direction_override: 'Text with a right-to-left override was read both ways.',
   unknown_script:
     'Part of the text is in a script without a romanisation here: it was compared letter by letter as it stands.',
 };

@@ -61,6 +61,10 @@ export const REASON_CODES = [
   'gender_conflict',
   'type_conflict',
   'name_in_text',
+  'name_in_longer_name',
+  'bic_branch',
+  'iban_bank',
+  'imo_conflict',
   'delisted',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
@@ -105,7 +109,8 @@ export type NearMiss = {
   readonly entityId: ListingId;
   readonly nameScore: number;
   readonly primaryName: string;
-  readonly why: 'near_miss' | 'weak_alias_only' | 'over_limit' | 'imo_conflict';
+  /** `light_name`: a listed name of one word that is also an everyday word, found among other words. */
+  readonly why: 'near_miss' | 'weak_alias_only' | 'over_limit' | 'imo_conflict' | 'light_name';
 };
 
 export type Suppressed = {
@@ -113,6 +118,8 @@ export type Suppressed = {
   readonly byConflict: number;
   readonly overLimit: number;
   readonly nearMisses: number;
+  /** Listed names of one word that are also everyday words, found among other words and not counted as hits. */
+  readonly lightNames: number;
   readonly items: readonly NearMiss[];
 };
 
@@ -125,6 +132,9 @@ export const WARNING_CODES = [
   'identifier_checksum_failed',
   'unknown_script',
   'leet_digits_folded',
+  'encoding_undone',
+  'markup_removed',
+  'direction_override',
   'wallet_exposure_not_analysed',
   'text_truncated',
   'unknown_member_ignored',
@@ -135,6 +145,22 @@ export const WARNING_CODES = [
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 export type Warning = { readonly code: WarningCode; readonly text: string };
+
+export const NOT_COMPARED_WHY = ['unreadable_script', 'unknown_symbol', 'replacement_character'] as const;
+export type NotComparedWhy = (typeof NOT_COMPARED_WHY)[number];
+
+export const NOT_COMPARED_FIELDS = ['searchText', 'aliases', 'addresses'] as const;
+export type NotComparedField = (typeof NOT_COMPARED_FIELDS)[number];
+
+/** A part of the query that nothing was compared with: what was found, or not found, says nothing about it. */
+export type NotCompared = {
+  readonly field: NotComparedField;
+  /** Which alias or address; null for the text. */
+  readonly index: number | null;
+  /** Its place in that value, as submitted. */
+  readonly span: Span;
+  readonly why: NotComparedWhy;
+};
 
 /** What the engine says of one query; the server adds lists, record and receipt. */
 export type Screening = {

@@ -5,6 +5,7 @@ import {
   type Hit,
   type ListingId,
   loadModel,
+  type NearMiss,
   openIndex,
   type Screening,
 } from '@namesake/engine';
@@ -20,7 +21,19 @@ const PARTIES: readonly {
   { entityId: 'list_a:2', listings: ['list_a:2'], name: 'Vantal Shipping Company' },
 ];
 
-/** Finds a party of `SAMPLE_PARTIES` by its exact name, letters' case aside; `Given` alone is too common a name, no IMO number is right. */
+const LIGHT = /\bbramble\b/;
+const NEAR_MISS: NearMiss = {
+  entityId: 'list_a:2',
+  nameScore: 70,
+  primaryName: 'Vantal Shipping Company',
+  why: 'near_miss',
+};
+const LIGHT_NAME: NearMiss = { entityId: 'list_a:1', nameScore: 100, primaryName: 'BRAMBLE', why: 'light_name' };
+
+/**
+ * Finds a party of `SAMPLE_PARTIES` by its exact name, letters' case aside. `Given` alone is too common a name, no IMO number is
+ * right, and Bramble is a light name.
+ */
 export const fakeScreener: Screener = {
   screen: ({ searchText }, policy): Screening => {
     const text = searchText.trim().toLowerCase();
@@ -38,7 +51,8 @@ export const fakeScreener: Screener = {
         byConflict: 0,
         overLimit: 0,
         nearMisses: 1,
-        items: [{ entityId: 'list_a:2', nameScore: 70, primaryName: 'Vantal Shipping Company', why: 'near_miss' }],
+        lightNames: LIGHT.test(text) ? 1 : 0,
+        items: [NEAR_MISS, ...(LIGHT.test(text) ? [LIGHT_NAME] : [])],
       },
       warnings: text.startsWith('imo ') ? [{ code: 'identifier_checksum_failed', text: 'Check the number.' }] : [],
     };

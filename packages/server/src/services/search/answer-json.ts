@@ -15,6 +15,7 @@ type Head = Pick<
   | 'interpretedAs'
   | 'outcome'
   | 'complete'
+  | 'notCompared'
   | 'total'
   | 'nextCursor'
   | 'results'

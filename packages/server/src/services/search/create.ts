@@ -1,5 +1,5 @@
 import type { SearchRequest, SearchResponse } from '@namesake/contract';
-import type { Policy, Screening, Warning } from '@namesake/engine';
+import type { NearMiss, Policy, Screening, Warning } from '@namesake/engine';
 import { actorOf } from '../../auth/principal.ts';
 import { formatScreeningId, newScreeningId } from '../../ids/screening-id.ts';
 import { isComplete } from '../../snapshot/list-book.ts';
@@ -74,13 +74,14 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     interpretedAs: screening.interpretedAs,
     outcome: decision.outcome,
     complete: decision.complete,
+    notCompared: [],
     total: screening.total,
     nextCursor: null,
     results: suggestSame(
       app,
       screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
     ),
-    suppressed: { whitelisted: 0, ...counts, items: request.explain === 'full' ? items : [] },
+    suppressed: { whitelisted: 0, ...counts, items: shownAside(items, request) },
   };
   const tail = {
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
@@ -94,6 +95,11 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
   const answer = answerJson(head, { lists: searched, policy }, tail);
   const { outcome, total } = head;
   return recordScreening(app, { id, actor: actorOf(principal), base, request, outcome, total, answer });
+}
+
+/** A light name is told whether or not reasons are asked for: nothing else of the answer would. */
+function shownAside(items: readonly NearMiss[], { explain }: SearchRequest): readonly NearMiss[] {
+  return explain === 'full' ? items : items.filter(({ why }) => why === 'light_name');
 }
 
 function earlier(day: string): SearchResponse['deviations'][number] {

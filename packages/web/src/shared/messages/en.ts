@@ -280,6 +280,7 @@ export const en = {
       weak_alias_only: 'Weak alias only',
       over_limit: 'Over the limit',
       imo_conflict: 'Other IMO number',
+      light_name: 'Also an everyday word',
     },
     columns: { party: 'Listed party', why: 'Why not', nameScore: 'Name score', ask: 'Explain' },
   },
