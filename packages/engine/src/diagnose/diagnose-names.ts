@@ -12,7 +12,7 @@ import type { DiagnosedName } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
 import { formsOfNames } from './forms-of-names.ts';
 import { nameCosts } from './name-costs.ts';
-import type { ReadQuery } from './read-query.ts';
+import type { DiagnosedQuery } from './diagnosed-query.ts';
 
 /** Rounding to tenths may lift a score by half a tenth: see `match-names.ts`. */
 const HALF_TENTH = 0.06;
@@ -27,7 +27,7 @@ export function diagnoseNames(
   index: Index,
   query: Query,
   policy: Policy,
-  { readings, used, inText }: ReadQuery,
+  { readings, used, inText }: DiagnosedQuery,
   names: readonly number[],
   level: number,
 ): { readonly name: DiagnosedName; readonly match: Match; readonly used: boolean }[] {
@@ -38,12 +38,20 @@ export function diagnoseNames(
   const best = names.map((name): Scored | undefined => {
     let top: Scored | undefined;
     readings.forEach(({ kind, plan }, reading) => {
-      const score =
-        kind === 'name'
-          ? scoreName(index, plan, name)
-          : inText.find((match) => match.reading === readings[reading] && match.name?.name === name)?.name;
-      if (score && (!top || isBetter({ reading, score }, top, used))) top = { reading, score };
+      if (kind !== 'name') return;
+      const score = scoreName(index, plan, name);
+      if (!top || isBetter({ reading, score }, top, used)) top = { reading, score };
     });
+    for (const match of inText) {
+      const reading = readings.findIndex((one) => one === match.reading);
+      const { name: score } = match;
+      if (score?.name !== name || reading === -1) continue;
+      // As in `mergeMatches`: what is part of a longer name counts where no whole reading is found.
+      const isFound = top !== undefined && used[top.reading] === true && top.score.tenths >= policy.threshold * 10;
+      const isHeldBack = top !== undefined && top.score.limit !== null;
+      if (isFound && (match.context === 'in_longer_name' || (isHeldBack && match.context !== 'apart'))) continue;
+      if (!top || isBetter({ reading, score }, top, used)) top = { reading, score };
+    }
     return top;
   });
   return best

@@ -10,7 +10,7 @@ import type { Policy, Query } from '../types/query.ts';
 import { changesFor, NO_LIMIT } from './changes.ts';
 import { diagnoseNames } from './diagnose-names.ts';
 import { partyListings } from './party-listings.ts';
-import { readingInWords, readQuery } from './read-query.ts';
+import { diagnosedQuery, readingInWords } from './diagnosed-query.ts';
 import { changeStep, filterStep, gateStep, listedStep, readingStep, retrievalStep, scoreStep } from './steps.ts';
 
 /**
@@ -35,13 +35,17 @@ export function diagnose(index: Index, query: Query, policy: Policy, id: string)
   const byIdentifier = listings.some((listing) => carriers.has(listing));
 
   const nothing = screening.total === 0 && carriers.size === 0;
-  const read = readQuery(index, query, policy, new Set(listings), nothing);
+  const read = diagnosedQuery(index, query, policy, new Set(listings), nothing);
   const names = listings.flatMap((listing) => namesOf(index, listing));
   const level = Math.max(LEAST_THRESHOLD, policy.threshold - NEAR_MISS_POINTS);
   const diagnosed = diagnoseNames(index, effective, policy, read, names, level);
   const usable = diagnosed.filter(({ used }) => used);
   // A weak name decides only where no other name reaches the threshold.
-  const best = usable.find(({ name }) => name.alerts && name.nameScore >= threshold) ?? usable[0];
+  const hit = at === -1 ? undefined : screening.hits[at];
+  const best =
+    usable.find(({ name }) => hit?.matchedName?.value === name.value && hit.nameScore === name.nameScore) ??
+    usable.find(({ name }) => name.alerts && name.nameScore >= threshold) ??
+    usable[0];
   const conflict = best !== undefined && !byIdentifier && isConflict(index, effective, best.match);
   const told = partyListings(index, policy, listings);
   const alerts = best?.name.alerts ?? true;

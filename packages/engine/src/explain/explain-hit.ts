@@ -1,7 +1,9 @@
 import type { Index } from '../index/open-index.ts';
 import { stringAt } from '../index/packed-strings.ts';
 import { type Assessed, evidenceOf } from '../score/assess.ts';
+import { LIMITED_TENTHS } from '../score/limits.ts';
 import { ofacEstimate } from '../score/ofac-estimate.ts';
+import type { ScoredEvidence } from '../score/score-evidence.ts';
 import { type ListingId, NAME_KINDS, NAME_QUALITIES } from '../types/listing.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { Hit, MatchedName, Priority } from '../types/result.ts';
@@ -28,17 +30,17 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
   return {
     entityId,
     entityType: typeOf(index, match.listing),
-    priority: priorityOf(best, policy, isOneWeakWord(index, best)),
+    priority: priorityOf(best, policy, isOneWeakWord(index, best) || isHeld(best, evidence)),
     score: evidence.tenths / 10,
     nameScore: (name?.tenths ?? 0) / 10,
     ofacScoreEstimate: estimateOf(index, query.searchText, party),
     primaryName: primaryName(index, match.listing),
     matchedName,
-    reasons: reasonsOf(name, reading?.kind ?? null, evidence.fields, weak, delisted),
+    reasons: reasonsOf(name, reading?.kind === 'text' || reading?.isPart === true, evidence.fields, weak, delisted, match.context === 'in_longer_name'),
     evidence: {
       tokens:
         name && reading && matchedName
-          ? tokenEvidence(reading.text, reading.plan, matchedName.value, name.alignment)
+          ? tokenEvidence(reading, matchedName.value, name.alignment)
           : [],
       fields: evidence.fields,
       waterfall: evidence.waterfall,
@@ -48,9 +50,15 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
 }
 
 /** High from the policy's mark on, or where an identifier matches; a single weak word stays a review. */
-function priorityOf({ match, tenths }: Assessed, policy: Policy, oneWeakWord: boolean): Priority {
+function priorityOf({ match, tenths }: Assessed, policy: Policy, isForReview: boolean): Priority {
   if (match.byIdentifier) return 'high';
-  return tenths >= policy.highFrom * 10 && !oneWeakWord ? 'high' : 'review';
+  return tenths >= policy.highFrom * 10 && !isForReview ? 'high' : 'review';
+}
+
+/** Whether a rule keeps a hit for review: that holds whatever mark a policy sets for `high`. */
+function isHeld({ match, tenths }: Assessed, { waterfall }: ScoredEvidence): boolean {
+  const isLimited = match.name?.limit != null || match.context === 'in_longer_name';
+  return tenths <= LIMITED_TENTHS && (isLimited || waterfall.some(({ step }) => step === 'conflict'));
 }
 
 function isOneWeakWord(index: Index, { match }: Assessed): boolean {

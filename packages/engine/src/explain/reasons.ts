@@ -1,15 +1,16 @@
 import type { NameScore } from '../score/score-name.ts';
-import type { FieldEvidence, Interpretation, Reason, ReasonCode } from '../types/result.ts';
+import type { FieldEvidence, Reason, ReasonCode } from '../types/result.ts';
 
 const list = (values: readonly string[]): string => values.slice(0, 3).join(', ') + (values.length > 3 ? ' …' : '');
 
 /** Plain sentences that say why a result is there and what speaks against it. */
 export function reasonsOf(
   name: NameScore | null,
-  kind: Interpretation | null,
+  isInText: boolean,
   fields: readonly FieldEvidence[],
   weak: boolean,
   delisted: boolean,
+  isInLongerName = false,
 ): Reason[] {
   const reasons: Reason[] = [];
   const add = (code: ReasonCode, text: string) => reasons.push({ code, text });
@@ -35,7 +36,9 @@ export function reasonsOf(
     if (name.tenths >= 1000) add('name_match', 'The names agree in every word.');
     else add('name_close', 'The names agree in most of what tells one party from another.');
   }
-  if (kind === 'text') add('name_in_text', 'The listed name stands in the submitted text.');
+  if (isInLongerName)
+    add('name_in_longer_name', 'The listed name is part of a longer name in the submitted text.');
+  if (isInText) add('name_in_text', 'The listed name stands in the submitted text.');
   if (weak) add('weak_alias_only', 'The agreeing name is one the publisher itself calls weak.');
   for (const { field, verdict, submitted, listed } of fields) {
     if (field === 'birthDate' && verdict === 'match')

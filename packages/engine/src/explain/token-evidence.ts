@@ -1,5 +1,5 @@
 import { normaliseText } from '../normalise/normalise-text.ts';
-import type { QueryPlan } from '../retrieve/query-plan.ts';
+import type { Reading } from '../score/match.ts';
 import type { Pair } from '../score/pairs.ts';
 import type { Span, TokenEvidence } from '../types/result.ts';
 
@@ -7,8 +7,7 @@ type Placed = { readonly start: number; readonly end: number };
 
 /** The alignment in words: which stretch of the submitted text was held to be which stretch of the listed name, and how. */
 export function tokenEvidence(
-  queryText: string,
-  plan: QueryPlan,
+  { text, plan, origin }: Reading,
   listedName: string,
   alignment: readonly Pair[],
 ): TokenEvidence[] {
@@ -16,10 +15,11 @@ export function tokenEvidence(
   return [...alignment]
     .sort((a, b) => a.queryFirst - b.queryFirst)
     .map((pair) => {
-      const querySpan = spanOf(plan.tokens, pair.queryMask);
+      const readSpan = spanOf(plan.tokens, pair.queryMask);
+      const querySpan = origin ? origin.spanOf(...readSpan) : readSpan;
       const listedSpan = spanOf(listedTokens, pair.listedMask);
       return {
-        query: queryText.slice(...querySpan),
+        query: (origin?.text ?? text).slice(...querySpan),
         listed: listedName.slice(...listedSpan),
         method: pair.method,
         score: Math.round(pair.similarity * 100),

@@ -11,6 +11,7 @@ import { stringCount } from './packed-strings.ts';
 import { sortForms } from './sort-forms.ts';
 import { sortedByText } from './sorted-by-text.ts';
 import { tokenTable, type WordTables, wordTables } from './token-table.ts';
+import { verbatimTable } from './verbatim-table.ts';
 
 /** Listings that need not be in memory together. */
 export type ListingSource = {
@@ -102,6 +103,7 @@ export function draftIndex({ modelHash, listings: { listings, ...others }, names
     tokens,
     identifiers: others.identifiers,
     ...bodyTables(names, tokens, table.type),
+    verbatim: verbatimTable(names),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Identifier, PartialDate } from '../types/listing.ts';
 import type { KeyRow, KeyTable } from './key-table.ts';
 import type { PackedStrings } from './packed-strings.ts';
 import type { Rows } from './rows.ts';
+import type { VerbatimTable } from './verbatim-table.ts';
 
 /**
  * A built index: plain typed arrays and short lists of strings, so that it can be handed between threads, shared or saved as it
@@ -22,9 +23,10 @@ export type IndexData = {
   /** Names of organizations by their initials (see `index/body-initials.ts`). */
   readonly initials: KeyTable;
   readonly bodies: BodyTable;
+  readonly verbatim: VerbatimTable;
 };
 
-export const INDEX_FORMAT = 9;
+export const INDEX_FORMAT = 10;
 
 export type ListingTable = {
   readonly ids: PackedStrings;

@@ -37,3 +37,6 @@ export const compose = (text: string): string => text.normalize('NFKC');
 
 /** Letters and digits only, upper case. */
 export const alphanumericUpper = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{Nd}]/gu, '');
+
+/** A letter without its accents: "ά" → "α". */
+export const withoutMarks = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '');

@@ -16,7 +16,7 @@ export type Words = { readonly words: readonly Word[]; readonly lookalikesFolded
 type Letter = { text: string; script: Script; start: number; end: number };
 
 /** Apostrophes and the like stand inside a word and are left out: O'Neill, Sana'a, Rock‘n’Roll. */
-const APOSTROPHES = new Set(["'", '’', '‘', '`', '´', 'ʼ', 'ʻ', 'ʿ', 'ʾ', 'ʹ', '′', '＇', '׳', '״', 'ˈ', '·']);
+export const APOSTROPHES: ReadonlySet<string> = new Set(["'", '’', '‘', '`', '´', 'ʼ', 'ʻ', 'ʿ', 'ʾ', 'ʹ', '′', '＇', '׳', '״', 'ˈ', '·']);
 const GERESH = '׳';
 /** Signs that stand for a letter when letters surround them. */
 const SIGNS = new Set(['$', '@', '!', '|']);
@@ -133,7 +133,7 @@ function lettersOf(cluster: Cluster, inside: boolean): Letter[] | 'skip' {
 }
 
 /** Digits of any script as ASCII: blocks of decimal digits begin at a multiple of 10 or 6 past 16; NFKC did the full-width ones. */
-function digitValue(char: string, code: number): string {
+export function digitValue(char: string, code: number): string {
   if (code < 0x80) return char;
   let zero = code;
   while (zero > code - 10 && isDigit(String.fromCodePoint(zero - 1))) zero--;

@@ -3,7 +3,7 @@ import type { Index } from '../index/open-index.ts';
 import { foldIdentifier, isValidImo } from '../normalise/identifier.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
 import type { Query } from '../types/query.ts';
-import { LIMITED_TENTHS, type Limit } from './limits.ts';
+import { LIMITED_TENTHS } from './limits.ts';
 import type { Match } from './match.ts';
 import { type Bounds, type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
 
@@ -28,7 +28,7 @@ export function assess(index: Index, query: Query, match: Match): Assessed {
 export function evidenceOf(index: Index, query: Query, match: Match): ScoredEvidence {
   const facts = factsAt(index, match.listing);
   const type = ENTITY_TYPES[index.data.listings.type[match.listing] ?? 0] ?? 'unknown';
-  return scoreEvidence(match.name?.tenths ?? 0, query, { type, facts }, boundsOf(match.name?.limit ?? null));
+  return scoreEvidence(match.name?.tenths ?? 0, query, { type, facts }, boundsOf(match));
 }
 
 /** Whether a query says nothing but a name: then every field is unknown, whatever the listing says of it. */
@@ -36,9 +36,9 @@ const isNameOnly = ({ identifiers, birthDate, gender, countries, addresses, type
   !identifiers?.length && !birthDate && !gender && !countries?.length && !addresses?.length && type === undefined;
 
 /** The score of a query that says nothing but a name: the listing's facts, which are dear to read, are not needed for it. */
-function byName({ name }: Match): Pick<ScoredEvidence, 'tenths' | 'fields'> {
-  const { fromName, inAll } = boundsOf(name?.limit ?? null);
-  return { tenths: Math.min(name?.tenths ?? 0, fromName, inAll), fields: [] };
+function byName(match: Match): Pick<ScoredEvidence, 'tenths' | 'fields'> {
+  const { fromName, inAll } = boundsOf(match);
+  return { tenths: Math.min(match.name?.tenths ?? 0, fromName, inAll.tenths), fields: [] };
 }
 
 function standingOf(index: Index, match: Match, query: Query): Assessed['standing'] {
@@ -51,10 +51,20 @@ function standingOf(index: Index, match: Match, query: Query): Assessed['standin
  * A possible affiliate stays a review, whatever else agrees: that is what affiliates have in common. A name that is common as it is romanised is one by
  * itself; a birth date that agrees tells more.
  */
-const boundsOf = (limit: Limit | null): Bounds => ({
-  fromName: limit === 'common_reading' ? LIMITED_TENTHS : 1000,
-  inAll: limit === 'possible_affiliate' || limit === 'other_legal_form' ? LIMITED_TENTHS : 1000,
-});
+function boundsOf({ name, context }: Match): Bounds {
+  const limit = name?.limit ?? null;
+  const isAffiliate = limit === 'possible_affiliate' || limit === 'other_legal_form';
+  return {
+    fromName: limit === 'common_reading' ? LIMITED_TENTHS : 1000,
+    inAll:
+      context === 'in_longer_name'
+      ? { tenths: LONGER_NAME_TENTHS, step: 'longer_name' }
+      : { tenths: isAffiliate ? LIMITED_TENTHS : 1000, step: 'affiliate' },
+  };
+}
+
+/** What the score of a name that is part of a longer one can reach, in tenths: behind every name that stands by itself. */
+const LONGER_NAME_TENTHS = 790;
 
 /** Two different valid ship numbers are two ships, whatever they are called: the hull keeps its number for life. */
 function imoConflicts(index: Index, query: Query, listing: number): boolean {

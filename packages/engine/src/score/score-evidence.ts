@@ -14,9 +14,9 @@ export type ScoredEvidence = {
 };
 
 /** What keeps a score down, in tenths, unless an identifier matches: most that a name gives by itself, and most that all evidence together reaches. */
-export type Bounds = { readonly fromName: number; readonly inAll: number };
+export type Bounds = { readonly fromName: number; readonly inAll: { readonly tenths: number; readonly step: string } };
 
-const UNBOUND: Bounds = { fromName: 1000, inAll: 1000 };
+const UNBOUND: Bounds = { fromName: 1000, inAll: { tenths: 1000, step: 'affiliate' } };
 /** Fields that say of another party: with a conflict in one of them a result is a review. */
 const DECISIVE = new Set<EvidenceField>(['birthDate', 'type']);
 
@@ -52,6 +52,6 @@ export function scoreEvidence(nameTenths: number, query: Query, compared: Compar
   if (identified) return { fields, waterfall, tenths };
   const conflicts = fields.some(({ field, verdict }) => verdict === 'conflict' && DECISIVE.has(field));
   if (conflicts) keepTo(LIMITED_TENTHS, 'conflict');
-  keepTo(bounds.inAll, 'affiliate');
+  keepTo(bounds.inAll.tenths, bounds.inAll.step);
   return { fields, waterfall, tenths };
 }

@@ -11,8 +11,9 @@ import type { Policy, Query, QueryIdentifier } from '../types/query.ts';
 import type { Comparison } from '../types/result.ts';
 import { LEAST_THRESHOLD } from './default-policy.ts';
 import { bestPerListing } from './match-names.ts';
-import { matchQuery, readQuery } from './match-query.ts';
+import { matchQuery } from './match-query.ts';
 import { mergeMatches } from './merge-matches.ts';
+import { readQuery } from './read-query.ts';
 
 /** The other side of a comparison: a party described by hand, as little or as much as is known. */
 export type ComparedEntity = {

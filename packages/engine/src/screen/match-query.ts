@@ -1,42 +1,10 @@
 import type { Index } from '../index/open-index.ts';
-import { normaliseText, type Token } from '../normalise/normalise-text.ts';
 import type { Match, Reading } from '../score/match.ts';
-import type { Policy, Query, QueryIdentifier } from '../types/query.ts';
-import { isListedIdentifier, matchIdentifiers } from './match-identifiers.ts';
+import type { Policy } from '../types/query.ts';
 import { matchText } from './match-text.ts';
-import { lastReadingsOf, readingsOf } from './readings-of.ts';
-import { shapeOf } from './text-shape.ts';
-import { type TypedIdentifiers, typedIdentifiers } from './typed-identifiers.ts';
-
-/** A query as it is understood, before names are compared with it. */
-export type ReadQuery = {
-  readonly searchText: string;
-  readonly tokens: readonly Token[];
-  /** What about its letters is strange. */
-  readonly warnings: ReturnType<typeof normaliseText>['warnings'];
-  /** What of the text is identifiers; and these with those that were given as such. */
-  readonly typed: TypedIdentifiers;
-  readonly identifiers: readonly QueryIdentifier[];
-  /** Listings that carry one of them. */
-  readonly byIdentifier: ReadonlySet<number>;
-  /** Whether the text may be a name, and whether names may stand in it. */
-  readonly asName: boolean;
-  readonly asText: boolean;
-  /** The names that it and its aliases may be. */
-  readonly readings: readonly Reading[];
-};
-
-/** Reads a query every way it may be meant, but for those of last resort. */
-export function readQuery(index: Index, { searchText, aliases = [], identifiers: given = [], type }: Query): ReadQuery {
-  const { tokens, warnings } = normaliseText(searchText);
-  const typed = typedIdentifiers(searchText, (folded) => isListedIdentifier(index, folded));
-  const identifiers = [...given, ...typed.identifiers];
-  const { asName, asText } = shapeOf(searchText, tokens, index.model);
-  const names = [...(asName ? [searchText] : []), ...aliases];
-  const readings = names.flatMap((name) => readingsOf(index, name, type));
-  const byIdentifier = matchIdentifiers(index, identifiers);
-  return { searchText, tokens, warnings, typed, identifiers, byIdentifier, asName, asText, readings };
-}
+import { matchVerbatim } from './match-verbatim.ts';
+import type { ReadQuery, ReadText } from './read-query.ts';
+import { lastReadingsOf } from './readings-of.ts';
 
 /**
  * What names match a query, by every way of reading it; by those of last resort where nothing else was found.
@@ -46,15 +14,28 @@ export function readQuery(index: Index, { searchText, aliases = [], identifiers:
  */
 export function matchQuery(
   index: Index,
-  { searchText, tokens, typed, byIdentifier, asName, asText, readings }: ReadQuery,
+  { texts, typed, byIdentifier }: ReadQuery,
   policy: Policy,
   match: (reading: Reading) => readonly Match[],
   textLevel: number,
 ): Match[] {
-  const matches = readings.flatMap(match);
-  if (asText) matches.push(...matchText(index, searchText, tokens, textLevel, policy));
+  const matches = texts.flatMap((read) => [
+    ...read.readings.flatMap(match),
+    ...matchInside(index, read, policy, textLevel),
+  ]);
   const isFound = ({ name }: Match): boolean => (name?.tenths ?? 0) >= policy.threshold * 10;
-  if (asName && !typed.only && byIdentifier.size === 0 && !matches.some(isFound))
-    matches.push(...lastReadingsOf(index, searchText, readings[0]?.plan).flatMap(match));
+  const [first] = texts;
+  if (first.asName && !typed.only && byIdentifier.size === 0 && !matches.some(isFound))
+    matches.push(...lastReadingsOf(index, first.text, first.readings[0]?.plan).flatMap(match));
   return matches;
+}
+
+/** The listed names that stand inside a text: letter by letter in any, with slips in a longer one. */
+export function matchInside(index: Index, read: ReadText, policy: Policy, level: number): Match[] {
+  const { text, tokens, origin, asName, asText } = read;
+  const found = [
+    ...(asText ? matchText(index, text, tokens, level, policy) : []),
+    ...matchVerbatim(index, text, asName, level, policy),
+  ];
+  return found.map((one) => (one.reading ? { ...one, reading: { ...one.reading, origin } } : one));
 }

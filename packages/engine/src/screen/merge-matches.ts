@@ -6,10 +6,20 @@ import { isBetter } from './match-names.ts';
  * that speak against it are left out.
  */
 function supersedes(match: Match, known: Match, threshold: number): boolean {
-  if (match.reading?.kind === 'text' && isHeldBack(known, threshold)) return false;
-  if (known.reading?.kind === 'text' && isHeldBack(match, threshold)) return true;
+  // What is only part of a longer name, or an everyday word, counts where nothing else is found.
+  const reaches = ({ name }: Match): boolean => (name?.tenths ?? 0) >= threshold * 10;
+  if (isDoubtful(match) && !isDoubtful(known) && reaches(known)) return false;
+  if (isDoubtful(known) && !isDoubtful(match) && reaches(match)) return true;
+  if (isLoose(match) && isHeldBack(known, threshold)) return false;
+  if (isLoose(known) && isHeldBack(match, threshold)) return true;
   return isBetter(match, known);
 }
+
+/** Letter by letter, and part of a longer name or an everyday word. */
+const isDoubtful = ({ context }: Match): boolean => context === 'in_longer_name' || context === 'light';
+
+/** Found inside a text, and not letter by letter with nothing around it that speaks against it. */
+const isLoose = ({ reading, context }: Match): boolean => reading?.kind === 'text' && context !== 'apart';
 
 const isHeldBack = ({ reading, name }: Match, threshold: number): boolean =>
   reading?.kind === 'name' && name?.limit != null && name.tenths >= threshold * 10;

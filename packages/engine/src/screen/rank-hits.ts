@@ -15,12 +15,17 @@ const MOST_ITEMS = 25;
 export function rankHits(index: Index, query: Query, policy: Policy, matches: readonly Match[]): Ranked {
   const parties = new Map<number, Assessed[]>();
   const aside: { readonly match: Match; readonly why: NearMiss['why'] }[] = [];
+  const lights = new Map<number, Match>();
   const counts = { weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, lightNames: 0 };
   for (const match of matches) {
     // Most near misses are never looked at: their evidence is not weighed.
     if (!match.byIdentifier && tenthsOf(match) < policy.threshold * 10) {
       counts.nearMisses++;
       aside.push({ match, why: 'near_miss' });
+      continue;
+    }
+    if (match.context === 'light' && !match.byIdentifier) {
+      lights.set(index.data.listings.entity[match.listing] ?? match.listing, match);
       continue;
     }
     const assessed = assess(index, query, match);
@@ -34,6 +39,12 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
       aside.push({ match, why: assessed.standing });
     }
   }
+  // A party that is a result anyway needs no other word.
+  for (const [entity, match] of lights)
+    if (!parties.has(entity)) {
+      counts.lightNames++;
+      aside.push({ match, why: 'light_name' });
+    }
   const ordered = [...parties.values()]
     .map((members) => members.sort(byScore))
     .sort(([a], [b]) => (a && b ? byScore(a, b) : 0));

@@ -5,9 +5,10 @@ import type { Interpretation, Screening } from '../types/result.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from './default-policy.ts';
 import { listingFilter } from './listing-filter.ts';
 import { matchNames } from './match-names.ts';
-import { matchQuery, readQuery } from './match-query.ts';
+import { matchQuery } from './match-query.ts';
 import { mergeMatches } from './merge-matches.ts';
 import { type Ranked, rankHits } from './rank-hits.ts';
+import { readQuery } from './read-query.ts';
 import { isInsufficient } from './sufficiency.ts';
 import { identifierWarnings } from './typed-identifiers.ts';
 import { warningsOf } from './warnings.ts';
@@ -21,9 +22,10 @@ const TOP_OF_MANY = 10;
  */
 export function screen(index: Index, query: Query, policy: Policy): Screening {
   const read = readQuery(index, query);
-  const { tokens, warnings, typed, identifiers, byIdentifier, asText, readings } = read;
+  const { texts, warnings, typed, identifiers, byIdentifier, notCompared } = read;
+  const names = texts.flatMap(({ readings }) => readings);
   const insufficient =
-    !typed.only && readings.length > 0 && readings.every(({ plan }) => isInsufficient(plan.tokens, index.model));
+    !typed.only && names.length > 0 && names.every(({ plan }) => isInsufficient(plan.tokens, index.model));
   const passes = listingFilter(index, policy);
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
   const rank = (under: Policy, level: number): Ranked => {
@@ -41,13 +43,14 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
   const threshold = isLoosened ? LEAST_THRESHOLD : policy.threshold;
   const ranked = isLoosened ? rank({ ...policy, threshold, limit }, threshold) : strict;
   const interpretedAs: Interpretation[] = [];
-  if (readings.length > 0 && !typed.only) interpretedAs.push('name');
+  if (texts.some(({ asName }) => asName) && !typed.only) interpretedAs.push('name');
   if (identifiers.length > 0 || typed.notCovered.length > 0) interpretedAs.push('identifier');
-  if (asText) interpretedAs.push('text');
+  if (texts.some(({ asText }) => asText)) interpretedAs.push('text');
   return {
     interpretedAs,
     insufficientName: insufficient && byIdentifier.size === 0,
-    unscreenable: tokens.length === 0 && identifiers.length === 0,
+    unscreenable: texts.every(({ tokens }) => tokens.length === 0) && identifiers.length === 0,
+    notCompared,
     identifiersNotCovered: typed.only && identifiers.length === 0 ? typed.notCovered : [],
     ...ranked,
     threshold,

@@ -1,4 +1,5 @@
 import type { Warning, WarningCode } from '../types/result.ts';
+import type { Undone } from '../views/views-of.ts';
 
 const TEXTS: Partial<Record<WarningCode, string>> = {
   hidden_characters_removed:
@@ -12,6 +13,15 @@ const TEXTS: Partial<Record<WarningCode, string>> = {
   unknown_script:
     'Part of the text is in a script without a romanisation here: it was compared letter by letter as it stands.',
 };
+
+const OF_UNDONE: Readonly<Record<Undone, WarningCode>> = {
+  percent: 'encoding_undone',
+};
+
+/** The warnings that what was undone calls for, each once. */
+export const undoneWarnings = (undone: readonly Undone[]): WarningCode[] => [
+  ...new Set(undone.map((one) => OF_UNDONE[one])),
+];
 
 /** The warnings of the normaliser with a sentence each. */
 export const warningsOf = (codes: readonly WarningCode[]): Warning[] =>

@@ -33,3 +33,6 @@ export function romaniseLatin(word: string): readonly RomanPart[] {
   const table = foldTable();
   return wholeWord(word, [spell(word, table), spell(word, table, UMLAUT), spell(word, table, PHONETIC)]);
 }
+
+/** The plain letters of a word, by the likeliest way to write it without diacritics. */
+export const foldLatin = (word: string): string => (PLAIN.test(word) ? word : spell(word, foldTable()));

@@ -169,6 +169,8 @@ export type Screening = {
   readonly insufficientName: boolean;
   /** True where nothing in the text can be compared: the caller must answer `unscreenable_text`. */
   readonly unscreenable: boolean;
+  /** Letters and digits that nothing was compared with: where there are any, finding nothing proves nothing. */
+  readonly notCompared: readonly NotCompared[];
   /** Identifier types the text consists of that no loaded listing carries, e.g. `iban`. */
   readonly identifiersNotCovered: readonly string[];
   /** Name score from which hits were shown: the policy's, or lower where a name that tells too little found too few. */

@@ -1,43 +1,44 @@
 import type { Index } from '../index/open-index.ts';
-import { normaliseText } from '../normalise/normalise-text.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
 import type { QueryToken } from '../retrieve/query-tokens.ts';
 import type { Match, Reading } from '../score/match.ts';
 import { LEAST_THRESHOLD } from '../screen/default-policy.ts';
-import { matchText } from '../screen/match-text.ts';
+import { matchInside } from '../screen/match-query.ts';
+import { readQuery } from '../screen/read-query.ts';
 import { lastReadingsOf, readingsOf } from '../screen/readings-of.ts';
 import { isInsufficient } from '../screen/sufficiency.ts';
-import { shapeOf } from '../screen/text-shape.ts';
 import type { DiagnosedReading, DiagnosedToken } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
 
-export type ReadQuery = {
+export type DiagnosedQuery = {
   readonly readings: readonly Reading[];
   /** By position in `readings`: whether a search uses it. */
   readonly used: readonly boolean[];
-  /** What of the wanted listings stands inside a longer text. */
+  /** What of the wanted listings stands inside a text. */
   readonly inText: readonly Match[];
 };
 
 /** Every way a search reads a query; the last resort among them where nothing else was found. */
-export function readQuery(
+export function diagnosedQuery(
   index: Index,
   query: Query,
   policy: Policy,
   wanted: ReadonlySet<number>,
   last: boolean,
-): ReadQuery {
-  const { searchText, aliases = [], type } = query;
-  const { tokens } = normaliseText(searchText);
-  const { asName, asText } = shapeOf(searchText, tokens, index.model);
-  const own = readingsOf(index, searchText, type);
-  const others = aliases.flatMap((alias) => readingsOf(index, alias, type));
-  const resort = asName && last && tokens.length > 0 ? lastReadingsOf(index, searchText, own[0]?.plan) : [];
-  const found = asText ? matchText(index, searchText, tokens, LEAST_THRESHOLD, policy) : [];
-  const inText = found.filter(({ listing }) => wanted.has(listing));
-  const texts = inText.flatMap(({ reading }) => (reading ? [reading] : []));
-  const readings = [...own, ...others, ...resort, ...texts];
-  return { readings, used: readings.map((_, i) => i >= own.length || asName), inText };
+): DiagnosedQuery {
+  const { texts } = readQuery(index, query);
+  const [first] = texts;
+  // A text too long for a name is read as one all the same, to be compared with what was expected.
+  const whole = first.asName ? [] : readingsOf(index, first.text, query.type);
+  const own = texts.flatMap(({ readings }) => readings);
+  const resort =
+    first.asName && last && first.tokens.length > 0 ? lastReadingsOf(index, first.text, first.readings[0]?.plan) : [];
+  const inText = texts
+    .flatMap((text) => matchInside(index, text, policy, LEAST_THRESHOLD))
+    .filter(({ listing, context }) => wanted.has(listing) && context !== 'light');
+  const inside = inText.flatMap(({ reading }) => (reading ? [reading] : []));
+  const readings = [...whole, ...own, ...resort, ...inside];
+  return { readings, used: readings.map((_, i) => i >= whole.length), inText };
 }
 
 /** A reading in words. */

@@ -1,0 +1,74 @@
+import type { Index } from '../index/open-index.ts';
+import { stringAt } from '../index/packed-strings.ts';
+import { normaliseText, type Token } from '../normalise/normalise-text.ts';
+import { planQuery, type QueryPlan } from '../retrieve/query-plan.ts';
+import { queryTokens } from '../retrieve/query-tokens.ts';
+import { type VerbatimName, verbatimNames } from '../retrieve/verbatim-names.ts';
+import type { Match, MatchContext } from '../score/match.ts';
+import { scoreName } from '../score/score-name.ts';
+import type { Policy } from '../types/query.ts';
+import { type FoldedLetters, foldLetters } from '../verbatim/fold-letters.ts';
+import { isBetter, matchOf } from './match-names.ts';
+import { NameContext } from './name-context.ts';
+
+/**
+ * The listed names that stand in a text letter by letter, whatever stands around them (the embedding law). Context only lowers their priority, or sets
+ * a light name aside. Each is scored as the name that it is, on the same path as any other.
+ *
+ * @param isRead whether the whole text is compared as a name anyway
+ * @param level points that its score reaches at least
+ */
+export function matchVerbatim(index: Index, text: string, isRead: boolean, level: number, policy: Policy): Match[] {
+  const letters = foldLetters(text);
+  const isWhole = ({ from, to }: VerbatimName): boolean => from === 0 && to === letters.units.length;
+  const found = verbatimNames(index, letters).filter((one) => !isRead || !isWhole(one));
+  if (found.length === 0) return [];
+  const context = new NameContext(index, text, letters);
+  const plans = new Map<string, QueryPlan>();
+  const best = new Map<number, Match>();
+  for (const one of found) {
+    const value = stringAt(index.data.names.values, one.name);
+    const key = `${one.from} ${one.to} ${one.way === 'written' ? value : ''}`;
+    const plan = plans.get(key) ?? planOf(index, text, letters, one, value);
+    plans.set(key, plan);
+    const score = scoreName(index, plan, one.name, level * 10);
+    if (score.tenths < level * 10) continue;
+    const match = { ...matchOf(index, { kind: 'text', text, plan }, score, policy), context: context.of(one) };
+    const known = best.get(match.listing);
+    if (!known || standsBefore(match, known)) best.set(match.listing, match);
+  }
+  return [...best.values()];
+}
+
+const ORDER: readonly MatchContext[] = ['apart', 'beside', 'in_longer_name', 'light'];
+
+/** Of two names of one listing, the one whose context says least against it; then the better one. */
+function standsBefore(a: Match, b: Match): boolean {
+  const [x, y] = [a, b].map(({ context }) => ORDER.indexOf(context ?? 'apart'));
+  return x === y ? isBetter(a, b) : (x ?? 0) < (y ?? 0);
+}
+
+/** The words that stand there, read as a name of their own: nothing around them changes what they are. */
+function planOf(index: Index, text: string, letters: FoldedLetters, one: VerbatimName, value: string): QueryPlan {
+  const tokens = one.way === 'written' ? asListed(letters, one, value) : asGiven(text, letters, one);
+  return planQuery(index, queryTokens(tokens, undefined, index.model));
+}
+
+/** The listed words, each placed where its letters stand in the text: spaces and hyphens between them may differ. */
+function asListed(letters: FoldedLetters, { from }: VerbatimName, value: string): Token[] {
+  const own = foldLetters(value);
+  return normaliseText(value).tokens.map((token) => {
+    const first = own.starts.findIndex((_, i) => (own.ends[i] ?? 0) > token.start);
+    const last = own.ends.findLastIndex((_, i) => (own.starts[i] ?? 0) < token.end);
+    return { ...token, start: letters.starts[from + first] ?? 0, end: letters.ends[from + last] ?? 0 };
+  });
+}
+
+function asGiven(text: string, letters: FoldedLetters, { from, to }: VerbatimName): Token[] {
+  const [start, end] = [letters.starts[from] ?? 0, letters.ends[to - 1] ?? 0];
+  return normaliseText(text.slice(start, end)).tokens.map((token) => ({
+    ...token,
+    start: token.start + start,
+    end: token.end + start,
+  }));
+}

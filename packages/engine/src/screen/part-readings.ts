@@ -1,0 +1,42 @@
+import type { Index } from '../index/open-index.ts';
+import { fieldsOf, type Part, partsOf } from '../message/parts-of.ts';
+import { normaliseText } from '../normalise/normalise-text.ts';
+import type { Origin, Reading } from '../score/match.ts';
+import type { EntityType } from '../types/listing.ts';
+import { isEverydayWord } from './everyday-word.ts';
+import { messageTokens } from './message-tokens.ts';
+import { readingsOf } from './readings-of.ts';
+import type { Submitted } from './submitted.ts';
+import { isInsufficient } from './sufficiency.ts';
+
+/** Fields of parties that are read as names, at most: what is beyond is searched as a text. */
+const MOST_FIELDS = 60;
+/** Parts of a list of names, at most, and words of each. */
+const MOST_PARTS = 16;
+const MOST_WORDS = 8;
+
+/** The names that parts of a text may be: fields that hold a party, and names in a row between separators. */
+export function partReadings(index: Index, submitted: Submitted, type: EntityType | undefined): Reading[] {
+  const { text } = submitted;
+  const fields = fieldsOf(text).filter(({ holds }) => holds === 'party' || holds === 'vessel');
+  if (fields.length > 0) return fields.slice(0, MOST_FIELDS).flatMap((part) => readPart(index, submitted, part, type));
+  const parts = partsOf(text);
+  if (parts.length === 0 || parts.length > MOST_PARTS) return [];
+  return parts.filter((part) => mayBeName(index, text, part)).flatMap((part) => readPart(index, submitted, part, type));
+}
+
+/** Whether a part of a list may be a name: without words of a message, and not an everyday word alone. */
+function mayBeName({ model }: Index, text: string, { start, end }: Part): boolean {
+  const part = text.slice(start, end);
+  const { tokens } = normaliseText(part);
+  const [only] = tokens;
+  if (!only || tokens.length > MOST_WORDS || messageTokens(part, tokens).some(Boolean)) return false;
+  return tokens.length > 1 || !isEverydayWord(model, only.text);
+}
+
+function readPart(index: Index, { text, origin }: Submitted, { start, end }: Part, type: EntityType | undefined): Reading[] {
+  const own: Origin = { text: origin.text, spanOf: (from, to) => origin.spanOf(from + start, to + start) };
+  return readingsOf(index, text.slice(start, end), type)
+    .filter(({ plan }) => !isInsufficient(plan.tokens, index.model))
+    .map((reading) => ({ ...reading, origin: own, isPart: true }));
+}

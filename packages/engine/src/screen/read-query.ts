@@ -1,0 +1,71 @@
+import type { Index } from '../index/open-index.ts';
+import { normaliseText, type Token } from '../normalise/normalise-text.ts';
+import type { Reading } from '../score/match.ts';
+import type { Query, QueryIdentifier } from '../types/query.ts';
+import type { NotCompared, WarningCode } from '../types/result.ts';
+import { unreadableSpans } from '../views/unreadable.ts';
+import { isListedIdentifier, matchIdentifiers } from './match-identifiers.ts';
+import { partReadings } from './part-readings.ts';
+import { readingsOf } from './readings-of.ts';
+import { type Submitted, submittedTexts } from './submitted.ts';
+import { shapeOf } from './text-shape.ts';
+import { type TypedIdentifiers, typedIdentifiers } from './typed-identifiers.ts';
+import { undoneWarnings } from './warnings.ts';
+
+/** One text of a query as it is understood. */
+export type ReadText = Submitted & {
+  readonly tokens: readonly Token[];
+  /** Whether the whole text may be a name, and whether names may stand in it. */
+  readonly asName: boolean;
+  readonly asText: boolean;
+  /** The names that it may be. */
+  readonly readings: readonly Reading[];
+};
+
+/** A query as it is understood, before names are compared with it. */
+export type ReadQuery = {
+  /** The search text as it stands first, then its other views, aliases and addresses. */
+  readonly texts: readonly [ReadText, ...ReadText[]];
+  /** What about its letters is strange. */
+  readonly warnings: readonly WarningCode[];
+  /** What of the text is identifiers; and these with those that were given as such. */
+  readonly typed: TypedIdentifiers;
+  readonly identifiers: readonly QueryIdentifier[];
+  /** Listings that carry one of them. */
+  readonly byIdentifier: ReadonlySet<number>;
+  /** Letters and digits that nothing was compared with. */
+  readonly notCompared: readonly NotCompared[];
+};
+
+/** Reads a query every way it may be meant, but for those of last resort. */
+export function readQuery(index: Index, query: Query): ReadQuery {
+  const [first, ...others] = submittedTexts(query).map((one) => readText(index, one, query.type));
+  if (!first) throw new Error('A query has a search text.');
+  const isListed = (folded: string): boolean => isListedIdentifier(index, folded);
+  const typed = typedIdentifiers(query.searchText, isListed);
+  const elsewhere = others.flatMap(({ text }) => typedIdentifiers(text, isListed).identifiers);
+  const identifiers = [...(query.identifiers ?? []), ...typed.identifiers, ...elsewhere];
+  const texts = [first, ...others] as const;
+  return {
+    texts,
+    warnings: [...normaliseText(query.searchText).warnings, ...undoneWarnings(texts.flatMap(({ undone }) => undone))],
+    typed,
+    identifiers,
+    byIdentifier: matchIdentifiers(index, identifiers),
+    notCompared: texts.filter(({ undone }) => undone.length === 0).flatMap(notComparedIn),
+  };
+}
+
+function readText(index: Index, submitted: Submitted, type: Query['type']): ReadText {
+  const { text, field, origin } = submitted;
+  const { tokens } = normaliseText(text);
+  const { asName, asText } = shapeOf(text, tokens, index.model);
+  // An address is no name: names may stand in it.
+  const isName = asName && field !== 'addresses';
+  const whole = isName ? readingsOf(index, text, type).map((reading) => ({ ...reading, origin })) : [];
+  const readings = [...whole, ...partReadings(index, submitted, type)];
+  return { ...submitted, tokens, asName: isName, asText, readings };
+}
+
+const notComparedIn = ({ field, index, text }: Submitted): NotCompared[] =>
+  unreadableSpans(text).map(({ start, end, why }) => ({ field, index, span: [start, end], why }));

@@ -1,0 +1,15 @@
+import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../lexicon/honorifics.ts';
+import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from '../lexicon/legal-forms.ts';
+
+/** Words that join others: "&" is written for them. */
+const JOINING = 'and und et y e i og och und the of и й та و'.split(' ');
+
+/**
+ * Words that writers add to a name and leave out of it: legal forms, titles, "and". Decided for each word by itself, so that a name loses the
+ * same words wherever it stands.
+ */
+export function droppedWords(): ReadonlySet<string> {
+  const legal = LEGAL_FORMS.flatMap(({ forms }) => forms).filter((form) => !AMBIGUOUS_LEGAL_FORMS.has(form));
+  const titles = HONORIFICS.flatMap(({ forms }) => forms).filter((form) => !HONORIFICS_ALSO_NAMES.has(form));
+  return new Set([...JOINING, ...[...legal, ...titles].filter((form) => !form.includes(' '))]);
+}
