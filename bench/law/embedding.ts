@@ -1,4 +1,3 @@
-import type { EntityType } from '@namesake/engine';
 import type { LoadedIndex } from '../lists/load-index.ts';
 import { randomFrom } from '../lists/random.ts';
 import { plantable } from '../quality/free-text/plant.ts';
@@ -7,23 +6,38 @@ import { type Subject, wordsOf } from './disguises/disguise.ts';
 import { bearersOf, type Shown, showsParty } from './shows-party.ts';
 import { Tallies } from './tally.ts';
 
-/** Labels by which compositions are counted. */
+/** Writings that no reader minds, and frames of next to nothing: what is missed in them is the other's doing. */
+const PLAIN_DISGUISES = new Set([
+  'as-listed',
+  'upper-case',
+  'lower-case',
+  'title-case',
+  'doubled-spaces',
+  'no-punctuation',
+]);
+const PLAIN_FRAMES = new Set(['bare', 'label', 'payment-to', 'please-pay-today', 'alias']);
+
+/** Labels by which compositions are counted; undefined for one that is not. */
 const LABELS = {
   frame: ({ frame }: Composition) => frame.id,
   disguise: ({ disguise }: Composition) => `${disguise.id} (${disguise.changes})`,
   words: ({ subject }: Composition) =>
     `${Math.min(6, wordsOf(subject.name.value).length)} words`.replace('6', '6 or more'),
-  type: ({ subject }: Composition): EntityType => subject.listing.entityType,
+  type: ({ subject }: Composition) => subject.listing.entityType,
   script: ({ subject }: Composition) => subject.name.script,
   changes: ({ disguise }: Composition) => disguise.changes,
-} as const;
-type Label = keyof typeof LABELS;
+  'frame, plainly written': ({ frame, disguise }: Composition) =>
+    PLAIN_DISGUISES.has(disguise.id) ? frame.id : undefined,
+  'disguise, hardly framed': ({ frame, disguise }: Composition) =>
+    PLAIN_FRAMES.has(frame.id) ? disguise.id : undefined,
+} satisfies Readonly<Record<string, (composition: Composition) => string | undefined>>;
 
 export type EmbeddingReport = {
   readonly tried: number;
   readonly missed: readonly Composition[];
   readonly light: readonly Composition[];
-  readonly by: Readonly<Record<Label, Tallies>>;
+  /** Counts by label; a label by what it is of. */
+  readonly by: Readonly<Record<string, Tallies>>;
   readonly msEach: number;
 };
 
@@ -36,21 +50,14 @@ export function measureEmbedding(loaded: LoadedIndex, count: number, seed: numbe
   const { index, listings } = loaded;
   const bearers = bearersOf(listings);
   const lost: Record<Exclude<Shown, 'found'>, Composition[]> = { light: [], missed: [] };
-  const by = {
-    frame: new Tallies(),
-    disguise: new Tallies(),
-    words: new Tallies(),
-    type: new Tallies(),
-    script: new Tallies(),
-    changes: new Tallies(),
-  };
+  const by = Object.fromEntries(Object.keys(LABELS).map((label) => [label, new Tallies()]));
   let ms = 0;
   for (const composition of compositions(strongNamesOf(loaded), count, randomFrom(seed))) {
     const started = performance.now();
     const shown = showsParty(index, bearers, composition.subject, composition.query);
     ms += performance.now() - started;
     if (shown !== 'found') lost[shown].push(composition);
-    for (const label of Object.keys(LABELS) as Label[]) by[label].add(LABELS[label](composition), shown);
+    for (const [label, labelOf] of Object.entries(LABELS)) by[label]?.add(labelOf(composition), shown);
   }
   return { tried: count, ...lost, by, msEach: ms / count };
 }

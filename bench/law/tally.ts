@@ -7,7 +7,8 @@ export type Tally = { readonly tried: number; readonly light: number; readonly m
 export class Tallies {
   readonly #counts = new Map<string, { tried: number; light: number; missed: number }>();
 
-  add(label: string, shown: Shown): void {
+  add(label: string | undefined, shown: Shown): void {
+    if (label === undefined) return;
     const count = this.#counts.get(label) ?? { tried: 0, light: 0, missed: 0 };
     this.#counts.set(label, count);
     count.tried += 1;

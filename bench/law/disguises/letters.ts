@@ -64,7 +64,7 @@ export const LETTERS: readonly Disguise[] = [
       .trim(),
   ),
   writing('dotted-initials', (name) =>
-    name.replace(/(?<!\p{L})(\p{Lu}) (?=\p{Lu})/gu, '$1. ').replace(/(?<!\p{L})(\p{Lu})$/u, '$1.'),
+    name.replace(/(?<=^|\s)(\p{Lu}) (?=\p{Lu})/gu, '$1. ').replace(/(?<=\s)(\p{Lu})$/u, '$1.'),
   ),
   writing('underlined', (name) => (hasLatin(name) ? name.replace(/[A-Za-z]/g, '$&\u0332') : undefined)),
   writing('enclosed', shifted(0x24b6, 0x24d0)),
