@@ -5,7 +5,7 @@ import { type Frame, formatted, text } from './frame.ts';
 const LINE = 35;
 
 /** Broken wherever a line is full. */
-const inLines = (text: string): string => (text.match(new RegExp(`.{1,${LINE}}`, 'gsu')) ?? []).join('\n');
+const inLines = (text: string): string => (text.match(new RegExp(`.{1,${LINE}}`, 'gu')) ?? []).join('\n');
 const wired = (name: string): string => inLines(name.toUpperCase());
 const inXml = (name: string): string => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const inJson = (name: string): string => JSON.stringify(name).slice(1, -1);
