@@ -7,6 +7,8 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   speed     how long searches, builds and loads take, and what they hold
   http      requests a second of the service, their times and its CPU time
   lists     how fast and in how much memory lists are read
+  law       listed names in all frames and disguises: none may be missed
+  gate      cleared requests with a listed name put into them: none may be cleared again
   Without WHAT: speed and quality.
 
   --json         figures as JSON
@@ -17,6 +19,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   --cases DIR    labelled cases                          ../shared/cases
   --all, --parts, --only NAMES, --rows SET   of quality: docs/guide/quality.md
   --grow N,N     of speed: at so many times the names
+  --count N, --seed N   of law and gate: how many, and from which seed; --rows all prints what was missed
 
 Examples:
   npm run bench -- quality --quick
@@ -41,6 +44,8 @@ function readArgs() {
         check: { type: 'boolean', default: false },
         update: { type: 'boolean', default: false },
         grow: { type: 'string' },
+        count: { type: 'string' },
+        seed: { type: 'string' },
       },
     });
   } catch (error) {
@@ -63,6 +68,8 @@ const MEASURES: Readonly<Record<string, () => Promise<unknown>>> = {
   speed: async () => (await import('./speed/measure-speed.ts')).measureSpeed(values),
   http: async () => (await import('./http/measure-http.ts')).measureHttp(values),
   lists: async () => (await import('./lists/measure-lists.ts')).measureLists(values),
+  gate: async () => (await import('./law/measure-gate.ts')).measureGateLaw(values),
+  law: async () => (await import('./law/measure-law.ts')).measureLaw(values),
 };
 const wanted = positionals.length > 0 ? positionals : ['speed', 'quality'];
 // Before anything that takes minutes.

@@ -6,10 +6,13 @@ import { crossLists } from './measures/cross-lists.ts';
 import { crossScript } from './measures/cross-script.ts';
 import { differentParties } from './measures/different-parties.ts';
 import { freeText } from './measures/free-text.ts';
+import { innocentMessages } from './measures/innocent-messages.ts';
 import { innocents } from './measures/innocents.ts';
+import { innocentsJoined } from './measures/innocents-joined.ts';
 import { namePairs } from './measures/name-pairs.ts';
 import { nicknames } from './measures/nicknames.ts';
 import { ofacEstimateMeasure } from './measures/ofac-estimate.ts';
+import { realCompanies } from './measures/real-companies.ts';
 import { sameParty } from './measures/same-party.ts';
 import { strongNames } from './measures/strong-names.ts';
 import { unMutated } from './measures/un-mutated.ts';
@@ -26,10 +29,13 @@ export const MEASURES: readonly Measure[] = [
   nicknames,
   innocents('us'),
   innocents('global'),
+  innocentsJoined,
+  realCompanies,
   differentParties,
   aliasOut,
   crossLists,
   freeText,
+  innocentMessages,
   strongNames,
   candidateRecall,
   ofacEstimateMeasure,

@@ -49,4 +49,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
   'cross-script/reached': { target: 100 },
   'free-text/found': { target: 99 },
   'free-text/false-texts': { target: 1 },
+  'innocents-joined/times': { target: 3 },
+  'real-companies/any': { target: 2 },
+  'innocent-messages/any': { target: 1 },
 };

@@ -1,0 +1,51 @@
+import type { ListedName, Listing } from '@namesake/engine';
+
+export type Subject = { readonly listing: Listing; readonly name: ListedName };
+
+/** One way to write a listed name. */
+export type Disguise = {
+  readonly id: string;
+  /**
+   * What is no longer as listed: `nothing` (only how it is written, encoded or spaced), `letters` (others stand for them),
+   * `words` (one more, one less, or in another order).
+   */
+  readonly changes: 'nothing' | 'letters' | 'words';
+  /** The format of the text around it must leave it as it is. */
+  readonly isEncoded?: true;
+  /** Undefined for a name that it does not apply to. */
+  readonly write: (subject: Subject, random: () => number) => string | undefined;
+};
+
+/** A way of writing that needs nothing but the name; it does not apply where nothing changes. */
+export const writing = (
+  id: string,
+  write: (name: string, random: () => number) => string | undefined,
+  more: Pick<Disguise, 'isEncoded'> & Partial<Pick<Disguise, 'changes'>> = {},
+): Disguise => ({
+  id,
+  changes: 'nothing',
+  ...more,
+  write({ name: { value } }, random) {
+    const written = write(value, random);
+    return written === value ? undefined : written;
+  },
+});
+
+export const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter(Boolean);
+
+/** Another separator between the words; not for a name of one. */
+export const joinedBy =
+  (separator: string | ((random: () => number) => string)) =>
+  (name: string, random: () => number): string | undefined => {
+    const [first = '', ...others] = wordsOf(name);
+    if (others.length === 0) return undefined;
+    return (
+      first + others.map((word) => `${typeof separator === 'string' ? separator : separator(random)}${word}`).join('')
+    );
+  };
+
+export const hasLatin = (name: string): boolean => /[A-Za-z]/.test(name);
+
+/** Each letter by a table, others as they are. */
+export const mapped = (name: string, letterOf: (letter: string) => string | undefined): string =>
+  [...name].map((letter) => letterOf(letter) ?? letter).join('');

@@ -1,0 +1,51 @@
+/** What stands between two things in one field. */
+export const SIGNS: readonly string[] = [
+  ';',
+  '; ',
+  ',',
+  ', ',
+  '/',
+  ' / ',
+  '|',
+  ' | ',
+  ' & ',
+  '&',
+  '+',
+  ' + ',
+  ' - ',
+  ' – ',
+  ' — ',
+  ': ',
+  ':',
+  '\t',
+  '\n',
+  '\r\n',
+  ' · ',
+  ' • ',
+  '  ',
+  ' ',
+];
+
+/** Words that join two parties in languages of the trade. */
+export const JOINING: readonly string[] = [
+  ' and ',
+  ' und ',
+  ' et ',
+  ' y ',
+  ' e ',
+  ' ve ',
+  ' и ',
+  ' و ',
+  ' c/o ',
+  ' re ',
+  ' via ',
+  ' on behalf of ',
+  ' or ',
+  ' for ',
+  ' AND ',
+  ' attn ',
+  ' i/o ',
+  ' formerly of ',
+];
+
+export const SEPARATORS: readonly string[] = [...SIGNS, ...JOINING];

@@ -1,0 +1,22 @@
+import { loadIndex } from '../lists/load-index.ts';
+import type { LawOptions } from './measure-law.ts';
+import { lineOfGate, measureGate } from './substitution.ts';
+import { printTallies } from './tally.ts';
+
+const [COUNT, SEED] = [100_000, 20_261_123];
+
+/** Tries the gate's law and prints which cleared requests a listed name was lost in. */
+export async function measureGateLaw({ lists, json, count, seed, rows }: LawOptions) {
+  const loaded = await loadIndex(lists);
+  const { tried, refused, lost, light, by } = measureGate(loaded, Number(count ?? COUNT), Number(seed ?? SEED));
+  if (!json) {
+    console.log(
+      `${tried} cleared requests (${refused} were not cleared): ${lost.length} lost a name, ${light.length} light`,
+    );
+    for (const [label, tallies] of Object.entries(by)) printTallies(label, tallies);
+  }
+  if (rows !== undefined)
+    for (const line of (rows === 'light' ? light : lost).map(lineOfGate))
+      if (rows === 'all' || rows === 'light' || line.includes(rows)) console.log(line);
+  return { tried, refused, lost: lost.length, light: light.length };
+}

@@ -1,0 +1,36 @@
+import { DEFAULT_POLICY, type Index, type Listing, type Query, type Screening, screen } from '@namesake/engine';
+import type { Subject } from './disguises/disguise.ts';
+
+/** `light`: told as a name that has an everyday meaning too. `missed`: neither shown nor told. */
+export type Shown = 'found' | 'light' | 'missed';
+
+/** Results beyond the first hundred can be paged to: they are shown. */
+const [LIMIT, PAGED] = [100, 100_000];
+
+/** Which listings bear a name, by the name as listed. */
+export type Bearers = ReadonlyMap<string, ReadonlySet<string>>;
+
+export function bearersOf(listings: readonly Listing[]): Bearers {
+  const bearers = new Map<string, Set<string>>();
+  for (const { id, names } of listings)
+    for (const { value } of names) {
+      const known = bearers.get(value);
+      if (known === undefined) bearers.set(value, new Set([id]));
+      else known.add(id);
+    }
+  return bearers;
+}
+
+/** Whether a screening under the default policy shows the party of a name, or one that bears the same name. */
+export function showsParty(index: Index, bearers: Bearers, { listing, name }: Subject, query: Query): Shown {
+  const isOne = (id: string): boolean => id === listing.id || bearers.get(name.value)?.has(id) === true;
+  const isShown = ({ hits }: Screening): boolean =>
+    hits.some(({ listings, matchedName }) => matchedName?.value === name.value || listings.some(isOne));
+  const screening = screen(index, query, { ...DEFAULT_POLICY, limit: LIMIT });
+  if (isShown(screening)) return 'found';
+  const { overLimit, items } = screening.suppressed;
+  if (overLimit > 0 && isShown(screen(index, query, { ...DEFAULT_POLICY, limit: PAGED }))) return 'found';
+  const isLight = ({ entityId, why }: { readonly entityId: string; readonly why: string }): boolean =>
+    why === 'light_name' && (index.entityOf(entityId)?.listings ?? [entityId]).some(isOne);
+  return items.some(isLight) ? 'light' : 'missed';
+}

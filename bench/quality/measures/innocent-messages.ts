@@ -1,0 +1,43 @@
+import { DEFAULT_POLICY, screen } from '@namesake/engine';
+import { fillWith } from '../../law/frames/fill.ts';
+import { FRAMES } from '../../law/frames.ts';
+import { pick, randomFrom } from '../../lists/random.ts';
+import { partsBy, percentWrong } from '../figures.ts';
+import { rowOfHit } from '../judge-search.ts';
+import type { Measure, Row } from '../measure.ts';
+import { readCases } from '../read-cases.ts';
+import { realCompanies } from '../real-companies.ts';
+
+const TEXTS = { all: 10_000, some: 3_000, few: 300 };
+const SEED = 20_261_126;
+
+/** Requests of the embedding law about people and companies who are on no list. */
+export const innocentMessages: Measure = {
+  id: 'innocent-messages',
+  about:
+    'Texts, structured messages, aliases and addresses of the embedding law, about innocent people and real companies.',
+  async run({ cases, sample, loaded }) {
+    const { index } = await loaded();
+    const random = randomFrom(SEED);
+    const fill = fillWith(random);
+    const people = readCases(cases, 'innocent-global.csv.gz').flatMap((row) => row['full_name'] ?? []);
+    const companies = realCompanies();
+    const rows = Array.from({ length: TEXTS[sample] }, (): Row => {
+      const { id, fit, write } = pick(FRAMES, random);
+      const name = fill.oneOf([fill.party, () => pick(people, random), () => pick(companies, random)])();
+      const query = write(fit === undefined ? name : fit(name), fill);
+      const [best] = screen(index, query, DEFAULT_POLICY).hits;
+      const wrong = best ? ('false alert' as const) : null;
+      const listed = best?.matchedName?.value ?? '';
+      const text = [query.searchText, ...(query.aliases ?? []), ...(query.addresses ?? [])].join(' ‖ ');
+      return rowOfHit({ set: 'innocent-messages', query: text, listed, alert: false, wrong, kind: id }, best);
+    });
+    const any = (some: readonly Row[]) =>
+      percentWrong(
+        { id: 'innocent-messages/any', measure: 'messages about innocents: any result' },
+        some.filter(({ wrong }) => wrong).length,
+        some.length,
+      );
+    return { rows, points: [], figures: [any(rows), ...partsBy(rows, 'frame', ({ kind }) => kind, any)] };
+  },
+};
