@@ -1,0 +1,34 @@
+import { encodedWordEdits } from './encoded-words.ts';
+import { entityEdits } from './entities.ts';
+import { escapeEdits } from './escapes.ts';
+import { mojibakeEdits } from './mojibake.ts';
+import { percentEdits } from './percent.ts';
+import { quotedPrintableEdits } from './quoted-printable.ts';
+import { plainView, rewrite } from './rewrite.ts';
+import type { Edit, Undone, View } from './view.ts';
+
+/** Texts are encoded twice by mistake, hardly more often. */
+const MOST_ROUNDS = 3;
+
+const LAYERS: readonly (readonly [Undone, (text: string) => readonly Edit[]])[] = [
+  ['encoded_word', encodedWordEdits],
+  ['percent', percentEdits],
+  ['quoted_printable', quotedPrintableEdits],
+  ['entities', entityEdits],
+  ['json_escapes', escapeEdits],
+  ['mojibake', mojibakeEdits],
+];
+
+/** A text with its encodings undone, again where what comes out is encoded too. Undefined where it has none. */
+export function decoded(text: string): View | undefined {
+  let view: View | undefined;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const before: View | undefined = view;
+    for (const [undone, editsOf] of LAYERS) {
+      const edits = editsOf(view?.text ?? text);
+      if (edits.length > 0) view = rewrite(view ?? plainView(text), edits, undone);
+    }
+    if (view === before) break;
+  }
+  return view;
+}

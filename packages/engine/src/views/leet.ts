@@ -1,0 +1,68 @@
+import type { Edit } from './view.ts';
+
+const WORDS = /[A-Za-z0-9$@!|]+/g;
+const LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'g',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  $: 's',
+  '@': 'a',
+  '!': 'i',
+};
+/** What "1" and "|" may stand for: each makes a view. */
+export const STROKES = ['i', 'l'] as const;
+
+/** Numbers that letters belong to: ordinals, measures, amounts. */
+const MEASURED =
+  /^[0-9]+(?:st|nd|rd|th|[kcm]?m|km[2h]?|m[23]|k?g|[kmg]w?|am|pm|h|x|d|[kmgt]b|ft|in|bn|mn|lbs?|oz|l|t|pcs?|yrs?)$/i;
+/** What the normaliser reads as leet by itself, whole. */
+const READ_ANYWAY = /^(?=.*[a-z])(?:[a-z].*[013-9$@!|].*[a-z]|[0-9][a-z]{3,})$/i;
+const LONGEST = 40;
+const LEAST_BEFORE_NUMBER = 4;
+const MOST_DIGITS_BEHIND = 2;
+
+/**
+ * Words with digits or signs in them, read as letters ("57A SABRRUMM", "$berbank", "Petr0"). None where the normaliser reads all of them
+ * anyway. A number by itself, an ordinal, a measure, a number behind a short word stay.
+ */
+export function leetEdits(text: string, stroke: (typeof STROKES)[number]): readonly Edit[] {
+  const edits: Edit[] = [];
+  let isWorth = false;
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
+    const core = coreOf(word);
+    if (!isLeet(core.text)) continue;
+    isWorth ||= !READ_ANYWAY.test(core.text) || core.text.includes('2');
+    for (let i = 0; i < core.text.length; i++) {
+      const char = core.text.charAt(i);
+      const letter = char === '1' || char === '|' ? stroke : LETTERS[char];
+      const start = index + core.at + i;
+      if (letter !== undefined) edits.push({ start, end: start + 1, text: letter });
+    }
+  }
+  return isWorth ? edits : [];
+}
+
+/** A word without the signs at its ends that hardly stand for letters. */
+function coreOf(word: string): { text: string; at: number } {
+  const front = /^[$@!|]+/.exec(word)?.[0].length ?? 0;
+  const at = front === 1 && /^[a-z]{3}/i.test(word.slice(1, 4)) ? 0 : front;
+  let end = word.length;
+  while (end > at && '!|'.includes(word.charAt(end - 1))) end--;
+  while (end > at && '$@'.includes(word.charAt(end - 1)) && !/[a-z]{3}[$@]$/i.test(word.slice(0, end))) end--;
+  return { text: word.slice(at, end), at };
+}
+
+function isLeet(word: string): boolean {
+  const letters = word.replace(/[^a-z]/gi, '').length;
+  const others = word.length - letters;
+  if (letters === 0 || others === 0 || word.length < 3 || word.length > LONGEST) return false;
+  if (/[0-9]{3}|[$@!|]{3}/.test(word) || MEASURED.test(word)) return false;
+  if (/^[a-z]+[0-9]+$/i.test(word)) return letters >= LEAST_BEFORE_NUMBER && others <= MOST_DIGITS_BEHIND;
+  return others <= letters || (word.length === 3 && /^[0-9]/.test(word));
+}

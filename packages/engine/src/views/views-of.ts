@@ -1,0 +1,81 @@
+import { decoded } from './decoded.ts';
+import { displayedPieces } from './direction.ts';
+import { leetEdits, STROKES } from './leet.ts';
+import { lookalikeEdits } from './lookalikes.ts';
+import { tagEdits, tagEditsInWords } from './markup.ts';
+import { plainView, reorder, rewrite } from './rewrite.ts';
+import { separatorEdits } from './separators.ts';
+import { SIGN, signsOf } from './signs-of.ts';
+import { singleByteEdits } from './single-byte-mojibake.ts';
+import { spacedLetterEdits } from './spaced-letters.ts';
+import { tagCharacterEdits } from './tag-characters.ts';
+import type { Edit, Undone, View } from './view.ts';
+
+const NONE: readonly View[] = [];
+
+/**
+ * The further ways a text reads once encodings, markup and disguises are undone, at most twelve; the text as given is none of them. Each
+ * layer works on what the ones before made of the text. Empty for nearly every text, at the cost of one look through it.
+ */
+export function viewsOf(text: string): readonly View[] {
+  if (signsOf(text) === 0) return NONE;
+  const given = lazily(() => plainView(text));
+  const clear = decoded(text);
+  const from = (): View => clear ?? given();
+  const base = clear?.text ?? text;
+  const signs = signsOf(base);
+  const has = (sign: number): boolean => (signs & sign) !== 0;
+
+  const guessed = has(SIGN.outsideAscii) ? edited(from, singleByteEdits(base), 'mojibake') : undefined;
+  const spaced = has(SIGN.markup) ? edited(from, tagEdits(base), 'markup') : undefined;
+  const joined = has(SIGN.markup) ? edited(from, tagEditsInWords(base), 'markup_in_words') : undefined;
+  const main = (): View => spaced ?? from();
+  const mainText = spaced?.text ?? base;
+  const parted = has(SIGN.separator) ? edited(main, separatorEdits(mainText), 'separators') : undefined;
+  const pieces = displayedPieces(mainText);
+  const shown = pieces && reorder(main(), pieces, 'direction');
+
+  const folded = [
+    undisguised(main, mainText),
+    ...[joined, shown].map((view) => view && undisguised(() => view, view.text)),
+  ];
+  const last = folded[2] ?? shown ?? folded[0];
+  const read = last?.text ?? mainText;
+  const leet = STROKES.map((stroke) => edited(() => last ?? main(), leetEdits(read, stroke), 'leet'));
+  return distinct(text, [clear, guessed, spaced, joined, parted, shown, ...folded, ...leet]);
+}
+
+/** A text with its disguises undone, all that it has. */
+function undisguised(from: () => View, text: string): View | undefined {
+  const signs = signsOf(text);
+  let view: View | undefined;
+  const undo = (editsOf: (text: string) => readonly Edit[], undone: Undone): void => {
+    view = edited(() => view ?? from(), editsOf(view?.text ?? text), undone) ?? view;
+  };
+  if ((signs & SIGN.outsideAscii) !== 0) {
+    undo(tagCharacterEdits, 'tag_characters');
+    undo(lookalikeEdits, 'lookalikes');
+  }
+  if ((signsOf(view?.text ?? text) & SIGN.spaced) !== 0) undo(spacedLetterEdits, 'spaced_letters');
+  return view;
+}
+
+const edited = (from: () => View, edits: readonly Edit[], undone: Undone): View | undefined =>
+  edits.length === 0 ? undefined : rewrite(from(), edits, undone);
+
+/** The views that read otherwise than the text and than one another. */
+function distinct(text: string, views: readonly (View | undefined)[]): readonly View[] {
+  const seen = new Set([text]);
+  const kept: View[] = [];
+  for (const view of views) {
+    if (view === undefined || seen.has(view.text)) continue;
+    seen.add(view.text);
+    kept.push(view);
+  }
+  return kept;
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
