@@ -1,0 +1,158 @@
+/** How strongly a separator parts a text: 1 joins names ("and", "&"), 2 is a comma, 3 a colon or bracket, 4 ends a line or an item. */
+export type Level = 1 | 2 | 3 | 4;
+
+/** A sign that separates. */
+export type Sign = {
+  readonly level: Level;
+  /** Words up to which the text on each side may be one name with the other side: "SURNAME, Given", "A & B Ltd". 0: never. */
+  readonly joins: number;
+  /** Whether what stands before it may be the label of what follows. */
+  readonly isColon?: true;
+};
+
+const LINE: Sign = { level: 4, joins: 0 };
+const COLON: Sign = { level: 3, joins: 0, isColon: true };
+const STOP: Sign = { level: 3, joins: 0 };
+const BRACKET: Sign = { level: 3, joins: 3 };
+const COMMA: Sign = { level: 2, joins: 3 };
+const AND: Sign = { level: 1, joins: 8 };
+const WEAK: Sign = { level: 1, joins: 3 };
+
+/** What a UTF-16 unit is. Hyphens, dashes, apostrophes, edge signs and the dot may also stand inside a word: their neighbours decide. */
+const WORD = 0;
+const SPACE = 1;
+const SIGN = 2;
+const SLASH = 3;
+const HYPHEN = 4;
+const DASH = 5;
+const APOSTROPHE = 6;
+const EDGE = 7;
+const DOT = 8;
+
+const SPACES = '\u0020\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000';
+const ALWAYS: readonly (readonly [chars: string, sign: Sign])[] = [
+  ['\n\r\v\f\t\u0085\u2028\u2029;|¦‖•●▪▫◦‣⁃■□◆◇○★☆✓✔；｜؛', LINE],
+  [':=：＝﹕', COLON],
+  ['()[]{}<>"“”„‟«»‹›（）［］｛｝【】「」『』《》〈〉〔〕〖〗｢｣＂〝〞〟﹁﹂❝❞', BRACKET],
+  [',，、،､﹐', COMMA],
+  ['&+＆＋﹠・･', AND],
+  ['。！？।॥…؟։።｡→⇒➔➜←⇐↔', STOP],
+];
+
+const SIGNS = new Map(ALWAYS.flatMap(([chars, sign]) => [...chars].map((char) => [char.charCodeAt(0), sign] as const)));
+
+const CLASSES = new Uint8Array(0x10000);
+CLASSES.fill(SPACE, 0, 0x20);
+const setClass = (chars: Iterable<number>, to: number): void => {
+  for (const code of chars) CLASSES[code] = to;
+};
+const codes = (chars: string): number[] => [...chars].map((char) => char.charCodeAt(0));
+setClass(codes(SPACES), SPACE);
+setClass(SIGNS.keys(), SIGN);
+setClass(codes('/\\／＼⁄∕'), SLASH);
+setClass(codes('-‐‑'), HYPHEN);
+setClass(codes('–—―‒−－'), DASH);
+setClass(codes("'’‘‚‛`´"), APOSTROPHE);
+setClass(codes('*~^#@!?·'), EDGE);
+setClass(codes('.'), DOT);
+
+const classAt = (text: string, at: number): number => CLASSES[text.charCodeAt(at)] ?? SPACE;
+
+/** Whether the UTF-16 unit at a place is part of a word wherever it stands: neither white space nor a sign. */
+export const isWordAt = (text: string, at: number): boolean => classAt(text, at) === WORD;
+
+/** Whether it is white space within a line, a control character, or outside the text. */
+export const isSpaceAt = (text: string, at: number): boolean => classAt(text, at) === SPACE;
+
+const isDigitAt = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return code >= 0x30 && code <= 0x39;
+};
+
+/** The sign that a UTF-16 unit is where it stands; undefined where it is part of a word, or space. */
+export function signAt(text: string, at: number): Sign | undefined {
+  switch (classAt(text, at)) {
+    case WORD:
+    case SPACE:
+      return undefined;
+    case DOT:
+      return isSentenceEnd(text, at) ? WEAK : undefined;
+    case HYPHEN:
+      return dashSign(text, at, undefined);
+    case DASH:
+      return dashSign(text, at, WEAK);
+    case APOSTROPHE:
+      return isQuote(text, at) ? BRACKET : undefined;
+    case EDGE:
+      return isWordAt(text, at - 1) && isWordAt(text, at + 1) ? undefined : BRACKET;
+    case SLASH:
+      if (isDigitAt(text, at - 1) && isDigitAt(text, at + 1)) return undefined;
+      return isWordAt(text, at - 1) && isWordAt(text, at + 1) ? COMMA : BRACKET;
+    default: {
+      const sign = SIGNS.get(text.charCodeAt(at));
+      const mayBeNumber = sign === COMMA || sign === COLON;
+      return mayBeNumber && isDigitAt(text, at - 1) && isDigitAt(text, at + 1) ? undefined : sign;
+    }
+  }
+}
+
+/** A dash with spaces around it parts; with one, weakly; "Varnok-Tolbrecht" and "J.-P." are words. */
+function dashSign(text: string, at: number, within: Sign | undefined): Sign | undefined {
+  if (isDigitAt(text, at - 1) && isDigitAt(text, at + 1)) return undefined;
+  const [before, after] = [isWordAt(text, at - 1), isWordAt(text, at + 1)];
+  if (before && after) return within;
+  if (!before && !after) return BRACKET;
+  return isSpaceAt(text, at - 1) || isSpaceAt(text, at + 1) ? WEAK : undefined;
+}
+
+const LONGEST_QUOTE = 80;
+
+/** A single quote that opens or closes: "O'Neill" and "owners' club" have none. */
+function isQuote(text: string, at: number): boolean {
+  const [before, after] = [isWordAt(text, at - 1), isWordAt(text, at + 1)];
+  if (before && after) return false;
+  if (!before && classAt(text, at - 1) !== DOT) return after;
+  // It closes what one like it opened not long before.
+  for (let i = at - 1; i >= 0 && i > at - LONGEST_QUOTE; i--)
+    if (classAt(text, i) === APOSTROPHE && !isWordAt(text, i - 1)) return true;
+  return false;
+}
+
+/** Letters of a word that is no abbreviation, so that the dot behind it ends a sentence. */
+const WHOLE_WORD = 5;
+
+function isSentenceEnd(text: string, at: number): boolean {
+  if (at + 1 >= text.length || !(isSpaceAt(text, at + 1) || text[at + 1] === '\n')) return false;
+  for (let i = at - 1; i >= at - WHOLE_WORD; i--) if (!isWordAt(text, i)) return false;
+  return true;
+}
+
+/** Where the word ends that begins at a place, `limit` at the latest: "O'Neill-Varnok", "a.k.a", "M/V" and "1,000" are one. */
+export function wordEnd(text: string, start: number, limit = text.length): number {
+  let run = start;
+  let at = start + 1;
+  for (; at < limit; at++) {
+    const kind = classAt(text, at);
+    if (kind === WORD) continue;
+    if (kind === SPACE || !isWordAt(text, at + 1)) break;
+    if (kind === SLASH ? !isAbbreviation(text, run, at) : signAt(text, at) !== undefined) break;
+    run = at + 1;
+  }
+  return at;
+}
+
+/** Whether a slash stands between the letters of an abbreviation: one before it, one or two behind it. */
+const isAbbreviation = (text: string, run: number, at: number): boolean =>
+  (isDigitAt(text, at - 1) && isDigitAt(text, at + 1)) ||
+  (at - run === 1 && (!isWordAt(text, at + 2) || !isWordAt(text, at + 3)));
+
+const OPENERS = '([{（［｛【「『《〈〔';
+const CLOSERS = ')]}）］｝】」』》〉〕';
+
+/** The bracket that closes what this one opens, or opens what it closes; undefined for other characters. */
+export function otherBracket(char: string): { readonly opens: boolean; readonly other: string } | undefined {
+  const open = OPENERS.indexOf(char);
+  if (open !== -1) return { opens: true, other: CLOSERS.charAt(open) };
+  const close = CLOSERS.indexOf(char);
+  return close === -1 ? undefined : { opens: false, other: OPENERS.charAt(close) };
+}
