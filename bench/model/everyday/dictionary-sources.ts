@@ -1,0 +1,90 @@
+import { allLocales } from '@faker-js/faker';
+import { BUSINESS_WORDS } from '../../../packages/engine/src/lexicon/business-words.ts';
+import { LEGAL_FORMS } from '../../../packages/engine/src/lexicon/legal-forms.ts';
+import { MESSAGE_WORDS } from '../../../packages/engine/src/lexicon/message-words.ts';
+import { ROLE_WORDS } from '../../../packages/engine/src/lexicon/role-words.ts';
+import { COMMON_WORDS } from './common-words.ts';
+import { scowlTier, stopWords, wordsOfLanguage } from './package-data.ts';
+import type { Source } from './source.ts';
+import { textsIn } from './texts-in.ts';
+
+/** Languages whose words are counted in running text, with what they weigh: English is met everywhere. */
+const COUNTED: readonly (readonly [language: string, share: number])[] = [
+  ['en', 1],
+  ['es-es', 0.3],
+  ['fr', 0.3],
+  ['pt-br', 0.2],
+  ['id', 0.1],
+];
+/** Languages that payments are often written in, by the names of `stopword`; the words of the rest are met seldom. */
+const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
+  'eng deu fra spa ita por porBr nld pol tur rus ukr ara fas swe dan nob fin ces slk ron hun ell heb hin ind hrv slv bul vie'
+    .split(' ')
+    .map((language) => [language, 0.2]),
+);
+const RARE = 0.02;
+/** The tiers of SCOWL with how many words precede their middle. */
+const TIERS: readonly (readonly [tier: number, rank: number])[] = [
+  [10, 2000],
+  [20, 8000],
+  [35, 25_000],
+  [40, 40_000],
+  [50, 55_000],
+  [55, 70_000],
+  [60, 80_000],
+];
+
+/** The commonest words of running text are never names; from there on they may be. */
+const DAILY = 2000;
+const DAILY_TIER = 20;
+const ALL = Number.POSITIVE_INFINITY;
+
+const words = (source: Omit<Source, 'meaning'>): Source => ({ meaning: 'word', ...source });
+
+/** What dictionaries hold: words of English and of what else payments are written in. */
+export function dictionarySources(): readonly Source[] {
+  return [
+    ...COUNTED.map(([language, share]) =>
+      words({
+        id: `counted ${language}`,
+        share,
+        mixed: true,
+        daily: DAILY,
+        words: wordsOfLanguage(language, 'commonWords'),
+      }),
+    ),
+    ...TIERS.map(([tier, evenRank]) =>
+      words({ id: `scowl ${tier}`, share: 1, evenRank, daily: tier <= DAILY_TIER ? ALL : 0, words: scowlTier(tier) }),
+    ),
+    ...Object.entries(stopWords()).map(([language, list]) =>
+      words({
+        id: `small words ${language}`,
+        share: SMALL[language] ?? RARE,
+        evenRank: 200,
+        daily: SMALL[language] ? ALL : 0,
+        words: list,
+      }),
+    ),
+    ...Object.entries(COMMON_WORDS).map(([language, list]) =>
+      words({ id: `common words ${language}`, share: 0.2, evenRank: 600, daily: ALL, words: list }),
+    ),
+    ...Object.entries(allLocales).map(([locale, { word, animal, food, color, commerce }]) =>
+      words({
+        id: `things ${locale}`,
+        share: 0.2,
+        evenRank: 8000,
+        words: [...textsIn(word), ...textsIn(animal), ...textsIn(food), ...textsIn(color), ...textsIn(commerce)],
+      }),
+    ),
+    words({ id: 'payment messages', share: 0.5, evenRank: 300, daily: ALL, words: MESSAGE_WORDS }),
+    words({ id: 'roles', share: 0.2, evenRank: 500, words: ROLE_WORDS.flatMap(({ forms }) => forms) }),
+    words({ id: 'business', share: 0.5, evenRank: 500, words: englishBusinessWords() }),
+    words({ id: 'legal forms', share: 0.2, evenRank: 500, words: LEGAL_FORMS.flatMap(({ forms }) => forms) }),
+  ];
+}
+
+/** Business words of English only: Persian for "national" and Arabic for "commerce" are also what a state's bank is called. */
+function englishBusinessWords(): readonly string[] {
+  const english = new Set(TIERS.flatMap(([tier]) => scowlTier(tier)));
+  return BUSINESS_WORDS.flatMap(({ forms }) => forms).filter((form) => english.has(form));
+}

@@ -1,0 +1,26 @@
+import type { City } from './package-data.ts';
+
+/** Countries under a comprehensive embargo of a publisher whose list is read: the name of a city there is a reason to look. */
+const COUNTRIES = new Set(['CU', 'IR', 'KP', 'SY']);
+
+/** Regions of Ukraine under an embargo of the EU, the UK and the US, by GeoNames' codes. */
+const REGIONS = new Set([
+  // Donetsk, Kherson, Crimea, Luhansk, Sevastopol, Zaporizhzhia
+  'UA 05',
+  'UA 08',
+  'UA 11',
+  'UA 14',
+  'UA 20',
+  'UA 26',
+]);
+
+/** Words of regions that are no city's name. */
+export const EMBARGOED_WORDS: ReadonlySet<string> = new Set(
+  'crimea krym krim qirim donbas donbass donetsk luhansk lugansk sevastopol sebastopol simferopol zaporizhzhia zaporozhye kherson pyongyang abkhazia ossetia'.split(
+    ' ',
+  ),
+);
+
+/** Whether a city lies where an embargo holds: such names are looked at and never taken for words that tell nothing. */
+export const isEmbargoed = ({ country, adminCode }: City): boolean =>
+  COUNTRIES.has(country) || REGIONS.has(`${country} ${adminCode}`);

@@ -1,0 +1,23 @@
+/**
+ * Words that name bodies which lists designate, and would be everyday words by chance: a spelling or abbreviation that is a word, a given name or
+ * a place somewhere too. Written from knowledge of the field; `reason: word word`. What `lexicon/body-names-*.ts` holds as one word is kept out likewise.
+ */
+const SOURCE = `
+movements and armed groups: hamas hizballah hezbollah hizbullah hizbollah hezbolla taliban taleban qaida qaeda kaida alqaida alqaeda daesh daish isis isil fatah fateh
+the same: houthi houthis huthi huthis hothi ansarallah ansarullah jihad mujahidin mujahideen shabaab shabab haqqani jundallah jundullah lashkar janjaweed nusra asbat
+their abbreviations: pkk kadek dhkp eln farc auc eta ira inla uvf ltte mek mko pflp milf npa ijg etim huji aqim mujao irgc
+militias and police that are designated: basij pasdaran sepah gestapo tontons kadyrovtsy azov redut
+banks and state companies of sanctioned countries: melli mellat saderat tejarat sepah maskan keshavarzi parsian bim kunlun koryo sber
+makers of arms and gangs: kalashnikov rosoboronexport zetas camorra ndrangheta yakuza salvatrucha
+`;
+
+/** Words that are never everyday words, whatever a dictionary or name table says. */
+export const NEVER_EVERYDAY: ReadonlySet<string> = new Set(
+  SOURCE.split('\n').flatMap((line) => {
+    const at = line.indexOf(':');
+    return line
+      .slice(at + 1)
+      .split(/\s+/)
+      .filter((word) => word !== '');
+  }),
+);

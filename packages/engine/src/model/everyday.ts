@@ -1,0 +1,42 @@
+import { EVERYDAY_BAND, EVERYDAY_WORDS } from './everyday.gen.ts';
+import { wordWeights } from './word-weights.ts';
+
+/** What a word means beside being a party's name: a dictionary's word, a given name, a family name, a place. */
+export type EverydayMeaning = (typeof EVERYDAY_MEANINGS)[number];
+export const EVERYDAY_MEANINGS = ['word', 'given_name', 'family_name', 'place'] as const;
+
+/** Bands of equally many words that the vocabulary is cut into, commonest first: band and meaning fit a byte. */
+export const BANDS = 62;
+
+/**
+ * Rank up to which a word is everyday. Chosen so that innocent texts seldom hold a listed name of one word that is not (docs/guide/light-names.md);
+ * a multiple of `EVERYDAY_BAND`.
+ */
+export const EVERYDAY_UP_TO = 62 * EVERYDAY_BAND;
+
+/** A line of the vocabulary: 1 + four times the band + the meaning's place, then the words. */
+export const bandLine = (band: number, meaning: EverydayMeaning, words: readonly string[]): string =>
+  `${1 + band * EVERYDAY_MEANINGS.length + EVERYDAY_MEANINGS.indexOf(meaning)} ${words.join(' ')}`;
+
+const codeOf = lazy(() => wordWeights(EVERYDAY_WORDS));
+
+/** The rank of a romanised word among everyday words, to within its band; undefined where no source holds it. */
+export function everydayRank(word: string): number | undefined {
+  const code = codeOf()(word);
+  return code === undefined ? undefined : Math.floor((code - 1) / EVERYDAY_MEANINGS.length) * EVERYDAY_BAND;
+}
+
+/**
+ * What a romanised word commonly means beside being a party's name, if its rank is below `upTo`. A listed name of one such word is light. The table
+ * comes from dictionaries, name tables and a gazetteer, never from lists.
+ */
+export function everydayMeaning(word: string, upTo = EVERYDAY_UP_TO): EverydayMeaning | undefined {
+  const code = codeOf()(word);
+  if (code === undefined || Math.floor((code - 1) / EVERYDAY_MEANINGS.length) * EVERYDAY_BAND >= upTo) return undefined;
+  return EVERYDAY_MEANINGS[(code - 1) % EVERYDAY_MEANINGS.length];
+}
+
+function lazy<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
