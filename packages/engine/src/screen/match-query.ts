@@ -1,12 +1,12 @@
+import { isListedIdentifier, matchIdentifiers } from '../identify/match-identifiers.ts';
+import { type TypedIdentifiers, typedIdentifiers } from '../identify/typed-identifiers.ts';
 import type { Index } from '../index/open-index.ts';
 import { normaliseText, type Token } from '../normalise/normalise-text.ts';
 import type { Match, Reading } from '../score/match.ts';
 import type { Policy, Query, QueryIdentifier } from '../types/query.ts';
-import { isListedIdentifier, matchIdentifiers } from './match-identifiers.ts';
 import { matchText } from './match-text.ts';
 import { lastReadingsOf, readingsOf } from './readings-of.ts';
 import { shapeOf } from './text-shape.ts';
-import { type TypedIdentifiers, typedIdentifiers } from './typed-identifiers.ts';
 
 /** A query as it is understood, before names are compared with it. */
 export type ReadQuery = {

@@ -1,3 +1,4 @@
+import { identifierWarnings } from '../identify/identifier-warnings.ts';
 import type { Index } from '../index/open-index.ts';
 import type { Reading } from '../score/match.ts';
 import type { Policy, Query } from '../types/query.ts';
@@ -9,7 +10,6 @@ import { matchQuery, readQuery } from './match-query.ts';
 import { mergeMatches } from './merge-matches.ts';
 import { type Ranked, rankHits } from './rank-hits.ts';
 import { isInsufficient } from './sufficiency.ts';
-import { identifierWarnings } from './typed-identifiers.ts';
 import { warningsOf } from './warnings.ts';
 
 /** Results shown for a name that tells too little. */
