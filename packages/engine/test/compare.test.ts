@@ -22,7 +22,7 @@ describe('two parties compared', () => {
     for (let i = 0; i < runs(400).numRuns; i++) {
       const names = Array.from({ length: 1 + below(3, random) }, () => inventName(random));
       const [searchText, type] = [mutate(pick(names, random), random), pick(TYPES, random)];
-      const compared = comparison(searchText, { names, type });
+      const compared = comparison(searchText, { names, type }, type, { threshold: 50 });
       const [hit] = search([listingOf(names, type)], searchText, { threshold: 50 }).hits;
       const expected = compared.nameScore >= 50 ? compared.nameScore : undefined;
       expect(hit?.nameScore, `"${searchText}" ~ ${names.join(' | ')} (${type})`).toBe(expected);

@@ -1,6 +1,7 @@
 import { hashText } from '../forms/hash.ts';
-import { foldIdentifier } from '../normalise/identifier.ts';
-import { IDENTIFIER_TYPES } from '../types/listing.ts';
+import { bankKeys } from '../normalise/bank-keys.ts';
+import { identifierForms } from '../normalise/identifier-forms.ts';
+import { IDENTIFIER_TYPES, type IdentifierType } from '../types/listing.ts';
 import type { ListingFacts } from './index-data.ts';
 import { type KeyTable, KeyTableBuilder } from './key-table.ts';
 
@@ -11,18 +12,20 @@ export const identifierKey = (folded: string): number => hashText(folded, SALT);
 
 const SHORTEST = 4;
 
-/** Gathers which listings carry an identifier, by its folded value. */
+/** Gathers which listings carry an identifier, by each form of it; banks also by what their branches and accounts have in common. */
 export class IdentifierTableBuilder {
   readonly #table = new KeyTableBuilder();
 
   add(listing: number, { identifiers = [] }: ListingFacts): void {
     const seen = new Set<string>();
     for (const { type, value } of identifiers) {
-      const known = IDENTIFIER_TYPES.find((candidate) => candidate === type);
-      const folded = foldIdentifier(value, known);
-      if (folded.length < SHORTEST || seen.has(folded)) continue;
-      seen.add(folded);
-      this.#table.add(identifierKey(folded), listing);
+      for (const form of identifierForms(value, knownType(type))) {
+        for (const key of type === 'bic' ? [form, ...bankKeys(form)] : [form]) {
+          if (key.length < SHORTEST || seen.has(key)) continue;
+          seen.add(key);
+          this.#table.add(identifierKey(key), listing);
+        }
+      }
     }
   }
 
@@ -30,3 +33,7 @@ export class IdentifierTableBuilder {
     return this.#table.build();
   }
 }
+
+/** A type as facts give it, where the engine knows it. */
+export const knownType = (type: string): IdentifierType | undefined =>
+  IDENTIFIER_TYPES.find((candidate) => candidate === type);

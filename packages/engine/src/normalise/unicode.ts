@@ -40,3 +40,32 @@ export const alphanumericUpper = (text: string): string => text.toUpperCase().re
 
 /** A letter without its accents: "ά" → "α". */
 export const withoutMarks = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The value of a decimal digit of any script as an ASCII digit: blocks of digits begin at a multiple of 10 or 6 past 16; NFKC did the rest. */
+export function digitValue(char: string, code: number): string {
+  if (code < 0x80) return char;
+  let zero = code;
+  while (zero > code - 10 && isDigit(String.fromCodePoint(zero - 1))) zero--;
+  return String((code - zero) % 10);
+}
+
+/** Whether a decimal digit of any script stands in a text, superscript and encircled ones included. */
+export const hasDigit = (text: string): boolean =>
+  ASCII_ONLY.test(text) ? ASCII_DIGIT.test(text) : ANY_DIGIT.test(text.normalize('NFKC'));
+
+/** As identifiers are compared: compatibility-decomposed, without marks and hidden characters, digits of any script as ASCII. Case is kept. */
+export function plainText(text: string): string {
+  if (ASCII_ONLY.test(text)) return text.replace(CONTROLS, '');
+  return text
+    .normalize('NFKD')
+    .replace(NOT_SEEN, '')
+    .replace(OTHER_DIGITS, (char) => digitValue(char, char.codePointAt(0) ?? 0));
+}
+
+const ASCII_ONLY = /^[\0-\x7f]*$/;
+const ASCII_DIGIT = /[0-9]/;
+const ANY_DIGIT = /\p{Nd}/u;
+const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: nobody sees them, so they must not matter
+const CONTROLS = /[\0-\x08\x0e-\x1f\x7f]/g;
+const NOT_SEEN = /\p{M}|\p{Cf}|\p{Co}|\p{Cs}|(?![\t\n\v\f\r\u0085])\p{Cc}|[\u115F\u1160\u3164\uFFA0\u2800]/gu;

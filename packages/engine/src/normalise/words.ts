@@ -1,7 +1,7 @@
 import { type Script, scriptOf } from '../scripts/script-of.ts';
 import type { Cluster } from './clusters.ts';
 import { isCloseLookalike, lookalike } from './confusables.ts';
-import { isDigit, isLetter, isMark } from './unicode.ts';
+import { digitValue, isDigit, isLetter, isMark } from './unicode.ts';
 
 /** A run of letters, marks and digits of one script. `starts[i]`/`ends[i]`: where UTF-16 unit i of `text` stood. */
 export type Word = {
@@ -130,14 +130,6 @@ function lettersOf(cluster: Cluster, inside: boolean): Letter[] | 'skip' {
       letters.push({ text: char, script: letters.at(-1)?.script ?? 'Zzzz', start, end });
   }
   return letters;
-}
-
-/** Digits of any script as ASCII: blocks of decimal digits begin at a multiple of 10 or 6 past 16; NFKC did the full-width ones. */
-export function digitValue(char: string, code: number): string {
-  if (code < 0x80) return char;
-  let zero = code;
-  while (zero > code - 10 && isDigit(String.fromCodePoint(zero - 1))) zero--;
-  return String((code - zero) % 10);
 }
 
 /** Rewrites the letters of one script as look-alikes of the other's, if all of them can be: the closer look-alikes, else those of the fewer letters. */

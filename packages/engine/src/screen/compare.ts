@@ -64,8 +64,9 @@ export function nameScoresAmong(
   const index = indexOf(entities, model);
   return (query) => {
     const scores = entities.map(() => 0);
-    for (const { listing, name } of matchEvery(index, query, policy).matches)
-      scores[listing] = Math.max(scores[listing] ?? 0, (name?.tenths ?? 0) / 10);
+    const { matches } = matchEvery(index, query, policy);
+    for (const { listing, name } of mergeMatches(matches, NO_LISTINGS, policy.threshold))
+      scores[listing] = (name?.tenths ?? 0) / 10;
     return scores;
   };
 }
@@ -81,11 +82,15 @@ function matchEvery(index: Index, query: Query, policy: Policy) {
       names.map((name) => scoreName(index, reading.plan, name)),
       policy,
     );
-  return { ...read, matches: matchQuery(index, read, policy, scored, LEAST_THRESHOLD) };
+  const matches = matchQuery(index, read, policy, scored, LEAST_THRESHOLD);
+  // A search sets light names aside: what else agrees is the comparison.
+  return { ...read, matches: matches.filter(({ context }) => context !== 'light') };
 }
 
 const indexOf = (entities: readonly ComparedEntity[], model: Model): Index =>
   openIndex(buildIndex(entities.map(listingOf), model), model);
+
+const NO_LISTINGS: ReadonlySet<number> = new Set();
 
 /** What is left when no word of the query can be compared. */
 const NOTHING: Match = { listing: 0, name: null, reading: null, weakOnly: false, byIdentifier: false };

@@ -1,4 +1,4 @@
-import type { Model } from '../model/model.ts';
+import { everydayMeaning } from '../model/everyday.ts';
 
 /** A name of fewer letters is written by chance in any reference. */
 const SHORTEST = 3;
@@ -6,7 +6,7 @@ const SHORTEST = 3;
 const SHORTEST_NUMBER = 5;
 
 /** Whether a word has an everyday meaning, so that a listed name that is this word alone says little among other words. */
-export function isEverydayWord(model: Model, word: string): boolean {
+export function isEverydayWord(word: string): boolean {
   if (/^[0-9]+$/.test(word)) return word.length < SHORTEST_NUMBER;
-  return word.length < SHORTEST || model.isKnown(word) || model.isPlace(word);
+  return word.length < SHORTEST || everydayMeaning(word) !== undefined;
 }

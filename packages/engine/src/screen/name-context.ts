@@ -3,6 +3,7 @@ import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../lexicon/honorifics.ts';
 import { legalFormClass } from '../lexicon/legal-forms.ts';
 import { FUNCTION_WORDS } from '../lexicon/particles.ts';
 import { VESSEL_WORDS } from '../lexicon/vessel-words.ts';
+import { everydayMeaning } from '../model/everyday.ts';
 import type { Model } from '../model/model.ts';
 import { normaliseText } from '../normalise/normalise-text.ts';
 import type { VerbatimName } from '../retrieve/verbatim-names.ts';
@@ -71,7 +72,7 @@ export class NameContext {
     const { names, tokens } = this.#index.data;
     const first = names.tokenStarts[name] ?? 0;
     if ((names.tokenStarts[name + 1] ?? 0) - first > 1) return false;
-    return isEverydayWord(this.#model, this.#index.text(tokens.ownForm[names.tokenIds[first] ?? 0] ?? 0));
+    return isEverydayWord(this.#index.text(tokens.ownForm[names.tokenIds[first] ?? 0] ?? 0));
   }
 
   /** Whether the part of the text in which a name stands has nothing else but labels and words of business. */
@@ -121,9 +122,9 @@ export class NameContext {
     if (FUNCTION_WORDS.has(word)) return 'sentence';
     if (messageTokens(word, normaliseText(word).tokens).some(Boolean)) return 'sentence';
     if (this.#model.isBusinessWord(word) || this.#model.isPlace(word)) return 'generic';
-    return isEverydayWord(this.#model, word) && !this.#model.isGivenName(word) && !this.#model.isFamilyName(word)
-      ? 'sentence'
-      : 'name';
+    const meaning = everydayMeaning(word);
+    if (meaning === 'place') return 'generic';
+    return meaning === 'word' && !this.#model.isGivenName(word) && !this.#model.isFamilyName(word) ? 'sentence' : 'name';
   }
 }
 

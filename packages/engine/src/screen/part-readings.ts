@@ -1,6 +1,9 @@
 import type { Index } from '../index/open-index.ts';
-import { fieldsOf, type Part, partsOf } from '../message/parts-of.ts';
+import { fieldsOf } from '../message/fields-of.ts';
+import type { Part } from '../message/part.ts';
+import { partsOf } from '../message/parts-of.ts';
 import { normaliseText } from '../normalise/normalise-text.ts';
+import { ROLE } from '../normalise/role.ts';
 import type { Origin, Reading } from '../score/match.ts';
 import type { EntityType } from '../types/listing.ts';
 import { isEverydayWord } from './everyday-word.ts';
@@ -22,16 +25,27 @@ export function partReadings(index: Index, submitted: Submitted, type: EntityTyp
   if (fields.length > 0) return fields.slice(0, MOST_FIELDS).flatMap((part) => readPart(index, submitted, part, type));
   const parts = partsOf(text);
   if (parts.length === 0 || parts.length > MOST_PARTS) return [];
-  return parts.filter((part) => mayBeName(index, text, part)).flatMap((part) => readPart(index, submitted, part, type));
+  const names = parts.filter((part) => mayBeName(text, part));
+  // In a sentence what stands between small words is no name; in a list of names every part is one, or part of one.
+  const isList = names.length === parts.length;
+  return isList
+    ? names.flatMap((part) => readPart(index, submitted, part, type))
+    : names
+        .filter(({ holds }) => holds === 'party' || holds === 'vessel')
+        .flatMap((part) => readPart(index, submitted, part, type))
+        .filter(hasSeveralNames);
 }
 
+/** In a sentence a surname behind "Mr" is most often somebody else's. */
+const hasSeveralNames = ({ plan }: Reading): boolean => plan.tokens.filter(({ role }) => role === ROLE.name).length > 1;
+
 /** Whether a part of a list may be a name: without words of a message, and not an everyday word alone. */
-function mayBeName({ model }: Index, text: string, { start, end }: Part): boolean {
+function mayBeName(text: string, { start, end }: Part): boolean {
   const part = text.slice(start, end);
   const { tokens } = normaliseText(part);
   const [only] = tokens;
   if (!only || tokens.length > MOST_WORDS || messageTokens(part, tokens).some(Boolean)) return false;
-  return tokens.length > 1 || !isEverydayWord(model, only.text);
+  return tokens.length > 1 || !isEverydayWord(only.text);
 }
 
 function readPart(index: Index, { text, origin }: Submitted, { start, end }: Part, type: EntityType | undefined): Reading[] {

@@ -1,15 +1,15 @@
+import { isListedIdentifier, matchIdentifiers } from '../identify/match-identifiers.ts';
+import { type TypedIdentifiers, typedIdentifiers } from '../identify/typed-identifiers.ts';
 import type { Index } from '../index/open-index.ts';
 import { normaliseText, type Token } from '../normalise/normalise-text.ts';
 import type { Reading } from '../score/match.ts';
 import type { Query, QueryIdentifier } from '../types/query.ts';
 import type { NotCompared, WarningCode } from '../types/result.ts';
 import { unreadableSpans } from '../views/unreadable.ts';
-import { isListedIdentifier, matchIdentifiers } from './match-identifiers.ts';
 import { partReadings } from './part-readings.ts';
 import { readingsOf } from './readings-of.ts';
 import { type Submitted, submittedTexts } from './submitted.ts';
 import { shapeOf } from './text-shape.ts';
-import { type TypedIdentifiers, typedIdentifiers } from './typed-identifiers.ts';
 import { undoneWarnings } from './warnings.ts';
 
 /** One text of a query as it is understood. */
@@ -48,7 +48,7 @@ export function readQuery(index: Index, query: Query): ReadQuery {
   const texts = [first, ...others] as const;
   return {
     texts,
-    warnings: [...normaliseText(query.searchText).warnings, ...undoneWarnings(texts.flatMap(({ undone }) => undone))],
+    warnings: warningCodes(query.searchText, texts),
     typed,
     identifiers,
     byIdentifier: matchIdentifiers(index, identifiers),
@@ -66,6 +66,11 @@ function readText(index: Index, submitted: Submitted, type: Query['type']): Read
   const readings = [...whole, ...partReadings(index, submitted, type)];
   return { ...submitted, tokens, asName: isName, asText, readings };
 }
+
+/** What is strange about the letters of a query, each code once. */
+const warningCodes = (searchText: string, texts: readonly Submitted[]): WarningCode[] => [
+  ...new Set([...normaliseText(searchText).warnings, ...undoneWarnings(texts.flatMap(({ undone }) => undone))]),
+];
 
 const notComparedIn = ({ field, index, text }: Submitted): NotCompared[] =>
   unreadableSpans(text).map(({ start, end, why }) => ({ field, index, span: [start, end], why }));

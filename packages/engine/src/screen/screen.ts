@@ -1,3 +1,4 @@
+import { identifierWarnings } from '../identify/identifier-warnings.ts';
 import type { Index } from '../index/open-index.ts';
 import type { Reading } from '../score/match.ts';
 import type { Policy, Query } from '../types/query.ts';
@@ -10,7 +11,6 @@ import { mergeMatches } from './merge-matches.ts';
 import { type Ranked, rankHits } from './rank-hits.ts';
 import { readQuery } from './read-query.ts';
 import { isInsufficient } from './sufficiency.ts';
-import { identifierWarnings } from './typed-identifiers.ts';
 import { warningsOf } from './warnings.ts';
 
 /** Results shown for a name that tells too little. */

@@ -1,7 +1,8 @@
 import type { Origin } from '../score/match.ts';
 import type { Query } from '../types/query.ts';
 import type { NotComparedField, Span } from '../types/result.ts';
-import { type View, viewsOf } from '../views/views-of.ts';
+import type { View } from '../views/view.ts';
+import { viewsOf } from '../views/views-of.ts';
 
 /** A text that was submitted, in one of the ways it reads: as it stands, or with an encoding, markup or disguise undone. */
 export type Submitted = {

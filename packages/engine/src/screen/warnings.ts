@@ -1,5 +1,5 @@
 import type { Warning, WarningCode } from '../types/result.ts';
-import type { Undone } from '../views/views-of.ts';
+import type { Undone } from '../views/view.ts';
 
 const TEXTS: Partial<Record<WarningCode, string>> = {
   hidden_characters_removed:
@@ -14,13 +14,26 @@ const TEXTS: Partial<Record<WarningCode, string>> = {
     'Part of the text is in a script without a romanisation here: it was compared letter by letter as it stands.',
 };
 
-const OF_UNDONE: Readonly<Record<Undone, WarningCode>> = {
+const OF_UNDONE: Readonly<Record<Undone, WarningCode | null>> = {
   percent: 'encoding_undone',
+  quoted_printable: 'encoding_undone',
+  encoded_word: 'encoding_undone',
+  entities: 'encoding_undone',
+  json_escapes: 'encoding_undone',
+  mojibake: 'encoding_undone',
+  markup: 'markup_removed',
+  markup_in_words: 'markup_removed',
+  direction: 'direction_override',
+  tag_characters: 'hidden_characters_removed',
+  lookalikes: 'lookalike_letters_folded',
+  leet: 'leet_digits_folded',
+  separators: null,
+  spaced_letters: null,
 };
 
 /** The warnings that what was undone calls for, each once. */
 export const undoneWarnings = (undone: readonly Undone[]): WarningCode[] => [
-  ...new Set(undone.map((one) => OF_UNDONE[one])),
+  ...new Set(undone.flatMap((one) => OF_UNDONE[one] ?? [])),
 ];
 
 /** The warnings of the normaliser with a sentence each. */

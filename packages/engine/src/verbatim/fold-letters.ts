@@ -2,8 +2,8 @@ import { foldArabic } from '../scripts/arabic-fold.ts';
 import { foldLatin } from '../scripts/latin.ts';
 import { type Script, scriptOf } from '../scripts/script-of.ts';
 import { type Cluster, clustersOf } from '../normalise/clusters.ts';
-import { isDigit, isLetter, isMark, withoutMarks } from '../normalise/unicode.ts';
-import { APOSTROPHES, digitValue } from '../normalise/words.ts';
+import { digitValue, isDigit, isLetter, isMark, withoutMarks } from '../normalise/unicode.ts';
+import { APOSTROPHES } from '../normalise/words.ts';
 
 /** What stands before a letter: nothing, a place within a word where a name may begin or end, or a gap between words. */
 export const EDGE = { none: 0, inner: 1, word: 2 } as const;

@@ -23,12 +23,17 @@ export function search(
 }
 
 /** Two names on the path of a search; `type` is the listed party's. */
-export function comparison(query: string | Query, entity: string | ComparedEntity, type?: EntityType): Comparison {
+export function comparison(
+  query: string | Query,
+  entity: string | ComparedEntity,
+  type?: EntityType,
+  policy: Partial<Policy> = {},
+): Comparison {
   const listed = typeof entity === 'string' ? { names: [entity] } : entity;
   return compare(
     typeof query === 'string' ? { searchText: query } : query,
     { ...listed, ...(type && { type }) },
-    DEFAULT_POLICY,
+    { ...DEFAULT_POLICY, ...policy },
     model,
   );
 }

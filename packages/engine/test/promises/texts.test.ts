@@ -111,14 +111,12 @@ describe('in a text a name is found however it is written', () => {
 
 describe('in a text a name is not found', () => {
   const listed = [
-    party('Ivan Borisovich Quelmirov'),
     party('Varnok Tolbrecht'),
     company('Fattura LLC'),
   ];
   const index = indexOf(listed);
 
   it.each([
-    ['another patronymic', 'Плательщик: Иван Сергеевич Квельмиров; назначение платежа: аренда'],
     ['words of two fields', 'from Emily Varnok\nfor rent\nto Tolbrecht Foods Ltd in March'],
     ['a word of the message', 'Facture n° 4471 du 8 mars, loyer appartement, merci'],
   ])('%s', (_, text) => expect(search(index, text).hits.map(({ matchedName }) => matchedName?.value)).toEqual([]));

@@ -1,0 +1,33 @@
+import { isBic } from '../normalise/bank-keys.ts';
+import { foldNumber } from '../normalise/identifier.ts';
+import type { Found } from './found.ts';
+import type { Stretch, TextParts } from './text-parts.ts';
+
+/** Bank, country, location, branch. */
+const MOST_GROUPS = 4;
+const LONGEST = 11;
+
+/**
+ * Business identifier codes in a text. In capitals where a list has the bank; in any letters behind a label, listed or not, or
+ * where they are all of the text.
+ */
+export function bicsIn(parts: TextParts): Found[] {
+  const found: Found[] = [];
+  for (let first = 0; first < parts.atoms.length; first++) {
+    const atom = parts.atoms[first];
+    if (!atom || atom.upper.length > LONGEST || !/^[A-Z]/.test(atom.upper)) continue;
+    const most = parts.reach(first, MOST_GROUPS);
+    for (let count = 1; count <= most; count++) {
+      const value = parts.join({ first, count }, 'upper');
+      if (value.length > LONGEST) break;
+      if (isBic(value) && isMeant(parts, { first, count }, value)) found.push({ first, count, value, type: 'bic' });
+    }
+  }
+  return found.filter(({ first, count }) => !found.some((o) => o.first === first && o.count > count));
+}
+
+function isMeant(parts: TextParts, stretch: Stretch, value: string): boolean {
+  const isListed = parts.isListed(foldNumber(value, 'bic'));
+  if (parts.labels.before(stretch.first)?.type === 'bic') return isListed || stretch.count === 1;
+  return isListed && (parts.join(stretch, 'text') === value || parts.isWhole(stretch));
+}

@@ -1,0 +1,33 @@
+import { ibanLength, isIban } from '../normalise/iban.ts';
+import type { Stretch, TextParts } from './text-parts.ts';
+
+/** Groups an IBAN is written in, at most: a sign each. */
+const MOST_GROUPS = 34;
+
+export type FoundIban = Stretch & { readonly value: string };
+
+/** The IBANs of a text, each taken: it is one number, whatever its groups look like. */
+export function ibansIn(parts: TextParts): FoundIban[] {
+  const found: FoundIban[] = [];
+  for (let first = 0; first < parts.atoms.length; first++) {
+    const iban = ibanAt(parts, first);
+    if (!iban) continue;
+    parts.take(iban);
+    found.push(iban);
+    first += iban.count - 1;
+  }
+  return found;
+}
+
+function ibanAt(parts: TextParts, first: number): FoundIban | undefined {
+  let value = (parts.atoms[first]?.upper ?? '').replace(/^IBAN(?=[A-Z])/, '');
+  const country = value.slice(0, 2);
+  const length = ibanLength(country);
+  if (length === 0) return undefined;
+  const most = parts.reach(first, MOST_GROUPS);
+  for (let count = 1; count <= most && value.length <= length; count++) {
+    if (count > 1) value += parts.atoms[first + count - 1]?.upper ?? '';
+    if (value.length === length) return isIban(value) ? { first, count, value } : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import type { IdentifierType } from '../types/listing.ts';
+import type { Found } from './found.ts';
+import type { Stretch, TextParts } from './text-parts.ts';
+
+/** Groups one number is written in, at most. */
+const MOST_GROUPS = 24;
+/** Characters of the numbers that are always as long. */
+const LENGTHS: Partial<Readonly<Record<IdentifierType, number>>> = { imo: 7, mmsi: 9, lei: 20 };
+const SHORTEST = 5;
+/** Marks of ships and aircraft may be letters only, and are then in capitals. */
+const LETTER_TYPES = new Set<IdentifierType>(['call_sign', 'aircraft_registration', 'vessel_registration']);
+const CAPITALS = /^[A-Z]{4,7}$/;
+
+/** Numbers that no list carries and that are identifiers all the same: by their label, or because there is nothing else in the text. */
+export function labelledIn(parts: TextParts): Found[] {
+  const isAlone = parts.atoms.every((_, at) => !parts.isOther(at));
+  const found: Found[] = [];
+  for (let first = 0; first < parts.atoms.length; first++) {
+    const label = parts.labels.before(first);
+    if (parts.isTaken(first) || !(isAlone || label) || !isFirstGroup(parts, first)) continue;
+    const stretch = wholeNumber(parts, first, label && LENGTHS[label.type]);
+    const value = parts.join(stretch, 'upper');
+    if (value.length < Math.max(SHORTEST, label?.shortest ?? 0) || !parts.isFree(stretch)) continue;
+    found.push({ ...stretch, value, type: label?.type });
+  }
+  return [...found, ...markedIn(parts)];
+}
+
+/** Whether an atom has digits and none with digits stands before it as a group of the same number. */
+function isFirstGroup({ atoms }: TextParts, at: number): boolean {
+  const [atom, before] = [atoms[at], atoms[at - 1]];
+  return (
+    atom !== undefined && atom.digits > 0 && (atom.before === 'break' || before === undefined || before.digits === 0)
+  );
+}
+
+/** All groups of a number, or as many as make up the length it must have. */
+function wholeNumber(parts: TextParts, first: number, length: number | undefined): Stretch {
+  const most = parts.reach(first, MOST_GROUPS);
+  let [count, characters] = [0, 0];
+  while (count < most && (parts.atoms[first + count]?.digits ?? 0) > 0) {
+    characters += parts.atoms[first + count]?.upper.length ?? 0;
+    count++;
+    if (characters === length) break;
+  }
+  return { first, count };
+}
+
+/** Listed marks of letters only, behind their label or as all of the text: "call sign EQXY", "XP-TOL". */
+function markedIn(parts: TextParts): Found[] {
+  const found: Found[] = [];
+  for (let first = 0; first < parts.atoms.length; first++) {
+    for (let count = 1; count <= Math.min(2, parts.reach(first, 2)); count++) {
+      const value = parts.join({ first, count }, 'text');
+      if (!CAPITALS.test(value) || !parts.isFree({ first, count })) continue;
+      const label = parts.labels.before(first);
+      const isMark = label ? LETTER_TYPES.has(label.type) : count === 2 && parts.isWhole({ first, count });
+      if (isMark && parts.isListed(value)) found.push({ first, count, value, type: label?.type });
+    }
+  }
+  return found;
+}

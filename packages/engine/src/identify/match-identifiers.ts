@@ -1,0 +1,32 @@
+import { factsAt } from '../index/facts-at.ts';
+import { identifierKey } from '../index/identifier-table.ts';
+import { visitKey } from '../index/key-table.ts';
+import type { Index } from '../index/open-index.ts';
+import { bankSought } from '../normalise/bank-keys.ts';
+import { foldIdentifier } from '../normalise/identifier.ts';
+import type { QueryIdentifier } from '../types/query.ts';
+import { carriesKey } from './carries.ts';
+
+/** Listings that carry one of the identifiers, or whose branch or account it is; collisions of keys are checked away. */
+export function matchIdentifiers(index: Index, identifiers: readonly QueryIdentifier[]): Set<number> {
+  const found = new Set<number>();
+  for (const { value, type } of identifiers) {
+    const folded = foldIdentifier(value, type);
+    if (folded === '') continue;
+    for (const listing of foundBy(index, folded)) found.add(listing);
+  }
+  return found;
+}
+
+/** Whether some listing carries an identifier, folded, or is the bank whose branch or account it is. */
+export const isListedIdentifier = (index: Index, folded: string): boolean => foundBy(index, folded).length > 0;
+
+function foundBy(index: Index, folded: string): number[] {
+  const sought = bankSought(folded);
+  const found: number[] = [];
+  for (const key of sought ? [folded, sought.key] : [folded])
+    visitKey(index.data.identifiers, identifierKey(key), (listing) => {
+      if (!found.includes(listing) && carriesKey(factsAt(index, listing), key)) found.push(listing);
+    });
+  return found;
+}

@@ -1,0 +1,75 @@
+import { type Atom, atomsOf } from './atoms.ts';
+import { isFiller, isNumberWord, Labels } from './labels.ts';
+import { splitLabels } from './split-labels.ts';
+
+/** A stretch of a text, in atoms, that may be one identifier. */
+export type Stretch = { readonly first: number; readonly count: number };
+
+/** A text taken apart, with what is asked of its parts. */
+export class TextParts {
+  readonly atoms: readonly Atom[];
+  readonly labels: Labels;
+  readonly #isListed: (folded: string) => boolean;
+  readonly #listed = new Set<string>();
+  readonly #taken: Uint8Array;
+  readonly #firstTelling: number;
+  readonly #lastTelling: number;
+
+  /** @param isListed whether some listing carries an identifier, folded */
+  constructor(text: string, isListed: (folded: string) => boolean) {
+    this.atoms = splitLabels(atomsOf(text));
+    this.labels = new Labels(this.atoms);
+    this.#isListed = isListed;
+    this.#taken = new Uint8Array(this.atoms.length);
+    const isTelling = (atom: Atom, at: number): boolean =>
+      atom.digits > 0 || (!this.labels.isPart(at) && !isNumberWord(atom));
+    this.#firstTelling = this.atoms.findIndex(isTelling);
+    this.#lastTelling = this.atoms.findLastIndex(isTelling);
+  }
+
+  /** What is listed is looked up once: a text may repeat it a thousand times. */
+  isListed(folded: string): boolean {
+    if (this.#listed.has(folded)) return true;
+    const listed = this.#isListed(folded);
+    if (listed) this.#listed.add(folded);
+    return listed;
+  }
+
+  /** Marks a stretch as part of an identifier. */
+  take({ first, count }: Stretch): void {
+    this.#taken.fill(1, first, first + count);
+  }
+
+  isTaken(at: number): boolean {
+    return this.#taken[at] === 1;
+  }
+
+  isFree({ first, count }: Stretch): boolean {
+    return !this.#taken.subarray(first, first + count).includes(1);
+  }
+
+  /** Whether nothing but labels and words like "no." stands around a stretch. */
+  isWhole({ first, count }: Stretch): boolean {
+    return first <= this.#firstTelling && first + count > this.#lastTelling;
+  }
+
+  /** Whether an atom is neither part of a number or label nor a word about numbers. */
+  isOther(at: number): boolean {
+    const atom = this.atoms[at];
+    return atom !== undefined && atom.digits === 0 && !this.labels.isPart(at) && !isFiller(atom);
+  }
+
+  /** The letters and digits of a stretch as one word, as written or in upper case. */
+  join({ first, count }: Stretch, form: 'text' | 'upper'): string {
+    let joined = '';
+    for (let at = first; at < first + count; at++) joined += this.atoms[at]?.[form] ?? '';
+    return joined;
+  }
+
+  /** How many atoms from one on may be groups of one number, at most so many. */
+  reach(first: number, most: number): number {
+    let count = 1;
+    while (count < most && (this.atoms[first + count]?.before ?? 'break') !== 'break') count++;
+    return count;
+  }
+}

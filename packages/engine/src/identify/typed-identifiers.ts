@@ -1,0 +1,68 @@
+import { foldIdentifier } from '../normalise/identifier.ts';
+import type { QueryIdentifier } from '../types/query.ts';
+import type { Span } from '../types/result.ts';
+import { bicsIn } from './bics-in.ts';
+import type { Found } from './found.ts';
+import { ibansIn } from './ibans-in.ts';
+import { labelledIn } from './labelled-in.ts';
+import { mayHoldIdentifier } from './may-hold-identifier.ts';
+import { numbersIn } from './numbers-in.ts';
+import { type Stretch, TextParts } from './text-parts.ts';
+import { walletsIn } from './wallets-in.ts';
+
+/** An identifier and where in the text it stands, its label aside. */
+export type TypedIdentifier = QueryIdentifier & { readonly span: Span };
+
+/** What of a text is an identifier. */
+export type TypedIdentifiers = {
+  /** In order of their places. */
+  readonly identifiers: readonly TypedIdentifier[];
+  /** The text is nothing but identifiers and their labels. */
+  readonly only: boolean;
+  /** Kinds recognised that no list carries, e.g. `iban`; and where they stand. */
+  readonly notCovered: readonly string[];
+  readonly notCoveredSpans: readonly Span[];
+};
+
+const NONE: TypedIdentifiers = { identifiers: [], only: false, notCovered: [], notCoveredSpans: [] };
+
+/**
+ * Finds the identifiers of a text, however their digits are written and grouped. A number counts when a list carries it and it is long enough to
+ * tell, or has a label, or is all of the text; when its label, shape or check digits say what it is, even if no list carries it. A failed
+ * checksum is a warning, never a clearance. Takes steps in proportion to the text.
+ * @param isListed whether some listing carries an identifier, folded, or is the bank that it names
+ */
+export function typedIdentifiers(searchText: string, isListed: (folded: string) => boolean): TypedIdentifiers {
+  if (!mayHoldIdentifier(searchText)) return NONE;
+  const parts = new TextParts(searchText, isListed);
+  const found = new Map<string, Found>();
+  const add = (all: readonly Found[]): void => {
+    for (const one of all) {
+      parts.take(one);
+      const folded = foldIdentifier(one.value, one.type);
+      if (!found.has(folded)) found.set(folded, one);
+    }
+  };
+  const ibans = ibansIn(parts);
+  const listed = ibans.filter(({ value }) => parts.isListed(value));
+  const others = ibans.filter((iban) => !listed.includes(iban));
+  add(listed.map((iban) => ({ ...iban, type: undefined })));
+  add(walletsIn(parts));
+  const banks = bicsIn(parts);
+  add([...numbersIn(parts), ...banks]);
+  add(labelledIn(parts));
+  const spanOf = ({ first, count }: Stretch): Span => [
+    parts.atoms[first]?.start ?? 0,
+    parts.atoms[first + count - 1]?.end ?? 0,
+  ];
+  const identifiers = [...found.values()]
+    .sort((a, b) => a.first - b.first || b.count - a.count)
+    .map((one) => ({ value: one.value, ...(one.type && { type: one.type }), span: spanOf(one) }));
+  const isRest = (_: unknown, at: number): boolean => !parts.isTaken(at) && parts.isOther(at);
+  return {
+    identifiers,
+    only: (identifiers.length > 0 || ibans.length > 0) && !parts.atoms.some(isRest),
+    notCovered: others.length > 0 ? ['iban'] : [],
+    notCoveredSpans: others.map(spanOf),
+  };
+}

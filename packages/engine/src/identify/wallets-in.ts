@@ -1,0 +1,38 @@
+import { foldIdentifier, looksLikeWallet } from '../normalise/identifier.ts';
+import type { Found } from './found.ts';
+import type { TextParts } from './text-parts.ts';
+
+const SHORTEST = 25;
+const LONGEST = 110;
+/** Groups that an address is written in, at most. */
+const MOST_GROUPS = 24;
+/** How addresses of the kinds that lists carry begin. */
+const BEGINS = /^(?:0x|bc1|ltc1|t[1m]|[0-9LMDTXrq])/i;
+
+/** Wallet addresses in a text, by their shape; one written in groups only where it is listed. */
+export function walletsIn(parts: TextParts): Found[] {
+  const found: Found[] = [];
+  for (let first = 0; first < parts.atoms.length; first++) {
+    const wallet = walletAt(parts, first);
+    if (!wallet) continue;
+    parts.take(wallet);
+    found.push(wallet);
+  }
+  return found;
+}
+
+function walletAt(parts: TextParts, first: number): Found | undefined {
+  const text = parts.atoms[first]?.text ?? '';
+  if (text.length >= SHORTEST)
+    return looksLikeWallet(text) ? { first, count: 1, value: text, type: 'crypto_address' } : undefined;
+  if (!BEGINS.test(text)) return undefined;
+  let value = text;
+  const most = parts.reach(first, MOST_GROUPS);
+  for (let count = 2; count <= most; count++) {
+    value += parts.atoms[first + count - 1]?.text ?? '';
+    if (value.length > LONGEST) return undefined;
+    if (value.length >= SHORTEST && looksLikeWallet(value) && parts.isListed(foldIdentifier(value, 'crypto_address')))
+      return { first, count, value, type: 'crypto_address' };
+  }
+  return undefined;
+}
