@@ -34,7 +34,7 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
     ofacScoreEstimate: estimateOf(index, query.searchText, party),
     primaryName: primaryName(index, match.listing),
     matchedName,
-    reasons: reasonsOf(name, reading?.kind ?? null, evidence.fields, weak, delisted),
+    reasons: reasonsOf(name, reading?.kind ?? null, evidence, weak, delisted),
     evidence: {
       tokens:
         name && reading && matchedName
@@ -47,9 +47,10 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
   };
 }
 
-/** High from the policy's mark on, or where an identifier matches; a single weak word stays a review. */
-function priorityOf({ match, tenths }: Assessed, policy: Policy, oneWeakWord: boolean): Priority {
-  if (match.byIdentifier) return 'high';
+/** High from the policy's mark on, or where an identifier matches; a single weak word stays a review, and so does a ship of another number. */
+function priorityOf({ tenths, identifier }: Assessed, policy: Policy, oneWeakWord: boolean): Priority {
+  if (identifier === 'match') return 'high';
+  if (identifier === 'conflict') return 'review';
   return tenths >= policy.highFrom * 10 && !oneWeakWord ? 'high' : 'review';
 }
 

@@ -53,6 +53,9 @@ export const REASON_CODES = [
   'weak_alias_only',
   'possible_affiliate',
   'identifier_match',
+  'bic_branch',
+  'iban_bank',
+  'imo_conflict',
   'birth_date_match',
   'birth_date_close',
   'birth_date_conflict',
@@ -105,11 +108,12 @@ export type NearMiss = {
   readonly entityId: ListingId;
   readonly nameScore: number;
   readonly primaryName: string;
-  readonly why: 'near_miss' | 'weak_alias_only' | 'over_limit' | 'imo_conflict';
+  readonly why: 'near_miss' | 'weak_alias_only' | 'over_limit';
 };
 
 export type Suppressed = {
   readonly weakAliasOnly: number;
+  /** Always 0: no evidence takes a result away. */
   readonly byConflict: number;
   readonly overLimit: number;
   readonly nearMisses: number;
