@@ -119,7 +119,7 @@ const diagnosedNameSchema = z
 const changeSchema = z
   .object({
     member: z
-      .enum([...POLICY_FILTERS, 'threshold', 'limit', 'weakAliases', 'identifiers'])
+      .enum([...POLICY_FILTERS, 'threshold', 'limit', 'weakAliases'])
       .meta({ description: 'Member of the request or policy.', examples: ['threshold'] }),
     value: z
       .union([z.number(), z.boolean(), z.string()])

@@ -85,7 +85,7 @@ export const suppressedSchema = z
   .object({
     whitelisted: count('Taken away by a whitelist entry.'),
     weakAliasOnly: count('Only a name that the publisher marks weak matched.'),
-    byConflict: count('Taken away because the evidence contradicts.'),
+    byConflict: count('Always 0: evidence that contradicts makes a result a review and never takes it away.'),
     overLimit: count('Results beyond limit.'),
     nearMisses: count('Parties up to 10 points below the threshold; none where the name tells too little.'),
     lightNames: count('Listed names of one word that are also everyday words, found among other words.'),

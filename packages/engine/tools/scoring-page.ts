@@ -130,8 +130,7 @@ function score({ features, mostUp }: ScoringTable): string[] {
     ),
     '',
     `Beside an identifier, all fields together add ${mostUp} at most. A birth date less than ${CLEARLY_APART_YEARS} years`,
-    'off takes half. What either side does not say is `unknown`: 0 points. No field removes a result, with one exception:',
-    'two different valid IMO numbers (below).',
+    'off takes half. What either side does not say is `unknown`: 0 points. No field removes a result.',
     '',
   ];
 }
@@ -145,7 +144,9 @@ function hits({ thresholds, modelHash, engineVersion }: ScoringTable): string[] 
     `- Priority is \`high\` from a score of ${high}, or by identifier; else \`review\`. A weak name of a single word stays \`review\`.`,
     '- A name that OFAC marks weak does not make a result by itself; it is counted in `suppressed.weakAliasOnly`. Weak names',
     '  of other lists do.',
-    '- Two different valid IMO numbers are two ships: no result, counted in `suppressed.byConflict`.',
+    '- Two different valid IMO numbers are most often two ships: `review` under any policy, with the reason `imo_conflict`. What a',
+    '  caller says of itself clears nobody.',
+    '- Another branch of a listed bank (`bic_branch`) and an account with one (`iban_bank`) are results of priority `review`.',
     `- Names up to ${nearMissPoints} points below the threshold are near misses: counted, and listed with \`explain: "full"\`. A name that tells too little has none: thousands nearly have it.`,
     `- At most ${limit} results are shown; \`total\` and \`suppressed.overLimit\` count all.`,
     `- A request may ask for a threshold from ${least} up. Above ${result} the answer is \`restricted\`.`,

@@ -24,14 +24,12 @@ type Stopped = {
   readonly listings: readonly DiagnosedListing[];
   readonly nameScore: number | null;
   readonly alerts: boolean;
-  readonly conflict: boolean;
 };
 
 /** What of policy and request must change for a search to show the party, as little as will do. Every answer was tried by a search. */
 export function changesFor(index: Index, query: Query, policy: Policy, stopped: Stopped): Changes {
   const changes: DiagnosisChange[] = [];
   let changed = policy;
-  let asked = query;
   const fewest = [...stopped.listings].sort((a, b) => a.leftOutBy.length - b.leftOutBy.length)[0]?.leftOutBy ?? [];
   for (const filter of POLICY_FILTERS) {
     if (!fewest.includes(filter)) continue;
@@ -43,7 +41,7 @@ export function changesFor(index: Index, query: Query, policy: Policy, stopped: 
     );
   }
   const reached = Math.floor((stopped.nameScore ?? 0) * 10) / 10;
-  const isShown = (): number | null => rankOf(index, asked, changed, stopped.entityId);
+  const isShown = (): number | null => rankOf(index, query, changed, stopped.entityId);
   if (isShown() === null && !stopped.alerts) {
     changed = { ...changed, weakAliases: 'always' };
     changes.push({
@@ -51,10 +49,6 @@ export function changesFor(index: Index, query: Query, policy: Policy, stopped: 
       value: 'always',
       text: 'Let names that the publisher marks weak make a result by themselves.',
     });
-  }
-  if (isShown() === null && stopped.conflict) {
-    asked = { ...asked, identifiers: (asked.identifiers ?? []).filter(({ type }) => type !== 'imo') };
-    changes.push({ member: 'identifiers', value: null, text: 'Leave out the IMO number: it is another ship’s.' });
   }
   if (isShown() === null && reached < changed.threshold && reached >= LEAST_THRESHOLD) {
     changed = { ...changed, threshold: reached };

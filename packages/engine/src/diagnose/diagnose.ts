@@ -2,7 +2,6 @@ import { namesOf, primaryName, typeOf } from '../explain/names-of.ts';
 import { isListedIdentifier, matchIdentifiers } from '../identify/match-identifiers.ts';
 import { typedIdentifiers } from '../identify/typed-identifiers.ts';
 import type { Index } from '../index/open-index.ts';
-import { assess } from '../score/assess.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from '../screen/default-policy.ts';
 import { screen } from '../screen/screen.ts';
 import type { Diagnosis, DiagnosisStage } from '../types/diagnosis.ts';
@@ -46,7 +45,6 @@ export function diagnose(index: Index, query: Query, policy: Policy, id: string)
     usable.find(({ name }) => hit?.matchedName?.value === name.value && hit.nameScore === name.nameScore) ??
     usable.find(({ name }) => name.alerts && name.nameScore >= threshold) ??
     usable[0];
-  const conflict = best !== undefined && !byIdentifier && isConflict(index, effective, best.match);
   const told = partyListings(index, policy, listings);
   const alerts = best?.name.alerts ?? true;
   const stage = stageOf();
@@ -55,7 +53,6 @@ export function diagnose(index: Index, query: Query, policy: Policy, id: string)
     listings: told,
     nameScore: best?.name.nameScore ?? null,
     alerts,
-    conflict,
   };
   const { changes, foundAt } = changesFor(index, query, policy, stopped);
   const readings = read.readings.map((reading, i) => readingInWords(index, reading, read.used[i] === true));
@@ -75,7 +72,7 @@ export function diagnose(index: Index, query: Query, policy: Policy, id: string)
       readingStep(readings),
       retrievalStep(best?.name, level),
       scoreStep(best?.name, threshold),
-      gateStep({ found, alerts, conflict, byIdentifier, rank, policy }),
+      gateStep({ found, alerts, byIdentifier, rank, policy }),
       changeStep(changes),
     ],
     listings: told,
@@ -94,14 +91,10 @@ export function diagnose(index: Index, query: Query, policy: Policy, id: string)
     if (!best.name.complete || (!best.name.retrieved && best.name.nameScore >= threshold)) return 'retrieval';
     if (best.name.nameScore < threshold) return 'threshold';
     if (!alerts) return 'weak_alias';
-    if (conflict) return 'imo_conflict';
     // Of a name that tells too little only the nearest few are shown.
     return screening.total > screening.hits.length ? 'limit' : 'threshold';
   }
 }
-
-const isConflict = (index: Index, query: Query, match: Parameters<typeof assess>[2]): boolean =>
-  assess(index, query, { ...match, weakOnly: false }).standing === 'imo_conflict';
 
 const notListed = (id: string, { threshold }: Policy): Diagnosis => ({
   stage: 'not_listed',

@@ -65,6 +65,14 @@ type Attributes = { readonly query: Omit<Query, 'searchText'>; readonly listed: 
 const FIELD_ATTRIBUTES: Readonly<Record<EvidenceField, Partial<Readonly<Record<Verdict, Attributes>>>>> = {
   identifier: {
     match: { query: { identifiers: [{ value: 'K 8812 004' }] }, listed: { identifiers: [{ value: 'K8812004' }] } },
+    close: {
+      query: { identifiers: [{ type: 'bic', value: 'QUVKVAPV123' }] },
+      listed: { identifiers: [{ type: 'bic', value: 'QUVKVAPV' }] },
+    },
+    conflict: {
+      query: { identifiers: [{ type: 'imo', value: '9074729' }] },
+      listed: { identifiers: [{ type: 'imo', value: '9123453' }] },
+    },
   },
   birthDate: {
     match: { query: { birthDate: '1971-04-02' }, listed: { birthDates: ['1971-04-02'] } },

@@ -78,20 +78,18 @@ export function costInWords({ kind, query, listed, points }: DiagnosedName['cost
 export function gateStep(facts: {
   readonly found: boolean;
   readonly alerts: boolean;
-  readonly conflict: boolean;
   readonly byIdentifier: boolean;
   readonly rank: number | null;
   readonly policy: Policy;
 }): DiagnosisStep {
-  const { found, alerts, conflict, byIdentifier, rank, policy } = facts;
+  const { found, alerts, byIdentifier, rank, policy } = facts;
   const text = (): string => {
-    if (byIdentifier) return 'An identifier of the query is its own: a result whatever the name.';
+    if (byIdentifier) return 'An identifier of the query leads to it: a result whatever the name.';
     if (!alerts) return 'Only a name that the publisher marks weak agrees; such a name makes no result by itself.';
-    if (conflict) return 'Its IMO number is another valid one: another ship.';
     if (rank !== null && rank > policy.limit) return `It is result ${rank}, and ${policy.limit} are shown.`;
-    return found ? `It is result ${rank}.` : 'No weak name, ship number or limit stands in its way.';
+    return found ? `It is result ${rank}.` : 'No weak name or limit stands in its way.';
   };
-  return { step: 'gates', passed: found || (alerts && !conflict && rank === null), text: text() };
+  return { step: 'gates', passed: found || (alerts && rank === null), text: text() };
 }
 
 export function changeStep(changes: readonly DiagnosisChange[] | null): DiagnosisStep {

@@ -36,7 +36,7 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
     ofacScoreEstimate: estimateOf(index, query.searchText, party),
     primaryName: primaryName(index, match.listing),
     matchedName,
-    reasons: reasonsOf(name, reading?.kind === 'text' || reading?.isPart === true, evidence.fields, weak, delisted, match.context === 'in_longer_name'),
+    reasons: reasonsOf(name, reading?.kind === 'text' || reading?.isPart === true, evidence, weak, delisted, match.context === 'in_longer_name'),
     evidence: {
       tokens:
         name && reading && matchedName
@@ -49,9 +49,10 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
   };
 }
 
-/** High from the policy's mark on, or where an identifier matches; a single weak word stays a review. */
-function priorityOf({ match, tenths }: Assessed, policy: Policy, isForReview: boolean): Priority {
-  if (match.byIdentifier) return 'high';
+/** High from the policy's mark on, or where an identifier matches; a single weak word stays a review, and so does a ship of another number. */
+function priorityOf({ tenths, identifier }: Assessed, policy: Policy, isForReview: boolean): Priority {
+  if (identifier === 'match') return 'high';
+  if (identifier === 'conflict') return 'review';
   return tenths >= policy.highFrom * 10 && !isForReview ? 'high' : 'review';
 }
 

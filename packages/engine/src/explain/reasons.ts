@@ -1,5 +1,6 @@
+import type { ScoredEvidence } from '../score/score-evidence.ts';
 import type { NameScore } from '../score/score-name.ts';
-import type { FieldEvidence, Reason, ReasonCode } from '../types/result.ts';
+import type { Reason, ReasonCode } from '../types/result.ts';
 
 const list = (values: readonly string[]): string => values.slice(0, 3).join(', ') + (values.length > 3 ? ' …' : '');
 
@@ -7,17 +8,13 @@ const list = (values: readonly string[]): string => values.slice(0, 3).join(', '
 export function reasonsOf(
   name: NameScore | null,
   isInText: boolean,
-  fields: readonly FieldEvidence[],
+  { fields, reasons: given }: Pick<ScoredEvidence, 'fields' | 'reasons'>,
   weak: boolean,
   delisted: boolean,
   isInLongerName = false,
 ): Reason[] {
-  const reasons: Reason[] = [];
+  const reasons: Reason[] = given.filter(({ code }) => !isConflict(code));
   const add = (code: ReasonCode, text: string) => reasons.push({ code, text });
-  for (const { field, verdict, listed } of fields) {
-    if (field === 'identifier' && verdict === 'match')
-      add('identifier_match', `The identifier is listed: ${list(listed)}.`);
-  }
   if (name?.limit === 'partial_name') add('partial_name', 'Only one word of a longer name agrees.');
   else if (name?.limit === 'initials') add('initials', 'The letters are the initials of the listed name.');
   else if (name?.limit === 'possible_affiliate') {
@@ -40,6 +37,7 @@ export function reasonsOf(
     add('name_in_longer_name', 'The listed name is part of a longer name in the submitted text.');
   if (isInText) add('name_in_text', 'The listed name stands in the submitted text.');
   if (weak) add('weak_alias_only', 'The agreeing name is one the publisher itself calls weak.');
+  reasons.push(...given.filter(({ code }) => isConflict(code)));
   for (const { field, verdict, submitted, listed } of fields) {
     if (field === 'birthDate' && verdict === 'match')
       add('birth_date_match', `The birth date agrees: ${list(listed)}.`);
@@ -56,3 +54,5 @@ export function reasonsOf(
   if (delisted) add('delisted', 'The publisher has removed this listing.');
   return reasons;
 }
+
+const isConflict = (code: ReasonCode): boolean => code.endsWith('_conflict');

@@ -8,8 +8,7 @@ const MOST_GROUPS = 4;
 const LONGEST = 11;
 
 /**
- * Business identifier codes in a text. In capitals where a list has the bank; in any letters behind a label, listed or not, or
- * where they are all of the text.
+ * Business identifier codes of listed banks in a text: in capitals, or in any letters behind a label or as all of the text.
  */
 export function bicsIn(parts: TextParts): Found[] {
   const found: Found[] = [];
@@ -27,7 +26,9 @@ export function bicsIn(parts: TextParts): Found[] {
 }
 
 function isMeant(parts: TextParts, stretch: Stretch, value: string): boolean {
-  const isListed = parts.isListed(foldNumber(value, 'bic'));
-  if (parts.labels.before(stretch.first)?.type === 'bic') return isListed || stretch.count === 1;
-  return isListed && (parts.join(stretch, 'text') === value || parts.isWhole(stretch));
+  const isWritten =
+    parts.join(stretch, 'text') === value ||
+    parts.labels.before(stretch.first)?.type === 'bic' ||
+    parts.isWhole(stretch);
+  return isWritten && parts.isListed(foldNumber(value, 'bic'));
 }

@@ -1,4 +1,5 @@
 import { ibanLength, isIban } from '../normalise/iban.ts';
+import { isNumberWord } from './labels.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 
 /** Groups an IBAN is written in, at most: a sign each. */
@@ -20,14 +21,19 @@ export function ibansIn(parts: TextParts): FoundIban[] {
 }
 
 function ibanAt(parts: TextParts, first: number): FoundIban | undefined {
-  let value = (parts.atoms[first]?.upper ?? '').replace(/^IBAN(?=[A-Z])/, '');
+  const atom = parts.atoms[first];
+  let value = (atom?.upper ?? '').replace(/^IBAN(?=[A-Z])/, '');
+  // "No. 1234567890123" is no Norwegian account, unless written as one word in capitals.
+  if (atom && isNumberWord(atom) && (atom.text !== value || parts.atoms[first + 1]?.before !== 'none'))
+    return undefined;
   const country = value.slice(0, 2);
   const length = ibanLength(country);
   if (length === 0) return undefined;
   const most = parts.reach(first, MOST_GROUPS);
   for (let count = 1; count <= most && value.length <= length; count++) {
     if (count > 1) value += parts.atoms[first + count - 1]?.upper ?? '';
-    if (value.length === length) return isIban(value) ? { first, count, value } : undefined;
+    if (value.length === length)
+      return isIban(value) && !parts.isListed(value.slice(2)) ? { first, count, value } : undefined;
   }
   return undefined;
 }

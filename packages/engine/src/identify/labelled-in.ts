@@ -7,6 +7,8 @@ const MOST_GROUPS = 24;
 /** Characters of the numbers that are always as long. */
 const LENGTHS: Partial<Readonly<Record<IdentifierType, number>>> = { imo: 7, mmsi: 9, lei: 20 };
 const SHORTEST = 5;
+/** Fewer stand in names: "Tolvane2". */
+const LEAST_DIGITS = 4;
 /** Marks of ships and aircraft may be letters only, and are then in capitals. */
 const LETTER_TYPES = new Set<IdentifierType>(['call_sign', 'aircraft_registration', 'vessel_registration']);
 const CAPITALS = /^[A-Z]{4,7}$/;
@@ -20,7 +22,9 @@ export function labelledIn(parts: TextParts): Found[] {
     if (parts.isTaken(first) || !(isAlone || label) || !isFirstGroup(parts, first)) continue;
     const stretch = wholeNumber(parts, first, label && LENGTHS[label.type]);
     const value = parts.join(stretch, 'upper');
-    if (value.length < Math.max(SHORTEST, label?.shortest ?? 0) || !parts.isFree(stretch)) continue;
+    const digits = parts.atoms.slice(first, first + stretch.count).reduce((sum, atom) => sum + atom.digits, 0);
+    if (value.length < Math.max(SHORTEST, label?.shortest ?? 0) || digits < LEAST_DIGITS || !parts.isFree(stretch))
+      continue;
     found.push({ ...stretch, value, type: label?.type });
   }
   return [...found, ...markedIn(parts)];

@@ -23,7 +23,7 @@ const LABELS: ReadonlyMap<string, Label> = new Map(labelsOf(LABEL_ROWS));
 const LAST_WORDS: ReadonlySet<string> = new Set([...LABELS.keys()].map((key) => key.slice(key.lastIndexOf(' ') + 1)));
 const ENDINGS = labelsOf(ENDING_ROWS);
 const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.split(' ').map(keyOf));
-const FILLER_ENDINGS = [...FILLERS].filter((word) => word > '\u2e80');
+const FILLER_ENDINGS = [...FILLERS].filter((word) => word > '\u0e00');
 const SERIES = /^[A-Z]{1,3}$/;
 
 /** Whether a word alone is a label: then it may be written as one with its number. */

@@ -9,13 +9,14 @@ import type { Stretch, TextParts } from './text-parts.ts';
 const MOST_GROUPS = 24;
 const MOST_LETTER_GROUPS = 4;
 const LONGEST_LETTERS = 8;
-const LONGEST = 40;
+const LONGEST = 64;
 /** Characters of the shortest identifier that is looked up at all. */
 const SHORTEST = 4;
 /** Characters and digits that a number has at least which nothing says to be one: hundreds of listed numbers are shorter than any invoice's. */
 const SHORTEST_IN_TEXT = 7;
 const DIGITS_IN_TEXT = 5;
 const LEI_LENGTH = 20;
+const LEI_GROUP = 4;
 
 /** The listed numbers of a text in one group or several; a legal entity identifier whether listed or not. */
 export function numbersIn(parts: TextParts): Found[] {
@@ -43,10 +44,14 @@ function findFrom(parts: TextParts, first: number, found: Found[]): void {
     if (upper.length > LONGEST) return;
     if (digits === 0 || upper.length < SHORTEST || !counts(parts, { first, count }, upper, digits, label)) continue;
     const folded = foldNumber(upper, label?.type);
-    const isLei = upper.length === LEI_LENGTH && isValidLei(upper);
+    const isLei = upper.length === LEI_LENGTH && isGroupedAsLei(parts, { first, count }) && isValidLei(upper);
     if (isLei || parts.isListed(folded)) found.push({ first, count, value: upper, type: typeOf(isLei, label) });
   }
 }
+
+/** In one group, or in fours: words beside a number make twenty characters often enough. */
+const isGroupedAsLei = ({ atoms }: TextParts, { first, count }: Stretch): boolean =>
+  count === 1 || atoms.slice(first, first + count).every(({ upper }) => upper.length === LEI_GROUP);
 
 const typeOf = (isLei: boolean, label: Label | undefined): IdentifierType | undefined => (isLei ? 'lei' : label?.type);
 

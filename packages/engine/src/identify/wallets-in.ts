@@ -6,6 +6,7 @@ const SHORTEST = 25;
 const LONGEST = 110;
 /** Groups that an address is written in, at most. */
 const MOST_GROUPS = 24;
+const SHORTEST_GROUP = 2;
 /** How addresses of the kinds that lists carry begin. */
 const BEGINS = /^(?:0x|bc1|ltc1|t[1m]|[0-9LMDTXrq])/i;
 
@@ -29,8 +30,9 @@ function walletAt(parts: TextParts, first: number): Found | undefined {
   let value = text;
   const most = parts.reach(first, MOST_GROUPS);
   for (let count = 2; count <= most; count++) {
-    value += parts.atoms[first + count - 1]?.text ?? '';
-    if (value.length > LONGEST) return undefined;
+    const group = parts.atoms[first + count - 1]?.text ?? '';
+    value += group;
+    if (group.length < SHORTEST_GROUP || value.length > LONGEST) return undefined;
     if (value.length >= SHORTEST && looksLikeWallet(value) && parts.isListed(foldIdentifier(value, 'crypto_address')))
       return { first, count, value, type: 'crypto_address' };
   }

@@ -8,6 +8,7 @@ export type BankSought = { readonly code: 'bic_branch' | 'iban_bank'; readonly k
 
 /** The bank that a folded identifier names: another branch has the same eight characters, an account its bank's code. */
 export function bankSought(folded: string): BankSought | undefined {
+  if (folded < 'A') return undefined;
   if (isBic(folded)) return { code: 'bic_branch', key: branchKey(folded) };
   const bank = isIban(folded) ? bankOfIban(folded) : undefined;
   if (bank === undefined) return undefined;

@@ -5,7 +5,9 @@ import { foldIdentifier } from './identifier.ts';
 const SHORTEST_PART = 6;
 const LEAST_DIGITS = 5;
 const DATES = /^(?:\d{4}-\d{2}-\d{2},\s*)+/;
-const MORE_THAN_A_NUMBER = /[,;:()]|\s-\s|[A-Za-z]{4}/;
+const MORE_THAN_A_NUMBER = /[,;:()]|\s-\s|\d\s*\/\s*\d|[A-Za-z]{4}/;
+/** What stands between two numbers. */
+const BETWEEN = /[,;]|\s-\s|(?<=\d{7})\s*\/\s*(?=\d{7})/;
 /** Words about a number: in lower case, or set off by a colon. Four capitals before a number may be its series. */
 const WORDS = /(?<![\w/.-])(?:[A-Z]?[a-z'’.]{3,}|[A-Z]{3,}:)(?![\w/-])/g;
 /** A note in brackets, not one within a number: "12/XAKANA(N)020199". */
@@ -23,7 +25,7 @@ export function identifierForms(value: string, type?: IdentifierType): readonly 
   const dated = value.replace(DATES, '');
   // What stands behind dates is the number, however short.
   if (dated !== value && dated !== '') forms.add(foldIdentifier(dated, type));
-  for (const part of dated.replace(NOTE, ',').split(/[,;]|\s-\s/)) {
+  for (const part of dated.replace(NOTE, ',').split(BETWEEN)) {
     const folded = foldIdentifier(part.replace(WORDS, ' '), type);
     if (folded.length >= SHORTEST_PART && folded.replace(/[^0-9]/g, '').length >= LEAST_DIGITS) forms.add(folded);
   }

@@ -13,7 +13,9 @@ const BECH32 = /^(bc1|ltc1|tb1|addr1|cosmos1|bnb1|zs1)[a-z0-9]{20,100}$/;
 export function foldIdentifier(value: string, type?: IdentifierType): string {
   const trimmed = plainText(value).trim();
   const wallet = foldWallet(trimmed);
-  if (wallet !== undefined || type === 'crypto_address') return wallet ?? trimmed;
+  if (wallet !== undefined) return wallet;
+  // Case tells only where there are both.
+  if (type === 'crypto_address' && /[a-z]/.test(trimmed) && /[A-Z]/.test(trimmed)) return trimmed;
   return foldNumber(alphanumericUpper(trimmed), type);
 }
 

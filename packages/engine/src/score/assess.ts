@@ -1,8 +1,8 @@
 import { factsAt } from '../index/facts-at.ts';
 import type { Index } from '../index/open-index.ts';
-import { foldIdentifier, isValidImo } from '../normalise/identifier.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
 import type { Query } from '../types/query.ts';
+import type { Verdict } from '../types/result.ts';
 import { LIMITED_TENTHS } from './limits.ts';
 import type { Match } from './match.ts';
 import { type Bounds, type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
@@ -14,14 +14,18 @@ export type Assessed = {
   readonly tenths: number;
   /** How many fields of the query agree with the listing. */
   readonly agreeing: number;
-  readonly standing: 'hit' | 'weak_alias_only' | 'imo_conflict';
+  /** What the identifiers say: equal ones make a result high, ship numbers that differ keep it a review. */
+  readonly identifier: Verdict;
+  readonly standing: 'hit' | 'weak_alias_only';
 };
 
 /** Weighs a match whose name score reaches the threshold, or that an identifier found; the rest only orders. */
 export function assess(index: Index, query: Query, match: Match): Assessed {
   const { tenths, fields } = isNameOnly(query) ? byName(match) : evidenceOf(index, query, match);
   const agreeing = fields.filter(({ verdict }) => verdict === 'match').length;
-  return { match, tenths, agreeing, standing: standingOf(index, match, query) };
+  const identifier = fields.find(({ field }) => field === 'identifier')?.verdict ?? 'unknown';
+  const standing = match.weakOnly && !match.byIdentifier ? 'weak_alias_only' : 'hit';
+  return { match, tenths, agreeing, identifier, standing };
 }
 
 /** What the listing of a match says of each field of the query, and the score that comes of it. */
@@ -39,12 +43,6 @@ const isNameOnly = ({ identifiers, birthDate, gender, countries, addresses, type
 function byName(match: Match): Pick<ScoredEvidence, 'tenths' | 'fields'> {
   const { fromName, inAll } = boundsOf(match);
   return { tenths: Math.min(match.name?.tenths ?? 0, fromName, inAll.tenths), fields: [] };
-}
-
-function standingOf(index: Index, match: Match, query: Query): Assessed['standing'] {
-  if (match.byIdentifier) return 'hit';
-  if (match.weakOnly) return 'weak_alias_only';
-  return imoConflicts(index, query, match.listing) ? 'imo_conflict' : 'hit';
 }
 
 /**
@@ -65,17 +63,3 @@ function boundsOf({ name, context }: Match): Bounds {
 
 /** What the score of a name that is part of a longer one can reach, in tenths: behind every name that stands by itself. */
 const LONGER_NAME_TENTHS = 790;
-
-/** Two different valid ship numbers are two ships, whatever they are called: the hull keeps its number for life. */
-function imoConflicts(index: Index, query: Query, listing: number): boolean {
-  const submitted = validImos(query.identifiers ?? []);
-  if (submitted.length === 0) return false;
-  const listed = validImos(factsAt(index, listing).identifiers ?? []);
-  return listed.length > 0 && !submitted.some((imo) => listed.includes(imo));
-}
-
-const validImos = (identifiers: readonly { readonly type?: string; readonly value: string }[]): string[] =>
-  identifiers
-    .filter(({ type }) => type === 'imo')
-    .map(({ value }) => foldIdentifier(value, 'imo'))
-    .filter(isValidImo);

@@ -1,18 +1,11 @@
 import type { ListingFacts } from '../index/index-data.ts';
-import { foldIdentifier } from '../normalise/identifier.ts';
 import type { EntityType } from '../types/listing.ts';
 import type { Query } from '../types/query.ts';
 import type { EvidenceField, Verdict } from '../types/result.ts';
 import { compareAddresses } from './address.ts';
 import { compareBirthDates, yearsApart } from './birth-date.ts';
-
-/** What one feature found: the values compared, the verdict, and the points before limits. */
-export type Finding = {
-  readonly submitted: string | null;
-  readonly listed: readonly string[];
-  readonly verdict: Verdict;
-  readonly points: number;
-};
+import type { Finding } from './finding.ts';
+import { compareIdentifiers } from './identifier-evidence.ts';
 
 /** What a listing offers for comparison. */
 export type Compared = { readonly type: EntityType; readonly facts: ListingFacts };
@@ -50,18 +43,9 @@ export const CLEARLY_APART_YEARS = 3;
 export const FEATURES: readonly Feature[] = [
   {
     field: 'identifier',
-    doc: 'A submitted or typed document, register or ship number equals a listed one: the strongest evidence there is.',
-    points: { match: 100 },
-    find: (query, { facts }, points) => {
-      const submitted = (query.identifiers ?? []).map(({ value }) => value);
-      const listed = facts.identifiers ?? [];
-      if (submitted.length === 0 || listed.length === 0) return absent(submitted[0], []);
-      const wanted = new Set((query.identifiers ?? []).map(({ type, value }) => foldIdentifier(value, type)));
-      const equal = listed.filter(({ type, value }) => wanted.has(foldIdentifier(value, type)));
-      const verdict = equal.length > 0 ? 'match' : 'unknown';
-      const values = equal.length > 0 ? equal.map(({ value }) => value) : [];
-      return { submitted: submitted.join(', '), listed: values, verdict, points: points[verdict] ?? 0 };
-    },
+    doc: 'A submitted or typed document, register or ship number equals a listed one: the strongest evidence there is. Another branch or an account of a listed bank (close) lifts the score to its points, and stays a review. Another valid IMO number is a review at most, under any policy.',
+    points: { match: 100, close: 70, conflict: -24 },
+    find: (query, { facts }, points) => compareIdentifiers(query.identifiers ?? [], facts, points),
   },
   {
     field: 'birthDate',

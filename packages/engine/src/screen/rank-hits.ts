@@ -35,7 +35,7 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
       if (party) party.push(assessed);
       else parties.set(entity, [assessed]);
     } else {
-      counts[assessed.standing === 'weak_alias_only' ? 'weakAliasOnly' : 'byConflict']++;
+      counts.weakAliasOnly++;
       aside.push({ match, why: assessed.standing });
     }
   }

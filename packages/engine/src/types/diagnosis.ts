@@ -10,7 +10,6 @@ export const DIAGNOSIS_STAGES = [
   'retrieval',
   'threshold',
   'weak_alias',
-  'imo_conflict',
   'limit',
   'found',
 ] as const;
@@ -89,7 +88,7 @@ export type DiagnosedName = {
 
 /** A change of the policy or request after which the search shows the party. */
 export type DiagnosisChange = {
-  readonly member: PolicyFilter | 'threshold' | 'limit' | 'weakAliases' | 'identifiers';
+  readonly member: PolicyFilter | 'threshold' | 'limit' | 'weakAliases';
   readonly value: number | boolean | string | null;
   readonly text: string;
 };

@@ -53,6 +53,9 @@ export const REASON_CODES = [
   'weak_alias_only',
   'possible_affiliate',
   'identifier_match',
+  'bic_branch',
+  'iban_bank',
+  'imo_conflict',
   'birth_date_match',
   'birth_date_close',
   'birth_date_conflict',
@@ -110,11 +113,12 @@ export type NearMiss = {
   readonly nameScore: number;
   readonly primaryName: string;
   /** `light_name`: a listed name of one word that is also an everyday word, found among other words. */
-  readonly why: 'near_miss' | 'weak_alias_only' | 'over_limit' | 'imo_conflict' | 'light_name';
+  readonly why: 'near_miss' | 'weak_alias_only' | 'over_limit' | 'light_name';
 };
 
 export type Suppressed = {
   readonly weakAliasOnly: number;
+  /** Always 0: no evidence takes a result away. */
   readonly byConflict: number;
   readonly overLimit: number;
   readonly nearMisses: number;

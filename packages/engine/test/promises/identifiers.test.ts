@@ -46,11 +46,27 @@ describe('a ship', () => {
     expect(search([ship], `Tolvane Breeze IMO ${IMO}`).hits[0]?.entityId).toBe(ship.id);
   });
 
-  it('of the same name with another valid number is another ship: no hit, but counted', () => {
-    const found = search([ship], { searchText: 'Quelm Star', identifiers: [{ type: 'imo', value: OTHER_IMO }] });
-    expect(found.hits).toEqual([]);
-    expect(found.suppressed.byConflict).toBe(1);
-    expect(found.suppressed.items).toMatchObject([{ entityId: ship.id, why: 'imo_conflict', nameScore: 100 }]);
+  it.each([85, 70, 50])(
+    'of the same name with another valid number is a review that names both, high from %d',
+    (highFrom) => {
+      const query = { searchText: 'Quelm Star', identifiers: [{ type: 'imo' as const, value: OTHER_IMO }] };
+      const found = search([ship], query, { highFrom });
+      const hit = hitOn(found, ship);
+      expect(hit).toMatchObject({ priority: 'review', nameScore: 100 });
+      const { text } = hit?.reasons.find(({ code }) => code === 'imo_conflict') ?? {};
+      expect(text).toContain(OTHER_IMO);
+      expect(text).toContain(IMO);
+      expect(found.suppressed).toMatchObject({ byConflict: 0, items: [] });
+    },
+  );
+
+  it('of the same name is a review where the text itself labels another number', () =>
+    expect(hitOn(search([ship], `Quelm Star, IMO ${OTHER_IMO}`), ship)?.priority).toBe('review'));
+
+  it('of the same name does not conflict with a number that nothing calls a ship’s', () => {
+    const hit = hitOn(search([ship], `Quelm Star ${OTHER_IMO}`), ship);
+    expect(hit).toBeDefined();
+    expect(codesOf(hit)).not.toContain('imo_conflict');
   });
 
   it('of the same name with an invalid number stays a hit', () => {
@@ -86,6 +102,57 @@ describe('a wallet address', () => {
   it.each(['XBT', 'ETH', 'wallet', 'Digital Currency Address - XBT'])('is found behind the label "%s"', (label) =>
     expect(hitOn(search([owner, other], `${label} ${BITCOIN}`), other)?.priority).toBe('high'),
   );
+});
+
+describe('a bank', () => {
+  const [bank, office] = ['QUVKVAPV', 'TOLBVAPV077'];
+  const listed = company('Quelvak Bank', { identifiers: [identifier('bic', bank)] });
+  const branch = company('Tolbank', { identifiers: [identifier('bic', office)] });
+  const british = company('Dalvor Bank', { identifiers: [identifier('bic', 'WESTGB2L')] });
+  const IBAN = 'GB82 WEST 1234 5698 7654 32';
+
+  it.each([
+    bank,
+    `${bank}XXX`,
+    `BIC ${bank.toLowerCase()}`,
+    'swift: quvk va pv xxx',
+    bank.toLowerCase(),
+    `:57A:${bank}XXX\ninvoice 20417`,
+  ])('is found by its code, whose XXX is the head office: %s', (text) =>
+    expect(hitOn(search([listed, branch], text), listed)).toMatchObject({ priority: 'high', score: 100 }),
+  );
+
+  it('is not found by a word in small letters that stands between others', () =>
+    expect(search([listed], 'pay the quvkvapv amount').hits).toEqual([]));
+
+  it.each([
+    [`${bank}123`, listed],
+    [`transfer through ${bank} 123 today`, listed],
+    ['TOLBVAPV', branch],
+    ['TOLBVAPVXXX', branch],
+    ['TOLBVAPV078', branch],
+  ])('is a review by the code of another branch: %s', (text, found) => {
+    const hit = hitOn(search([listed, branch], text), found);
+    if (text.includes(' ')) return expect(hit).toBeDefined();
+    expect(hit).toMatchObject({ priority: 'review', nameScore: 0 });
+    expect(codesOf(hit)).toEqual(['bic_branch']);
+  });
+
+  it.each([IBAN, IBAN.replaceAll(' ', ''), `pay to ${IBAN}, ref 20417`])(
+    'is a review by an account with it: %s',
+    (text) => {
+      const found = search([british, listed], text);
+      expect(found.hits.map(({ entityId, priority }) => [entityId, priority])).toEqual([[british.id, 'review']]);
+      expect(codesOf(found.hits[0])).toEqual(['iban_bank']);
+      expect(found.identifiersNotCovered).toEqual([]);
+    },
+  );
+
+  it('is high where its name agrees too', () => {
+    const hit = hitOn(search([british], { searchText: 'Dalvor Bank', identifiers: [{ value: IBAN }] }), british);
+    expect(hit).toMatchObject({ priority: 'high', score: 100 });
+    expect(codesOf(hit)).toContain('iban_bank');
+  });
 });
 
 describe('what cannot be answered', () => {

@@ -18,7 +18,6 @@ export const whyNotWords = {
     retrieval: 'The search missed it',
     threshold: 'Its names agree too little with your text',
     weak_alias: 'Only a weak alias agrees',
-    imo_conflict: 'Its IMO number says that it is another ship',
     limit: 'It is a result, but too many stand before it',
   },
   texts: {
@@ -30,7 +29,6 @@ export const whyNotWords = {
     retrieval: 'Its names agree well enough, so this is a defect. Please report it.',
     threshold: (name: string, threshold: string) => `The best name score is ${name}. Results begin at ${threshold}.`,
     weak_alias: 'The publisher marks the name that agrees as weak. Such a name makes no result by itself.',
-    imo_conflict: 'Two different valid IMO numbers are two ships, whatever their names.',
     limit: (rank: number) => `It is number ${rank} in order of score.`,
   },
   scale: {
