@@ -16,7 +16,8 @@ export type UnreadableSpan = { readonly start: number; readonly end: number; rea
  * written around others, signs of a vowel left out.
  */
 const SILENT = new Set('ьЬҍҌءっッゝゞヽヾー々ะาำๅຯະາຳຽເແໂໃໄऽঽઽଽఽಽഽჸჺჾ〇ʔʕʼʻ');
-const READABLE_LETTERS_TO = 0x250;
+/** Letters below are all read. */
+const READABLE_TO = 0x180;
 
 /** Letters, digits and signs in their stead that neither the normaliser nor a view compares; neighbours of one kind are one span. */
 export function unreadableSpans(text: string): readonly UnreadableSpan[] {
@@ -26,7 +27,7 @@ export function unreadableSpans(text: string): readonly UnreadableSpan[] {
   for (let at = 0; at < text.length; ) {
     const code = text.codePointAt(at) ?? 0;
     const end = at + (code > 0xffff ? 2 : 1);
-    const why = code < READABLE_LETTERS_TO ? undefined : whyUnread(code);
+    const why = code < READABLE_TO ? undefined : whyUnread(code);
     if (why !== undefined) {
       folded ??= lookalikeEdits(text);
       while ((folded[next]?.end ?? text.length) <= at) next++;
@@ -54,13 +55,20 @@ function whyUnread(code: number): WhyUnreadable | undefined {
   return isUndefined(char) ? 'unknown_symbol' : undefined;
 }
 
-/** Letters of the commonest scripts, which are all read. */
-const isOrdinary = (code: number): boolean =>
-  (code >= 0x410 && code <= 0x44f) ||
-  (code >= 0x5d0 && code <= 0x5ea) ||
-  (code >= 0x622 && code <= 0x63a) ||
-  (code >= 0x3041 && code <= 0x30fe) ||
-  (code >= 0xac00 && code <= 0xd7a3);
+/** First and last letters of runs that are all read: told without spelling them. */
+const ORDINARY = Uint16Array.from([
+  0x391, 0x3a1, 0x3a3, 0x3ce, 0x410, 0x44f, 0x531, 0x556, 0x561, 0x586, 0x5d0, 0x5ea, 0x621, 0x63a, 0x641, 0x64a, 0x905,
+  0x939, 0x995, 0x9a8, 0xe01, 0xe2e, 0xe40, 0xe46, 0x10d0, 0x10f6, 0x1200, 0x1248, 0x1290, 0x12b0, 0x1e00, 0x1eff,
+  0x3041, 0x3096, 0x30a1, 0x30fc, 0xac00, 0xd7a3,
+]);
+
+function isOrdinary(code: number): boolean {
+  for (let i = 0; i < ORDINARY.length; i += 2) {
+    if (code < (ORDINARY[i] ?? 0)) return false;
+    if (code <= (ORDINARY[i + 1] ?? 0)) return true;
+  }
+  return false;
+}
 
 /** Whether a letter has a spelling in Latin letters: of what it is folded to, all the letters but the silent ones. */
 const isRead = (char: string): boolean =>
