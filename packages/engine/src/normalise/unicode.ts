@@ -29,6 +29,19 @@ export const isDigit = (char: string): boolean => {
 /** Zero-width, bidi, control, filler and variation characters: nobody sees them, so they must not matter. White space is not hidden. */
 export const isHidden = (char: string): boolean => HIDDEN.test(char) && !/^[\t\n\v\f\r\u0085]$/.test(char);
 
+const NUMERAL = /^[\p{Nl}\p{No}]$/u;
+const UNDEFINED = /^[\p{Co}\p{Cn}]$/u;
+const MODIFIER = /^\p{Lm}$/u;
+
+/** Whether a code point is a number that is no decimal digit: Roman, enclosed, superscript, a fraction. */
+export const isNumeral = (char: string): boolean => NUMERAL.test(char);
+
+/** Whether a code point means nothing to everybody: private use, or not assigned. */
+export const isUndefined = (char: string): boolean => UNDEFINED.test(char);
+
+/** Whether a letter only modifies others: a tone, a mark of length or repetition. */
+export const isModifier = (char: string): boolean => MODIFIER.test(char);
+
 /** Compatibility-composed and lower-cased; NFKC twice, since lower-casing can decompose ("İ"). */
 export const foldCase = (cluster: string): string => cluster.normalize('NFKC').toLowerCase().normalize('NFKC');
 

@@ -1,5 +1,6 @@
 import { foldArabic } from './arabic-fold.ts';
 import { ARABIC_NAMES } from './arabic-names.ts';
+import { withoutRareLetters } from './arabic-rare.ts';
 import {
   type ArabicConvention,
   EGYPTIAN,
@@ -45,7 +46,7 @@ const ENDINGS: readonly (readonly [ending: string, latin: readonly string[]])[] 
  * lists spell them; others by rule, with guessed short vowels first. The article stays joined, and is left off in a reading.
  */
 export function romaniseArabic(original: string): readonly RomanPart[] {
-  const word = original.replace(SIGNS, '');
+  const word = withoutRareLetters(original.replace(SIGNS, ''));
   const folded = foldArabic(word);
   const whole = known(folded);
   if (whole !== undefined)

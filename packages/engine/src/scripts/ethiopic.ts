@@ -1,3 +1,4 @@
+import { otherLetter } from './other-letters.ts';
 import { type RomanPart, wholeWord } from './roman-part.ts';
 
 /** Rows of eight syllables from U+1200: one consonant each, `-` where a row holds none. */
@@ -19,7 +20,10 @@ function spellEthiopic(word: string, firstOrder: string, sixthOrder: string): st
   for (const letter of word) {
     const index = letter.charCodeAt(0) - FIRST;
     const row = ROWS[Math.floor(index / 8)];
-    if (index < 0 || row === undefined) continue;
+    if (index < 0 || row === undefined) {
+      out += otherLetter(letter) ?? '';
+      continue;
+    }
     const order = index % 8;
     const guttural = row === 'h' || row === '-';
     const vowel =

@@ -1,3 +1,5 @@
+import { otherLetter } from './other-letters.ts';
+
 /** Letters (or short letter groups) of a script, each with its Latin spelling. An empty spelling drops the letter. */
 export type LetterTable = ReadonlyMap<string, string>;
 
@@ -13,7 +15,7 @@ export function letterTable(...sources: readonly string[]): LetterTable {
   return table;
 }
 
-/** Spells a word by the longest group of letters each table knows; unknown characters are left out. */
+/** Spells a word by the longest group of letters each table knows; what neither knows as any-ascii has it; other characters are left out. */
 export function spell(word: string, base: LetterTable, overrides?: LetterTable): string {
   const baseReach = reachOf(base);
   const overridesReach = overrides === undefined ? undefined : reachOf(overrides);
@@ -28,7 +30,7 @@ export function spell(word: string, base: LetterTable, overrides?: LetterTable):
       latin = overrides?.get(group) ?? base.get(group);
       if (latin !== undefined && group.length === length) break;
     }
-    out += latin ?? asciiAlphanumeric(word, at);
+    out += latin ?? asciiAlphanumeric(word, at) ?? otherLetter(first) ?? '';
     at += Math.max(length, 1);
   }
   return out;
@@ -49,7 +51,7 @@ function reachOf(table: LetterTable): ReadonlyMap<string, number> {
   return reach;
 }
 
-function asciiAlphanumeric(word: string, at: number): string {
+function asciiAlphanumeric(word: string, at: number): string | undefined {
   const code = word.charCodeAt(at);
-  return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) ? word.charAt(at) : '';
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) ? word.charAt(at) : undefined;
 }

@@ -32,6 +32,16 @@ describe('cities and names in the smaller scripts are spelled as maps spell them
     ['Amharic', 'አዲስ', 'adis'],
     ['Mongolian', 'ᠮᠣᠩᠭᠣᠯ', 'monggol'],
     ['Tibetan', 'བཀྲ', 'da'],
+    ['Javanese', 'ꦗꦮ', 'jawa'],
+    ['Javanese', 'ꦧꦤ꧀ꦢꦸꦁ', 'bandung'],
+    ['Balinese', 'ᬩᬮᬶ', 'bali'],
+    ['Manipuri', 'ꯃꯅꯤꯄꯨꯔ', 'manipur'],
+    ['Dhivehi', 'މާލެ', 'maale'],
+    ['Tifinagh', 'ⵜⵉⵣⵉ', 'tizi'],
+    ['Cherokee', 'ꮳꮃꭹ', 'tsalagi'],
+    ['Fula', '𞤢𞤣𞤤𞤢𞤥', 'adlam'],
+    ['Chuvash', 'ӑваш', 'avash'],
+    ['Manchu', 'ᠮᠠᠨᠵᡠ', 'manju'],
   ])('%s: %s can be read %s', (_, word, latin) => expect(readings(word)).toContain(latin));
 });
 
@@ -56,8 +66,8 @@ describe('every romanisation', () => {
   });
 
   test('of an unknown script is none', () => {
-    expect(scriptOf('ꦗ'.codePointAt(0) ?? 0)).toBe('Zzzz');
-    expect(romaniseWord('ꦗꦮ', 'Zzzz')).toEqual([]);
+    expect(scriptOf('𐘀'.codePointAt(0) ?? 0)).toBe('Zzzz');
+    expect(romaniseWord('𐘀𐘁', 'Zzzz')).toEqual([]);
   });
 
   test('takes bounded time for hostile words', () => {

@@ -15,6 +15,7 @@ import { romaniseLatin } from './latin.ts';
 import { romaniseMongolian } from './mongolian.ts';
 import type { RomanPart } from './roman-part.ts';
 import { romaniseHangul } from './romanise-hangul.ts';
+import { romaniseOther } from './romanise-other.ts';
 import type { Script } from './script-of.ts';
 import { romaniseThai } from './thai.ts';
 import { romaniseTibetan } from './tibetan.ts';
@@ -48,6 +49,7 @@ const ROMANISERS: { readonly [script in Script]?: (word: string, script: Script)
   Ethi: romaniseEthiopic,
   Mong: romaniseMongolian,
   Tibt: romaniseTibetan,
+  Zzzz: romaniseOther,
 };
 
 /**

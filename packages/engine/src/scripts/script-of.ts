@@ -1,6 +1,6 @@
 /**
  * ISO 15924 code of a character's script. `Zyyy`: digits, punctuation, symbols, marks shared by scripts;
- * `Zzzz`: a character of a script with no romanisation here.
+ * `Zzzz`: a character of a script without rules of its own here (see `romanise-other.ts`).
  */
 export type Script =
   | 'Latn'

@@ -3,7 +3,6 @@ import type { Edit } from './view.ts';
 const WORDS = /[A-Za-z0-9$@!|]+/g;
 const LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
-  '2': 'z',
   '3': 'e',
   '4': 'a',
   '5': 's',
@@ -20,7 +19,7 @@ export const STROKES = ['i', 'l'] as const;
 
 /** Numbers that letters belong to: ordinals, measures, amounts. */
 const MEASURED =
-  /^[0-9]+(?:st|nd|rd|th|[kcm]?m|km[2h]?|m[23]|k?g|[kmg]w?|am|pm|h|x|d|[kmgt]b|ft|in|bn|mn|lbs?|oz|l|t|pcs?|yrs?)$/i;
+  /^[0-9]+(?:st|nd|rd|th|e|er|re|eme|de|ste|[kcm]?m|km[2h]?|m[23]|k?g|[kmg]w?|am|pm|h|x|d|[kmgt]b|ft|in|bn|mn|lbs?|oz|l|t|pcs?|yrs?)$/i;
 /** What the normaliser reads as leet by itself, whole. */
 const READ_ANYWAY = /^(?=.*[a-z])(?:[a-z].*[013-9$@!|].*[a-z]|[0-9][a-z]{3,})$/i;
 const LONGEST = 40;
@@ -37,7 +36,7 @@ export function leetEdits(text: string, stroke: (typeof STROKES)[number]): reado
   for (const { 0: word, index } of text.matchAll(WORDS)) {
     const core = coreOf(word);
     if (!isLeet(core.text)) continue;
-    isWorth ||= !READ_ANYWAY.test(core.text) || core.text.includes('2');
+    isWorth ||= !READ_ANYWAY.test(core.text);
     for (let i = 0; i < core.text.length; i++) {
       const char = core.text.charAt(i);
       const letter = char === '1' || char === '|' ? stroke : LETTERS[char];
@@ -62,7 +61,8 @@ function isLeet(word: string): boolean {
   const letters = word.replace(/[^a-z]/gi, '').length;
   const others = word.length - letters;
   if (letters === 0 || others === 0 || word.length < 3 || word.length > LONGEST) return false;
-  if (/[0-9]{3}|[$@!|]{3}/.test(word) || MEASURED.test(word)) return false;
+  // A two stands for a word more often than for a letter ("A2Z").
+  if (/[0-9]{3}|[$@!|]{3}|2/.test(word) || MEASURED.test(word)) return false;
   if (/^[a-z]+[0-9]+$/i.test(word)) return letters >= LEAST_BEFORE_NUMBER && others <= MOST_DIGITS_BEHIND;
   return others <= letters || (word.length === 3 && /^[0-9]/.test(word));
 }

@@ -14,7 +14,7 @@ const BRACKETED =
 const TERMINAL = /^\[[0-9;]{0,20}[a-z]/i;
 const VALUE = /=\s{0,8}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 /** Signs of emphasis in Markdown and the like: they part words in the text as given, so that only those inside words matter. */
-const EMPHASIS = /[*_~`^]+/g;
+const EMPHASIS = /[*_~^]+/g;
 
 /** Edits that make a space of each tag, and keep the values of its attributes. */
 export function tagEdits(text: string): readonly Edit[] {
@@ -108,9 +108,8 @@ function tagAt(text: string, at: number): Tag | undefined {
   const sign = text.charAt(at);
   if (sign === ']') return undefined;
   if (sign === '<') {
-    const close = text.indexOf('>', at);
-    const next = text.indexOf('<', at + 1);
-    if (close < 0 || close - at > LONGEST_TAG || (next >= 0 && next < close)) return undefined;
+    const close = closeOf(text, at);
+    if (close < 0) return undefined;
     const written = text.slice(at, close + 1);
     if (/^<[!?]/.test(written)) return plain(written.length);
     return SIMPLE.test(written) ? { ...plain(written.length), values: valuesOf(written, at) } : undefined;
@@ -118,6 +117,16 @@ function tagAt(text: string, at: number): Tag | undefined {
   const from = sign === ESCAPE ? at + 1 : at;
   const found = (sign === ESCAPE ? TERMINAL : BRACKETED).exec(text.slice(from, from + 240))?.[0];
   return found === undefined ? undefined : plain(found.length + from - at);
+}
+
+/** Where a tag ends; none does where another begins first. */
+function closeOf(text: string, at: number): number {
+  for (let i = at + 1; i < Math.min(text.length, at + LONGEST_TAG); i++) {
+    const char = text.charAt(i);
+    if (char === '>') return i;
+    if (char === '<') return -1;
+  }
+  return -1;
 }
 
 function valuesOf(tag: string, at: number): [number, number][] {

@@ -30,6 +30,10 @@ for (const page of PAGES) {
     if (byte >= 0xc2 && byte <= 0xf4) BEGINS.set(code, [...(BEGINS.get(code) ?? []), page]);
 }
 
+/** Quotation marks and dashes: where one begins a character of UTF-8, there must be more of them to believe it. */
+const MARKS = new Set('“”‘’„‚«»‹›–—…'.split('').map((char) => char.charCodeAt(0)));
+const FEWEST_BY_MARKS = 3;
+
 const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 
@@ -62,6 +66,7 @@ function runOfAnyPage(text: string, at: number): Edit[] | undefined {
 function runAt(text: string, from: number, page: ReadonlyMap<number, number>): Edit[] | undefined {
   const edits: Edit[] = [];
   let hasSpace = false;
+  let hasMark = false;
   // The second byte of "Р" is a no-break space in most encodings, which programs turn into a plain one.
   const byteAt = (i: number): number => {
     const code = text.charCodeAt(i);
@@ -74,8 +79,9 @@ function runAt(text: string, from: number, page: ReadonlyMap<number, number>): E
     if (found === undefined) return undefined;
     const end = at + found.length;
     hasSpace ||= text.slice(at, end).includes(' ');
+    hasMark ||= MARKS.has(text.charCodeAt(at));
     edits.push({ start: at, end, text: String.fromCodePoint(found.code) });
     at = end;
   }
-  return hasSpace && edits.length < 2 ? undefined : edits;
+  return edits.length < (hasMark ? FEWEST_BY_MARKS : hasSpace ? 2 : 1) ? undefined : edits;
 }

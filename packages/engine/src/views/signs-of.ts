@@ -13,7 +13,7 @@ const KINDS = new Uint8Array(128).fill(OTHER);
 for (let code = 0x30; code <= 0x39; code++) KINDS[code] = DIGIT;
 for (let code = 0x41; code <= 0x5a; code++) KINDS[code] = KINDS[code + 32] = LETTER;
 for (const char of '%=&\\') KINDS[char.charCodeAt(0)] = SIGN.encoding;
-for (const char of '<[]*_~`^\u001b') KINDS[char.charCodeAt(0)] = SIGN.markup;
+for (const char of '<[]*_~^\u001b') KINDS[char.charCodeAt(0)] = SIGN.markup;
 for (const char of '$@!|') KINDS[char.charCodeAt(0)] = SIGN.separator;
 
 /** Letters that stand alone, one after another, from which on they may be one word. */

@@ -28,6 +28,8 @@ describe('a text that hides nothing', () => {
     '🇷🇺 Varnok 🚢 🏴󠁧󠁢󠁥󠁮󠁧󠁿',
     'Put1nov V4rnok',
     'Dalvor × Quelmar',
+    'Société d’État “Quelmar” – Dalvor',
+    '53e brigade, A2Z, Quelmar`at',
   ])('%s has no views', (text) => expect(viewsOf(text)).toEqual([]));
 });
 

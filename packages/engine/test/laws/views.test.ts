@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { normaliseText } from '../../src/normalise/normalise-text.ts';
+import { unreadableSpans } from '../../src/views/unreadable.ts';
 import type { View } from '../../src/views/view.ts';
 import { viewsOf } from '../../src/views/views-of.ts';
 import { runs } from '../builders/runs.ts';
@@ -143,6 +145,28 @@ describe('the views of any text', () => {
       ),
       runs(300),
     );
+  });
+});
+
+describe('a letter that is not told to be unreadable', () => {
+  /** Those that are read only together with others. */
+  const silent = /[\p{Lm}ьЬҌҍءﺀﹰﹲﹴﹶﹸﹺﹼﹾﱞ-ﱣっッゝゞຯະາຳຽເ-ໄะาำๅऽঽઽଽఽಽഽჸჺჾᲸᲺᲾ〇ʔʕ\u115f\u1160\u3164\uffa0ᆨ-ᇿﾞﾟㇰ-ㇿｯ]/u;
+  const reads = (text: string): boolean =>
+    [text, ...viewsOf(text).map((view) => view.text)].some((read) => {
+      const { tokens } = normaliseText(read);
+      return tokens.length > 0 && tokens.every((token) => /^[a-z0-9]+$/.test(token.text));
+    });
+
+  it('is read, by itself or in a view', () => {
+    const wrong: string[] = [];
+    for (let code = 0xa0; code < 0x20000; code += code >= 0x3400 && code < 0xd7a0 && code % 0x100 ? 7 : 1) {
+      if (code >= 0xd800 && code < 0xe000) continue;
+      const letter = String.fromCodePoint(code);
+      if (!/^[\p{L}\p{N}]$/u.test(letter) || silent.test(letter)) continue;
+      const text = letter.repeat(3);
+      if (unreadableSpans(text).length === 0 && !reads(text)) wrong.push(`${letter} ${code.toString(16)}`);
+    }
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -1,0 +1,25 @@
+import { OTHER_LETTERS, OTHER_MARKS } from './other-letters.gen.ts';
+
+/** What letters of scripts without a romanisation of their own, and rarer letters of alphabets, are in Latin letters. */
+const LETTERS = readRuns(OTHER_LETTERS);
+const MARKS = readRuns(OTHER_MARKS);
+
+/** The Latin spelling of a letter, or undefined where none is known. */
+export const otherLetter = (letter: string): string | undefined => LETTERS.get(letter);
+
+/** The Latin spelling of a vowel sign or another mark, empty where it has no sound; undefined for what is no mark. */
+export const otherMark = (mark: string): string | undefined => MARKS.get(mark);
+
+function readRuns(rows: readonly string[]): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  let code = 0;
+  for (const entry of rows.join(' ').split(' ')) {
+    if (entry.startsWith('@')) {
+      code = Number.parseInt(entry.slice(1), 16);
+      continue;
+    }
+    if (entry !== '?') table.set(String.fromCodePoint(code), entry === '-' ? '' : entry);
+    code++;
+  }
+  return table;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { unreadableSpans } from './unreadable.ts';
+
+const spans = (text: string): readonly string[] =>
+  unreadableSpans(text).map(({ start, end, why }) => `${start}-${end} ${why}`);
+
+describe('what is compared', () => {
+  it.each([
+    'Varnok Tolbrecht, 24 Dálvor St. 🚢 ½ № ² ㈱ ① ™',
+    'Вельмир Тарновь, Ельзӛ Ӑваш',
+    'Ἀνδρέας Δάλβορ',
+    'وليد الطارقي سۇلۈك ۋەلى',
+    'דָּלְבוֹר',
+    '王小明 佐々木',
+    'ダルボール っょ',
+    '김영호',
+    'दालवोर ऽ',
+    'ดาลวอร์ ะา',
+    'ᏔᎸᏉᎵ ꦗꦮ ⵜⵉⵣⵉ މާލެ',
+    '🅅🆅Ⓥ🇻 ᎢᎾᏞ',
+    '𝐕𝖆𝓻 Ｖａｒ ᴠᴀʀ',
+    'Var\u200bnok\u202e \u{e0041}',
+  ])('%s is not told', (text) => expect(unreadableSpans(text)).toEqual([]));
+});
+
+describe('what is compared with nothing', () => {
+  it.each([
+    ['Varnok 𐘀𐘁 x', ['7-11 unreadable_script']],
+    ['Varnok ⠧⠁⠗', ['7-10 unreadable_script']],
+    ['D\ufffdlvor', ['1-2 replacement_character']],
+    ['D\ud83clvor', ['1-2 replacement_character']],
+    ['D\ue000\ue001lvor', ['1-3 unknown_symbol']],
+    ['␇ \u0378 🆘', ['0-1 unknown_symbol', '2-3 unknown_symbol', '4-6 unknown_symbol']],
+    ['王㐁', ['1-2 unreadable_script']],
+    ['\ufffd\ue000', ['0-1 replacement_character', '1-2 unknown_symbol']],
+  ])('%j', (text, expected) => expect(spans(text)).toEqual(expected));
+});

@@ -1,0 +1,79 @@
+import { foldCase, isDigit, isLetter, isModifier, isNumeral, isUndefined } from '../normalise/unicode.ts';
+import { hanTables } from '../scripts/han-tables.ts';
+import { romaniseWord } from '../scripts/romanise-word.ts';
+import { scriptOf } from '../scripts/script-of.ts';
+import { lookalikeEdits } from './lookalikes.ts';
+import type { Edit } from './view.ts';
+
+/** Why a part of a text is compared with nothing. */
+export type WhyUnreadable = 'unreadable_script' | 'unknown_symbol' | 'replacement_character';
+
+/** UTF-16 units of a text, end exclusive. */
+export type UnreadableSpan = { readonly start: number; readonly end: number; readonly why: WhyUnreadable };
+
+/**
+ * Letters that romanise to nothing by themselves and still belong to what is read: soft signs, a hamza, doubled and long sounds, vowels
+ * written around others, signs of a vowel left out.
+ */
+const SILENT = new Set('ьЬҍҌءっッゝゞヽヾー々ะาำๅຯະາຳຽເແໂໃໄऽঽઽଽఽಽഽჸჺჾ〇ʔʕʼʻ');
+/** Letters below are all read. */
+const READABLE_TO = 0x180;
+
+/** Letters, digits and signs in their stead that neither the normaliser nor a view compares; neighbours of one kind are one span. */
+export function unreadableSpans(text: string): readonly UnreadableSpan[] {
+  const spans: UnreadableSpan[] = [];
+  let folded: readonly Edit[] | undefined;
+  let next = 0;
+  for (let at = 0; at < text.length; ) {
+    const code = text.codePointAt(at) ?? 0;
+    const end = at + (code > 0xffff ? 2 : 1);
+    const why = code < READABLE_TO ? undefined : whyUnread(code);
+    if (why !== undefined) {
+      folded ??= lookalikeEdits(text);
+      while ((folded[next]?.end ?? text.length) <= at) next++;
+      if ((folded[next]?.start ?? text.length) > at) {
+        const last = spans.at(-1);
+        if (last?.end === at && last.why === why) spans[spans.length - 1] = { ...last, end };
+        else spans.push({ start: at, end, why });
+      }
+    }
+    at = end;
+  }
+  return spans;
+}
+
+function whyUnread(code: number): WhyUnreadable | undefined {
+  if (isOrdinary(code)) return undefined;
+  if (code === 0xfffd || (code >= 0xd800 && code <= 0xdfff)) return 'replacement_character';
+  if (code >= 0x2801 && code <= 0x28ff) return 'unreadable_script';
+  if (code >= 0x2400 && code <= 0x243f) return 'unknown_symbol';
+  const char = String.fromCodePoint(code);
+  if (isLetter(char)) return isModifier(char) || SILENT.has(char) || isRead(char) ? undefined : 'unreadable_script';
+  if (isDigit(char)) return undefined;
+  const isEnclosed = code >= 0x1f100 && code <= 0x1f1ad;
+  if (isNumeral(char) || isEnclosed) return /[a-z0-9]/.test(foldCase(char)) ? undefined : 'unknown_symbol';
+  return isUndefined(char) ? 'unknown_symbol' : undefined;
+}
+
+/** First and last letters of runs that are all read: told without spelling them. */
+const ORDINARY = Uint16Array.from([
+  0x391, 0x3a1, 0x3a3, 0x3ce, 0x410, 0x44f, 0x531, 0x556, 0x561, 0x586, 0x5d0, 0x5ea, 0x621, 0x63a, 0x641, 0x64a, 0x905,
+  0x939, 0x995, 0x9a8, 0xe01, 0xe2e, 0xe40, 0xe46, 0x10d0, 0x10f6, 0x1200, 0x1248, 0x1290, 0x12b0, 0x1e00, 0x1eff,
+  0x3041, 0x3096, 0x30a1, 0x30fc, 0xac00, 0xd7a3,
+]);
+
+function isOrdinary(code: number): boolean {
+  for (let i = 0; i < ORDINARY.length; i += 2) {
+    if (code < (ORDINARY[i] ?? 0)) return false;
+    if (code <= (ORDINARY[i + 1] ?? 0)) return true;
+  }
+  return false;
+}
+
+/** Whether a letter has a spelling in Latin letters: of what it is folded to, all the letters but the silent ones. */
+const isRead = (char: string): boolean =>
+  Array.from(foldCase(char)).every((letter) => !isLetter(letter) || SILENT.has(letter) || isSpelled(letter));
+
+/** Three of a letter: by itself one may be a vowel that is not said. */
+const isSpelled = (letter: string): boolean =>
+  hanTables().pinyin.has(letter) || romaniseWord(letter.repeat(3), scriptOf(letter.codePointAt(0) ?? 0)).length > 0;
