@@ -15,8 +15,17 @@ import {
 import type { Holds } from './part.ts';
 import { wordKey } from './phrase-index.ts';
 
-/** What the name of a field says of its value: what it holds, or that it is one piece of a person's name. */
-export type FieldKind = Holds | 'given' | 'middle' | 'family';
+/** What the name of a field says of its value: what it holds, that it is one piece of a person's name, or no more than "name". */
+export type FieldKind = Holds | 'name' | 'given' | 'middle' | 'family';
+
+const IN_NAMES = new Set<FieldKind>(['name', 'given', 'middle', 'family']);
+
+/** What a field of a kind holds: each piece of a name may be the whole of it. */
+export const holdsOf = (kind: FieldKind): Holds =>
+  kind === 'name' || kind === 'given' || kind === 'middle' || kind === 'family' ? 'party' : kind;
+
+/** Whether a field may hold one piece of a name. */
+export const isPieceOfName = (kind: FieldKind): boolean => IN_NAMES.has(kind);
 
 /** Longer names of fields are sentences. */
 const LONGEST = 60;
@@ -41,7 +50,8 @@ export function fieldKind(name: string): FieldKind {
   if (piece(FAMILY_WORDS)) return 'family';
   if (piece(MIDDLE_WORDS)) return 'middle';
   if (piece(GIVEN_WORDS)) return 'given';
-  if (hasName) return has(VESSEL_FIELD_WORDS) ? 'vessel' : 'party';
+  if (hasName && has(VESSEL_FIELD_WORDS)) return 'vessel';
+  if (hasName) return words.length === 1 ? 'name' : 'party';
   if (has(QUALIFIERS) && !isWhose(words)) return 'other';
   if (has(VESSEL_FIELD_WORDS)) return 'vessel';
   return has(PARTY_WORDS) ? 'party' : 'unknown';

@@ -60,7 +60,7 @@ vessel vessels vssl vsl ship ships mv mother-vessel navire bateau buque nave nav
 export const THING_WORDS = wordSet(`
 street strt strtnm streetname city cty town twn twnnm village country ctry region state province county building bldg bldgnm floor room district dstrct dstrctnm postbx port airport place location
 file filename host hostname domain product item goods commodity event currency brand model schema class path folder field column table template display user username login device browser app job task project
-straße strasse stadt ort land ville pays ciudad pais país città paese stad улица город страна область город населенный مدينة المدينة الدولة دولة بلد شهر شارع کشور 도시 국가 주소
+straße strasse stadt ort land ville pays ciudad pais país città paese stad улица город страна область город населенный مدينة المدينة الدولة دولة بلد شهر شارع کشور 도시 국가
 `);
 
 /** Words that say of what stands in a field that it is no name, even beside "name". */
@@ -87,7 +87,7 @@ rekening bedrag omschrijving adres rachunek kwota adres tytułem tytuł hesap tu
 export const HAN_FIELDS: readonly (readonly [holds: 'other' | 'vessel' | 'party', parts: readonly string[]])[] = [
   [
     'other',
-    '账号 帐号 賬號 帳號 卡号 号码 號碼 编号 編號 番号 地址 住址 住所 国家 國家 国籍 国 城市 日期 日付 期日 金额 金額 币种 幣種 通貨 用途 附言 备注 備註 摘要 目的 电话 電話 邮箱 郵箱 护照 生年月日 类型'.split(
+    '账号 帐号 賬號 帳號 卡号 号码 號碼 编号 編號 番号 地址 住址 住所 国家 國家 国籍 城市 日期 日付 期日 金额 金額 币种 幣種 通貨 用途 附言 备注 備註 摘要 目的 电话 電話 邮箱 郵箱 护照 生年月日 类型'.split(
       ' ',
     ),
   ],

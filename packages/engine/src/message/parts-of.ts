@@ -1,7 +1,7 @@
 import { boundedParts, type Holds, MOST_PARTS, type Part } from './part.ts';
 import { maySeparate, type Separator, separatorsIn } from './separators-in.ts';
 import { isWordAt, wordEnd } from './signs.ts';
-import { trimmed } from './trimmed.ts';
+import { trimmed, withBracket } from './trimmed.ts';
 
 /** A stretch between two neighbouring separators, what a label says of it, and up to where the label's word goes. */
 type Atom = { readonly start: number; readonly end: number; readonly holds: Holds; readonly holdsTo: number };
@@ -22,7 +22,9 @@ export function partsOf(text: string): readonly Part[] {
   const whole = trimmed(text, 0, text.length);
   const add = (start: number, end: number, holds: Holds): void => {
     const own = parts.length < 2 * MOST_PARTS ? trimmed(text, start, end) : undefined;
-    if (own && !(own[0] === whole?.[0] && own[1] === whole[1])) parts.push({ start: own[0], end: own[1], holds });
+    if (own === undefined || (own[0] === whole?.[0] && own[1] === whole[1])) return;
+    const [from, to] = withBracket(text, own);
+    parts.push({ start: from, end: to, holds });
   };
   for (const { start, end, holds } of atoms) add(start, end, holds);
   for (const [i, { joins }] of separators.entries()) {
@@ -41,6 +43,8 @@ export function partsOf(text: string): readonly Part[] {
       first = i + 1;
     }
   }
+  for (const [i, { labelsAt = [] }] of separators.entries())
+    for (const start of labelsAt) add(start, atoms[i + 1]?.end ?? start, 'unknown');
   for (const [start, end] of uncut) add(start, end, 'unknown');
   return boundedParts(parts);
 }

@@ -6,7 +6,7 @@ import {
   mayConnect,
   UNSPACED_CONNECTORS,
 } from './connectors.ts';
-import { fieldKind, isFieldName } from './field-kind.ts';
+import { fieldKind, holdsOf, isFieldName } from './field-kind.ts';
 import type { Holds, Stretch } from './part.ts';
 import { phraseAt, wordKey } from './phrase-index.ts';
 import { isWordAt, type Level, type Sign, signAt, wordEnd } from './signs.ts';
@@ -20,6 +20,8 @@ export type Separator = {
   readonly joins: number;
   /** What a label among it says of what stands behind it. */
   readonly holds?: Holds;
+  /** Where labels begin that no colon follows: each may be the first word of a name ("Mr. Bank Quelmir"). */
+  readonly labelsAt?: readonly number[];
   /** What a number of a ship says of what stands before it. */
   readonly holdsBefore?: Holds;
 };
@@ -62,7 +64,7 @@ export function separatorsIn(text: string): Separation {
   const uncut: Stretch[] = [];
   let words: Word[] = [];
   let isAfterSign = false;
-  const endSegment = (end: number, sign: Sign | undefined): void => {
+  const endSegment = (end: number, size: number, sign: Sign | undefined): void => {
     const found = connectorsIn(text, words, { isAfterSign, sign });
     separators.push(...found);
     if (sign !== undefined) {
@@ -71,7 +73,7 @@ export function separatorsIn(text: string): Separation {
       const { isColon: _, ...plain } = sign;
       separators.push({
         start: label?.start ?? end,
-        end: end + 1,
+        end: end + size,
         ...plain,
         ...(label?.holds && { holds: label.holds }),
       });
@@ -90,19 +92,23 @@ export function separatorsIn(text: string): Separation {
     const sign = signAt(text, at);
     if (sign !== undefined) {
       const entity = text[at] === '&' ? ENTITY.exec(text.slice(at, at + LONGEST_ENTITY)) : null;
-      endSegment(at, sign);
-      at += entity?.[0].length ?? 1;
+      const size = entity?.[0].length ?? 1;
+      endSegment(at, size, sign);
+      at += size;
       continue;
     }
     at++;
   }
-  endSegment(text.length, undefined);
+  endSegment(text.length, 0, undefined);
   return { separators: merged(text, separators), uncut };
 }
 
 /** "&amp;" is one sign. */
 const ENTITY = /^&(?:amp|quot|lt|gt|nbsp|apos|#\d{1,6}|#x[\da-f]{1,5});/i;
 const LONGEST_ENTITY = 10;
+
+/** Labels written without spaces are told from names by a character or two. */
+const IS_SPACED = /^[^\u2e80-\u9fff]*$/;
 
 /** The label that ends at a colon, of the words behind the last connector: its beginning, and what it says. */
 function labelBefore(
@@ -117,16 +123,11 @@ function labelBefore(
   for (const { start } of tail) {
     const label = text.slice(start, colon);
     if (!isFieldName(label)) continue;
-    const holds = holdsOf(label);
-    return { start, holds, ...(start > first.start && { uncut: [first.start, colon] }) };
+    const holds = holdsOf(fieldKind(label));
+    return { start, holds, ...((start > first.start || !IS_SPACED.test(label)) && { uncut: [first.start, colon] }) };
   }
-  const holds = holdsOf(text.slice(first.start, colon));
+  const holds = holdsOf(fieldKind(text.slice(first.start, colon)));
   return holds === 'unknown' ? undefined : { holds };
-}
-
-function holdsOf(label: string): Holds {
-  const kind = fieldKind(label);
-  return kind === 'given' || kind === 'middle' || kind === 'family' ? 'party' : kind;
 }
 
 type Segment = { readonly isAfterSign: boolean; readonly sign: Sign | undefined };
@@ -152,7 +153,7 @@ function connectorsIn(text: string, words: readonly Word[], segment: Segment): S
     }
     const within = separatorsWithin(text, word, { before: i - since, after: words.length - i - 1 });
     found.push(...within);
-    if (within.length > 0) since = i;
+    if (within.length > 0) since = i + 1;
     i++;
   }
   return found;
@@ -177,7 +178,10 @@ const INITIAL = /^[a-z]$/i;
 
 /** Whether small letters tell a word from a name or an initial: those of "Ozren e Varnok". */
 const isTold = (text: string, phrase: string): boolean =>
-  phrase === phrase.toLowerCase() && text !== text.toLowerCase() && phrase !== phrase.toUpperCase();
+  phrase === phrase.toLowerCase() && phrase !== phrase.toUpperCase() && HAS_OTHERS.test(text);
+
+/** Capitals, or letters of another alphabet. */
+const HAS_OTHERS = /[^\0-@[-\u007f]/;
 
 /** A ship's number behind "IMO". */
 const IMO_NUMBER = /^[\s.:#]*(?:no|number|nr)?[\s.:#]*\d{7}(?!\d)/i;
@@ -190,7 +194,7 @@ function separatorOf(
   end: number,
   key: string,
 ): Separator {
-  if (key !== 'imo') return { start, end, level, joins, ...(holds && { holds }) };
+  if (key !== 'imo') return { start, end, level, joins, ...(holds && { holds, labelsAt: [start] }) };
   const number = IMO_NUMBER.exec(text.slice(end, end + LONGEST_NUMBER))?.[0].length ?? 0;
   return { start, end: end + number, level, joins, holds: 'vessel', holdsBefore: 'vessel' };
 }
@@ -228,6 +232,9 @@ const joinsTwo = (before: number, after: number, sides: { before: number; after:
     ? sides.before > 0 && sides.after > 0
     : (before > 1 || (before === 0 && sides.before > 0)) && (after > 1 || (after === 0 && sides.after > 0));
 
+/** Labels in a row that are looked at. */
+const MOST_LABELS = 3;
+
 /** Separators with nothing but spaces and signs between them are one, as strong as the strongest. */
 function merged(text: string, separators: readonly Separator[]): readonly Separator[] {
   const all: Separator[] = [];
@@ -238,6 +245,7 @@ function merged(text: string, separators: readonly Separator[]): readonly Separa
       continue;
     }
     const holds = next.holds ?? (last.holdsBefore === undefined ? last.holds : undefined);
+    const labelsAt = next.level > 1 ? [] : [...(last.labelsAt ?? []), ...(next.labelsAt ?? [])].slice(0, MOST_LABELS);
     const holdsBefore = last.holdsBefore ?? next.holdsBefore;
     all[all.length - 1] = {
       start: last.start,
@@ -246,6 +254,7 @@ function merged(text: string, separators: readonly Separator[]): readonly Separa
       joins: isSign(text, last) && isSign(text, next) ? 0 : Math.min(last.joins, next.joins),
       ...(holds && { holds }),
       ...(holdsBefore && { holdsBefore }),
+      ...(labelsAt.length > 0 && { labelsAt }),
     };
   }
   return all;

@@ -69,6 +69,16 @@ const isDigitAt = (text: string, at: number): boolean => {
   return code >= 0x30 && code <= 0x39;
 };
 
+/** Digits that stand behind a sign within a number at most: dates, times, thousands, decimals. */
+const MOST_DIGITS = 4;
+
+/** Whether a sign stands in a number: "12:30", "1,000.50", "2024/11/12". */
+function isInNumber(text: string, at: number): boolean {
+  if (!isDigitAt(text, at - 1) || !isDigitAt(text, at + 1)) return false;
+  for (let i = at + 2; i <= at + 1 + MOST_DIGITS; i++) if (!isDigitAt(text, i)) return true;
+  return false;
+}
+
 /** The sign that a UTF-16 unit is where it stands; undefined where it is part of a word, or space. */
 export function signAt(text: string, at: number): Sign | undefined {
   switch (classAt(text, at)) {
@@ -86,19 +96,19 @@ export function signAt(text: string, at: number): Sign | undefined {
     case EDGE:
       return isWordAt(text, at - 1) && isWordAt(text, at + 1) ? undefined : BRACKET;
     case SLASH:
-      if (isDigitAt(text, at - 1) && isDigitAt(text, at + 1)) return undefined;
+      if (isInNumber(text, at)) return undefined;
       return isWordAt(text, at - 1) && isWordAt(text, at + 1) ? COMMA : BRACKET;
     default: {
       const sign = SIGNS.get(text.charCodeAt(at));
       const mayBeNumber = sign === COMMA || sign === COLON;
-      return mayBeNumber && isDigitAt(text, at - 1) && isDigitAt(text, at + 1) ? undefined : sign;
+      return mayBeNumber && isInNumber(text, at) ? undefined : sign;
     }
   }
 }
 
 /** A dash with spaces around it parts; with one, weakly; "Varnok-Tolbrecht" and "J.-P." are words. */
 function dashSign(text: string, at: number, within: Sign | undefined): Sign | undefined {
-  if (isDigitAt(text, at - 1) && isDigitAt(text, at + 1)) return undefined;
+  if (isInNumber(text, at)) return undefined;
   const [before, after] = [isWordAt(text, at - 1), isWordAt(text, at + 1)];
   if (before && after) return within;
   if (!before && !after) return BRACKET;
@@ -141,10 +151,9 @@ export function wordEnd(text: string, start: number, limit = text.length): numbe
   return at;
 }
 
-/** Whether a slash stands between the letters of an abbreviation: one before it, one or two behind it. */
+/** Whether a slash stands between the letters of an abbreviation, or in a number. */
 const isAbbreviation = (text: string, run: number, at: number): boolean =>
-  (isDigitAt(text, at - 1) && isDigitAt(text, at + 1)) ||
-  (at - run === 1 && (!isWordAt(text, at + 2) || !isWordAt(text, at + 3)));
+  isInNumber(text, at) || (at - run === 1 && !isWordAt(text, at + 2));
 
 const OPENERS = '([{（［｛【「『《〈〔';
 const CLOSERS = ')]}）］｝】」』》〉〕';

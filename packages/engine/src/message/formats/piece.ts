@@ -1,0 +1,84 @@
+import { type FieldKind, fieldKind, holdsOf, isPieceOfName } from '../field-kind.ts';
+import type { Holds, Part, Stretch } from '../part.ts';
+import { isWordAt } from '../signs.ts';
+import { trimmed } from '../trimmed.ts';
+
+/** The value of a field as a format finds it. `owner`: which element, object or row it stands in, so that a given name finds its family name. */
+export type Piece = { readonly start: number; readonly end: number; readonly kind: FieldKind; readonly owner: number };
+
+/** A field's value, less the spaces and signs around it: one part, or none where nothing else is in it. */
+export function partAt(text: string, start: number, end: number, holds: Holds): Part[] {
+  const own = trimmed(text, start, end);
+  return own ? [{ start: own[0], end: own[1], holds }] : [];
+}
+
+/** A name made of several stretches, in order of the text. */
+export function joinedPart(text: string, stretches: readonly Stretch[], holds: Holds): Part[] {
+  const own = stretches.flatMap(([start, end]) => partAt(text, start, end, holds)).sort((a, b) => a.start - b.start);
+  const [first, last] = [own[0], own.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  if (own.length === 1) return [first];
+  return [{ start: first.start, end: last.end, holds, joined: own.map(({ start, end }): Stretch => [start, end]) }];
+}
+
+/** Fields as parts: given and family name of one owner are one name. */
+export function partsFrom(text: string, pieces: readonly Piece[]): Part[] {
+  const parts: Part[] = [];
+  const open = new Map<number, Piece[]>();
+  for (const piece of pieces) {
+    const { start, end, kind, owner } = piece;
+    if (trimmed(text, start, end) === undefined) continue;
+    if (!isPieceOfName(kind) || (kind === 'name' && hasSpace(text, start, end))) {
+      parts.push(
+        ...partAt(text, start, end, kind === 'unknown' && !hasLetter(text, start, end) ? 'other' : holdsOf(kind)),
+      );
+      continue;
+    }
+    const own = open.get(owner) ?? [];
+    // The same once more is the next person's.
+    if (own.some((one) => one.kind === kind)) parts.push(...nameOf(text, own));
+    open.set(owner, own.some((one) => one.kind === kind) ? [piece] : [...own, piece]);
+  }
+  for (const own of open.values()) parts.push(...nameOf(text, own));
+  return parts;
+}
+
+/** A piece of a name that stands alone is the name; of several, each of more than one word may be a name too. */
+function nameOf(text: string, pieces: readonly Piece[]): Part[] {
+  const stretches = pieces.map(({ start, end }): Stretch => [start, end]);
+  const own = pieces.length < 2 ? [] : pieces.filter(({ start, end }) => hasSpace(text, start, end));
+  return [
+    ...joinedPart(text, stretches, 'party'),
+    ...own.flatMap(({ start, end }) => partAt(text, start, end, 'unknown')),
+  ];
+}
+
+const hasSpace = (text: string, start: number, end: number): boolean => /\S\s+\S/.test(text.slice(start, end));
+
+/** Whether anything but digits, signs and spaces stands in a stretch. */
+export function hasLetter(text: string, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (isWordAt(text, i) && !(code >= 0x30 && code <= 0x39)) return true;
+  }
+  return false;
+}
+
+const DEEPEST = 3;
+const IS_VALUE = /^(?:value|val|text|content|line|line1|data|item|entry|#text|_|\$)$/i;
+const IS_THING =
+  /^(?:countr(?:y|ies)|ctry|cit(?:y|ies)|street|town|currency|currencies|ccy|products?|items?|goods|ports?|files?|events?|states?|regions?|languages?|projects?)$/i;
+
+/** What a field holds by its own name or, where that says "name" alone or nothing, by those it stands in, the innermost last. */
+export function kindWithin(name: string, around: readonly string[]): FieldKind {
+  const own = fieldKind(name);
+  if (own !== 'unknown' && own !== 'name') return own;
+  for (const outer of around.slice(-DEEPEST).reverse()) {
+    const kind = fieldKind(outer);
+    if (kind === 'unknown' && !IS_THING.test(outer)) continue;
+    if (own === 'name') return kind === 'vessel' ? 'vessel' : IS_THING.test(outer) ? 'other' : 'name';
+    if (IS_VALUE.test(name)) return kind;
+    return kind === 'party' || kind === 'vessel' ? 'unknown' : kind;
+  }
+  return own;
+}
