@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY, screen } from '@namesake/engine';
+import { DEFAULT_POLICY, type Query, screen } from '@namesake/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LoadedIndex, loadIndex } from '../lists/load-index.ts';
 import { randomFrom } from '../lists/random.ts';
@@ -11,35 +11,44 @@ const shared = sharedDir();
 if (!shared) console.warn('Skipped: no ../shared/lists on this machine.');
 
 const [EACH, SEED] = [400, 19_450_508];
+const MOST_SHOWN = 50;
 
 describe.skipIf(!shared)('on all official lists, nobody is cleared by', () => {
   let loaded: LoadedIndex;
-  const cleared = (texts: readonly string[]): readonly string[] =>
-    texts.filter((searchText) => isCleared(screen(loaded.index, { searchText }, DEFAULT_POLICY)));
+  /** The first of the queries that are cleared; how many there are is printed. */
+  const cleared = (about: string, queries: readonly Query[]): readonly Query[] => {
+    const wrong = queries.filter((query) => isCleared(screen(loaded.index, query, DEFAULT_POLICY)));
+    console.log(`${about}: ${wrong.length} of ${queries.length} cleared`);
+    return wrong.slice(0, MOST_SHOWN);
+  };
 
   beforeAll(async () => {
     loaded = await loadIndex(`${shared}/lists/current`);
   });
 
   it('a text that says nothing', () => {
-    expect(cleared(textsThatSayNothing(EACH, randomFrom(SEED)))).toEqual([]);
+    const queries = textsThatSayNothing(EACH, randomFrom(SEED)).map((searchText) => ({ searchText }));
+    expect(cleared('says nothing', queries)).toEqual([]);
   });
 
-  it('a text that says nothing, as name and as alias', () => {
-    const texts = textsThatSayNothing(EACH, randomFrom(SEED + 1));
-    const isAliasCleared = (text: string): boolean =>
-      isCleared(screen(loaded.index, { searchText: text, aliases: [text] }, DEFAULT_POLICY));
-    expect(texts.filter(isAliasCleared)).toEqual([]);
+  it('a text that says nothing, with another as its alias', () => {
+    const texts = textsThatSayNothing(2 * EACH, randomFrom(SEED + 1));
+    const queries = texts
+      .slice(0, EACH)
+      .map((searchText, i) => ({ searchText, aliases: texts.slice(EACH + i, EACH + i + 1) }));
+    expect(cleared('says nothing, twice', queries)).toEqual([]);
   });
 
   it('a text with a part that was not read', () => {
-    expect(cleared(textsWithUncoveredPart(EACH, randomFrom(SEED)))).toEqual([]);
+    const queries = textsWithUncoveredPart(EACH, randomFrom(SEED)).map((searchText) => ({ searchText }));
+    expect(cleared('not read', queries)).toEqual([]);
   });
 
-  it('a name with an alias that was not read', () => {
-    const aliases = textsWithUncoveredPart(EACH, randomFrom(SEED + 2));
-    const isAliasCleared = (alias: string): boolean =>
-      isCleared(screen(loaded.index, { searchText: 'Emily Whitaker', aliases: [alias] }, DEFAULT_POLICY));
-    expect(aliases.filter(isAliasCleared)).toEqual([]);
+  it('a name with an alias or address that was not read', () => {
+    const queries = textsWithUncoveredPart(EACH, randomFrom(SEED + 2)).map((text, i) => ({
+      searchText: 'Emily Whitaker',
+      [i % 2 === 0 ? 'aliases' : 'addresses']: [text],
+    }));
+    expect(cleared('alias or address not read', queries)).toEqual([]);
   });
 });

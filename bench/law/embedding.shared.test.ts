@@ -8,12 +8,13 @@ const shared = sharedDir();
 if (!shared) console.warn('Skipped: no ../shared/lists on this machine.');
 
 const [COMPOSITIONS, SEED] = [2_000, 18_780_522];
+const MOST_SHOWN = 50;
 
 describe.skipIf(!shared)('a listed name among other words, in any disguise, on all official lists', () => {
   it('shows its party, or is told as a light name', async () => {
     const { missed, light, by } = measureEmbedding(await loadIndex(`${shared}/lists/current`), COMPOSITIONS, SEED);
     console.log(`${COMPOSITIONS} compositions, ${missed.length} missed, ${light.length} light`);
     for (const [label, tallies] of Object.entries(by)) printTallies(label, tallies);
-    expect(missed.map(lineOf)).toEqual([]);
+    expect(missed.slice(0, MOST_SHOWN).map(lineOf)).toEqual([]);
   });
 });

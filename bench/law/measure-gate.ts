@@ -2,13 +2,18 @@ import { loadIndex } from '../lists/load-index.ts';
 import type { LawOptions } from './measure-law.ts';
 import { lineOfGate, measureGate } from './substitution.ts';
 import { printTallies } from './tally.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const [COUNT, SEED] = [100_000, 20_261_123];
 
 /** Tries the gate's law and prints which cleared requests a listed name was lost in. */
 export async function measureGateLaw({ lists, json, count, seed, rows }: LawOptions) {
   const loaded = await loadIndex(lists);
-  const { tried, refused, lost, light, by } = measureGate(loaded, Number(count ?? COUNT), Number(seed ?? SEED));
+  const { tried, refused, lost, light, by } = measureGate(
+    loaded,
+    wholeNumber('count', count, COUNT),
+    wholeNumber('seed', seed, SEED),
+  );
   if (!json) {
     console.log(
       `${tried} cleared requests (${refused} were not cleared): ${lost.length} lost a name, ${light.length} light`,

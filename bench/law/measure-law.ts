@@ -1,6 +1,7 @@
 import { loadIndex } from '../lists/load-index.ts';
 import { lineOf, measureEmbedding } from './embedding.ts';
 import { printTallies } from './tally.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const [COUNT, SEED] = [20_000, 20_261_122];
 
@@ -16,7 +17,11 @@ export type LawOptions = {
 /** Tries the embedding law and prints what was missed, by frame, by disguise and by kind of name. */
 export async function measureLaw({ lists, json, count, seed, rows }: LawOptions) {
   const loaded = await loadIndex(lists);
-  const { tried, missed, light, by, msEach } = measureEmbedding(loaded, Number(count ?? COUNT), Number(seed ?? SEED));
+  const { tried, missed, light, by, msEach } = measureEmbedding(
+    loaded,
+    wholeNumber('count', count, COUNT),
+    wholeNumber('seed', seed, SEED),
+  );
   if (!json) {
     console.log(`${tried} compositions: ${missed.length} missed, ${light.length} light, ${msEach.toFixed(2)} ms each`);
     for (const [label, tallies] of Object.entries(by)) printTallies(label, tallies);

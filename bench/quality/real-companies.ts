@@ -4,6 +4,8 @@ import { randomFrom } from '../lists/random.ts';
 
 const require = createRequire(import.meta.url);
 const SEED = 20_261_124;
+/** Words that tell banks apart. */
+const BANK_WORDS = 3;
 
 /** Names of the makers of network devices, by the registry of their addresses (oui-data, BSD-2-Clause): companies of all countries. */
 function manufacturers(): readonly string[] {
@@ -15,7 +17,9 @@ function manufacturers(): readonly string[] {
 function banks(): readonly string[] {
   const file = new URL('../cjs/data/current.json', import.meta.resolve('bankdata-germany'));
   const byCode = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly string[]>>;
-  return Object.values(byCode).flatMap((bank) => bank.find((text) => / /.test(text)) ?? []);
+  const names = Object.values(byCode).flatMap((bank) => bank.find((text) => / /.test(text)) ?? []);
+  // A bank has an entry for each of its offices: one is enough.
+  return [...new Map(names.map((name) => [name.split(' ', BANK_WORDS).join(' '), name])).values()];
 }
 
 /** Names of telephone companies of all countries (mcc-mnc-list, MIT). */
@@ -24,15 +28,20 @@ function operators(): readonly string[] {
   return all().flatMap(({ operator }) => operator ?? []);
 }
 
+export type RealCompany = { readonly name: string; readonly kind: 'manufacturer' | 'bank' | 'telephone company' };
+
 /** Real companies and institutions, each once, in an order drawn from a seed. */
-export function realCompanies(): readonly string[] {
+export function realCompanies(): readonly RealCompany[] {
   const random = randomFrom(SEED);
-  const names = [...manufacturers(), ...banks(), ...operators()].map((name) => name.trim());
-  const unique = [...new Set(names)].filter(
-    (name) => name.replaceAll(/[^\p{L}]/gu, '').length > 3 && name !== 'Private',
-  );
-  return unique
-    .map((name) => ({ name, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ name }) => name);
+  const of = (kind: RealCompany['kind'], names: readonly string[]) =>
+    names.map((name): [string, RealCompany['kind']] => [name.trim(), kind]);
+  const kinds = new Map([
+    ...of('manufacturer', manufacturers()),
+    ...of('bank', banks()),
+    ...of('telephone company', operators()),
+  ]);
+  return [...kinds]
+    .filter(([name]) => name.replaceAll(/[^\p{L}]/gu, '').length > 3 && name !== 'Private')
+    .map(([name, kind]) => ({ name, kind, order: random() }))
+    .sort((a, b) => a.order - b.order);
 }

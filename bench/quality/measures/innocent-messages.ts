@@ -10,6 +10,7 @@ import { realCompanies } from '../real-companies.ts';
 
 const TEXTS = { all: 10_000, some: 3_000, few: 300 };
 const SEED = 20_261_126;
+const KINDS = ['made by faker', 'of the cases', 'real company'] as const;
 
 /** Requests of the embedding law about people and companies who are on no list. */
 export const innocentMessages: Measure = {
@@ -23,14 +24,19 @@ export const innocentMessages: Measure = {
     const people = readCases(cases, 'innocent-global.csv.gz').flatMap((row) => row['full_name'] ?? []);
     const companies = realCompanies();
     const rows = Array.from({ length: TEXTS[sample] }, (): Row => {
-      const { id, fit, write } = pick(FRAMES, random);
-      const name = fill.oneOf([fill.party, () => pick(people, random), () => pick(companies, random)])();
+      const { id: frame, fit, write } = pick(FRAMES, random);
+      const kind = pick(KINDS, random);
+      const name = {
+        'made by faker': fill.party,
+        'of the cases': () => pick(people, random),
+        'real company': () => pick(companies, random).name,
+      }[kind]();
       const query = write(fit === undefined ? name : fit(name), fill);
       const [best] = screen(index, query, DEFAULT_POLICY).hits;
       const wrong = best ? ('false alert' as const) : null;
       const listed = best?.matchedName?.value ?? '';
       const text = [query.searchText, ...(query.aliases ?? []), ...(query.addresses ?? [])].join(' ‖ ');
-      return rowOfHit({ set: 'innocent-messages', query: text, listed, alert: false, wrong, kind: id }, best);
+      return rowOfHit({ set: 'innocent-messages', query: text, listed, alert: false, wrong, kind, note: frame }, best);
     });
     const any = (some: readonly Row[]) =>
       percentWrong(
@@ -38,6 +44,6 @@ export const innocentMessages: Measure = {
         some.filter(({ wrong }) => wrong).length,
         some.length,
       );
-    return { rows, points: [], figures: [any(rows), ...partsBy(rows, 'frame', ({ kind }) => kind, any)] };
+    return { rows, points: [], figures: [any(rows), ...partsBy(rows, 'party', ({ kind }) => kind, any)] };
   },
 };

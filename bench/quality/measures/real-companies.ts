@@ -1,5 +1,5 @@
 import { DEFAULT_POLICY, screen } from '@namesake/engine';
-import { percentWrong } from '../figures.ts';
+import { partsBy, percentWrong } from '../figures.ts';
 import { rowOfHit } from '../judge-search.ts';
 import { type Measure, type Row, sampleOf } from '../measure.ts';
 import { realCompanies as allCompanies } from '../real-companies.ts';
@@ -28,25 +28,32 @@ export const realCompanies: Measure = {
     const { index, listings } = await loaded();
     const listed = new Set(listings.flatMap(({ names }) => names.map(({ value }) => folded(value))));
     const names = sampleOf(allCompanies().slice(0, NAMES), sample, ONE_IN);
-    const others = names.filter((name) => !listed.has(folded(name)));
-    const rows = others.map((searchText): Row => {
+    const others = names.filter(({ name }) => !listed.has(folded(name)));
+    const rows = others.map(({ name: searchText, kind }): Row => {
       const [best] = screen(index, { searchText }, DEFAULT_POLICY).hits;
       const wrong = best ? ('false alert' as const) : null;
       const matched = best?.matchedName?.value ?? '';
       return rowOfHit(
-        { set: 'real-companies', query: searchText, listed: matched, alert: false, wrong, type: 'organization' },
+        { set: 'real-companies', query: searchText, listed: matched, alert: false, wrong, type: 'organization', kind },
         best,
       );
     });
     console.error(`real companies: ${names.length - others.length} of ${names.length} bear a listed name`);
-    const wrong = rows.filter((row) => row.wrong).length;
     const high = rows.filter((row) => row.wrong && row.score >= DEFAULT_POLICY.highFrom).length;
+    const any = (some: readonly Row[]) =>
+      percentWrong(
+        { id: 'real-companies/any', measure: 'real companies: any result' },
+        some.filter((row) => row.wrong).length,
+        some.length,
+      );
     return {
       rows,
       points: [],
       figures: [
-        percentWrong({ id: 'real-companies/any', measure: 'real companies: any result' }, wrong, rows.length),
+        any(rows),
         percentWrong({ id: 'real-companies/high', measure: 'real companies: high' }, high, rows.length),
+        ...partsBy(rows, 'kind', ({ kind }) => kind, any),
+        ...partsBy(rows, 'words', ({ query }) => `${Math.min(5, query.split(/\s+/).length)} words`, any),
       ],
     };
   },
