@@ -6,6 +6,11 @@ type ErrorCodeEntry = { readonly status: number; readonly title: string; readonl
  */
 export const ERROR_CODES = {
   malformed_json: { status: 400, title: 'The body is not valid JSON', description: 'Send one JSON object in UTF-8.' },
+  duplicate_member: {
+    status: 400,
+    title: 'A member occurs twice in one object',
+    description: 'JSON parsers disagree on which one counts, so neither does. errors[] names the member; send it once.',
+  },
   bad_request: { status: 400, title: 'The request cannot be read', description: 'A header or the path is malformed.' },
   token_missing: {
     status: 401,

@@ -95,6 +95,18 @@ describe('namesake tokens', () => {
 });
 
 describe('namesake compare', () => {
+  it('takes no row with a member twice, and gives back no id that is told twice', async () => {
+    const entity = '"entity":{"names":["Orlan VESTRAKOV"]}';
+    const rows = [
+      `{"id":"a","query":{"searchText":"Orlan Vestrakov","searchText":"Somebody"},${entity}}`,
+      `{"id":"a","id":"b","query":{"searchText":"Orlan Vestrakov"},${entity}}`,
+    ];
+    expect(parsed((await runCommand(['compare'], rows.join('\n'))).stdout)).toMatchObject([
+      { id: 'a', error: { code: 'duplicate_member' } },
+      { id: null, error: { code: 'duplicate_member' } },
+    ]);
+  });
+
   it('scores each line in order, and says which cannot be', async () => {
     const rows = [
       '{"id":"a","query":{"searchText":"Orlan Vestrakov"},"entity":{"names":["Orlan VESTRAKOV"]}}',

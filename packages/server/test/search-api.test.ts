@@ -72,6 +72,21 @@ describe('a body that cannot be screened', () => {
   const cases: readonly (readonly [what: string, body: unknown, status: number, code: string, pointer?: string])[] = [
     ['malformed JSON', '{"searchText": "Canary', 400, 'malformed_json'],
     ['an empty body', '', 400, 'malformed_json'],
+    ['a member twice', '{"searchText":"Canary","searchText":"a b"}', 400, 'duplicate_member', '/searchText'],
+    [
+      'a member twice, once with an escape',
+      String.raw`{"searchText":"Canary","search\u0054ext":"a b"}`,
+      400,
+      'duplicate_member',
+      '/searchText',
+    ],
+    [
+      'a nested member twice',
+      '{"searchText":"a b","identifiers":[{"value":"1"},{"value":"2","value":"3"}]}',
+      400,
+      'duplicate_member',
+      '/identifiers/1/value',
+    ],
     ['an array', [], 422, 'wrong_type', ''],
     ['no searchText', {}, 422, 'member_required', '/searchText'],
     ['an empty text', { searchText: ' \t' }, 422, 'empty_search_text', '/searchText'],
@@ -119,6 +134,18 @@ describe('a body that cannot be screened', () => {
     expect(searchResponseSchema.parse(answer.body).warnings.map(({ code }) => code)).toContain(
       'unknown_member_ignored',
     );
+  });
+});
+
+describe('an empty body', () => {
+  it.each([
+    ['POST', '/api/v1/lists/list_a/refresh', 200, undefined],
+    ['DELETE', '/api/v1/tokens/tok_none', 404, 'token_not_found'],
+  ])('of type JSON is no body where none is taken: %s %s', async (method, path, status, code) => {
+    const admin = await service.token({ scopes: ['lists:read', 'lists:write', 'tokens:write'] });
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${admin}` };
+    const answer = await service.fetch(path, { method, headers });
+    expect([answer.status, answer.body['code']]).toEqual([status, code]);
   });
 });
 
