@@ -4,7 +4,7 @@ import type { EntityType } from '../types/listing.ts';
 import type { Query } from '../types/query.ts';
 import type { EvidenceField, Verdict } from '../types/result.ts';
 import { compareAddresses } from './address.ts';
-import { compareBirthDates, yearsApart } from './birth-date.ts';
+import { bestVerdict, compareBirthDates, yearsApart } from './birth-date.ts';
 
 /** What one feature found: the values compared, the verdict, and the points before limits. */
 export type Finding = {
@@ -32,10 +32,6 @@ const absent = (submitted: string | undefined, listed: readonly string[]): Findi
   verdict: 'unknown',
   points: 0,
 });
-
-const ORDER: readonly Verdict[] = ['match', 'close', 'conflict', 'unknown'];
-const best = (verdicts: readonly Verdict[]): Verdict =>
-  ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
 
 /** What a birth date within a few years costs: a review, however well the name agrees. */
 const NEAR_CONFLICT = -16;
@@ -69,10 +65,10 @@ export const FEATURES: readonly Feature[] = [
     points: { match: 4, close: 1, conflict: -24 },
     find: (query, { facts }, points) => {
       const listed = facts.birthDates ?? [];
-      const texts = listed.map(({ text }) => text);
+      const texts = [...new Set(listed.map(({ text }) => text))];
       const submitted = query.birthDate;
       if (submitted === undefined || listed.length === 0) return absent(submitted, texts);
-      const verdict = best(listed.map((date) => compareBirthDates(submitted, date)));
+      const verdict = bestVerdict(listed.map((date) => compareBirthDates(submitted, date)));
       const near = listed.some((date) => yearsApart(submitted, date) < CLEARLY_APART_YEARS);
       const full = points[verdict] ?? 0;
       return { submitted, listed: texts, verdict, points: verdict === 'conflict' && near ? NEAR_CONFLICT : full };
