@@ -189,8 +189,8 @@ export const ERROR_CODES = {
   threshold_too_high: { status: 422, title: 'threshold is above 100', description: 'Use 50 to 100.' },
   invalid_birth_date: {
     status: 422,
-    title: 'birthDate is not a date',
-    description: 'Write YYYY, YYYY-MM or YYYY-MM-DD.',
+    title: 'A birth date cannot be right',
+    description: 'It is no date of the calendar, before 1850, or in the future. errors[] tells which.',
   },
   invalid_country: {
     status: 422,

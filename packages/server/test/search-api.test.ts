@@ -94,6 +94,15 @@ describe('a body that cannot be screened', () => {
     ['11,000 characters', { searchText: 'a'.repeat(11_000) }, 422, 'search_text_too_long', '/searchText'],
     ['an unknown member', { searchText: 'a b', treshold: 80 }, 422, 'unknown_member', '/treshold'],
     ['a threshold below 50', { searchText: 'a b', threshold: 49 }, 422, 'threshold_too_low', '/threshold'],
+    [
+      'a day that does not exist',
+      { searchText: 'a b', birthDate: '2021-02-30' },
+      422,
+      'invalid_birth_date',
+      '/birthDate',
+    ],
+    ['a birth before 1850', { searchText: 'a b', birthDate: '1849' }, 422, 'invalid_birth_date', '/birthDate'],
+    ['a birth in the future', { searchText: 'a b', birthDate: '3 Mar 2026' }, 422, 'invalid_birth_date', '/birthDate'],
     ['a list that is not known', { searchText: 'a b', lists: ['nope'] }, 422, 'unknown_list', '/lists/0'],
     ['an identifier that no list carries', { searchText: 'iban DE0' }, 422, 'identifier_not_covered', '/searchText'],
     ['a country that does not exist', { searchText: 'a b', countries: ['XX'] }, 422, 'invalid_country', '/countries/0'],
@@ -121,6 +130,11 @@ describe('a body that cannot be screened', () => {
       expect([answer.status, answer.body['code']]).toEqual([415, 'unsupported_media_type']);
     },
   );
+
+  it('is no birth date of today, wherever on earth that is, nor one that may lie in the past', async () => {
+    for (const birthDate of ['2026-03-02', '2026', '01/12/2026'])
+      expect((await search({ searchText: 'a b', birthDate })).status).toBe(200);
+  });
 
   it('suggests the member that was meant', async () => {
     const { body } = await search({ searchText: 'a b', treshold: 80 });

@@ -61,7 +61,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     field: 'birthDate',
-    doc: 'The same day, month, year or range supports; a different one counts against, less when it is within three years. Never high beside one.',
+    doc: 'The same day, month, year or range supports; one day, month or year off, or day and month swapped, a little. A different one counts against, less when it is within three years. Never high beside one.',
     points: { match: 4, close: 1, conflict: -24 },
     find: (query, { facts }, points) => {
       const listed = facts.birthDates ?? [];

@@ -1,5 +1,6 @@
 import { type CompareRequest, compareRequestSchema } from '@namesake/contract';
 import { compare, DEFAULT_POLICY, loadModel, normaliseText } from '@namesake/engine';
+import { datesOfComparison, futureDates } from '../services/check-birth-dates.ts';
 import { toComparedEntity } from '../services/compare/to-compared-entity.ts';
 import { toQuery } from '../services/search/apply-request.ts';
 import { readNumber, readOptions } from './command.ts';
@@ -40,6 +41,8 @@ export async function compareCommand(args: readonly string[]): Promise<void> {
   for (const line of ignored.lines()) process.stderr.write(`${line}\n`);
 
   function score(request: CompareRequest) {
+    if (futureDates(datesOfComparison(request), Date.now()).length > 0)
+      return { error: { code: 'invalid_birth_date' } };
     const query = toQuery(request.query);
     if (normaliseText(query.searchText).tokens.length === 0) return { error: { code: 'unscreenable_text' } };
     const policy = { ...DEFAULT_POLICY, threshold: request.threshold ?? threshold ?? DEFAULT_POLICY.threshold };

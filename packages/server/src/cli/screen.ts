@@ -68,7 +68,7 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
 
   const ignored = new IgnoredMembers();
   const threads = Math.floor(readNumber('threads', options.threads, 1, 64) ?? availableParallelism());
-  const screening = { policy, complete: loaded.broken.length === 0 };
+  const screening = { policy, complete: loaded.broken.length === 0, nowMs: Date.now() };
   const answer = (lines: AsyncIterable<Line>) => answerLines(lines, loaded.image, screening, threads);
   const sayProgress = loud ? say : undefined;
   if (checkpoint !== undefined && input !== undefined && output !== undefined) {

@@ -1,6 +1,6 @@
-import type { Index, Policy } from '@namesake/engine';
+import type { Index } from '@namesake/engine';
 import { readRow } from '../jsonl/row.ts';
-import { screenRow, screenRowSchema } from './screen-row.ts';
+import { type Screening, screenRow, screenRowSchema } from './screen-row.ts';
 
 /** Lines of the input, undefined where one is too long. */
 export type Block = readonly (string | undefined)[];
@@ -14,20 +14,14 @@ export type BlockAnswer = {
   readonly ignored: readonly (readonly string[])[];
 };
 
-export type Screening = {
-  readonly policy: Policy;
-  /** False where a list of the folder could not be used: then nothing is cleared. */
-  readonly complete: boolean;
-};
-
 /** Answers some lines. The same on whichever thread it runs. */
-export function answerBlock(index: Index, { policy, complete }: Screening, block: Block): BlockAnswer {
+export function answerBlock(index: Index, screening: Screening, block: Block): BlockAnswer {
   const ignored: (readonly string[])[] = [];
   let [text, rows] = ['', 0];
   for (const line of block) {
     if (line?.trim() === '') continue;
     const row = readRow(line, screenRowSchema);
-    const answer = 'error' in row ? { error: { code: row.error } } : screenRow(row.value, index, policy, complete);
+    const answer = 'error' in row ? { error: { code: row.error } } : screenRow(row.value, index, screening);
     if ('ignored' in row && row.ignored.length > 0) ignored.push(row.ignored);
     text += `${JSON.stringify({ id: row.id, ...answer })}\n`;
     rows += 1;

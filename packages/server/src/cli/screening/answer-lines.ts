@@ -1,7 +1,8 @@
 import { type IndexImage, loadModel, openImage } from '@namesake/engine';
 import type { Line } from '../jsonl/lines-of.ts';
-import { answerBlock, type BlockAnswer, type Screening } from './answer-block.ts';
+import { answerBlock, type BlockAnswer } from './answer-block.ts';
 import { ScreenPool } from './screen-pool.ts';
+import type { Screening } from './screen-row.ts';
 
 /** A block is handed over at once: enough rows that this costs little, few enough that all threads end together. */
 const BLOCK_ROWS = 64;
