@@ -17,7 +17,7 @@ Usage: namesake compare [--threshold N] < pairs.jsonl > scores.jsonl
 
 A line in:  {"id":1,"query":{"searchText":"O. Vestrakoff","type":"person"},"entity":{"names":["Orlan VESTRAKOV"]}}
 A line out: {"id":1,"nameScore":…,"score":…,"priority":…,"threshold":75,"ofacScoreEstimate":…,"evidence":{…}}
-A row that cannot be scored: {"id":1,"error":{"code":"…"}}
+A row that cannot be scored: {"id":1,"error":{"code":"…","line":1}}
 
 Example:
   echo '{"id":1,"query":{"searchText":"Jon Smith"},"entity":{"names":["John Smith"]}}' | namesake compare
@@ -30,12 +30,13 @@ export async function compareCommand(args: readonly string[]): Promise<void> {
   const model = loadModel();
   const ignored = new IgnoredMembers();
   const writer = new LineWriter(process.stdout);
-  for await (const { text } of linesOf(process.stdin)) {
-    if (text?.trim() === '') continue;
+  for await (const { text, number } of linesOf(process.stdin)) {
+    if (typeof text === 'string' && text.trim() === '') continue;
     const row = readRow(text, compareRequestSchema);
     if ('ignored' in row) ignored.add(row.ignored);
     const outcome = 'error' in row ? { error: { code: row.error } } : score(row.value);
-    await writer.write(JSON.stringify({ id: row.id, ...outcome }));
+    const told = 'error' in outcome ? { error: { ...outcome.error, line: number } } : outcome;
+    await writer.write(JSON.stringify({ id: row.id, ...told }));
   }
   await writer.flush();
   for (const line of ignored.lines()) process.stderr.write(`${line}\n`);
