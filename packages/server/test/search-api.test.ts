@@ -237,6 +237,6 @@ describe('the other reads', () => {
 
   it('is alive and ready', async () => {
     expect((await service.fetch('/livez')).body).toEqual({ status: 'ok' });
-    expect((await service.fetch('/readyz')).body).toMatchObject({ status: 'ready', complete: true, demo: false });
+    expect((await service.fetch('/readyz')).body).toMatchObject({ status: 'ready', complete: true, problems: [] });
   });
 });
