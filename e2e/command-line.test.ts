@@ -69,7 +69,7 @@ describe('namesake screen', () => {
     const { code, stdout, stderr } = await runCommand('namesake', ['screen', '--lists', lists], {
       input: input.join('\n'),
     });
-    expect(code).toBe(0);
+    expect(code).toBe(2);
     const match = (entityId: string) => ({
       outcome: 'potential_match',
       results: [{ entityId, priority: expect.stringMatching(/^(?:high|review)$/), listings: [entityId] }],
@@ -77,15 +77,16 @@ describe('namesake screen', () => {
     expect(readLines(stdout)).toMatchObject([
       { id: 'a', ...match('mini:mini-1') },
       { id: 2, ...match('mini:mini-1') },
-      { id: null, error: { code: 'malformed_json' } },
-      { id: 'empty', error: { code: 'empty_search_text' } },
-      { id: 'typo', error: { code: expect.any(String) } },
+      { id: null, error: { code: 'malformed_json', line: 3 } },
+      { id: 'empty', error: { code: 'empty_search_text', line: 4 } },
+      { id: 'typo', error: { code: expect.any(String), line: 5 } },
       { id: 'nobody', outcome: 'no_match', results: [] },
       { id: 'ship', ...match('mini:mini-4') },
       { id: 'extra', ...match('mini:mini-5') },
     ]);
     expect(stderr).toContain('branch');
     expect(stderr).not.toContain('Limassol');
+    expect(stderr).toMatch(/3 of 8 rows were not screened: lines 3, 4, 5\n$/);
   });
 
   it('says how a line that was found scores', async () => {

@@ -2,7 +2,7 @@ import { ENTITY_TYPES, GENDERS } from '@namesake/engine';
 import { z } from 'zod';
 import { engineInfoSchema } from './engine-info.ts';
 import { evidenceSchema, matchedNameSchema, reasonSchema } from './evidence.ts';
-import { countrySchema, partialDateTextSchema, points, shortText } from './primitives.ts';
+import { birthDateSchema, countrySchema, points, shortText } from './primitives.ts';
 import { queryIdentifierSchema, queryMembers } from './query.ts';
 import { policyNameSchema, thresholdSchema } from './search-request.ts';
 
@@ -24,7 +24,7 @@ const comparedEntitySchema = z
       .optional()
       .meta({ description: 'What it is.', examples: ['person'] }),
     birthDates: z
-      .array(partialDateTextSchema)
+      .array(birthDateSchema)
       .max(50)
       .optional()
       .meta({ description: 'Birth dates.', examples: [['1971-04-02']] }),

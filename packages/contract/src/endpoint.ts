@@ -49,6 +49,7 @@ const TOKEN_ERRORS: readonly ErrorCode[] = [
 
 const BODY_ERRORS: readonly ErrorCode[] = [
   'malformed_json',
+  'duplicate_member',
   'body_too_large',
   'unsupported_media_type',
   'validation_failed',

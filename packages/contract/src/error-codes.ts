@@ -6,6 +6,11 @@ type ErrorCodeEntry = { readonly status: number; readonly title: string; readonl
  */
 export const ERROR_CODES = {
   malformed_json: { status: 400, title: 'The body is not valid JSON', description: 'Send one JSON object in UTF-8.' },
+  duplicate_member: {
+    status: 400,
+    title: 'A member occurs twice in one object',
+    description: 'JSON parsers disagree on which one counts, so neither does. errors[] names the member; send it once.',
+  },
   bad_request: { status: 400, title: 'The request cannot be read', description: 'A header or the path is malformed.' },
   token_missing: {
     status: 401,
@@ -184,8 +189,8 @@ export const ERROR_CODES = {
   threshold_too_high: { status: 422, title: 'threshold is above 100', description: 'Use 50 to 100.' },
   invalid_birth_date: {
     status: 422,
-    title: 'birthDate is not a date',
-    description: 'Write YYYY, YYYY-MM or YYYY-MM-DD.',
+    title: 'A birth date cannot be right',
+    description: 'It is no date of the calendar, before 1850, or in the future. errors[] tells which.',
   },
   invalid_country: {
     status: 422,

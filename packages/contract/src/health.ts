@@ -15,6 +15,11 @@ export const readyzSchema = z
     }),
     demo: z.boolean().meta({ description: 'Whether only the fictional sample list is loaded.', examples: [false] }),
     complete: z.boolean().meta({ description: 'Whether every required list is loaded and fresh.', examples: [true] }),
+    problems: z.array(z.string()).meta({
+      description:
+        'What the operator must look at, in sentences: names that must be found and were not, by the main thread or by one that was replaced. Empty where all is well.',
+      examples: [[]],
+    }),
     lists: z
       .array(listUsedSchema.pick({ id: true, status: true, ageSeconds: true, records: true }))
       .meta({ description: 'Each list and its status.', examples: [[]] }),

@@ -32,7 +32,11 @@ describe('a search request', () => {
     ['out_of_range', '/limit', { searchText: 'x', limit: 101 }],
     ['not_one_of', '/type', { searchText: 'x', type: 'ship' }],
     ['invalid_birth_date', '/birthDate', { searchText: 'x', birthDate: '1971-02-29' }],
-    ['invalid_birth_date', '/birthDate', { searchText: 'x', birthDate: '02/04/1971' }],
+    ['invalid_birth_date', '/birthDate', { searchText: 'x', birthDate: '31/31/1971' }],
+    ['invalid_birth_date', '/birthDate', { searchText: 'x', birthDate: '1849-12-31' }],
+    ['invalid_birth_date', '/birthDate', { searchText: 'x', birthDate: '1800 to 1960' }],
+    ['invalid_birth_date', '/birthDate', { searchText: 'x', birthDate: 'in spring' }],
+    ['invalid_birth_date', '/birthDate', { searchText: 'x', birthDate: '' }],
     ['invalid_country', '/countries/1', { searchText: 'x', countries: ['DE', 'QQ'] }],
     ['too_short', '/aliases/0', { searchText: 'x', aliases: [''] }],
     ['unknown_member', '/asIf', { searchText: 'x', asIf: '2026-01-01' }],
@@ -84,6 +88,19 @@ describe('a search request', () => {
 
   it('is not made lenient about anything else', () => {
     expect(parse({ searchText: '', foo: 1 }, true)).toMatchObject({ ok: false, code: 'empty_search_text' });
+  });
+
+  it.each(['1850', '1971-04', '7 Oct 1952', '07.10.1952', '10/07/1952', 'Oct 1952', 'circa 1952', '1950 to 1952'])(
+    'takes the birth date %j, as it was given',
+    (birthDate) => {
+      expect(parse({ searchText: 'x', birthDate })).toMatchObject({ ok: true, value: { birthDate } });
+    },
+  );
+
+  it('says once, and in words, what is wrong with a birth date', () => {
+    const said = (birthDate: string) => failure({ searchText: 'x', birthDate }).errors.map(({ detail }) => detail);
+    expect(said('2021-02-30')).toEqual([expect.stringContaining('no date of the calendar')]);
+    expect(said('1752-10-07')).toEqual([expect.stringContaining('before 1850')]);
   });
 
   it('never throws, whatever JSON arrives', () => {

@@ -1,3 +1,4 @@
+import { readBirthDate } from '@namesake/engine';
 import { z } from 'zod';
 import { COUNTRY_CODE_HINTS, COUNTRY_CODES, EXTRA_COUNTRY_CODES } from './country-codes.ts';
 import type { ErrorCode } from './error-codes.ts';
@@ -44,24 +45,28 @@ export const countrySchema = z
   })
   .meta({ description: 'ISO 3166-1 alpha-2 country code.', examples: ['DE'], minLength: 2, maxLength: 2 });
 
-const isRealDate = (text: string): boolean => {
-  const parts = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text);
-  if (parts === null) return false;
-  const [year, month, day] = [Number(parts[1]), Number(parts[2] ?? '1'), Number(parts[3] ?? '1')];
-  if (year < 1000 || month < 1 || month > 12 || day < 1) return false;
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  return day <= (days[month - 1] ?? 0);
-};
+/** Nobody who is screened was born before this day: a year before it is mistyped. */
+const FIRST_BIRTH_DATE = '1850-01-01';
 
-/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, a day that exists. */
-export const partialDateTextSchema = z
+/** A birth date in any way that the engine reads. Whether it is in the future only a clock tells: the server looks. */
+export const birthDateSchema = z
   .string()
-  .refine(isRealDate, coded('invalid_birth_date', 'Write a date that exists as YYYY, YYYY-MM or YYYY-MM-DD.'))
+  .refine((text) => readBirthDate(text).length > 0, {
+    ...coded(
+      'invalid_birth_date',
+      'This is no date of the calendar. Write it like 1952-10-07, 7 Oct 1952, 07.10.1952, Oct 1952, 1952, circa 1952 or 1950 to 1952.',
+    ),
+    abort: true,
+  })
+  .refine(
+    (text) => readBirthDate(text).some(({ earliest }) => earliest >= FIRST_BIRTH_DATE),
+    coded('invalid_birth_date', 'This is before 1850: check the year.'),
+  )
   .meta({
-    description: 'A year, month or day: YYYY, YYYY-MM or YYYY-MM-DD.',
+    description: 'A day, month, year or range, in the ways that people and publishers write them.',
     examples: ['1971-04-02'],
-    pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$',
+    minLength: 1,
+    maxLength: 200,
   });
 
 const EXAMPLE_INSTANT = '2026-03-02T09:15:00.000Z';

@@ -1,6 +1,6 @@
 import { GENDERS, IDENTIFIER_TYPES } from '@namesake/engine';
 import { z } from 'zod';
-import { coded, codePointLength, countrySchema, partialDateTextSchema, shortText } from './primitives.ts';
+import { birthDateSchema, coded, codePointLength, countrySchema, shortText } from './primitives.ts';
 
 /** Longest `searchText`, in Unicode code points. */
 export const MAX_SEARCH_TEXT_LENGTH = 10_000;
@@ -55,8 +55,9 @@ export const queryMembers = {
       examples: ['person'],
       default: 'any',
     }),
-  birthDate: partialDateTextSchema.optional().meta({
-    description: 'Birth date: YYYY, YYYY-MM or YYYY-MM-DD. A conflict lowers the score and is named; it hides nothing.',
+  birthDate: birthDateSchema.optional().meta({
+    description:
+      'Birth date: YYYY-MM-DD, YYYY-MM, YYYY, "7 Oct 1952", "07.10.1952", "Oct 1952", "circa 1952", "1950 to 1952". "10/07/1952" counts as both days it may be. From 1850 on, not in the future. A conflict lowers the score and is named; it hides nothing.',
     examples: ['1971-04-02'],
   }),
   gender: z

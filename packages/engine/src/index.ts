@@ -27,6 +27,8 @@ export { foldIdentifier, isValidImo } from './normalise/identifier.ts';
 export { type NormalText, normaliseText, type Token } from './normalise/normalise-text.ts';
 export { FEATURES, type Feature } from './score/features.ts';
 export { ofacEstimate } from './score/ofac-estimate.ts';
+export { readBirthDate } from './score/read-birth-date.ts';
+export { readDate, readYears } from './score/read-date.ts';
 export { type ComparedEntity, compare, nameScoresAmong } from './screen/compare.ts';
 export { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS, OPEN_POLICY } from './screen/default-policy.ts';
 export { screen } from './screen/screen.ts';

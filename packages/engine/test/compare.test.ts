@@ -33,6 +33,20 @@ describe('two parties compared', () => {
     expect(reached, 'the law is about something').toBeGreaterThan(100);
   });
 
+  it.each([
+    ['7 Oct 1952', '1952-10-07', 'match', 4],
+    ['10/07/1952', '1952-10-07', 'match', 4],
+    ['circa 1952', '7 Oct 1952', 'close', 1],
+    ['1952-11-01', '1952-10-31', 'close', 1],
+    ['7 Oct 1954', '1952-10-07', 'conflict', -16],
+    ['7 Oct 1962', '1952-10-07', 'conflict', -24],
+  ])('tell the birth date as it was submitted: %s against %s', (submitted, listed, verdict, contribution) => {
+    const query = { searchText: 'Quelmar Tolbrecht', birthDate: submitted };
+    const { evidence } = comparison(query, { names: ['Quelmar Dalvor Tolbrecht'], birthDates: [listed] });
+    const compared = evidence.fields.find(({ field }) => field === 'birthDate');
+    expect(compared).toMatchObject({ submitted, listed: [listed], verdict, contribution });
+  });
+
   it('have it too where the name stands in a longer text', () => {
     for (let i = 0; i < 40; i++) {
       const names = [inventName(random)];

@@ -9,6 +9,7 @@ import { plannedSources } from './config/planned-sources.ts';
 import type { Keys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
 import { buildServer } from './http/build-server.ts';
+import { ControlFaults } from './pool/control-faults.ts';
 import { SearchPool } from './pool/search-pool.ts';
 import { ShortSearches } from './pool/short-searches.ts';
 import { RecentScreenings } from './screening/recent-screenings.ts';
@@ -110,7 +111,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     download: downloadSource,
   };
   const reload = (): Promise<void> => (settings.listsDir === null ? loadDownloads(loading) : reloadDisk(loading));
-  const pool = new SearchPool({ width: settings.searchThreads, deadlineMs: settings.searchDeadlineMs });
+  const faults = new ControlFaults({ keeper, recent, report, now: Date.now });
+  const { controlsOf, lost } = faults;
+  const { searchThreads: width, searchDeadlineMs: deadlineMs } = settings;
+  const pool = new SearchPool({ width, deadlineMs, controlsOf, lost });
   const app: App = {
     version: VERSION,
     storage,
@@ -127,6 +131,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     pool,
     shortSearches: new ShortSearches({ pool }),
     recent,
+    faults,
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     policy: parsePolicy(DEFAULT_POLICY),
     compare: (query, entity, policy) => compare(query, entity, policy, model),
@@ -158,7 +163,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   const lists = startLists(settings, loading);
   const watches = [
-    watchControls({ keeper, report }),
+    watchControls({ keeper, tell: faults.tell }),
     watchConfirmed({ heldRemovals: storage.heldRemovals, reload, report }),
   ];
   const stop = async (): Promise<void> => {

@@ -95,6 +95,18 @@ describe('namesake tokens', () => {
 });
 
 describe('namesake compare', () => {
+  it('takes no row with a member twice, and gives back no id that is told twice', async () => {
+    const entity = '"entity":{"names":["Orlan VESTRAKOV"]}';
+    const rows = [
+      `{"id":"a","query":{"searchText":"Orlan Vestrakov","searchText":"Somebody"},${entity}}`,
+      `{"id":"a","id":"b","query":{"searchText":"Orlan Vestrakov"},${entity}}`,
+    ];
+    expect(parsed((await runCommand(['compare'], rows.join('\n'))).stdout)).toMatchObject([
+      { id: 'a', error: { code: 'duplicate_member' } },
+      { id: null, error: { code: 'duplicate_member' } },
+    ]);
+  });
+
   it('scores each line in order, and says which cannot be', async () => {
     const rows = [
       '{"id":"a","query":{"searchText":"Orlan Vestrakov"},"entity":{"names":["Orlan VESTRAKOV"]}}',
@@ -116,8 +128,8 @@ describe('namesake compare', () => {
       'ofacScoreEstimate',
       'evidence',
     ]);
-    expect(second).toEqual({ id: null, error: { code: 'malformed_json' } });
-    expect(third).toEqual({ id: 3, error: { code: 'unscreenable_text' } });
+    expect(second).toEqual({ id: null, error: { code: 'malformed_json', line: 2 } });
+    expect(third).toEqual({ id: 3, error: { code: 'unscreenable_text', line: 4 } });
     expect(fourth).toMatchObject({ id: 'd', priority: null });
     expect(stderr).toBe('note: /entity/colour is not a member and was ignored in 1 rows\n');
   });
@@ -201,8 +213,8 @@ describe('namesake screen', () => {
   const input = `${rows.map((row) => JSON.stringify(row)).join('\n')}\n{"id":5`;
 
   it('answers each line in order with what the fixed form says', async () => {
-    const { code, stdout } = await runCommand(['screen', '--lists', lists], input);
-    expect(code).toBe(0);
+    const { code, stdout, stderr } = await runCommand(['screen', '--lists', lists], input);
+    expect([code, stderr]).toEqual([2, '3 of 5 rows were not screened: lines 3, 4, 5\n']);
     const answers = parsed(stdout);
     expect(answers[0]).toMatchObject({ id: 1, outcome: 'potential_match' });
     const [result] = answers[0]?.results ?? [];
@@ -221,9 +233,9 @@ describe('namesake screen', () => {
     });
     expect(answers.slice(1)).toEqual([
       { id: 'two', outcome: 'no_match', results: [] },
-      { id: 3, error: { code: 'empty_search_text' } },
-      { id: 4, error: { code: 'invalid_birth_date' } },
-      { id: null, error: { code: 'malformed_json' } },
+      { id: 3, error: { code: 'empty_search_text', line: 3 } },
+      { id: 4, error: { code: 'invalid_birth_date', line: 4 } },
+      { id: null, error: { code: 'malformed_json', line: 5 } },
     ]);
   });
 
@@ -279,6 +291,8 @@ describe('namesake screen', () => {
     const checkpoint = JSON.parse(await readFile(file('c'), 'utf8'));
     const half = {
       rows: 2_000,
+      lines: 2_000,
+      tally: { rows: 2_000, outcomes: { no_match: 2_000 }, notScreened: 0, unscreened: [] },
       inputBytes: bytesOf(lines.slice(0, 2_000)),
       outputBytes: bytesOf(whole.split('\n').slice(0, 2_000)),
     };

@@ -34,6 +34,11 @@ describe('POST /api/v1/search/diagnose', () => {
     expect(await told({ ...body, threshold: 100 })).toMatchObject({ stage: 'found', threshold: 100 });
   });
 
+  it('refuses a birth date in the future, as a search does', async () => {
+    const { status, body } = await ask({ searchText: 'a b', expectedEntityId: 'list_a:1', birthDate: '2031' });
+    expect([status, body['code']]).toEqual([422, 'invalid_birth_date']);
+  });
+
   it('says that a party is not loaded', async () => {
     const none = { stage: 'not_listed', found: false, entityId: null };
     expect(await told({ searchText: 'a b', expectedEntityId: 'list_a:77' })).toMatchObject(none);

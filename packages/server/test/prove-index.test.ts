@@ -78,7 +78,7 @@ describe('control names', () => {
     const keeper = new ListKeeper(null, ['sample']);
     const said: string[] = [];
     const check = (): Promise<void> =>
-      checkControls({ keeper, report: (line) => void said.push(line), pause: async () => {} });
+      checkControls({ keeper, tell: (problem) => void said.push(problem), pause: async () => {} });
     await check();
     keeper.adopt(snapshot);
     await check();
@@ -111,7 +111,7 @@ describe('control names', () => {
       pauses += 1;
       if (pauses === 3) keeper.adopt({ ...snapshot, controls: [...snapshot.controls] });
     };
-    await checkControls({ keeper, report: () => {}, pause });
+    await checkControls({ keeper, tell: () => {}, pause });
     expect([pauses, searched]).toEqual([3, 2]);
   });
 });

@@ -40,6 +40,7 @@ async function sizeAfter(count: number): Promise<number> {
     refresh: async () => {},
     pool,
     shortSearches: new ShortSearches({ pool }),
+    faults: { problems: [] },
     recent: new RecentScreenings(),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: { name: 'default', threshold: 75, highFrom: 85, limit: 20, includeDelisted: false, weakAliases: 'never' },

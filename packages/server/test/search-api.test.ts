@@ -83,6 +83,21 @@ describe('a body that cannot be screened', () => {
   const cases: readonly (readonly [what: string, body: unknown, status: number, code: string, pointer?: string])[] = [
     ['malformed JSON', '{"searchText": "Canary', 400, 'malformed_json'],
     ['an empty body', '', 400, 'malformed_json'],
+    ['a member twice', '{"searchText":"Canary","searchText":"a b"}', 400, 'duplicate_member', '/searchText'],
+    [
+      'a member twice, once with an escape',
+      String.raw`{"searchText":"Canary","search\u0054ext":"a b"}`,
+      400,
+      'duplicate_member',
+      '/searchText',
+    ],
+    [
+      'a nested member twice',
+      '{"searchText":"a b","identifiers":[{"value":"1"},{"value":"2","value":"3"}]}',
+      400,
+      'duplicate_member',
+      '/identifiers/1/value',
+    ],
     ['an array', [], 422, 'wrong_type', ''],
     ['no searchText', {}, 422, 'member_required', '/searchText'],
     ['an empty text', { searchText: ' \t' }, 422, 'empty_search_text', '/searchText'],
@@ -90,6 +105,15 @@ describe('a body that cannot be screened', () => {
     ['11,000 characters', { searchText: 'a'.repeat(11_000) }, 422, 'search_text_too_long', '/searchText'],
     ['an unknown member', { searchText: 'a b', treshold: 80 }, 422, 'unknown_member', '/treshold'],
     ['a threshold below 50', { searchText: 'a b', threshold: 49 }, 422, 'threshold_too_low', '/threshold'],
+    [
+      'a day that does not exist',
+      { searchText: 'a b', birthDate: '2021-02-30' },
+      422,
+      'invalid_birth_date',
+      '/birthDate',
+    ],
+    ['a birth before 1850', { searchText: 'a b', birthDate: '1849' }, 422, 'invalid_birth_date', '/birthDate'],
+    ['a birth in the future', { searchText: 'a b', birthDate: '3 Mar 2026' }, 422, 'invalid_birth_date', '/birthDate'],
     ['a list that is not known', { searchText: 'a b', lists: ['nope'] }, 422, 'unknown_list', '/lists/0'],
     ['an identifier that no list carries', { searchText: 'iban DE0' }, 422, 'identifier_not_covered', '/searchText'],
     ['a country that does not exist', { searchText: 'a b', countries: ['XX'] }, 422, 'invalid_country', '/countries/0'],
@@ -118,6 +142,11 @@ describe('a body that cannot be screened', () => {
     },
   );
 
+  it('is no birth date of today, wherever on earth that is, nor one that may lie in the past', async () => {
+    for (const birthDate of ['2026-03-02', '2026', '01/12/2026'])
+      expect((await search({ searchText: 'a b', birthDate })).status).toBe(200);
+  });
+
   it('suggests the member that was meant', async () => {
     const { body } = await search({ searchText: 'a b', treshold: 80 });
     expect(JSON.stringify(body)).toContain('Did you mean');
@@ -130,6 +159,18 @@ describe('a body that cannot be screened', () => {
     expect(searchResponseSchema.parse(answer.body).warnings.map(({ code }) => code)).toContain(
       'unknown_member_ignored',
     );
+  });
+});
+
+describe('an empty body', () => {
+  it.each([
+    ['POST', '/api/v1/lists/list_a/refresh', 200, undefined],
+    ['DELETE', '/api/v1/tokens/tok_none', 404, 'token_not_found'],
+  ])('of type JSON is no body where none is taken: %s %s', async (method, path, status, code) => {
+    const admin = await service.token({ scopes: ['lists:read', 'lists:write', 'tokens:write'] });
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${admin}` };
+    const answer = await service.fetch(path, { method, headers });
+    expect([answer.status, answer.body['code']]).toEqual([status, code]);
   });
 });
 
@@ -207,6 +248,6 @@ describe('the other reads', () => {
 
   it('is alive and ready', async () => {
     expect((await service.fetch('/livez')).body).toEqual({ status: 'ok' });
-    expect((await service.fetch('/readyz')).body).toMatchObject({ status: 'ready', complete: true, demo: false });
+    expect((await service.fetch('/readyz')).body).toMatchObject({ status: 'ready', complete: true, problems: [] });
   });
 });

@@ -33,11 +33,3 @@ export function rangeOf(text: string): DayRange | undefined {
   if (day < 1 || day > last) return undefined;
   return { earliest: civilDays(year, month, day), latest: civilDays(year, month, day) };
 }
-
-/** First and last day of a `YYYY[-MM[-DD]]` in ISO form; undefined where it is no date. */
-export function rangeText(text: string): { readonly earliest: string; readonly latest: string } | undefined {
-  if (!rangeOf(text)) return undefined;
-  const [year = '', month, day] = text.split('-');
-  const last = month === undefined ? '31' : String(daysInMonth(Number(year), Number(month))).padStart(2, '0');
-  return { earliest: `${year}-${month ?? '01'}-${day ?? '01'}`, latest: `${year}-${month ?? '12'}-${day ?? last}` };
-}

@@ -3,7 +3,7 @@ import type { EntityType } from '../types/listing.ts';
 import type { Query } from '../types/query.ts';
 import type { EvidenceField, Verdict } from '../types/result.ts';
 import { compareAddresses } from './address.ts';
-import { compareBirthDates, yearsApart } from './birth-date.ts';
+import { bestVerdict, compareBirthDates, yearsApart } from './birth-date.ts';
 import type { Finding } from './finding.ts';
 import { compareIdentifiers } from './identifier-evidence.ts';
 
@@ -26,10 +26,6 @@ const absent = (submitted: string | undefined, listed: readonly string[]): Findi
   points: 0,
 });
 
-const ORDER: readonly Verdict[] = ['match', 'close', 'conflict', 'unknown'];
-const best = (verdicts: readonly Verdict[]): Verdict =>
-  ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
-
 /** What a birth date within a few years costs: a review, however well the name agrees. */
 const NEAR_CONFLICT = -16;
 
@@ -49,14 +45,14 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     field: 'birthDate',
-    doc: 'The same day, month, year or range supports; a different one counts against, less when it is within three years. Never high beside one.',
+    doc: 'The same day, month, year or range supports; one day, month or year off, or day and month swapped, a little. A different one counts against, less when it is within three years. Never high beside one.',
     points: { match: 4, close: 1, conflict: -24 },
     find: (query, { facts }, points) => {
       const listed = facts.birthDates ?? [];
-      const texts = listed.map(({ text }) => text);
+      const texts = [...new Set(listed.map(({ text }) => text))];
       const submitted = query.birthDate;
       if (submitted === undefined || listed.length === 0) return absent(submitted, texts);
-      const verdict = best(listed.map((date) => compareBirthDates(submitted, date)));
+      const verdict = bestVerdict(listed.map((date) => compareBirthDates(submitted, date)));
       const near = listed.some((date) => yearsApart(submitted, date) < CLEARLY_APART_YEARS);
       const full = points[verdict] ?? 0;
       return { submitted, listed: texts, verdict, points: verdict === 'conflict' && near ? NEAR_CONFLICT : full };

@@ -3,8 +3,8 @@ import { buildIndex } from '../index/build-index.ts';
 import { type Index, openIndex } from '../index/open-index.ts';
 import type { Model } from '../model/model.ts';
 import { type Assessed, assess } from '../score/assess.ts';
-import { rangeText } from '../score/civil-days.ts';
 import type { Match, Reading } from '../score/match.ts';
+import { readBirthDate } from '../score/read-birth-date.ts';
 import { scoreName } from '../score/score-name.ts';
 import type { EntityType, Gender, Listing } from '../types/listing.ts';
 import type { Policy, Query, QueryIdentifier } from '../types/query.ts';
@@ -19,7 +19,7 @@ import { readQuery } from './read-query.ts';
 export type ComparedEntity = {
   readonly type?: EntityType;
   readonly names: readonly string[];
-  /** `YYYY[-MM[-DD]]`. */
+  /** In any way that `readBirthDate` reads. */
   readonly birthDates?: readonly string[];
   readonly gender?: Gender;
   readonly countries?: readonly string[];
@@ -117,10 +117,7 @@ function listingOf(entity: ComparedEntity, place: number): Listing {
       quality: 'strong',
       script: 'Zyyy',
     })),
-    birthDates: (entity.birthDates ?? []).flatMap((text) => {
-      const range = rangeText(text);
-      return range ? [{ text, ...range, circa: false }] : [];
-    }),
+    birthDates: (entity.birthDates ?? []).flatMap(readBirthDate),
     ...(entity.gender && { gender: entity.gender }),
     nationalities: (entity.countries ?? []).map((country) => country.toUpperCase()),
     identifiers: (entity.identifiers ?? []).map(({ type, value, country }) => ({

@@ -6,7 +6,7 @@ export type Query = {
   readonly searchText: string;
   /** Orders results and adds or takes a little; never hides one. */
   readonly type?: EntityType;
-  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  /** As it was submitted, in any way that `readBirthDate` reads. */
   readonly birthDate?: string;
   readonly gender?: Gender;
   /** ISO 3166-1 alpha-2, any role: nationality, residence, registration. */

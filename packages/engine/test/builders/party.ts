@@ -1,4 +1,4 @@
-import { rangeText } from '../../src/score/civil-days.ts';
+import { readDate } from '../../src/score/read-date.ts';
 import type { Identifier, IdentifierType, ListedName, Listing, PartialDate } from '../../src/types/listing.ts';
 
 /** What a test says of an invented party; the rest is left out, as a publisher would. */
@@ -44,8 +44,7 @@ export const identifier = (type: IdentifierType, value: string): Identifier => (
 
 /** A birth date as lists give it: a day, a month, a year (`1950-05`), or a range (`1948 to 1952`). */
 export function born(text: string, circa = false): PartialDate {
-  const [from = '', to = from] = text.split(' to ');
-  const [first, last] = [rangeText(from), rangeText(to)];
-  if (!first || !last) throw new Error(`"${text}" is no date.`);
-  return { text, earliest: first.earliest, latest: last.latest, circa };
+  const date = readDate(text);
+  if (!date) throw new Error(`"${text}" is no date.`);
+  return { ...date, circa };
 }

@@ -1,5 +1,6 @@
 import { type CompareRequest, compareRequestSchema } from '@namesake/contract';
 import { compare, DEFAULT_POLICY, loadModel, normaliseText } from '@namesake/engine';
+import { datesOfComparison, futureDates } from '../services/check-birth-dates.ts';
 import { toComparedEntity } from '../services/compare/to-compared-entity.ts';
 import { toQuery } from '../services/search/apply-request.ts';
 import { readNumber, readOptions } from './command.ts';
@@ -16,7 +17,7 @@ Usage: namesake compare [--threshold N] < pairs.jsonl > scores.jsonl
 
 A line in:  {"id":1,"query":{"searchText":"O. Vestrakoff","type":"person"},"entity":{"names":["Orlan VESTRAKOV"]}}
 A line out: {"id":1,"nameScore":…,"score":…,"priority":…,"threshold":75,"ofacScoreEstimate":…,"evidence":{…}}
-A row that cannot be scored: {"id":1,"error":{"code":"…"}}
+A row that cannot be scored: {"id":1,"error":{"code":"…","line":1}}
 
 Example:
   echo '{"id":1,"query":{"searchText":"Jon Smith"},"entity":{"names":["John Smith"]}}' | namesake compare
@@ -29,17 +30,20 @@ export async function compareCommand(args: readonly string[]): Promise<void> {
   const model = loadModel();
   const ignored = new IgnoredMembers();
   const writer = new LineWriter(process.stdout);
-  for await (const { text } of linesOf(process.stdin)) {
-    if (text?.trim() === '') continue;
+  for await (const { text, number } of linesOf(process.stdin)) {
+    if (typeof text === 'string' && text.trim() === '') continue;
     const row = readRow(text, compareRequestSchema);
     if ('ignored' in row) ignored.add(row.ignored);
     const outcome = 'error' in row ? { error: { code: row.error } } : score(row.value);
-    await writer.write(JSON.stringify({ id: row.id, ...outcome }));
+    const told = 'error' in outcome ? { error: { ...outcome.error, line: number } } : outcome;
+    await writer.write(JSON.stringify({ id: row.id, ...told }));
   }
   await writer.flush();
   for (const line of ignored.lines()) process.stderr.write(`${line}\n`);
 
   function score(request: CompareRequest) {
+    if (futureDates(datesOfComparison(request), Date.now()).length > 0)
+      return { error: { code: 'invalid_birth_date' } };
     const query = toQuery(request.query);
     if (normaliseText(query.searchText).tokens.length === 0) return { error: { code: 'unscreenable_text' } };
     const policy = { ...DEFAULT_POLICY, threshold: request.threshold ?? threshold ?? DEFAULT_POLICY.threshold };

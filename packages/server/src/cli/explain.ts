@@ -1,6 +1,7 @@
 import { type DiagnoseRequest, diagnoseRequestSchema, parseRequest } from '@namesake/contract';
 import { DEFAULT_POLICY, type Diagnosis, diagnose, findByName, loadModel, openImage } from '@namesake/engine';
 import { ConfigError } from '../config/config-error.ts';
+import { datesOfSearch, futureDates } from '../services/check-birth-dates.ts';
 import { applyRequest } from '../services/search/apply-request.ts';
 import { readNumber, readOptionsAndTexts, UsageError } from './command.ts';
 import { diagnosisText } from './screening/diagnosis-text.ts';
@@ -14,7 +15,7 @@ Usage: namesake explain --lists DIR (--listing ID | --name NAME) [options] "text
   --listing ID        the party that should be found, by the id of any of its listings
   --name NAME         the same, by name: the listing that this fits best
   --type TYPE         person, organization, vessel, aircraft or wallet
-  --birth-date D      YYYY, YYYY-MM or YYYY-MM-DD
+  --birth-date D      1952-10-07, 1952-10, 1952, "7 Oct 1952", "circa 1952" …
   --threshold N       name score (50-100) from which a party is a result   75
   --limit N           most results (1-100)                                 25
   --include-delisted  look at listings that their publisher has ended, too
@@ -73,6 +74,7 @@ export async function explainCommand(args: readonly string[]): Promise<void> {
 function requestOf(given: Readonly<Record<string, unknown>>): DiagnoseRequest {
   const members = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const parsed = parseRequest(diagnoseRequestSchema, members, { lenient: false });
-  if (parsed.ok) return parsed.value;
-  throw new UsageError(parsed.errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join(' '));
+  const errors = parsed.ok ? futureDates(datesOfSearch(parsed.value), Date.now()) : parsed.errors;
+  if (parsed.ok && errors.length === 0) return parsed.value;
+  throw new UsageError(errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join(' '));
 }

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { DEFAULT_POLICY, ENGINE_VERSION, type Policy } from '@namesake/engine';
 import { readNumber, readOptions, UsageError } from './command.ts';
 import { IgnoredMembers } from './jsonl/ignored-members.ts';
-import { type Line, linesOf } from './jsonl/lines-of.ts';
-import { LineWriter } from './jsonl/write-lines.ts';
+import type { Line } from './jsonl/lines-of.ts';
 import { type AnsweredBlock, answerLines } from './screening/answer-lines.ts';
 import { type LoadedIndex, loadIndex } from './screening/load-index.ts';
+import { checkInputFile } from './screening/mistaken-input.ts';
 import { Progress } from './screening/progress.ts';
-import { runFile } from './screening/run-file.ts';
+import { type FileRunEnd, runFile } from './screening/run-file.ts';
+import { runStream } from './screening/run-stream.ts';
+import { unscreenedLine } from './screening/tally.ts';
+import { prepareSummary, writeSummary } from './screening/write-summary.ts';
 
 const USAGE = `Screen a file of names against list files on disk: JSON lines in, one JSON line out for each, in order.
 
@@ -23,14 +25,18 @@ Usage: namesake screen --lists DIR [options] < rows.jsonl > answers.jsonl
   --limit N        most results a row (1-100)                            25
   --in F --out F   files instead of standard input and output
   --checkpoint F   with --in and --out: a run that is stopped, even by kill -9, goes on where it was
+  --summary F      JSON: lists, policy, engine, times, rows by outcome, rows that were not screened
   --data DIR       keep the index there: the next run on the same lists starts at once
   --threads N      threads that search; as many as there are cores by default
   --progress       say how far it is, also where standard error is no terminal
 
 A line in:  {"id":"c-1","searchText":"Orlan Vestrakov","type":"person","birthDate":"1971","countries":["DE"]}
 A line out: {"id":"c-1","outcome":"potential_match","results":[{"entityId":…,"priority":…,"score":…,…}]}
-A row that cannot be screened: {"id":"c-2","error":{"code":"empty_search_text"}}
+A row that cannot be screened: {"id":"c-2","error":{"code":"empty_search_text","line":2}}
 Hold on anything but "no_match".
+
+Exit status: 0 every row was screened, 1 the run failed, 2 rows were not screened (the last line on standard
+error says which), or the command line cannot be used.
 
 Example:
   namesake screen --lists ./official-lists --in customers.jsonl --out answers.jsonl --checkpoint run.ckpt
@@ -45,17 +51,22 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     in: { type: 'string' },
     out: { type: 'string' },
     checkpoint: { type: 'string' },
+    summary: { type: 'string' },
     data: { type: 'string' },
     threads: { type: 'string' },
     progress: { type: 'boolean' },
   });
-  const { lists, in: input, out: output, checkpoint } = options;
+  const { lists, in: input, out: output, checkpoint, summary } = options;
+  const startedAt = new Date().toISOString();
   if (lists === undefined) throw new UsageError('Say which lists to screen against: --lists DIR.');
   if (checkpoint !== undefined && (input === undefined || output === undefined))
     throw new UsageError('--checkpoint needs --in and --out: only files can be gone on with.');
   const limit = readNumber('limit', options.limit, 1, 100) ?? DEFAULT_POLICY.limit;
   const threshold = readNumber('threshold', options.threshold, 50, 100) ?? DEFAULT_POLICY.threshold;
   const policy: Policy = { ...DEFAULT_POLICY, threshold, limit: Math.floor(limit) };
+  // Before the lists are read, which takes longer.
+  if (input !== undefined) checkInputFile(input);
+  if (summary !== undefined) prepareSummary(summary);
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const loud = options.progress === true || process.stderr.isTTY;
   const loaded = await loadIndex(lists, loud ? say : () => {}, say, options.data);
@@ -68,50 +79,34 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
 
   const ignored = new IgnoredMembers();
   const threads = Math.floor(readNumber('threads', options.threads, 1, 64) ?? availableParallelism());
-  const screening = { policy, complete: loaded.broken.length === 0 };
+  const screening = { policy, complete: loaded.broken.length === 0, nowMs: Date.parse(startedAt) };
   const answer = (lines: AsyncIterable<Line>) => answerLines(lines, loaded.image, screening, threads);
   const sayProgress = loud ? say : undefined;
-  if (checkpoint !== undefined && input !== undefined && output !== undefined) {
-    let progress = new Progress(undefined, 0, undefined);
+  let progress = new Progress(input === undefined ? undefined : statSync(input).size, 0, sayProgress);
+  const onBlock = (block: AnsweredBlock, endBytes = block.endBytes): void => {
+    progress.add(block.tally.rows, endBytes);
+    for (const members of block.ignored) ignored.add(members);
+  };
+  const run = async (): Promise<FileRunEnd> => {
+    if (checkpoint === undefined || input === undefined || output === undefined)
+      return { tally: await runStream({ input, output, answer, onBlock }), startedAt };
     const onStart: Parameters<typeof runFile>[0]['onStart'] = (from, bytes) => {
       if (from.done) say(`${output} is complete: ${from.rows} rows`);
       else if (from.rows > 0) say(`going on after ${from.rows} rows`);
       progress = new Progress(bytes, from.inputBytes, sayProgress);
     };
-    const onBlock = (block: AnsweredBlock, endBytes: number): void => {
-      progress.add(block.rows, endBytes);
-      for (const members of block.ignored) ignored.add(members);
-    };
     const fingerprint = fingerprintOf(loaded, policy);
-    await runFile({ input, output, checkpoint, fingerprint, answer, onStart, onBlock });
-    if (loud) say(progress.summary());
-  } else {
-    const progress = new Progress(input === undefined ? undefined : statSync(input).size, 0, sayProgress);
-    await pipe(input, output, answer, (block) => {
-      progress.add(block.rows, block.endBytes);
-      for (const members of block.ignored) ignored.add(members);
-    });
-    if (loud) say(progress.summary());
-  }
+    return runFile({ input, output, checkpoint, fingerprint, answer, onStart, onBlock, startedAt });
+  };
+  const end = await run();
+  if (loud) say(progress.summary());
   for (const line of ignored.lines()) say(line);
-}
-
-async function pipe(
-  input: string | undefined,
-  output: string | undefined,
-  answer: (lines: AsyncIterable<Line>) => AsyncIterable<AnsweredBlock>,
-  onBlock: (block: AnsweredBlock) => void,
-): Promise<void> {
-  const stream = output === undefined ? process.stdout : createWriteStream(output);
-  const writer = new LineWriter(stream);
-  for await (const block of answer(linesOf(input === undefined ? process.stdin : createReadStream(input)))) {
-    await writer.writeText(block.text);
-    onBlock(block);
-  }
-  await writer.flush();
-  if (output === undefined) return;
-  stream.end();
-  await finished(stream);
+  if (end.tally.rows === 0) say('note: the input has no rows: nothing was screened');
+  if (summary !== undefined) writeSummary(summary, end, { loaded, policy, endedAt: new Date().toISOString() });
+  const unscreened = unscreenedLine(end.tally);
+  if (unscreened === undefined) return;
+  say(unscreened);
+  process.exitCode = 2;
 }
 
 function fingerprintOf({ versions, broken }: LoadedIndex, policy: Policy): string {

@@ -1,19 +1,36 @@
 import type { FastifyInstance } from 'fastify';
+import { duplicateMembers } from '../json/duplicate-members.ts';
 import { ApiError } from '../services/api-error.ts';
 
-/** Bodies are JSON in valid UTF-8 and nothing else; what is not is told apart from what does not fit the schema. */
+/**
+ * Bodies are JSON in valid UTF-8 and nothing else; what is not is told apart from what does not fit the schema. An empty body is no
+ * body where the endpoint takes none: many clients send the content type with every request.
+ */
 export function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const takesBody = request.routeOptions.config.endpoint?.body !== undefined;
+    if (body.length === 0 && !takesBody) return done(null, undefined);
     try {
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(
-        typeof body === 'string' ? Buffer.from(body) : body,
-      );
-      const parsed: unknown = JSON.parse(text);
-      done(null, parsed);
-    } catch {
+      done(null, parseBody(typeof body === 'string' ? Buffer.from(body) : body));
+    } catch (error) {
       // The parser's message quotes the text: it is dropped here.
-      done(new ApiError('malformed_json'));
+      done(error instanceof ApiError ? error : new ApiError('malformed_json'));
     }
+  });
+}
+
+/** @throws ApiError `duplicate_member`; something else where it is no JSON */
+function parseBody(body: Buffer): unknown {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+  const parsed: unknown = JSON.parse(text);
+  const duplicates = duplicateMembers(text);
+  if (duplicates.length === 0) return parsed;
+  throw new ApiError('duplicate_member', {
+    errors: duplicates.map((pointer) => ({
+      pointer,
+      code: 'duplicate_member',
+      detail: 'The object has this member more than once. Send it once.',
+    })),
   });
 }

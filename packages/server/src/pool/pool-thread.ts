@@ -4,22 +4,29 @@ import { loadModel, openImage } from '@namesake/engine';
 import { indexScreener } from '../screening/index-screener.ts';
 import type { Screener } from '../screening/screener.ts';
 import { answerJob } from './answer-job.ts';
+import { ControlCheck } from './control-check.ts';
 import type { SearchAnswer, ThreadRequest } from './thread-protocol.ts';
 
 // Searches one text after another on indexes that it shares with the other threads.
 const port = parentPort;
 if (port === null) throw new Error('pool-thread.ts runs as a worker only');
 let kept = false;
-const screeners = new Map<number, Screener>();
+const opened = new Map<number, { readonly screener: Screener; readonly check: ControlCheck }>();
 
 port.on('message', (request: ThreadRequest) => {
-  if (request.kind === 'open') screeners.set(request.index, indexScreener(openImage(request.image, loadModel())));
-  else if (request.kind === 'drop') screeners.delete(request.index);
+  if (request.kind === 'open') {
+    const screener = indexScreener(openImage(request.image, loadModel()));
+    const check = new ControlCheck(screener, request.controls, { from: request.index, now: Date.now });
+    opened.set(request.index, { screener, check });
+  } else if (request.kind === 'drop') opened.delete(request.index);
   else {
-    const screener = screeners.get(request.index);
-    if (screener === undefined) throw new Error(`index ${request.index} is not open`);
-    port.postMessage(answerJob(screener, request.job) satisfies SearchAnswer);
+    const known = opened.get(request.index);
+    if (known === undefined) throw new Error(`index ${request.index} is not open`);
+    port.postMessage(answerJob(known.screener, request.job) satisfies SearchAnswer);
     keepCompiled();
+    // Nobody waits for it but who comes next.
+    const lost = known.check.run();
+    if (lost !== undefined) port.postMessage(lost);
   }
 });
 

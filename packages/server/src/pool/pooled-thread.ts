@@ -1,6 +1,7 @@
 import type { IndexImage } from '@namesake/engine';
+import type { ControlName } from '../snapshot/prove-index.ts';
 import type { PoolThread, StartThread } from './start-thread.ts';
-import type { SearchAnswer, SearchJob } from './thread-protocol.ts';
+import type { ControlLost, SearchAnswer, SearchJob } from './thread-protocol.ts';
 
 /** Work as a thread needs to know it. */
 type ThreadWork = { readonly image: IndexImage; readonly job: SearchJob };
@@ -14,6 +15,10 @@ export type PooledThreadOptions<Work> = {
   readonly idle: () => void;
   /** The thread ended by itself: a fault. */
   readonly ended: (cause: Error) => void;
+  /** Names that must be found on an index. */
+  readonly controlsOf: (image: IndexImage) => readonly ControlName[];
+  /** One of them was not. */
+  readonly lost: (control: ControlLost) => void;
 };
 
 /** After a refresh, searches that began before it end on the old index; after so many searches without it, it goes. */
@@ -37,6 +42,9 @@ export class PooledThread<Work extends ThreadWork> {
       answered: (answer) => this.#answered(answer),
       ended: (cause) => {
         if (!this.#ended) options.ended(cause);
+      },
+      lost: (control) => {
+        if (!this.#ended) options.lost(control);
       },
     });
   }
@@ -71,7 +79,8 @@ export class PooledThread<Work extends ThreadWork> {
     this.#searches += 1;
     const known = this.#open.get(image);
     const { index } = known ?? { index: ++lastNumber };
-    if (known === undefined) this.#thread.post({ kind: 'open', index, image });
+    if (known === undefined)
+      this.#thread.post({ kind: 'open', index, image, controls: this.#options.controlsOf(image) });
     this.#open.set(image, { index, usedAt: this.#searches });
     for (const [other, { index: number, usedAt }] of this.#open) {
       if (this.#searches - usedAt < KEPT_FOR) continue;

@@ -1,11 +1,20 @@
 import type { IndexImage, Policy, Query } from '@namesake/engine';
 import { ApiError } from '../services/api-error.ts';
+import type { ControlName } from '../snapshot/prove-index.ts';
 import { FairQueue } from './fair-queue.ts';
 import { overloaded } from './overloaded.ts';
 import type { Work } from './pool-work.ts';
 import { PooledThread } from './pooled-thread.ts';
 import { type StartThread, startThread } from './start-thread.ts';
-import type { Diagnosed, ExpectedParty, Screened, SearchAnswer, SearchJob, ShortSearch } from './thread-protocol.ts';
+import type {
+  ControlLost,
+  Diagnosed,
+  ExpectedParty,
+  Screened,
+  SearchAnswer,
+  SearchJob,
+  ShortSearch,
+} from './thread-protocol.ts';
 
 export type SearchPoolOptions = {
   /** Most threads at a time; each is started when there is work for it, and ends when there has been none for a while. */
@@ -18,6 +27,10 @@ export type SearchPoolOptions = {
   readonly start?: StartThread;
   /** Calls back after some milliseconds, unless what it returns is called before. */
   readonly after?: (ms: number, run: () => void) => () => void;
+  /** Names that threads must find on an index, now and then; none where absent. */
+  readonly controlsOf?: (image: IndexImage) => readonly ControlName[];
+  /** Told of each thread that did not find one: it is replaced. */
+  readonly lost?: (control: ControlLost) => void;
 };
 
 /** On which index, for whom, and who may call it off. */
@@ -46,6 +59,8 @@ export class SearchPool {
       mostWaitingEach: MOST_WAITING_EACH,
       start: startThread,
       after: afterMs,
+      controlsOf: () => [],
+      lost: () => {},
       ...options,
     };
   }
@@ -205,7 +220,7 @@ export class SearchPool {
   /** Another thread; undefined where there are as many as there may be. */
   #started(): PooledThread<Work> | undefined {
     if (this.#threads.size >= this.#options.width) return undefined;
-    const { start, after } = this.#options;
+    const { start, after, controlsOf, lost } = this.#options;
     const thread: PooledThread<Work> = new PooledThread({
       start,
       after,
@@ -218,6 +233,12 @@ export class SearchPool {
       idle: () => this.#end(thread, new ApiError('internal_error')),
       ended: (cause) => {
         this.#end(thread, new ApiError('internal_error', { cause }));
+        this.#next();
+      },
+      controlsOf,
+      lost: (control) => {
+        this.#end(thread, new ApiError('internal_error'));
+        lost(control);
         this.#next();
       },
     });

@@ -1,4 +1,5 @@
 import type { Diagnosis, IndexImage, Policy, Query, Screening } from '@namesake/engine';
+import type { ControlName } from '../snapshot/prove-index.ts';
 
 /** A screening, and the milliseconds it took the thread that did it. */
 export type Screened = { readonly screening: Screening; readonly tookMs: number };
@@ -24,8 +25,17 @@ export type SearchAnswer =
   | { readonly kind: 'together'; readonly screened: readonly Screened[] }
   | (Diagnosed & { readonly kind: 'diagnose' });
 
+/** A thread does not find a control name of this list any more. Until then (Unix milliseconds) it found all that it searched. */
+export type ControlLost = { readonly kind: 'control_lost'; readonly list: string; readonly goodUntilMs: number };
+
 /** What a thread is told. An index is known to it by a number from `open` to `drop`. */
 export type ThreadRequest =
-  | { readonly kind: 'open'; readonly index: number; readonly image: IndexImage }
+  | {
+      readonly kind: 'open';
+      readonly index: number;
+      readonly image: IndexImage;
+      /** Names that the thread must find on it for as long as it answers. */
+      readonly controls: readonly ControlName[];
+    }
   | { readonly kind: 'drop'; readonly index: number }
   | { readonly kind: 'search'; readonly index: number; readonly job: SearchJob };

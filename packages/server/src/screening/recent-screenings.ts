@@ -44,6 +44,11 @@ export class RecentScreenings {
     else asked[place] = number;
   }
 
+  /** Forgets what was found on an index: it may be wrong. */
+  forget(on: Pick<Screener, 'screen'>): void {
+    this.#byIndex.delete(on);
+  }
+
   /** Screens on a new index what was asked again and again on the one it replaces: one query a turn of the event loop, beside requests. */
   async carryOver(from: Pick<Screener, 'screen'>, to: Pick<Screener, 'screen'>): Promise<void> {
     const known = [...(this.#byIndex.get(from)?.screenings.entries() ?? [])];

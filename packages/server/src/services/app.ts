@@ -2,6 +2,7 @@ import type { ComparedEntity, Comparison, Policy, Query } from '@namesake/engine
 import type { LoginThrottle } from '../auth/login-throttle.ts';
 import type { Principal } from '../auth/principal.ts';
 import type { Keys } from '../config/secret.ts';
+import type { ControlFaults } from '../pool/control-faults.ts';
 import type { SearchPool } from '../pool/search-pool.ts';
 import type { ShortSearches } from '../pool/short-searches.ts';
 import type { RecentScreenings } from '../screening/recent-screenings.ts';
@@ -31,6 +32,8 @@ export type App = {
   readonly pool: Pick<SearchPool, 'screen' | 'diagnose'>;
   /** Searches that are. */
   readonly shortSearches: Pick<ShortSearches, 'screen'>;
+  /** Threads that did not find what they must. */
+  readonly faults: Pick<ControlFaults, 'problems'>;
   /** What was screened lately. */
   readonly recent: Pick<RecentScreenings, 'find' | 'keep'>;
   readonly engine: EngineIdentity;

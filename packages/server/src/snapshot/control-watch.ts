@@ -12,8 +12,8 @@ const MOST_OF_HOUR = 0.5;
 
 export type ControlWatchOptions = {
   readonly keeper: Pick<ListKeeper, 'current' | 'lose'>;
-  /** Told lines for the operator. */
-  readonly report: (line: string) => void;
+  /** Told what is wrong, in a sentence for the operator. */
+  readonly tell: (problem: string) => void;
   /** Waits before each of so many names. */
   readonly pause?: (names: number) => Promise<unknown>;
 };
@@ -25,7 +25,7 @@ const pauseOf = (names: number): Promise<unknown> =>
  * Searches the control names of the index in use, one now and then, for as long as it is in use. Where one is not found any more, memory is damaged
  * or the software at fault: nothing that is not found proves anything, so all lists are stale from then on.
  */
-export async function checkControls({ keeper, report, pause = pauseOf }: ControlWatchOptions): Promise<void> {
+export async function checkControls({ keeper, tell, pause = pauseOf }: ControlWatchOptions): Promise<void> {
   const controls = keeper.current()?.controls ?? [];
   for (const control of controls) {
     await pause(controls.length);
@@ -33,7 +33,7 @@ export async function checkControls({ keeper, report, pause = pauseOf }: Control
     if (isThere === undefined) return;
     if (isThere) continue;
     const reason = `A control name of the list ${control.list} is not found any more: restart the service.`;
-    report(`warning: ${reason}`);
+    tell(reason);
     keeper.lose(reason);
     return;
   }

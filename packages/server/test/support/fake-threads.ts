@@ -28,6 +28,11 @@ export class FakeThread {
     this.#listener.answered(answerJob(fakeScreener, last.job));
   }
 
+  /** Does not find a control name. */
+  lose(list: string): void {
+    this.#listener.lost({ kind: 'control_lost', list, goodUntilMs: 0 });
+  }
+
   fail(): void {
     this.#listener.ended(new Error('out of memory'));
   }

@@ -42,6 +42,8 @@ export type ServiceOptions = {
   readonly refused?: RefusedLists;
   /** Threads for long texts. */
   readonly pool?: SearchPool;
+  /** Control names that were not found. */
+  readonly faults?: App['faults'];
   /** Loads the lists again. */
   readonly reload?: () => Promise<void>;
   /** Asks the publisher of a list. */
@@ -134,6 +136,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     pool,
     shortSearches: new ShortSearches({ pool }),
     recent: new RecentScreenings(),
+    faults: options.faults ?? { problems: [] },
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: POLICY,
     compare: () => ({

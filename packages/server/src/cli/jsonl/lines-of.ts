@@ -1,31 +1,38 @@
+import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
+import type { ErrorCode } from '@namesake/contract';
 
 const NEWLINE = 0x0a;
 
 /** Longest line taken: a row of a batch is at most a long text with a few attributes. */
 export const MAX_LINE_BYTES = 1024 * 1024;
 
-/** One line and where it ends, in bytes from where reading began. `text` is undefined where the line is too long. */
-export type Line = { readonly text: string | undefined; readonly endBytes: number };
+/** A line, or why it cannot be read: it is too long, or not in UTF-8. */
+export type LineText = string | { readonly unreadable: ErrorCode };
+
+/** One line, its number from 1, and where it ends, in bytes from where reading began. */
+export type Line = { readonly text: LineText; readonly number: number; readonly endBytes: number };
 
 /**
  * Lines of a stream, one at a time, in constant memory: a line beyond the limit is passed over, not kept. A line ends at
  * its newline; the last one may lack it. Nothing is read ahead of what is asked for, beyond the stream's own buffer.
+ *
+ * @param before lines that lie before where the stream begins
  */
-export async function* linesOf(stream: Readable): AsyncGenerator<Line> {
+export async function* linesOf(stream: Readable, before = 0): AsyncGenerator<Line> {
   let parts: Buffer[] = [];
-  let length = 0;
-  let endBytes = 0;
+  let [length, endBytes, number] = [0, 0, before];
   const take = (part: Buffer): void => {
     length += part.length;
     if (length <= MAX_LINE_BYTES) parts.push(part);
     else parts = [];
   };
   const line = (): Line => {
-    const text = length > MAX_LINE_BYTES ? undefined : Buffer.concat(parts).toString('utf8');
+    const text = length > MAX_LINE_BYTES ? ({ unreadable: 'body_too_large' } as const) : textOf(Buffer.concat(parts));
     parts = [];
     length = 0;
-    return { text, endBytes };
+    number += 1;
+    return { text, number, endBytes };
   };
   for await (const chunk of stream) {
     const bytes: Buffer = Buffer.from(chunk);
@@ -40,4 +47,9 @@ export async function* linesOf(stream: Readable): AsyncGenerator<Line> {
     endBytes += bytes.length - from;
   }
   if (length > 0) yield line();
+}
+
+/** A name with a letter replaced would be screened as another one. */
+function textOf(bytes: Buffer): LineText {
+  return isUtf8(bytes) ? bytes.toString('utf8') : { unreadable: 'malformed_json' };
 }

@@ -1,5 +1,7 @@
 import { type ErrorCode, parseRequest } from '@namesake/contract';
 import type { z } from 'zod';
+import { duplicateMembers } from '../../json/duplicate-members.ts';
+import type { LineText } from './lines-of.ts';
 
 /** A row of a JSONL file: its id, and what it asks or why that cannot be done. */
 export type Row<T> = { readonly id: RowId } & (
@@ -14,18 +16,21 @@ export type RowId = string | number | null;
  * Reads one line. The schema is of the row without its `id`. Members that do not exist are named in `ignored`, since
  * exports carry columns of their own; a member that is null counts as absent. Never throws.
  */
-export function readRow<Schema extends z.ZodType>(text: string | undefined, schema: Schema): Row<z.output<Schema>> {
-  if (text === undefined) return { id: null, error: 'body_too_large' };
+export function readRow<Schema extends z.ZodType>(text: LineText, schema: Schema): Row<z.output<Schema>> {
+  if (typeof text !== 'string') return { id: null, error: text.unreadable };
+  // A byte order mark is how some spreadsheets begin a file.
+  const json = text.replace(/^\uFEFF/, '');
   let parsed: unknown;
   try {
-    // A byte order mark is how some spreadsheets begin a file.
-    parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
+    parsed = JSON.parse(json);
   } catch {
     return { id: null, error: 'malformed_json' };
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return { id: null, error: 'wrong_type' };
   const { id: given, ...members }: { id?: unknown } = parsed;
   const id = typeof given === 'string' || typeof given === 'number' ? given : null;
+  const duplicates = duplicateMembers(json);
+  if (duplicates.length > 0) return { id: duplicates.includes('/id') ? null : id, error: 'duplicate_member' };
   const result = parseRequest(schema, withoutNulls(members), { lenient: true });
   if (result.ok) return { id, value: result.value, ignored: result.ignored };
   return { id, error: result.errors[0]?.code ?? result.code };

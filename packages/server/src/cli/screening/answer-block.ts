@@ -1,36 +1,37 @@
-import type { Index, Policy } from '@namesake/engine';
+import type { Index } from '@namesake/engine';
+import type { LineText } from '../jsonl/lines-of.ts';
 import { readRow } from '../jsonl/row.ts';
-import { screenRow, screenRowSchema } from './screen-row.ts';
+import { type Screening, screenRow, screenRowSchema } from './screen-row.ts';
+import type { Tally } from './tally.ts';
 
-/** Lines of the input, undefined where one is too long. */
-export type Block = readonly (string | undefined)[];
+/** Lines of the input that follow one another, and the number of the first. */
+export type Block = { readonly lines: readonly LineText[]; readonly firstLine: number };
 
 export type BlockAnswer = {
-  /** A line for each row, in order, each with its newline. */
+  /** A line for each row, in order, each with its newline; none for an empty line. */
   readonly text: string;
-  /** Rows that were answered; empty lines are not. */
-  readonly rows: number;
+  readonly tally: Tally;
   /** Of each row with members that were ignored, these. */
   readonly ignored: readonly (readonly string[])[];
 };
 
-export type Screening = {
-  readonly policy: Policy;
-  /** False where a list of the folder could not be used: then nothing is cleared. */
-  readonly complete: boolean;
-};
-
 /** Answers some lines. The same on whichever thread it runs. */
-export function answerBlock(index: Index, { policy, complete }: Screening, block: Block): BlockAnswer {
+export function answerBlock(index: Index, screening: Screening, { lines, firstLine }: Block): BlockAnswer {
   const ignored: (readonly string[])[] = [];
+  const outcomes: Record<string, number> = {};
+  const unscreened: { line: number; code: string }[] = [];
   let [text, rows] = ['', 0];
-  for (const line of block) {
-    if (line?.trim() === '') continue;
-    const row = readRow(line, screenRowSchema);
-    const answer = 'error' in row ? { error: { code: row.error } } : screenRow(row.value, index, policy, complete);
+  lines.forEach((given, at) => {
+    if (typeof given === 'string' && given.trim() === '') return;
+    const row = readRow(given, screenRowSchema);
+    const answer = 'error' in row ? { error: { code: row.error } } : screenRow(row.value, index, screening);
     if ('ignored' in row && row.ignored.length > 0) ignored.push(row.ignored);
-    text += `${JSON.stringify({ id: row.id, ...answer })}\n`;
+    const line = firstLine + at;
+    const told = 'error' in answer ? { error: { ...answer.error, line } } : answer;
+    if ('error' in answer) unscreened.push({ line, code: answer.error.code });
+    else outcomes[answer.outcome] = (outcomes[answer.outcome] ?? 0) + 1;
+    text += `${JSON.stringify({ id: row.id, ...told })}\n`;
     rows += 1;
-  }
-  return { text, rows, ignored };
+  });
+  return { text, tally: { rows, outcomes, notScreened: unscreened.length, unscreened }, ignored };
 }

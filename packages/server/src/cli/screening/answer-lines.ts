@@ -1,7 +1,8 @@
 import { type IndexImage, loadModel, openImage } from '@namesake/engine';
-import type { Line } from '../jsonl/lines-of.ts';
-import { answerBlock, type BlockAnswer, type Screening } from './answer-block.ts';
+import type { Line, LineText } from '../jsonl/lines-of.ts';
+import { answerBlock, type Block, type BlockAnswer } from './answer-block.ts';
 import { ScreenPool } from './screen-pool.ts';
+import type { Screening } from './screen-row.ts';
 
 /** A block is handed over at once: enough rows that this costs little, few enough that all threads end together. */
 const BLOCK_ROWS = 64;
@@ -9,10 +10,13 @@ const BLOCK_CHARACTERS = 2 ** 18;
 /** Blocks under way for each thread: the slowest is not waited for, and memory stays bounded. */
 const AHEAD = 4;
 
-/** Answers to some lines that follow one another, and where the last one ends in the input. */
-export type AnsweredBlock = BlockAnswer & { readonly endBytes: number };
+/** Where the last of some lines that follow one another ends in the input, and its number. */
+type End = { readonly endBytes: number; readonly endLine: number };
 
-type LineBlock = { readonly lines: readonly (string | undefined)[]; readonly endBytes: number };
+/** Answers to some lines that follow one another. */
+export type AnsweredBlock = BlockAnswer & End;
+
+type LineBlock = Block & End;
 
 /**
  * Answers lines on several threads, in the order of the lines, however long the input is. Nothing is read further ahead than a few blocks
@@ -30,9 +34,10 @@ export async function* answerLines(
   const second = await blocks.next();
   if (second.done === true || threads === 1) {
     const index = openImage(image, loadModel());
-    const here = ({ lines: own, endBytes }: LineBlock): AnsweredBlock => ({
+    const here = ({ endBytes, endLine, ...own }: LineBlock): AnsweredBlock => ({
       ...answerBlock(index, screening, own),
       endBytes,
+      endLine,
     });
     yield here(first.value);
     if (second.done !== true) yield here(second.value);
@@ -41,8 +46,8 @@ export async function* answerLines(
   }
   const pool = new ScreenPool(image, screening, threads);
   const answering: Promise<AnsweredBlock>[] = [];
-  const ask = ({ lines: own, endBytes }: LineBlock): void => {
-    const answer = pool.answer(own).then((made) => ({ ...made, endBytes }));
+  const ask = ({ endBytes, endLine, ...own }: LineBlock): void => {
+    const answer = pool.answer(own).then((made) => ({ ...made, endBytes, endLine }));
     // It is awaited in its turn; until then a failure must not count as overlooked.
     answer.catch(() => {});
     answering.push(answer);
@@ -62,16 +67,20 @@ export async function* answerLines(
 }
 
 async function* blocksOf(lines: AsyncIterable<Line>): AsyncGenerator<LineBlock> {
-  let block: (string | undefined)[] = [];
-  let [characters, end] = [0, 0];
-  for await (const { text, endBytes } of lines) {
-    block.push(text);
-    characters += text?.length ?? 0;
-    end = endBytes;
-    if (block.length < BLOCK_ROWS && characters < BLOCK_CHARACTERS) continue;
-    yield { lines: block, endBytes };
+  let block: LineText[] = [];
+  let characters = 0;
+  let end: End = { endBytes: 0, endLine: 0 };
+  const take = (): LineBlock => {
+    const taken = { lines: block, firstLine: end.endLine - block.length + 1, ...end };
     block = [];
     characters = 0;
+    return taken;
+  };
+  for await (const { text, number, endBytes } of lines) {
+    block.push(text);
+    characters += typeof text === 'string' ? text.length : 0;
+    end = { endBytes, endLine: number };
+    if (block.length >= BLOCK_ROWS || characters >= BLOCK_CHARACTERS) yield take();
   }
-  if (block.length > 0) yield { lines: block, endBytes: end };
+  if (block.length > 0) yield take();
 }

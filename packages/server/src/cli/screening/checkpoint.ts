@@ -2,13 +2,19 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } f
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from '../../config/config-error.ts';
+import { tallySchema } from './tally.ts';
 
 const schema = z.object({
   /** What the run depends on: lists, engine, policy, input. Another one must not continue it. */
   run: z.string(),
   inputBytes: z.number(),
   outputBytes: z.number(),
+  /** Lines of the input, empty ones too. */
+  lines: z.number(),
   rows: z.number(),
+  tally: tallySchema,
+  /** When the run began, ISO 8601. */
+  startedAt: z.string(),
   done: z.boolean(),
 });
 

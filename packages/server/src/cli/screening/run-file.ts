@@ -2,6 +2,7 @@ import { closeSync, createReadStream, fsyncSync, ftruncateSync, openSync, statSy
 import { type Line, linesOf } from '../jsonl/lines-of.ts';
 import type { AnsweredBlock } from './answer-lines.ts';
 import { type Checkpoint, readCheckpoint, writeCheckpoint } from './checkpoint.ts';
+import { addTallies, EMPTY_TALLY } from './tally.ts';
 
 /** How much output may have to be done again after a crash. */
 const CHECKPOINT_EVERY_ROWS = 4_000;
@@ -16,7 +17,12 @@ export type FileRun = {
   readonly answer: (lines: AsyncIterable<Line>) => AsyncIterable<AnsweredBlock>;
   readonly onStart: (from: Checkpoint, inputBytes: number) => void;
   readonly onBlock: (block: AnsweredBlock, endBytes: number) => void;
+  /** When it is started, ISO 8601. */
+  readonly startedAt: string;
 };
+
+/** What became of all rows, those of earlier parts of the run too, and when the first part began. */
+export type FileRunEnd = Pick<Checkpoint, 'tally' | 'startedAt'>;
 
 /**
  * Screens a file into a file so that a run that is killed goes on where it stopped, without a row lost or repeated:
@@ -24,39 +30,44 @@ export type FileRun = {
  *
  * @throws ConfigError when the checkpoint belongs to another run
  */
-export async function runFile(run: FileRun): Promise<void> {
+export async function runFile(run: FileRun): Promise<FileRunEnd> {
   const { size, mtimeMs } = statSync(run.input);
   const identity = JSON.stringify([run.fingerprint, size, mtimeMs]);
-  const fresh = { run: identity, inputBytes: 0, outputBytes: 0, rows: 0, done: false };
+  const { startedAt } = run;
+  const none = { inputBytes: 0, outputBytes: 0, lines: 0, rows: 0, tally: EMPTY_TALLY };
+  const fresh: Checkpoint = { run: identity, ...none, startedAt, done: false };
   const from = readCheckpoint(run.checkpoint, identity) ?? fresh;
   run.onStart(from, size);
-  if (from.done) return;
+  if (from.done) return from;
   const output = openSync(run.output, from.rows === 0 ? 'w' : 'r+');
   try {
     ftruncateSync(output, from.outputBytes);
-    await copyRows(run, from, output);
+    return await copyRows(run, from, output);
   } finally {
     closeSync(output);
   }
 }
 
-async function copyRows(run: FileRun, from: Checkpoint, output: number): Promise<void> {
-  let { inputBytes, outputBytes, rows } = from;
+async function copyRows(run: FileRun, from: Checkpoint, output: number): Promise<FileRunEnd> {
+  let { inputBytes, outputBytes, lines, tally } = from;
   const save = (done: boolean): void => {
     fsyncSync(output);
-    writeCheckpoint(run.checkpoint, { run: from.run, inputBytes, outputBytes, rows, done });
+    writeCheckpoint(run.checkpoint, { ...from, inputBytes, outputBytes, lines, rows: tally.rows, tally, done });
   };
-  let saved = rows;
-  for await (const block of run.answer(linesOf(createReadStream(run.input, { start: from.inputBytes })))) {
+  let saved = tally.rows;
+  const input = createReadStream(run.input, { start: from.inputBytes });
+  for await (const block of run.answer(linesOf(input, from.lines))) {
     const bytes = Buffer.from(block.text);
     for (let at = 0; at < bytes.length; ) at += writeSync(output, bytes, at, bytes.length - at, outputBytes + at);
     outputBytes += bytes.length;
     inputBytes = from.inputBytes + block.endBytes;
-    rows += block.rows;
+    lines = block.endLine;
+    tally = addTallies(tally, block.tally);
     run.onBlock(block, inputBytes);
-    if (rows - saved < CHECKPOINT_EVERY_ROWS) continue;
+    if (tally.rows - saved < CHECKPOINT_EVERY_ROWS) continue;
     save(false);
-    saved = rows;
+    saved = tally.rows;
   }
   save(true);
+  return { tally, startedAt: from.startedAt };
 }

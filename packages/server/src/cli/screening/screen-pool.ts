@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { IndexImage } from '@namesake/engine';
 import { THREAD_LIMITS } from '../../pool/thread-limits.ts';
-import type { Block, BlockAnswer, Screening } from './answer-block.ts';
+import type { Block, BlockAnswer } from './answer-block.ts';
+import type { Screening } from './screen-row.ts';
 
 type Waiting = { readonly resolve: (answer: BlockAnswer) => void; readonly reject: (error: Error) => void };
 type Thread = { readonly worker: Worker; readonly waiting: Waiting[] };

@@ -1,11 +1,21 @@
 import { type ErrorCode, queryMembers } from '@namesake/contract';
 import { DEFAULT_POLICY, type Hit, type Index, type Policy, screen } from '@namesake/engine';
 import { z } from 'zod';
+import { datesOfSearch, futureDates } from '../../services/check-birth-dates.ts';
 import { toQuery } from '../../services/search/apply-request.ts';
 import { decideOutcome, isUnverified } from '../../services/search/decide-outcome.ts';
 
 /** A row without its id: what is screened. */
 export const screenRowSchema = z.strictObject(queryMembers);
+
+/** What all rows of a run are screened by. */
+export type Screening = {
+  readonly policy: Policy;
+  /** False where a list of the folder could not be used: then nothing is cleared. */
+  readonly complete: boolean;
+  /** When the run began, Unix milliseconds: nobody is born later. */
+  readonly nowMs: number;
+};
 
 /** What became of a row, without its id. */
 export type RowAnswer =
@@ -16,17 +26,13 @@ type RowResult = Pick<Hit, 'entityId' | 'priority' | 'score' | 'nameScore' | 'pr
   readonly matchedName: string | null;
 };
 
-/**
- * Screens one row on the path that a search takes.
- *
- * @param complete false where a list of the folder could not be used: then nothing is cleared
- */
+/** Screens one row on the path that a search takes. */
 export function screenRow(
   request: z.output<typeof screenRowSchema>,
   index: Index,
-  policy: Policy,
-  complete: boolean,
+  { policy, complete, nowMs }: Screening,
 ): RowAnswer {
+  if (futureDates(datesOfSearch(request), nowMs).length > 0) return { error: { code: 'invalid_birth_date' } };
   const screening = screen(index, toQuery(request), policy);
   const { total, insufficientName, hits } = screening;
   if (screening.unscreenable) return { error: { code: 'unscreenable_text' } };

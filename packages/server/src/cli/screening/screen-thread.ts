@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type IndexImage, loadModel, openImage } from '@namesake/engine';
-import { answerBlock, type Block, type Screening } from './answer-block.ts';
+import { answerBlock, type Block } from './answer-block.ts';
+import type { Screening } from './screen-row.ts';
 
 // Answers blocks in the order they come, on an index that it shares with the other threads.
 const port = parentPort;

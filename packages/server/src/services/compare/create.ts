@@ -2,6 +2,7 @@ import type { CompareRequest, CompareResponse } from '@namesake/contract';
 import { normaliseText } from '@namesake/engine';
 import { ApiError } from '../api-error.ts';
 import type { Call } from '../app.ts';
+import { checkBirthDates, datesOfComparison } from '../check-birth-dates.ts';
 import { checkScope } from '../check-scope.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from '../search/answer-context.ts';
@@ -11,10 +12,11 @@ import { toComparedEntity } from './to-compared-entity.ts';
 /**
  * Scores two parties on the path that a search takes. Nothing is recorded: no list is asked.
  *
- * @throws ApiError `unscreenable_text` where the query has nothing that can be compared, `unknown_policy`
+ * @throws ApiError `invalid_birth_date`, `unscreenable_text` where the query has nothing that can be compared, `unknown_policy`
  */
 export async function compareParties({ app, principal }: Call, request: CompareRequest): Promise<CompareResponse> {
   checkScope(principal, 'search:write');
+  checkBirthDates(datesOfComparison(request), app.now());
   const query = toQuery(request.query);
   if (normaliseText(query.searchText).tokens.length === 0) throw new ApiError('unscreenable_text');
   const base = await findPolicy(app, request.policy);

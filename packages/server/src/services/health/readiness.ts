@@ -23,6 +23,7 @@ export function readiness(app: App, shuttingDown: boolean): Readiness {
     status,
     demo: snapshot?.origin === 'sample',
     complete: isComplete(states),
+    problems: app.faults.problems,
     lists: lists.map(({ id, status: listStatus, ageSeconds, records }) => ({
       id,
       status: listStatus,

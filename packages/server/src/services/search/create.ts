@@ -6,6 +6,7 @@ import { isComplete } from '../../snapshot/list-book.ts';
 import type { ListState } from '../../snapshot/list-state.ts';
 import { ApiError } from '../api-error.ts';
 import type { Call } from '../app.ts';
+import { checkBirthDates, datesOfSearch } from '../check-birth-dates.ts';
 import { checkScope } from '../check-scope.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { findPolicy } from '../policies/find-policy.ts';
@@ -29,6 +30,7 @@ import { searchedOn } from './searched-on.ts';
 export async function createSearch(call: Call, request: SearchRequest, notes: readonly Warning[]): Promise<string> {
   const { app, principal } = call;
   checkScope(principal, 'search:write');
+  checkBirthDates(datesOfSearch(request), app.now());
   // Before anything is loaded for it.
   if (request.asOf !== undefined) checkScope(principal, 'search:override', 'lists of another day are searched (asOf)');
   const then = request.asOf === undefined ? undefined : await searchedOn(app, request.asOf);

@@ -1,6 +1,7 @@
 import type { DiagnoseRequest, DiagnoseResponse } from '@namesake/contract';
 import { ApiError } from '../api-error.ts';
 import type { Call } from '../app.ts';
+import { checkBirthDates, datesOfSearch } from '../check-birth-dates.ts';
 import { checkScope } from '../check-scope.ts';
 import { presentListUsed } from '../lists/present-list.ts';
 import { findPolicy } from '../policies/find-policy.ts';
@@ -18,6 +19,7 @@ import { diagnoseOn } from './search-on.ts';
 export async function diagnoseSearch(call: Call, request: DiagnoseRequest): Promise<DiagnoseResponse> {
   const { app, principal } = call;
   checkScope(principal, 'search:write');
+  checkBirthDates(datesOfSearch(request), app.now());
   const snapshot = app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
   const states = app.lists.states(app.now());

@@ -128,7 +128,7 @@ export const en = {
     type: 'Type',
     anyType: 'Any',
     birthDate: 'Birth date',
-    birthDateHint: 'YYYY, YYYY-MM or YYYY-MM-DD',
+    birthDateHint: '1952-10-07, 7 Oct 1952, 1952 or circa 1952',
     gender: 'Gender',
     notGiven: 'Not given',
     countries: 'Countries',

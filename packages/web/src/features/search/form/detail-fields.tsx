@@ -42,8 +42,7 @@ export function DetailFields({ draft, onChange }: DetailFieldsProps) {
               {...input}
               value={draft.birthDate}
               onChange={(event) => set({ birthDate: event.target.value })}
-              inputMode="numeric"
-              maxLength={10}
+              maxLength={60}
               className={INPUT_LOOK}
             />
           )}

@@ -1,0 +1,85 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { ConfigError } from '../../config/config-error.ts';
+import type { Line } from '../jsonl/lines-of.ts';
+
+/** How much of a file is looked at. */
+const START_BYTES = 64 * 1024;
+
+const FORM = 'Write one JSON object a line, such as {"id":"c-1","searchText":"…"}';
+
+/** What is given instead of JSON lines: how its beginning looks, what it is, what to do. */
+const MISTAKES: readonly (readonly [looks: (lines: readonly string[]) => boolean, what: string, next: string])[] = [
+  [([first = '']) => first.startsWith('PK\u0003\u0004'), 'an Excel or ZIP file', `${FORM}.`],
+  [([first = '']) => first.startsWith('\u001f\uFFFD'), 'compressed', 'Unpack it first, with gunzip.'],
+  [([first = '']) => /^(?:\uFFFD\uFFFD|.?\0)/.test(first), 'in UTF-16', 'Save it in UTF-8.'],
+  [
+    ([first = '']) => /^\[\s*(?:\{|$)/.test(first),
+    'one JSON array',
+    "Write one object a line; jq does it: jq -c '.[]' rows.json > rows.jsonl",
+  ],
+  [
+    looksLikeCsv,
+    'CSV',
+    `${FORM}; Miller does it: mlr --icsv --ojsonl rename "Full Name,searchText" customers.csv > customers.jsonl`,
+  ],
+];
+
+/**
+ * Looks at the beginning of a file, before it or what is written is touched.
+ *
+ * @throws ConfigError where it is no JSON lines, with what to do; it tells nothing of what the file holds
+ */
+export function checkInputFile(path: string): void {
+  // What is read of a pipe is gone.
+  if (!statSync(path).isFile()) return;
+  const bytes = Buffer.alloc(START_BYTES);
+  const file = openSync(path, 'r');
+  try {
+    const length = readSync(file, bytes, 0, START_BYTES, 0);
+    refuseMistaken(path, bytes.toString('utf8', 0, length).split('\n'));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * The same lines, once the first two that are not empty may be JSON lines.
+ *
+ * @param name what the lines are of
+ * @throws ConfigError as `checkInputFile`
+ */
+export async function* checkedLines(lines: AsyncIterable<Line>, name: string): AsyncGenerator<Line> {
+  let held: Line[] | undefined = [];
+  for await (const line of lines) {
+    if (held === undefined) {
+      yield line;
+      continue;
+    }
+    held.push(line);
+    const texts = textsOf(held);
+    if (texts.length < 2 && held.length < 100) continue;
+    refuseMistaken(name, texts);
+    yield* held;
+    held = undefined;
+  }
+  if (held === undefined) return;
+  refuseMistaken(name, textsOf(held));
+  yield* held;
+}
+
+const textsOf = (lines: readonly Line[]): readonly string[] =>
+  lines.flatMap(({ text }) => (typeof text === 'string' && text.trim() !== '' ? [text] : []));
+
+function refuseMistaken(name: string, start: readonly string[]): void {
+  const lines = start.map((line) => line.replace(/^\uFEFF/, '').trim()).filter((line) => line !== '');
+  const mistake = MISTAKES.find(([looks]) => looks(lines));
+  if (mistake === undefined) return;
+  const [, what, next] = mistake;
+  throw new ConfigError(`${name} is ${what}, not JSON lines: nothing was screened. ${next}`);
+}
+
+/** A line of several columns, and no object on the next one either: one bad row at the top is no CSV. */
+function looksLikeCsv([first = '', second = '']: readonly string[]): boolean {
+  const isObject = (line: string): boolean => line.startsWith('{');
+  return !isObject(first) && !isObject(second) && !first.startsWith('[') && /[^,;\t|][,;\t|]/.test(first);
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const COUNT = new Intl.NumberFormat('en');
+
+/** Most rows that were not screened that are kept by line; each is in the output too. */
+const MOST_KEPT = 1_000;
+/** Most of them that one line of text names. */
+const MOST_NAMED = 10;
+
+/** What became of rows, counted: plain JSON, part of a checkpoint. */
+export const tallySchema = z.object({
+  rows: z.number(),
+  /** Rows that were screened, by outcome. */
+  outcomes: z.record(z.string(), z.number()),
+  notScreened: z.number(),
+  /** The first of those that were not, in order. */
+  unscreened: z.array(z.object({ line: z.number(), code: z.string() })),
+});
+
+export type Tally = z.output<typeof tallySchema>;
+
+export const EMPTY_TALLY: Tally = { rows: 0, outcomes: {}, notScreened: 0, unscreened: [] };
+
+/** Both counted together; the first comes first. */
+export function addTallies(first: Tally, then: Tally): Tally {
+  const outcomes = { ...first.outcomes };
+  for (const [outcome, rows] of Object.entries(then.outcomes)) outcomes[outcome] = (outcomes[outcome] ?? 0) + rows;
+  return {
+    rows: first.rows + then.rows,
+    outcomes,
+    notScreened: first.notScreened + then.notScreened,
+    unscreened:
+      then.unscreened.length === 0 ? first.unscreened : [...first.unscreened, ...then.unscreened].slice(0, MOST_KEPT),
+  };
+}
+
+/** How many rows were not screened and on which lines; undefined where all were. */
+export function unscreenedLine({ rows, notScreened, unscreened }: Tally): string | undefined {
+  if (notScreened === 0) return undefined;
+  const lines = unscreened.slice(0, MOST_NAMED).map(({ line }) => line);
+  const more = notScreened > lines.length ? ` and ${COUNT.format(notScreened - lines.length)} more` : '';
+  const [verb, noun] = notScreened === 1 ? ['was', 'line'] : ['were', 'lines'];
+  return `${COUNT.format(notScreened)} of ${COUNT.format(rows)} rows ${verb} not screened: ${noun} ${lines.join(', ')}${more}`;
+}

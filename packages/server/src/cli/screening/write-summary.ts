@@ -1,0 +1,50 @@
+import { accessSync, constants, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { ENGINE_VERSION, type Policy } from '@namesake/engine';
+import { policyHash } from '../../services/policies/policy-hash.ts';
+import type { LoadedIndex } from './load-index.ts';
+import type { FileRunEnd } from './run-file.ts';
+
+/** What a run was screened by. */
+export type Summarised = {
+  readonly loaded: Pick<LoadedIndex, 'versions' | 'broken'>;
+  readonly policy: Policy;
+  readonly endedAt: string;
+};
+
+/**
+ * Removes the summary of an earlier run, so that one that is there is of this run and tells that it ended.
+ *
+ * @throws Error of the system where none could be written there: better now than after the run
+ */
+export function prepareSummary(path: string): void {
+  accessSync(dirname(path), constants.W_OK);
+  rmSync(path, { force: true });
+}
+
+/** Writes what a run was screened by and what became of its rows, as JSON; whole or not at all. */
+export function writeSummary(path: string, { tally, startedAt }: FileRunEnd, run: Summarised): void {
+  const { loaded, policy, endedAt } = run;
+  const { rows, outcomes, notScreened, unscreened } = tally;
+  const summary = {
+    engineVersion: ENGINE_VERSION,
+    policyHash: policyHash(policy),
+    policy,
+    lists: loaded.versions.map(({ id, version, publishedAt, records, sha256 }) => ({
+      id,
+      version,
+      publishedAt,
+      records,
+      sha256,
+    })),
+    unusableFiles: loaded.broken.map((file) => basename(file.path)),
+    startedAt,
+    endedAt,
+    rows,
+    outcomes,
+    notScreened: { rows: notScreened, lines: unscreened, more: notScreened - unscreened.length },
+  };
+  const draft = `${path}.tmp`;
+  writeFileSync(draft, `${JSON.stringify(summary, null, 2)}\n`);
+  renameSync(draft, path);
+}

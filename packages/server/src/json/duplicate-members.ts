@@ -1,0 +1,73 @@
+import { pointerOf } from '@namesake/contract';
+
+/** Most duplicates that are named; more tell the caller nothing new. */
+const MOST_NAMED = 20;
+/** Longest part of a pointer, and most parts: an error repeats a member's name, never a long text. */
+const MOST_PART_LENGTH = 40;
+const MOST_PARTS = 16;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const [COMMA, COLON] = [0x2c, 0x3a];
+const [OBJECT_START, OBJECT_END, ARRAY_START, ARRAY_END] = [0x7b, 0x7d, 0x5b, 0x5d];
+
+/** An object or array that is open: its members so far, and the member or item the scan is at. */
+type Open = { readonly members: Set<string> | undefined; at: string | number };
+
+/**
+ * JSON Pointers of members whose name occurs before in the same object, escapes resolved: `JSON.parse` keeps the last
+ * one silently. Linear in the text; no recursion.
+ *
+ * @param text JSON that `JSON.parse` takes
+ */
+export function duplicateMembers(text: string): readonly string[] {
+  const open: Open[] = [];
+  const found: string[] = [];
+  let isName = false;
+  for (let at = 0; at < text.length && found.length < MOST_NAMED; at += 1) {
+    const code = text.charCodeAt(at);
+    const inner = open.at(-1);
+    if (code === QUOTE) {
+      const end = endOfString(text, at + 1);
+      if (isName && inner?.members !== undefined) {
+        inner.at = nameOf(text, at, end);
+        if (inner.members.has(inner.at)) found.push(pointerTo(open));
+        inner.members.add(inner.at);
+      }
+      at = end;
+    } else if (code === OBJECT_START) {
+      open.push({ members: new Set(), at: '' });
+      isName = true;
+    } else if (code === ARRAY_START) {
+      open.push({ members: undefined, at: 0 });
+      isName = false;
+    } else if (code === OBJECT_END || code === ARRAY_END) {
+      open.pop();
+    } else if (code === COLON) {
+      isName = false;
+    } else if (code === COMMA && inner !== undefined) {
+      isName = inner.members !== undefined;
+      if (typeof inner.at === 'number') inner.at += 1;
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** Place of the closing quote. */
+function endOfString(text: string, from: number): number {
+  let at = from;
+  for (let code = text.charCodeAt(at); code !== QUOTE && at < text.length; code = text.charCodeAt(at))
+    at += code === BACKSLASH ? 2 : 1;
+  return at;
+}
+
+/** A member's name with its escapes resolved, so that two ways to write it are the same. */
+function nameOf(text: string, start: number, end: number): string {
+  const raw = text.slice(start + 1, end);
+  return raw.includes('\\') ? String(JSON.parse(text.slice(start, end + 1))) : raw;
+}
+
+function pointerTo(open: readonly Open[]): string {
+  const parts = open.slice(0, MOST_PARTS).map(({ at }) => at);
+  return pointerOf(parts.map((part) => (typeof part === 'string' ? part.slice(0, MOST_PART_LENGTH) : part)));
+}
