@@ -124,7 +124,7 @@ export const searchResponseSchema = z
       .meta({ description: 'How the text was read.', examples: [['name']] }),
     outcome: z.enum(OUTCOMES).meta({
       description:
-        'potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: too common a name alone. incomplete: nothing found, but the request restricted the search or an identifier fails its check digit. demo: fictional sample data. Only a no_match with complete true may let anybody pass.',
+        'potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: too common a name alone. incomplete: nothing found, but the request restricted the search, an identifier fails its check digit, or notCompared is not empty. demo: fictional sample data. Only a no_match with complete true may let anybody pass.',
       examples: ['potential_match'],
     }),
     complete: z.boolean().meta({

@@ -9,7 +9,7 @@ import { createAppRouter } from './router.tsx';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-const queryClient = createAppQueryClient(() => void router.invalidate());
+const queryClient = createAppQueryClient();
 const router = createAppRouter(queryClient);
 
 declare module '@tanstack/react-router' {

@@ -1,13 +1,17 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { keepCsrfToken } from '#shared/api/csrf-token.ts';
 import { sessionQuery } from '#shared/api/get-session.ts';
-import { problemCode, UnreachableError } from '#shared/api/problem-error.ts';
+import { problemCode, SessionEndedError, UnreachableError } from '#shared/api/problem-error.ts';
 
-/** @param onSessionEnded called when an answer says that nobody is logged in any more */
-export function createAppQueryClient(onSessionEnded: () => void): QueryClient {
+/** A client that notes when an answer says that nobody is logged in any more: the shell then asks to log in. */
+export function createAppQueryClient(): QueryClient {
   const onError = (error: unknown) => {
-    if (problemCode(error) !== 'session_required') return;
-    client.setQueryData(sessionQuery.queryKey, null);
-    onSessionEnded();
+    if (error instanceof SessionEndedError) {
+      keepCsrfToken(undefined);
+      client.setQueryData(sessionQuery.queryKey, null);
+    }
+    // Another window of this browser has logged in since: its session is this window's too.
+    if (problemCode(error) === 'csrf_failed') void client.refetchQueries({ queryKey: sessionQuery.queryKey });
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -1,13 +1,17 @@
-import type { Session } from '@namesake/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { sessionQuery } from '#shared/api/get-session.ts';
 import { setupQuery } from '#shared/api/get-setup.ts';
+import { keepKnownUser, knownUser } from '#shared/api/known-user.ts';
 
-/** The session; else leads to the set-up of a new installation, or to the login. */
-export async function requireSession(queryClient: QueryClient, next: string): Promise<Session> {
+/**
+ * Goes on with a session; else leads to the set-up of a new installation, or to the login. Where the session ended while
+ * somebody was at work, the page stays as it is, with all that was typed: the shell asks to log in on top of it.
+ */
+export async function requireSession(queryClient: QueryClient, next: string): Promise<void> {
   const session = await queryClient.ensureQueryData(sessionQuery);
-  if (session !== null) return session;
+  if (knownUser(queryClient) !== undefined) return;
+  if (session !== null) return keepKnownUser(queryClient, session.user);
   const setup = await queryClient.fetchQuery(setupQuery);
   if (setup.needed) throw redirect({ to: '/setup', replace: true });
   throw redirect({ to: '/login', search: next === '/' ? {} : { next }, replace: true });

@@ -21,9 +21,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outle
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  beforeLoad: async ({ context, location }) => ({
-    session: await requireSession(context.queryClient, location.pathname),
-  }),
+  beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.pathname),
   component: Shell,
 });
 

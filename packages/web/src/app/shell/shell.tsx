@@ -1,10 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
+import { LogInAgain } from '#features/account/log-in-again.tsx';
+import { useEndedSession } from '#features/account/use-ended-session.ts';
 import { ListStrip } from '#features/lists/list-strip.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** What stays on every page: where to go, who is logged in, and how old the lists are. */
 export function Shell() {
+  const ended = useEndedSession();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -18,6 +21,7 @@ export function Shell() {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
+      {ended && <LogInAgain user={ended} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function TopBar() {
     <header className="border-b border-line bg-surface">
       <div className="flex h-12 items-center gap-1.5 px-3 sm:gap-6 sm:px-6">
         <Link to="/" className="inline-flex min-h-8 items-center rounded" aria-label={messages.product}>
-          <Logo />
+          <Logo compact />
         </Link>
         <nav aria-label={messages.nav.label} className="flex flex-1 gap-1">
           <Link to="/" className={LINK} activeOptions={{ exact: true }}>

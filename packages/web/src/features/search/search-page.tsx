@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { useCreateSearch } from './api/create-search.ts';
+import { sameSearch } from './form/same-search.ts';
 import { type SearchDraft, toRequest } from './form/search-draft.ts';
 import { SearchForm } from './form/search-form.tsx';
 import { AnswerView } from './results/answer-view.tsx';
@@ -16,6 +18,7 @@ export function SearchPage() {
   usePageTitle(messages.search.title);
   const { draft, answered, setDraft, setAnswered } = useKeptSearch();
   const answer = answered?.answer;
+  const stale = answered !== undefined && !sameSearch(answered.asked, draft);
   const [detailsOpen, setDetailsOpen] = useState(false);
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const search = useCreateSearch();
@@ -49,8 +52,15 @@ export function SearchPage() {
         onDetailsOpen={setDetailsOpen}
       />
       <p role="status" className="sr-only">
-        {search.isPending ? messages.search.submitting : answer && outcomeTitle(answer)}
+        {search.isPending ? messages.search.submitting : answer && !stale && outcomeTitle(answer)}
       </p>
+      <div role="status">
+        {stale && (
+          <div className="mt-4">
+            <Notice tone="caution" title={messages.answer.changed} />
+          </div>
+        )}
+      </div>
       <div className="mt-6" aria-busy={search.isPending}>
         {search.isPending && <ResultsSkeleton />}
         {search.isError && <ErrorNotice error={search.error} onRetry={() => run()} />}
@@ -58,8 +68,10 @@ export function SearchPage() {
           <AnswerView
             key={answered.answer.searchId}
             answered={answered}
+            stale={stale}
             onAddDetails={() => setDetailsOpen(true)}
             onScreenAgain={(threshold) => screenAs({ ...answered.asked, threshold })}
+            onScreenName={(searchText) => screenAs({ ...answered.asked, searchText })}
           />
         )}
         {search.isIdle && answer === undefined && (

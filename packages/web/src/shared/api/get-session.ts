@@ -1,7 +1,7 @@
 import type { Session } from '@namesake/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { keepCsrfToken } from './csrf-token.ts';
-import { problemCode } from './problem-error.ts';
+import { SessionEndedError } from './problem-error.ts';
 import { request } from './request.ts';
 
 /** `GET /session`: who is logged in, or null. Keeps the CSRF token for later requests. */
@@ -11,7 +11,7 @@ export async function getSession(signal?: AbortSignal): Promise<Session | null> 
     keepCsrfToken(session.csrfToken);
     return session;
   } catch (error) {
-    if (problemCode(error) !== 'session_required') throw error;
+    if (!(error instanceof SessionEndedError)) throw error;
     keepCsrfToken(undefined);
     return null;
   }

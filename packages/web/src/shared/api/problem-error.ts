@@ -2,13 +2,18 @@ import type { Problem } from '@namesake/contract';
 
 /** The server answered with a problem (RFC 9457). */
 export class ProblemError extends Error {
-  override readonly name = 'ProblemError';
+  override readonly name: string = 'ProblemError';
   readonly problem: Problem;
 
   constructor(problem: Problem) {
     super(problem.title);
     this.problem = problem;
   }
+}
+
+/** The session has ended, or its cookie is gone: a person has to log in. */
+export class SessionEndedError extends ProblemError {
+  override readonly name = 'SessionEndedError';
 }
 
 /** No answer came: the device is offline, or the service does not run. */

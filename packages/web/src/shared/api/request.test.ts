@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepCsrfToken } from './csrf-token.ts';
-import { ProblemError, UnreachableError } from './problem-error.ts';
+import { ProblemError, SessionEndedError, UnreachableError } from './problem-error.ts';
 import { request } from './request.ts';
 
 type Call = { readonly path: string; readonly init: RequestInit };
@@ -54,6 +54,23 @@ describe('a request', () => {
     const problem = { code: 'scope_missing', title: 'A permission is missing', requestId: 'req_1', status: 403 };
     answer = () => Promise.resolve(Response.json(problem, { status: 403 }));
     await expect(request('/tokens')).rejects.toMatchObject({ problem: { code: 'scope_missing' } });
+  });
+
+  it.each(['session_required', 'token_missing'])('says that the session has ended on %s', async (code) => {
+    answer = () => Promise.resolve(Response.json({ code, title: 't', requestId: 'req_1' }, { status: 401 }));
+    await expect(request('/search', { method: 'POST' })).rejects.toBeInstanceOf(SessionEndedError);
+  });
+
+  it('as an API token has no session that could end', async () => {
+    const problem = { code: 'token_missing', title: 't', requestId: 'req_1' };
+    answer = () => Promise.resolve(Response.json(problem, { status: 401 }));
+    await expect(request('/search', { bearer: 'x' })).rejects.not.toBeInstanceOf(SessionEndedError);
+  });
+
+  it('takes a wrong password for no ended session', async () => {
+    const problem = { code: 'credentials_wrong', title: 't', requestId: 'req_1' };
+    answer = () => Promise.resolve(Response.json(problem, { status: 401 }));
+    await expect(request('/session', { method: 'POST' })).rejects.not.toBeInstanceOf(SessionEndedError);
   });
 
   it.each([

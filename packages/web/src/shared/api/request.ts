@@ -1,6 +1,6 @@
 import type { Problem } from '@namesake/contract';
 import { csrfToken } from './csrf-token.ts';
-import { ProblemError, UnreachableError } from './problem-error.ts';
+import { ProblemError, SessionEndedError, UnreachableError } from './problem-error.ts';
 
 /** Where the versioned API begins. */
 export const API_BASE = '/api/v1';
@@ -27,6 +27,9 @@ const foreignProblem = (response: Response, path: string): Problem => ({
   requestId: response.headers.get('x-request-id') ?? '–',
 });
 
+/** Without a token of its own, a request that lacks one has lost its session: the browser drops the cookie in time. */
+const NOBODY: ReadonlySet<Problem['code']> = new Set(['session_required', 'token_missing']);
+
 function headersOf({ body, bearer, method = 'GET' }: RequestOptions): Headers {
   const headers = new Headers({ accept: 'application/json, application/problem+json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
@@ -38,6 +41,7 @@ function headersOf({ body, bearer, method = 'GET' }: RequestOptions): Headers {
 
 /**
  * Calls one endpoint. `T` is the contract's type of its answer.
+ * @throws {SessionEndedError} when nobody is logged in any more
  * @throws {ProblemError} when the server refuses
  * @throws {UnreachableError} when no answer comes
  */
@@ -56,7 +60,10 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
   const text = await response.text();
   const answer = parseJson(text);
   if (response.ok && (text === '' || answer !== undefined)) return answer as T;
-  throw new ProblemError(isProblem(answer) ? answer : foreignProblem(response, path));
+  const problem = isProblem(answer) ? answer : foreignProblem(response, path);
+  throw options.bearer === undefined && NOBODY.has(problem.code)
+    ? new SessionEndedError(problem)
+    : new ProblemError(problem);
 }
 
 function parseJson(text: string): unknown {

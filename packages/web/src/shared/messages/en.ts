@@ -1,3 +1,4 @@
+import { answerWords, sessionWords } from './en-answer.ts';
 import { listPageWords } from './en-lists.ts';
 import { partyWords } from './en-party.ts';
 import { policyWords } from './en-policies.ts';
@@ -172,6 +173,8 @@ export const en = {
     incomplete: 'Incomplete — hold',
     incompleteText:
       'Nothing was found, but that proves nothing: a list is missing or too old, the search was restricted, or an identifier fails its check digit.',
+    incompleteNotCompared:
+      'Nothing was found, but part of what you gave could not be compared, so that proves nothing.',
     demo: 'Demo answer from fictional data',
     demoText: (total: number) =>
       `${plural(total, 'sample party matches', 'sample parties match')}. Every party in the sample list is invented: this says nothing about a real one.`,
@@ -267,6 +270,8 @@ export const en = {
     publisherPage: 'Publisher’s page',
   },
 
+  answer: answerWords,
+
   suppressed: {
     title: 'Not among the results',
     nothing: 'Nothing was left out of the results.',
@@ -308,6 +313,7 @@ export const en = {
       `Engine ${version} · policy ${policy} · threshold ${threshold} · ${tookMs} ms`,
   },
 
+  session: sessionWords,
   login: {
     title: 'Log in',
     username: 'User name',

@@ -1,4 +1,4 @@
-import { NOT_COVERED_CODES, OWNERSHIP_RULES, WEAK_ALIASES } from '@namesake/contract';
+import { NOT_COVERED_CODES, OWNERSHIP_RULES, suppressedSchema, WEAK_ALIASES } from '@namesake/contract';
 import {
   DIAGNOSIS_STAGES,
   DIAGNOSIS_STEPS,
@@ -7,8 +7,12 @@ import {
   EVIDENCE_FIELDS,
   IDENTIFIER_TYPES,
   NAME_COST_KINDS,
+  NOT_COMPARED_FIELDS,
+  NOT_COMPARED_WHY,
+  REASON_CODES,
   RELATION_ROLES,
   TOKEN_METHODS,
+  WARNING_CODES,
 } from '@namesake/engine';
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
@@ -47,5 +51,15 @@ describe('the words of the interface', () => {
     expect(Object.keys(messages.effects)).toEqual(expect.arrayContaining([...EFFECTS]));
     expect(Object.keys(messages.policies.weakAliases)).toEqual(expect.arrayContaining([...WEAK_ALIASES]));
     expect(Object.keys(messages.provenance.notCoveredCodes)).toEqual(expect.arrayContaining([...NOT_COVERED_CODES]));
+    const { fields, why, todo } = messages.answer.notCompared;
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining([...NOT_COMPARED_FIELDS]));
+    for (const texts of [why, todo]) expect(Object.keys(texts)).toEqual(expect.arrayContaining([...NOT_COMPARED_WHY]));
+    const aside = suppressedSchema.shape.items.element.shape.why.options;
+    expect(Object.keys(messages.suppressed.why)).toEqual(expect.arrayContaining([...aside]));
+  });
+
+  it('replace the sentence only of codes that an answer can carry', () => {
+    expect(REASON_CODES).toEqual(expect.arrayContaining(Object.keys(messages.answer.reasons)));
+    expect(WARNING_CODES).toEqual(expect.arrayContaining(Object.keys(messages.answer.warnings)));
   });
 });

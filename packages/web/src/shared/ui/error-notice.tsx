@@ -1,4 +1,4 @@
-import { ProblemError, UnreachableError } from '#shared/api/problem-error.ts';
+import { ProblemError, SessionEndedError, UnreachableError } from '#shared/api/problem-error.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
@@ -20,8 +20,16 @@ export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
       </Notice>
     );
   }
+  if (error instanceof SessionEndedError) {
+    return (
+      <Notice tone="caution" role="alert" title={messages.session.endedTitle}>
+        <p>{messages.session.notDone}</p>
+        {retry}
+      </Notice>
+    );
+  }
   if (!(error instanceof ProblemError)) return <Notice tone="alarm" role="alert" title={messages.problem.unexpected} />;
-  const { title, detail, errors = [], requestId } = error.problem;
+  const { code, title, detail, errors = [], requestId } = error.problem;
   return (
     <Notice tone="alarm" role="alert" title={title}>
       {errors.length > 0 ? (
@@ -31,7 +39,7 @@ export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
           ))}
         </ul>
       ) : (
-        <p>{detail}</p>
+        <p>{code === 'csrf_failed' ? messages.session.renewed : detail}</p>
       )}
       <p className="mt-1 text-xs text-soft">
         {messages.problem.requestId} <code className="select-all font-mono">{requestId}</code>

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages/messages.ts';
 
-/** Two of the same shape, one filled and one not: the listed party and the namesake. */
-export function Logo() {
+/** Two of the same shape, one filled and one not: the listed party and the namesake. `compact` leaves the word out on the narrowest windows. */
+export function Logo({ compact = false }: { readonly compact?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 font-semibold tracking-tight text-ink">
       <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22" className="shrink-0 text-accent">
@@ -17,7 +17,7 @@ export function Logo() {
           strokeWidth="2"
         />
       </svg>
-      {messages.product}
+      <span className={compact ? 'max-[22.5rem]:hidden' : undefined}>{messages.product}</span>
     </span>
   );
 }

@@ -1,20 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { keepCsrfToken } from '#shared/api/csrf-token.ts';
-import { sessionQuery } from '#shared/api/get-session.ts';
+import { useMutation } from '@tanstack/react-query';
+import { SessionEndedError } from '#shared/api/problem-error.ts';
 import { request } from '#shared/api/request.ts';
+import { useLeave } from '../use-leave.ts';
 
-/** `DELETE /session`: logs out and forgets everything that was read. */
+/** `DELETE /session`: logs out. A session that had ended already is left all the same. */
 export function useLogOut() {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const leave = useLeave();
   return useMutation({
     mutationFn: () => request<void>('/session', { method: 'DELETE' }),
-    onSuccess: async () => {
-      keepCsrfToken(undefined);
-      queryClient.clear();
-      queryClient.setQueryData(sessionQuery.queryKey, null);
-      await navigate({ to: '/login' });
-    },
+    onSuccess: leave,
+    onError: (error) => (error instanceof SessionEndedError ? leave() : undefined),
   });
 }

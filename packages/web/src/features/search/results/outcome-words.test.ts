@@ -67,6 +67,23 @@ describe('the words of an outcome', () => {
     expect(text).not.toContain('up to date');
   });
 
+  it('says of an incomplete answer that part of what was given could not be compared', () => {
+    const notCompared = [{ field: 'searchText', index: null, span: [0, 1], why: 'unknown_symbol' }] as const;
+    expect(outcomeText(answer({ outcome: 'incomplete', notCompared }))).toContain('could not be compared');
+    expect(outcomeText(answer({ outcome: 'incomplete' }))).not.toContain('could not be compared');
+  });
+
+  it('tells a warning without values in its own words, and else in those of the answer', () => {
+    const warnings = [
+      { code: 'direction_override', text: 'as the server says it' },
+      { code: 'list_ageing', text: 'un_sc is 30 hours old.' },
+    ] as const;
+    expect(outcomeNotes(answer({ warnings })).map(({ text }) => text)).toEqual([
+      'Text with a right-to-left override was read both ways',
+      'un_sc is 30 hours old.',
+    ]);
+  });
+
   it('names warnings and deviations, and in a demo leaves missing lists to the banner', () => {
     const warnings = [{ code: 'list_unusable', text: 'un_sc is required and not loaded.' }] as const;
     const deviations = [{ member: 'threshold', text: 'The threshold is 90 instead of 75.' }];

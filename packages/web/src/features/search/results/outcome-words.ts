@@ -21,14 +21,20 @@ export function outcomeText(answer: SearchResponse): string {
     case 'insufficient_name':
       return words.insufficientText;
     case 'incomplete':
-      return words.incompleteText;
+      return answer.notCompared.length > 0 ? words.incompleteNotCompared : words.incompleteText;
     case 'demo':
       return words.demoText(answer.total);
   }
 }
 
+type WarningCode = SearchResponse['warnings'][number]['code'];
+/** Codes that are told in the interface's own words; the others carry values, which stand in the answer's text. */
+const WARNINGS: Partial<Record<WarningCode, string>> = messages.answer.warnings;
+
 /** What else to know. In a demo answer the missing lists are left to the banner, which says so once for all. */
 export const outcomeNotes = (answer: SearchResponse): readonly { readonly text: string }[] => [
-  ...answer.warnings.filter((warning) => answer.outcome !== 'demo' || warning.code !== 'list_unusable'),
+  ...answer.warnings
+    .filter((warning) => answer.outcome !== 'demo' || warning.code !== 'list_unusable')
+    .map(({ code, text }) => ({ text: WARNINGS[code] ?? text })),
   ...answer.deviations,
 ];

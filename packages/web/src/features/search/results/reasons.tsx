@@ -1,5 +1,6 @@
 import type { SearchResult } from '@namesake/contract';
 import { CircleSmall, TriangleAlert, X } from 'lucide-react';
+import { messages } from '#shared/messages/messages.ts';
 
 type Reason = SearchResult['reasons'][number];
 
@@ -9,7 +10,11 @@ const DOUBTS: ReadonlySet<Reason['code']> = new Set([
   'initials',
   'delisted',
   'possible_affiliate',
+  'name_in_longer_name',
 ]);
+
+/** Codes that are told in the interface's own words; the others carry values, which stand in the answer's text. */
+const TEXTS: Partial<Record<Reason['code'], string>> = messages.answer.reasons;
 
 const lookOf = (code: Reason['code']) => {
   if (code.endsWith('_conflict')) return { icon: X, ink: 'text-high', words: 'font-medium text-high' };
@@ -27,7 +32,7 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
         return (
           <li key={reason.code} className={`flex gap-1.5 ${words}`}>
             <Icon aria-hidden size={14} strokeWidth={2.5} className={`mt-0.5 shrink-0 ${ink}`} />
-            {reason.text}
+            {TEXTS[reason.code] ?? reason.text}
           </li>
         );
       })}

@@ -19,13 +19,16 @@ type SuppressedViewProps = {
 /** What is not among the results: always counted, and listed as far as the answer does. */
 export function SuppressedView({ suppressed, onAsk }: SuppressedViewProps) {
   const summary = suppressedSummary(suppressed);
-  if (summary.length === 0) return <p className="px-4 text-sm text-faint">{words.nothing}</p>;
+  // Light names are told apart, above: see LightNames.
+  const items = suppressed.items.filter(({ why }) => why !== 'light_name');
+  if (summary.length === 0)
+    return suppressed.lightNames > 0 ? null : <p className="px-4 text-sm text-faint">{words.nothing}</p>;
   const heading = (
     <span>
       {words.title}: <span className="font-normal">{summary.join(' · ')}</span>
     </span>
   );
-  if (suppressed.items.length === 0) return <p className="px-4 text-sm text-soft">{heading}</p>;
+  if (items.length === 0) return <p className="px-4 text-sm text-soft">{heading}</p>;
   return (
     <Disclosure summary={heading} className="rounded-xl border border-line bg-surface px-4 py-1">
       <table className="my-2 w-full text-sm">
@@ -47,7 +50,7 @@ export function SuppressedView({ suppressed, onAsk }: SuppressedViewProps) {
           </tr>
         </thead>
         <tbody>
-          {suppressed.items.map((item) => (
+          {items.map((item) => (
             <tr key={`${item.entityId} ${item.why}`} className="border-t border-line">
               <th scope="row" className="py-1.5 pe-5 text-start font-medium">
                 <Name>{item.primaryName}</Name>

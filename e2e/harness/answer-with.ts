@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+
+/** Lays members over every answer to a search on this page: what the interface shows, without a text that provokes it. */
+export async function answerWith(page: Page, members: object): Promise<void> {
+  await page.route('**/api/v1/search', async (route) => {
+    const response = await route.fetch();
+    const answer: object = await response.json();
+    await route.fulfill({ response, json: { ...answer, ...members } });
+  });
+}
+
+/** An answer to "Varnok ⸺⸺ Tolbr�cht": nothing found, and not all of it compared. */
+export const INCOMPLETE = {
+  outcome: 'incomplete',
+  complete: false,
+  total: 0,
+  results: [],
+  notCompared: [
+    { field: 'searchText', index: null, span: [7, 9], why: 'unknown_symbol' },
+    { field: 'searchText', index: null, span: [15, 16], why: 'replacement_character' },
+  ],
+};
+export const INCOMPLETE_TEXT = 'Varnok ⸺⸺ Tolbr�cht';
+
+const light = (entityId: string, primaryName: string) => ({ entityId, primaryName, nameScore: 100, why: 'light_name' });
+
+/** What stands aside in an answer that found two listed names which are everyday words too. */
+export const LIGHT_NAMES = {
+  whitelisted: 0,
+  weakAliasOnly: 0,
+  byConflict: 0,
+  overLimit: 0,
+  nearMisses: 0,
+  lightNames: 2,
+  items: [light('sample:P-001', 'Bramble'), light('sample:P-002', 'Lantern')],
+};

@@ -1,0 +1,50 @@
+import type { SearchResponse } from '@namesake/contract';
+import { describe, expect, it } from 'vitest';
+import { codePointsOf, uncomparedValues, uncomparedWhys } from './uncompared-values.ts';
+
+const answer = (searchText: string, notCompared: SearchResponse['notCompared']) => ({ searchText, notCompared });
+
+describe('what was not compared', () => {
+  it('is told by the value it stands in', () => {
+    const values = uncomparedValues(
+      answer('Var�ok ⸺', [
+        { field: 'searchText', index: null, span: [3, 4], why: 'replacement_character' },
+        { field: 'aliases', index: 1, span: [0, 2], why: 'unreadable_script' },
+        { field: 'searchText', index: null, span: [7, 8], why: 'unknown_symbol' },
+      ]),
+    );
+    expect(values).toEqual([
+      {
+        field: 'searchText',
+        index: null,
+        text: 'Var�ok ⸺',
+        spans: [
+          [3, 4],
+          [7, 8],
+        ],
+      },
+      { field: 'aliases', index: 1, text: undefined, spans: [[0, 2]] },
+    ]);
+  });
+
+  it('is told by why, each piece once', () => {
+    const whys = uncomparedWhys(
+      answer('� ⸺ �', [
+        { field: 'searchText', index: null, span: [0, 1], why: 'replacement_character' },
+        { field: 'searchText', index: null, span: [2, 3], why: 'unknown_symbol' },
+        { field: 'searchText', index: null, span: [4, 5], why: 'replacement_character' },
+        { field: 'addresses', index: 0, span: [0, 1], why: 'unreadable_script' },
+      ]),
+    );
+    expect(whys).toEqual([
+      { why: 'replacement_character', pieces: ['�'] },
+      { why: 'unknown_symbol', pieces: ['⸺'] },
+      { why: 'unreadable_script', pieces: [] },
+    ]);
+  });
+
+  it('is named by code points, whatever font there is', () => {
+    expect(codePointsOf('�𐍈')).toBe('U+FFFD U+10348');
+    expect(codePointsOf('abcdef')).toBe('U+0061 U+0062 U+0063 U+0064 …');
+  });
+});

@@ -1,0 +1,49 @@
+import type { SearchResponse } from '@namesake/contract';
+import type { Span } from '../evidence/segments.ts';
+
+type Answer = Pick<SearchResponse, 'searchText' | 'notCompared'>;
+type Part = Answer['notCompared'][number];
+
+/** One value of the request with the places in it that were not compared. */
+export type UncomparedValue = {
+  readonly field: Part['field'];
+  readonly index: number | null;
+  /** The value itself; undefined where the answer does not carry it. */
+  readonly text: string | undefined;
+  readonly spans: readonly Span[];
+};
+
+/** What was not compared, by the value it stands in, in the order told. */
+export function uncomparedValues({ notCompared, searchText }: Answer): readonly UncomparedValue[] {
+  const values = new Map<string, UncomparedValue>();
+  for (const { field, index, span } of notCompared) {
+    const key = `${field} ${index}`;
+    const before = values.get(key);
+    const text = field === 'searchText' ? searchText : undefined;
+    values.set(key, { field, index, text, spans: [...(before?.spans ?? []), span] });
+  }
+  return [...values.values()];
+}
+
+/** Why parts were not compared, each with what stands there: every piece once, as far as it is known. */
+export type UncomparedWhy = { readonly why: Part['why']; readonly pieces: readonly string[] };
+
+export function uncomparedWhys({ notCompared, searchText }: Answer): readonly UncomparedWhy[] {
+  const byWhy = new Map<Part['why'], Set<string>>();
+  for (const { field, span, why } of notCompared) {
+    const pieces = byWhy.get(why) ?? new Set<string>();
+    byWhy.set(why, pieces);
+    const piece = field === 'searchText' ? searchText.slice(...span) : '';
+    if (piece !== '') pieces.add(piece);
+  }
+  return [...byWhy].map(([why, pieces]) => ({ why, pieces: [...pieces] }));
+}
+
+/** Most code points that are told of one piece. */
+const MOST_POINTS = 4;
+
+/** `U+FFFD` for each character, for what no font shows. */
+export function codePointsOf(text: string): string {
+  const points = [...text].map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+  return points.length <= MOST_POINTS ? points.join(' ') : `${points.slice(0, MOST_POINTS).join(' ')} …`;
+}

@@ -1,0 +1,14 @@
+import type { Session } from '@namesake/contract';
+import type { QueryClient } from '@tanstack/react-query';
+
+export type KnownUser = Session['user'];
+
+const KEY = ['known-user'];
+
+/** Who is at work in this window, also after the session has ended. Logging out clears the cache it is kept in. */
+export const knownUser = (queryClient: QueryClient): KnownUser | undefined => queryClient.getQueryData<KnownUser>(KEY);
+
+export function keepKnownUser(queryClient: QueryClient, user: KnownUser): void {
+  queryClient.setQueryDefaults(KEY, { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData(KEY, user);
+}

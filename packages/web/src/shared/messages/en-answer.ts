@@ -1,0 +1,60 @@
+/** What an answer belongs to, what of the text it says nothing about, and codes that carry no value of their own. */
+export const answerWords = {
+  label: 'Answer',
+  screened: 'Screened',
+  screenedText: 'Screened text',
+  changed: 'The form has changed since this screening. Search again.',
+
+  notCompared: {
+    title: 'Not compared',
+    text: 'The marked parts were compared with no listed name. Whatever stands there may be listed.',
+    fields: { searchText: 'In the text', aliases: 'In the aliases', addresses: 'In the addresses' },
+    item: { aliases: (number: number) => `alias ${number}`, addresses: (number: number) => `address ${number}` },
+    place: (start: number, end: number) => `characters ${start} to ${end}`,
+    markStart: ' [not compared: ',
+    markEnd: '] ',
+    why: {
+      unreadable_script: 'Letters of a script that cannot be compared.',
+      unknown_symbol: 'Signs that stand for no letter.',
+      replacement_character: 'The text was damaged before it came here: letters were lost.',
+    },
+    todo: {
+      unreadable_script: 'Type the name in another script, such as Latin letters.',
+      unknown_symbol: 'Type the letters they stand for, or leave them out.',
+      replacement_character: 'Check the encoding where the text comes from, or type the name by hand.',
+    },
+  },
+
+  light: {
+    title: (count: number) =>
+      count === 1
+        ? '1 name that is also an everyday word was found and not counted as a match'
+        : `${new Intl.NumberFormat('en').format(count)} names that are also everyday words were found and not counted as matches`,
+    text: 'Among other words such a name is most often meant as the word. If it is meant as a name, screen it alone.',
+    screen: 'Screen this name alone',
+    screenNamed: (name: string) => `Screen this name alone: ${name}`,
+  },
+
+  reasons: {
+    name_in_longer_name: 'The name is part of a longer name in the text',
+    bic_branch: 'The BIC is that of a branch of the listed bank',
+    iban_bank: 'The IBAN belongs to an account at the listed bank',
+    imo_conflict: 'The IMO numbers differ: two valid numbers are two ships',
+  },
+  warnings: {
+    encoding_undone: 'Encoded text was also read decoded',
+    markup_removed: 'Markup was left out; the text between its tags was read',
+    direction_override: 'Text with a right-to-left override was read both ways',
+    lookalike_letters_folded: 'Letters of different alphabets that look alike were read as one alphabet',
+  },
+};
+
+/** A session that ended while somebody was at work. */
+export const sessionWords = {
+  endedTitle: 'Your session has ended',
+  endedText: 'Log in again to go on. What you typed is still here.',
+  notDone: 'You were logged out, so this was not done. Log in and try again: what you typed is still here.',
+  someoneElse: 'Log in as someone else',
+  someoneElseHint: 'What was typed and found here is then forgotten.',
+  renewed: 'The login was renewed in another window. Try again; if that does not help, reload the page.',
+};

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+type ScrollYProps = { readonly label: string; readonly className?: string; readonly children: ReactNode };
+
+/** Scrolls what is higher than `className` allows. A tab stop only while it scrolls, so that it can be scrolled by keyboard. */
+export function ScrollY({ label, className, children }: ScrollYProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this only names what scrolls.
+    <div
+      ref={ref}
+      role="group"
+      aria-label={label}
+      tabIndex={scrolls ? 0 : undefined}
+      className={`relative overflow-y-auto ${className ?? ''}`}
+    >
+      {children}
+    </div>
+  );
+}
