@@ -30,9 +30,10 @@ function walletAt(parts: TextParts, first: number): Found | undefined {
   let value = text;
   const most = parts.reach(first, MOST_GROUPS);
   for (let count = 2; count <= most; count++) {
-    const group = parts.atoms[first + count - 1]?.text ?? '';
-    value += group;
-    if (group.length < SHORTEST_GROUP || value.length > LONGEST) return undefined;
+    value += parts.atoms[first + count - 1]?.text ?? '';
+    // Only the last group may be a single sign.
+    const before = count > 2 ? (parts.atoms[first + count - 2]?.text.length ?? 0) : SHORTEST_GROUP;
+    if (before < SHORTEST_GROUP || value.length > LONGEST) return undefined;
     if (value.length >= SHORTEST && looksLikeWallet(value) && parts.isListed(foldIdentifier(value, 'crypto_address')))
       return { first, count, value, type: 'crypto_address' };
   }
