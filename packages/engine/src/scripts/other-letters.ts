@@ -1,6 +1,6 @@
 import { OTHER_LETTERS, OTHER_MARKS } from './other-letters.gen.ts';
 
-/** What letters of scripts without a romanisation of their own, and rarer letters of alphabets, are in Latin letters. */
+/** Latin spellings of letters of scripts without rules of their own, and of rare letters of alphabets. */
 const LETTERS = readRuns(OTHER_LETTERS);
 const MARKS = readRuns(OTHER_MARKS);
 

@@ -18,7 +18,7 @@ const INHERENT: readonly (readonly [first: number, last: number])[] = [
 ];
 const VOWEL = /[aeiou]/;
 
-/** Latin spellings of a word in a script that has no rules here, sign by sign: as written, and with the vowels that are not. */
+/** Latin spellings of a word in a script without rules here, sign by sign: with inherent vowels, and without. */
 export function romaniseOther(word: string): readonly RomanPart[] {
   const plain = spelled(word, false);
   const voiced = spelled(word, true);

@@ -12,9 +12,9 @@ const POP_ISOLATE = 0x2069;
 const DEEPEST = 125;
 
 /**
- * The pieces of a text in the order that they are displayed in, without the controls: what a right-to-left override covers is
- * reversed, unless its letters are read from right to left; those are reversed where a left-to-right override covers them.
- * Undefined where nothing is.
+ * The pieces of a text in the order of display, without the direction controls. A right-to-left override reverses what it
+ * covers, unless its letters are read from right to left; a left-to-right override reverses those. Undefined where
+ * nothing is reversed.
  */
 export function displayedPieces(text: string): readonly Piece[] | undefined {
   if (!text.includes('\u202e') && !text.includes('\u202d')) return undefined;

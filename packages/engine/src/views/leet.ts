@@ -27,8 +27,8 @@ const LEAST_BEFORE_NUMBER = 4;
 const MOST_DIGITS_BEHIND = 2;
 
 /**
- * Words with digits or signs in them, read as letters ("57A SABRRUMM", "$berbank", "Petr0"). None where the normaliser reads all of them
- * anyway. A number by itself, an ordinal, a measure, a number behind a short word stay.
+ * Reads digits and signs in words as letters ("57A Tolbrecht", "$berlund", "Petr0"). Empty where the normaliser reads all
+ * such words anyway. Numbers, ordinals, measures and a number behind a short word stay.
  */
 export function leetEdits(text: string, stroke: (typeof STROKES)[number]): readonly Edit[] {
   const edits: Edit[] = [];

@@ -28,8 +28,8 @@ type Word = {
 const newWord = (): Word => ({ edits: [], letters: 0, blocked: false, differs: false, unread: false, flags: 0 });
 
 /**
- * Words that look wholly like Latin letters and digits, read as what they look like: an edit for each letter. A word in which
- * something looks like nothing in Latin stays as it stands. None where every such word is read the same natively.
+ * Reads words that look wholly Latin as Latin: an edit for each letter. A word with a letter that looks like nothing in
+ * Latin stays as it stands. Empty where every such word reads the same natively.
  */
 export function lookalikeEdits(text: string): readonly Edit[] {
   const edits: Edit[] = [];

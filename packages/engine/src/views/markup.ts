@@ -13,7 +13,7 @@ const BRACKETED =
 /** What follows the escape character where a terminal is told a colour. */
 const TERMINAL = /^\[[0-9;]{0,20}[a-z]/i;
 const VALUE = /=\s{0,8}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
-/** Signs of emphasis in Markdown and the like: they part words in the text as given, so that only those inside words matter. */
+/** Emphasis in Markdown and the like. It separates words in the text as given, so that only emphasis inside words matters. */
 const EMPHASIS = /[*_~^]+/g;
 
 /** Edits that make a space of each tag, and keep the values of its attributes. */
@@ -30,7 +30,7 @@ export function tagEdits(text: string): readonly Edit[] {
   });
 }
 
-/** Edits that take markup out of words ("Sber<b>bank", "Sber**bank"), and make a space of each other tag. None unless a word has some. */
+/** Edits that remove markup inside words ("Tol<b>brecht") and make a space of each other tag. Empty unless a word has some. */
 export function tagEditsInWords(text: string): readonly Edit[] {
   const tags = [...tagsOf(text)];
   const all = tags.length === 0 ? emphasisOf(text) : merged(tags, emphasisOf(text));

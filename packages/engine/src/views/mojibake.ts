@@ -11,7 +11,7 @@ import {
 import { utf8At } from './decode-bytes.ts';
 import type { Edit } from './view.ts';
 
-/** Bytes of the characters of a code page. A control character is read as its byte in each: some programs leave it so. */
+/** Bytes of the characters of a code page. C1 controls stand for their own byte: some programs leave them so. */
 const bytesOf = (codePage: string): ReadonlyMap<number, number> =>
   new Map([
     ...Array.from({ length: 0x20 }, (_, i) => [0x80 + i, 0x80 + i] as const),
@@ -38,7 +38,7 @@ const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 
 /**
- * Undoes UTF-8 that was read in an encoding of one byte a character ("JosÃ©", "РџСѓС‚РёРЅ"). A run outside ASCII is
+ * Undoes UTF-8 that was read in an encoding of one byte a character ("JosÃ©", "Р’РµР»"). A run outside ASCII is
  * undone where all of it is valid UTF-8, and nothing is unless a letter comes out.
  */
 export function mojibakeEdits(text: string): readonly Edit[] {

@@ -4,7 +4,7 @@ import type { Edit } from './view.ts';
 const RUN = /(?:=(?:[0-9a-f]{2}|[ \t]{0,8}\r?\n))+/gi;
 const PART = /=(?:([0-9a-f]{2})|[ \t]{0,8}\r?\n)/gi;
 
-/** Undoes quoted-printable (`=C3=A9`, a soft line break): each code, also one cut by a line break in the middle of a character. */
+/** Undoes quoted-printable (`=C3=A9`, soft line breaks), also where a line break cuts a character in two. */
 export function quotedPrintableEdits(text: string): readonly Edit[] {
   if (!text.includes('=')) return [];
   const edits: Edit[] = [];

@@ -9,7 +9,7 @@ const FEWEST = 4;
 
 type Place = { readonly end: number; readonly isAlone: boolean };
 
-/** Joins letters that stand apart one by one ("T o l b r e c h t", "T-o-l-b-r"), four or more with the same sign between them. */
+/** Joins four or more single letters with the same sign between them ("T o l b r e c h t", "T-o-l-b-r"). */
 export function spacedLetterEdits(text: string): readonly Edit[] {
   const edits: Edit[] = [];
   for (let at = 0; at < text.length; ) {

@@ -5,7 +5,7 @@ const FLAG = /\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}/gu;
 const TAG = /[\u{e0020}-\u{e007e}]/gu;
 const FIRST = 0xe0000;
 
-/** Reads tag characters as the ASCII that they stand for: nothing shows them, but programs read them. Those of a flag stay. */
+/** Reads tag characters, which are invisible, as the ASCII that they stand for. Those of a flag stay. */
 export function tagCharacterEdits(text: string): readonly Edit[] {
   if (!text.includes('\udb40')) return [];
   const flags = Array.from(text.matchAll(FLAG), ({ 0: flag, index }) => ({ start: index, end: index + flag.length }));

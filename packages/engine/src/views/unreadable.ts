@@ -12,14 +12,14 @@ export type WhyUnreadable = 'unreadable_script' | 'unknown_symbol' | 'replacemen
 export type UnreadableSpan = { readonly start: number; readonly end: number; readonly why: WhyUnreadable };
 
 /**
- * Letters that romanise to nothing by themselves and still belong to what is read: soft signs, a hamza, doubled and long sounds, vowels
- * written around others, signs of a vowel left out.
+ * Letters that romanise to nothing by themselves but are read within a word: soft signs, hamza, doubled and long sounds,
+ * vowels written around a consonant, silent signs.
  */
 const SILENT = new Set('ьЬҍҌءっッゝゞヽヾー々ะาำๅຯະາຳຽເແໂໃໄऽঽઽଽఽಽഽჸჺჾ〇ʔʕʼʻ');
 /** Letters below are all read. */
 const READABLE_TO = 0x180;
 
-/** Letters, digits and signs in their stead that neither the normaliser nor a view compares; neighbours of one kind are one span. */
+/** Letters, digits and letter-like signs that neither the normaliser nor a view compares; adjacent ones are one span. */
 export function unreadableSpans(text: string): readonly UnreadableSpan[] {
   const spans: UnreadableSpan[] = [];
   let folded: readonly Edit[] | undefined;

@@ -119,7 +119,7 @@ describe('a forced direction', () => {
 
 describe('look-alikes', () => {
   it.each([
-    ['Cyrillic', 'ЅВЕRВАΝК', 'SBERBANK'],
+    ['Cyrillic and Greek', 'ΤОLВRЕСНТ', 'TOLBRECHT'],
     ['Cyrillic letters alone', 'СОВА', 'COBA'],
     ['Cherokee', 'ᎢᎾᏞᏴᎡᎬᏟᎻᎢ', 'TOLBRECHT'],
     ['small Cherokee', 'ꮇꭺꮢꮶ', 'mark'],

@@ -14,8 +14,8 @@ import type { Edit, Undone, View } from './view.ts';
 const NONE: readonly View[] = [];
 
 /**
- * The further ways a text reads once encodings, markup and disguises are undone, at most twelve; the text as given is none of them. Each
- * layer works on what the ones before made of the text. Empty for nearly every text, at the cost of one look through it.
+ * The further ways a text reads once encodings, markup and disguises are undone, at most twelve and without the text as
+ * given. Each layer works on the result of the ones before. Empty for nearly every text, at the cost of one scan.
  */
 export function viewsOf(text: string): readonly View[] {
   if (signsOf(text) === 0) return NONE;
