@@ -1,5 +1,6 @@
 import { boundedParts, type Holds, MOST_PARTS, type Part } from './part.ts';
-import { maySeparate, type Separator, separatorsIn } from './separators-in.ts';
+import type { Separator } from './separator.ts';
+import { maySeparate, separatorsIn } from './separators-in.ts';
 import { isWordAt, wordEnd } from './signs.ts';
 import { trimmed, withBracket } from './trimmed.ts';
 

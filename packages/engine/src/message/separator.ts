@@ -1,0 +1,17 @@
+import type { Holds } from './part.ts';
+import type { Level } from './signs.ts';
+
+/** What separates two stretches of a text. */
+export type Separator = {
+  readonly start: number;
+  readonly end: number;
+  readonly level: Level;
+  /** Words up to which each side may be one name with the other. */
+  readonly joins: number;
+  /** What a label among it says of what stands behind it. */
+  readonly holds?: Holds;
+  /** Where labels begin that no colon follows: each may be the first word of a name ("Mr. Bank Quelmir"). */
+  readonly labelsAt?: readonly number[];
+  /** What a number of a ship says of what stands before it. */
+  readonly holdsBefore?: Holds;
+};
