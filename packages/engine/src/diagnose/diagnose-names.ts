@@ -10,9 +10,9 @@ import { type NameScore, scoreName } from '../score/score-name.ts';
 import { matchOf } from '../screen/match-names.ts';
 import type { DiagnosedName } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
+import type { DiagnosedQuery } from './diagnosed-query.ts';
 import { formsOfNames } from './forms-of-names.ts';
 import { nameCosts } from './name-costs.ts';
-import type { DiagnosedQuery } from './diagnosed-query.ts';
 
 /** Rounding to tenths may lift a score by half a tenth: see `match-names.ts`. */
 const HALF_TENTH = 0.06;

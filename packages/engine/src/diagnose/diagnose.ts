@@ -8,8 +8,8 @@ import type { Diagnosis, DiagnosisStage } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
 import { changesFor, NO_LIMIT } from './changes.ts';
 import { diagnoseNames } from './diagnose-names.ts';
-import { partyListings } from './party-listings.ts';
 import { diagnosedQuery, readingInWords } from './diagnosed-query.ts';
+import { partyListings } from './party-listings.ts';
 import { changeStep, filterStep, gateStep, listedStep, readingStep, retrievalStep, scoreStep } from './steps.ts';
 
 /**

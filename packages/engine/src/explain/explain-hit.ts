@@ -36,12 +36,16 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
     ofacScoreEstimate: estimateOf(index, query.searchText, party),
     primaryName: primaryName(index, match.listing),
     matchedName,
-    reasons: reasonsOf(name, reading?.kind === 'text' || reading?.isPart === true, evidence, weak, delisted, match.context === 'in_longer_name'),
+    reasons: reasonsOf(
+      name,
+      reading?.kind === 'text' || reading?.isPart === true,
+      evidence,
+      weak,
+      delisted,
+      match.context === 'in_longer_name',
+    ),
     evidence: {
-      tokens:
-        name && reading && matchedName
-          ? tokenEvidence(reading, matchedName.value, name.alignment)
-          : [],
+      tokens: name && reading && matchedName ? tokenEvidence(reading, matchedName.value, name.alignment) : [],
       fields: evidence.fields,
       waterfall: evidence.waterfall,
     },

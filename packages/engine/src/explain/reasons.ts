@@ -33,8 +33,7 @@ export function reasonsOf(
     if (name.tenths >= 1000) add('name_match', 'The names agree in every word.');
     else add('name_close', 'The names agree in most of what tells one party from another.');
   }
-  if (isInLongerName)
-    add('name_in_longer_name', 'The listed name is part of a longer name in the submitted text.');
+  if (isInLongerName) add('name_in_longer_name', 'The listed name is part of a longer name in the submitted text.');
   if (isInText) add('name_in_text', 'The listed name stands in the submitted text.');
   if (weak) add('weak_alias_only', 'The agreeing name is one the publisher itself calls weak.');
   reasons.push(...given.filter(({ code }) => isConflict(code)));

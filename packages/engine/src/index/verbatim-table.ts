@@ -1,6 +1,6 @@
 import { NAME_QUALITIES } from '../types/listing.ts';
 import { foldLetters } from '../verbatim/fold-letters.ts';
-import { nameKeys, PREFIX } from '../verbatim/name-words.ts';
+import { keyOf, nameKeys, PREFIX, tellingLetters } from '../verbatim/name-words.ts';
 import type { NameTable } from './index-data.ts';
 import { type KeyTable, KeyTableBuilder } from './key-table.ts';
 import { stringAt } from './packed-strings.ts';
@@ -29,15 +29,20 @@ export function verbatimTable(names: NameTable): VerbatimTable {
     const words = (names.tokenStarts[name + 1] ?? 0) - (names.tokenStarts[name] ?? 0);
     if (names.quality[name] === WEAK && words < 2) continue;
     const letters = foldLetters(stringAt(names.values, name));
-    const { length } = letters.units;
-    if (length === 0) continue;
+    if (letters.units.length === 0) continue;
     const keys = nameKeys(letters);
     written.add(keys.written, name);
+    addReach(reach, letters.units);
     if (keys.set !== undefined) sets.add(keys.set, name);
-    if (length >= PREFIX) {
-      const place = reachPlace(keys.prefix);
-      reach[place] = Math.max(reach[place] ?? 0, length);
-    }
+    if (keys.telling === undefined) continue;
+    written.add(keys.telling, name);
+    addReach(reach, tellingLetters(letters).units);
   }
   return { written: written.build(), sets: sets.build(), reach };
+}
+
+function addReach(reach: Uint16Array, units: Uint16Array): void {
+  if (units.length < PREFIX) return;
+  const place = reachPlace(keyOf(units.subarray(0, PREFIX)));
+  reach[place] = Math.max(reach[place] ?? 0, units.length);
 }

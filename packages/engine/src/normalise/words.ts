@@ -16,7 +16,24 @@ export type Words = { readonly words: readonly Word[]; readonly lookalikesFolded
 type Letter = { text: string; script: Script; start: number; end: number };
 
 /** Apostrophes and the like stand inside a word and are left out: O'Neill, Sana'a, Rock‘n’Roll. */
-export const APOSTROPHES: ReadonlySet<string> = new Set(["'", '’', '‘', '`', '´', 'ʼ', 'ʻ', 'ʿ', 'ʾ', 'ʹ', '′', '＇', '׳', '״', 'ˈ', '·']);
+export const APOSTROPHES: ReadonlySet<string> = new Set([
+  "'",
+  '’',
+  '‘',
+  '`',
+  '´',
+  'ʼ',
+  'ʻ',
+  'ʿ',
+  'ʾ',
+  'ʹ',
+  '′',
+  '＇',
+  '׳',
+  '״',
+  'ˈ',
+  '·',
+]);
 const GERESH = '׳';
 /** Signs that stand for a letter when letters surround them. */
 const SIGNS = new Set(['$', '@', '!', '|']);

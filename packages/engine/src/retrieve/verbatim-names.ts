@@ -3,7 +3,15 @@ import type { Index } from '../index/open-index.ts';
 import { stringAt } from '../index/packed-strings.ts';
 import { reachPlace } from '../index/verbatim-table.ts';
 import { EDGE, type FoldedLetters, foldLetters } from '../verbatim/fold-letters.ts';
-import { type FoldedWords, foldedWords, MOST_WORDS, PREFIX, setKey, tellingWords } from '../verbatim/name-words.ts';
+import {
+  type FoldedWords,
+  foldedWords,
+  MOST_WORDS,
+  PREFIX,
+  setKey,
+  tellingLetters,
+  tellingWords,
+} from '../verbatim/name-words.ts';
 
 /** A listed name that stands in a text letter by letter. */
 export type VerbatimName = {
@@ -11,8 +19,11 @@ export type VerbatimName = {
   /** Letters of the text, end exclusive. */
   readonly from: number;
   readonly to: number;
-  /** `written`: all its letters in order. `set`: its words in another order, or with legal forms and titles added or left out. */
-  readonly way: 'written' | 'set';
+  /**
+   * `written`: all its letters in order. `telling`: those of its words that writers keep, in order. `set`: its words in another order, or with legal
+   * forms and titles added.
+   */
+  readonly way: 'written' | 'telling' | 'set';
 };
 
 /**
@@ -44,17 +55,22 @@ function addWritten(index: Index, { units, edges }: FoldedLetters, { hashes }: F
     for (let to = from + 1; to <= last; to++) {
       if (edges[to] === EDGE.none) continue;
       visitKey(written, hashes.of(from, to), (name) => {
-        if (isWritten(index, name, units.subarray(from, to))) add({ name, from, to, way: 'written' });
+        const way = wayWritten(index, name, units.subarray(from, to));
+        if (way) add({ name, from, to, way });
       });
     }
   }
 }
 
-/** Whether a name has these letters: keys of other letters may be equal. */
-function isWritten(index: Index, name: number, units: Uint16Array): boolean {
-  const own = foldLetters(stringAt(index.data.names.values, name)).units;
-  return own.length === units.length && own.every((unit, i) => unit === units[i]);
+/** How a name has these letters, if it has: keys of other letters may be equal. */
+function wayWritten(index: Index, name: number, units: Uint16Array): 'written' | 'telling' | undefined {
+  const own = foldLetters(stringAt(index.data.names.values, name));
+  if (isEqual(own.units, units)) return 'written';
+  return isEqual(tellingLetters(own).units, units) ? 'telling' : undefined;
 }
+
+const isEqual = (a: Uint16Array, b: Uint16Array): boolean =>
+  a.length === b.length && a.every((unit, i) => unit === b[i]);
 
 function addSets(index: Index, letters: FoldedLetters, words: FoldedWords, add: Add): void {
   const { sets } = index.data.verbatim;

@@ -56,8 +56,8 @@ function boundsOf({ name, context }: Match): Bounds {
     fromName: limit === 'common_reading' ? LIMITED_TENTHS : 1000,
     inAll:
       context === 'in_longer_name'
-      ? { tenths: LONGER_NAME_TENTHS, step: 'longer_name' }
-      : { tenths: isAffiliate ? LIMITED_TENTHS : 1000, step: 'affiliate' },
+        ? { tenths: LONGER_NAME_TENTHS, step: 'longer_name' }
+        : { tenths: isAffiliate ? LIMITED_TENTHS : 1000, step: 'affiliate' },
   };
 }
 

@@ -8,6 +8,7 @@ import type { Match, MatchContext } from '../score/match.ts';
 import { scoreName } from '../score/score-name.ts';
 import type { Policy } from '../types/query.ts';
 import { type FoldedLetters, foldLetters } from '../verbatim/fold-letters.ts';
+import { tellingLetters } from '../verbatim/name-words.ts';
 import { isBetter, matchOf } from './match-names.ts';
 import { NameContext } from './name-context.ts';
 
@@ -28,7 +29,7 @@ export function matchVerbatim(index: Index, text: string, isRead: boolean, level
   const best = new Map<number, Match>();
   for (const one of found) {
     const value = stringAt(index.data.names.values, one.name);
-    const key = `${one.from} ${one.to} ${one.way === 'written' ? value : ''}`;
+    const key = `${one.from} ${one.to} ${one.way === 'set' ? '' : value}`;
     const plan = plans.get(key) ?? planOf(index, text, letters, one, value);
     plans.set(key, plan);
     const score = scoreName(index, plan, one.name, level * 10);
@@ -50,17 +51,19 @@ function standsBefore(a: Match, b: Match): boolean {
 
 /** The words that stand there, read as a name of their own: nothing around them changes what they are. */
 function planOf(index: Index, text: string, letters: FoldedLetters, one: VerbatimName, value: string): QueryPlan {
-  const tokens = one.way === 'written' ? asListed(letters, one, value) : asGiven(text, letters, one);
+  const tokens = one.way === 'set' ? asGiven(text, letters, one) : asListed(letters, one, value);
   return planQuery(index, queryTokens(tokens, undefined, index.model));
 }
 
 /** The listed words, each placed where its letters stand in the text: spaces and hyphens between them may differ. */
-function asListed(letters: FoldedLetters, { from }: VerbatimName, value: string): Token[] {
+function asListed(letters: FoldedLetters, { from, way }: VerbatimName, value: string): Token[] {
   const own = foldLetters(value);
-  return normaliseText(value).tokens.map((token) => {
-    const first = own.starts.findIndex((_, i) => (own.ends[i] ?? 0) > token.start);
-    const last = own.ends.findLastIndex((_, i) => (own.starts[i] ?? 0) < token.end);
-    return { ...token, start: letters.starts[from + first] ?? 0, end: letters.ends[from + last] ?? 0 };
+  const places = way === 'written' ? Array.from(own.units, (_, at) => at) : tellingLetters(own).places;
+  return normaliseText(value).tokens.flatMap((token) => {
+    const first = places.findIndex((at) => (own.ends[at] ?? 0) > token.start);
+    const last = places.findLastIndex((at) => (own.starts[at] ?? 0) < token.end);
+    if (first === -1 || last < first) return [];
+    return [{ ...token, start: letters.starts[from + first] ?? 0, end: letters.ends[from + last] ?? 0 }];
   });
 }
 

@@ -124,7 +124,9 @@ export class NameContext {
     if (this.#model.isBusinessWord(word) || this.#model.isPlace(word)) return 'generic';
     const meaning = everydayMeaning(word);
     if (meaning === 'place') return 'generic';
-    return meaning === 'word' && !this.#model.isGivenName(word) && !this.#model.isFamilyName(word) ? 'sentence' : 'name';
+    return meaning === 'word' && !this.#model.isGivenName(word) && !this.#model.isFamilyName(word)
+      ? 'sentence'
+      : 'name';
   }
 }
 

@@ -48,7 +48,12 @@ function mayBeName(text: string, { start, end }: Part): boolean {
   return tokens.length > 1 || !isEverydayWord(only.text);
 }
 
-function readPart(index: Index, { text, origin }: Submitted, { start, end }: Part, type: EntityType | undefined): Reading[] {
+function readPart(
+  index: Index,
+  { text, origin }: Submitted,
+  { start, end }: Part,
+  type: EntityType | undefined,
+): Reading[] {
   const own: Origin = { text: origin.text, spanOf: (from, to) => origin.spanOf(from + start, to + start) };
   return readingsOf(index, text.slice(start, end), type)
     .filter(({ plan }) => !isInsufficient(plan.tokens, index.model))

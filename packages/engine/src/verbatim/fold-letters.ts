@@ -1,9 +1,9 @@
-import { foldArabic } from '../scripts/arabic-fold.ts';
-import { foldLatin } from '../scripts/latin.ts';
-import { type Script, scriptOf } from '../scripts/script-of.ts';
 import { type Cluster, clustersOf } from '../normalise/clusters.ts';
 import { digitValue, isDigit, isLetter, isMark, withoutMarks } from '../normalise/unicode.ts';
 import { APOSTROPHES } from '../normalise/words.ts';
+import { foldArabic } from '../scripts/arabic-fold.ts';
+import { foldLatin } from '../scripts/latin.ts';
+import { type Script, scriptOf } from '../scripts/script-of.ts';
 
 /** What stands before a letter: nothing, a place within a word where a name may begin or end, or a gap between words. */
 export const EDGE = { none: 0, inner: 1, word: 2 } as const;
@@ -54,6 +54,8 @@ class LetterBuilder {
   #pending: number = EDGE.word;
   #kind: Kind = 'caseless';
   #script: Script = 'Zyyy';
+  /** Capitals in a row just before. */
+  #capitals = 0;
 
   constructor(room: number) {
     this.#units = new Uint16Array(room);
@@ -72,6 +74,10 @@ class LetterBuilder {
       (kind === 'digit') !== (this.#kind === 'digit') ||
       (kind === 'upper' && this.#kind === 'lower') ||
       (kind !== 'digit' && script !== this.#script);
+    // "VLADIMIROVStreet": the last capital begins the next word.
+    if (kind === 'lower' && this.#capitals > 1 && this.#pending === EDGE.none)
+      this.#edges[this.#count - 1] = Math.max(EDGE.inner, this.#edges[this.#count - 1] ?? 0);
+    this.#capitals = kind === 'upper' ? (this.#pending === EDGE.none ? this.#capitals : 0) + 1 : 0;
     if (isChange || (kind !== 'digit' && UNSPACED.has(script))) this.gap(EDGE.inner);
     this.#push(unit, start, end, this.#pending);
     this.#pending = EDGE.none;

@@ -13,12 +13,9 @@ export type FoldedWords = {
   readonly isDropped: readonly boolean[];
 };
 
-const dropped: ReadonlySet<number> = new Set([...droppedWords()].map(hashOf));
-
-function hashOf(word: string): number {
-  const units = Uint16Array.from(word, (_, i) => word.charCodeAt(i));
-  return new LetterHashes(units).of(0, units.length);
-}
+const dropped: ReadonlySet<number> = new Set(
+  [...droppedWords()].map((word) => keyOf(Uint16Array.from(word, (_, i) => word.charCodeAt(i)))),
+);
 
 /** Cuts folded letters into words, where a gap stands between them. */
 export function foldedWords({ units, edges }: FoldedLetters): FoldedWords {
@@ -44,7 +41,12 @@ export const MOST_WORDS = 12;
 export const setKey = (sum: number, count: number): number => mixed(Math.imul(sum, 31) + count) >>> 0;
 
 /** What a name is found under: its letters as written, its words in any order, and the letters it begins with. */
-export type NameKeys = { readonly written: number; readonly set: number | undefined; readonly prefix: number };
+export type NameKeys = {
+  readonly written: number;
+  /** Its letters without the words that writers leave out, where it has some and keeps two words. */
+  readonly telling: number | undefined;
+  readonly set: number | undefined;
+};
 
 /** Letters by which names are told apart before they are looked up; shorter names are looked up at once. */
 export const PREFIX = 4;
@@ -57,9 +59,26 @@ export function nameKeys(letters: FoldedLetters): NameKeys {
   const sum = counted.reduce((total, one) => (total + one) | 0, 0);
   return {
     written: hashes.of(0, letters.units.length),
-    prefix: hashes.of(0, Math.min(PREFIX, letters.units.length)),
+    telling: counted.length > 1 && counted.length < worth.length ? keyOf(tellingLetters(letters).units) : undefined,
     set: counted.length > 1 && counted.length <= MOST_WORDS ? setKey(sum, counted.length) : undefined,
   };
+}
+
+/** The letters of a name without the words that writers leave out, and where each stands among all of them. */
+export function tellingLetters(letters: FoldedLetters): {
+  readonly units: Uint16Array;
+  readonly places: readonly number[];
+} {
+  const { from, to, isDropped } = foldedWords(letters);
+  const places: number[] = [];
+  for (const [word, isOut] of isDropped.entries())
+    for (let at = from[word] ?? 0; !isOut && at < (to[word] ?? 0); at++) places.push(at);
+  return { units: Uint16Array.from(places, (at) => letters.units[at] ?? 0), places };
+}
+
+/** The key of a run of letters. */
+export function keyOf(units: Uint16Array): number {
+  return new LetterHashes(units).of(0, units.length);
 }
 
 /** The words that count of a run of words, in alphabetical order: without those that writers leave out, unless fewer than two would stay. */

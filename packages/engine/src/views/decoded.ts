@@ -19,12 +19,16 @@ const LAYERS: readonly (readonly [Undone, (text: string) => readonly Edit[]])[] 
   ['mojibake', mojibakeEdits],
 ];
 
-/** A text with its encodings undone, again where what comes out is encoded too. Undefined where it has none. */
-export function decoded(text: string): View | undefined {
+/**
+ * A text with its encodings undone, again where what comes out is encoded too. Undefined where it has none.
+ * @param without an encoding that is not undone: "=AD" may be a sign in quoted-printable, or a value that begins so
+ */
+export function decoded(text: string, without?: Undone): View | undefined {
   let view: View | undefined;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before: View | undefined = view;
     for (const [undone, editsOf] of LAYERS) {
+      if (undone === without) continue;
       const edits = editsOf(view?.text ?? text);
       if (edits.length > 0) view = rewrite(view ?? plainView(text), edits, undone);
     }

@@ -20,23 +20,18 @@ export const STROKES = ['i', 'l'] as const;
 /** Numbers that letters belong to: ordinals, measures, amounts. */
 const MEASURED =
   /^[0-9]+(?:st|nd|rd|th|e|er|re|eme|de|ste|[kcm]?m|km[2h]?|m[23]|k?g|[kmg]w?|am|pm|h|x|d|[kmgt]b|ft|in|bn|mn|lbs?|oz|l|t|pcs?|yrs?)$/i;
-/** What the normaliser reads as leet by itself, whole. */
-const READ_ANYWAY = /^(?=.*[a-z])(?:[a-z].*[013-9$@!|].*[a-z]|[0-9][a-z]{3,})$/i;
 const LONGEST = 40;
 const LEAST_BEFORE_NUMBER = 4;
 const MOST_DIGITS_BEHIND = 2;
 
 /**
- * Reads digits and signs in words as letters ("57A Tolbrecht", "$berlund", "Petr0"). Empty where the normaliser reads all
- * such words anyway. Numbers, ordinals, measures and a number behind a short word stay.
+ * Reads digits and signs in words as letters ("57A Tolbrecht", "$berlund", "Petr0"). Numbers, ordinals, measures and a number behind a short word stay.
  */
 export function leetEdits(text: string, stroke: (typeof STROKES)[number]): readonly Edit[] {
   const edits: Edit[] = [];
-  let isWorth = false;
   for (const { 0: word, index } of text.matchAll(WORDS)) {
     const core = coreOf(word);
     if (!isLeet(core.text)) continue;
-    isWorth ||= !READ_ANYWAY.test(core.text);
     for (let i = 0; i < core.text.length; i++) {
       const char = core.text.charAt(i);
       const letter = char === '1' || char === '|' ? stroke : LETTERS[char];
@@ -44,7 +39,7 @@ export function leetEdits(text: string, stroke: (typeof STROKES)[number]): reado
       if (letter !== undefined) edits.push({ start, end: start + 1, text: letter });
     }
   }
-  return isWorth ? edits : [];
+  return edits;
 }
 
 /** A word without the signs at its ends that hardly stand for letters. */

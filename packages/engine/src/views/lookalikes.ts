@@ -15,8 +15,9 @@ const LETTERS_OF_FLAG = 2;
 
 type Word = {
   readonly edits: Edit[];
-  /** Letters and digits of it. */
+  /** Letters and digits of it, and those that are plain Latin letters. */
   letters: number;
+  plain: number;
   /** Whether something in it looks like nothing in Latin. */
   blocked: boolean;
   /** Whether it has a letter that reads otherwise natively, and one that reads not at all. */
@@ -25,7 +26,15 @@ type Word = {
   flags: number;
 };
 
-const newWord = (): Word => ({ edits: [], letters: 0, blocked: false, differs: false, unread: false, flags: 0 });
+const newWord = (): Word => ({
+  edits: [],
+  letters: 0,
+  plain: 0,
+  blocked: false,
+  differs: false,
+  unread: false,
+  flags: 0,
+});
 
 /**
  * Reads words that look wholly Latin as Latin: an edit for each letter. A word with a letter that looks like nothing in
@@ -40,7 +49,9 @@ export function lookalikeEdits(text: string): readonly Edit[] {
     if (word.edits.length > 0 && !word.blocked) {
       edits.push(...word.edits);
       const isFlag = word.flags === LETTERS_OF_FLAG && word.letters === LETTERS_OF_FLAG;
-      isWorth ||= !isFlag && (word.unread || (word.differs && word.letters >= SHORTEST_NATIVE));
+      // Letters of two scripts in one word are a disguise, whatever each reads as.
+      const isMixed = word.plain > 0;
+      isWorth ||= !isFlag && (isMixed || word.unread || (word.differs && word.letters >= SHORTEST_NATIVE));
       count += word.differs ? word.letters : 0;
     }
     if (word.blocked || (word.letters > 0 && word.edits.length === 0)) isAll = false;
@@ -53,6 +64,7 @@ export function lookalikeEdits(text: string): readonly Edit[] {
     if (code < 0x80) {
       if (isAlphanumeric(code)) {
         word.letters++;
+        if (code > 0x39) word.plain++;
         lastLatin = text.charAt(at);
       } else flush();
       at += size;

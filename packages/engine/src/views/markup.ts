@@ -16,12 +16,12 @@ const VALUE = /=\s{0,8}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 /** Emphasis in Markdown and the like. It separates words in the text as given, so that only emphasis inside words matters. */
 const EMPHASIS = /[*_~^]+/g;
 
-/** Edits that make a space of each tag, and keep the values of its attributes. */
-export function tagEdits(text: string): readonly Edit[] {
+/** Edits that make a space of each tag. `keepsValues`: whether the values of its attributes stay, which may be text or parts of the markup. */
+export function tagEdits(text: string, keepsValues: boolean): readonly Edit[] {
   return tagsOf(text).flatMap(({ start, end, values }) => {
     const edits: Edit[] = [];
     let from = start;
-    for (const [first, last] of values) {
+    for (const [first, last] of keepsValues ? values : []) {
       edits.push({ start: from, end: first, text: ' ' });
       from = last;
     }

@@ -34,12 +34,15 @@ for (const page of PAGES) {
 const MARKS = new Set('“”‘’„‚«»‹›–—…'.split('').map((char) => char.charCodeAt(0)));
 const FEWEST_BY_MARKS = 3;
 
+/** Quotation marks and dashes, which are all that some names have outside ASCII. */
+const PUNCTUATION = /[\u00ab\u00bb\u2010-\u203a]/;
+
 const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 
 /**
  * Undoes UTF-8 that was read in an encoding of one byte a character ("JosÃ©", "Р’РµР»"). A run outside ASCII is
- * undone where all of it is valid UTF-8, and nothing is unless a letter comes out.
+ * undone where all of it is valid UTF-8, and nothing is unless a letter, quotation mark or dash comes out.
  */
 export function mojibakeEdits(text: string): readonly Edit[] {
   const edits: Edit[] = [];
@@ -51,7 +54,7 @@ export function mojibakeEdits(text: string): readonly Edit[] {
     at = Math.max(at, end - 1);
     while (found === undefined && text.charCodeAt(at + 1) >= 0x80) at++;
   }
-  return edits.some((edit) => isLetter(edit.text)) ? edits : [];
+  return edits.some((edit) => isLetter(edit.text) || PUNCTUATION.test(edit.text)) ? edits : [];
 }
 
 function runOfAnyPage(text: string, at: number): Edit[] | undefined {

@@ -26,7 +26,7 @@ describe('a text that hides nothing', () => {
     '100% Varnok, US$500, Dalvor!!!',
     'J. R. R. Tolbrecht',
     '🇷🇺 Varnok 🚢 🏴󠁧󠁢󠁥󠁮󠁧󠁿',
-    'Put1nov V4rnok',
+
     'Dalvor × Quelmar',
     'Société d’État “Quelmar” – Dalvor',
     '53e brigade, A2Z, Quelmar`at',

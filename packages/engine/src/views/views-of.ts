@@ -27,7 +27,9 @@ export function viewsOf(text: string): readonly View[] {
   const has = (sign: number): boolean => (signs & sign) !== 0;
 
   const guessed = has(SIGN.outsideAscii) ? edited(from, singleByteEdits(base), 'mojibake') : undefined;
-  const spaced = has(SIGN.markup) ? edited(from, tagEdits(base), 'markup') : undefined;
+  const literal = clear?.undone.includes('quoted_printable') ? decoded(text, 'quoted_printable') : undefined;
+  const spaced = has(SIGN.markup) ? edited(from, tagEdits(base, true), 'markup') : undefined;
+  const bare = has(SIGN.markup) ? edited(from, tagEdits(base, false), 'markup') : undefined;
   const joined = has(SIGN.markup) ? edited(from, tagEditsInWords(base), 'markup_in_words') : undefined;
   const main = (): View => spaced ?? from();
   const mainText = spaced?.text ?? base;
@@ -42,7 +44,7 @@ export function viewsOf(text: string): readonly View[] {
   const last = folded[2] ?? shown ?? folded[0];
   const read = last?.text ?? mainText;
   const leet = STROKES.map((stroke) => edited(() => last ?? main(), leetEdits(read, stroke), 'leet'));
-  return distinct(text, [clear, guessed, spaced, joined, parted, shown, ...folded, ...leet]);
+  return distinct(text, [clear, literal, guessed, spaced, bare, joined, parted, shown, ...folded, ...leet]);
 }
 
 /** A text with its disguises undone, all that it has. */

@@ -110,10 +110,7 @@ describe('in a text a name is found however it is written', () => {
 });
 
 describe('in a text a name is not found', () => {
-  const listed = [
-    party('Varnok Tolbrecht'),
-    company('Fattura LLC'),
-  ];
+  const listed = [party('Varnok Tolbrecht'), company('Fattura LLC')];
   const index = indexOf(listed);
 
   it.each([
