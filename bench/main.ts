@@ -6,6 +6,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   quality   how well names are matched, on labelled cases
   speed     how long searches, builds and loads take, and what they hold
   http      requests a second of the service, their times and its CPU time
+  light-names  which listed names of one word are also everyday words, and what innocent texts would find without that
   lists     how fast and in how much memory lists are read
   law       listed names in all frames and disguises: none may be missed
   gate      cleared requests with a listed name put into them: none may be cleared again
@@ -18,6 +19,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   --lists DIR    official list files                     ../shared/lists/current
   --cases DIR    labelled cases                          ../shared/cases
   --all, --parts, --only NAMES, --rows SET   of quality: docs/guide/quality.md
+  --rows light, heavy, causes or two-words   of light-names: prints the words
   --grow N,N     of speed: at so many times the names
   --count N, --seed N   of law and gate: how many, and from which seed; --rows all prints what was missed
 
@@ -67,6 +69,7 @@ const MEASURES: Readonly<Record<string, () => Promise<unknown>>> = {
   quality: async () => (await import('./quality/measure-quality.ts')).measureQuality(values),
   speed: async () => (await import('./speed/measure-speed.ts')).measureSpeed(values),
   http: async () => (await import('./http/measure-http.ts')).measureHttp(values),
+  'light-names': async () => (await import('./light-names/measure-light-names.ts')).measureLightNames(values),
   lists: async () => (await import('./lists/measure-lists.ts')).measureLists(values),
   gate: async () => (await import('./law/measure-gate.ts')).measureGateLaw(values),
   law: async () => (await import('./law/measure-law.ts')).measureLaw(values),

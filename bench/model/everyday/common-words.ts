@@ -3,6 +3,7 @@
  * invoices, messages and addresses are made of. Written from knowledge of the languages, in their own script; the normaliser romanises them.
  */
 const SOURCE: Readonly<Record<string, string>> = {
+  fr: `d'une d'un l'un l'une qu'un qu'une c'est n'est s'est j'ai n'ai qu'il qu'elle l'on d'accord aujourd'hui quelqu'un jusqu'à s'il m'a t'as l'autre d'autres c'était n'a qu'on`,
   de: `ja nein danke bitte guten tag morgen abend nacht hallo herr frau liebe lieber grüße freundlich freundlichen haus wohnung zimmer arbeit geld zeit jahr jahre monat woche stunde minute
 mann frau kind kinder mutter vater bruder schwester sohn tochter freund freunde familie leute mensch menschen leben tod welt land stadt straße weg platz garten auto wagen zug schiff flug
 wasser brot milch fleisch fisch obst essen trinken kaffee tee wein bier salz zucker buch brief papier farbe rot blau grün gelb schwarz weiß braun groß klein gut besser schlecht neu alt jung
@@ -69,7 +70,7 @@ přítel rodina lidé život smrt svět země město ulice cesta náměstí zahr
 modrý zelený žlutý černý bílý velký malý lepší zlý nový starý mladý dlouhý krátký vysoký rychle dnes včera zítra potom vždy zase ještě už jen něco nic všechno jít dělat vidět říct dát vzít vědět
 myslet koupit prodat platit zboží firma zákazník smlouva cena částka škola učitel lékař policie zákon právo válka mír bůh srdce ruka hlava oko noha dveře okno stůl židle postel kuchyně oheň vzduch
 nebe slunce měsíc hvězda les strom květ hora řeka jezero moře ostrov vítr déšť sníh zima léto jaro podzim pondělí úterý středa čtvrtek pátek sobota neděle štěstí láska naděje radost strach pravda
-konec začátek vesnice kostel hrad most věž trh dobře teď tady tam kde kdy proč asi možná žádná žádný`,
+konec začátek vesnice kostel hrad most věž trh dobře teď tady tam kde kdy proč asi možná`,
   ro: `da nu mulțumesc bun bună ziua dimineața seara noapte salut domnul doamna dragă casă apartament cameră lucru muncă bani timp an ani lună săptămână oră minut om bărbat femeie copil copii mamă tată
 frate soră fiu fiică prieten familie oameni viață moarte lume țară oraș stradă drum piață grădină mașină tren navă zbor apă pâine lapte carne pește fructe mânca bea cafea ceai vin bere sare zahăr
 carte scrisoare hârtie culoare roșu albastru verde galben negru alb mare mic rău nou vechi tânăr lung scurt înalt repede azi ieri mâine după mereu iar doar ceva nimic tot merge veni face fac vedea

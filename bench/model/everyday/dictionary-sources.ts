@@ -1,5 +1,6 @@
 import { allLocales } from '@faker-js/faker';
 import { BUSINESS_WORDS } from '../../../packages/engine/src/lexicon/business-words.ts';
+import { HONORIFICS } from '../../../packages/engine/src/lexicon/honorifics.ts';
 import { LEGAL_FORMS } from '../../../packages/engine/src/lexicon/legal-forms.ts';
 import { MESSAGE_WORDS } from '../../../packages/engine/src/lexicon/message-words.ts';
 import { ROLE_WORDS } from '../../../packages/engine/src/lexicon/role-words.ts';
@@ -8,21 +9,27 @@ import { scowlTier, stopWords, wordsOfLanguage } from './package-data.ts';
 import type { Source } from './source.ts';
 import { textsIn } from './texts-in.ts';
 
+/** The list of English running text. */
+export const ENGLISH = 'counted en';
 /** Languages whose words are counted in running text, with what they weigh: English is met everywhere. */
 const COUNTED: readonly (readonly [language: string, share: number])[] = [
   ['en', 1],
-  ['es-es', 0.3],
-  ['fr', 0.3],
-  ['pt-br', 0.2],
-  ['id', 0.1],
+  ['es-es', 0.4],
+  ['fr', 0.4],
+  ['pt-br', 0.3],
+  ['id', 0.2],
 ];
 /** Languages that payments are often written in, by the names of `stopword`; the words of the rest are met seldom. */
 const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
-  'eng deu fra spa ita por porBr nld pol tur rus ukr ara fas swe dan nob fin ces slk ron hun ell heb hin ind hrv slv bul vie'
+  'eng deu fra spa ita por porBr nld pol tur rus ukr ara swe dan nob fin ces slk ron hun ell ind hrv slv bul vie'
     .split(' ')
-    .map((language) => [language, 0.2]),
+    .map((language) => [language, 0.05]),
 );
-const RARE = 0.02;
+/** Small words written without vowels: read in Latin letters they are chance, and no Latin text writes them. */
+const WITHOUT_VOWELS = new Set(['fas', 'heb', 'urd']);
+/** Of these what their letters spell is a daily word, whoever else is called so. */
+const MAJOR = new Set('eng deu fra spa ita por porBr nld pol tur rus ara de nl it pl tr ru ar'.split(' '));
+const RARE = 0.002;
 /** The tiers of SCOWL with how many words precede their middle. */
 const TIERS: readonly (readonly [tier: number, rank: number])[] = [
   [10, 2000],
@@ -48,38 +55,40 @@ export function dictionarySources(): readonly Source[] {
       words({
         id: `counted ${language}`,
         share,
+        order: 'commonest_first',
         mixed: true,
         daily: DAILY,
         words: wordsOfLanguage(language, 'commonWords'),
       }),
     ),
-    ...TIERS.map(([tier, evenRank]) =>
-      words({ id: `scowl ${tier}`, share: 1, evenRank, daily: tier <= DAILY_TIER ? ALL : 0, words: scowlTier(tier) }),
+    ...TIERS.map(([tier, order]) =>
+      words({ id: `scowl ${tier}`, share: 1, order, daily: tier <= DAILY_TIER ? ALL : 0, words: scowlTier(tier) }),
     ),
-    ...Object.entries(stopWords()).map(([language, list]) =>
-      words({
-        id: `small words ${language}`,
-        share: SMALL[language] ?? RARE,
-        evenRank: 200,
-        daily: SMALL[language] ? ALL : 0,
-        words: list,
-      }),
-    ),
+    ...Object.entries(stopWords())
+      .filter(([language]) => !WITHOUT_VOWELS.has(language))
+      .map(([language, list]) =>
+        words({
+          id: `small words ${language}`,
+          share: SMALL[language] ?? RARE,
+          daily: MAJOR.has(language) ? ALL : 0,
+          words: list,
+        }),
+      ),
     ...Object.entries(COMMON_WORDS).map(([language, list]) =>
-      words({ id: `common words ${language}`, share: 0.2, evenRank: 600, daily: ALL, words: list }),
+      words({ id: `common words ${language}`, share: 0.1, daily: MAJOR.has(language) ? ALL : 0, words: list }),
     ),
     ...Object.entries(allLocales).map(([locale, { word, animal, food, color, commerce }]) =>
       words({
         id: `things ${locale}`,
-        share: 0.2,
-        evenRank: 8000,
+        share: 0.01,
         words: [...textsIn(word), ...textsIn(animal), ...textsIn(food), ...textsIn(color), ...textsIn(commerce)],
       }),
     ),
-    words({ id: 'payment messages', share: 0.5, evenRank: 300, daily: ALL, words: MESSAGE_WORDS }),
-    words({ id: 'roles', share: 0.2, evenRank: 500, words: ROLE_WORDS.flatMap(({ forms }) => forms) }),
-    words({ id: 'business', share: 0.5, evenRank: 500, words: englishBusinessWords() }),
-    words({ id: 'legal forms', share: 0.2, evenRank: 500, words: LEGAL_FORMS.flatMap(({ forms }) => forms) }),
+    words({ id: 'payment messages', share: 0.3, daily: ALL, words: MESSAGE_WORDS }),
+    words({ id: 'roles', share: 0.02, words: ROLE_WORDS.flatMap(({ forms }) => forms) }),
+    words({ id: 'business', share: 0.1, words: englishBusinessWords() }),
+    words({ id: 'titles', share: 0.01, words: HONORIFICS.flatMap(({ forms }) => forms) }),
+    words({ id: 'legal forms', share: 0.1, words: LEGAL_FORMS.flatMap(({ forms }) => forms) }),
   ];
 }
 

@@ -16,7 +16,7 @@ const REGIONS = new Set([
 
 /** Words of regions that are no city's name. */
 export const EMBARGOED_WORDS: ReadonlySet<string> = new Set(
-  'crimea krym krim qirim donbas donbass donetsk luhansk lugansk sevastopol sebastopol simferopol zaporizhzhia zaporozhye kherson pyongyang abkhazia ossetia'.split(
+  'crimea krym krim qirim donbas donbass donetsk luhansk lugansk sevastopol sebastopol simferopol feodosia feodosiya yalta kerch zaporizhzhia zaporozhye kherson pyongyang abkhazia ossetia'.split(
     ' ',
   ),
 );
@@ -24,3 +24,9 @@ export const EMBARGOED_WORDS: ReadonlySet<string> = new Set(
 /** Whether a city lies where an embargo holds: such names are looked at and never taken for words that tell nothing. */
 export const isEmbargoed = ({ country, adminCode }: City): boolean =>
   COUNTRIES.has(country) || REGIONS.has(`${country} ${adminCode}`);
+
+/** Countries whose cities are often names of people and things elsewhere: their names stay everyday words. */
+const ALSO_ELSEWHERE = new Set(['CU', 'IR', 'SY']);
+
+/** Whether a city's name is kept out of the everyday words, whatever else bears it. */
+export const isKeptOut = (city: City): boolean => isEmbargoed(city) && !ALSO_ELSEWHERE.has(city.country);

@@ -9,36 +9,61 @@ import { textsIn } from './texts-in.ts';
 /** Below these ranks a counted table holds names that few people bear. */
 const [COUNTED_FAMILY, COUNTED_GIVEN] = [20_000, 4000];
 
+/** Of one of Faker's seventy locales. */
+const LOCALE = 0.008;
+
 /** What name tables hold: given names and family names of some seventy countries. */
 export function nameSources(): readonly Source[] {
   const locales = Object.entries(allLocales).map(([locale, { person }]) => ({ locale, person }));
   const counted = (language: string, list: string): readonly string[] =>
     wordsOfLanguage(language, list).slice(0, list === 'lastnames' ? COUNTED_FAMILY : COUNTED_GIVEN);
   return [
-    { id: 'given names', meaning: 'given_name', share: 0.5, evenRank: 1500, words: [...GIVEN_NAMES] },
-    { id: 'family names', meaning: 'family_name', share: 0.5, evenRank: 1500, words: [...FAMILY_NAMES] },
-    { id: 'family names us', meaning: 'family_name', share: 0.3, words: counted('en', 'lastnames') },
-    { id: 'family names es', meaning: 'family_name', share: 0.1, words: counted('es-es', 'lastnames') },
-    { id: 'given names us', meaning: 'given_name', share: 0.1, evenRank: 2500, words: counted('en', 'firstnames') },
-    { id: 'given names es', meaning: 'given_name', share: 0.1, words: counted('es-es', 'firstnames') },
-    { id: 'given names br', meaning: 'given_name', share: 0.1, words: counted('pt-br', 'firstnames') },
+    { id: 'given names', meaning: 'given_name', share: 0.08, needsAnother: true, words: [...GIVEN_NAMES] },
+    { id: 'family names', meaning: 'family_name', share: 0.08, needsAnother: true, words: [...FAMILY_NAMES] },
+    {
+      id: 'family names us',
+      meaning: 'family_name',
+      share: 0.15,
+      order: 'commonest_first',
+      words: counted('en', 'lastnames'),
+    },
+    {
+      id: 'family names es',
+      meaning: 'family_name',
+      share: 0.04,
+      order: 'commonest_first',
+      words: counted('es-es', 'lastnames'),
+    },
+    { id: 'given names us', meaning: 'given_name', share: 0.015, words: counted('en', 'firstnames') },
+    {
+      id: 'given names es',
+      meaning: 'given_name',
+      share: 0.04,
+      order: 'commonest_first',
+      words: counted('es-es', 'firstnames'),
+    },
+    {
+      id: 'given names br',
+      meaning: 'given_name',
+      share: 0.04,
+      order: 'commonest_first',
+      words: counted('pt-br', 'firstnames'),
+    },
     {
       id: 'given names zh',
       meaning: 'given_name',
-      share: 0.05,
-      evenRank: 300,
+      share: 0.015,
       words: [...GIVEN_NAME_CHARACTERS],
     },
     ...locales.map(({ locale, person }): Source => {
       const names = [...textsIn(person?.first_name), ...textsIn(person?.middle_name)];
-      return { id: `given names ${locale}`, meaning: 'given_name', share: 0.05, evenRank: 300, words: names };
+      return { id: `given names ${locale}`, meaning: 'given_name', share: LOCALE, words: names };
     }),
     ...locales.map(
       ({ locale, person }): Source => ({
         id: `family names ${locale}`,
         meaning: 'family_name',
-        share: 0.05,
-        evenRank: 500,
+        share: LOCALE,
         words: textsIn(person?.last_name),
       }),
     ),

@@ -6,9 +6,11 @@ const SOURCE = `
 movements and armed groups: hamas hizballah hezbollah hizbullah hizbollah hezbolla taliban taleban qaida qaeda kaida alqaida alqaeda daesh daish isis isil fatah fateh
 the same: houthi houthis huthi huthis hothi ansarallah ansarullah jihad mujahidin mujahideen shabaab shabab haqqani jundallah jundullah lashkar janjaweed nusra asbat
 their abbreviations: pkk kadek dhkp eln farc auc eta ira inla uvf ltte mek mko pflp milf npa ijg etim huji aqim mujao irgc
-militias and police that are designated: basij pasdaran sepah gestapo tontons kadyrovtsy azov redut
+militias and police that are designated: basij pasdaran sepah quds qods gestapo tontons kadyrovtsy azov redut
 banks and state companies of sanctioned countries: melli mellat saderat tejarat sepah maskan keshavarzi parsian bim kunlun koryo sber
-makers of arms and gangs: kalashnikov rosoboronexport zetas camorra ndrangheta yakuza salvatrucha
+makers of arms and gangs: almaz kalashnikov rosoboronexport zetas camorra ndrangheta yakuza salvatrucha
+leaders known by one word: saddam zarqawi zawahiri baghdadi gaddafi qaddafi qadhafi kadafi mugabe lukashenko lukashenka putin putina assad maduro milosevic
+the same: karadzic mladic kadyrov prigozhin khamenei khomeini nasrallah sinwar haniyeh haniyya suleimani soleimani
 `;
 
 /** Words that are never everyday words, whatever a dictionary or name table says. */

@@ -4429,6 +4429,9 @@ donbas
 donbass
 lugansk
 sebastopol
+feodosia
+feodosiya
+yalta
 zaporizhzhia
 zaporozhye
 abkhazia
