@@ -43,7 +43,7 @@ export function diagnoseNames(
       if (!top || isBetter({ reading, score }, top, used)) top = { reading, score };
     });
     for (const match of inText) {
-      const reading = readings.findIndex((one) => one === match.reading);
+      const reading = match.reading ? readings.indexOf(match.reading) : -1;
       const { name: score } = match;
       if (score?.name !== name || reading === -1) continue;
       // As in `mergeMatches`: what is part of a longer name counts where no whole reading is found.

@@ -38,7 +38,7 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
     matchedName,
     reasons: reasonsOf(
       name,
-      reading?.kind === 'text' || reading?.isPart === true,
+      reading?.kind === 'text' || reading?.part !== undefined,
       evidence,
       weak,
       delisted,

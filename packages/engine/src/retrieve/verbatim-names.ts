@@ -4,13 +4,14 @@ import { stringAt } from '../index/packed-strings.ts';
 import { reachPlace } from '../index/verbatim-table.ts';
 import { EDGE, type FoldedLetters, foldLetters } from '../verbatim/fold-letters.ts';
 import {
+  countedWords,
   type FoldedWords,
   foldedWords,
   MOST_WORDS,
   PREFIX,
   setKey,
   tellingLetters,
-  tellingWords,
+  wordTexts,
 } from '../verbatim/name-words.ts';
 
 /** A listed name that stands in a text letter by letter. */
@@ -73,45 +74,42 @@ const isEqual = (a: Uint16Array, b: Uint16Array): boolean =>
   a.length === b.length && a.every((unit, i) => unit === b[i]);
 
 function addSets(index: Index, letters: FoldedLetters, words: FoldedWords, add: Add): void {
-  const { sets } = index.data.verbatim;
-  const { from, to, worth, isDropped } = words;
-  const look = (sum: number, count: number, first: number, last: number): void =>
-    visitKey(sets, setKey(sum, count), (name) => {
-      const own = foldLetters(stringAt(index.data.names.values, name));
-      const listed = foldedWords(own);
-      if (!isSet(own, listed, letters, words, first, last)) return;
-      // "Ltd" beside the name belongs to it where it is listed with it.
-      const isListed = (at: number): boolean => isDropped[at] === true && listed.worth.includes(worth[at] ?? -1);
-      let [start, end] = [first, last];
-      while (isListed(start - 1)) start--;
-      while (isListed(end + 1)) end++;
-      add({ name, from: from[start] ?? 0, to: to[end] ?? 0, way: 'set' });
-    });
+  const { from, worth, isDropped } = words;
+  const look = setFinder(index, letters, words, add);
   for (let first = 0; first < from.length; first++) {
-    let [sum, count, all] = [0, 0, 0];
-    for (let last = first; last < from.length && count < MOST_WORDS && last - first < 2 * MOST_WORDS; last++) {
+    const run: number[] = [];
+    const telling: number[] = [];
+    let [sum, all] = [0, 0];
+    for (let last = first; last < from.length && run.length < 2 * MOST_WORDS && telling.length < MOST_WORDS; last++) {
+      run.push(last);
       all = (all + (worth[last] ?? 0)) | 0;
       if (!isDropped[last]) {
+        telling.push(last);
         sum = (sum + (worth[last] ?? 0)) | 0;
-        count++;
-        if (count > 1 && !isDropped[first]) look(sum, count, first, last);
+        if (telling.length > 1 && !isDropped[first]) look(sum, telling);
       }
-      // Of a name with fewer than two telling words all words count.
-      if (count < 2 && last > first) look(all, last - first + 1, first, last);
+      // A name that would be too little without its legal form is known by all of its words.
+      if (telling.length < run.length && run.length > 1) look(all, run);
     }
   }
 }
 
-/** Whether a name has the words of a run: keys of other words may be equal. */
-function isSet(
-  own: FoldedLetters,
-  listed: FoldedWords,
-  text: FoldedLetters,
-  words: FoldedWords,
-  first: number,
-  last: number,
-): boolean {
-  const wanted = tellingWords(own, listed, 0, listed.from.length - 1);
-  const given = tellingWords(text, words, first, last);
-  return wanted.length === given.length && wanted.every((word, i) => word === given[i]);
+/** Looks a set of words up, and finds the names that have them. */
+function setFinder(index: Index, letters: FoldedLetters, words: FoldedWords, add: Add) {
+  const { from, to, worth, isDropped } = words;
+  return (sum: number, set: readonly number[]): void =>
+    visitKey(index.data.verbatim.sets, setKey(sum, set.length), (name) => {
+      const own = foldLetters(stringAt(index.data.names.values, name));
+      const listed = foldedWords(own);
+      const wanted = wordTexts(own, listed, countedWords(listed));
+      const given = wordTexts(letters, words, set);
+      // Keys of other words may be equal.
+      if (wanted.length !== given.length || !wanted.every((word, i) => word === given[i])) return;
+      // "Ltd" beside the name belongs to it where it is listed with it.
+      const isListed = (at: number): boolean => isDropped[at] === true && listed.worth.includes(worth[at] ?? -1);
+      let [first, last] = [set[0] ?? 0, set.at(-1) ?? 0];
+      while (isListed(first - 1)) first--;
+      while (isListed(last + 1)) last++;
+      add({ name, from: from[first] ?? 0, to: to[last] ?? 0, way: 'set' });
+    });
 }

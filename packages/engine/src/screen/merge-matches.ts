@@ -16,7 +16,8 @@ function supersedes(match: Match, known: Match, threshold: number): boolean {
 }
 
 /** Letter by letter, and part of a longer name or an everyday word. */
-const isDoubtful = ({ context }: Match): boolean => context === 'in_longer_name' || context === 'light';
+const isDoubtful = ({ context }: Match): boolean =>
+  context === 'in_longer_name' || context === 'light' || context === 'loose_in_field';
 
 /** Found inside a text, and not letter by letter with nothing around it that speaks against it. */
 const isLoose = ({ reading, context }: Match): boolean => reading?.kind === 'text' && context !== 'apart';

@@ -29,6 +29,12 @@ const SHIPS = new Set(VESSEL_WORDS);
 /** Letters that a name has at least to be told from the rest of a word that is written without spaces. */
 const LEAST_INSIDE: Readonly<Partial<Record<string, number>>> = { Hani: 3, Hang: 3, Kana: 4, Hira: 4 };
 const LEAST_INSIDE_OTHERS = 5;
+/** Characters or syllables of a name that is a given name most often. */
+const FEWEST_SYLLABLES = 2;
+/** What cuts a word in two: the end of a line, a hyphen, or what once was markup. */
+const BROKEN = /^(?:[-\u00ad\u2010\u2011]?\s*[\r\n]\s*|[-\u2010\u2011_.*~])$/;
+/** Bodies that are never light, and whose name people bear: beside a given or family name it is one. */
+const BORNE_BY_PEOPLE = new Set(['isis', 'wagner']);
 
 /** Tells what the words around a listed name in a text say of it. */
 export class NameContext {
@@ -67,52 +73,94 @@ export class NameContext {
     return normaliseText(this.#text.slice(starts[from], ends[to - 1])).tokens;
   }
 
-  /** A single word with an everyday meaning, or too short to have one of its own. */
-  #isLight({ name }: VerbatimName): boolean {
+  /** The words of a listed name. */
+  #listed(name: number): string[] {
     const { names, tokens } = this.#index.data;
-    const first = names.tokenStarts[name] ?? 0;
-    if ((names.tokenStarts[name + 1] ?? 0) - first > 1) return false;
-    return isEverydayWord(this.#index.text(tokens.ownForm[names.tokenIds[first] ?? 0] ?? 0));
+    const ids = names.tokenIds.subarray(names.tokenStarts[name], names.tokenStarts[name + 1]);
+    return Array.from(ids, (id) => this.#index.text(tokens.ownForm[id] ?? 0));
   }
 
-  /** Whether the part of the text in which a name stands has nothing else but labels and words of business. */
-  #standsAlone({ from, to }: VerbatimName): boolean {
-    const { starts, ends, units } = this.#letters;
+  /** A single word with an everyday meaning, too short to have one of its own, or put together from what stands apart. */
+  #isLight(one: VerbatimName): boolean {
+    const { from, to, name } = one;
+    const words = this.#listed(name);
+    const { names, tokens } = this.#index.data;
+    const isNative = (tokens.letter[names.tokenIds[names.tokenStarts[name] ?? 0] ?? 0] ?? 0) !== 0;
+    if (isNative) return words.length <= FEWEST_SYLLABLES;
+    const [word = ''] = words;
+    if (words.length > 1) return false;
+    return isEverydayWord(word) || this.#isPieced(from, to) || (BORNE_BY_PEOPLE.has(word) && this.#isAmongNames(one));
+  }
+
+  /** Whether a word is put together from pieces that no writer would part: "K:/GB" is not KGB, "D A L V O R" is DALVOR. */
+  #isPieced(from: number, to: number): boolean {
+    const { edges } = this.#letters;
+    const cuts: number[] = [];
+    for (let at = from + 1; at < to; at++) if (edges[at] === EDGE.word) cuts.push(at);
+    const gaps = new Set(cuts.map((at) => this.#gapBefore(at)));
+    const isSpaced = cuts.length === to - from - 1 && gaps.size === 1;
+    return cuts.length > 0 && !isSpaced && ![...gaps].every((gap) => BROKEN.test(gap));
+  }
+
+  #gapBefore(at: number): string {
+    return this.#text.slice(this.#letters.ends[at - 1], this.#letters.starts[at]);
+  }
+
+  /** Whether a word beside a name is a given or family name. */
+  #isAmongNames(one: VerbatimName): boolean {
+    const [before, after] = [this.#wordBefore(one), this.#wordAfter(one)];
+    const isName = (word: string | undefined): boolean => {
+      const meaning = word === undefined ? undefined : everydayMeaning(word);
+      return meaning === 'given_name' || meaning === 'family_name';
+    };
+    return isName(before) || isName(after);
+  }
+
+  /** Whether the part of the text in which a name stands has nothing else but labels: then it is there as a name. A place is one in every address. */
+  #standsAlone({ from, to, name }: VerbatimName): boolean {
+    const { units } = this.#letters;
     let [first, end] = [from, to];
-    while (first > 0 && !PART_END.test(this.#text.slice(ends[first - 1], starts[first]))) first--;
-    while (end < units.length && !PART_END.test(this.#text.slice(ends[end - 1], starts[end]))) end++;
+    while (first > 0 && !PART_END.test(this.#gapBefore(first))) first--;
+    while (end < units.length && !PART_END.test(this.#gapBefore(end))) end++;
     const others = [...(first < from ? this.#tokensOf(first, from) : []), ...(to < end ? this.#tokensOf(to, end) : [])];
-    return others.every((token) => {
-      const kind = this.#kindOf(token.text, false);
-      return kind === 'label' || kind === 'generic' || kind === 'addition';
-    });
+    const [word = ''] = this.#listed(name);
+    const isPlace = everydayMeaning(word) === 'place' || this.#model.isPlace(word);
+    if (others.length === 0) return !isPlace || (first === 0 && end === units.length);
+    return others.every((token) => this.#kindOf(token.text, false) === 'label');
   }
 
-  #isTwoGivenNames(one: VerbatimName): boolean {
+  #isTwoGivenNames({ name }: VerbatimName): boolean {
     const { listings, names } = this.#index.data;
-    if (ENTITY_TYPES[listings.type[names.listing[one.name] ?? 0] ?? 0] !== 'person') return false;
-    const tokens = this.#tokensOf(one.from, one.to);
-    return tokens.length === 2 && tokens.every(({ text }) => this.#model.isGivenName(text));
+    if (ENTITY_TYPES[listings.type[names.listing[name] ?? 0] ?? 0] !== 'person') return false;
+    const words = this.#listed(name);
+    return words.length === 2 && words.every((word) => this.#model.isGivenName(word));
   }
 
-  #before({ from }: VerbatimName): Beside | null {
-    const { starts, ends, edges } = this.#letters;
-    if (from === 0 || edges[from] !== EDGE.word || SEPARATOR.test(this.#text.slice(ends[from - 1], starts[from])))
-      return null;
+  #before(one: VerbatimName): Beside | null {
+    const word = this.#wordBefore(one);
+    return word === undefined ? null : this.#kindOf(word, false);
+  }
+
+  #after(one: VerbatimName): Beside | null {
+    const word = this.#wordAfter(one);
+    return word === undefined ? null : this.#kindOf(word, true);
+  }
+
+  /** The words next to a name, where no sign stands between. */
+  #wordBefore({ from }: VerbatimName): string | undefined {
+    const { edges } = this.#letters;
+    if (from === 0 || edges[from] !== EDGE.word || SEPARATOR.test(this.#gapBefore(from))) return undefined;
     let first = from - 1;
     while (edges[first] !== EDGE.word) first--;
-    const token = this.#tokensOf(first, from).at(-1);
-    return token ? this.#kindOf(token.text, false) : null;
+    return this.#tokensOf(first, from).at(-1)?.text;
   }
 
-  #after({ to }: VerbatimName): Beside | null {
-    const { starts, ends, edges, units } = this.#letters;
-    if (to === units.length || edges[to] !== EDGE.word || SEPARATOR.test(this.#text.slice(ends[to - 1], starts[to])))
-      return null;
+  #wordAfter({ to }: VerbatimName): string | undefined {
+    const { edges, units } = this.#letters;
+    if (to === units.length || edges[to] !== EDGE.word || SEPARATOR.test(this.#gapBefore(to))) return undefined;
     let end = to + 1;
     while (edges[end] !== EDGE.word) end++;
-    const [token] = this.#tokensOf(to, end);
-    return token ? this.#kindOf(token.text, true) : null;
+    return this.#tokensOf(to, end)[0]?.text;
   }
 
   #kindOf(word: string, isBehind: boolean): Beside {

@@ -22,17 +22,18 @@ const MOST_WORDS = 8;
 export function partReadings(index: Index, submitted: Submitted, type: EntityType | undefined): Reading[] {
   const { text } = submitted;
   const fields = fieldsOf(text).filter(({ holds }) => holds === 'party' || holds === 'vessel');
-  if (fields.length > 0) return fields.slice(0, MOST_FIELDS).flatMap((part) => readPart(index, submitted, part, type));
+  if (fields.length > 0)
+    return fields.slice(0, MOST_FIELDS).flatMap((part) => readPart(index, submitted, part, type, 'field'));
   const parts = partsOf(text);
   if (parts.length === 0 || parts.length > MOST_PARTS) return [];
   const names = parts.filter((part) => mayBeName(text, part));
   // In a sentence what stands between small words is no name; in a list of names every part is one, or part of one.
   const isList = names.length === parts.length;
   return isList
-    ? names.flatMap((part) => readPart(index, submitted, part, type))
+    ? names.flatMap((part) => readPart(index, submitted, part, type, 'list'))
     : names
         .filter(({ holds }) => holds === 'party' || holds === 'vessel')
-        .flatMap((part) => readPart(index, submitted, part, type))
+        .flatMap((part) => readPart(index, submitted, part, type, 'field'))
         .filter(hasSeveralNames);
 }
 
@@ -53,9 +54,10 @@ function readPart(
   { text, origin }: Submitted,
   { start, end }: Part,
   type: EntityType | undefined,
+  kind: 'field' | 'list',
 ): Reading[] {
   const own: Origin = { text: origin.text, spanOf: (from, to) => origin.spanOf(from + start, to + start) };
   return readingsOf(index, text.slice(start, end), type)
     .filter(({ plan }) => !isInsufficient(plan.tokens, index.model))
-    .map((reading) => ({ ...reading, origin: own, isPart: true }));
+    .map((reading) => ({ ...reading, origin: own, part: kind }));
 }

@@ -1,3 +1,4 @@
+import { BUSINESS_WORDS } from '../lexicon/business-words.ts';
 import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../lexicon/honorifics.ts';
 import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from '../lexicon/legal-forms.ts';
 
@@ -18,4 +19,9 @@ export function droppedWords(): ReadonlySet<string> {
   );
   const titles = HONORIFICS.flatMap(({ forms }) => forms).filter((form) => !HONORIFICS_ALSO_NAMES.has(form));
   return new Set([...JOINING, ...[...legal, ...titles].filter((form) => !form.includes(' '))]);
+}
+
+/** Words of business, which name no company by themselves. */
+export function genericWords(): ReadonlySet<string> {
+  return new Set(BUSINESS_WORDS.flatMap(({ forms }) => forms).filter((form) => !form.includes(' ')));
 }

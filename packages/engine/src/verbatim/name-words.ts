@@ -1,4 +1,4 @@
-import { droppedWords } from './dropped-words.ts';
+import { droppedWords, genericWords } from './dropped-words.ts';
 import { EDGE, type FoldedLetters } from './fold-letters.ts';
 import { LetterHashes, mixed } from './letter-hashes.ts';
 
@@ -11,16 +11,20 @@ export type FoldedWords = {
   readonly worth: readonly number[];
   /** By word, whether writers leave it out of a name (see `droppedWords`). */
   readonly isDropped: readonly boolean[];
+  /** By word, whether it is a word of business. */
+  readonly isGeneric: readonly boolean[];
 };
 
-const dropped: ReadonlySet<number> = new Set(
-  [...droppedWords()].map((word) => keyOf(Uint16Array.from(word, (_, i) => word.charCodeAt(i)))),
-);
+const keysOf = (words: Iterable<string>): ReadonlySet<number> =>
+  new Set(Array.from(words, (word) => keyOf(Uint16Array.from(word, (_, i) => word.charCodeAt(i)))));
+const dropped = keysOf(droppedWords());
+const generic = keysOf(genericWords());
 
 /** Cuts folded letters into words, where a gap stands between them. */
 export function foldedWords({ units, edges }: FoldedLetters): FoldedWords {
   const hashes = new LetterHashes(units);
-  const [from, to, worth, isDropped]: [number[], number[], number[], boolean[]] = [[], [], [], []];
+  const [from, to, worth]: [number[], number[], number[]] = [[], [], []];
+  const [isDropped, isGeneric]: [boolean[], boolean[]] = [[], []];
   for (let start = 0; start < units.length; ) {
     let end = start + 1;
     while (edges[end] !== EDGE.word) end++;
@@ -29,9 +33,10 @@ export function foldedWords({ units, edges }: FoldedLetters): FoldedWords {
     to.push(end);
     worth.push(mixed(hash ^ 0x5bd1e995));
     isDropped.push(dropped.has(hash));
+    isGeneric.push(generic.has(hash));
     start = end;
   }
-  return { hashes, from, to, worth, isDropped };
+  return { hashes, from, to, worth, isDropped, isGeneric };
 }
 
 /** Words of a name beyond which only its letters as written count. */
@@ -51,17 +56,23 @@ export type NameKeys = {
 /** Letters by which names are told apart before they are looked up; shorter names are looked up at once. */
 export const PREFIX = 4;
 
-/** The keys of a name; words that writers leave out do not count in its set of words, as long as two are left. */
+/** The keys of a name. */
 export function nameKeys(letters: FoldedLetters): NameKeys {
-  const { hashes, worth, isDropped } = foldedWords(letters);
-  const telling = worth.filter((_, i) => !isDropped[i]);
-  const counted = telling.length > 1 ? telling : worth;
-  const sum = counted.reduce((total, one) => (total + one) | 0, 0);
+  const words = foldedWords(letters);
+  const counted = countedWords(words);
+  const sum = counted.reduce((total, at) => (total + (words.worth[at] ?? 0)) | 0, 0);
   return {
-    written: hashes.of(0, letters.units.length),
-    telling: counted.length > 1 && counted.length < worth.length ? keyOf(tellingLetters(letters).units) : undefined,
+    written: words.hashes.of(0, letters.units.length),
+    telling: counted.length < words.worth.length ? keyOf(tellingLetters(letters).units) : undefined,
     set: counted.length > 1 && counted.length <= MOST_WORDS ? setKey(sum, counted.length) : undefined,
   };
+}
+
+/** The words by which a name is known in any order: without those that writers leave out, as long as two stay and one of them is no word of business. */
+export function countedWords({ isDropped, isGeneric }: FoldedWords): number[] {
+  const all = isDropped.map((_, at) => at);
+  const telling = all.filter((at) => !isDropped[at]);
+  return telling.length > 1 && telling.some((at) => !isGeneric[at]) ? telling : all;
 }
 
 /** The letters of a name without the words that writers leave out, and where each stands among all of them. */
@@ -69,10 +80,10 @@ export function tellingLetters(letters: FoldedLetters): {
   readonly units: Uint16Array;
   readonly places: readonly number[];
 } {
-  const { from, to, isDropped } = foldedWords(letters);
+  const words = foldedWords(letters);
   const places: number[] = [];
-  for (const [word, isOut] of isDropped.entries())
-    for (let at = from[word] ?? 0; !isOut && at < (to[word] ?? 0); at++) places.push(at);
+  for (const word of countedWords(words))
+    for (let at = words.from[word] ?? 0; at < (words.to[word] ?? 0); at++) places.push(at);
   return { units: Uint16Array.from(places, (at) => letters.units[at] ?? 0), places };
 }
 
@@ -81,12 +92,6 @@ export function keyOf(units: Uint16Array): number {
   return new LetterHashes(units).of(0, units.length);
 }
 
-/** The words that count of a run of words, in alphabetical order: without those that writers leave out, unless fewer than two would stay. */
-export function tellingWords({ units }: FoldedLetters, words: FoldedWords, first: number, last: number): string[] {
-  const { from, to, isDropped } = words;
-  const run = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-  const telling = run.filter((at) => !isDropped[at]);
-  return (telling.length > 1 ? telling : run)
-    .map((at) => String.fromCharCode(...units.subarray(from[at], to[at])))
-    .sort();
-}
+/** Words as text, in alphabetical order. */
+export const wordTexts = ({ units }: FoldedLetters, { from, to }: FoldedWords, words: readonly number[]): string[] =>
+  words.map((at) => String.fromCharCode(...units.subarray(from[at], to[at]))).sort();
