@@ -12,21 +12,18 @@ export type Outcome =
 
 /** What the service answers to a screening on complete lists under the default policy. */
 export function outcomeOf(screening: Screening): Outcome {
-  const { unscreenable, identifiersNotCovered, total, insufficientName } = screening;
-  // The engine may not tell yet what of a text it did not compare.
-  const { notCompared = [] }: Screening & { readonly notCompared?: readonly unknown[] } = screening;
+  const { unscreenable, identifiersNotCovered, notCompared, total, insufficientName } = screening;
   if (unscreenable) return { answer: false, code: 'unscreenable_text' };
   if (identifiersNotCovered.length > 0 && total === 0) return { answer: false, code: 'identifier_not_covered' };
-  const decision = decideOutcome({
+  return decideOutcome({
     sample: false,
     listsComplete: true,
     restricted: false,
     unverified: isUnverified(screening),
     total,
     insufficientName,
+    notCompared: notCompared.length > 0,
   });
-  const isCleared = decision.answer && decision.outcome === 'no_match';
-  return isCleared && notCompared.length > 0 ? { answer: true, outcome: 'incomplete', complete: false } : decision;
 }
 
 /** Whether the service would say that everything was compared and nothing found. */

@@ -12,6 +12,24 @@ const [COUNTED_FAMILY, COUNTED_GIVEN] = [20_000, 4000];
 /** Of one of Faker's seventy locales. */
 const LOCALE = 0.008;
 
+/** Name tables of zxcvbn-ts without an order that says how many bear each. */
+const NAME_LISTS: readonly (readonly [language: string, list: string, meaning: 'given_name' | 'family_name'])[] = [
+  ['de', 'firstnames', 'given_name'],
+  ['de', 'lastnames', 'family_name'],
+  ['it', 'firstnames', 'given_name'],
+  ['fi', 'femaleFirstnames', 'given_name'],
+  ['fi', 'maleFirstnames', 'given_name'],
+  ['fi', 'lastnames', 'family_name'],
+  ['nl-be', 'boysFirstnames', 'given_name'],
+  ['nl-be', 'girlsFirstnames', 'given_name'],
+  ['pl', 'femaleFirstnames', 'given_name'],
+  ['pl', 'maleFirstnames', 'given_name'],
+  ['cs', 'firstnames', 'given_name'],
+  ['ja', 'firstnames', 'given_name'],
+  ['fr', 'firstnames', 'given_name'],
+  ['id', 'names', 'given_name'],
+];
+
 /** What name tables hold: given names and family names of some seventy countries. */
 export function nameSources(): readonly Source[] {
   const locales = Object.entries(allLocales).map(([locale, { person }]) => ({ locale, person }));
@@ -49,6 +67,14 @@ export function nameSources(): readonly Source[] {
       order: 'commonest_first',
       words: counted('pt-br', 'firstnames'),
     },
+    ...NAME_LISTS.map(
+      ([language, list, meaning]): Source => ({
+        id: `${list} ${language}`,
+        meaning,
+        share: LOCALE,
+        words: wordsOfLanguage(language, list),
+      }),
+    ),
     {
       id: 'given names zh',
       meaning: 'given_name',

@@ -26,7 +26,8 @@ export function wordsOfLanguage(language: string, list: string): readonly string
   const { dictionary }: { readonly dictionary: Readonly<Record<string, readonly string[]>> } = require(
     `@zxcvbn-ts/language-${language}`,
   );
-  return textsIn(dictionary[`${list}-${language}`]);
+  // Packages before version 4 name their lists without the language.
+  return textsIn(dictionary[`${list}-${language}`] ?? dictionary[list]);
 }
 
 /** A tier of SCOWL, the commonest words of English first. */

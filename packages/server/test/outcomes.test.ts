@@ -130,6 +130,7 @@ describe('the outcome rule', () => {
     listsComplete: fc.boolean(),
     restricted: fc.boolean(),
     unverified: fc.boolean(),
+    notCompared: fc.boolean(),
     total: fc.nat({ max: 3 }),
     insufficientName: fc.boolean(),
   });
@@ -145,6 +146,7 @@ describe('the outcome rule', () => {
           listsComplete: true,
           restricted: false,
           unverified: false,
+          notCompared: false,
           total: 0,
           insufficientName: false,
         });
@@ -158,7 +160,7 @@ describe('the outcome rule', () => {
         const decision = decideOutcome(given);
         if (given.total > 0) expect(decision.answer).toBe(true);
         if (decision.answer && decision.complete)
-          expect(given.listsComplete && !given.restricted && !given.sample).toBe(true);
+          expect(given.listsComplete && !given.restricted && !given.sample && !given.notCompared).toBe(true);
       }),
     );
   });

@@ -15,7 +15,7 @@ import { weighField } from './weigh-field.ts';
  */
 export function matchQuery(
   index: Index,
-  { texts, typed, byIdentifier }: ReadQuery,
+  { texts, typed }: ReadQuery,
   policy: Policy,
   match: (reading: Reading) => readonly Match[],
   textLevel: number,
@@ -26,7 +26,7 @@ export function matchQuery(
   ]);
   const isFound = ({ name }: Match): boolean => (name?.tenths ?? 0) >= policy.threshold * 10;
   const [first] = texts;
-  if (first.asName && !typed.only && byIdentifier.size === 0 && !matches.some(isFound))
+  if (first.asName && !typed.only && !matches.some(isFound))
     matches.push(...lastReadingsOf(index, first.text, first.readings[0]?.plan).flatMap(match));
   return matches;
 }

@@ -1,25 +1,27 @@
 import type { Match } from '../score/match.ts';
 import { isBetter } from './match-names.ts';
 
+/** How much speaks against a match that reaches the threshold, least first; what does not reach it comes last. */
+const DOUBTS = ['in_longer_name', 'loose_in_field', 'light'] as const;
+
+function doubtOf({ name, context }: Match, threshold: number): number {
+  if ((name?.tenths ?? 0) < threshold * 10) return DOUBTS.length + 1;
+  return DOUBTS.findIndex((doubt) => doubt === context) + 1;
+}
+
 /**
- * What was read as a name and held back (a possible affiliate) stands before the same listing found inside the text: there, the words
- * that speak against it are left out.
+ * A match that nothing speaks against stands before others. What was read as a name and held back (a possible affiliate) stands before the same listing
+ * found inside the text: there, the words that speak against it are left out.
  */
 function supersedes(match: Match, known: Match, threshold: number): boolean {
-  // What is only part of a longer name, or an everyday word, counts where nothing else is found.
-  const reaches = ({ name }: Match): boolean => (name?.tenths ?? 0) >= threshold * 10;
-  if (isDoubtful(match) && !isDoubtful(known) && reaches(known)) return false;
-  if (isDoubtful(known) && !isDoubtful(match) && reaches(match)) return true;
+  const [doubt, knownDoubt] = [doubtOf(match, threshold), doubtOf(known, threshold)];
+  if (doubt !== knownDoubt) return doubt < knownDoubt;
   if (isLoose(match) && isHeldBack(known, threshold)) return false;
   if (isLoose(known) && isHeldBack(match, threshold)) return true;
   return isBetter(match, known);
 }
 
-/** Letter by letter, and part of a longer name or an everyday word. */
-const isDoubtful = ({ context }: Match): boolean =>
-  context === 'in_longer_name' || context === 'light' || context === 'loose_in_field';
-
-/** Found inside a text, and not letter by letter with nothing around it that speaks against it. */
+/** Found inside a text, and not letter by letter with only words of a sentence around it. */
 const isLoose = ({ reading, context }: Match): boolean => reading?.kind === 'text' && context !== 'apart';
 
 const isHeldBack = ({ reading, name }: Match, threshold: number): boolean =>

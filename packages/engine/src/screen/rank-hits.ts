@@ -10,6 +10,8 @@ export type Ranked = { readonly total: number; readonly hits: readonly Hit[]; re
 
 /** Most suppressed items that are listed; all are counted. */
 const MOST_ITEMS = 25;
+/** Light names that are listed at most, beside those. */
+const MOST_LIGHT = 100;
 
 /** Tells hits from near misses, joins the listings of a party, orders, cuts at the limit and explains what is left. */
 export function rankHits(index: Index, query: Query, policy: Policy, matches: readonly Match[]): Ranked {
@@ -54,10 +56,11 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
     counts.overLimit++;
     if (best) aside.push({ match: best.match, why: 'over_limit' });
   }
-  const items = aside
-    .sort((a, b) => tenthsOf(b.match) - tenthsOf(a.match) || a.match.listing - b.match.listing)
-    .slice(0, MOST_ITEMS)
-    .map(({ match, why }) => itemOf(index, match, why));
+  const inOrder = aside.sort((a, b) => tenthsOf(b.match) - tenthsOf(a.match) || a.match.listing - b.match.listing);
+  const items = [
+    ...inOrder.filter(({ why }) => why === 'light_name').slice(0, MOST_LIGHT),
+    ...inOrder.filter(({ why }) => why !== 'light_name').slice(0, MOST_ITEMS),
+  ].map(({ match, why }) => itemOf(index, match, why));
   return { total: ordered.length, hits, suppressed: { ...counts, items } };
 }
 

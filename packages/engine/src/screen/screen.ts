@@ -9,9 +9,23 @@ import { matchNames } from './match-names.ts';
 import { matchQuery } from './match-query.ts';
 import { mergeMatches } from './merge-matches.ts';
 import { type Ranked, rankHits } from './rank-hits.ts';
-import { readQuery } from './read-query.ts';
+import { type ReadQuery, readQuery } from './read-query.ts';
+import { saysNothing } from './says-nothing.ts';
 import { isInsufficient } from './sufficiency.ts';
 import { warningsOf } from './warnings.ts';
+
+/** Characters from which a number typed alone is looked up as one: a shorter one is an amount as likely. */
+const SHORTEST_IDENTIFIER = 7;
+
+/** Whether neither the text nor an alias tells who is meant: then finding nobody clears nobody. */
+const isSilent = ({ texts, typed }: ReadQuery): boolean =>
+  typed.notCovered.length === 0 &&
+  (!typed.only ||
+    typed.identifiers.every(({ type, value }) => type === undefined && value.length < SHORTEST_IDENTIFIER)) &&
+  texts.some(({ tokens }) => tokens.length > 0) &&
+  texts.every(
+    ({ field, undone, text, tokens }) => field === 'addresses' || undone.length > 0 || saysNothing(text, tokens),
+  );
 
 /** Results shown for a name that tells too little. */
 const TOP_OF_MANY = 10;
@@ -48,7 +62,7 @@ export function screen(index: Index, query: Query, policy: Policy): Screening {
   if (texts.some(({ asText }) => asText)) interpretedAs.push('text');
   return {
     interpretedAs,
-    insufficientName: insufficient && byIdentifier.size === 0,
+    insufficientName: (insufficient && byIdentifier.size === 0) || (ranked.total === 0 && isSilent(read)),
     unscreenable: texts.every(({ tokens }) => tokens.length === 0) && identifiers.length === 0,
     notCompared,
     identifiersNotCovered: typed.only && identifiers.length === 0 ? typed.notCovered : [],

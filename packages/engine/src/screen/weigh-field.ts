@@ -4,7 +4,7 @@ import type { Match } from '../score/match.ts';
 /** Tenths from which a name in a field counts with slips in it. */
 const CLOSE_TENTHS = 850;
 const EXACT = 0.99;
-const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
+const COUNTED = new Set<Role>([ROLE.name, ROLE.patronymic, ROLE.generic, ROLE.place, ROLE.number]);
 
 /**
  * A message names several parties, and each is alike to somebody listed more often than not. What is found by a field counts where the name agrees closely, or
@@ -16,7 +16,7 @@ export function weighField(match: Match): Match {
   if (name.tenths >= CLOSE_TENTHS && name.limit === null) return match;
   const exact = name.alignment.reduce((mask, pair) => (pair.similarity >= EXACT ? mask | pair.queryMask : mask), 0);
   const isExact = reading.plan.tokens.every(
-    ({ role, letter }, i) => !TELLING.has(role) || (letter === undefined && ((exact >> i) & 1) === 1),
+    ({ role, letter }, i) => !COUNTED.has(role) || (letter === undefined && ((exact >> i) & 1) === 1),
   );
   return isExact ? match : { ...match, context: 'loose_in_field' };
 }

@@ -16,8 +16,18 @@ export type UnreadableSpan = { readonly start: number; readonly end: number; rea
  * vowels written around a consonant, silent signs.
  */
 const SILENT = new Set('ьЬҍҌءっッゝゞヽヾー々ะาำๅຯະາຳຽເແໂໃໄऽঽઽଽఽಽഽჸჺჾ〇ʔʕʼʻ');
+const [SIGN_WRITING, SIGN_WRITING_TO] = [0x1d800, 0x1daaf];
 /** Letters below are all read. */
 const READABLE_TO = 0x180;
+
+/** Blocks and boxes that stand for letters that were painted over or could not be shown, where they stand together. */
+const COVERS = new Set([...'□■▢▮▯█▓▒░⍰⬚␣'].map((char) => char.charCodeAt(0)));
+/** Signs that are written for the letters they look like, where they stand together or in a word. */
+const LETTER_LIKE = new Set(
+  [...'∀∃∄∂∆∇∈∉∋∏∐∑√∧∨∩∪⊂⊃⊆⊇⊔⊓⊥⊤⋀⋁⋂⋃⍺⍵⍳⍴℘⅁⅂⅃⅄₳₵₿₪₦₩₭₮₱₲₴₸₹₺₼₽€'].map((char) => char.charCodeAt(0)),
+);
+const FIRST_CURRENCY = 0x20a0;
+const LAST_CURRENCY = 0x20cf;
 
 /** Letters, digits and letter-like signs that neither the normaliser nor a view compares; adjacent ones are one span. */
 export function unreadableSpans(text: string): readonly UnreadableSpan[] {
@@ -27,7 +37,7 @@ export function unreadableSpans(text: string): readonly UnreadableSpan[] {
   for (let at = 0; at < text.length; ) {
     const code = text.codePointAt(at) ?? 0;
     const end = at + (code > 0xffff ? 2 : 1);
-    const why = code < READABLE_TO ? undefined : whyUnread(code);
+    const why = code < READABLE_TO ? undefined : (whyUnread(code) ?? whyCovered(text, at, code));
     if (why !== undefined) {
       folded ??= lookalikeEdits(text);
       while ((folded[next]?.end ?? text.length) <= at) next++;
@@ -44,8 +54,9 @@ export function unreadableSpans(text: string): readonly UnreadableSpan[] {
 
 function whyUnread(code: number): WhyUnreadable | undefined {
   if (isOrdinary(code)) return undefined;
-  if (code === 0xfffd || (code >= 0xd800 && code <= 0xdfff)) return 'replacement_character';
+  if (code === 0xfffd || code === 0xfffc || (code >= 0xd800 && code <= 0xdfff)) return 'replacement_character';
   if (code >= 0x2801 && code <= 0x28ff) return 'unreadable_script';
+  if (code >= SIGN_WRITING && code <= SIGN_WRITING_TO) return 'unreadable_script';
   if (code >= 0x2400 && code <= 0x243f) return 'unknown_symbol';
   const char = String.fromCodePoint(code);
   if (isLetter(char)) return isModifier(char) || SILENT.has(char) || isRead(char) ? undefined : 'unreadable_script';
@@ -53,6 +64,16 @@ function whyUnread(code: number): WhyUnreadable | undefined {
   const isEnclosed = code >= 0x1f100 && code <= 0x1f1ad;
   if (isNumeral(char) || isEnclosed) return /[a-z0-9]/.test(foldCase(char)) ? undefined : 'unknown_symbol';
   return isUndefined(char) ? 'unknown_symbol' : undefined;
+}
+
+function whyCovered(text: string, at: number, code: number): WhyUnreadable | undefined {
+  const isCover = COVERS.has(code);
+  if (!isCover && !LETTER_LIKE.has(code)) return undefined;
+  const isCurrency = code >= FIRST_CURRENCY && code <= LAST_CURRENCY;
+  const beside = [text.charAt(at - 1), text.charAt(at + 1)].filter((char) => char !== '');
+  const isTogether = beside.some((char) => (isCover ? COVERS : LETTER_LIKE).has(char.charCodeAt(0)));
+  if (!isTogether && (isCurrency || !beside.some(isLetter))) return undefined;
+  return isCover ? 'replacement_character' : 'unknown_symbol';
 }
 
 /** First and last letters of runs that are all read: told without spelling them. */

@@ -44,6 +44,7 @@ export function screenRow(
     listsComplete: complete,
     restricted,
     unverified: isUnverified(screening),
+    notCompared: screening.notCompared.length > 0,
     total,
     insufficientName,
   };

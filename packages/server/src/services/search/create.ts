@@ -62,6 +62,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     listsComplete: then !== undefined || isComplete(states),
     restricted: deviations.length > 0,
     unverified: isUnverified(screening),
+    notCompared: screening.notCompared.length > 0,
     total: screening.total,
     insufficientName: screening.insufficientName,
   });
@@ -76,7 +77,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     interpretedAs: screening.interpretedAs,
     outcome: decision.outcome,
     complete: decision.complete,
-    notCompared: [],
+    notCompared: screening.notCompared,
     total: screening.total,
     nextCursor: null,
     results: suggestSame(

@@ -12,6 +12,8 @@ export type OutcomeFacts = {
   readonly unverified: boolean;
   /** Results before the limit. */
   readonly total: number;
+  /** Something of the request was compared with nothing, or what the text says of itself was not undone. */
+  readonly notCompared: boolean;
   /** The text is a bare common given name or the like. */
   readonly insufficientName: boolean;
 };
@@ -23,16 +25,16 @@ export type Decision =
 
 /**
  * What a screening came to. The one law: `no_match` only with no result, in complete lists, with nothing restricted
- * away, for a text that says enough and identifiers that can be right. Everything else says something else.
+ * away, for a text that says enough, compared to its last letter, and identifiers that can be right. Everything else says something else.
  */
 export function decideOutcome(facts: OutcomeFacts): Decision {
-  const { sample, listsComplete, restricted, unverified, total, insufficientName } = facts;
+  const { sample, listsComplete, restricted, unverified, notCompared, total, insufficientName } = facts;
   if (sample) return { answer: true, outcome: 'demo', complete: false };
-  const complete = listsComplete && !restricted;
+  const complete = listsComplete && !restricted && !notCompared;
   if (insufficientName) return { answer: true, outcome: 'insufficient_name', complete };
   if (total > 0) return { answer: true, outcome: 'potential_match', complete };
   if (!listsComplete) return { answer: false, code: 'lists_unavailable' };
-  if (restricted || unverified) return { answer: true, outcome: 'incomplete', complete: false };
+  if (restricted || unverified || notCompared) return { answer: true, outcome: 'incomplete', complete: false };
   return { answer: true, outcome: 'no_match', complete };
 }
 
