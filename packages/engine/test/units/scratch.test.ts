@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
+import { formOf } from '../../src/forms/form.ts';
 import { buildIndex } from '../../src/index/build-index.ts';
 import { type Index, openIndex } from '../../src/index/open-index.ts';
 import { LAST_MARK, Scratch } from '../../src/index/scratch.ts';
+import { findForms } from '../../src/retrieve/find-forms.ts';
 import { nameScoresAmong } from '../../src/screen/compare.ts';
 import { DEFAULT_POLICY } from '../../src/screen/default-policy.ts';
 import { screen } from '../../src/screen/screen.ts';
@@ -47,9 +49,20 @@ describe('counters of marks', () => {
   });
 
   it('start again without the marks that were left when they first began', () => {
-    const scratch = new Scratch(DATA, LAST_MARK);
-    for (const marks of [scratch.metBy, scratch.markedBy]) marks.forEach((_, i) => (marks[i] = 1 + (i % 3)));
-    expect(askAll({ ...fresh(), scratch })).toEqual(EXPECTED);
+    for (const [i, searchText] of QUERIES.entries()) {
+      const scratch = new Scratch(DATA, LAST_MARK);
+      scratch.metBy.fill(1);
+      scratch.markedBy.fill(1);
+      expect(ask({ ...fresh(), scratch }, searchText)).toEqual(EXPECTED[i]);
+    }
+  });
+
+  it('let a look-up meet each form once, at their last number too', () => {
+    const form = formOf('tolbrecht', model);
+    const expected = findForms(fresh(), form, 'alike');
+    expect(expected).not.toEqual([]);
+    const index = { ...fresh(), scratch: new Scratch(DATA, LAST_MARK - 2) };
+    for (let lookUp = 0; lookUp < 4; lookUp++) expect(findForms(index, form, 'alike')).toEqual(expected);
   });
 });
 
@@ -82,29 +95,6 @@ describe('a search that throws', () => {
       expect(() => screen(index, { searchText: TEXT }, fused(DEFAULT_POLICY, fuse))).toThrow('The fuse has blown.');
       expect(askAll(index), `thrown at read ${step}`).toEqual(EXPECTED);
     }
-  });
-
-  it('wherever the stack ends leaves nothing to the next, on this index or another', () => {
-    const deeper = (levels: number, work: () => unknown): unknown => (levels === 0 ? work() : deeper(levels - 1, work));
-    const overflows = (levels: number, work: () => unknown): boolean => {
-      try {
-        deeper(levels, work);
-        return false;
-      } catch (error) {
-        expect(error).toBeInstanceOf(RangeError);
-        return true;
-      }
-    };
-    let deepest = 1000;
-    while (!overflows(deepest + 100, () => undefined)) deepest += 100;
-    let thrown = 0;
-    for (let levels = deepest - 300; levels <= deepest; levels += 2) {
-      const index = fresh();
-      if (overflows(levels, () => ask(index, NAME))) thrown++;
-      expect(ask(index, NAME), `thrown ${levels} levels deep`).toEqual(EXPECTED[0]);
-      expect(ask(fresh(), NAME), `thrown ${levels} levels deep`).toEqual(EXPECTED[0]);
-    }
-    expect(thrown).toBeGreaterThan(20);
   });
 
   it('within a diagnosis leaves nothing to the next', () => {
