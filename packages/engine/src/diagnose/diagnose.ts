@@ -17,7 +17,10 @@ import { changeStep, filterStep, gateStep, listedStep, readingStep, retrievalSte
  * readings, retrieval and scorer.
  * @param id of any listing of the party
  */
-export function diagnose(index: Index, query: Query, policy: Policy, id: string): Diagnosis {
+export const diagnose = (index: Index, query: Query, policy: Policy, id: string): Diagnosis =>
+  index.scratch.during(() => diagnosisOf(index, query, policy, id));
+
+function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Diagnosis {
   const party = index.entityOf(id);
   if (!party) return notListed(id, policy);
   const listings = party.listings.flatMap((own) => index.positionOf(own) ?? []);

@@ -5,6 +5,7 @@ import { entityMembers } from './entity-members.ts';
 import { INDEX_FORMAT, type IndexData } from './index-data.ts';
 import { type IndexImage, unpackIndex } from './index-image.ts';
 import { stringAt, stringCount } from './packed-strings.ts';
+import { Scratch } from './scratch.ts';
 import { stringPlaces } from './string-places.ts';
 
 export type IndexStats = {
@@ -19,7 +20,7 @@ export type IndexStats = {
 
 export type EntityListings = { readonly entityId: ListingId; readonly listings: readonly ListingId[] };
 
-/** An index ready to be searched: the data, the model it was built with, and scratch space for one search at a time. */
+/** An index ready to be searched: the data, the model it was built with, and what one search at a time writes down. */
 export type Index = {
   readonly data: IndexData;
   readonly model: Model;
@@ -53,19 +54,6 @@ export type OpenOptions = {
   readonly words?: SharedArrayBuffer | undefined;
 };
 
-/** Notes of retrieval. Numbers that only grow tell whose note one is, so that nothing has to be wiped. */
-export type Scratch = {
-  /** By form: the look-up that last met it, so that one look-up meets it once. */
-  readonly metBy: Int32Array;
-  lookUps: number;
-  /** By name: what a search notes of it (see `retrieve/first-look.ts`, `screen/text-places.ts`); all zero between looks. */
-  readonly notes: Uint16Array;
-  /** By token: the plan that last marked it, and the first of its entries there (see `retrieve/marked-tokens.ts`). */
-  readonly markedBy: Int32Array;
-  readonly firstMark: Int32Array;
-  marks: number;
-};
-
 /** @throws Error as `openIndex` */
 export const openImage = (image: IndexImage, model: Model): Index =>
   openIndex(unpackIndex(image), model, { words: image.words });
@@ -77,7 +65,6 @@ export function openIndex(data: IndexData, model: Model, { mostRemembered, words
   if (data.format !== INDEX_FORMAT)
     throw new Error(`Index format ${data.format}, expected ${INDEX_FORMAT}: build it again.`);
   if (data.modelHash !== model.hash) throw new Error('The index was built with another model: build it again.');
-  const names = data.names.listing.length;
   const listingId = (listing: number): ListingId => stringAt(data.listings.ids, listing) as ListingId;
   let members: ((entity: number) => readonly number[]) | undefined;
   let places: ((id: string) => number | undefined) | undefined;
@@ -102,14 +89,7 @@ export function openIndex(data: IndexData, model: Model, { mostRemembered, words
       const entity = data.listings.entity[position] ?? position;
       return { entityId: listingId(entity), listings: members(entity).map(listingId) };
     },
-    scratch: {
-      metBy: new Int32Array(stringCount(data.tokens.forms)),
-      lookUps: 0,
-      notes: new Uint16Array(names),
-      markedBy: new Int32Array(data.tokens.ownForm.length),
-      firstMark: new Int32Array(data.tokens.ownForm.length),
-      marks: 0,
-    },
+    scratch: new Scratch(data),
   };
 }
 

@@ -1,6 +1,6 @@
 import { askedOf } from '../forms/asked.ts';
 import { beginningKey, isBegun } from '../forms/begun.ts';
-import { type Form, LONGEST_FUZZY } from '../forms/form.ts';
+import type { Form } from '../forms/form.ts';
 import { lettersOf, TRAIT } from '../forms/form-table.ts';
 import { joinedSimilarity, MOST_LENGTH_APART, mayBeJoined } from '../forms/joined-similarity.ts';
 import { joinedKeysOf, keysOf, textKey } from '../forms/keys.ts';
@@ -37,7 +37,7 @@ const CUT: Relation = { similarity: 0.75, method: 'abbreviation' };
 /** Finds the listed forms alike to one, by the keys they share. */
 export const findForms: FormFinder = (index, form, closeness) => {
   const { metBy } = index.scratch;
-  const lookUp = ++index.scratch.lookUps;
+  const lookUp = index.scratch.nextLookUp();
   const found: FoundForm[] = [];
   const relationTo = comparison(index, form, closeness);
   const { formKeys, transcribedKeys } = index.data.tokens;
@@ -83,13 +83,12 @@ export function comparison(index: Index, form: Form, closeness: Closeness): (id:
       : relateTo(asked, index.forms, id, index.model);
 }
 
-const listed = new Uint8Array(LONGEST_FUZZY);
-
 function joinedRelation(index: Index, form: Form, letters: Uint8Array | undefined, id: number): Relation | undefined {
   const { forms, traits } = index.data.tokens;
   const length = lengthAt(forms, id);
   if (Math.abs(length - form.text.length) > MOST_LENGTH_APART) return undefined;
   if (letters && ((traits.flags[id] ?? 0) & TRAIT.fuzzy) !== 0) {
+    const listed = index.scratch.letters;
     const from = forms.offsets[id] ?? 0;
     for (let k = 0; k < length; k++) listed[k] = (forms.units[from + k] ?? 0) - A;
     if (!mayBeJoined(letters, letters.length, listed, length)) return undefined;

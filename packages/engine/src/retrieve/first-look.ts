@@ -19,7 +19,7 @@ const MUCH_MORE = 25;
  */
 export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (match: UnitMatches) => boolean) {
   const { postings, postingShares, initialPostings } = index.data.tokens;
-  const { notes } = index.scratch;
+  const notes = index.scratch.takeNotes();
   const groups = wordGroups(plan);
   const bitsOf = (match: UnitMatches): number => {
     let bits = 0;
@@ -33,7 +33,7 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
   let assumed = 0;
   for (const match of plan.matches) {
     if (isAssumed(match)) assumed |= bitsOf(match);
-    else noteNames(index, match, bitsOf(match));
+    else noteNames(index, notes, match, bitsOf(match));
   }
   const { reach, alone } = wordReach(index, plan, level, groups);
   return {
@@ -61,18 +61,18 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
     see(name: number): void {
       notes[name] = (notes[name] ?? 0) | SEEN;
     },
-    /** Forgets the notes: another look finds none. */
+    /** Wipes the notes and gives them back: the next look finds none. */
     end(): void {
-      for (const match of plan.matches) if (!isAssumed(match)) noteNames(index, match, undefined);
+      for (const match of plan.matches) if (!isAssumed(match)) noteNames(index, notes, match, undefined);
       for (const name of plan.joins.keys()) notes[name] = 0;
+      index.scratch.giveNotesBack();
     },
   };
 }
 
 /** Notes of names that they hold words, or wipes their notes. What is wiped is what was noted: a list's size costs nothing. */
-function noteNames(index: Index, { tokens, kinds }: UnitMatches, words: number | undefined): void {
+function noteNames(index: Index, notes: Uint16Array, { tokens, kinds }: UnitMatches, words: number | undefined): void {
   const { postings, initialPostings } = index.data.tokens;
-  const { notes } = index.scratch;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] ?? 0;
     const isInitial = isInitialKind(kinds[i] ?? 0);

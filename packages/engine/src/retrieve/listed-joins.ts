@@ -64,12 +64,12 @@ export function addJoin(joins: Map<number, ListedJoin[]>, unit: number, join: Na
 }
 
 const A = 97;
-const joined = new Uint8Array(64);
 
 /** Whether a word may be a run of listed tokens: asked before any text of theirs is made. */
 function mayBeRun(index: Index, letters: Uint8Array, name: number, first: number, count: number): boolean {
   const { names, tokens } = index.data;
   const { units, offsets } = tokens.forms;
+  const joined = index.scratch.letters;
   const from = (names.tokenStarts[name] ?? 0) + first;
   let length = 0;
   for (let i = from; i < from + count; i++) {

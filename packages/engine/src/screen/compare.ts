@@ -34,7 +34,7 @@ export type ComparedEntity = {
 export function compare(query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison {
   if (entity.names.length === 0) throw new RangeError('An entity to compare with has at least one name.');
   const index = indexOf([entity], model);
-  const { matches, identifiers, byIdentifier } = matchEvery(index, query, policy);
+  const { matches, identifiers, byIdentifier } = index.scratch.during(() => matchEvery(index, query, policy));
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
   const [match = NOTHING] = mergeMatches(matches, byIdentifier, policy.threshold);
   const assessed = assess(index, effective, match);
@@ -64,7 +64,7 @@ export function nameScoresAmong(
   const index = indexOf(entities, model);
   return (query) => {
     const scores = entities.map(() => 0);
-    const { matches } = matchEvery(index, query, policy);
+    const { matches } = index.scratch.during(() => matchEvery(index, query, policy));
     for (const { listing, name } of mergeMatches(matches, NO_LISTINGS, policy.threshold))
       scores[listing] = (name?.tenths ?? 0) / 10;
     return scores;

@@ -91,6 +91,8 @@ const TO = 2 ** 16;
 function windowsByStretch(index: Index, places: TextPlaces, names: readonly number[]): Map<number, number[]> {
   const { totalWeight, tokenStarts, tokenIds, tokenWeights } = index.data.names;
   const windows = new Map<number, number[]>();
+  /** Places of the name that is looked at. */
+  let found = new Int32Array(FEW_PLACES);
   for (const name of names) {
     const [start, end] = [tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0];
     const least = (totalWeight[name] ?? 0) * LEAST_SHARE;
@@ -104,7 +106,7 @@ function windowsByStretch(index: Index, places: TextPlaces, names: readonly numb
       for (let k = 0; k < at.length; k++) found[count++] = placed(at[k] ?? 0, tokenWeights[j] ?? 0, j - start);
     }
     const size = Math.min(MOST_TOKENS, end - start + GAP);
-    for (const [from, to] of denseStretches(count, size, least)) {
+    for (const [from, to] of denseStretches(found.subarray(0, count), size, least)) {
       const key = from * TO + to;
       const known = windows.get(key);
       if (known) known.push(name);
@@ -115,6 +117,7 @@ function windowsByStretch(index: Index, places: TextPlaces, names: readonly numb
 }
 
 const NOWHERE: readonly number[] = [];
+const FEW_PLACES = 256;
 
 function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
   const more = new Int32Array(2 * least);
@@ -144,12 +147,10 @@ const placeOf = (one: number): number => one >> 16;
 const weightOf = (one: number): number => 255 - ((one >> 8) & 255);
 const wordOf = (one: number): number => one & 255;
 
-/** Places found for the name that is looked at. */
-let found = new Int32Array(256);
-
-/** Stretches of at most `size` tokens in which words of a name weigh at least `least`, the heaviest of overlapping ones. `count`: how many places are found. */
-function denseStretches(count: number, size: number, least: number): [number, number][] {
-  const own = found.subarray(0, count).sort();
+/** Stretches of at most `size` tokens in which words of a name weigh at least `least`, the heaviest of overlapping ones. Sorts the places. */
+function denseStretches(places: Int32Array, size: number, least: number): [number, number][] {
+  const own = places.sort();
+  const count = own.length;
   const stretches: { from: number; to: number; weight: number }[] = [];
   for (let i = 0; i < count; i++) {
     const from = placeOf(own[i] ?? 0);

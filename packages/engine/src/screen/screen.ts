@@ -34,7 +34,10 @@ const TOP_OF_MANY = 10;
  * Screens one query against an index under a policy: reads the text every way it may be meant, unites what is found, scores, orders
  * and explains it. Pure and total: equal input gives an equal answer, and no text makes it throw.
  */
-export function screen(index: Index, query: Query, policy: Policy): Screening {
+export const screen = (index: Index, query: Query, policy: Policy): Screening =>
+  index.scratch.during(() => screened(index, query, policy));
+
+function screened(index: Index, query: Query, policy: Policy): Screening {
   const read = readQuery(index, query);
   const { texts, warnings, typed, identifiers, byIdentifier, notCompared } = read;
   const names = texts.flatMap(({ readings }) => readings);

@@ -91,7 +91,7 @@ const isBroken = (text: string, a: QueryToken, b: QueryToken): boolean =>
 export function namesTouched(index: Index, places: TextPlaces, leastShare: number): number[] {
   const { postings, postingShares, mostWeight } = index.data.tokens;
   const { starts, values } = postings;
-  const { notes } = index.scratch;
+  const notes = index.scratch.takeNotes();
   const least = shareOf(leastShare, 1) - 1;
   const touched: number[] = [];
   for (const opens of [true, false]) {
@@ -111,5 +111,6 @@ export function namesTouched(index: Index, places: TextPlaces, leastShare: numbe
   }
   const kept = touched.filter((name) => (notes[name] ?? 0) >= least);
   for (const name of touched) notes[name] = 0;
+  index.scratch.giveNotesBack();
   return kept.sort((a, b) => a - b);
 }
