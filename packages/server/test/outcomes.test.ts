@@ -124,6 +124,17 @@ describe('an identifier that fails its check digit', () => {
   });
 });
 
+describe('a text of which a part was compared with nothing', () => {
+  it('is no clearance, and says which part', async () => {
+    const { parsed } = await searching({}, { searchText: 'unread part' });
+    expect(parsed).toMatchObject({
+      outcome: 'incomplete',
+      complete: false,
+      notCompared: [{ field: 'searchText', index: null, span: [7, 11], why: 'unreadable_script' }],
+    });
+  });
+});
+
 describe('the outcome rule', () => {
   const facts = fc.record({
     sample: fc.boolean(),

@@ -43,6 +43,9 @@ export const fakeScreener: Screener = {
       insufficientName: text === 'given',
       threshold: text === 'given' ? 50 : policy.threshold,
       unscreenable: !/[\p{L}\p{N}]/u.test(text),
+      notCompared: text.startsWith('unread ')
+        ? [{ field: 'searchText', index: null, span: [7, text.length], why: 'unreadable_script' }]
+        : [],
       identifiersNotCovered: text.startsWith('iban ') ? ['iban'] : [],
       total: hits.length,
       hits,
