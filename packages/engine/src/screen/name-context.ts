@@ -116,7 +116,7 @@ export class NameContext {
     return isName(before) || isName(after);
   }
 
-  /** Whether the part of the text in which a name stands has nothing else but labels: then it is there as a name. A place is one in every address. */
+  /** Whether the part of the text in which a name stands has nothing else but words for a ship: then it is there as a name. A place is one in every address. */
   #standsAlone({ from, to, name }: VerbatimName): boolean {
     const { units } = this.#letters;
     let [first, end] = [from, to];
@@ -126,7 +126,7 @@ export class NameContext {
     const [word = ''] = this.#listed(name);
     const isPlace = everydayMeaning(word) === 'place' || this.#model.isPlace(word);
     if (others.length === 0) return !isPlace || (first === 0 && end === units.length);
-    return others.every((token) => this.#kindOf(token.text, false) === 'label');
+    return others.every(({ text }) => SHIPS.has(text));
   }
 
   #isTwoGivenNames({ name }: VerbatimName): boolean {
