@@ -35,7 +35,13 @@ export const AROUND: readonly Frame[] = [
     return parts.map((part, i) => (i === 0 ? part : `${fill.oneOf(SEPARATORS)}${part}`)).join('');
   }),
   text('numbered', (name, fill) =>
-    listWith(name, several(1, 6, fill.party, fill), '\n', fill)
+    // A number of the list within a name is no writing of that name.
+    listWith(
+      name.replaceAll(/=?\r?\n/g, (cut) => (cut.startsWith('=') ? '' : ' ')),
+      several(1, 6, fill.party, fill),
+      '\n',
+      fill,
+    )
       .split('\n')
       .map((line, i) => `${i + 1}. ${line}`)
       .join('\n'),

@@ -1,12 +1,12 @@
-import type { Match } from '../score/match.ts';
+import type { Match, MatchContext } from '../score/match.ts';
 import { isBetter } from './match-names.ts';
 
 /** How much speaks against a match that reaches the threshold, least first; what does not reach it comes last. */
-const DOUBTS = ['in_longer_name', 'loose_in_field', 'light'] as const;
+const DOUBTS: readonly (MatchContext | undefined)[] = ['in_longer_name', 'light', 'loose_in_field'];
 
 function doubtOf({ name, context }: Match, threshold: number): number {
   if ((name?.tenths ?? 0) < threshold * 10) return DOUBTS.length + 1;
-  return DOUBTS.findIndex((doubt) => doubt === context) + 1;
+  return DOUBTS.indexOf(context) + 1;
 }
 
 /**

@@ -27,6 +27,7 @@ const OF_UNDONE: Readonly<Record<Undone, WarningCode | null>> = {
   tag_characters: 'hidden_characters_removed',
   lookalikes: 'lookalike_letters_folded',
   leet: 'leet_digits_folded',
+  line_breaks: null,
   separators: null,
   spaced_letters: null,
 };

@@ -24,6 +24,13 @@ const UNSPACED = new Set<Script>(['Hani', 'Hira', 'Kana', 'Hang', 'Thai', 'Laoo'
 const MARKS_OPTIONAL = new Set<Script>(['Latn', 'Cyrl', 'Grek', 'Arab', 'Hebr', 'Zyyy']);
 /** One-letter words that Arabic and Hebrew write as one with the next: "and", "to", "in", "from". */
 const PREFIXES = new Set([...'ولبفكסולבמשהכ'].map((letter) => letter.charCodeAt(0)));
+/** Letters that writers leave the mark off. */
+const CYRILLIC: ReadonlyMap<string, string> = new Map([
+  ['ё', 'е'],
+  ['й', 'и'],
+  ['ї', 'і'],
+  ['ў', 'у'],
+]);
 const LONGEST_ASCII = 0x7f;
 
 /**
@@ -128,9 +135,18 @@ function foldAscii(text: string, builder: LetterBuilder): void {
     if (code >= 0x61 && code <= 0x7a) builder.add(code, i, i + 1, 'lower', 'Latn');
     else if (code >= 0x41 && code <= 0x5a) builder.add(code + 32, i, i + 1, 'upper', 'Latn');
     else if (code >= 0x30 && code <= 0x39) builder.add(code, i, i + 1, 'digit', 'Zyyy');
-    else builder.gap(code === 0x27 || code === 0x60 ? EDGE.inner : EDGE.word);
+    else builder.gap(code === 0x27 || code === 0x60 || isPointOfLetters(text, i) ? EDGE.inner : EDGE.word);
   }
 }
+
+/** The point within "S.A.": its letters are one word. */
+const isPointOfLetters = (text: string, at: number): boolean =>
+  text.charAt(at) === '.' &&
+  isWordChar(text.charAt(at - 1)) &&
+  isWordChar(text.charAt(at + 1)) &&
+  !isWordChar(text.charAt(at - 2)) &&
+  !isWordChar(text.charAt(at + 2));
+const isWordChar = (char: string): boolean => isLetter(char) || isDigit(char);
 
 function foldClusters(text: string, builder: LetterBuilder): void {
   let end = 0;
@@ -140,7 +156,7 @@ function foldClusters(text: string, builder: LetterBuilder): void {
     // What nobody sees may stand between two words all the same.
     if (cluster.start > end) builder.gap(EDGE.inner);
     end = cluster.end;
-    if (APOSTROPHES.has(cluster.text)) {
+    if (APOSTROPHES.has(cluster.text) || isPointOfLetters(text, cluster.start)) {
       builder.gap(EDGE.inner);
       continue;
     }
@@ -186,6 +202,6 @@ function foldCluster(text: string, { text: folded, start, end }: Cluster, isPref
 function lettersOf(char: string, script: Script): string {
   if (script === 'Latn') return foldLatin(char);
   if (script === 'Arab') return foldArabic(char);
-  if (script === 'Cyrl') return char === 'ё' ? 'е' : char;
-  return script === 'Grek' ? withoutMarks(char) : char;
+  if (script === 'Cyrl') return CYRILLIC.get(char) ?? char;
+  return script === 'Grek' ? withoutMarks(char).replace('ς', 'σ') : char;
 }

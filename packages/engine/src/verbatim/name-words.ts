@@ -68,11 +68,16 @@ export function nameKeys(letters: FoldedLetters): NameKeys {
   };
 }
 
+/** Words of business that name a company together. */
+const LEAST_GENERIC = 3;
+
 /** The words by which a name is known in any order: without those that writers leave out, as long as two stay and one of them is no word of business. */
 export function countedWords({ isDropped, isGeneric }: FoldedWords): number[] {
   const all = isDropped.map((_, at) => at);
   const telling = all.filter((at) => !isDropped[at]);
-  return telling.length > 1 && telling.some((at) => !isGeneric[at]) ? telling : all;
+  return telling.length >= LEAST_GENERIC || (telling.length > 1 && telling.some((at) => !isGeneric[at]))
+    ? telling
+    : all;
 }
 
 /** The letters of a name without the words that writers leave out, and where each stands among all of them. */

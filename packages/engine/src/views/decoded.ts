@@ -21,10 +21,11 @@ const LAYERS: readonly (readonly [Undone, (text: string) => readonly Edit[]])[] 
 
 /**
  * A text with its encodings undone, again where what comes out is encoded too. Undefined where it has none.
+ * @param given the text with something undone before
  * @param without an encoding that is not undone: "=AD" may be a sign in quoted-printable, or a value that begins so
  */
-export function decoded(text: string, without?: Undone): View | undefined {
-  let view: View | undefined;
+export function decoded(text: string, without?: Undone, given?: View): View | undefined {
+  let view = given;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before: View | undefined = view;
     for (const [undone, editsOf] of LAYERS) {
@@ -34,5 +35,5 @@ export function decoded(text: string, without?: Undone): View | undefined {
     }
     if (view === before) break;
   }
-  return view;
+  return view === given ? undefined : view;
 }

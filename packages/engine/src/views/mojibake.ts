@@ -37,6 +37,9 @@ const FEWEST_BY_MARKS = 3;
 /** Quotation marks and dashes, which are all that some names have outside ASCII. */
 const PUNCTUATION = /[\u00ab\u00bb\u2010-\u203a]/;
 
+/** Whether some encoding has a character. */
+const isByte = (code: number): boolean => PAGES.some((page) => page.has(code));
+
 const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 
@@ -52,7 +55,8 @@ export function mojibakeEdits(text: string): readonly Edit[] {
     if (found) edits.push(...found);
     const end = found?.at(-1)?.end ?? at;
     at = Math.max(at, end - 1);
-    while (found === undefined && text.charCodeAt(at + 1) >= 0x80) at++;
+    // A run that is none is passed over whole; a letter that no encoding has may stand before one.
+    while (found === undefined && isByte(text.charCodeAt(at)) && text.charCodeAt(at + 1) >= 0x80) at++;
   }
   return edits.some((edit) => isLetter(edit.text) || PUNCTUATION.test(edit.text)) ? edits : [];
 }
@@ -79,7 +83,11 @@ function runAt(text: string, from: number, page: ReadonlyMap<number, number>): E
   let at = from;
   while (text.charCodeAt(at) >= 0x80) {
     const found = utf8At(byteAt, at);
-    if (found === undefined) return undefined;
+    // A letter that the encoding has not ends the run: what is written without spaces may follow.
+    if (found === undefined) {
+      if (page.has(text.charCodeAt(at))) return undefined;
+      break;
+    }
     const end = at + found.length;
     hasSpace ||= text.slice(at, end).includes(' ');
     hasMark ||= MARKS.has(text.charCodeAt(at));

@@ -28,6 +28,7 @@ export function viewsOf(text: string): readonly View[] {
 
   const guessed = has(SIGN.outsideAscii) ? edited(from, singleByteEdits(base), 'mojibake') : undefined;
   const literal = clear?.undone.includes('quoted_printable') ? decoded(text, 'quoted_printable') : undefined;
+  const joinedLines = clear && decoded(text, undefined, withoutLineBreaks(given(), text));
   const spaced = has(SIGN.markup) ? edited(from, tagEdits(base, true), 'markup') : undefined;
   const bare = has(SIGN.markup) ? edited(from, tagEdits(base, false), 'markup') : undefined;
   const joined = has(SIGN.markup) ? edited(from, tagEditsInWords(base), 'markup_in_words') : undefined;
@@ -44,7 +45,29 @@ export function viewsOf(text: string): readonly View[] {
   const last = folded[2] ?? shown ?? folded[0];
   const read = last?.text ?? mainText;
   const leet = STROKES.map((stroke) => edited(() => last ?? main(), leetEdits(read, stroke), 'leet'));
-  return distinct(text, [clear, literal, guessed, spaced, bare, joined, parted, shown, ...folded, ...leet]);
+  return distinct(text, [
+    clear,
+    joinedLines,
+    literal,
+    guessed,
+    spaced,
+    bare,
+    joined,
+    parted,
+    shown,
+    ...folded,
+    ...leet,
+  ]);
+}
+
+/** A text without its line breaks, which cut the codes of an encoding in two; undefined where it has none. */
+function withoutLineBreaks(view: View, text: string): View | undefined {
+  const edits = Array.from(text.matchAll(/\r?\n/g), ({ 0: sign, index }) => ({
+    start: index,
+    end: index + sign.length,
+    text: '',
+  }));
+  return edits.length === 0 ? undefined : rewrite(view, edits, 'line_breaks');
 }
 
 /** A text with its disguises undone, all that it has. */
