@@ -14,7 +14,7 @@ const ALPHABETS: Readonly<Record<string, readonly [from: number, to: number]>> =
 };
 /** What stands where a letter could not be written, and signs that only look like letters. */
 const SIGNS = ['\ufffd', '\ufffd', '\u25a1', '\u2588', '\ufffc', '\u2370'];
-const LETTER_LIKE = [...'∀∃∂∆∇∈∑∏√∩∪⊂⊃⍵⍳⍴℘⅁⅂⅃⅄'];
+const LETTER_LIKE = [...'∀∃∆∇∈∏√⊃⍵℘⅁⅂⅃⅄'];
 const [SIGNS_UP_TO, LETTER_LIKE_UP_TO] = [0.15, 0.25];
 
 function unreadable(random: () => number): string {

@@ -15,7 +15,7 @@ import { isEverydayWord } from './everyday-word.ts';
 import { messageTokens } from './message-tokens.ts';
 
 /** What a word beside a name is: part of a name, business, a label ("Mr", "M/V"), what may tell another company ("II", "GmbH"), or of the sentence. */
-type Beside = 'name' | 'generic' | 'label' | 'addition' | 'sentence';
+type Beside = 'name' | 'generic' | 'label' | 'addition' | 'initial' | 'sentence';
 
 /** Signs between words of a text that end a name. */
 const SEPARATOR = /[\n\r\t,;:|/()[\]{}<>"«»“”„،؛；：，。、&+]|\.\s|\s[-–—]\s/;
@@ -33,6 +33,8 @@ const LEAST_INSIDE_OTHERS = 5;
 const FEWEST_SYLLABLES = 2;
 /** What cuts a word in two: the end of a line, a hyphen, or what once was markup. */
 const BROKEN = /^(?:[-\u00ad\u2010\u2011]?\s*[\r\n]\s*|[-\u2010\u2011_.*~])$/;
+/** Words from which a text is more than a name. */
+const SENTENCE_FROM = 6;
 /** Bodies that are never light, and whose name people bear: beside a given or family name it is one. */
 const BORNE_BY_PEOPLE = new Set(['isis', 'wagner']);
 
@@ -50,12 +52,15 @@ export class NameContext {
   /** `light` names stand aside, those in longer names are for a review. */
   of(one: VerbatimName): MatchContext {
     const [before, after] = [this.#before(one), this.#after(one)];
-    const isExtended = [before, after].some((beside) => beside === 'name' || beside === 'generic');
+    const isPerson = this.#isPerson(one);
+    const isExtended = [before, after].some(
+      (beside) => beside === 'name' || beside === 'generic' || (isPerson && beside === 'initial'),
+    );
     if (this.#isInsideWord(one)) return 'light';
     if (this.#isLight(one) && !this.#standsAlone(one)) return 'light';
     if ((before === 'name' || after === 'name') && this.#isTwoGivenNames(one)) return 'light';
     if (isExtended) return 'in_longer_name';
-    return before === 'addition' || after === 'addition' ? 'beside' : 'apart';
+    return [before, after].some((beside) => beside === 'addition' || beside === 'initial') ? 'beside' : 'apart';
   }
 
   /** A few syllables of a word written without spaces are syllables of many others. */
@@ -129,11 +134,14 @@ export class NameContext {
     return others.every(({ text }) => SHIPS.has(text));
   }
 
-  #isTwoGivenNames({ name }: VerbatimName): boolean {
+  #isPerson({ name }: VerbatimName): boolean {
     const { listings, names } = this.#index.data;
-    if (ENTITY_TYPES[listings.type[names.listing[name] ?? 0] ?? 0] !== 'person') return false;
-    const words = this.#listed(name);
-    return words.length === 2 && words.every((word) => this.#model.isGivenName(word));
+    return ENTITY_TYPES[listings.type[names.listing[name] ?? 0] ?? 0] === 'person';
+  }
+
+  #isTwoGivenNames(one: VerbatimName): boolean {
+    const words = this.#listed(one.name);
+    return this.#isPerson(one) && words.length === 2 && words.every((word) => this.#model.isGivenName(word));
   }
 
   #before(one: VerbatimName): Beside | null {
@@ -166,15 +174,21 @@ export class NameContext {
   #kindOf(word: string, isBehind: boolean): Beside {
     if (isBehind && GOES_ON.has(word)) return 'name';
     if (TITLES.has(word) || SHIPS.has(word)) return 'label';
-    if (legalFormClass(word) !== undefined || this.#model.isNumber(word) || word.length === 1) return 'addition';
+    if (legalFormClass(word) !== undefined || this.#model.isNumber(word)) return 'addition';
+    if (word.length === 1) return 'initial';
     if (FUNCTION_WORDS.has(word)) return 'sentence';
     if (messageTokens(word, normaliseText(word).tokens).some(Boolean)) return 'sentence';
     if (this.#model.isBusinessWord(word) || this.#model.isPlace(word)) return 'generic';
     const meaning = everydayMeaning(word);
     if (meaning === 'place') return 'generic';
-    return meaning === 'word' && !this.#model.isGivenName(word) && !this.#model.isFamilyName(word)
-      ? 'sentence'
-      : 'name';
+    const isWord = meaning === 'word' && !this.#model.isGivenName(word) && !this.#model.isFamilyName(word);
+    return isWord && this.#isSentence() ? 'sentence' : 'name';
+  }
+
+  /** Whether a text is more than a name: half of all words are a family name somewhere. */
+  #isSentence(): boolean {
+    const { tokens } = normaliseText(this.#text);
+    return tokens.length >= SENTENCE_FROM || messageTokens(this.#text, tokens).some(Boolean);
   }
 }
 
