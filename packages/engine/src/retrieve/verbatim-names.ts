@@ -30,8 +30,10 @@ export type VerbatimName = {
 /**
  * Every listed name that stands in a text letter by letter, wherever it stands: each run of letters between two places where a name may begin
  * and end is looked up, up to the length of the longest name that begins with the same letters.
+ *
+ * @param inner whether names that are the whole text are left out
  */
-export function verbatimNames(index: Index, letters: FoldedLetters): VerbatimName[] {
+export function verbatimNames(index: Index, letters: FoldedLetters, inner = false): VerbatimName[] {
   const words = foldedWords(letters);
   const found = new Map<number, VerbatimName>();
   const add = (one: VerbatimName): void => {
@@ -39,14 +41,20 @@ export function verbatimNames(index: Index, letters: FoldedLetters): VerbatimNam
     // A name of several places is found once: where most of it stands, then where it stands first.
     if (!known || one.to - one.from > known.to - known.from) found.set(one.name, one);
   };
-  addWritten(index, letters, words, add);
-  addSets(index, letters, words, add);
+  addWritten(index, letters, words, inner, add);
+  addSets(index, letters, words, inner, add);
   return [...found.values()];
 }
 
 type Add = (one: VerbatimName) => void;
 
-function addWritten(index: Index, { units, edges }: FoldedLetters, { hashes }: FoldedWords, add: Add): void {
+function addWritten(
+  index: Index,
+  { units, edges }: FoldedLetters,
+  { hashes }: FoldedWords,
+  inner: boolean,
+  add: Add,
+): void {
   const { written, reach } = index.data.verbatim;
   const { length } = units;
   for (let from = 0; from < length; from++) {
@@ -54,7 +62,7 @@ function addWritten(index: Index, { units, edges }: FoldedLetters, { hashes }: F
     const longest = from + PREFIX <= length ? (reach[reachPlace(hashes.of(from, from + PREFIX))] ?? 0) : 0;
     const last = Math.min(length, from + Math.max(longest, PREFIX - 1));
     for (let to = from + 1; to <= last; to++) {
-      if (edges[to] === EDGE.none) continue;
+      if (edges[to] === EDGE.none || (inner && to - from === length)) continue;
       visitKey(written, hashes.of(from, to), (name) => {
         const way = wayWritten(index, name, units.subarray(from, to));
         if (way) add({ name, from, to, way });
@@ -73,14 +81,15 @@ function wayWritten(index: Index, name: number, units: Uint16Array): 'written' |
 const isEqual = (a: Uint16Array, b: Uint16Array): boolean =>
   a.length === b.length && a.every((unit, i) => unit === b[i]);
 
-function addSets(index: Index, letters: FoldedLetters, words: FoldedWords, add: Add): void {
+function addSets(index: Index, letters: FoldedLetters, words: FoldedWords, inner: boolean, add: Add): void {
   const { from, worth, isDropped } = words;
   const look = setFinder(index, letters, words, add);
   for (let first = 0; first < from.length; first++) {
     const run: number[] = [];
     const telling: number[] = [];
     let [sum, all] = [0, 0];
-    for (let last = first; last < from.length && run.length < 2 * MOST_WORDS && telling.length < MOST_WORDS; last++) {
+    const end = inner && first === 0 ? from.length - 1 : from.length;
+    for (let last = first; last < end && run.length < 2 * MOST_WORDS && telling.length < MOST_WORDS; last++) {
       run.push(last);
       all = (all + (worth[last] ?? 0)) | 0;
       if (!isDropped[last]) {

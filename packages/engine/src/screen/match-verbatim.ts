@@ -22,7 +22,7 @@ import { NameContext } from './name-context.ts';
 export function matchVerbatim(index: Index, text: string, isRead: boolean, level: number, policy: Policy): Match[] {
   const letters = foldLetters(text);
   const isWhole = ({ from, to }: VerbatimName): boolean => from === 0 && to === letters.units.length;
-  const found = verbatimNames(index, letters).filter((one) => !isRead || !isWhole(one));
+  const found = verbatimNames(index, letters, isRead).filter((one) => !isRead || !isWhole(one));
   if (found.length === 0) return [];
   const context = new NameContext(index, text, letters);
   const plans = new Map<string, QueryPlan>();
