@@ -4,9 +4,10 @@ import { isBetter } from './match-names.ts';
 /** How much speaks against a match that reaches the threshold, least first; what does not reach it comes last. */
 const DOUBTS: readonly (MatchContext | undefined)[] = ['in_longer_name', 'light', 'loose_in_field'];
 
-function doubtOf({ name, context }: Match, threshold: number): number {
-  if ((name?.tenths ?? 0) < threshold * 10) return DOUBTS.length + 1;
-  return DOUBTS.indexOf(context) + 1;
+function doubtOf({ name, context, weakOnly }: Match, threshold: number): number {
+  if ((name?.tenths ?? 0) < threshold * 10) return DOUBTS.length + 2;
+  // A weak name alerts nobody: any other that does goes before it.
+  return weakOnly ? DOUBTS.length + 1 : DOUBTS.indexOf(context) + 1;
 }
 
 /**

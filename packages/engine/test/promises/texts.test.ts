@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company, party, vessel } from '../builders/party.ts';
+import { company, party, vessel, weak } from '../builders/party.ts';
 import { codesOf, hitOn, indexOf, search } from '../builders/search.ts';
 
 const person = party('Varnok Tolbrecht', { aliases: ['Варнок Тольбрехт'] });
@@ -151,6 +151,12 @@ describe('a listed name letter by letter is shown whatever stands around it', ()
     const { hits } = search(index, 'paid to Dalvor Shipping Services Ltd for freight in March', { highFrom: 50 });
     expect(hits.map(({ priority }) => priority)).toEqual(['review']);
   });
+});
+
+it('a weak alias never hides a strong name of the same listing that is part of the text', () => {
+  const listed = party('Tolbrecht', { aliases: [weak('Ozren Tolbrecht Melgrivan')] });
+  const found = search([listed], 'Ozren Tolbrecht Melgrivan');
+  expect(found.hits.map(({ matchedName }) => matchedName?.value)).toEqual(['Tolbrecht']);
 });
 
 describe('a light name, a word with an everyday meaning', () => {
