@@ -84,7 +84,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
       app,
       screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
     ),
-    suppressed: { whitelisted: 0, ...counts, items: shownAside(items, request) },
+    suppressed: { whitelisted: 0, ...counts, items: shownAside(items, request, policy) },
   };
   const tail = {
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
@@ -100,9 +100,17 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
   return recordScreening(app, { id, actor: actorOf(principal), base, request, outcome, total, answer });
 }
 
-/** A light name is told whether or not reasons are asked for: nothing else of the answer would. */
-function shownAside(items: readonly NearMiss[], { explain }: SearchRequest): readonly NearMiss[] {
-  return explain === 'full' ? items : items.filter(({ why }) => why === 'light_name');
+/**
+ * Light names, and names in a field of a message that reach the threshold without being results, are told whether or not reasons are asked for:
+ * nothing else of the answer would.
+ */
+function shownAside(
+  items: readonly NearMiss[],
+  { explain }: SearchRequest,
+  { threshold }: Policy,
+): readonly NearMiss[] {
+  if (explain === 'full') return items;
+  return items.filter(({ why, nameScore }) => why === 'light_name' || (why === 'near_miss' && nameScore >= threshold));
 }
 
 function earlier(day: string): SearchResponse['deviations'][number] {
