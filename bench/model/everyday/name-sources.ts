@@ -2,6 +2,7 @@ import { allLocales } from '@faker-js/faker';
 import { GIVEN_NAME_CHARACTERS } from '../../../packages/engine/src/lexicon/chinese-given-names.ts';
 import { FAMILY_NAMES } from '../../../packages/engine/src/lexicon/family-names.ts';
 import { GIVEN_NAMES } from '../../../packages/engine/src/lexicon/given-names.ts';
+import { NAME_GROUPS } from '../../../packages/engine/src/lexicon/nicknames.ts';
 import { wordsOfLanguage } from './package-data.ts';
 import type { Source } from './source.ts';
 import { textsIn } from './texts-in.ts';
@@ -38,6 +39,12 @@ export function nameSources(): readonly Source[] {
   return [
     { id: 'given names', meaning: 'given_name', share: 0.08, needsAnother: true, words: [...GIVEN_NAMES] },
     { id: 'family names', meaning: 'family_name', share: 0.08, needsAnother: true, words: [...FAMILY_NAMES] },
+    {
+      id: 'short names',
+      meaning: 'given_name',
+      share: 0.02,
+      words: NAME_GROUPS.filter(({ kind }) => kind === 'nickname').flatMap(({ names }) => names),
+    },
     {
       id: 'family names us',
       meaning: 'family_name',

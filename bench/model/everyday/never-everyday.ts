@@ -7,6 +7,8 @@ movements and armed groups: hamas hizballah hezbollah hizbullah hizbollah hezbol
 the same: houthi houthis huthi huthis hothi ansarallah ansarullah jihad mujahidin mujahideen shabaab shabab haqqani jundallah jundullah lashkar janjaweed nusra asbat
 their abbreviations: pkk kadek dhkp eln farc auc eta ira inla uvf ltte mek mko pflp milf npa ijg etim huji aqim mujao irgc
 militias and police that are designated: basij pasdaran sepah quds qods gestapo tontons kadyrovtsy azov redut
+services, shipyards, makers and shops of states: sbu cec kgb kronshtadt kronstadt baikal rotor lenta banias pareco
+spellings that are words elsewhere: chamas novorossiya dprk martyrs
 banks and state companies of sanctioned countries: melli mellat saderat tejarat sepah maskan keshavarzi parsian bim kunlun koryo sber
 makers of arms and gangs: almaz kalashnikov rosoboronexport zetas camorra ndrangheta yakuza salvatrucha
 leaders known by one word: saddam zarqawi zawahiri baghdadi gaddafi qaddafi qadhafi kadafi mugabe lukashenko lukashenka putin putina assad maduro milosevic

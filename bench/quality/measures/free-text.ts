@@ -6,6 +6,7 @@ import { candidateFor, isCovered, isRight, isTelling, plant, plantable } from '.
 import { TEMPLATES } from '../free-text/templates.ts';
 import { written } from '../free-text/written.ts';
 import { rowOfHit } from '../judge-search.ts';
+import { listedNames } from '../listed-names.ts';
 import type { Measure, Row } from '../measure.ts';
 import { readCases } from '../read-cases.ts';
 
@@ -45,10 +46,13 @@ export const freeText: Measure = {
       const note = own.length > 0 ? `${how}; span` : how;
       planted.push(rowOfHit({ set, query, listed, alert: true, wrong, note, kind: how }, covering ?? own[0]));
     }
-    for (let i = 0; i < TEXTS[sample]; i++) {
+    const isListed = listedNames(listings);
+    while (innocent.length < TEXTS[sample]) {
       const template = pick(TEMPLATES, random);
       const [party, other] = [innocentParty(template, people, random), innocentParty(template, people, random)];
       const { text } = plant(template, party, other, random);
+      // Who bears a listed name by chance is found, as is right.
+      if (isListed(party) || isListed(other)) continue;
       const found = search(text);
       hits += found.length;
       const [best] = found;

@@ -4,6 +4,7 @@ import { FRAMES } from '../../law/frames.ts';
 import { pick, randomFrom } from '../../lists/random.ts';
 import { partsBy, percentWrong } from '../figures.ts';
 import { rowOfHit } from '../judge-search.ts';
+import { listedNames } from '../listed-names.ts';
 import type { Measure, Row } from '../measure.ts';
 import { readCases } from '../read-cases.ts';
 import { realCompanies } from '../real-companies.ts';
@@ -18,12 +19,14 @@ export const innocentMessages: Measure = {
   about:
     'Texts, structured messages, aliases and addresses of the embedding law, about innocent people and real companies.',
   async run({ cases, sample, loaded }) {
-    const { index } = await loaded();
+    const { index, listings } = await loaded();
+    const isListed = listedNames(listings);
     const random = randomFrom(SEED);
     const fill = fillWith(random);
     const people = readCases(cases, 'innocent-global.csv.gz').flatMap((row) => row['full_name'] ?? []);
     const companies = realCompanies();
-    const rows = Array.from({ length: TEXTS[sample] }, (): Row => {
+    const rows: Row[] = [];
+    while (rows.length < TEXTS[sample]) {
       const { id: frame, fit, write } = pick(FRAMES, random);
       const kind = pick(KINDS, random);
       const name = {
@@ -31,13 +34,17 @@ export const innocentMessages: Measure = {
         'of the cases': () => pick(people, random),
         'real company': () => pick(companies, random).name,
       }[kind]();
+      // Who bears a listed name by chance is found, as is right.
+      if (isListed(name)) continue;
       const query = write(fit === undefined ? name : fit(name), fill);
       const [best] = screen(index, query, DEFAULT_POLICY).hits;
       const wrong = best ? ('false alert' as const) : null;
       const listed = best?.matchedName?.value ?? '';
       const text = [query.searchText, ...(query.aliases ?? []), ...(query.addresses ?? [])].join(' ‖ ');
-      return rowOfHit({ set: 'innocent-messages', query: text, listed, alert: false, wrong, kind, note: frame }, best);
-    });
+      rows.push(
+        rowOfHit({ set: 'innocent-messages', query: text, listed, alert: false, wrong, kind, note: frame }, best),
+      );
+    }
     const any = (some: readonly Row[]) =>
       percentWrong(
         { id: 'innocent-messages/any', measure: 'messages about innocents: any result' },

@@ -1,24 +1,12 @@
 import { DEFAULT_POLICY, screen } from '@namesake/engine';
 import { partsBy, percentWrong } from '../figures.ts';
 import { rowOfHit } from '../judge-search.ts';
+import { listedNames } from '../listed-names.ts';
 import { type Measure, type Row, sampleOf } from '../measure.ts';
 import { realCompanies as allCompanies } from '../real-companies.ts';
 
 const NAMES = 10_000;
 const ONE_IN = { some: 1, few: 10 };
-
-const FORMS =
-  /\b(?:CO|LTD|LIMITED|INC|INCORPORATED|CORP|CORPORATION|COMPANY|LLC|GMBH|AG|SA|SAS|SARL|SPA|SRL|BV|NV|AB|AS|OY|PLC|JSC|PJSC|OJSC|OOO|PTE|PTY|KK)\b/g;
-/** Letters and digits without legal forms. */
-const folded = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toUpperCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/\./g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(FORMS, '')
-    .replace(/ /g, '');
 
 /** Real companies that are on no list: any result is a false alert. Those that bear a listed name are left out, and told. */
 export const realCompanies: Measure = {
@@ -26,9 +14,9 @@ export const realCompanies: Measure = {
   about: `${NAMES} names of real companies, banks and telephone companies of all countries, on all lists; without those that are listed themselves.`,
   async run({ sample, loaded }) {
     const { index, listings } = await loaded();
-    const listed = new Set(listings.flatMap(({ names }) => names.map(({ value }) => folded(value))));
+    const isListed = listedNames(listings);
     const names = sampleOf(allCompanies().slice(0, NAMES), sample, ONE_IN);
-    const others = names.filter(({ name }) => !listed.has(folded(name)));
+    const others = names.filter(({ name }) => !isListed(name));
     const rows = others.map(({ name: searchText, kind }): Row => {
       const [best] = screen(index, { searchText }, DEFAULT_POLICY).hits;
       const wrong = best ? ('false alert' as const) : null;

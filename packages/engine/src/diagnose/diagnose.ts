@@ -38,6 +38,8 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
 
   const nothing = screening.total === 0 && carriers.size === 0;
   const read = diagnosedQuery(index, query, policy, new Set(listings), nothing);
+  // Single words of a long text are read as names, the whole of it is not.
+  const isText = read.readings.every(({ part }, i) => part === 'word' || read.used[i] !== true);
   const names = listings.flatMap((listing) => namesOf(index, listing));
   const level = Math.max(LEAST_THRESHOLD, policy.threshold - NEAR_MISS_POINTS);
   const diagnosed = diagnoseNames(index, effective, policy, read, names, level);
@@ -90,7 +92,7 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
     if (rank !== null) return 'limit';
     if (told.every(({ leftOutBy }) => leftOutBy.length > 0)) return 'filtered';
     if (screening.unscreenable) return 'unscreenable';
-    if (best === undefined) return 'not_in_text';
+    if (best === undefined || (best.name.nameScore < level && isText)) return 'not_in_text';
     if (!best.name.complete || (!best.name.retrieved && best.name.nameScore >= threshold)) return 'retrieval';
     if (best.name.nameScore < threshold) return 'threshold';
     if (!alerts) return 'weak_alias';

@@ -27,6 +27,8 @@ const COST_PAIRS: Partial<Readonly<Record<keyof typeof COSTS, Pair>>> = {
   common: ['Mohammed Aly', 'Mohammed Ali Hasan', 'person'],
   commonPart: ['Marta Rojas', 'Marta Rojas Tolbrecht', 'person'],
   allLoose: ['Orlon Vestrakof', 'Orlan Vestrakov', 'person'],
+  shortSlip: ['Vesk LLC', 'Vosk LLC', 'organization'],
+  beyondSlip: ['Tolbrix LLC', 'Talbreks LLC', 'organization'],
   omitted: ['Orlan Vestrakov', 'Orlan Nokturel Vestrakov', 'person'],
   omissionCapRare: ['Vestrakov', 'Orlan Nokturel Quelban Vestrakov', 'organization'],
   omissionCapCommon: ['Mohammed Ali', 'Mohammed Ali Hasan Nokturel Vestrakov', 'person'],

@@ -19,6 +19,12 @@ export const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {
     'Weight of agreement under which a person is never high unless every word agrees closely, in sixteenths of a bit.',
   commonPart: 'The same where one side has a name that the other has not.',
   allLoose: 'Times that differences count where several words are paired and none closely.',
+  shortSlip:
+    'Similarity from which the only telling word of a company or ship is held to be a slip, up to four letters.',
+  wordSlip: 'The same of five and six letters.',
+  longSlip: 'The same of seven letters and more.',
+  beyondSlip: 'Times that its differences count more for each hundredth below that: so many brands are a letter apart.',
+  beyondShortSlip: 'The same of up to four letters.',
   loose: 'Similarity under which a pair is not close.',
   heavy: 'Weight from which a pair is looked at for that, in sixteenths of a bit.',
   omitted: 'Share lost on words that only the listed name has.',

@@ -26,7 +26,7 @@ export type IndexData = {
   readonly verbatim: VerbatimTable;
 };
 
-export const INDEX_FORMAT = 10;
+export const INDEX_FORMAT = 11;
 
 export type ListingTable = {
   readonly ids: PackedStrings;

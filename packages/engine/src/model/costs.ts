@@ -31,6 +31,13 @@ export const COSTS = {
   commonPart: 22.4 * 16,
   /** Differences count so many times where several words are paired and none closely: each may be alike by chance. */
   allLoose: 2,
+  /** A company's only telling word that is only alike, by the letters of the shorter word: the similarity from which it is held to be a slip … */
+  shortSlip: 0.95,
+  wordSlip: 0.82,
+  longSlip: 0.8,
+  /** … and how many times more its differences count for each hundredth below. */
+  beyondSlip: 0.25,
+  beyondShortSlip: 0.5,
   /** Similarity under which a pair is loose, and weight (sixteenths of a bit) from which a pair is looked at for that. */
   loose: 0.9,
   heavy: 3 * 16,

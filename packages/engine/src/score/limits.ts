@@ -182,12 +182,12 @@ function sideOf(roles: ArrayLike<number>, mask: number): Side {
 }
 
 /** What a query's words are in a name of one type. */
-type ReadAs = { readonly roles: readonly Role[]; readonly legal: readonly LegalKind[] };
+export type ReadAs = { readonly roles: readonly Role[]; readonly legal: readonly LegalKind[] };
 
 const readings = new WeakMap<QueryPlan, Map<EntityType, ReadAs>>();
 
 /** A query says nothing of its type: its words are told anew as those of the listed one, once per query and type. */
-function readAs(index: Index, plan: QueryPlan, type: EntityType): ReadAs {
+export function readAs(index: Index, plan: QueryPlan, type: EntityType): ReadAs {
   const known = readings.get(plan) ?? new Map<EntityType, ReadAs>();
   readings.set(plan, known);
   const told = known.get(type);

@@ -5,6 +5,7 @@ import { HUSBAND } from '../normalise/name-weights.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import { ENTITY_TYPES, type EntityType } from '../types/listing.ts';
+import { loneWordCost } from './lone-word.ts';
 import { type Alignment, isLongerName, isOtherName } from './native-names.ts';
 import { isNearPair, type Pair } from './pairs.ts';
 
@@ -44,12 +45,13 @@ export function tallyOf(
   }
   const type = ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] ?? 'unknown';
   if (
-    isAllLoose(alignment, type === 'vessel' ? 1 : 2) ||
+    isAllLoose(alignment, 2) ||
     (type !== 'person' &&
       isHeardOnly(alignment) &&
       plan.tokens.filter(({ weight, letter }) => letter === undefined && weight >= COSTS.heavy).length > 1)
   )
     differing *= COSTS.allLoose;
+  differing += loneWordCost(index, plan, name, type, alignment);
   plan.tokens.forEach(({ weight }, i) => {
     if ((queryMask >> i) & 1) return;
     extra += weight;

@@ -1,4 +1,5 @@
-import { everydayMeaning } from '../model/everyday.ts';
+import { cityRank } from '../lexicon/cities.ts';
+import { type EverydayMeaning, everydayMeaning } from '../model/everyday.ts';
 
 /** A name of fewer letters is written by chance in any reference. */
 const SHORTEST = 3;
@@ -8,5 +9,9 @@ const SHORTEST_NUMBER = 5;
 /** Whether a word has an everyday meaning, so that a listed name that is this word alone says little among other words. */
 export function isEverydayWord(word: string): boolean {
   if (/^[0-9]+$/.test(word)) return word.length < SHORTEST_NUMBER;
-  return word.length < SHORTEST || everydayMeaning(word) !== undefined;
+  return word.length < SHORTEST || meaningOf(word) !== undefined;
 }
+
+/** What a word commonly means beside being a party's name. */
+export const meaningOf = (word: string): EverydayMeaning | undefined =>
+  everydayMeaning(word) ?? (cityRank(word) === undefined ? undefined : 'place');

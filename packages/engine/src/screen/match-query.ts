@@ -5,7 +5,7 @@ import { matchText } from './match-text.ts';
 import { matchVerbatim } from './match-verbatim.ts';
 import type { ReadQuery, ReadText } from './read-query.ts';
 import { lastReadingsOf } from './readings-of.ts';
-import { weighField } from './weigh-field.ts';
+import { weighPart } from './weigh-part.ts';
 
 /**
  * What names match a query, by every way of reading it; by those of last resort where nothing else was found.
@@ -21,7 +21,7 @@ export function matchQuery(
   textLevel: number,
 ): Match[] {
   const matches = texts.flatMap((read) => [
-    ...read.readings.flatMap(match).map(weighField),
+    ...read.readings.flatMap(match).map((one) => weighPart(index, one)),
     ...matchInside(index, read, policy, textLevel),
   ]);
   const isFound = ({ name }: Match): boolean => (name?.tenths ?? 0) >= policy.threshold * 10;

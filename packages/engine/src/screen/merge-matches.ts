@@ -2,7 +2,7 @@ import type { Match, MatchContext } from '../score/match.ts';
 import { isBetter } from './match-names.ts';
 
 /** How much speaks against a match that reaches the threshold, least first; what does not reach it comes last. */
-const DOUBTS: readonly (MatchContext | undefined)[] = ['in_longer_name', 'light', 'loose_in_field'];
+const DOUBTS: readonly (MatchContext | undefined)[] = ['in_longer_name', 'light', 'loose_in_part'];
 
 function doubtOf({ name, context, weakOnly }: Match, threshold: number): number {
   if ((name?.tenths ?? 0) < threshold * 10) return DOUBTS.length + 2;
@@ -26,7 +26,11 @@ function supersedes(match: Match, known: Match, threshold: number): boolean {
 const isLoose = ({ reading, context }: Match): boolean => reading?.kind === 'text' && context !== 'apart';
 
 const isHeldBack = ({ reading, name }: Match, threshold: number): boolean =>
-  reading?.kind === 'name' && name?.limit != null && name.tenths >= threshold * 10;
+  reading?.kind === 'name' &&
+  reading.part !== 'run' &&
+  reading.part !== 'word' &&
+  name?.limit != null &&
+  name.tenths >= threshold * 10;
 
 /** One match per listing from all readings, with those that an identifier found. In order of listings. */
 export function mergeMatches(matches: readonly Match[], byIdentifier: ReadonlySet<number>, threshold: number): Match[] {

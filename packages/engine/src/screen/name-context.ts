@@ -1,17 +1,17 @@
 import type { Index } from '../index/open-index.ts';
+import { stringAt } from '../index/packed-strings.ts';
 import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../lexicon/honorifics.ts';
 import { legalFormClass } from '../lexicon/legal-forms.ts';
 import { FUNCTION_WORDS } from '../lexicon/particles.ts';
 import { VESSEL_WORDS } from '../lexicon/vessel-words.ts';
-import { everydayMeaning } from '../model/everyday.ts';
 import type { Model } from '../model/model.ts';
 import { normaliseText } from '../normalise/normalise-text.ts';
 import type { VerbatimName } from '../retrieve/verbatim-names.ts';
 import type { MatchContext } from '../score/match.ts';
 import { scriptOf } from '../scripts/script-of.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
-import { EDGE, type FoldedLetters } from '../verbatim/fold-letters.ts';
-import { isEverydayWord } from './everyday-word.ts';
+import { EDGE, type FoldedLetters, foldLetters } from '../verbatim/fold-letters.ts';
+import { isEverydayWord, meaningOf } from './everyday-word.ts';
 import { messageTokens } from './message-tokens.ts';
 
 /** What a word beside a name is: part of a name, business, a label ("Mr", "M/V"), what may tell another company ("II", "GmbH"), or of the sentence. */
@@ -36,7 +36,7 @@ const BROKEN = /^(?:[-\u00ad\u2010\u2011]?\s*[\r\n]\s*|[-\u2010\u2011_.*~])$/;
 /** Words from which a text is more than a name. */
 const SENTENCE_FROM = 6;
 /** Bodies that are never light, and whose name people bear: beside a given or family name it is one. */
-const BORNE_BY_PEOPLE = new Set(['isis', 'wagner']);
+const BORNE_BY_PEOPLE = new Set(['isis', 'wagner', 'ira', 'nico']);
 
 /** Tells what the words around a listed name in a text say of it. */
 export class NameContext {
@@ -59,6 +59,8 @@ export class NameContext {
     if (this.#isInsideWord(one)) return 'light';
     if (this.#isLight(one) && !this.#standsAlone(one)) return 'light';
     if ((before === 'name' || after === 'name') && this.#isTwoGivenNames(one)) return 'light';
+    if (before === 'name' && this.#isWordWithForm(one)) return 'light';
+    if ((before === 'name' || after === 'name') && this.#isAllGeneric(one)) return 'light';
     if (isExtended) return 'in_longer_name';
     return [before, after].some((beside) => beside === 'addition' || beside === 'initial') ? 'beside' : 'apart';
   }
@@ -92,33 +94,47 @@ export class NameContext {
     const { names, tokens } = this.#index.data;
     const isNative = (tokens.letter[names.tokenIds[names.tokenStarts[name] ?? 0] ?? 0] ?? 0) !== 0;
     if (isNative) return words.length <= FEWEST_SYLLABLES;
-    const [word = ''] = words;
-    if (words.length > 1) return false;
-    return isEverydayWord(word) || this.#isPieced(from, to) || (BORNE_BY_PEOPLE.has(word) && this.#isAmongNames(one));
+    // "SA-ID" is "said".
+    const word = words.filter((own) => legalFormClass(own) === undefined).join('');
+    if (this.#isPieced(one)) return true;
+    if (words.length > 1 && this.#hasWordBreak(from, to)) return false;
+    return isEverydayWord(word) || (BORNE_BY_PEOPLE.has(word) && this.#isAmongNames(one));
   }
 
   /** Whether a word is put together from pieces that no writer would part: "K:/GB" is not KGB, "D A L V O R" is DALVOR. */
-  #isPieced(from: number, to: number): boolean {
+  #isPieced({ name, from, to, way }: VerbatimName): boolean {
+    if (way !== 'written') return false;
     const { edges } = this.#letters;
+    const own = foldLetters(stringAt(this.#index.data.names.values, name)).edges;
     const cuts: number[] = [];
-    for (let at = from + 1; at < to; at++) if (edges[at] === EDGE.word) cuts.push(at);
+    for (let at = from + 1; at < to; at++)
+      if (edges[at] === EDGE.word && (own[at - from] ?? EDGE.none) === EDGE.none) cuts.push(at);
     const gaps = new Set(cuts.map((at) => this.#gapBefore(at)));
     const isSpaced = cuts.length === to - from - 1 && gaps.size === 1;
     return cuts.length > 0 && !isSpaced && ![...gaps].every((gap) => BROKEN.test(gap));
+  }
+
+  /** Whether words stand apart in the text between two letters. */
+  #hasWordBreak(from: number, to: number): boolean {
+    for (let at = from + 1; at < to; at++) if (this.#letters.edges[at] === EDGE.word) return true;
+    return false;
   }
 
   #gapBefore(at: number): string {
     return this.#text.slice(this.#letters.ends[at - 1], this.#letters.starts[at]);
   }
 
-  /** Whether a word beside a name is a given or family name. */
+  /** Whether a word beside a name may be a given or family name, and the name is not written as an abbreviation beside it. */
   #isAmongNames(one: VerbatimName): boolean {
-    const [before, after] = [this.#wordBefore(one), this.#wordAfter(one)];
-    const isName = (word: string | undefined): boolean => {
-      const meaning = word === undefined ? undefined : everydayMeaning(word);
-      return meaning === 'given_name' || meaning === 'family_name';
-    };
-    return isName(before) || isName(after);
+    const { starts, ends } = this.#letters;
+    const written = this.#text.slice(starts[one.from], ends[one.to - 1]);
+    const isAbbreviation = written === written.toUpperCase() && this.#text !== this.#text.toUpperCase();
+    const isName = (word: string | undefined): boolean => word !== undefined && meaningOf(word) !== 'word';
+    return (
+      !isAbbreviation &&
+      ((this.#before(one) === 'name' && isName(this.#wordBefore(one))) ||
+        (this.#after(one) === 'name' && isName(this.#wordAfter(one))))
+    );
   }
 
   /** Whether the part of the text in which a name stands has nothing else but words for a ship: then it is there as a name. A place is one in every address. */
@@ -129,7 +145,7 @@ export class NameContext {
     while (end < units.length && !PART_END.test(this.#gapBefore(end))) end++;
     const others = [...(first < from ? this.#tokensOf(first, from) : []), ...(to < end ? this.#tokensOf(to, end) : [])];
     const [word = ''] = this.#listed(name);
-    const isPlace = everydayMeaning(word) === 'place' || this.#model.isPlace(word);
+    const isPlace = meaningOf(word) === 'place' || this.#model.isPlace(word);
     if (others.length === 0) return !isPlace || (first === 0 && end === units.length);
     return others.every(({ text }) => SHIPS.has(text));
   }
@@ -137,6 +153,19 @@ export class NameContext {
   #isPerson({ name }: VerbatimName): boolean {
     const { listings, names } = this.#index.data;
     return ENTITY_TYPES[listings.type[names.listing[name] ?? 0] ?? 0] === 'person';
+  }
+
+  /** "National Bank" is part of a thousand names. "Bank Melli" is not: no dictionary has its rarer word. */
+  #isAllGeneric({ name }: VerbatimName): boolean {
+    const words = this.#listed(name).filter((word) => legalFormClass(word) === undefined && !FUNCTION_WORDS.has(word));
+    return words.length > 1 && words.every((word) => this.#model.isBusinessWord(word) && meaningOf(word) === 'word');
+  }
+
+  /** "Technology LLC" behind a name is the end of it. */
+  #isWordWithForm({ name }: VerbatimName): boolean {
+    const words = this.#listed(name);
+    const [word, ...others] = words.filter((own) => legalFormClass(own) === undefined);
+    return word !== undefined && others.length === 0 && words.length > 1 && this.#model.isBusinessWord(word);
   }
 
   #isTwoGivenNames(one: VerbatimName): boolean {
@@ -179,7 +208,7 @@ export class NameContext {
     if (FUNCTION_WORDS.has(word)) return 'sentence';
     if (messageTokens(word, normaliseText(word).tokens).some(Boolean)) return 'sentence';
     if (this.#model.isBusinessWord(word) || this.#model.isPlace(word)) return 'generic';
-    const meaning = everydayMeaning(word);
+    const meaning = meaningOf(word);
     if (meaning === 'place') return 'generic';
     const isWord = meaning === 'word' && !this.#model.isGivenName(word) && !this.#model.isFamilyName(word);
     return isWord && this.#isSentence() ? 'sentence' : 'name';

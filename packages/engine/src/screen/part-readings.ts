@@ -8,6 +8,7 @@ import type { Origin, Reading } from '../score/match.ts';
 import type { EntityType } from '../types/listing.ts';
 import { isEverydayWord } from './everyday-word.ts';
 import { messageTokens } from './message-tokens.ts';
+import { nameRuns } from './name-runs.ts';
 import { readingsOf } from './readings-of.ts';
 import type { Submitted } from './submitted.ts';
 import { isInsufficient } from './sufficiency.ts';
@@ -19,11 +20,22 @@ const MOST_PARTS = 16;
 const MOST_WORDS = 8;
 
 /** The names that parts of a text may be: fields that hold a party, and names in a row between separators. */
-export function partReadings(index: Index, submitted: Submitted, type: EntityType | undefined): Reading[] {
+export function partReadings(
+  index: Index,
+  submitted: Submitted,
+  type: EntityType | undefined,
+  asText: boolean,
+): Reading[] {
   const { text } = submitted;
   const fields = fieldsOf(text).filter(({ holds }) => holds === 'party' || holds === 'vessel');
   if (fields.length > 0)
     return fields.slice(0, MOST_FIELDS).flatMap((part) => readPart(index, submitted, part, type, 'field'));
+  return [...readParts(index, submitted, type), ...readRuns(index, submitted, type, asText)];
+}
+
+/** What stands between separators. */
+function readParts(index: Index, submitted: Submitted, type: EntityType | undefined): Reading[] {
+  const { text } = submitted;
   const parts = partsOf(text);
   if (parts.length === 0 || parts.length > MOST_PARTS) return [];
   const names = parts.filter((part) => mayBeName(text, part));
@@ -36,6 +48,12 @@ export function partReadings(index: Index, submitted: Submitted, type: EntityTyp
         .flatMap((part) => readPart(index, submitted, part, type, 'field'))
         .filter(hasSeveralNames);
 }
+
+/** What stands between the words of a sentence. */
+const readRuns = (index: Index, submitted: Submitted, type: EntityType | undefined, asText: boolean): Reading[] =>
+  nameRuns(submitted.text, normaliseText(submitted.text).tokens, index.model, asText).flatMap((run) =>
+    readPart(index, submitted, run, type, asText ? 'word' : 'run'),
+  );
 
 /** In a sentence a surname behind "Mr" is most often somebody else's. */
 const hasSeveralNames = ({ plan }: Reading): boolean => plan.tokens.filter(({ role }) => role === ROLE.name).length > 1;
@@ -52,9 +70,9 @@ function mayBeName(text: string, { start, end }: Part): boolean {
 function readPart(
   index: Index,
   { text, origin }: Submitted,
-  { start, end }: Part,
+  { start, end }: Pick<Part, 'start' | 'end'>,
   type: EntityType | undefined,
-  kind: 'field' | 'list',
+  kind: Exclude<Reading['part'], undefined>,
 ): Reading[] {
   const own: Origin = { text: origin.text, spanOf: (from, to) => origin.spanOf(from + start, to + start) };
   return readingsOf(index, text.slice(start, end), type)

@@ -21,7 +21,7 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
   const counts = { weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, lightNames: 0 };
   for (const match of matches) {
     // Most near misses are never looked at: their evidence is not weighed.
-    const isLoose = match.context === 'loose_in_field' || tenthsOf(match) < policy.threshold * 10;
+    const isLoose = match.context === 'loose_in_part' || tenthsOf(match) < policy.threshold * 10;
     if (!match.byIdentifier && isLoose) {
       counts.nearMisses++;
       aside.push({ match, why: 'near_miss' });

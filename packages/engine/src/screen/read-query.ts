@@ -63,7 +63,7 @@ function readText(index: Index, submitted: Submitted, type: Query['type']): Read
   // An address is no name: names may stand in it.
   const isName = asName && field !== 'addresses';
   const whole = isName ? readingsOf(index, text, type).map((reading) => ({ ...reading, origin })) : [];
-  const readings = [...whole, ...partReadings(index, submitted, type)];
+  const readings = [...whole, ...partReadings(index, submitted, type, asText)];
   return { ...submitted, tokens, asName: isName, asText, readings };
 }
 

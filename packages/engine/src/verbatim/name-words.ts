@@ -61,9 +61,11 @@ export function nameKeys(letters: FoldedLetters): NameKeys {
   const words = foldedWords(letters);
   const counted = countedWords(words);
   const sum = counted.reduce((total, at) => (total + (words.worth[at] ?? 0)) | 0, 0);
+  const telling = counted.length < words.worth.length ? keyOf(tellingLetters(letters).units) : undefined;
   return {
     written: words.hashes.of(0, letters.units.length),
-    telling: counted.length < words.worth.length ? keyOf(tellingLetters(letters).units) : undefined,
+    // "Tele.com Ltda" is no "telecom".
+    telling: telling === undefined || generic.has(telling) ? undefined : telling,
     set: counted.length > 1 && counted.length <= MOST_WORDS ? setKey(sum, counted.length) : undefined,
   };
 }

@@ -59,5 +59,6 @@ function isLeet(word: string): boolean {
   // A two stands for a word more often than for a letter ("A2Z").
   if (/[0-9]{3}|[$@!|]{3}|2/.test(word) || MEASURED.test(word)) return false;
   if (/^[a-z]+[0-9]+$/i.test(word)) return letters >= LEAST_BEFORE_NUMBER && others <= MOST_DIGITS_BEHIND;
-  return others <= letters || (word.length === 3 && /^[0-9]/.test(word));
+  // "57A" is three letters; "11b" and "13C" are a house and a seat.
+  return others <= letters || /^[03-9]{2}[a-z]$/i.test(word);
 }

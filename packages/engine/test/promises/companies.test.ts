@@ -177,3 +177,31 @@ describe('letters find the bodies whose initials they are: a review, with its ow
     expect(search(many(21), 'QLF').total).toBe(0);
   });
 });
+
+describe('the only telling word of a company or ship, where it is just alike', () => {
+  it.each([
+    ['with one letter changed', 'Quelmarina LLC', 'Quelmarine LLC'],
+    ['with two letters swapped', 'Quelmraine LLC', 'Quelmarine LLC'],
+    ['with a letter doubled', 'Dalvv LLC', 'Dalv LLC'],
+    ['in another spelling', 'Kwelmarine LLC', 'Kvelmarine LLC'],
+  ])('is a slip %s', (_, searched, listed) => expect(company(searched, listed).nameScore).toBeGreaterThanOrEqual(75));
+
+  it.each([
+    ['with a letter of four changed', 'Delv LLC', 'Dalv LLC'],
+    ['with two letters of six changed', 'Zalvor GmbH', 'Dalvot LLC'],
+    ['where another word is left on each side', 'Dalvar Networks', 'Dalvor Cement LLC'],
+  ])('is another word %s', (_, searched, listed) => expect(company(searched, listed).nameScore).toBeLessThan(75));
+
+  it.each([
+    ['a company by a nickname that is alike', 'Dalvar Holdings Inc', 'Dalvitor'],
+    ['a single word by one that shares its beginning', 'Dalvorika', 'Dalvinet'],
+  ])('and no person is found %s', (_, searched, listed) =>
+    expect(comparison(searched, listed, 'person').nameScore).toBeLessThan(75),
+  );
+
+  it('counts less where several other words agree letter by letter', () => {
+    expect(company('Delv Road Trading Corporation', 'Dalv Road Trading Corporation').nameScore).toBeGreaterThanOrEqual(
+      75,
+    );
+  });
+});

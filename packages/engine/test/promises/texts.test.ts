@@ -139,12 +139,18 @@ describe('a listed name letter by letter is shown whatever stands around it', ()
   it.each([
     ['a company of more words', 'paid to Dalvor Shipping Services Ltd for freight in March', 'DALVOR'],
     ['another member of a group', 'paid to Quelm Trading Kazakhstan for freight in March 2024', 'Quelm Trading LLC'],
-    ['a part of an institution', 'paid to National Bank of Ruritania for freight in March', 'National Bank'],
     ['a person of more names', 'Ozren Tolbrecht Melgrivan', 'Tolbrecht'],
   ])('for a review where it is part of a longer name: %s', (_, text, value) => {
     const hit = found(text, value);
     expect(hit?.priority).toBe('review');
     expect(codesOf(hit)).toContain('name_in_longer_name');
+  });
+
+  it('but a name of nothing but words of business is light inside a longer name, and told', () => {
+    const { hits, suppressed } = search(index, 'paid to National Bank of Ruritania for freight in March');
+    expect(hits).toEqual([]);
+    expect(suppressed.items).toEqual([expect.objectContaining({ why: 'light_name', primaryName: 'National Bank' })]);
+    expect(found('paid to National Bank for freight in March', 'National Bank')?.priority).toBe('high');
   });
 
   it('for a review whatever mark a policy sets for high', () => {
@@ -201,5 +207,45 @@ describe('a word that a message has too', () => {
   it.each(['مهدیس احسان محمد پور', 'Ehsan Mohammad Die Vries'])(
     'makes no message of a name of four words: %s',
     (text) => expect(search([pour], text).interpretedAs).toEqual(['name']),
+  );
+});
+
+describe('a name with a slip among words of a sentence', () => {
+  const listed = [company('Quelmarine'), company('DALV'), party('Varnok Tolbrecht')];
+  const index = indexOf(listed);
+  const found = (text: string, value: string) =>
+    search(index, text).hits.find(({ matchedName }) => matchedName?.value === value);
+
+  it.each([
+    ['of six letters and more', 'gift to Quelmraine'],
+    ['behind a title', 'payment for Mr Quelmarin'],
+    ['inflected', 'оплата Квельмарину'],
+    ['as a field', '<Dbtr><Nm>Quelmarne</Nm></Dbtr>'],
+  ])('is a result where it is one word %s', (_, text) => expect(found(text, 'Quelmarine')).toBeDefined());
+
+  it('is told as a near miss where it is shorter', () => {
+    const { hits, suppressed } = search(index, '<Dbtr><Nm>DELV</Nm></Dbtr>');
+    expect(hits).toEqual([]);
+    expect(suppressed.weakAliasOnly).toBe(0);
+  });
+
+  it('is a review where it is a surname alone, in a short text', () => {
+    expect(found('dear mr Tolbrecht', 'Varnok Tolbrecht')?.priority).toBe('review');
+    expect(codesOf(found('dear mr Tolbrecht', 'Varnok Tolbrecht'))).toContain('partial_name');
+  });
+});
+
+describe('a listed name whose letters are an everyday word or put together from others', () => {
+  const index = indexOf([party('SA-ID'), company('Tele.com Ltda'), company('AST Rt.'), company('IIB')]);
+
+  it.each([
+    ['a verb', 'the harbour office said on Monday that it had met managers'],
+    ['a word of business', 'Quelmir Telecom Services'],
+    ['pieces of tags', '<StrtNm>Lane 8a</StrtNm><TwnNm>Dorvan</TwnNm>'],
+    ['a house number', 'Harbour Lane 11b in Dorvanburg, Ruritania'],
+  ])('is no result as %s', (_, text) => expect(search(index, text).hits).toEqual([]));
+
+  it.each(['SA-ID', 'paid to SA-ID; ref 4471', 'Tele.com Ltda'])('but as it is listed: %s', (text) =>
+    expect(search(index, text).hits).toHaveLength(1),
   );
 });
