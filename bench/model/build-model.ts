@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { modelText } from '@namesake/engine/lexicon';
+import { EVERYDAY_WORDS } from '../../packages/engine/src/model/everyday.gen.ts';
 import { countListWords, LEAST_PARTIES } from './count-list-words.ts';
 import { learnedVariants } from './learned-variants.ts';
 import { englishWords, vocabulary } from './vocabulary.ts';
@@ -23,11 +24,12 @@ const lines = [...byWeight].sort(([a], [b]) => a - b).map(([weight, words]) => `
 const english = englishWords();
 const variants = learnedVariants(aliasPairs, parties, (a, b) => english.has(a) && english.has(b));
 const data = { unknownWeight: bits(2 / listings), weights: lines.join('\n'), variants: variants.join('\n') };
-const hash = createHash('sha256').update(modelText(data)).digest('hex');
+const parts = { ...data, everyday: EVERYDAY_WORDS };
+const hash = createHash('sha256').update(modelText(parts)).digest('hex');
 writeFileSync(
   new URL('../../packages/engine/src/model/model.gen.ts', import.meta.url),
   `// Made by \`npm run model\` from ${listings} listings (words of at least ${LEAST_PARTIES} parties) and name and word lists; see docs/guide/model.md.
-/** SHA-256 over what follows and the lexicon (see lexicon/tables.ts). */
+/** SHA-256 over what follows, the everyday words and the lexicon (see lexicon/tables.ts). */
 export const MODEL_HASH = 'sha256:${hash}';
 /** Weight of a word the model has not seen, in sixteenths of a bit. */
 export const UNKNOWN_WEIGHT = ${data.unknownWeight};

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { modelText } from '../src/lexicon/tables.ts';
+import { EVERYDAY_WORDS } from '../src/model/everyday.gen.ts';
 import { MODEL_HASH, MODEL_VARIANTS, MODEL_WEIGHTS, UNKNOWN_WEIGHT } from '../src/model/model.gen.ts';
 import { loadModel } from '../src/model/model.ts';
 import { ENGINE_VERSION } from '../src/version.ts';
@@ -17,15 +18,25 @@ const model = loadModel();
 describe('the model', () => {
   it('has the hash of its weights and of its word tables: after a change, run "npm run model"', () => {
     const hash = createHash('sha256')
-      .update(modelText({ unknownWeight: UNKNOWN_WEIGHT, weights: MODEL_WEIGHTS, variants: MODEL_VARIANTS }))
+      .update(
+        modelText({
+          unknownWeight: UNKNOWN_WEIGHT,
+          weights: MODEL_WEIGHTS,
+          variants: MODEL_VARIANTS,
+          everyday: EVERYDAY_WORDS,
+        }),
+      )
       .digest('hex');
     expect(MODEL_HASH).toBe(`sha256:${hash}`);
     expect(model.hash).toBe(MODEL_HASH);
   });
 
-  it.each(['aktiengesellschaft', 'sasha', 'kazakhstan', 'sheikh', 'tanker', 'ibn', 'shipping'])(
+  it.each(['aktiengesellschaft', 'sasha', 'kazakhstan', 'sheikh', 'tanker', 'ibn', 'shipping', 'invoice'])(
     'hashes the table that holds "%s"',
-    (word) => expect(modelText({ unknownWeight: UNKNOWN_WEIGHT, weights: '', variants: '' })).toContain(`"${word}"`),
+    (word) =>
+      expect(modelText({ unknownWeight: UNKNOWN_WEIGHT, weights: '', variants: '', everyday: '' })).toContain(
+        `"${word}"`,
+      ),
   );
 
   it('holds single words of Latin letters and digits: counts, never a name', () => {
