@@ -66,7 +66,7 @@ export const LIMIT_DOCS: Readonly<Record<Limit, string>> = {
   common_reading:
     'A name that agrees by its romanisation only (characters, or letters without vowels) and is common in that form, or by a syllable of Cantonese or Hokkien, which stands for several of Mandarin. The name score stands; the score is kept down, and other evidence may lift it.',
   possible_affiliate:
-    'All telling words agree, and place, activity or number differ, where the party is no person. Name score and score are kept; a matching identifier lifts the limit on the score.',
+    'The names share what tells most, and a further word, place, activity or number differs, where the party is no person. Name score and score are kept; a matching identifier lifts the limit on the score.',
   initials:
     'Letters that are the initials of a listed organization. Only the name score is kept; other evidence may lift the score.',
   other_legal_form: 'Only the kinds of legal form differ. The name score stands, and the score is kept down.',

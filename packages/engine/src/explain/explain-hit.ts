@@ -7,6 +7,7 @@ import type { ScoredEvidence } from '../score/score-evidence.ts';
 import { type ListingId, NAME_KINDS, NAME_QUALITIES } from '../types/listing.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { Hit, MatchedName, Priority } from '../types/result.ts';
+import { differingWords } from './differing-words.ts';
 import { listOf, namesOf, primaryName, typeOf } from './names-of.ts';
 import { reasonsOf } from './reasons.ts';
 import { tokenEvidence } from './token-evidence.ts';
@@ -26,6 +27,9 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
   const matched = members.map((member) => index.listingId(member.match.listing));
   const matchedName = name && matchedNameOf(index, name.name);
   const weak = matchedName?.quality === 'weak';
+  const tokens = name && reading && matchedName ? tokenEvidence(reading, matchedName.value, name.alignment) : [];
+  const differing =
+    name && reading && matchedName ? differingWords(index, name, reading, matchedName.value, tokens) : '';
   const delisted = index.data.listings.delisted[match.listing] === 1;
   return {
     entityId,
@@ -43,9 +47,10 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
       weak,
       delisted,
       match.context === 'in_longer_name',
+      differing,
     ),
     evidence: {
-      tokens: name && reading && matchedName ? tokenEvidence(reading, matchedName.value, name.alignment) : [],
+      tokens,
       fields: evidence.fields,
       waterfall: evidence.waterfall,
     },

@@ -12,15 +12,16 @@ export function reasonsOf(
   weak: boolean,
   delisted: boolean,
   isInLongerName = false,
+  differing = '',
 ): Reason[] {
   const reasons: Reason[] = given.filter(({ code }) => !isConflict(code));
   const add = (code: ReasonCode, text: string) => reasons.push({ code, text });
-  if (name?.limit === 'partial_name') add('partial_name', 'Only one word of a longer name agrees.');
+  if (name?.limit === 'partial_name') add('partial_name', `Only one word of a longer name agrees${butFor(differing)}.`);
   else if (name?.limit === 'initials') add('initials', 'The letters are the initials of the listed name.');
   else if (name?.limit === 'possible_affiliate') {
     add(
       'possible_affiliate',
-      'All telling words agree; place, activity or number differ: possibly another member of the same group.',
+      `The names share what tells most${butFor(differing)}: possibly another member of the same group.`,
     );
   } else if (name?.limit === 'other_legal_form') {
     add(
@@ -31,7 +32,7 @@ export function reasonsOf(
     add('name_close', 'The names agree as they are romanised, in which many people share them.');
   } else if (name) {
     if (name.tenths >= 1000) add('name_match', 'The names agree in every word.');
-    else add('name_close', 'The names agree in most of what tells one party from another.');
+    else add('name_close', `The names agree in most of what tells one party from another${butFor(differing)}.`);
   }
   if (isInLongerName) add('name_in_longer_name', 'The listed name is part of a longer name in the submitted text.');
   if (isInText) add('name_in_text', 'The listed name stands in the submitted text.');
@@ -53,5 +54,8 @@ export function reasonsOf(
   if (delisted) add('delisted', 'The publisher has removed this listing.');
   return reasons;
 }
+
+/** Names the words that do not agree, where there are any. */
+const butFor = (differing: string): string => (differing === '' ? '' : ` (${differing})`);
 
 const isConflict = (code: ReasonCode): boolean => code.endsWith('_conflict');

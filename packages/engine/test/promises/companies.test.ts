@@ -205,3 +205,15 @@ describe('the only telling word of a company or ship, where it is just alike', (
     );
   });
 });
+
+describe('a reason names the words that do not agree', () => {
+  const textOf = (searched: string, listed: string): string => company(searched, listed).reasons[0]?.text ?? '';
+
+  it.each([
+    ['Quelmar Kazakhstan', 'Quelmar', 'only submitted: “Kazakhstan”'],
+    ['Quelmar', 'Quelmar Varnok Trading', 'only listed: “Varnok”, “Trading”'],
+    ['Quelmar Traders', 'Quelmar Transporters', '“Traders”'],
+  ])('%s ~ %s', (searched, listed, words) => expect(textOf(searched, listed)).toContain(words));
+
+  it('and none where all agree', () => expect(textOf('Quelmar Varnok', 'Quelmar Varnok')).not.toContain('only'));
+});

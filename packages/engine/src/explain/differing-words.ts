@@ -1,0 +1,51 @@
+import type { Index } from '../index/open-index.ts';
+import { normaliseText } from '../normalise/normalise-text.ts';
+import { ROLE, type Role } from '../normalise/role.ts';
+import type { Reading } from '../score/match.ts';
+import type { NameScore } from '../score/score-name.ts';
+import type { TokenEvidence } from '../types/result.ts';
+
+const COUNTED = new Set<Role>([ROLE.name, ROLE.patronymic, ROLE.generic, ROLE.place, ROLE.number, ROLE.initial]);
+const EXACT = 100;
+const MOST = 3;
+
+const quoted = (words: readonly string[]): string =>
+  words
+    .slice(0, MOST)
+    .map((word) => `“${word}”`)
+    .join(', ') + (words.length > MOST ? ' …' : '');
+
+/**
+ * Which words of two names do not agree, in words: only submitted: “Kazakhstan”; only listed: “Shipping”; “Traders” is listed as “Transporters”.
+ * Empty where all agree as they are written. Legal forms and small words are left out.
+ */
+export function differingWords(
+  index: Index,
+  name: NameScore,
+  reading: Reading,
+  listedName: string,
+  tokens: readonly TokenEvidence[],
+): string {
+  const [queryMask, listedMask] = name.alignment.reduce(
+    ([q, l], pair) => [q | pair.queryMask, l | pair.listedMask],
+    [0, 0],
+  );
+  const { names } = index.data;
+  const from = names.tokenStarts[name.name] ?? 0;
+  const { origin, text, plan } = reading;
+  const submitted = plan.tokens.filter(({ role }, i) => COUNTED.has(role) && !((queryMask >> i) & 1));
+  const listed = normaliseText(listedName).tokens.filter(
+    (_, i) => COUNTED.has((names.tokenRoles[from + i] ?? 0) as Role) && !((listedMask >> i) & 1),
+  );
+  const said = submitted.map(({ start, end }) =>
+    origin ? origin.text.slice(...origin.spanOf(start, end)) : text.slice(start, end),
+  );
+  const others = tokens.filter(({ score, method }) => score < EXACT && method !== 'abbreviation');
+  return [
+    ...(said.length > 0 ? [`only submitted: ${quoted(said)}`] : []),
+    ...(listed.length > 0
+      ? [`only listed: ${quoted(listed.map(({ start, end }) => listedName.slice(start, end)))}`]
+      : []),
+    ...others.slice(0, MOST).map((one) => `“${one.query}” is listed as “${one.listed}”`),
+  ].join('; ');
+}
