@@ -9,9 +9,10 @@ import { normaliseText } from '../normalise/normalise-text.ts';
 import type { VerbatimName } from '../retrieve/verbatim-names.ts';
 import type { MatchContext } from '../score/match.ts';
 import { scriptOf } from '../scripts/script-of.ts';
-import { ENTITY_TYPES } from '../types/listing.ts';
+import { ENTITY_TYPES, type EntityType } from '../types/listing.ts';
 import { EDGE, type FoldedLetters, foldLetters } from '../verbatim/fold-letters.ts';
 import { isEverydayWord, meaningOf } from './everyday-word.ts';
+import { isLabelledName } from './labelled-name.ts';
 import { messageTokens } from './message-tokens.ts';
 
 /** What a word beside a name is: part of a name, business, a label ("Mr", "M/V"), what may tell another company ("II", "GmbH"), or of the sentence. */
@@ -52,12 +53,12 @@ export class NameContext {
   /** `light` names stand aside, those in longer names are for a review. */
   of(one: VerbatimName): MatchContext {
     const [before, after] = [this.#before(one), this.#after(one)];
-    const isPerson = this.#isPerson(one);
+    const isPerson = this.#typeOf(one) === 'person';
     const isExtended = [before, after].some(
       (beside) => beside === 'name' || beside === 'generic' || (isPerson && beside === 'initial'),
     );
     if (this.#isInsideWord(one)) return 'light';
-    if (this.#isLight(one) && !this.#standsAlone(one)) return 'light';
+    if (this.#isLight(one) && !this.#standsAlone(one) && !this.#isLabelled(one)) return 'light';
     if ((before === 'name' || after === 'name') && this.#isTwoGivenNames(one)) return 'light';
     if (before === 'name' && this.#isWordWithForm(one)) return 'light';
     if ((before === 'name' || after === 'name') && this.#isAllGeneric(one)) return 'light';
@@ -150,9 +151,15 @@ export class NameContext {
     return others.every(({ text }) => SHIPS.has(text));
   }
 
-  #isPerson({ name }: VerbatimName): boolean {
+  #isLabelled(one: VerbatimName): boolean {
+    const { starts, ends } = this.#letters;
+    const [start, end] = [starts[one.from] ?? 0, ends[one.to - 1] ?? 0];
+    return isLabelledName(this.#text, start, end, this.#typeOf(one) === 'vessel');
+  }
+
+  #typeOf({ name }: VerbatimName): EntityType | undefined {
     const { listings, names } = this.#index.data;
-    return ENTITY_TYPES[listings.type[names.listing[name] ?? 0] ?? 0] === 'person';
+    return ENTITY_TYPES[listings.type[names.listing[name] ?? 0] ?? 0];
   }
 
   /** "National Bank" is part of a thousand names. "Bank Melli" is not: no dictionary has its rarer word. */
@@ -170,7 +177,7 @@ export class NameContext {
 
   #isTwoGivenNames(one: VerbatimName): boolean {
     const words = this.#listed(one.name);
-    return this.#isPerson(one) && words.length === 2 && words.every((word) => this.#model.isGivenName(word));
+    return this.#typeOf(one) === 'person' && words.length === 2 && words.every((word) => this.#model.isGivenName(word));
   }
 
   #before(one: VerbatimName): Beside | null {

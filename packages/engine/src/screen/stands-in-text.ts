@@ -5,6 +5,7 @@ import { LEAVES_NAME_SCORE } from '../score/limits.ts';
 import type { NameScore } from '../score/score-name.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
+import { isEverydayWord } from './everyday-word.ts';
 
 /** A stretch of a text in which a name may stand. */
 export type TextWindow = {
@@ -59,8 +60,11 @@ export function standsInText(index: Index, stretch: TextWindow, score: NameScore
   if (telling === 2) return loose.length < (omitted > 0 ? 1 : 2) && (content > 0 || !isPartOfLongerName(index, window));
   if (omitted > 0) return false;
   if (telling === 1 && content > 0) return mean >= LEAST_MEAN && !continues(index, window);
-  if (telling === 1 && small > 0) return least >= EXACT && standsApart(window);
-  if (telling === 1) return least >= EXACT && isLoneWord(index, stretch, agreement) && standsApart(window);
+  if (telling === 1 && small > 0) return least >= EXACT && !isEveryday(stretch, agreement) && standsApart(window);
+  if (telling === 1)
+    return (
+      least >= EXACT && !isEveryday(stretch, agreement) && isLoneWord(index, stretch, agreement) && standsApart(window)
+    );
   if (content < LEAST_GENERIC || mean < LEAST_MEAN) return false;
   return content > LEAST_GENERIC ? !continues(index, window) : standsApart(window);
 }
@@ -146,6 +150,10 @@ const continues = ({ model }: Index, window: TextWindow): boolean =>
     if (window.isMessage[at]) return false;
     return role === ROLE.generic || role === ROLE.place || (role === ROLE.name && model.isKnown(text));
   });
+
+/** Whether the word that agrees has an everyday meaning: light names are looked for letter by letter. */
+const isEveryday = ({ own }: TextWindow, agreement: Agreement): boolean =>
+  own.some(({ text, role }, i) => isMatched(agreement, i) && role === ROLE.name && isEverydayWord(text));
 
 /** A word that names somebody by itself: rare, and neither a place nor half the world's given or family name. */
 const isLoneWord = ({ model }: Index, { own, isMessage, from }: TextWindow, agreement: Agreement): boolean =>

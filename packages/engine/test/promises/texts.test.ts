@@ -249,3 +249,21 @@ describe('a listed name whose letters are an everyday word or put together from 
     expect(search(index, text).hits).toHaveLength(1),
   );
 });
+
+describe('a light name is a result where the text says that it is a name', () => {
+  const index = indexOf([vessel('OLIVE'), company('Fortune')]);
+  const found = (text: string): string[] => search(index, text).hits.map(({ primaryName }) => primaryName);
+
+  it.each([
+    ['a ship', 'cargo of M/V OLIVE at the port in March', ['OLIVE']],
+    ['a ship in words', 'the vessel Olive arrives on Monday', ['OLIVE']],
+    ['a ship with a number behind', 'freight Olive IMO 9074729 in March', ['OLIVE']],
+    ['a party', 'beneficiary: Fortune, Dorvanburg', ['Fortune']],
+  ])('labelled as %s', (_, text, names) => expect(found(text)).toEqual(names));
+
+  it.each([
+    ['a street', 'carol singing at olive street on Monday'],
+    ['a label of something else', 'goods: olive, tomato'],
+    ['a company behind a word for ships', 'the vessel made a fortune on Monday'],
+  ])('but not as %s', (_, text) => expect(found(text)).toEqual([]));
+});
