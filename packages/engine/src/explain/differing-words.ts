@@ -6,7 +6,8 @@ import type { NameScore } from '../score/score-name.ts';
 import type { TokenEvidence } from '../types/result.ts';
 
 const COUNTED = new Set<Role>([ROLE.name, ROLE.patronymic, ROLE.generic, ROLE.place, ROLE.number, ROLE.initial]);
-const EXACT = 100;
+/** From this likeness on, a word is the same in another spelling or alphabet, which the evidence shows. */
+const SPELLED_ALIKE = 90;
 const MOST = 3;
 
 const quoted = (words: readonly string[]): string =>
@@ -17,7 +18,7 @@ const quoted = (words: readonly string[]): string =>
 
 /**
  * Which words of two names do not agree, in words: only submitted: “Kazakhstan”; only listed: “Shipping”; “Traders” is listed as “Transporters”.
- * Empty where all agree as they are written. Legal forms and small words are left out.
+ * Empty where all agree but for spelling. Legal forms and small words are left out.
  */
 export function differingWords(
   index: Index,
@@ -40,7 +41,7 @@ export function differingWords(
   const said = submitted.map(({ start, end }) =>
     origin ? origin.text.slice(...origin.spanOf(start, end)) : text.slice(start, end),
   );
-  const others = tokens.filter(({ score, method }) => score < EXACT && method !== 'abbreviation');
+  const others = tokens.filter(({ score, method }) => score < SPELLED_ALIKE && method !== 'abbreviation');
   return [
     ...(said.length > 0 ? [`only submitted: ${quoted(said)}`] : []),
     ...(listed.length > 0
