@@ -4,7 +4,7 @@ import { normaliseText } from '../normalise/normalise-text.ts';
 
 /** Characters before a name in which what labels it is looked for. */
 const REACH = 40;
-const LABEL = /([\p{L}\p{M}.'’ ]{2,30})\s*[:=]\s*$/u;
+const LABEL = /([^\d:=;,|<>"()\n\r\t]{2,30}?)\s*[:=]\s*$/;
 /** What ends a labelled name. */
 const END = /^\s*(?:$|[,;|\n\r\t)<"])/;
 const NUMBER_BEHIND = /^\W{0,3}imo\b/i;
