@@ -33,6 +33,7 @@ describe('words of a text that may name somebody', () => {
 
   it('single ones only in a long text, where names of several words are searched for anyway', () => {
     expect(runs('invoice of Varnok Tolbrecht for Quelmir', true)).toEqual(['Quelmir']);
+    expect(runs('invoice of Varnok Tolbrecht for Quelmir LLC', true)).toEqual(['Quelmir LLC']);
   });
 
   it('and twelve of them at most', () => {

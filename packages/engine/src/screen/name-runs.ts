@@ -1,5 +1,6 @@
 import { businessConcept } from '../lexicon/business-words.ts';
 import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../lexicon/honorifics.ts';
+import { legalFormClass } from '../lexicon/legal-forms.ts';
 import { FUNCTION_WORDS, type ParticleKind, particleKind } from '../lexicon/particles.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
 import type { Model } from '../model/model.ts';
@@ -62,7 +63,7 @@ export function nameRuns(text: string, tokens: readonly Token[], model: Model, i
   });
   return rows
     .map(withoutSmallEnd)
-    .filter((row) => row.length > 0 && row.length <= (isLong ? 1 : MOST_WORDS) && mayName(row, model))
+    .filter((row) => row.length > 0 && row.length <= MOST_WORDS && mayName(row, model, isLong))
     .slice(0, MOST_RUNS)
     .map((row) => ({ start: row[0]?.start ?? 0, end: withoutPossessive(text, row.at(-1)?.end ?? 0) }));
 }
@@ -90,10 +91,19 @@ function withoutSmallEnd(row: readonly Token[]): readonly Token[] {
   return row.slice(0, end + 1);
 }
 
-function mayName(row: readonly Token[], model: Model): boolean {
-  const telling = row.filter(
-    ({ text }) => businessConcept(text) === undefined && particleKind(text) === undefined && !model.isPlace(text),
+/** The words of a row that tell one party from another. */
+const tellingOf = (row: readonly Token[], model: Model): readonly Token[] =>
+  row.filter(
+    ({ text }) =>
+      businessConcept(text) === undefined &&
+      legalFormClass(text) === undefined &&
+      particleKind(text) === undefined &&
+      !model.isPlace(text),
   );
-  const [only] = telling;
-  return telling.length > 1 || (only !== undefined && only.text.length >= SHORTEST && !isEverydayWord(only.text));
+
+function mayName(row: readonly Token[], model: Model, isLong: boolean): boolean {
+  const [only, ...others] = tellingOf(row, model);
+  if (only === undefined) return false;
+  if (others.length > 0) return !isLong;
+  return only.text.length >= SHORTEST && !isEverydayWord(only.text);
 }
