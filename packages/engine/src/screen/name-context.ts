@@ -34,6 +34,8 @@ const LEAST_INSIDE_OTHERS = 5;
 const FEWEST_SYLLABLES = 2;
 /** What cuts a word in two: the end of a line, a hyphen, or what once was markup. */
 const BROKEN = /^(?:[-\u00ad\u2010\u2011]?\s*[\r\n]\s*|[-\u2010\u2011_.*~])$/;
+/** Letters from which pieces make a listed name by intent, not by chance. */
+const PIECED_UP_TO = 8;
 /** Words from which a text is more than a name. */
 const SENTENCE_FROM = 6;
 /** Bodies that are never light, and whose name people bear: beside a given or family name it is one. */
@@ -102,9 +104,9 @@ export class NameContext {
     return isEverydayWord(word) || (BORNE_BY_PEOPLE.has(word) && this.#isAmongNames(one));
   }
 
-  /** Whether a word is put together from pieces that no writer would part: "K:/GB" is not KGB, "D A L V O R" is DALVOR. */
+  /** Whether a short name is put together from pieces that no writer would part: "K:/GB" is not KGB, "D A L V O R" is DALVOR. */
   #isPieced({ name, from, to, way }: VerbatimName): boolean {
-    if (way !== 'written') return false;
+    if (way !== 'written' || to - from >= PIECED_UP_TO) return false;
     const { edges } = this.#letters;
     const own = foldLetters(stringAt(this.#index.data.names.values, name)).edges;
     const cuts: number[] = [];

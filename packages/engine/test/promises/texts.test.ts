@@ -120,7 +120,14 @@ describe('in a text a name is not found', () => {
 });
 
 describe('a listed name letter by letter is shown whatever stands around it', () => {
-  const listed = [company('DALVOR'), company('Quelm Trading LLC'), company('National Bank'), party('Tolbrecht')];
+  const listed = [
+    company('DALVOR'),
+    company('Quelm Trading LLC'),
+    company('National Bank'),
+    party('Tolbrecht'),
+    party('Varnok Tolbrecht'),
+    company('Quelmarine'),
+  ];
   const index = indexOf(listed);
   const found = (text: string, value: string) =>
     search(index, text).hits.find(({ matchedName }) => matchedName?.value === value);
@@ -134,6 +141,8 @@ describe('a listed name letter by letter is shown whatever stands around it', ()
     ['with its letters spaced', 'payment to D A L V O R today', 'DALVOR'],
     ['in capitals and small letters written as one', 'paymentToDalvor', 'DALVOR'],
     ['in another order', 'payment to Trading Quelm LLC', 'Quelm Trading LLC'],
+    ['cut in pieces', 'payment to Varn/ok Tolb|recht today', 'Varnok Tolbrecht'],
+    ['cut in pieces, one word', 'payment to Quel / marine today', 'Quelmarine'],
   ])('%s', (_, text, value) => expect(found(text, value)?.nameScore).toBeGreaterThanOrEqual(95));
 
   it.each([
