@@ -2,7 +2,7 @@ const A = 97;
 /** Letters that fit the bits of one number. */
 export const MOST_BITS = 31;
 
-/** By letter of the pattern: at which places it stands, as bits. All zero between calls. */
+/** By letter of the pattern: at which places it stands, as bits. */
 const ofPattern = new Int32Array(26);
 const ofText = new Uint8Array(64);
 
@@ -11,14 +11,14 @@ export function editDistance(a: string, b: string): number {
   const [pattern, text] = a.length <= b.length ? [a, b] : [b, a];
   const length = pattern.length;
   if (length > MOST_BITS || text.length > ofText.length) return byTable(pattern, text);
+  // Not behind the comparison: should that throw, the next one would find the letters of this one.
+  ofPattern.fill(0);
   for (let i = 0; i < length; i++) {
     const letter = pattern.charCodeAt(i) - A;
     ofPattern[letter] = (ofPattern[letter] ?? 0) | (1 << i);
   }
   for (let i = 0; i < text.length; i++) ofText[i] = text.charCodeAt(i) - A;
-  const distance = distanceOf(ofPattern, length, ofText, text.length);
-  for (let i = 0; i < length; i++) ofPattern[pattern.charCodeAt(i) - A] = 0;
-  return distance;
+  return distanceOf(ofPattern, length, ofText, text.length);
 }
 
 /**

@@ -34,7 +34,10 @@ export function startSaying(letters: Uint8Array, count: number): void {
 
 /** Fills the arcs that begin at a letter, and at those before it. */
 export function sayFrom(letter: number): void {
-  while (ready <= letter) fill(ready++);
+  while (ready <= letter) {
+    fill(ready);
+    ready++;
+  }
 }
 
 function fill(letter: number): void {

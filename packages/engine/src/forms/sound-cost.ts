@@ -29,8 +29,8 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
     most[j] = room;
     const row = rows[j] ?? 0;
     if (stamps[row] !== stamp) {
-      stamps[row] = stamp;
       leastOf[row] = leastAmong(letterSet, leastChange, row);
+      stamps[row] = stamp;
     }
     const changed = leastOf[row] ?? 0;
     const extra = extras[j] ?? 1;
