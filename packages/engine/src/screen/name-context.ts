@@ -1,3 +1,4 @@
+import { formOf } from '../forms/form.ts';
 import type { Index } from '../index/open-index.ts';
 import { stringAt } from '../index/packed-strings.ts';
 import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../lexicon/honorifics.ts';
@@ -6,6 +7,7 @@ import { FUNCTION_WORDS } from '../lexicon/particles.ts';
 import { VESSEL_WORDS } from '../lexicon/vessel-words.ts';
 import type { Model } from '../model/model.ts';
 import { normaliseText } from '../normalise/normalise-text.ts';
+import { findForms } from '../retrieve/find-forms.ts';
 import type { VerbatimName } from '../retrieve/verbatim-names.ts';
 import type { MatchContext } from '../score/match.ts';
 import { scriptOf } from '../scripts/script-of.ts';
@@ -132,12 +134,19 @@ export class NameContext {
     const { starts, ends } = this.#letters;
     const written = this.#text.slice(starts[one.from], ends[one.to - 1]);
     const isAbbreviation = written === written.toUpperCase() && this.#text !== this.#text.toUpperCase();
-    const isName = (word: string | undefined): boolean => word !== undefined && meaningOf(word) !== 'word';
+    const isName = (word: string | undefined): boolean => word !== undefined && this.#mayBeBorne(word);
     return (
       !isAbbreviation &&
       ((this.#before(one) === 'name' && isName(this.#wordBefore(one))) ||
         (this.#after(one) === 'name' && isName(this.#wordAfter(one))))
     );
+  }
+
+  /** Whether a word is somebody's name: a table has it, or nobody listed bears it either. */
+  #mayBeBorne(word: string): boolean {
+    const meaning = meaningOf(word);
+    if (meaning === 'given_name' || meaning === 'family_name') return true;
+    return meaning === undefined && findForms(this.#index, formOf(word, this.#model), 'exact').length === 0;
   }
 
   /** Whether the part of the text in which a name stands has nothing else but words for a ship: then it is there as a name. A place is one in every address. */

@@ -276,3 +276,13 @@ describe('a light name is a result where the text says that it is a name', () =>
     ['a company behind a word for ships', 'the vessel made a fortune on Monday'],
   ])('but not as %s', (_, text) => expect(found(text)).toEqual([]));
 });
+
+describe('the name of a body that people bear too', () => {
+  const index = indexOf([company('Wagner'), party('Orlan Quelgozhin')]);
+  const found = (text: string): string[] => search(index, text).hits.map(({ primaryName }) => primaryName);
+
+  it('is light beside a name of people', () => expect(found('Anna Wagner')).toEqual([]));
+
+  it('and a review beside a word that somebody listed bears', () =>
+    expect(found('wagner quelgozhin')).toContain('Wagner'));
+});
