@@ -38,8 +38,7 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
 
   const nothing = screening.total === 0 && carriers.size === 0;
   const read = diagnosedQuery(index, query, policy, new Set(listings), nothing);
-  // Single words of a long text are read as names, the whole of it is not.
-  const isText = read.readings.every(({ part }, i) => part === 'word' || read.used[i] !== true);
+  const isText = read.used.every((used) => !used);
   const names = listings.flatMap((listing) => namesOf(index, listing));
   const level = Math.max(LEAST_THRESHOLD, policy.threshold - NEAR_MISS_POINTS);
   const diagnosed = diagnoseNames(index, effective, policy, read, names, level);

@@ -17,8 +17,8 @@ export type Reading = {
   readonly plan: QueryPlan;
   /** Absent where `text` is what was submitted. */
   readonly origin?: Origin;
-  /** A part of a longer text, read as a name of its own: a field of a message, a name of a list, words between those of a short sentence, one word of a long text. */
-  readonly part?: 'field' | 'list' | 'run' | 'word';
+  /** A part of a longer text, read as a name of its own: a field of a message, a name of a list, words between those of a short sentence. */
+  readonly part?: 'field' | 'list' | 'run';
 };
 
 /**

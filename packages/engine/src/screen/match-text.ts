@@ -10,6 +10,8 @@ import { type NameScore, scoreName } from '../score/score-name.ts';
 import type { Policy } from '../types/query.ts';
 import { isBetter, matchOf } from './match-names.ts';
 import { messageTokens } from './message-tokens.ts';
+import { ownerOf } from './possessive.ts';
+import { sentenceWords } from './sentence-words.ts';
 import { LEAST_SHARE, standsInText } from './stands-in-text.ts';
 import { namesTouched, placesInText, type TextPlaces } from './text-places.ts';
 
@@ -21,13 +23,15 @@ const MOST_TEXT_TOKENS = 2000;
 export function matchText(
   index: Index,
   text: string,
-  all: readonly Token[],
+  written: readonly Token[],
   level: number,
   policy: Policy,
   find: FormFinder = findForms,
 ): Match[] {
-  const tokens = tagQuery(all.slice(0, MOST_TEXT_TOKENS), 'unknown', index.model);
+  const all = written.slice(0, MOST_TEXT_TOKENS).map((token) => ownerOf(text, token));
+  const tokens = tagQuery(all, 'unknown', index.model);
   const isMessage = messageTokens(text, tokens);
+  const isOfSentence = sentenceWords(text, tokens, index.model, isMessage);
   const places = placesInText(index, text, tokens, isMessage, find);
   const windows = windowsByStretch(index, places, namesTouched(index, places, LEAST_SHARE));
   const matches: Match[] = [];
@@ -39,7 +43,7 @@ export function matchText(
     const own = tagQuery(all.slice(from, to), 'unknown', index.model);
     const { plan, scores } = readStretch(known, own, () => planQuery(index, own, find));
     const reading = { kind: 'text' as const, text, plan: plan.tokens === own ? plan : { ...plan, tokens: own } };
-    const window = { text, tokens, isMessage, own, from, to };
+    const window = { text, tokens, isMessage, isOfSentence, own, from, to };
     for (const name of names) {
       const score = scores.get(name) ?? scoreName(index, plan, name, level * 10);
       scores.set(name, score);

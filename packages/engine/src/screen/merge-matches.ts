@@ -26,11 +26,7 @@ function supersedes(match: Match, known: Match, threshold: number): boolean {
 const isLoose = ({ reading, context }: Match): boolean => reading?.kind === 'text' && context !== 'apart';
 
 const isHeldBack = ({ reading, name }: Match, threshold: number): boolean =>
-  reading?.kind === 'name' &&
-  reading.part !== 'run' &&
-  reading.part !== 'word' &&
-  name?.limit != null &&
-  name.tenths >= threshold * 10;
+  reading?.kind === 'name' && reading.part !== 'run' && name?.limit != null && name.tenths >= threshold * 10;
 
 /** One match per listing from all readings, with those that an identifier found. In order of listings. */
 export function mergeMatches(matches: readonly Match[], byIdentifier: ReadonlySet<number>, threshold: number): Match[] {

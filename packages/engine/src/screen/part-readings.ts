@@ -30,7 +30,7 @@ export function partReadings(
   const fields = fieldsOf(text).filter(({ holds }) => holds === 'party' || holds === 'vessel');
   if (fields.length > 0)
     return fields.slice(0, MOST_FIELDS).flatMap((part) => readPart(index, submitted, part, type, 'field'));
-  return [...readParts(index, submitted, type), ...readRuns(index, submitted, type, asText)];
+  return [...readParts(index, submitted, type), ...(asText ? [] : readRuns(index, submitted, type))];
 }
 
 /** What stands between separators. */
@@ -49,10 +49,10 @@ function readParts(index: Index, submitted: Submitted, type: EntityType | undefi
         .filter(hasSeveralNames);
 }
 
-/** What stands between the words of a sentence. */
-const readRuns = (index: Index, submitted: Submitted, type: EntityType | undefined, asText: boolean): Reading[] =>
-  nameRuns(submitted.text, normaliseText(submitted.text).tokens, index.model, asText).flatMap((run) =>
-    readPart(index, submitted, run, type, asText ? 'word' : 'run'),
+/** What stands between the words of a short sentence. In longer texts names are searched for wherever they stand. */
+const readRuns = (index: Index, submitted: Submitted, type: EntityType | undefined): Reading[] =>
+  nameRuns(submitted.text, normaliseText(submitted.text).tokens, index.model).flatMap((run) =>
+    readPart(index, submitted, run, type, 'run'),
   );
 
 /** In a sentence a surname behind "Mr" is most often somebody else's. */

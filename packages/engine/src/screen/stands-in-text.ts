@@ -6,6 +6,7 @@ import type { NameScore } from '../score/score-name.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { isEverydayWord } from './everyday-word.ts';
+import { isNearExact } from './near-exact.ts';
 
 /** A stretch of a text in which a name may stand. */
 export type TextWindow = {
@@ -14,6 +15,8 @@ export type TextWindow = {
   readonly tokens: readonly QueryToken[];
   /** For each token of the text whether it belongs to the message around names. */
   readonly isMessage: readonly boolean[];
+  /** … and whether it belongs to the sentence around names. */
+  readonly isOfSentence: readonly boolean[];
   /** The tokens of the stretch, tagged as a name of their own. */
   readonly own: readonly QueryToken[];
   readonly from: number;
@@ -26,6 +29,8 @@ export const LEAST_SHARE = 0.66;
 const EXACT = 0.95;
 /** Mean likeness of the words of a name that has few telling ones: one of two may hold a slip. */
 const LEAST_MEAN = 0.85;
+/** Score from which a lone word counts with a slip in it. */
+const CLOSE_TENTHS = 850;
 /** A word that agrees less than this is a slip, if it is no word of its own. */
 const SLIP = 0.9;
 /** Weight (sixteenths of a bit) that a lone word has at least: more than any usual name. And its letters. */
@@ -60,11 +65,12 @@ export function standsInText(index: Index, stretch: TextWindow, score: NameScore
   if (telling === 2) return loose.length < (omitted > 0 ? 1 : 2) && (content > 0 || !isPartOfLongerName(index, window));
   if (omitted > 0) return false;
   if (telling === 1 && content > 0) return mean >= LEAST_MEAN && !continues(index, window);
-  if (telling === 1 && small > 0) return least >= EXACT && !isEveryday(stretch, agreement) && standsApart(window);
-  if (telling === 1)
-    return (
-      least >= EXACT && !isEveryday(stretch, agreement) && isLoneWord(index, stretch, agreement) && standsApart(window)
-    );
+  if (telling === 1) {
+    if (isEveryday(stretch, agreement)) return false;
+    const isLone = isLoneWord(index, stretch, agreement);
+    if (least >= EXACT && (isLone || small > 0) && standsApart(window)) return true;
+    return isLone && isClose(score) && isNearExact(index, stretch.own, score) && standsInSentence(window);
+  }
   if (content < LEAST_GENERIC || mean < LEAST_MEAN) return false;
   return content > LEAST_GENERIC ? !continues(index, window) : standsApart(window);
 }
@@ -155,6 +161,9 @@ const continues = ({ model }: Index, window: TextWindow): boolean =>
 const isEveryday = ({ own }: TextWindow, agreement: Agreement): boolean =>
   own.some(({ text, role }, i) => isMatched(agreement, i) && role === ROLE.name && isEverydayWord(text));
 
+/** Whether no rule of the score doubts a name, and few letters of it differ. */
+const isClose = ({ tenths, limit }: NameScore): boolean => limit === null && tenths >= CLOSE_TENTHS;
+
 /** A word that names somebody by itself: rare, and neither a place nor half the world's given or family name. */
 const isLoneWord = ({ model }: Index, { own, isMessage, from }: TextWindow, agreement: Agreement): boolean =>
   own.some(
@@ -177,6 +186,10 @@ const standsApart = (window: TextWindow): boolean =>
     const { text = '', role } = window.tokens[at] ?? {};
     return (window.isMessage[at] === true || role === ROLE.number) && !(at === window.to && GOES_ON.has(text));
   });
+
+/** Whether only words of the sentence stand next to a stretch. */
+const standsInSentence = (window: TextWindow): boolean =>
+  neighbours(window).every((at) => window.isOfSentence[at] === true);
 
 /** Positions of the words next to a stretch, where no sign stands between. */
 function neighbours({ text, tokens, from, to }: TextWindow): number[] {

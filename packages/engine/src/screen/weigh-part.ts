@@ -16,15 +16,17 @@ const COUNTED = new Set<Role>([ROLE.name, ROLE.patronymic, ROLE.generic, ROLE.pl
 export function weighPart(index: Index, match: Match): Match {
   const { name, reading } = match;
   if (reading?.part === undefined || !name) return match;
-  return isEnough(match, name) && isNearExact(index, match) ? match : { ...match, context: 'loose_in_part' };
+  return isEnough(match, name) && isNearExact(index, reading.plan.tokens, name)
+    ? match
+    : { ...match, context: 'loose_in_part' };
 }
 
 function isEnough(match: Match, { tenths, limit }: NameScore): boolean {
   const { part, plan } = match.reading ?? {};
   if (part === 'list') return true;
   if (tenths >= CLOSE_TENTHS && limit === null) return true;
-  // In a long text a surname alone, or one word of a company's name, is most often something else.
-  if (part === 'word' || (part === 'run' && plan?.tokens.length === 1 && limit === 'possible_affiliate')) return false;
+  // One word of a company's name is most often something else.
+  if (part === 'run' && plan?.tokens.length === 1 && limit === 'possible_affiliate') return false;
   return isWhole(match);
 }
 

@@ -220,6 +220,8 @@ describe('a word that a message has too', () => {
 });
 
 describe('a name with a slip among words of a sentence', () => {
+  const HUNDRED_WORDS = 'the manager of the harbour office said that he had met them on Monday, '.repeat(7);
+  const TWENTY_NAMES = `goods were ordered by ${[...'abcdefghijklmnopqrst'].map((c) => `Zorv${c}k`).join(', then by ')}`;
   const listed = [company('Quelmarine'), company('DALV'), party('Varnok Tolbrecht')];
   const index = indexOf(listed);
   const found = (text: string, value: string) =>
@@ -230,6 +232,10 @@ describe('a name with a slip among words of a sentence', () => {
     ['behind a title', 'payment for Mr Quelmarin'],
     ['inflected', 'оплата Квельмарину'],
     ['as a field', '<Dbtr><Nm>Quelmarne</Nm></Dbtr>'],
+    ['in a text of a hundred words', `${HUNDRED_WORDS} and the money went to Quelmraine on Monday`],
+    ['with its owner’s s in a long text', `${HUNDRED_WORDS} at Quelmraine's office on Monday`],
+    ['with a legal form in a long text', `${HUNDRED_WORDS} and the invoice of Quelmraine LLC was paid`],
+    ['behind twenty unknown names', `${TWENTY_NAMES} and then by Quelmraine as well`],
   ])('is a result where it is one word %s', (_, text) => expect(found(text, 'Quelmarine')).toBeDefined());
 
   it('is told as a near miss where it is shorter', () => {
