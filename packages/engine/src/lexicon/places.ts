@@ -17,7 +17,7 @@ bs: bahamas, bahamian
 bh: bahrain, bahraini, bahrein, bahrayn, albahrain, bahreyn
 bd: bangladesh, bangladeshi, banglades, bangla
 bb: barbados, barbadian
-by: belarus, belarusian, belarusan, byelorussia, byelorussian, belorussia, belorussian, belorusskiy, belorusskaya, bielorussia, bielorusia, weissrussland, beyaz rusya, belaruskali, belarusi, belaruskaya, belaruski
+by: belarus, belarusian, belarusan, byelorussia, byelorussian, belorussia, belorussian, belorusskiy, belorusskaya, bielorussia, bielorusia, weissrussland, beyaz rusya, belarusi, belaruskaya, belaruski
 be: belgium, belgian, belgie, belgique, belgien, belgica, belgisch, belcika, belgiya, belge
 bz: belize, belizean
 bj: benin, beninese

@@ -31,11 +31,14 @@ export const COSTS = {
   commonPart: 22.4 * 16,
   /** Differences count so many times where several words are paired and none closely: each may be alike by chance. */
   allLoose: 2,
-  /** A company's only telling word that is only alike, by the letters of the shorter word: the similarity from which it is held to be a slip … */
+  /**
+   * Where the only telling word of a company differs, the similarity from which the difference is taken for a spelling
+   * mistake: for short words (up to four letters), longer ones, and long ones (seven and more) …
+   */
   shortSlip: 0.95,
   wordSlip: 0.82,
   longSlip: 0.8,
-  /** … and how many times more its differences count for each hundredth below. */
+  /** … and how much more the difference counts for each hundredth below that. */
   beyondSlip: 0.25,
   beyondShortSlip: 0.5,
   /** Similarity under which a pair is loose, and weight (sixteenths of a bit) from which a pair is looked at for that. */

@@ -6,6 +6,7 @@ import { isGivenName } from '../lexicon/given-names.ts';
 import { AMBIGUOUS_NUMBER_WORDS } from '../lexicon/numbers.ts';
 import { isCountryCode, placeOf } from '../lexicon/places.ts';
 import { RowsByWord } from '../lexicon/rows-by-word.ts';
+import { everydayMeaning } from './everyday.ts';
 import { type Group, groupsOfPatronymic, lexiconGroups, numberGroup, relationOfRule } from './groups.ts';
 import { MODEL_HASH, MODEL_WEIGHTS, UNKNOWN_WEIGHT } from './model.gen.ts';
 import type { Relation } from './relation.ts';
@@ -30,6 +31,8 @@ export type Model = {
   readonly writtenApart: (group: number) => readonly string[];
   readonly isNumber: (text: string) => boolean;
   readonly isBusinessWord: (text: string) => boolean;
+  /** Whether a dictionary has the word and people are not commonly called by it. */
+  readonly isDictionaryWord: (text: string) => boolean;
   readonly isPlace: (text: string) => boolean;
   readonly isCountry: (text: string) => boolean;
   readonly isGivenName: (text: string) => boolean;
@@ -71,6 +74,7 @@ function readModel(): Model {
     writtenApart: (group) => apart().byGroup.get(group) ?? NO_SPELLINGS,
     isNumber: (text) => numberGroup(text) !== undefined && !AMBIGUOUS_NUMBER_WORDS.has(text),
     isBusinessWord: (text) => businessConcept(text) !== undefined,
+    isDictionaryWord: (text) => everydayMeaning(text) === 'word',
     isPlace: (text) => placeOf(text) !== undefined,
     isCountry: (text) => isCountryCode(placeOf(text) ?? ''),
     isGivenName,

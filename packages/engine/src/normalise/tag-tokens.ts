@@ -11,7 +11,9 @@ import type { Model } from '../model/model.ts';
 import type { EntityType } from '../types/listing.ts';
 import { LEGAL_PHRASES } from './legal-phrases.ts';
 import type { Token } from './normalise-text.ts';
+import { tagOnlyWord } from './only-word.ts';
 import { PhraseTable } from './phrase-table.ts';
+
 import { ROLE, type Role } from './role.ts';
 
 const TITLES = new PhraseTable(HONORIFICS.flatMap(({ forms }) => forms));
@@ -52,6 +54,7 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
   if (isMaybePerson) tagSuffix(texts, roles);
   if (isMaybePerson) tagFamilyNames(roles);
   if (type === 'vessel' || type === 'unknown') tagPrefix(VESSEL, texts, roles, ROLE.vessel);
+  if (type !== 'person') tagOnlyWord(tokens, roles, model);
   // A name made of nothing but small words is that name: "Al", "La Compagnie".
   return roles.every(isSmall)
     ? roles.map((role, i) => (staysSmall(role, texts[i] ?? '', roles) ? role : ROLE.name))

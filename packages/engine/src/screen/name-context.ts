@@ -17,7 +17,7 @@ import { isEverydayWord, meaningOf } from './everyday-word.ts';
 import { isLabelledName } from './labelled-name.ts';
 import { messageTokens } from './message-tokens.ts';
 
-/** What a word beside a name is: part of a name, business, a label ("Mr", "M/V"), what may tell another company ("II", "GmbH"), or of the sentence. */
+/** What a word next to a name is: part of a name, a business word, a label ("Mr", "M/V"), an addition that may name another company ("II", "GmbH"), or part of the sentence. */
 type Beside = 'name' | 'generic' | 'label' | 'addition' | 'initial' | 'sentence';
 
 /** Signs between words of a text that end a name. */
@@ -36,14 +36,14 @@ const LEAST_INSIDE_OTHERS = 5;
 const FEWEST_SYLLABLES = 2;
 /** What cuts a word in two: the end of a line, a hyphen, or what once was markup. */
 const BROKEN = /^(?:[-\u00ad\u2010\u2011]?\s*[\r\n]\s*|[-\u2010\u2011_.*~])$/;
-/** Letters from which pieces make a listed name by intent, not by chance. */
+/** From this many letters on, pieces that spell a listed name do so on purpose. */
 const PIECED_UP_TO = 8;
 /** Words from which a text is more than a name. */
 const SENTENCE_FROM = 6;
-/** Bodies that are never light, and whose name people bear: beside a given or family name it is one. */
+/** Bodies that are never light but share their name with people: next to a given or family name the word is a person's name. */
 const BORNE_BY_PEOPLE = new Set(['isis', 'wagner', 'ira', 'nico']);
 
-/** Tells what the words around a listed name in a text say of it. */
+/** Classifies a listed name found in a text by the words around it. */
 export class NameContext {
   readonly #model: Model;
   readonly #index: Index;
@@ -92,7 +92,7 @@ export class NameContext {
     return Array.from(ids, (id) => this.#index.text(tokens.ownForm[id] ?? 0));
   }
 
-  /** A single word with an everyday meaning, too short to have one of its own, or put together from what stands apart. */
+  /** A single word that is an everyday word or too short to be distinctive, or a name pieced together from separate words. */
   #isLight(one: VerbatimName): boolean {
     const { from, to, name } = one;
     const words = this.#listed(name);
@@ -106,7 +106,7 @@ export class NameContext {
     return isEverydayWord(word) || (BORNE_BY_PEOPLE.has(word) && this.#isAmongNames(one));
   }
 
-  /** Whether a short name is put together from pieces that no writer would part: "K:/GB" is not KGB, "D A L V O R" is DALVOR. */
+  /** Whether a short name is pieced together where no writer would split it: "K:/GB" is not KGB, but "D A L V O R" is DALVOR. */
   #isPieced({ name, from, to, way }: VerbatimName): boolean {
     if (way !== 'written' || to - from >= PIECED_UP_TO) return false;
     const { edges } = this.#letters;
@@ -179,11 +179,12 @@ export class NameContext {
     return words.length > 1 && words.every((word) => this.#model.isBusinessWord(word) && meaningOf(word) === 'word');
   }
 
-  /** "Technology LLC" behind a name is the end of it. */
+  /** "Technology LLC" after a name is the end of that name; "Melli JSC" is a name of its own, since no dictionary has the word. */
   #isWordWithForm({ name }: VerbatimName): boolean {
     const words = this.#listed(name);
     const [word, ...others] = words.filter((own) => legalFormClass(own) === undefined);
-    return word !== undefined && others.length === 0 && words.length > 1 && this.#model.isBusinessWord(word);
+    if (word === undefined || others.length > 0 || words.length === 1) return false;
+    return this.#model.isBusinessWord(word) && meaningOf(word) === 'word';
   }
 
   #isTwoGivenNames(one: VerbatimName): boolean {

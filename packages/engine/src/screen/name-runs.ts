@@ -67,7 +67,7 @@ function withoutSmallEnd(row: readonly Token[]): readonly Token[] {
 const tellingOf = (row: readonly Token[], model: Model): readonly Token[] =>
   row.filter(
     ({ text }) =>
-      businessConcept(text) === undefined &&
+      !(businessConcept(text) !== undefined && model.isDictionaryWord(text)) &&
       legalFormClass(text) === undefined &&
       particleKind(text) === undefined &&
       !model.isPlace(text),

@@ -6,21 +6,25 @@ import type { Pair } from '../score/pairs.ts';
 import type { NameScore } from '../score/score-name.ts';
 
 const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
-/** Spelled as another convention has it, or in another alphabet. */
+/** As alike as another transliteration of the same word. */
 const SPELLED_ALIKE = 0.9;
-/** Letters of a word from which one slip leaves it what it is. */
+/** Letters from which a word with one mistake is still recognisable. */
 const LEAST_LETTERS = 6;
 
 /**
- * Whether a name among others agrees nearly to the letter: of several telling words, or of one that is spelled alike, or has six letters and more, one slip, and is no
- * word of a vocabulary. A message names several parties, and each is alike to somebody listed more often than not.
+ * Whether a name in a text agrees nearly to the letter. A name of several telling words always does. A single word does if it
+ * is another spelling of the listed one, or has six letters or more, one mistake, and is not a known word itself. A message
+ * names several parties, and most of them resemble somebody listed.
  */
 export function isNearExact(index: Index, own: readonly QueryToken[], { name, alignment }: NameScore): boolean {
   const { tokenStarts, tokenRoles, tokenIds } = index.data.names;
   const from = tokenStarts[name] ?? 0;
   const isTelling = ({ listedFirst }: Pair): boolean => TELLING.has((tokenRoles[from + listedFirst] ?? 0) as Role);
   const [only, ...more] = alignment.filter(isTelling);
-  if (!only || more.length > 0 || only.similarity >= SPELLED_ALIKE) return true;
+  if (!only || more.length > 0) return true;
+  // "Consulting" stands for its Russian word, as for that of any consultant.
+  if (only.method === 'abbreviation') return false;
+  if (only.similarity >= SPELLED_ALIKE) return true;
   const word = own[only.queryFirst]?.text ?? '';
   const listed = index.text(index.data.tokens.ownForm[tokenIds[from + only.listedFirst] ?? 0] ?? 0);
   return (

@@ -10,8 +10,9 @@ const EXACT = 0.99;
 const COUNTED = new Set<Role>([ROLE.name, ROLE.patronymic, ROLE.generic, ROLE.place, ROLE.number]);
 
 /**
- * What is found by a part of a text counts where it is nearly exact; by a name of a list as it stands, by others where it also agrees closely or every word that was
- * submitted is listed letter by letter. The rest is told as a near miss.
+ * Decides whether a match found by reading a part of a text as a name counts. It must be nearly exact; unless the part is
+ * an entry of a list of names, it must also agree closely, or every submitted word must be listed letter by letter. A match
+ * that does not count is reported as a near miss.
  */
 export function weighPart(index: Index, match: Match): Match {
   const { name, reading } = match;

@@ -217,3 +217,16 @@ describe('a reason names the words that do not agree', () => {
 
   it('and none where all agree', () => expect(textOf('Quelmar Varnok', 'Quelmar Varnok')).not.toContain('only'));
 });
+
+describe('a company whose only word is one of trade that no dictionary has', () => {
+  const listed = body('OOO Stroyservis');
+  const named = (text: string) => hitOn(search([listed], text), listed);
+
+  it.each(['Stroyservis', 'Zahlung an Stroyservis', 'payment of rent to Stroiservis today'])(
+    'is known by it: %s',
+    (text) => expect(named(text)).toBeDefined(),
+  );
+
+  it('where a word that dictionaries have is not', () =>
+    expect(search([body('OOO Engineering')], 'Quelmir Engineering Dorvan').hits).toEqual([]));
+});
