@@ -7,6 +7,9 @@ const project = (name: string, root: string, extra: object = {}) => ({
     root,
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.shared.test.ts'],
+    // Hung, on however busy a machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     ...extra,
   },
 });
@@ -20,20 +23,17 @@ export default defineConfig({
     // Every core: by default one is left to whoever watches, which of two is half.
     maxWorkers: '100%',
     projects: [
-      project('engine', 'packages/engine', { ...PURE, testTimeout: 30_000 }),
+      project('engine', 'packages/engine', PURE),
       project('lists', 'packages/lists', PURE),
       project('contract', 'packages/contract', PURE),
       project('bench', 'bench', PURE),
       project('server', 'packages/server', {
-        testTimeout: 30_000,
         // Tests start the program hundreds of times: see packages/server/bin/namesake.js.
         env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/namesake', import.meta.url)) },
       }),
       project('web', 'packages/web'),
       project('e2e', 'e2e', {
         globalSetup: './harness/build-product.ts',
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
       }),
       {
         test: {

@@ -14,10 +14,12 @@ export const readyzSchema = z
       examples: ['ready'],
     }),
     demo: z.boolean().meta({ description: 'Whether only the fictional sample list is loaded.', examples: [false] }),
-    complete: z.boolean().meta({ description: 'Whether every required list is loaded and fresh.', examples: [true] }),
+    complete: z
+      .boolean()
+      .meta({ description: 'Whether every required list is loaded and young enough.', examples: [true] }),
     problems: z.array(z.string()).meta({
       description:
-        'What the operator must look at, in sentences: names that must be found and were not, by the main thread or by one that was replaced. Empty where all is well.',
+        'What the operator must look at, in sentences: names that must be found and were not, by the main thread or by one that was replaced; lists that are old, too old or missing. Empty where all is well.',
       examples: [[]],
     }),
     lists: z

@@ -2,8 +2,8 @@ import { EFFECTS } from '@namesake/engine';
 import { z } from 'zod';
 import { instant, instantOrNull } from './primitives.ts';
 
-/** fresh: checked recently enough. stale: too old to rely on. missing: not loaded. sample: fictional. */
-export const LIST_STATUSES = ['fresh', 'stale', 'missing', 'sample'] as const;
+/** fresh: young enough. aged: warned about. stale: too old to rely on. unknown: nobody can tell its age. missing: not loaded. sample: fictional. */
+export const LIST_STATUSES = ['fresh', 'aged', 'stale', 'unknown', 'missing', 'sample'] as const;
 
 const members = {
   id: z.string().meta({ description: 'Id of the list.', examples: ['us_ofac_sdn'] }),
@@ -16,12 +16,16 @@ const members = {
     .nullable()
     .meta({ description: 'The publication date inside the file.', examples: ['2026-03-02'] }),
   checkedAt: instantOrNull(
-    'When it was last checked with the publisher; for files on disk, when the file was last replaced.',
+    'When it was last checked with the publisher; for files on disk, when the operator declared them current, and null where nobody did.',
   ),
   ageSeconds: z
     .number()
     .nullable()
-    .meta({ description: 'Seconds since checkedAt.', examples: [5012] }),
+    .meta({
+      description:
+        'Seconds since what its freshness counts from: checkedAt, or publishedAt for files on disk that nobody declared current. Null where it is unknown.',
+      examples: [5012],
+    }),
   records: z
     .int()
     .nullable()
@@ -32,7 +36,7 @@ const members = {
     .meta({ description: 'SHA-256 of the file, hexadecimal.', examples: ['0'.repeat(64)] }),
   status: z.enum(LIST_STATUSES).meta({
     description:
-      'fresh, stale (too old to rely on), missing (not loaded) or sample (fictional, not for real screening).',
+      'fresh, aged (warned about, still relied on), stale (too old to rely on), unknown (no telling how old), missing (not loaded) or sample (fictional, not for real screening).',
     examples: ['fresh'],
   }),
 };
@@ -53,7 +57,17 @@ export const listInfoSchema = z
       .nullable()
       .meta({ description: 'The publisher’s page or file.', examples: ['https://example.org/list.xml'] }),
     effect: z.enum(EFFECTS).meta({ description: 'What being on it usually means in law.', examples: ['asset_freeze'] }),
-    required: z.boolean().meta({ description: 'Whether a no_match needs it loaded and fresh.', examples: [true] }),
+    required: z
+      .boolean()
+      .meta({ description: 'Whether a no_match needs it loaded and young enough.', examples: [true] }),
+    publishedEveryDays: z
+      .int()
+      .nullable()
+      .meta({
+        description:
+          'Days within which the publisher usually publishes again. A file on disk is aged from then on, stale from three times that; null where nobody knows.',
+        examples: [21],
+      }),
     problem: z
       .string()
       .nullable()
@@ -74,7 +88,22 @@ export const listsResponseSchema = z
   .object({
     items: z.array(listInfoSchema).meta({ description: 'Every list, required ones first.', examples: [[]] }),
     demo: z.boolean().meta({ description: 'Whether only the fictional sample list is loaded.', examples: [false] }),
-    complete: z.boolean().meta({ description: 'Whether every required list is loaded and fresh.', examples: [true] }),
+    complete: z
+      .boolean()
+      .meta({ description: 'Whether every required list is loaded and young enough.', examples: [true] }),
+    attestation: z
+      .object({
+        reason: z.string().meta({ description: 'The operator’s words.', examples: ['Checked with the publishers.'] }),
+        since: instant('When the service was first started with it.'),
+        until: instant('From then on the age of the files counts again.'),
+      })
+      .nullable()
+      .meta({
+        id: 'ListsAttestation',
+        description:
+          'The operator’s word that the files on disk are current, whatever their age; null where there is none.',
+        examples: [null],
+      }),
     noLongerRequired: z
       .array(
         z

@@ -31,6 +31,8 @@ export type Source = {
   readonly effect: Effect;
   /** A download with fewer records than this is not believed. */
   readonly minimumRecords: number;
+  /** Days within which the publisher usually publishes again, so that an older file has most likely been replaced; null where nobody knows. */
+  readonly publishedEveryDays: number | null;
   /** Sent when downloading; some publishers refuse clients that do not look like a browser. */
   readonly userAgent: string;
   /** How long one download may take. */

@@ -15,6 +15,8 @@ import { ShortSearches } from './pool/short-searches.ts';
 import { RecentScreenings } from './screening/recent-screenings.ts';
 import type { App } from './services/app.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
+import { attest } from './snapshot/attest.ts';
+import type { Attestation } from './snapshot/attestation.ts';
 import { watchConfirmed } from './snapshot/confirmed-removals.ts';
 import { watchControls } from './snapshot/control-watch.ts';
 import { refreshDisk, reloadDisk, startDiskLists } from './snapshot/disk-lists.ts';
@@ -76,7 +78,7 @@ export type RunningService = {
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { settings, keys, storage, acceptLists, logStream, report } = options;
   const required = plannedSources(settings.listsConfig);
-  const attestation = settings.listsDir === null ? null : settings.listsAttested;
+  const attestation = settings.listsDir === null ? null : await attest(storage, settings.listsAttested, Date.now());
   const byDefault = settings.listsDir === null ? required.map(({ id }) => id) : [];
   const origin = settings.listsDir === null ? 'downloads' : resolve(settings.listsDir);
   const keeper = await keeperOf(storage, origin, attestation, byDefault);
@@ -149,15 +151,6 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...(logStream === undefined ? {} : { logStream }),
   });
   const setupToken = await issueSetupToken(storage, app.now());
-  if (attestation !== null)
-    await storage.audit.append({
-      at: app.now(),
-      actor: 'operator',
-      action: 'lists.attested',
-      target: '',
-      detail: { reason: attestation },
-      requestId: '',
-    });
   const url = await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw cannotListen(settings, error);
   });
@@ -190,15 +183,18 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
 /** What was required from this origin before is required again, whatever is found now. */
 async function keeperOf(
-  { requiredLists }: Storage,
+  { requiredLists, audit }: Storage,
   origin: string,
-  attestation: string | null,
+  attestation: Attestation | null,
   byDefault: readonly string[],
 ): Promise<ListKeeper> {
   const stored = await requiredLists.all(origin);
   const before = stored.filter(({ givenUp }) => givenUp === null).map(({ id }) => id);
   const givenUp = stored.flatMap((list) => (list.givenUp === null ? [] : [{ id: list.id, ...list.givenUp }]));
-  return new ListKeeper(attestation, [...byDefault, ...before], givenUp, giveBackSoon);
+  const keeper = new ListKeeper(attestation, [...byDefault, ...before], givenUp, giveBackSoon);
+  const [latest] = await audit.latest(1);
+  if (latest !== undefined) keeper.seen(latest.at);
+  return keeper;
 }
 
 function startLists({ listsDir }: Settings, loading: DownloadOptions): Promise<() => void> {

@@ -22,11 +22,15 @@ async function searching(options: ServiceOptions, body: object, scopes?: Paramet
   return { ...answer, parsed };
 }
 
+/** The operator's word that the files on disk are current. */
+const ATTESTED = { reason: 'mirror checked daily', atMs: 0, untilMs: Date.parse('2999-01-01') } as const;
+
 describe('finding nothing', () => {
   it.each([
     ['a required list is missing', { ages: { list_a: 1 } }],
     ['a downloaded list is 72 hours old', { ages: { list_a: 1, list_b: 72 } }],
-    ['a file on disk is 7 days old', { origin: 'disk', ages: { list_a: 1, list_b: 168 } }],
+    ['a file on disk was published three intervals ago', { origin: 'disk', ages: { list_a: 1, list_b: 60 * 24 } }],
+    ['a file on disk is dated in the future', { origin: 'disk', ages: { list_a: 1, list_b: -48 } }],
   ] as const)('proves nothing where %s: there is no answer', async (_what, lists) => {
     const { status, body, headers } = await searching({ lists }, UNLISTED);
     expect([status, body['code']]).toEqual([503, 'lists_unavailable']);
@@ -35,7 +39,7 @@ describe('finding nothing', () => {
   });
 
   it('in old lists that the operator vouches for is a no_match that says so', async () => {
-    const lists = { origin: 'disk', ages: { list_a: 900, list_b: 900 }, attestation: 'mirror checked daily' } as const;
+    const lists = { origin: 'disk', ages: { list_a: 900, list_b: 900 }, attestation: ATTESTED } as const;
     const { parsed } = await searching({ lists }, UNLISTED);
     expect(parsed).toMatchObject({ outcome: 'no_match', complete: true });
     expect(parsed?.warnings.map(({ code }) => code)).toEqual(['lists_attested']);

@@ -27,9 +27,7 @@ const search = async (url: string, token: string, searchText: string): Promise<R
 
 describe('the service as a process', () => {
   it('starts without lists and network on the sample, and says so', async () => {
-    const startedMs = performance.now();
     service = await spawnService(dataDir);
-    expect(performance.now() - startedMs).toBeLessThan(10_000);
     expect(service.said()).toContain('FICTIONAL SAMPLE LIST');
     expect(service.said()).toMatch(/\/setup#token=[\w-]{32}\n/);
     const answer = await search(service.url, await createToken(), 'Somebody Else');

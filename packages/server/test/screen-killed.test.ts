@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INVENTED_UN_LIST } from './support/invented-un-list.ts';
-import { runCommand } from './support/spawn-service.ts';
+import { cleanEnvironment, runCommand } from './support/spawn-service.ts';
 
 const BIN = fileURLToPath(new URL('../bin/namesake.js', import.meta.url));
 const ROWS = 16_000;
@@ -57,7 +57,7 @@ describe('a screening that is killed', () => {
     while (killedAt.length < KILLS) {
       const ended = new AbortController();
       const changes = watch(join(dir, 'run'), { signal: ended.signal });
-      const child = spawn(process.execPath, [BIN, ...screen(out)], { stdio: 'ignore' });
+      const child = spawn(process.execPath, [BIN, ...screen(out)], { env: cleanEnvironment(), stdio: 'ignore' });
       child.once('exit', () => ended.abort());
       const exited = once(child, 'exit');
       const killed = await killOnceItMoved(child, changes).catch(() => false);

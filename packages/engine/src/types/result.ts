@@ -145,6 +145,7 @@ export const WARNING_CODES = [
   'list_ageing',
   'list_unusable',
   'lists_attested',
+  'clock_back',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

@@ -3,12 +3,15 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { DEFAULT_POLICY, ENGINE_VERSION, type Policy } from '@namesake/engine';
+import { readEnvironment } from '../config/environment.ts';
+import { resolveSettings } from '../config/settings.ts';
 import { readNumber, readOptions, UsageError } from './command.ts';
 import { IgnoredMembers } from './jsonl/ignored-members.ts';
 import type { Line } from './jsonl/lines-of.ts';
 import { type AnsweredBlock, answerLines } from './screening/answer-lines.ts';
 import { type LoadedIndex, loadIndex } from './screening/load-index.ts';
 import { checkInputFile } from './screening/mistaken-input.ts';
+import { oldLists } from './screening/old-lists.ts';
 import { Progress } from './screening/progress.ts';
 import { type FileRunEnd, runFile } from './screening/run-file.ts';
 import { runStream } from './screening/run-stream.ts';
@@ -28,6 +31,7 @@ Usage: namesake screen --lists DIR [options] < rows.jsonl > answers.jsonl
   --summary F      JSON: lists, policy, engine, times, rows by outcome, rows that were not screened
   --data DIR       keep the index there: the next run on the same lists starts at once
   --threads N      threads that search; as many as there are cores by default
+  --lists-attested WHY   the files are current, whatever their age: "reason; until 2026-12-31"   NAMESAKE_LISTS_ATTESTED
   --progress       say how far it is, also where standard error is no terminal
 
 A line in:  {"id":"c-1","searchText":"Orlan Vestrakov","type":"person","birthDate":"1971","countries":["DE"]}
@@ -55,6 +59,7 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     data: { type: 'string' },
     threads: { type: 'string' },
     progress: { type: 'boolean' },
+    'lists-attested': { type: 'string' },
   });
   const { lists, in: input, out: output, checkpoint, summary } = options;
   const startedAt = new Date().toISOString();
@@ -64,6 +69,8 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   const limit = readNumber('limit', options.limit, 1, 100) ?? DEFAULT_POLICY.limit;
   const threshold = readNumber('threshold', options.threshold, 50, 100) ?? DEFAULT_POLICY.threshold;
   const policy: Policy = { ...DEFAULT_POLICY, threshold, limit: Math.floor(limit) };
+  const overrides = { LISTS_ATTESTED: options['lists-attested'] };
+  const { listsAttested } = resolveSettings(readEnvironment().environment, overrides);
   // Before the lists are read, which takes longer.
   if (input !== undefined) checkInputFile(input);
   if (summary !== undefined) prepareSummary(summary);
@@ -74,12 +81,14 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     say(
       `warning: ${loaded.broken.length} of the files cannot be used (${loaded.broken.map(({ path }) => basename(path)).join(', ')}): rows without a result are "incomplete"`,
     );
+  const old = oldLists(loaded.versions, listsAttested, Date.parse(startedAt));
+  for (const line of old.lines) say(line);
   if (threshold > DEFAULT_POLICY.threshold)
     say(`warning: a threshold above ${DEFAULT_POLICY.threshold} hides results: rows without a result are "incomplete"`);
 
   const ignored = new IgnoredMembers();
   const threads = Math.floor(readNumber('threads', options.threads, 1, 64) ?? availableParallelism());
-  const screening = { policy, complete: loaded.broken.length === 0, nowMs: Date.parse(startedAt) };
+  const screening = { policy, complete: loaded.broken.length === 0 && !old.isUnusable, nowMs: Date.parse(startedAt) };
   const answer = (lines: AsyncIterable<Line>) => answerLines(lines, loaded.image, screening, threads);
   const sayProgress = loud ? say : undefined;
   let progress = new Progress(input === undefined ? undefined : statSync(input).size, 0, sayProgress);
@@ -95,7 +104,7 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
       else if (from.rows > 0) say(`going on after ${from.rows} rows`);
       progress = new Progress(bytes, from.inputBytes, sayProgress);
     };
-    const fingerprint = fingerprintOf(loaded, policy);
+    const fingerprint = fingerprintOf(loaded, policy, old.isUnusable);
     return runFile({ input, output, checkpoint, fingerprint, answer, onStart, onBlock, startedAt });
   };
   const end = await run();
@@ -109,9 +118,9 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   process.exitCode = 2;
 }
 
-function fingerprintOf({ versions, broken }: LoadedIndex, policy: Policy): string {
+function fingerprintOf({ versions, broken }: LoadedIndex, policy: Policy, isOld: boolean): string {
   const lists = versions.map(({ id, sha256 }) => [id, sha256]);
   return createHash('sha256')
-    .update(JSON.stringify([ENGINE_VERSION, policy, lists, broken.length]))
+    .update(JSON.stringify([ENGINE_VERSION, policy, lists, broken.length, isOld]))
     .digest('hex');
 }

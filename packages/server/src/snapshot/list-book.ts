@@ -1,4 +1,5 @@
-import type { ListState } from './list-state.ts';
+import type { Attestation } from './attestation.ts';
+import { type ListState, provesSomething } from './list-state.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A list that answers needed before, and without which the operator went on. */
@@ -12,14 +13,16 @@ export interface ListBook {
   states(nowMs: number): readonly ListState[];
   /** Grows with each change of snapshot or check: what was derived from `states` may be kept until then. */
   readonly revision: number;
-  /** The operator's reason for declaring the files on disk current; null where their age counts. */
-  readonly attestation: string | null;
+  /** The operator's word that the files on disk are current; null where there is none. It may have ended. */
+  readonly attestation: Attestation | null;
+  /** Whether the clock shows less than it did before, so that no age can be told from it. */
+  isClockBack(nowMs: number): boolean;
   /** Lists that were required on this data folder and are not any more, by the operator's word. */
   readonly givenUp: readonly GivenUpList[];
 }
 
-/** True where every required list is loaded and fresh enough to prove something by finding nothing. */
+/** True where every required list is loaded and young enough to prove something by finding nothing. */
 export function isComplete(states: readonly ListState[]): boolean {
   const required = states.filter((state) => state.required);
-  return required.length > 0 && required.every((state) => state.status === 'fresh');
+  return required.length > 0 && required.every(provesSomething);
 }

@@ -1,4 +1,5 @@
 import { SOURCES } from '@namesake/lists';
+import type { Attestation } from './attestation.ts';
 import type { GivenUpList, ListBook } from './list-book.ts';
 import { type ListFacts, type ListState, listState } from './list-state.ts';
 import type { UnusedFile } from './loader-protocol.ts';
@@ -9,7 +10,7 @@ import type { LoadedList, Snapshot } from './snapshot.ts';
  * each since. A new snapshot replaces one reference; requests in flight end on the one they began with.
  */
 export class ListKeeper implements ListBook {
-  readonly attestation: string | null;
+  readonly attestation: Attestation | null;
   readonly #onReplaced: (snapshot: Snapshot) => void;
   #revision = 0;
   #snapshot: Snapshot | undefined;
@@ -17,6 +18,8 @@ export class ListKeeper implements ListBook {
   #givenUp: readonly GivenUpList[];
   #unrecognised: readonly UnusedFile[] = [];
   #lost: string | undefined;
+  /** The latest time that this data folder knows of, Unix milliseconds. */
+  #latestMs = 0;
   /** Removals held back, by list. */
   readonly #held = new Map<string, number>();
   readonly #checkedAtMs = new Map<string, number>();
@@ -32,7 +35,7 @@ export class ListKeeper implements ListBook {
 
   /** @param onReplaced told of each snapshot that was replaced by another */
   constructor(
-    attestation: string | null,
+    attestation: Attestation | null,
     required: readonly string[],
     givenUp: readonly GivenUpList[] = [],
     onReplaced: (snapshot: Snapshot) => void = () => {},
@@ -105,6 +108,15 @@ export class ListKeeper implements ListBook {
     this.#revision += 1;
   }
 
+  /** Something was recorded at this time: a clock that shows less is wrong. */
+  seen(atMs: number): void {
+    this.#latestMs = Math.max(this.#latestMs, atMs);
+  }
+
+  isClockBack(nowMs: number): boolean {
+    return nowMs < this.#latestMs - CLOCK_TOLERANCE_MS;
+  }
+
   /** Why the newest file of a list cannot be used; undefined where all is well. */
   problem(id: string, reason: string | undefined): void {
     if (reason === undefined) this.#problems.delete(id);
@@ -114,6 +126,7 @@ export class ListKeeper implements ListBook {
 
   /** The same value as before for as long as nothing of it changes, ages in seconds included: what is made of it may be kept with it. */
   states(nowMs: number): readonly ListState[] {
+    this.seen(nowMs);
     const kept = this.#kept;
     if (kept?.revision === this.#revision && nowMs >= kept.fromMs && nowMs < kept.untilMs) return kept.states;
     const states = this.#statesAt(nowMs);
@@ -125,6 +138,7 @@ export class ListKeeper implements ListBook {
     const snapshot = this.#snapshot;
     const lists = snapshot?.lists ?? [];
     const origin = snapshot?.origin ?? 'download';
+    const attested = this.attestation !== null && origin === 'disk' && nowMs < this.attestation.untilMs;
     const others = lists.map(({ id }) => id).filter((id) => !this.#required.includes(id));
     const known = [...this.#required, ...others].map((id) => {
       const loaded = lists.find((list) => list.id === id);
@@ -137,7 +151,8 @@ export class ListKeeper implements ListBook {
         problem: this.#problems.get(id),
         lost: this.#lost,
         heldRemovals: this.#held.get(id) ?? 0,
-        attested: this.attestation !== null && origin === 'disk',
+        attestedAtMs: attested ? (this.attestation?.atMs ?? null) : null,
+        isClockBack: this.isClockBack(nowMs),
         nowMs,
       });
     });
@@ -150,14 +165,24 @@ function nextSecondOf(states: readonly ListState[], nowMs: number): number {
   const next = states.flatMap(({ checkedAtMs, ageSeconds }) =>
     checkedAtMs === null || ageSeconds === null ? [] : [checkedAtMs + (ageSeconds + 1) * 1_000],
   );
-  return Math.min(nowMs + 1_000, ...next);
+  return Math.min(nowMs + 1_000, ...next.filter((atMs) => atMs > nowMs));
 }
+
+/** Clocks are set by some seconds all the time. */
+const CLOCK_TOLERANCE_MS = 600_000;
 
 /** A file of which only the name is known stands for the list that it should be. */
 function absentList({ path, reason }: UnusedFile): ListState {
   const id = `file:${path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)}`;
-  const facts = { id, title: id.slice(5), publisher: '', url: '', effect: 'unknown' } as const;
-  const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, ageing: false, heldRemovals: 0 };
+  const facts = {
+    id,
+    title: id.slice(5),
+    publisher: '',
+    url: '',
+    effect: 'unknown',
+    publishedEveryDays: null,
+  } as const;
+  const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, heldRemovals: 0 };
   return { ...facts, required: true, status: 'missing', ...absent, problem: reason };
 }
 
@@ -169,5 +194,6 @@ function factsOf(id: string, loaded: LoadedList | undefined): ListFacts {
     publisher: loaded?.publisher ?? source?.publisher ?? '',
     url: source?.pageUrl ?? loaded?.sourceUrl ?? '',
     effect: source?.effect ?? 'unknown',
+    publishedEveryDays: source?.publishedEveryDays ?? null,
   };
 }

@@ -1,13 +1,26 @@
 import type { ListBook } from './list-book.ts';
+import { provesSomething } from './list-state.ts';
+import { unusableBecause } from './unusable-because.ts';
 
 /** What the operator is told of the lists at the start, besides what was loaded: what is required and not usable. */
 export function listNotices(lists: ListBook, nowMs: number): readonly string[] {
   if (lists.current()?.origin === 'sample') return [];
-  const unusable = lists.states(nowMs).filter(({ required, status }) => required && status !== 'fresh');
-  const notices = unusable.map(({ id, status, problem, ageSeconds }) => {
-    const why = problem ?? (status === 'stale' ? `it is ${Math.floor((ageSeconds ?? 0) / 3_600)} hours old` : '');
-    return `warning: ${id} is required and ${status}${why === '' ? '' : `: ${why}`}`;
-  });
+  const unusable = lists.states(nowMs).filter((state) => state.required && !provesSomething(state));
+  const notices = unusable.map(
+    (state) =>
+      `warning: ${state.id} ${unusableBecause(state) ?? ''}${state.problem === null ? '' : `: ${state.problem}`}`,
+  );
+  if (lists.current()?.origin === 'disk' && unusable.some(({ status }) => status === 'stale' || status === 'unknown'))
+    notices.push(
+      'hint: get newer files; or, if you know that these are current, say so: --lists-attested "checked with the publishers; until 2026-12-31"',
+    );
+  const { attestation } = lists;
+  if (attestation !== null && nowMs >= attestation.untilMs)
+    notices.push(`warning: the word that the files are current (${attestation.reason}) ended: their age counts again`);
+  if (lists.isClockBack(nowMs))
+    notices.push(
+      'warning: the clock shows an earlier time than records here have: set it, ages are unknown until then',
+    );
   if (unusable.length > 0)
     notices.push('warning: until that is mended, a search that finds nothing is answered with 503 lists_unavailable');
   for (const { id, reason, atMs } of lists.givenUp)

@@ -1,14 +1,6 @@
 import type { Effect } from '@namesake/engine';
+import { type Freshness, freshnessOf } from './freshness.ts';
 import type { LoadedList, SnapshotOrigin } from './snapshot.ts';
-
-const HOUR_SECONDS = 3_600;
-
-/** From which age a list is warned about, and from which it is stale, in seconds. */
-export const FRESHNESS: Readonly<Record<SnapshotOrigin, { readonly warnFrom: number; readonly staleFrom: number }>> = {
-  download: { warnFrom: 24 * HOUR_SECONDS, staleFrom: 72 * HOUR_SECONDS },
-  disk: { warnFrom: 24 * HOUR_SECONDS, staleFrom: 7 * 24 * HOUR_SECONDS },
-  sample: { warnFrom: Number.POSITIVE_INFINITY, staleFrom: Number.POSITIVE_INFINITY },
-};
 
 /** What is known of a list besides its file. */
 export type ListFacts = {
@@ -17,16 +9,18 @@ export type ListFacts = {
   readonly publisher: string;
   readonly url: string;
   readonly effect: Effect;
+  /** Days within which it is usually published again; null where nobody knows. */
+  readonly publishedEveryDays: number | null;
 };
 
 /** One list at one moment. */
 export type ListState = ListFacts & {
   readonly required: boolean;
-  readonly status: 'fresh' | 'stale' | 'missing' | 'sample';
-  /** Old enough to be warned about, though not stale. */
-  readonly ageing: boolean;
+  readonly status: Freshness['status'] | 'missing';
   readonly loaded: LoadedList | null;
+  /** Last contact with the publisher, or when the operator declared the files current; null where there was neither. */
   readonly checkedAtMs: number | null;
+  /** Since what its freshness counts from: see `freshness.ts`. */
   readonly ageSeconds: number | null;
   /** Why the newest file was refused or could not be fetched. */
   readonly problem: string | null;
@@ -45,26 +39,46 @@ export type ListStateInput = {
   /** Why the files of all loaded lists cannot be read any more; undefined where they can. */
   readonly lost?: string | undefined;
   readonly heldRemovals: number;
-  /** The operator declared the files on disk current. */
-  readonly attested: boolean;
+  /** When the operator declared the files on disk current; null where nobody does now. */
+  readonly attestedAtMs: number | null;
+  /** The clock shows less than it did before. */
+  readonly isClockBack: boolean;
   readonly nowMs: number;
 };
 
-/** The state of a list: pure, so that what an age means is decided in one place. */
+/** The state of a list: pure, so that what is known of it is put together in one place. */
 export function listState(input: ListStateInput): ListState {
-  const { facts, required, loaded, origin, heldRemovals } = input;
+  const { facts, required, loaded, origin, heldRemovals, attestedAtMs, isClockBack, nowMs } = input;
   const problem = input.problem ?? input.lost ?? null;
   if (loaded === undefined) {
-    const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, ageing: false, problem, heldRemovals: 0 };
+    const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, problem, heldRemovals: 0 };
     return { ...facts, required, status: 'missing', ...absent };
   }
-  const checkedAtMs = Math.max(loaded.checkedAtMs, input.checkedAtMs ?? 0);
-  // A time in the future is a wrong clock, not freshness: it counts as now.
-  const ageSeconds = Math.max(0, Math.floor((input.nowMs - checkedAtMs) / 1_000));
-  const limits = FRESHNESS[origin];
+  const checkedAtMs = input.checkedAtMs ?? loaded.checkedAtMs;
+  const freshness = freshnessOf({
+    origin,
+    checkedAtMs,
+    publishedAtMs: loaded.isDated ? Date.parse(loaded.publishedAt) : null,
+    publishedEveryDays: facts.publishedEveryDays,
+    attestedAtMs,
+    isClockBack,
+    nowMs,
+  });
   // Whoever vouches for the files on disk does not vouch for files that are gone.
-  const stale = input.lost !== undefined || (ageSeconds >= limits.staleFrom && !input.attested);
-  const ageing = ageSeconds >= limits.warnFrom && !stale && !input.attested;
-  const status = origin === 'sample' ? 'sample' : stale ? 'stale' : 'fresh';
-  return { ...facts, required, status, ageing, loaded, checkedAtMs, ageSeconds, problem, heldRemovals };
+  const status = input.lost === undefined ? freshness.status : 'stale';
+  const { ageSeconds } = freshness;
+  return {
+    ...facts,
+    required,
+    status,
+    loaded,
+    checkedAtMs: attestedAtMs ?? checkedAtMs,
+    ageSeconds,
+    problem,
+    heldRemovals,
+  };
 }
+
+/** Whether finding nothing in a list proves something. */
+export const provesSomething = ({ status }: Pick<ListState, 'status'>): boolean =>
+  status === 'fresh' || status === 'aged';

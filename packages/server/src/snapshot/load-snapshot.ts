@@ -34,7 +34,7 @@ export async function loadSnapshot(
   onMessage: (message: LoaderMessage) => void,
 ): Promise<LoadResult> {
   const { built, index: opened, skipped, refused } = await loadLists(request, onMessage, openShared);
-  const lists = built.versions.map(toLoadedList);
+  const lists = built.versions.map((version) => toLoadedList(version, origin));
   if (built.records === undefined) throw new Error('The lists were loaded without records.');
   const file = new RecordsFile(built.records);
   const records = new RecordStore(opened.index, (position) => file.read(position));
@@ -58,7 +58,7 @@ function openShared(read: IndexImage): { readonly index: Index; readonly image: 
   return { image, index: openImage(image, loadModel()) };
 }
 
-function toLoadedList(version: ListVersion): LoadedList {
+function toLoadedList(version: ListVersion, origin: SnapshotOrigin): LoadedList {
   const { id, title, publisher, publishedAt, records, sourceUrl } = version;
   return {
     id,
@@ -66,7 +66,8 @@ function toLoadedList(version: ListVersion): LoadedList {
     publisher,
     version: version.version,
     publishedAt,
-    checkedAtMs: Date.parse(version.checkedAt),
+    isDated: publishedAt !== version.checkedAt,
+    checkedAtMs: origin === 'disk' ? null : Date.parse(version.checkedAt),
     records,
     sha256: version.sha256.replace(/^sha256:/, ''),
     sourceUrl,

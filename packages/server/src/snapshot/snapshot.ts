@@ -10,9 +10,12 @@ export type LoadedList = {
   readonly title: string;
   readonly publisher: string;
   readonly version: string;
+  /** From inside the file; where it has no date, when it was last written. */
   readonly publishedAt: string;
-  /** Last successful check with the publisher when it was loaded; for a file on disk, when it was last replaced. */
-  readonly checkedAtMs: number;
+  /** Whether the date of publication stands inside the file. */
+  readonly isDated: boolean;
+  /** Last successful check with the publisher when it was loaded; null for a file on disk, of whose publisher nobody knows. */
+  readonly checkedAtMs: number | null;
   readonly records: number;
   /** Hexadecimal. */
   readonly sha256: string;

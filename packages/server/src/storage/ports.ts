@@ -323,4 +323,6 @@ export interface AuditLog {
   append(event: AuditEvent): Promise<void>;
   /** Newest first. */
   latest(limit: number): Promise<readonly AuditEvent[]>;
+  /** When an action was first recorded with these details, Unix milliseconds; undefined where it never was. */
+  firstAt(action: string, detail: AuditEvent['detail']): Promise<number | undefined>;
 }

@@ -1,4 +1,5 @@
 import type { IndexImage } from '@namesake/engine';
+import type { Attestation } from '../../src/snapshot/attestation.ts';
 import type { ListBook } from '../../src/snapshot/list-book.ts';
 import { listState } from '../../src/snapshot/list-state.ts';
 import { RecordPacker } from '../../src/snapshot/record-packer.ts';
@@ -15,7 +16,7 @@ export type FakeListsOptions = {
   readonly origin?: SnapshotOrigin;
   /** Hours since each list was checked; a list that is left out is not loaded. */
   readonly ages?: Readonly<Record<string, number>>;
-  readonly attestation?: string;
+  readonly attestation?: Attestation;
   readonly givenUp?: ListBook['givenUp'];
   /** False while lists are still being loaded. */
   readonly loaded?: boolean;
@@ -44,8 +45,9 @@ export function fakeLists(options: FakeListsOptions): ListBook {
       title: `List ${id}`,
       publisher: 'Invented publisher',
       version: '2026-01-01',
-      publishedAt: '2026-01-01T00:00:00.000Z',
-      checkedAtMs: nowMs - hours * 3_600_000,
+      publishedAt: origin === 'disk' ? new Date(nowMs - hours * 3_600_000).toISOString() : '2026-01-01T00:00:00.000Z',
+      isDated: true,
+      checkedAtMs: origin === 'disk' ? null : nowMs - hours * 3_600_000,
       records: 2,
       sha256: 'ab'.repeat(32),
       sourceUrl: 'https://example.org/list.xml',
@@ -70,19 +72,28 @@ export function fakeLists(options: FakeListsOptions): ListBook {
   return {
     revision: 1,
     attestation,
+    isClockBack: () => false,
     givenUp,
     current: () => (loaded ? snapshot : undefined),
     states: (atMs) =>
       REQUIRED.map((id) =>
         listState({
           origin,
-          facts: { id, title: `List ${id}`, publisher: 'Invented publisher', url: '', effect: 'asset_freeze' },
+          facts: {
+            id,
+            title: `List ${id}`,
+            publisher: 'Invented publisher',
+            url: '',
+            effect: 'asset_freeze',
+            publishedEveryDays: origin === 'disk' ? 20 : null,
+          },
           required: origin !== 'sample',
           loaded: loaded ? lists.find((list) => list.id === id) : undefined,
           checkedAtMs: undefined,
           problem: undefined,
           heldRemovals: 0,
-          attested: attestation !== null,
+          attestedAtMs: attestation?.atMs ?? null,
+          isClockBack: false,
           nowMs: atMs,
         }),
       ),

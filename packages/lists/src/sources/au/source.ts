@@ -14,6 +14,7 @@ export const AU_DFAT: Source = {
   required: false,
   effect: 'asset_freeze',
   minimumRecords: 2_000,
+  publishedEveryDays: 60,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
   forms: ['`Australian_Sanctions_Consolidated_List.xlsx`'],

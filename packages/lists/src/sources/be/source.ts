@@ -14,6 +14,7 @@ export const BE_FPS: Source = {
   required: false,
   effect: 'asset_freeze',
   minimumRecords: 2_500,
+  publishedEveryDays: 60,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
   forms: ['CSV (`consolidated-list`)'],

@@ -15,6 +15,7 @@ export const CA_SEMA: Source = {
   required: false,
   effect: 'asset_freeze',
   minimumRecords: 3_000,
+  publishedEveryDays: 60,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
   forms: ['`sema-lmes.xml`'],

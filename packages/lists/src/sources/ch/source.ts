@@ -15,6 +15,7 @@ export const CH_SECO: Source = {
   required: false,
   effect: 'asset_freeze',
   minimumRecords: 4_000,
+  publishedEveryDays: 45,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 600_000,
   forms: ['`consolidated-list.xml`'],

@@ -14,6 +14,7 @@ export const US_CSL: Source = {
   required: false,
   effect: 'unknown',
   minimumRecords: 8_000,
+  publishedEveryDays: 14,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 600_000,
   forms: ['`consolidated.csv`'],

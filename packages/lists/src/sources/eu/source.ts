@@ -16,6 +16,7 @@ export const EU_FSF: Source = {
   required: true,
   effect: 'asset_freeze',
   minimumRecords: 3_000,
+  publishedEveryDays: 45,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 900_000,
   forms: ['`xmlFullSanctionsList_1_1.xml`', 'CSV 1.1 (`csvFullSanctionsList_1_1`)'],

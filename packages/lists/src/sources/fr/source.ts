@@ -14,6 +14,7 @@ export const FR_GELS: Source = {
   required: false,
   effect: 'asset_freeze',
   minimumRecords: 3_000,
+  publishedEveryDays: 30,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 600_000,
   forms: ['JSON (`derniere-publication-flux-json`)'],

@@ -25,6 +25,7 @@ export const IL_NBCTF_ORGS: Source = {
   url: `${FOLDER}/NBCTFIsrael%20-%20Terror%20Organization%20Designation%20List_XL.xlsx`,
   fileNames: ['NBCTFIsrael - Terror Organization Designation List_XL.xlsx'],
   minimumRecords: 200,
+  publishedEveryDays: 180,
   forms: ['`… Terror Organization Designation List_XL.xlsx`'],
   notes: [SCRIPTS, CANCELLED],
   limitations: [
@@ -44,6 +45,7 @@ export const IL_NBCTF_PEOPLE: Source = {
   url: `${FOLDER}/NBCTF%20Israel%20designation%20Individuals_XL.xlsx`,
   fileNames: ['NBCTF Israel designation Individuals_XL.xlsx'],
   minimumRecords: 200,
+  publishedEveryDays: 180,
   forms: ['`… designation Individuals_XL.xlsx`'],
   notes: [SCRIPTS, CANCELLED, 'Parts of a name that are numbered ("1: … 2: …") are one name.'],
   limitations: [

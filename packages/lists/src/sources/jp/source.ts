@@ -15,6 +15,7 @@ export const JP_MOF: Source = {
   required: false,
   effect: 'asset_freeze',
   minimumRecords: 1_500,
+  publishedEveryDays: 120,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
   forms: ['`shisantouketsu….xlsx`'],

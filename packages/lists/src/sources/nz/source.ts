@@ -14,6 +14,7 @@ export const NZ_MFAT: Source = {
   required: false,
   effect: 'asset_freeze',
   minimumRecords: 800,
+  publishedEveryDays: 90,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
   forms: ['`Russia-Sanctions-Register.xlsx`'],

@@ -14,6 +14,7 @@ export const GB_OFSI: Source = {
   required: false,
   effect: 'asset_freeze',
   minimumRecords: 1_000,
+  publishedEveryDays: 30,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
   forms: ['`ConList.xml`', '`ConList.csv`'],

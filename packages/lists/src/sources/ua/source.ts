@@ -14,6 +14,7 @@ export const UA_NSDC: Source = {
   required: false,
   effect: 'asset_freeze',
   minimumRecords: 8_000,
+  publishedEveryDays: 45,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 900_000,
   forms: ['JSON (answers of `/v2/subjects` in one file)'],

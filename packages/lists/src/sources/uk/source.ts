@@ -15,6 +15,7 @@ export const GB_FCDO: Source = {
   required: true,
   effect: 'unknown',
   minimumRecords: 3_000,
+  publishedEveryDays: 30,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 600_000,
   forms: ['`UK-Sanctions-List.xml`', '`UK-Sanctions-List.csv`'],

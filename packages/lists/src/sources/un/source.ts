@@ -14,6 +14,7 @@ export const UN_SC: Source = {
   required: true,
   effect: 'asset_freeze',
   minimumRecords: 500,
+  publishedEveryDays: 90,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
   forms: ['`consolidated.xml`'],

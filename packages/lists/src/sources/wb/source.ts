@@ -15,6 +15,7 @@ export const WB_DEBARRED: Source = {
   required: false,
   effect: 'debarment',
   minimumRecords: 500,
+  publishedEveryDays: 45,
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
   forms: ['JSON (`SANCTIONED_FIRM`)'],

@@ -5,7 +5,7 @@ import { importBundle } from '../../bundle/import-bundle.ts';
 import { openBundle } from '../../bundle/open-bundle.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { FRESHNESS } from '../../snapshot/list-state.ts';
+import { CHECKED } from '../../snapshot/freshness.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command.ts';
 
@@ -72,7 +72,7 @@ export async function importCommand(args: readonly string[]): Promise<void> {
 
 function ageOf(checkedAt: string): string {
   const hours = Math.max(0, (Date.now() - Date.parse(checkedAt)) / HOUR_MS);
-  const stale = hours * 3_600 >= FRESHNESS.disk.staleFrom;
+  const stale = hours * 3_600 >= CHECKED.staleFrom;
   const age = hours < 48 ? `${Math.floor(hours)} hours` : `${Math.floor(hours / 24)} days`;
   return `last checked with its publisher ${age} ago${stale ? ': STALE, finding nothing in it proves nothing' : ''}`;
 }

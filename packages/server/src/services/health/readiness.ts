@@ -1,6 +1,7 @@
 import type { Readiness } from '@namesake/contract';
 import { isComplete } from '../../snapshot/list-book.ts';
 import type { App } from '../app.ts';
+import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed } from '../lists/present-list.ts';
 
 /**
@@ -8,8 +9,10 @@ import { presentListUsed } from '../lists/present-list.ts';
  * every node at once.
  */
 export function readiness(app: App, shuttingDown: boolean): Readiness {
-  const states = app.lists.states(app.now());
+  const nowMs = app.now();
+  const states = app.lists.states(nowMs);
   const snapshot = app.lists.current();
+  const demo = snapshot?.origin === 'sample';
   const missing = states.some((state) => state.required && state.status === 'missing');
   const status = shuttingDown
     ? 'shutting_down'
@@ -21,9 +24,9 @@ export function readiness(app: App, shuttingDown: boolean): Readiness {
   const lists = states.map(presentListUsed);
   return {
     status,
-    demo: snapshot?.origin === 'sample',
+    demo,
     complete: isComplete(states),
-    problems: app.faults.problems,
+    problems: [...app.faults.problems, ...(demo ? [] : listWarnings(states, app.lists, nowMs).map(({ text }) => text))],
     lists: lists.map(({ id, status: listStatus, ageSeconds, records }) => ({
       id,
       status: listStatus,

@@ -1,22 +1,43 @@
 import type { Warning } from '@namesake/engine';
 import type { ListBook } from '../../snapshot/list-book.ts';
 import type { ListState } from '../../snapshot/list-state.ts';
+import { ageInWords, unusableBecause } from '../../snapshot/unusable-because.ts';
 
 /** What an answer says about the lists it rests on: old ones, unusable ones, and files an operator vouches for. */
-export function listWarnings(states: readonly ListState[], lists: ListBook): readonly Warning[] {
+export function listWarnings(
+  states: readonly ListState[],
+  lists: Pick<ListBook, 'attestation' | 'isClockBack'>,
+  nowMs: number,
+): readonly Warning[] {
   const warnings: Warning[] = [];
-  for (const { id, status, ageing, ageSeconds, required } of states) {
-    const hours = Math.floor((ageSeconds ?? 0) / 3_600);
-    if (ageing) warnings.push({ code: 'list_ageing', text: `${id} was last checked or replaced ${hours} hours ago.` });
-    if (required && status === 'stale')
-      warnings.push({ code: 'list_unusable', text: `${id} is too old to rely on: ${hours} hours.` });
-    if (required && status === 'missing')
-      warnings.push({ code: 'list_unusable', text: `${id} is required and not loaded.` });
+  for (const state of states) {
+    if (state.status === 'aged') warnings.push({ code: 'list_ageing', text: `${state.id} ${agedBecause(state)}.` });
+    const why = state.required ? unusableBecause(state) : undefined;
+    if (why !== undefined) warnings.push({ code: 'list_unusable', text: `${state.id} ${why}.` });
   }
-  if (lists.attestation !== null)
+  const { attestation } = lists;
+  if (attestation !== null && nowMs < attestation.untilMs)
     warnings.push({
       code: 'lists_attested',
-      text: `The age of the list files is not counted: the operator declared them current (${lists.attestation}).`,
+      text: `The age of the list files is not counted until ${day(attestation.untilMs - 1)}: the operator declared them current (${attestation.reason}).`,
+    });
+  if (lists.isClockBack(nowMs))
+    warnings.push({
+      code: 'clock_back',
+      text: 'The clock shows an earlier time than records here have: ages are unknown.',
     });
   return warnings;
 }
+
+/** Why a list is aged, as the rest of a sentence. */
+function agedBecause({ checkedAtMs, ageSeconds, loaded, publishedEveryDays }: ListState): string {
+  if (checkedAtMs === null)
+    return `was published ${ageInWords(ageSeconds)} ago, and usually is every ${publishedEveryDays} days`;
+  const every = publishedEveryDays === null ? '' : `, though it usually changes every ${publishedEveryDays} days`;
+  const isOldFile = (ageSeconds ?? 0) < 24 * 3_600;
+  return isOldFile
+    ? `is still of ${loaded?.publishedAt.slice(0, 10)}${every}`
+    : `was last checked with its publisher ${ageInWords(ageSeconds)} ago`;
+}
+
+const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

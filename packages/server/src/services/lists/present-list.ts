@@ -1,4 +1,5 @@
-import type { ListInfo, ListUsed } from '@namesake/contract';
+import type { ListInfo, ListsResponse, ListUsed } from '@namesake/contract';
+import type { Attestation } from '../../snapshot/attestation.ts';
 import type { ListState } from '../../snapshot/list-state.ts';
 
 /** A list as a screening names it. */
@@ -18,7 +19,14 @@ export function presentListUsed(state: ListState): ListUsed {
 
 /** A list with everything known of it. */
 export function presentListInfo(state: ListState): ListInfo {
-  const { title, publisher, url, effect, required, problem, heldRemovals } = state;
-  const facts = { title, publisher, url: url === '' ? null : url, effect, required };
+  const { title, publisher, url, effect, required, publishedEveryDays, problem, heldRemovals } = state;
+  const facts = { title, publisher, url: url === '' ? null : url, effect, required, publishedEveryDays };
   return { ...presentListUsed(state), ...facts, problem, heldRemovals };
+}
+
+/** The operator's word that the files on disk are current. */
+export function presentAttestation(attestation: Attestation | null): ListsResponse['attestation'] {
+  if (attestation === null) return null;
+  const { reason, atMs, untilMs } = attestation;
+  return { reason, since: new Date(atMs).toISOString(), until: new Date(untilMs).toISOString() };
 }

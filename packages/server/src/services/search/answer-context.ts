@@ -39,7 +39,7 @@ export function answerContext(app: App, policy: Policy): string {
     engine: engineInfo(app, { base: policy, policy }, policy.threshold, 0),
     deviations: [],
     restricted: false,
-    warnings: listWarnings(states, app.lists),
+    warnings: listWarnings(states, app.lists, app.now()),
   };
   return JSON.stringify({ ...template, policy });
 }

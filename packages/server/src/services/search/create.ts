@@ -3,7 +3,8 @@ import type { NearMiss, Policy, Screening, Warning } from '@namesake/engine';
 import { actorOf } from '../../auth/principal.ts';
 import { formatScreeningId, newScreeningId } from '../../ids/screening-id.ts';
 import { isComplete } from '../../snapshot/list-book.ts';
-import type { ListState } from '../../snapshot/list-state.ts';
+import { type ListState, provesSomething } from '../../snapshot/list-state.ts';
+import { unusableBecause } from '../../snapshot/unusable-because.ts';
 import { ApiError } from '../api-error.ts';
 import type { Call } from '../app.ts';
 import { checkBirthDates, datesOfSearch } from '../check-birth-dates.ts';
@@ -90,7 +91,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
     deviations,
     restricted: deviations.length > 0,
-    warnings: [...screening.warnings, ...(then === undefined ? listWarnings(states, app.lists) : []), ...notes],
+    warnings: [...screening.warnings, ...(then === undefined ? listWarnings(states, app.lists, nowMs) : []), ...notes],
     ...(request.asOf === undefined ? {} : { asOf: request.asOf }),
     ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
     ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
@@ -132,8 +133,8 @@ function checkScreenable(screening: Screening): void {
 
 /** A list older than the request allows is stale, however fresh the policy thinks it is. */
 function withinAge(state: ListState, mostSeconds: number | undefined): ListState {
-  if (mostSeconds === undefined || state.status !== 'fresh' || (state.ageSeconds ?? 0) <= mostSeconds) return state;
-  return { ...state, status: 'stale', ageing: false };
+  if (mostSeconds === undefined || !provesSomething(state)) return state;
+  return state.ageSeconds !== null && state.ageSeconds <= mostSeconds ? state : { ...state, status: 'stale' };
 }
 
 /** A policy that names its lists needs them; a request may want them younger. The same value where neither is so. */
@@ -151,8 +152,8 @@ function askedOf(
 }
 
 function listsUnavailable(states: readonly ListState[]): ApiError {
-  const unusable = states.filter((state) => state.required && state.status !== 'fresh');
-  const named = unusable.map(({ id, status }) => `${id} (${status})`).join(', ');
-  const detail = `Nothing was found, but that proves nothing without: ${named}. GET /api/v1/lists tells more.`;
+  const unusable = states.filter((state) => state.required && !provesSomething(state));
+  const named = unusable.map((state) => `${state.id} ${unusableBecause(state)}`).join('; ');
+  const detail = `Nothing was found, but that proves nothing: ${named}. GET /api/v1/lists tells more.`;
   return new ApiError('lists_unavailable', { detail, headers: { 'retry-after': '60' } });
 }

@@ -19,6 +19,18 @@ export class SqliteAuditLog implements AuditLog {
     await this.#writer.unit(this.#db.insertInto('audit_event').values(row).compile());
   }
 
+  async firstAt(action: string, detail: AuditEvent['detail']): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('audit_event')
+      .select('at')
+      .where('action', '=', action)
+      .where('detail_json', '=', JSON.stringify(detail))
+      .orderBy('seq', 'asc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.at;
+  }
+
   async latest(limit: number): Promise<readonly AuditEvent[]> {
     const rows = await this.#db.selectFrom('audit_event').selectAll().orderBy('seq', 'desc').limit(limit).execute();
     return rows.map(({ at, actor, action, target, detail_json, request_id }) => ({

@@ -1,26 +1,26 @@
 import type { ListInfo } from '@namesake/contract';
 import { TriangleAlert } from 'lucide-react';
-import { longAge, shortAge } from '#shared/format/age.ts';
+import { shortAge } from '#shared/format/age.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { ageText } from '#shared/ui/age-text.ts';
 import { listLabel } from '#shared/ui/list-label.ts';
-import { needsAttention } from './list-health.ts';
+import { needsAttention, troubleOf } from './list-health.ts';
 
 /** One list: its name and age; its state in words where something is wrong. */
 export function ListChip({ list }: { readonly list: ListInfo }) {
   const bad = needsAttention(list);
   const age = list.ageSeconds;
+  const trouble = troubleOf(list);
   const state =
-    list.problem !== null
+    trouble === 'refused'
       ? messages.lists.refused
-      : list.heldRemovals > 0
+      : trouble === 'held'
         ? messages.listPage.attention.held(list.heldRemovals)
         : messages.lists.status[list.status];
   return (
     <li
-      className={`inline-flex min-h-8 items-center gap-1 ${bad ? 'font-medium text-high' : 'text-soft'}`}
-      title={[list.title, age === null ? '' : messages.lists.checkedAgo(longAge(age)), list.problem ?? '']
-        .filter(Boolean)
-        .join(' · ')}
+      className={`inline-flex min-h-8 items-center gap-1 ${trouble === 'aged' ? 'font-medium text-review' : bad ? 'font-medium text-high' : 'text-soft'}`}
+      title={[list.title, ageText(list) ?? '', list.problem ?? ''].filter(Boolean).join(' · ')}
     >
       {bad && <TriangleAlert aria-hidden size={13} />}
       <span className={bad ? undefined : 'font-medium text-ink'}>{listLabel(list.id, list.title)}</span>
@@ -28,7 +28,7 @@ export function ListChip({ list }: { readonly list: ListInfo }) {
       {age !== null && list.status !== 'sample' && (
         <span>
           <span aria-hidden>{shortAge(age)}</span>
-          <span className="sr-only">{messages.lists.checkedAgo(longAge(age))}</span>
+          <span className="sr-only">{ageText(list)}</span>
         </span>
       )}
     </li>

@@ -4,18 +4,40 @@ import type { ListInfo } from '@namesake/contract';
 export const needsAttention = (list: ListInfo): boolean =>
   list.status !== 'fresh' || list.problem !== null || list.heldRemovals > 0;
 
+/** What is worst in each list that needs attention, from the worst on. */
+const WORST_FIRST = ['missing', 'stale', 'unknown', 'refused', 'held', 'aged', 'sample'] as const;
+export type Trouble = (typeof WORST_FIRST)[number];
+
+/** What is wrong with a list; undefined where nothing is. */
+export function troubleOf({ status, problem, heldRemovals }: ListInfo): Trouble | undefined {
+  if (status === 'missing' || status === 'stale' || status === 'unknown') return status;
+  if (problem !== null) return 'refused';
+  if (heldRemovals > 0) return 'held';
+  return status === 'fresh' ? undefined : status;
+}
+
+/** The worst of all lists, and how many have it; undefined where all is well. */
+export function worstTrouble(
+  lists: readonly ListInfo[],
+): { readonly what: Trouble; readonly count: number } | undefined {
+  const troubles = lists.map(troubleOf);
+  const what = WORST_FIRST.find((trouble) => troubles.includes(trouble));
+  return what === undefined ? undefined : { what, count: troubles.filter((trouble) => trouble === what).length };
+}
+
 /** Those that need attention first, each part in the server's order. */
 export const byUrgency = (lists: readonly ListInfo[]): readonly ListInfo[] => [
   ...lists.filter(needsAttention),
   ...lists.filter((list) => !needsAttention(list)),
 ];
 
-/** Publishers of sanctions change their lists every few weeks. */
-const LONG_AGO_SECONDS = 90 * 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
 
-/** Seconds since a list's version was published, where that is so long ago that newer ones are likely; by the server's clock. */
-export function publishedLongAgo({ publishedAt, checkedAt, ageSeconds }: ListInfo): number | undefined {
-  if (publishedAt === null || checkedAt === null || ageSeconds === null) return undefined;
-  const seconds = (Date.parse(checkedAt) - Date.parse(publishedAt)) / 1000 + ageSeconds;
-  return seconds > LONG_AGO_SECONDS ? seconds : undefined;
+/** Seconds since a list's version was published, where its publisher has most likely published again; by the server's clock. */
+export function publishedLongAgo(list: ListInfo): number | undefined {
+  const { publishedAt, publishedEveryDays, checkedAt, ageSeconds } = list;
+  if (publishedAt === null || publishedEveryDays === null || ageSeconds === null) return undefined;
+  const atCheck = checkedAt === null ? 0 : (Date.parse(checkedAt) - Date.parse(publishedAt)) / 1000;
+  const seconds = atCheck + ageSeconds;
+  return seconds > publishedEveryDays * DAY_SECONDS ? seconds : undefined;
 }

@@ -5,10 +5,11 @@ import { messages } from '#shared/messages/messages.ts';
 /** A list's state as icon and words; below, why its newest file was not taken. */
 export function ListStatus({ list }: { readonly list: ListInfo }) {
   const bad = list.status !== 'fresh' || list.problem !== null;
+  const look = !bad ? 'text-good' : list.status === 'aged' && list.problem === null ? 'text-review' : 'text-high';
   const Icon = bad ? TriangleAlert : CircleCheck;
   return (
     <>
-      <span className={`inline-flex items-center gap-1 font-medium ${bad ? 'text-high' : 'text-good'}`}>
+      <span className={`inline-flex items-center gap-1 font-medium ${look}`}>
         <Icon aria-hidden size={13} />
         {messages.lists.status[list.status]}
       </span>

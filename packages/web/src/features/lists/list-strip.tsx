@@ -1,10 +1,11 @@
 import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLists } from '#shared/api/list-lists.ts';
+import { localDate } from '#shared/format/date-time.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { ListChip } from './list-chip.tsx';
-import { byUrgency, needsAttention } from './list-health.ts';
+import { byUrgency, worstTrouble } from './list-health.ts';
 import { ListTable } from './list-table.tsx';
 import { SampleBanner } from './sample-banner.tsx';
 
@@ -14,15 +15,18 @@ export function ListStrip() {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const lists = byUrgency(data?.items ?? []);
-  const bad = lists.filter(needsAttention).length;
-  const allWell = !isError && bad === 0 && lists.length > 0;
+  const worst = worstTrouble(lists);
+  const vouched = data?.attestation ?? null;
+  const allWell = !isError && worst === undefined && vouched === null && lists.length > 0;
   const summary = isError
     ? messages.lists.unavailable
     : lists.length === 0
       ? messages.lists.none
-      : bad === 0
-        ? messages.lists.allFresh(lists.length)
-        : messages.lists.attention(bad);
+      : worst !== undefined
+        ? messages.lists.worst[worst.what](worst.count)
+        : vouched !== null
+          ? messages.lists.vouchedFor(lists.length, localDate(vouched.until))
+          : messages.lists.allFresh(lists.length);
   const Icon = allWell ? CircleCheck : TriangleAlert;
 
   return (
@@ -34,7 +38,7 @@ export function ListStrip() {
           aria-expanded={open}
           aria-controls={panelId}
           onClick={() => setOpen(!open)}
-          className={`inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded font-medium ${allWell || isPending ? 'text-soft hover:text-ink' : 'text-high'}`}
+          className={`inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded font-medium ${allWell || isPending ? 'text-soft hover:text-ink' : worst === undefined || worst.what === 'aged' ? 'text-review' : 'text-high'}`}
         >
           {!isPending && <Icon aria-hidden size={14} className={allWell ? 'text-good' : undefined} />}
           {isPending ? messages.loading : summary}

@@ -1,8 +1,8 @@
 import type { ListInfo } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
-import { longAge } from '#shared/format/age.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { ageText } from '#shared/ui/age-text.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { ListStatus } from './list-status.tsx';
 import { Published } from './published.tsx';
@@ -58,9 +58,7 @@ export function ListTable({ lists }: { readonly lists: readonly ListInfo[] }) {
             </td>
             <td className={CELL}>
               {list.checkedAt === null ? messages.none : <Time value={list.checkedAt} />}
-              {list.ageSeconds !== null && (
-                <span className="block text-faint">{messages.lists.checkedAgo(longAge(list.ageSeconds))}</span>
-              )}
+              {list.checkedAt !== null && <span className="block text-faint">{ageText(list)}</span>}
             </td>
           </tr>
         ))}

@@ -16,6 +16,7 @@ export function datasetSource(id: string, index: string): Source {
     required: false,
     effect: 'unknown',
     minimumRecords: 1,
+    publishedEveryDays: null,
     userAgent: USER_AGENT,
     downloadTimeoutMs: 3_600_000,
     forms: ['FollowTheMoney (`entities.ftm.json`)'],

@@ -1,9 +1,9 @@
 import type { ListDetail } from '@namesake/contract';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { longAge } from '#shared/format/age.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { ageText } from '#shared/ui/age-text.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { ListStatus } from '../list-status.tsx';
 import { Published } from '../published.tsx';
@@ -13,7 +13,7 @@ const { listPage: words, lists: listWords } = messages;
 
 /** What a list is and how it stands. */
 export function ListHeader({ list }: { readonly list: ListDetail }) {
-  const { checkedAt, ageSeconds, active } = list;
+  const { checkedAt, active } = list;
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -43,7 +43,7 @@ export function ListHeader({ list }: { readonly list: ListDetail }) {
         </Fact>
         <Fact name={words.checked}>
           {checkedAt === null ? messages.none : <Time value={checkedAt} />}
-          {ageSeconds !== null && <span className="block text-faint">{listWords.checkedAgo(longAge(ageSeconds))}</span>}
+          {checkedAt !== null && <span className="block text-faint">{ageText(list)}</span>}
           {active !== null && (
             <span className="block text-faint">
               {words.searchedFrom} <Time value={active.acceptedAt} />

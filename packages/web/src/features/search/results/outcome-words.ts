@@ -16,7 +16,10 @@ export function outcomeText(answer: SearchResponse): string {
     case 'no_match': {
       if (!answer.complete) return words.noMatchRestricted;
       const records = answer.lists.reduce((sum, list) => sum + (list.records ?? 0), 0);
-      return words.noMatchText(answer.lists.length, count(records));
+      const isVouched = answer.warnings.some(({ code }) => code === 'lists_attested');
+      const areFresh = answer.lists.every(({ status }) => status === 'fresh') && !isVouched;
+      const found = words.noMatchText(answer.lists.length, count(records));
+      return areFresh ? `${found} ${words.allFresh}` : found;
     }
     case 'insufficient_name':
       return words.insufficientText;

@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@namesake/contract';
-import { longAge } from '#shared/format/age.ts';
 import { count, points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { ageText } from '#shared/ui/age-text.ts';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { listLabel } from '#shared/ui/list-label.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
@@ -51,9 +51,7 @@ export function Provenance({ answer }: { readonly answer: SearchResponse }) {
                   </th>
                   <td className="py-1 pe-5">{list.version ?? messages.none}</td>
                   <td className="py-1 pe-5 text-end">{list.records === null ? messages.none : count(list.records)}</td>
-                  <td className="py-1 pe-5">
-                    {list.ageSeconds === null ? messages.none : listWords.checkedAgo(longAge(list.ageSeconds))}
-                  </td>
+                  <td className="py-1 pe-5">{ageText(list) ?? messages.none}</td>
                   <td className={`py-1 ${list.status === 'fresh' ? '' : 'font-semibold text-high'}`}>
                     {listWords.status[list.status]}
                   </td>

@@ -1,0 +1,24 @@
+import type { ListState } from './list-state.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** An age in days, or in hours up to two days. */
+export function ageInWords(seconds: number | null): string {
+  if (seconds === null) return 'an unknown time';
+  return seconds < 2 * DAY ? `${Math.floor(seconds / HOUR)} hours` : `${Math.floor(seconds / DAY)} days`;
+}
+
+/** Why finding nothing in a list proves nothing, as the rest of a sentence that begins with its id; undefined where it proves something. */
+export function unusableBecause(state: Omit<ListState, 'required'>): string | undefined {
+  const { status, checkedAtMs, ageSeconds, publishedEveryDays, loaded } = state;
+  if (status === 'missing') return 'is required and missing';
+  if (status === 'unknown') return `has an unknown age: ${unknownBecause(loaded?.isDated === false)}`;
+  if (status !== 'stale') return undefined;
+  if (checkedAtMs !== null || publishedEveryDays === null)
+    return `is too old to rely on: ${ageInWords(ageSeconds)} since its publisher was asked`;
+  return `is too old to rely on: published ${ageInWords(ageSeconds)} ago, and usually every ${publishedEveryDays} days`;
+}
+
+const unknownBecause = (isUndated: boolean): string =>
+  isUndated ? 'its file has no date inside' : 'its date is in the future, or the clock is wrong';
