@@ -12,7 +12,7 @@ export function listNotices(lists: ListBook, nowMs: number): readonly string[] {
   );
   if (lists.current()?.origin === 'disk' && unusable.some(({ status }) => status === 'stale' || status === 'unknown'))
     notices.push(
-      'hint: get newer files; or, if you know that these are current, say so: --lists-attested "checked with the publishers; until 2026-12-31"',
+      `hint: get newer files; or, if you know that these are current, say so: --lists-attested "checked with the publishers; until ${inAMonth(nowMs)}"`,
     );
   const { attestation } = lists;
   if (attestation !== null && nowMs >= attestation.untilMs)
@@ -29,3 +29,5 @@ export function listNotices(lists: ListBook, nowMs: number): readonly string[] {
     );
   return notices;
 }
+
+const inAMonth = (nowMs: number): string => new Date(nowMs + 30 * 24 * 3_600_000).toISOString().slice(0, 10);

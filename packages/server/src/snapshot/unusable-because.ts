@@ -13,11 +13,11 @@ export function ageInWords(seconds: number | null): string {
 export function unusableBecause(state: Omit<ListState, 'required'>): string | undefined {
   const { status, checkedAtMs, ageSeconds, publishedEveryDays, loaded } = state;
   if (status === 'missing') return 'is required and missing';
-  if (status === 'unknown') return `has an unknown age: ${unknownBecause(loaded?.isDated === false)}`;
+  if (status === 'unknown') return `is of unknown age (${unknownBecause(loaded?.isDated === false)})`;
   if (status !== 'stale') return undefined;
   if (checkedAtMs !== null || publishedEveryDays === null)
-    return `is too old to rely on: ${ageInWords(ageSeconds)} since its publisher was asked`;
-  return `is too old to rely on: published ${ageInWords(ageSeconds)} ago, and usually every ${publishedEveryDays} days`;
+    return `is too old (its publisher was asked ${ageInWords(ageSeconds)} ago)`;
+  return `is too old (published ${ageInWords(ageSeconds)} ago, usually every ${publishedEveryDays} days)`;
 }
 
 const unknownBecause = (isUndated: boolean): string =>

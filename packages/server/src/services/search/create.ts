@@ -154,6 +154,8 @@ function askedOf(
 function listsUnavailable(states: readonly ListState[]): ApiError {
   const unusable = states.filter((state) => state.required && !provesSomething(state));
   const named = unusable.map((state) => `${state.id} ${unusableBecause(state)}`).join('; ');
-  const detail = `Nothing was found, but that proves nothing: ${named}. GET /api/v1/lists tells more.`;
+  const isOnDisk = unusable.some(({ status, checkedAtMs }) => status !== 'missing' && checkedAtMs === null);
+  const remedy = isOnDisk ? 'Get newer files, or let the operator declare these current (--lists-attested).' : '';
+  const detail = `Nothing was found, but that proves nothing: ${named}. ${remedy || 'GET /api/v1/lists tells more.'}`;
   return new ApiError('lists_unavailable', { detail, headers: { 'retry-after': '60' } });
 }
