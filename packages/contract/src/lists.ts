@@ -69,12 +69,22 @@ export const listInfoSchema = z
   })
   .meta({ id: 'ListInfo', description: 'A list of this installation.' });
 
+/** Member of a coverage. */
+export const notSearched = z.array(z.string()).meta({
+  description:
+    'Official lists that most must screen against (OFAC, UN, EU, UK) and that were not searched: not loaded, or left out by the request or policy.',
+  examples: [['eu_fsf']],
+});
+
 /** Answer of `GET /lists`. */
 export const listsResponseSchema = z
   .object({
     items: z.array(listInfoSchema).meta({ description: 'Every list, required ones first.', examples: [[]] }),
     demo: z.boolean().meta({ description: 'Whether only the fictional sample list is loaded.', examples: [false] }),
     complete: z.boolean().meta({ description: 'Whether every required list is loaded and fresh.', examples: [true] }),
+    coverage: z
+      .object({ notSearched })
+      .meta({ id: 'ListsCoverage', description: 'What the lists here leave out.', examples: [{ notSearched: [] }] }),
     noLongerRequired: z
       .array(
         z

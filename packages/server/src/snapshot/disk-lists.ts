@@ -45,28 +45,29 @@ export async function startDiskLists(options: DiskOptions): Promise<() => void> 
   let seen = await decided();
   await loadAll(options, listOfFile);
   let [loading, failed, looks] = [false, false, 0];
+  const reload = async (why: string, now: string): Promise<void> => {
+    [seen, looks] = [now, 0];
+    report(`${why}: loading them`);
+    try {
+      await loadAll(options, listOfFile);
+      failed = false;
+    } catch (error) {
+      failed = true;
+      lose(options, error);
+    }
+  };
   const look = async (): Promise<void> => {
     if (loading) return;
     loading = true;
-    const [changed, now] = [await watch.changed(), await decided()];
-    looks += 1;
-    const why = changed
-      ? `Files in ${dir} changed`
-      : now !== seen
-        ? 'A refused file was accepted'
-        : failed && looks >= RETRY_AFTER_LOOKS
-          ? `The lists in ${dir} could not be loaded`
-          : undefined;
-    if (why !== undefined) {
-      [seen, looks] = [now, 0];
-      report(`${why}: loading them`);
-      try {
-        await loadAll(options, listOfFile);
-        failed = false;
-      } catch (error) {
-        failed = true;
-        lose(options, error);
-      }
+    try {
+      const now = await decided();
+      const changed = await watch.changed();
+      looks += 1;
+      if (changed) await reload(`Files in ${dir} changed`, now);
+      else if (now !== seen) await reload(`A refused file in ${dir} was accepted`, now);
+      else if (failed && looks >= RETRY_AFTER_LOOKS) await reload(`Files in ${dir} could not be loaded`, now);
+    } catch (error) {
+      report(`The folder of lists was not looked at: ${error instanceof Error ? error.message : String(error)}`);
     }
     loading = false;
   };

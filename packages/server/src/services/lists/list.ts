@@ -2,6 +2,7 @@ import type { ListsResponse } from '@namesake/contract';
 import { isComplete } from '../../snapshot/list-book.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
+import { loadedIds, notSearched } from './not-searched.ts';
 import { presentListInfo } from './present-list.ts';
 
 /** Every list that is loaded or required, with its age and state. */
@@ -12,6 +13,7 @@ export function listLists({ app, principal }: Call): ListsResponse {
     items: states.map(presentListInfo),
     demo: app.lists.current()?.origin === 'sample',
     complete: isComplete(states),
+    coverage: { notSearched: notSearched(loadedIds(states)) },
     noLongerRequired: app.lists.givenUp.map(({ id, reason, atMs }) => ({
       id,
       reason,
