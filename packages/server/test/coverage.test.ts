@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveSettings } from '../src/config/settings.ts';
 import { FolderWatch } from '../src/snapshot/folder-watch.ts';
 import { originOf } from '../src/snapshot/origin-of.ts';
@@ -10,6 +10,9 @@ import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
 import { daysAgo, FolderService } from './support/folder-service.ts';
 import { runCommand } from './support/spawn-service.ts';
 import { nameOf, numbers, unListOf } from './support/un-list-of.ts';
+
+// Each load starts a process.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const VIP = '{"id":"v","schema":"Person","properties":{"name":["Tesmond Quillaby"]}}\n';
 const UN = unListOf(daysAgo(3), numbers(10, 20));

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readListsDir } from '@namesake/lists';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptOlder } from '../src/snapshot/disk-refused.ts';
+import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
 import { daysAgo, FolderService } from './support/folder-service.ts';
 import { runCommand } from './support/spawn-service.ts';
 import { nameOf, numbers, unListOf } from './support/un-list-of.ts';
+
+// Each load starts a process.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const OLD = unListOf(daysAgo(30), numbers(10, 30));
 const NEW = unListOf(daysAgo(3), numbers(10, 40));
@@ -135,6 +141,19 @@ describe('an older publication that an operator accepts', () => {
     const accepted = await accept('--reason', 'checked with the committee');
     expect([accepted.code, accepted.stdout]).toEqual([0, `un_sc: 20 records of ${daysAgo(30)} accepted\n`]);
     expect((await runCommand(['lists', 'refused', ...on])).stdout).toBe('No refused file is kept\n');
+    await service.start();
+    expect([await total(LATEST), await problem()]).toEqual([0, null]);
+  });
+});
+
+describe('an older publication that came with the word of an operator', () => {
+  it('is searched, as of a bundle that was imported with a reason', async () => {
+    await service.stop();
+    await service.put('consolidated.xml', OLD);
+    const storage = await openSqliteStorage(service.dataDir);
+    const files = (await readListsDir(join(service.dir, 'lists'))).loaded;
+    await acceptOlder(storage, files, Date.now());
+    await storage.close();
     await service.start();
     expect([await total(LATEST), await problem()]).toEqual([0, null]);
   });
