@@ -83,6 +83,13 @@ export const listInfoSchema = z
   })
   .meta({ id: 'ListInfo', description: 'A list of this installation.' });
 
+/** Member of a coverage. */
+export const notSearched = z.array(z.string()).meta({
+  description:
+    'Official lists that most must screen against (OFAC, UN, EU, UK) and that were not searched: not loaded, or left out by the request or policy.',
+  examples: [['eu_fsf']],
+});
+
 /** Answer of `GET /lists`. */
 export const listsResponseSchema = z
   .object({
@@ -104,6 +111,9 @@ export const listsResponseSchema = z
           'The operator’s word that the files on disk are current, whatever their age; null where there is none.',
         examples: [null],
       }),
+    coverage: z
+      .object({ notSearched })
+      .meta({ id: 'ListsCoverage', description: 'What the lists here leave out.', examples: [{ notSearched: [] }] }),
     noLongerRequired: z
       .array(
         z

@@ -4,7 +4,7 @@ import { NOT_COVERED_CODES } from './coverage.ts';
 import { engineInfoSchema } from './engine-info.ts';
 import { evidenceSchema, matchedNameSchema, reasonSchema } from './evidence.ts';
 import { entityFacts, listingSchema } from './listing.ts';
-import { listUsedSchema } from './lists.ts';
+import { listUsedSchema, notSearched } from './lists.ts';
 import { notComparedSchema } from './not-compared.ts';
 import { instant, points } from './primitives.ts';
 
@@ -158,10 +158,11 @@ export const searchResponseSchema = z
             description: 'Listings that were searched although the newest file of their list lacks them.',
             examples: [[]],
           }),
+        notSearched,
       })
       .meta({
         description: 'What the answer does not speak about.',
-        examples: [{ notCovered: ['ownership_and_control'], heldRemovals: [] }],
+        examples: [{ notCovered: ['ownership_and_control'], heldRemovals: [], notSearched: ['eu_fsf'] }],
       }),
     engine: engineInfoSchema,
     deviations: z.array(deviationSchema).meta({

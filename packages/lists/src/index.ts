@@ -2,7 +2,7 @@ export type { ListFigures } from './census/list-figures.ts';
 export { type FieldCensus, type ListCensus, takeCensus } from './census/take-census.ts';
 export { type FolderCensus, takeCensuses } from './census/take-censuses.ts';
 export { type ChangedListing, diffListings, type ListDiff } from './diff/diff-listings.ts';
-export { assertAcceptable } from './download/acceptance.ts';
+export { assertAcceptable, isOlder, MOST_AHEAD_MS } from './download/acceptance.ts';
 export { type Clock, SYSTEM_CLOCK } from './download/clock.ts';
 export { DownloadFailed, type DownloadFailureCode } from './download/download-failed.ts';
 export {

@@ -23,4 +23,8 @@ export type ListVersion = {
   readonly sourceUpdated?: string;
   /** An operator took this file as it is after it had been refused: nothing that it lacks is doubted. */
   readonly isAccepted?: true;
+  /** Name of the form, of official lists. */
+  readonly form?: string;
+  /** The last good version as it was kept, searched in the place of a file that must not be used. */
+  readonly isKept?: true;
 };

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parsePolicy } from '@namesake/contract';
 import { compare, DEFAULT_POLICY, ENGINE_VERSION, loadModel, nameScoresAmong } from '@namesake/engine';
 import { refusedFiles } from '@namesake/lists';
@@ -6,6 +6,7 @@ import { LoginThrottle } from './auth/login-throttle.ts';
 import { issueSetupToken } from './auth/setup-link.ts';
 import { ConfigError } from './config/config-error.ts';
 import { plannedSources } from './config/planned-sources.ts';
+import { checkDeclared } from './config/required-lists.ts';
 import type { Keys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
 import { buildServer } from './http/build-server.ts';
@@ -19,7 +20,8 @@ import { attest } from './snapshot/attest.ts';
 import type { Attestation } from './snapshot/attestation.ts';
 import { watchConfirmed } from './snapshot/confirmed-removals.ts';
 import { watchControls } from './snapshot/control-watch.ts';
-import { refreshDisk, reloadDisk, startDiskLists } from './snapshot/disk-lists.ts';
+import { type DiskOptions, refreshDisk, reloadDisk, startDiskLists } from './snapshot/disk-lists.ts';
+import { acceptedText, diskRefused } from './snapshot/disk-refused.ts';
 import {
   type DownloadOptions,
   type LoadOptions,
@@ -31,8 +33,9 @@ import { acceptSource, downloadSource } from './snapshot/download-source.ts';
 import { ListKeeper } from './snapshot/list-keeper.ts';
 import { listNotices } from './snapshot/list-notices.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
+import { originOf } from './snapshot/origin-of.ts';
 import { sweepRecords } from './snapshot/records-file.ts';
-import { NOTHING_REFUSED, type RefusedLists, refusedLists } from './snapshot/refused-lists.ts';
+import { type RefusedLists, refusedLists } from './snapshot/refused-lists.ts';
 import { RequiredSet } from './snapshot/required-set.ts';
 import { giveBackSoon } from './snapshot/tidy-memory.ts';
 import type { Storage } from './storage/ports.ts';
@@ -80,8 +83,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const required = plannedSources(settings.listsConfig);
   const attestation = settings.listsDir === null ? null : await attest(storage, settings.listsAttested, Date.now());
   const byDefault = settings.listsDir === null ? required.map(({ id }) => id) : [];
-  const origin = settings.listsDir === null ? 'downloads' : resolve(settings.listsDir);
+  const origin = originOf(settings.listsDir);
+  // Earlier releases knew a folder by the path that was given.
+  if (settings.listsDir !== null && settings.listsDir !== origin)
+    await storage.requiredLists.move(settings.listsDir, origin);
   const keeper = await keeperOf(storage, origin, attestation, byDefault);
+  keeper.declare(settings.listsRequired);
   const versionsDir = join(settings.dataDir, 'versions');
   const recordsDir = join(settings.dataDir, 'records');
   sweepRecords(recordsDir);
@@ -95,8 +102,17 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     now: Date.now,
   });
   const recent = new RecentScreenings();
-  const set = new RequiredSet({ storage, keeper, origin, accept: acceptLists, now: Date.now });
-  const loading: DownloadOptions = {
+  const set = new RequiredSet({
+    storage,
+    keeper,
+    // A link may be turned to another folder while lists are loaded.
+    get origin() {
+      return originOf(settings.listsDir);
+    },
+    accept: acceptLists,
+    now: Date.now,
+  });
+  const loading: DownloadOptions & Pick<DiskOptions, 'decided'> = {
     dir: settings.listsDir ?? join(settings.dataDir, 'lists'),
     keeper,
     sources: required,
@@ -109,6 +125,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     }),
     require: (ids) => set.require(ids),
     report,
+    decided: () => acceptedText(storage.refusedVersions),
     online: !settings.offline,
     download: downloadSource,
   };
@@ -122,7 +139,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     storage,
     lists: keeper,
     versions: new VersionReader(versionsDir),
-    refused: settings.listsDir === null ? downloadsRefused(loading) : NOTHING_REFUSED,
+    refused:
+      settings.listsDir === null
+        ? downloadsRefused(loading)
+        : diskRefused({ store: storage.refusedVersions, reload, now: Date.now }),
     reload,
     refresh: (id) => (settings.listsDir === null ? refreshOne(id, loading) : refreshDisk(loading)),
     historical: new HistoricalIndex({
@@ -154,7 +174,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const url = await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw cannotListen(settings, error);
   });
-  const lists = startLists(settings, loading);
+  const lists = startLists(settings, loading).then(async (stopLists) => {
+    const stored = await storage.requiredLists.all(originOf(settings.listsDir));
+    checkDeclared(
+      settings.listsRequired,
+      [...required, ...stored].map(({ id }) => id),
+    );
+    return stopLists;
+  });
   const watches = [
     watchControls({ keeper, tell: faults.tell }),
     watchConfirmed({ heldRemovals: storage.heldRemovals, reload, report }),

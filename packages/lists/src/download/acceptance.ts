@@ -10,7 +10,7 @@ const MAX_GROWTH = 1;
 const DAY_BEGINS_MS = 14 * 3_600_000;
 const DAY_ENDS_MS = 36 * 3_600_000;
 /** Publishers' clocks and time zones differ by less. A date far ahead would make every later version look older. */
-const MOST_AHEAD_MS = 2 * 24 * 3_600_000;
+export const MOST_AHEAD_MS = 2 * 24 * 3_600_000;
 
 /**
  * Throws `ListRefused` if a well-formed new version is still not to be believed: too few records for this list, dated
@@ -50,7 +50,7 @@ export function assertAcceptable(
  * One form of a list tells the minute of its publication, another only the day (OFAC's ENHANCED and SDN.XML): a day is not older than a
  * moment in it. Two of the same kind are compared as they are.
  */
-function isOlder(next: string, current: string): boolean {
+export function isOlder(next: string, current: string): boolean {
   if (isDay(next) === isDay(current)) return next < current;
   const [at, before] = [Date.parse(next), Date.parse(current)];
   return isDay(next) ? at + DAY_ENDS_MS <= before : at < before - DAY_BEGINS_MS;

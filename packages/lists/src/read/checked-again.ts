@@ -6,10 +6,13 @@ import type { ListVersion } from '../list-version.ts';
  * A version as reading its file again would tell it now, where what is in the file is known to be the same: only the time of the last check
  * may be another. `downloads`: the folder of all downloads, where the file is one.
  *
+ * One that is kept has no file.
+ *
  * @returns undefined where the file's time is more than that: of a list without a date inside, it is the date
  * @throws Error when the file is not there any more
  */
 export async function checkedAgain(version: ListVersion, downloads?: string): Promise<ListVersion | undefined> {
+  if (version.isKept === true) return version;
   const onDisk = (await stat(version.file)).mtime.toISOString();
   if (downloads === undefined)
     return version.publishedAt === version.checkedAt && onDisk !== version.checkedAt

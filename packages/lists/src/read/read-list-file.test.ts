@@ -32,6 +32,7 @@ describe('readListFile', () => {
       sha256: `sha256:${createHash('sha256').update(GOOD).digest('hex')}`,
       sourceUrl: 'https://scsanctions.un.org/resources/xml/en/consolidated.xml',
       file: path,
+      form: 'UN consolidated XML',
     });
   });
 

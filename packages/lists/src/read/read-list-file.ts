@@ -87,12 +87,15 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
       if (pipe === undefined) throw new ListRefused('empty', 'is empty: the last good version stays in use');
       return { sha256, ...pipe.end() };
     };
-    const { source, facts, sha256 } =
+    const { source, facts, form, sha256 }: Read =
       csv === undefined ? await readOne() : await readCsvList(csv.paths, maxBytes, records.add);
     if (sourceHint !== undefined && csv !== undefined && source.id !== sourceHint) {
       throw new ListRefused('wrong_list', `is the list ${source.id}, where ${sourceHint} was expected`);
     }
-    return versionOf({ source, facts, sha256, path, modifiedAt }, records.tally);
+    return versionOf(
+      { source, facts, ...(form === undefined ? {} : { form }), sha256, path, modifiedAt },
+      records.tally,
+    );
   } catch (error) {
     if (!(error instanceof ListRefused)) throw error;
     const list = pipe?.listId;

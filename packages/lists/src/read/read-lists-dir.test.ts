@@ -1,13 +1,18 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../test/read-text.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { readListsDir } from './read-lists-dir.ts';
+import { ListRefused } from '../list-refused.ts';
+import type { ListVersion } from '../list-version.ts';
+import { type ReadDirOptions, readListsDir } from './read-lists-dir.ts';
 
-const un = (name: string, end = '</INDIVIDUALS></CONSOLIDATED_LIST>') =>
-  '<CONSOLIDATED_LIST dateGenerated="2026-01-31"><INDIVIDUALS><INDIVIDUAL><DATAID>1</DATAID>' +
+const UK_FIXTURES = join(import.meta.dirname, '..', 'sources', 'uk');
+const NOW_MS = Date.parse('2026-09-01T12:00:00Z');
+const END = '</INDIVIDUALS></CONSOLIDATED_LIST>';
+const un = (name: string, day = '2026-01-31', end = END) =>
+  `<CONSOLIDATED_LIST dateGenerated="${day}"><INDIVIDUALS><INDIVIDUAL><DATAID>1</DATAID>` +
   `<FIRST_NAME>${name}</FIRST_NAME><REFERENCE_NUMBER>QDi.901</REFERENCE_NUMBER></INDIVIDUAL>${end}`;
 
 const uk =
@@ -60,23 +65,69 @@ it('loads every list in a folder, skips what is none and refuses what is broken,
 });
 
 it('hands on nothing of a file that is refused in the end', async () => {
-  const dir = await folderWith({ 'un.xml': un('ORLO', '') });
+  const dir = await folderWith({ 'un.xml': un('ORLO', '2026-01-31', '') });
   const seen: string[] = [];
   const { refused } = await readListsDir(dir, { onListing: ({ id }) => void seen.push(id) });
   expect(refused.map(({ code, list }) => [code, list])).toEqual([['truncated', 'un_sc']]);
   expect(seen).toEqual([]);
 });
 
-it('refuses a second file of the same list rather than mixing two', async () => {
-  const dir = await folderWith({ 'a.xml': un('ORLO'), 'b.xml': un('OSRIC') });
+/** What is searched of a folder, and what is said of the rest, by the names of files. */
+async function readFolder(files: Readonly<Record<string, string | Uint8Array>>, options: ReadDirOptions = {}) {
   const names: string[] = [];
-  const { loaded, refused } = await readListsDir(dir, {
+  const said: string[] = [];
+  const dir = await folderWith(files);
+  const { loaded, skipped, refused } = await readListsDir(dir, {
+    nowMs: NOW_MS,
+    ...options,
     onListing: (listing) => void names.push(listing.names[0]?.value ?? ''),
+    onProgress: (progress) => {
+      if (progress.phase !== 'reading') said.push(`${progress.phase} ${basename(progress.path)}`);
+    },
   });
-  expect(loaded).toHaveLength(1);
-  expect(refused[0]?.code).toBe('duplicate_list');
-  expect(refused[0]?.message).toContain('a.xml');
-  expect(names).toEqual(['ORLO']);
+  return { used: loaded.map(({ file }) => basename(file)), names, said, skipped, refused };
+}
+
+describe('two files of one list', () => {
+  it('the newer publication is searched, whatever its path, and the other one is named', async () => {
+    const first = await readFolder({ 'a.xml': un('ORLO', '2024-01-02'), 'b.xml': un('OSRIC', '2026-01-31') });
+    expect([first.used, first.names]).toEqual([['b.xml'], ['OSRIC']]);
+    expect(first.skipped[0]?.reason).toBe('older (2024-01-02) than b.xml (2026-01-31) of the same list; not searched');
+    expect(first.said).toEqual(['loaded a.xml', 'loaded b.xml', 'skipped a.xml']);
+    const second = await readFolder({ 'a.xml': un('OSRIC', '2026-01-31'), 'b.xml': un('ORLO', '2024-01-02') });
+    expect([second.used, second.names, second.refused]).toEqual([['a.xml'], ['OSRIC'], []]);
+    expect(second.said).toEqual(['loaded a.xml', 'skipped b.xml']);
+  });
+
+  it('in two forms are two files of one list: of one day the richer form is searched, of another the newer', async () => {
+    const xml = await readFile(join(UK_FIXTURES, 'fixtures', 'uksl.xml'), 'utf8');
+    const csv = gzipSync(await readFile(join(UK_FIXTURES, 'csv', 'fixtures', 'uksl.csv')));
+    const same = await readFolder({ 'a.csv.gz': csv, 'b.xml': xml });
+    expect([same.used, same.refused]).toEqual([['b.xml'], []]);
+    expect(same.skipped[0]?.reason).toMatch(/of the same day .* as b\.xml of the same list, which says more/);
+    const older = xml.replace(/(?<=<DateGenerated>\d\d\/\d\d\/)\d{4}/, '2019');
+    const other = await readFolder({ 'a.csv.gz': csv, 'b.xml': older });
+    expect([other.used, other.refused]).toEqual([['a.csv.gz'], []]);
+  });
+
+  it('whose dates do not tell which is newer are searched in one and refused in the other', async () => {
+    const party = (id: string) =>
+      `${JSON.stringify({ id, schema: 'Person', properties: { name: [`Mirabel ${id}`] } })}\n`;
+    const { used, names, refused } = await readFolder({
+      'old/vip.ftm.json': party('v1'),
+      'new/vip.ftm.json': party('v2') + party('v3'),
+    });
+    expect([used, names]).toEqual([['vip.ftm.json'], ['Mirabel v2', 'Mirabel v3']]);
+    expect(refused.map(({ code, list }) => [code, list])).toEqual([['duplicate_list', 'vip']]);
+    expect(refused[0]?.reason).toContain('Keep one of the two');
+  });
+
+  it('of which the newer one must not be used are both not used: the older one is named', async () => {
+    const judge = ({ id }: ListVersion) => new ListRefused('older', 'is older than that', { list: id });
+    const files = { 'a.xml': un('ORLO', '2024-01-02'), 'b.xml': un('OSRIC', '2026-01-31') };
+    const { used, names, said } = await readFolder(files, { judge });
+    expect([used, names, said]).toEqual([[], [], ['refused b.xml', 'skipped a.xml']]);
+  });
 });
 
 it('says that a folder is not there', async () => {

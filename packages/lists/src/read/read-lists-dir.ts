@@ -4,6 +4,7 @@ import { ListRefused } from '../list-refused.ts';
 import type { ListVersion } from '../list-version.ts';
 import { type FileReader, oneByOne } from './file-reader.ts';
 import { filesInFolder } from './files-in-folder.ts';
+import { FilesOfLists } from './files-of-lists.ts';
 
 const NOT_LISTS = new Set([
   '.md',
@@ -20,59 +21,85 @@ const NOT_LISTS = new Set([
 ]);
 
 export type ReadDirOptions = {
-  /** Called for each listing of each file. Discard those of a list in `refused`: `listing.list` says which it is. Absent where the versions are all that is asked for. */
+  /** Called for each listing of each file that is used, when all files have been read. Absent where the versions are all that is asked for. */
   readonly onListing?: (listing: Listing) => void;
   /** Called before each file is read and when it has been. */
   readonly onProgress?: (progress: DirProgress) => void;
   readonly maxBytes?: number;
   /** Who reads the files; one after another in this thread where absent. */
   readonly reader?: FileReader;
+  /** Why the file that is chosen of a list must not be used all the same; its listings are not handed on then. */
+  readonly judge?: (version: ListVersion) => ListRefused | undefined;
+  /** Unix milliseconds: a publication that is still to come decides nothing. Default: now. */
+  readonly nowMs?: number;
 };
 
 export type DirProgress =
   | { readonly phase: 'reading'; readonly path: string }
+  /** Read whole, and the best file of its list so far. */
   | { readonly phase: 'loaded'; readonly path: string; readonly version: ListVersion }
-  | { readonly phase: 'skipped'; readonly path: string; readonly reason: string }
-  | { readonly phase: 'refused'; readonly path: string; readonly refused: ListRefused };
+  /** `list`: of a file that is a list, of which another file is used. */
+  | { readonly phase: 'skipped'; readonly path: string; readonly reason: string; readonly list?: string }
+  /** `version`: of a file that was read whole. */
+  | { readonly phase: 'refused'; readonly path: string; readonly refused: ListRefused; readonly version?: ListVersion };
 
 export type SkippedFile = { readonly path: string; readonly reason: string };
 
 export type DirContents = {
   readonly loaded: readonly ListVersion[];
-  /** Files that are no list, or a list in a format that is not read. */
+  /** Files that are no list, a list in a format that is not read, or of a list of which another file is used. */
   readonly skipped: readonly SkippedFile[];
   /** Files that should be a list but must not be used. */
   readonly refused: readonly ListRefused[];
 };
 
 /**
- * Reads every list in a folder and its sub-folders, in the order of their paths. Each file's listings are handed on
- * only when the whole file has been accepted. Two files of one list: the second is refused. Throws `ListRefused`
- * (`unreadable`) only if the folder itself cannot be read.
+ * Reads every list in a folder and its sub-folders, in the order of their paths. Of two files of one list the newer
+ * publication is used, see `chooseFile`; listings are handed on when that is known. Throws `ListRefused` (`unreadable`)
+ * only if the folder itself cannot be read.
  */
 export async function readListsDir(dir: string, options: ReadDirOptions = {}): Promise<DirContents> {
-  const loaded: ListVersion[] = [];
   const skipped: SkippedFile[] = [];
   const refused: ListRefused[] = [];
   const report = options.onProgress ?? (() => {});
   const paths = await filesInFolder(dir);
-  const { onListing, maxBytes, reader = oneByOne(onListing, maxBytes) } = options;
+  const { onListing, maxBytes, reader = oneByOne(onListing, maxBytes), judge = () => undefined } = options;
   const read = reader(paths.filter(mayBeList).map((path) => ({ path })));
+  const files = new FilesOfLists(options.nowMs ?? Date.now());
+  const skip = (path: string, reason: string, list?: string): void => {
+    skipped.push({ path, reason });
+    report({ phase: 'skipped', path, reason, ...(list === undefined ? {} : { list }) });
+  };
+  const refuse = (path: string, refusal: ListRefused, version?: ListVersion): void => {
+    refused.push(refusal);
+    report({ phase: 'refused', path, refused: refusal, ...(version === undefined ? {} : { version }) });
+  };
   for (const path of paths) {
     report({ phase: 'reading', path });
     try {
-      const version = await readWhole(path, loaded, read);
-      loaded.push(version);
-      report({ phase: 'loaded', path, version });
+      if (!mayBeList(path)) throw new ListRefused('unsupported_format', 'is not a list file', { file: path });
+      const { version, handOn } = await read({ path });
+      const isUsed = files.add(version, handOn) && judge(version) === undefined;
+      if (isUsed) report({ phase: 'loaded', path, version });
     } catch (error) {
       if (!(error instanceof ListRefused)) throw error;
-      if (error.code === 'unsupported_format') {
-        skipped.push({ path, reason: error.reason });
-        report({ phase: 'skipped', path, reason: error.reason });
-      } else {
-        refused.push(error);
-        report({ phase: 'refused', path, refused: error });
-      }
+      if (error.code === 'unsupported_format') skip(path, error.reason);
+      else refuse(path, error);
+    }
+  }
+  const loaded: ListVersion[] = [];
+  for (const { chosen, handOn, others } of files.chosen()) {
+    const list = chosen.id;
+    const refusal = judge(chosen);
+    if (refusal === undefined) {
+      handOn();
+      loaded.push(chosen);
+    } else refuse(chosen.file, refusal, chosen);
+    for (const { version, reason, relation } of others) {
+      const { file } = version;
+      if (relation === 'doubtful')
+        refuse(file, new ListRefused('duplicate_list', `is ${reason}`, { file, list }), version);
+      else skip(file, reason, list);
     }
   }
   return { loaded, skipped, refused };
@@ -82,20 +109,4 @@ function mayBeList(path: string): boolean {
   const name = path.replace(/\.gz$/i, '');
   const isAside = /(?:^|[/\\])(?:\.|meta\.json$|.*\.mapping\.json$)/.test(name.slice(name.search(/[^/\\]+$/)));
   return !NOT_LISTS.has(extname(name).toLowerCase()) && !isAside;
-}
-
-async function readWhole(
-  path: string,
-  loaded: readonly ListVersion[],
-  read: ReturnType<FileReader>,
-): Promise<ListVersion> {
-  if (!mayBeList(path)) throw new ListRefused('unsupported_format', 'is not a list file', { file: path });
-  const { version, handOn } = await read({ path });
-  const earlier = loaded.find(({ id }) => id === version.id);
-  if (earlier !== undefined) {
-    const reason = `is the list ${version.id}, already read from ${earlier.file}: keep one of the two files`;
-    throw new ListRefused('duplicate_list', reason, { file: path, list: version.id });
-  }
-  handOn();
-  return version;
 }

@@ -29,6 +29,7 @@ export class RowListPipe implements TextPipe {
   readonly #rows: CsvRows;
   #first: readonly string[] | undefined;
   #reader: RowReader | undefined;
+  #form = '';
 
   constructor(options: ReaderOptions) {
     this.#options = options;
@@ -53,7 +54,7 @@ export class RowListPipe implements TextPipe {
     const reader = this.#reader ?? this.#open(this.#first, []);
     const facts = reader.end();
     checkList(reader.source, this.#options);
-    return { source: reader.source, facts };
+    return { source: reader.source, facts, form: this.#form };
   }
 
   #row(cells: readonly string[]): void {
@@ -71,6 +72,7 @@ export class RowListPipe implements TextPipe {
       );
     const reader = format.open(this.#options);
     this.#reader = reader;
+    this.#form = format.name;
     reader.row(first);
     return reader;
   }

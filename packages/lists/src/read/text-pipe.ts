@@ -1,7 +1,12 @@
 import type { FileFacts, Source } from '../source.ts';
 
 /** What was read, when it is complete. */
-export type PipeEnd = { readonly source: ListTitle; readonly facts: FileFacts };
+export type PipeEnd = {
+  readonly source: ListTitle;
+  readonly facts: FileFacts;
+  /** Name of the form, of official lists. */
+  readonly form?: string;
+};
 
 /** One file format while it is being read as text, and what its end tells. */
 export interface TextPipe<End = PipeEnd> {

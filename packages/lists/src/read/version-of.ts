@@ -14,7 +14,7 @@ export type ReadFile = PipeEnd & {
 };
 
 /** The version that a file is, if it can be used: throws `ListRefused`. */
-export function versionOf({ source, facts, ...file }: ReadFile, { usable, unusable }: RecordTally): ListVersion {
+export function versionOf({ source, facts, form, ...file }: ReadFile, { usable, unusable }: RecordTally): ListVersion {
   // What a private file leaves out is its owner's affair.
   if (SOURCES.some(({ id }) => id === source.id)) checkUsable(usable, unusable);
   if (usable === 0) throw new ListRefused('no_records', 'holds no record: the last good version stays in use');
@@ -30,5 +30,6 @@ export function versionOf({ source, facts, ...file }: ReadFile, { usable, unusab
     sha256: file.sha256,
     sourceUrl: source.url,
     file: file.path,
+    ...(form === undefined ? {} : { form }),
   };
 }

@@ -1,11 +1,11 @@
 import { ListRefused } from '../list-refused.ts';
-import type { FileFacts, ReaderOptions, Source, XmlListReader } from '../source.ts';
+import type { ReaderOptions, XmlListReader } from '../source.ts';
 import { XML_FORMATS } from '../sources/registry.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { type ElementNames, XmlRecordReader } from '../xml/record-reader.ts';
 import { checkList } from './check-list.ts';
 import { whyNotRead } from './known-roots.ts';
-import type { TextPipe } from './text-pipe.ts';
+import type { PipeEnd, TextPipe } from './text-pipe.ts';
 
 /** XML text in, records out: finds the format by the root element and holds the file to what it declares. */
 export class XmlListPipe implements TextPipe {
@@ -13,6 +13,7 @@ export class XmlListPipe implements TextPipe {
   readonly #xml: XmlRecordReader;
   #reader: XmlListReader | undefined;
   #elements = 0;
+  #form = '';
 
   constructor(options: ReaderOptions) {
     this.#options = options;
@@ -38,7 +39,7 @@ export class XmlListPipe implements TextPipe {
     this.#xml.write(text);
   }
 
-  end(): { source: Source; facts: FileFacts } {
+  end(): PipeEnd {
     this.#xml.close();
     if (this.#reader === undefined) throw new ListRefused('truncated', 'has no root element');
     const facts = this.#reader.end();
@@ -51,12 +52,13 @@ export class XmlListPipe implements TextPipe {
         `declares ${facts.declaredRecords} records but holds ${this.#elements}: it is incomplete, fetch it again`,
       );
     }
-    return { source, facts };
+    return { source, facts, form: this.#form };
   }
 
   #open(root: XmlElement, namespace: string): ElementNames {
     const format = XML_FORMATS.find((candidate) => candidate.recognises(root, namespace));
     if (format === undefined) throw notAList(root.name, namespace);
+    this.#form = format.name;
     this.#reader = format.open(root, this.#options);
     return { records: this.#reader.recordNames, heads: this.#reader.headNames };
   }

@@ -5,6 +5,7 @@ import { basename } from 'node:path';
 import { DEFAULT_POLICY, ENGINE_VERSION, type Policy } from '@namesake/engine';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
+import { notSearched } from '../services/lists/not-searched.ts';
 import { readNumber, readOptions, UsageError } from './command.ts';
 import { IgnoredMembers } from './jsonl/ignored-members.ts';
 import type { Line } from './jsonl/lines-of.ts';
@@ -23,6 +24,7 @@ const USAGE = `Screen a file of names against list files on disk: JSON lines in,
 Usage: namesake screen --lists DIR [options] < rows.jsonl > answers.jsonl
 
   --lists DIR      folder with official list files; what it holds is the required set
+  --lists-required IDS   lists that must be there besides, separated by commas (NAMESAKE_LISTS_REQUIRED)
   --threshold N    name score (50-100) from which a party is a result   75
                    above 75, a row without a result is "incomplete"
   --limit N        most results a row (1-100)                            25
@@ -50,6 +52,7 @@ Example:
 export async function screenCommand(args: readonly string[]): Promise<void> {
   const options = readOptions(args, USAGE, {
     lists: { type: 'string' },
+    'lists-required': { type: 'string' },
     threshold: { type: 'string' },
     limit: { type: 'string' },
     in: { type: 'string' },
@@ -76,19 +79,30 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   if (summary !== undefined) prepareSummary(summary);
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const loud = options.progress === true || process.stderr.isTTY;
-  const loaded = await loadIndex(lists, loud ? say : () => {}, say, options.data);
+  const { listsRequired: required } = resolveSettings(
+    { LISTS_REQUIRED: readEnvironment().environment.LISTS_REQUIRED },
+    { LISTS_REQUIRED: options['lists-required'] },
+  );
+  const loaded = await loadIndex(lists, loud ? say : () => {}, say, { dataDir: options.data, required });
   if (loaded.broken.length > 0)
     say(
       `warning: ${loaded.broken.length} of the files cannot be used (${loaded.broken.map(({ path }) => basename(path)).join(', ')}): rows without a result are "incomplete"`,
     );
   const old = oldLists(loaded.versions, listsAttested, Date.parse(startedAt));
   for (const line of old.lines) say(line);
+  for (const why of loaded.lacking) say(`warning: ${why}: rows without a result are "incomplete"`);
+  const absent = notSearched(loaded.versions.map(({ id }) => id));
+  if (loud && absent.length > 0) say(`note: not searched: ${absent.join(', ')}`);
   if (threshold > DEFAULT_POLICY.threshold)
     say(`warning: a threshold above ${DEFAULT_POLICY.threshold} hides results: rows without a result are "incomplete"`);
 
   const ignored = new IgnoredMembers();
   const threads = Math.floor(readNumber('threads', options.threads, 1, 64) ?? availableParallelism());
-  const screening = { policy, complete: loaded.broken.length === 0 && !old.isUnusable, nowMs: Date.parse(startedAt) };
+  const screening = {
+    policy,
+    complete: loaded.broken.length + loaded.lacking.length === 0 && !old.isUnusable,
+    nowMs: Date.parse(startedAt),
+  };
   const answer = (lines: AsyncIterable<Line>) => answerLines(lines, loaded.image, screening, threads);
   const sayProgress = loud ? say : undefined;
   let progress = new Progress(input === undefined ? undefined : statSync(input).size, 0, sayProgress);
@@ -118,9 +132,9 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   process.exitCode = 2;
 }
 
-function fingerprintOf({ versions, broken }: LoadedIndex, policy: Policy, isOld: boolean): string {
+function fingerprintOf({ versions, broken, lacking }: LoadedIndex, policy: Policy, isOld: boolean): string {
   const lists = versions.map(({ id, sha256 }) => [id, sha256]);
   return createHash('sha256')
-    .update(JSON.stringify([ENGINE_VERSION, policy, lists, broken.length, isOld]))
+    .update(JSON.stringify([ENGINE_VERSION, policy, lists, broken.length + lacking.length, isOld]))
     .digest('hex');
 }

@@ -19,6 +19,7 @@ Usage: namesake serve [options]            (npm start -- [options])
   --host H              address to listen on          NAMESAKE_HOST      127.0.0.1
   --data DIR            database, secret, downloads   NAMESAKE_DATA_DIR  ./data
   --lists DIR           official list files on disk, instead of downloading   NAMESAKE_LISTS_DIR
+  --lists-required IDS  lists that a complete answer needs whatever is found   NAMESAKE_LISTS_REQUIRED
   --lists-attested WHY  declare those files current, whatever their age       NAMESAKE_LISTS_ATTESTED
   --accept-lists WHY    go on without lists that were required on this data folder and are gone
   --offline             never download                NAMESAKE_OFFLINE
@@ -45,6 +46,7 @@ export async function serve(args: readonly string[]): Promise<void> {
     host: { type: 'string' },
     data: { type: 'string' },
     lists: { type: 'string' },
+    'lists-required': { type: 'string' },
     'lists-attested': { type: 'string' },
     'accept-lists': { type: 'string' },
     offline: { type: 'boolean' },
@@ -61,6 +63,7 @@ export async function serve(args: readonly string[]): Promise<void> {
     HOST: options.host,
     DATA_DIR: options.data,
     LISTS_DIR: options.lists,
+    LISTS_REQUIRED: options['lists-required'],
     LISTS_ATTESTED: options['lists-attested'],
     OFFLINE: options.offline === true ? 'true' : undefined,
   });

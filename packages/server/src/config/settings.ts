@@ -20,6 +20,11 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   LISTS_DIR: z.string().optional(),
   LISTS_ATTESTED: z.string().trim().min(10, 'must give the reason in ten characters or more').max(500).optional(),
+  LISTS_REQUIRED: z
+    .string()
+    .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== ''))
+    .refine((ids) => ids.length > 0, 'must name lists, separated by commas')
+    .optional(),
   LISTS_CONFIG: z.string().optional(),
   LISTS_KEEP_DAYS: z.coerce.number({ error: 'must be a number of days' }).int().min(1).max(36_500).default(1_830),
   LISTS_CONFIRM_REMOVALS: z
@@ -50,6 +55,8 @@ export type Settings = {
   readonly listsDir: string | null;
   /** The operator's reason for declaring the files on disk current; null where their age counts. */
   readonly listsAttested: string | null;
+  /** Ids of the lists that the operator requires, whatever is found; not held to those that are known yet. */
+  readonly listsRequired: readonly string[];
   /** The operator's file of what is downloaded and from where; null where it is the usual lists. */
   readonly listsConfig: string | null;
   /** How long the listings of versions that are searched no more are kept, in days. */
@@ -98,6 +105,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
     dataDir: resolve(values.DATA_DIR),
     listsDir: values.LISTS_DIR === undefined ? null : resolve(values.LISTS_DIR),
     listsAttested: values.LISTS_ATTESTED ?? null,
+    listsRequired: values.LISTS_REQUIRED ?? [],
     listsConfig: values.LISTS_CONFIG === undefined ? null : resolve(values.LISTS_CONFIG),
     listsKeepDays: values.LISTS_KEEP_DAYS,
     listsConfirmRemovals: values.LISTS_CONFIRM_REMOVALS,

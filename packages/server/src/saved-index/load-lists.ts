@@ -2,9 +2,12 @@ import type { IndexImage } from '@namesake/engine';
 import { checkedAgain, type ListVersion } from '@namesake/lists';
 import type { LoaderMessage, LoadOrder } from '../snapshot/loader-protocol.ts';
 import { type LoaderResult, runLoader } from '../snapshot/run-loader.ts';
+import type { ArchiveOrder } from '../versions/compare-lists.ts';
+import { rolledBackBy } from '../versions/newest-version.ts';
 import { VersionFiles } from '../versions/version-files.ts';
 import { contentOf, keyOf } from './content-key.ts';
 import type { SavedIndex } from './read-saved.ts';
+import type { LoadFacts } from './saved-format.ts';
 import { findSaved } from './saved-indexes.ts';
 
 /** The outcome of a load, however it came about, with the index opened. */
@@ -44,7 +47,7 @@ async function loadSaved<Index>(
   if (found === undefined) return undefined;
   const { facts, index: image, records, ties } = found;
   const versions = await checkedVersions(order, facts.versions);
-  if (versions === undefined) return undefined;
+  if (versions === undefined || (archive !== undefined && !isStillSo(archive, facts))) return undefined;
   const files = archive && new VersionFiles(archive.dir);
   if (files !== undefined && !facts.kept.every((kept) => files.has(kept.content))) return undefined;
   const index = opened(found, tell, open);
@@ -57,6 +60,16 @@ async function loadSaved<Index>(
   const archived = facts.kept.map((kept) => ({ ...kept, changes: [] }));
   const built = { index: image, records, ties, versions, archived, controls: facts.controls };
   return { built, index, skipped: facts.skipped, refused: facts.refused };
+}
+
+/** Whether the same files are older than what was searched as when the index was made, and the same ones accepted. */
+function isStillSo(archive: ArchiveOrder, { versions, refused }: LoadFacts): boolean {
+  const older = refused.flatMap(({ code, version }) => (code === 'older' && version !== undefined ? [version] : []));
+  const isNewest = (version: ListVersion): boolean => archive.newest[version.id]?.version.sha256 === version.sha256;
+  return (
+    versions.every((version) => (version.isKept === true ? isNewest(version) : !rolledBackBy(version, archive))) &&
+    older.every((version) => rolledBackBy(version, archive) !== undefined)
+  );
 }
 
 /** The versions as reading the files would tell them now; undefined where it would tell something else. */

@@ -1,16 +1,20 @@
 import { ConfigError } from '../config/config-error.ts';
-import { folderFingerprint } from './folder-fingerprint.ts';
+import { FolderWatch } from './folder-watch.ts';
 import type { ListKeeper } from './list-keeper.ts';
 import type { LoadResult, loadSnapshot } from './load-snapshot.ts';
 import { reportLine } from './report-load.ts';
 
 /** How often the folder is looked at for files that were replaced. */
 const LOOK_EVERY_MS = 60_000;
+/** Each so many looks the content of the files is compared. */
+const HASH_EVERY_LOOKS = 60;
 /** After how many looks at an unchanged folder it is tried again, where the last try failed. */
 const RETRY_AFTER_LOOKS = 10;
 
 const FILE_GONE =
   'Its file is no longer in the folder of lists. Put it back, or start with --accept-lists and a reason.';
+
+const NOT_THERE = 'NAMESAKE_LISTS_REQUIRED names it, and no file in the folder of lists is this list.';
 
 export type DiskOptions = {
   readonly dir: string;
@@ -20,6 +24,8 @@ export type DiskOptions = {
   readonly require: (ids: readonly string[]) => Promise<void>;
   /** Told lines for the operator. */
   readonly report: (line: string) => void;
+  /** What was decided of its files by another process: another text for another decision. */
+  readonly decided?: () => Promise<string>;
   readonly lookEveryMs?: number;
 };
 
@@ -31,24 +37,37 @@ export type DiskOptions = {
  * @throws ConfigError when the folder holds no list that can be read
  */
 export async function startDiskLists(options: DiskOptions): Promise<() => void> {
-  const { dir, report, lookEveryMs = LOOK_EVERY_MS } = options;
+  const { dir, report, decided = async () => '', lookEveryMs = LOOK_EVERY_MS } = options;
   report(`Loading lists from ${dir}`);
   const listOfFile = new Map<string, string>();
-  let seen = await folderFingerprint(dir);
+  const watch = new FolderWatch(dir, HASH_EVERY_LOOKS);
+  await watch.changed();
+  let seen = await decided();
   await loadAll(options, listOfFile);
   let [loading, failed, looks] = [false, false, 0];
-  const look = async (): Promise<void> => {
-    const now = await folderFingerprint(dir);
-    looks += 1;
-    if (loading || (now === seen && !(failed && looks >= RETRY_AFTER_LOOKS))) return;
-    [seen, looks, loading] = [now, 0, true];
-    report(`Files in ${dir} changed: loading them`);
+  const reload = async (why: string, now: string): Promise<void> => {
+    [seen, looks] = [now, 0];
+    report(`${why}: loading them`);
     try {
       await loadAll(options, listOfFile);
       failed = false;
     } catch (error) {
       failed = true;
       lose(options, error);
+    }
+  };
+  const look = async (): Promise<void> => {
+    if (loading) return;
+    loading = true;
+    try {
+      const now = await decided();
+      const changed = await watch.changed();
+      looks += 1;
+      if (changed) await reload(`Files in ${dir} changed`, now);
+      else if (now !== seen) await reload(`A refused file in ${dir} was accepted`, now);
+      else if (failed && looks >= RETRY_AFTER_LOOKS) await reload(`Files in ${dir} could not be loaded`, now);
+    } catch (error) {
+      report(`The folder of lists was not looked at: ${error instanceof Error ? error.message : String(error)}`);
     }
     loading = false;
   };
@@ -95,11 +114,14 @@ async function adoptDisk(
   const loaded = snapshot.lists.map(({ id }) => id);
   const broken = refused.map((file) => ({ ...file, list: file.list ?? listOfFile.get(file.path) ?? null }));
   await require([...loaded, ...broken.map(({ list }) => list).filter((list) => list !== null)]);
-  for (const id of keeper.required) keeper.problem(id, loaded.includes(id) ? undefined : FILE_GONE);
+  for (const id of keeper.required) keeper.problem(id, loaded.includes(id) ? undefined : whyAbsent(keeper, id));
   for (const { list, reason } of broken) if (list !== null) keeper.problem(list, reason);
-  keeper.unrecognised(broken.filter(({ list }) => list === null));
+  // What only the other one of two files says is not searched: nothing is complete while it is not told which is right.
+  keeper.unrecognised(broken.filter(({ list, code }) => list === null || code === 'duplicate_list'));
   keeper.adopt(snapshot);
 }
+
+const whyAbsent = ({ declared }: ListKeeper, id: string): string => (declared.includes(id) ? NOT_THERE : FILE_GONE);
 
 function nothingLoaded(dir: string, { skipped, refused }: LoadResult): string {
   const found = [...refused, ...skipped].map(({ path, reason }) => `  ${path}: ${reason}`);

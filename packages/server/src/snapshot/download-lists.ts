@@ -12,6 +12,8 @@ const AT_ONCE = 2;
 
 const EARLY_MS = 10 * 60_000;
 
+const NOT_DOWNLOADED = 'NAMESAKE_LISTS_REQUIRED names it, and it is not downloaded: name it in NAMESAKE_LISTS_CONFIG.';
+
 /** What became of one download. */
 export type Download = { readonly changed: boolean; readonly checkedAtMs: number; readonly records: number };
 
@@ -124,6 +126,7 @@ export async function loadDownloads({ dir, sources, keeper, load, require, repor
   for (const { list, reason } of refused) if (list !== null) keeper.problem(list, reason);
   if (snapshot.lists.length === 0) return;
   await require(sources.map(({ id }) => id));
+  for (const id of keeper.declared) if (!sources.some((source) => source.id === id)) keeper.problem(id, NOT_DOWNLOADED);
   keeper.adopt(snapshot);
 }
 

@@ -3,6 +3,7 @@ import type { Attestation } from './attestation.ts';
 import type { GivenUpList, ListBook } from './list-book.ts';
 import { type ListFacts, type ListState, listState } from './list-state.ts';
 import type { UnusedFile } from './loader-protocol.ts';
+import { ANY_OFFICIAL, noOfficialList } from './no-official-list.ts';
 import type { LoadedList, Snapshot } from './snapshot.ts';
 
 /**
@@ -16,6 +17,7 @@ export class ListKeeper implements ListBook {
   #snapshot: Snapshot | undefined;
   #required: readonly string[];
   #givenUp: readonly GivenUpList[];
+  #declared: readonly string[] = [];
   #unrecognised: readonly UnusedFile[] = [];
   #lost: string | undefined;
   /** The latest time that this data folder knows of, Unix milliseconds. */
@@ -55,6 +57,11 @@ export class ListKeeper implements ListBook {
     return this.#required;
   }
 
+  /** Those of them that the operator requires, whatever is found. */
+  get declared(): readonly string[] {
+    return this.#declared;
+  }
+
   get givenUp(): readonly GivenUpList[] {
     return this.#givenUp;
   }
@@ -79,6 +86,12 @@ export class ListKeeper implements ListBook {
     this.#required = [...new Set([...this.#required, ...ids])];
     this.#givenUp = this.#givenUp.filter(({ id }) => !ids.includes(id));
     this.#revision += 1;
+  }
+
+  /** The operator requires these lists, whatever is found. */
+  declare(ids: readonly string[]): void {
+    this.#declared = ids;
+    this.require(ids);
   }
 
   /** The operator goes on without these lists. */
@@ -156,7 +169,12 @@ export class ListKeeper implements ListBook {
         nowMs,
       });
     });
-    return [...known, ...this.#unrecognised.map(absentList)];
+    const files = this.#unrecognised.map(({ path, reason }) =>
+      absentList(`file:${nameOf(path)}`, nameOf(path), reason),
+    );
+    const official = noOfficialList(snapshot, this.#declared);
+    const absent = official === undefined ? [] : [absentList(ANY_OFFICIAL, 'Any official list', official)];
+    return [...known, ...files, ...absent];
   }
 }
 
@@ -172,19 +190,13 @@ function nextSecondOf(states: readonly ListState[], nowMs: number): number {
 const CLOCK_TOLERANCE_MS = 600_000;
 
 /** A file of which only the name is known stands for the list that it should be. */
-function absentList({ path, reason }: UnusedFile): ListState {
-  const id = `file:${path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)}`;
-  const facts = {
-    id,
-    title: id.slice(5),
-    publisher: '',
-    url: '',
-    effect: 'unknown',
-    publishedEveryDays: null,
-  } as const;
+function absentList(id: string, title: string, problem: string): ListState {
+  const facts = { id, title, publisher: '', url: '', effect: 'unknown', publishedEveryDays: null } as const;
   const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, heldRemovals: 0 };
-  return { ...facts, required: true, status: 'missing', ...absent, problem: reason };
+  return { ...facts, required: true, status: 'missing', ...absent, problem };
 }
+
+const nameOf = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 
 function factsOf(id: string, loaded: LoadedList | undefined): ListFacts {
   const source = SOURCES.find((known) => known.id === id);

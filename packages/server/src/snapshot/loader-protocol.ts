@@ -1,5 +1,5 @@
 import type { IndexImage } from '@namesake/engine';
-import type { ListVersion } from '@namesake/lists';
+import type { ListVersion, RefusalCode } from '@namesake/lists';
 import type { HandedOver } from '../saved-index/hand-over.ts';
 import type { IndexUser } from '../saved-index/saved-name.ts';
 import type { Archived } from '../versions/archive-lists.ts';
@@ -38,7 +38,14 @@ export type LoadRequest =
   | { readonly kind: 'sample' };
 
 /** A file that was not used: skipped (no list, or a format that is not read) or refused (should be one, must not be used). */
-export type UnusedFile = { readonly path: string; readonly reason: string; readonly list: string | null };
+export type UnusedFile = {
+  readonly path: string;
+  readonly reason: string;
+  readonly list: string | null;
+  readonly code?: RefusalCode;
+  /** Of a file that was read whole. */
+  readonly version?: ListVersion;
+};
 
 /** What a load came to. */
 export type BuiltIndex = {

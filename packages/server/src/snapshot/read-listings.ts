@@ -9,19 +9,21 @@ import {
   sampleListings,
 } from '@namesake/lists';
 import { VersionFiles } from '../versions/version-files.ts';
-import type { LoaderMessage, LoadRequest } from './loader-protocol.ts';
+import type { LoaderMessage, LoadOrder, LoadRequest } from './loader-protocol.ts';
+import { RolledBack } from './rolled-back.ts';
 
 /** Takes listings as they are read. */
 export type ListingSink = { add(listing: Listing): void };
 
 /**
- * Reads every listing of a folder, or the bundled fictional sample, into the sink and reports file by file.
+ * Reads every listing of a folder, or the bundled fictional sample, into the sink and reports file by file. In the place of a file that is
+ * older than what was searched, where versions are kept, the newer one is read as it was kept.
  *
  * @param reader who reads files, where that is not this thread; the listings it hands on go to the sink by another way
  * @throws ListRefused when the folder itself cannot be read
  */
 export async function readListings(
-  request: LoadRequest,
+  request: LoadRequest & Pick<LoadOrder, 'archive'>,
   sink: ListingSink,
   say: (message: LoaderMessage) => void,
   reader?: FileReader,
@@ -37,21 +39,35 @@ export async function readListings(
     for (const { content } of request.contents) for (const line of files.read(content)) sink.add(JSON.parse(line));
     return request.contents.map(({ version }) => version);
   }
+  const older = request.kind === 'dir' && request.archive !== undefined ? new RolledBack(request.archive) : undefined;
+  const restored: ListVersion[] = [];
+  const restore = (list: string): void => {
+    const version = older?.restore(list, sink);
+    if (version === undefined) return;
+    restored.push(version);
+    say({ kind: 'read', version });
+  };
   const read = request.kind === 'dir' ? readListsDir : readDownloaded;
   const { loaded } = await read(request.dir, {
     onListing: (listing) => sink.add(listing),
     ...(reader === undefined ? {} : { reader }),
+    ...(older === undefined ? {} : { judge: older.judge }),
     onProgress: (progress) => {
-      if (progress.phase === 'loaded') say({ kind: 'read', version: progress.version });
-      if (progress.phase === 'skipped')
-        say({ kind: 'skipped', file: { path: progress.path, reason: progress.reason, list: null } });
+      if (progress.phase === 'loaded')
+        say({ kind: 'read', version: older?.marked(progress.version) ?? progress.version });
+      if (progress.phase === 'skipped') {
+        const { path, reason, list = null } = progress;
+        say({ kind: 'skipped', file: { path, reason, list } });
+      }
       if (progress.phase === 'refused') {
-        const { reason, list = listOfPath(progress.path) } = progress.refused;
-        say({ kind: 'refused', file: { path: progress.path, reason, list } });
+        const { refused, version, path } = progress;
+        const { code, reason, list = listOfPath(path) } = refused;
+        say({ kind: 'refused', file: { path, reason, list, code, ...(version === undefined ? {} : { version }) } });
+        if (code === 'older' && list !== null) restore(list);
       }
     },
   });
-  return loaded;
+  return [...(older === undefined ? loaded : loaded.map(older.marked)), ...restored];
 }
 
 /** Which list a file too broken to tell must have been, by the name of its folder or its own; null where unknown. */

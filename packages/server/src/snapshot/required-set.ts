@@ -4,7 +4,7 @@ import type { ListKeeper } from './list-keeper.ts';
 export type RequiredSetOptions = {
   readonly storage: Pick<Storage, 'requiredLists' | 'audit'>;
   readonly keeper: ListKeeper;
-  /** Where lists come from: `downloads`, or the folder the operator named. Another folder is another set, by the operator's own word. */
+  /** Where lists come from: `downloads`, or the folder as it is now, see `originOf`. Another folder is another set, by the operator's own word. */
   readonly origin: string;
   /** The operator's reason for going on without lists that were required before; null where there is none. */
   readonly accept: string | null;
@@ -28,7 +28,8 @@ export class RequiredSet {
   async require(ids: readonly string[]): Promise<void> {
     const { storage, keeper, origin, now } = this.#options;
     const reason = this.#accept;
-    const gone = reason === null ? [] : keeper.required.filter((id) => !ids.includes(id));
+    const gone =
+      reason === null ? [] : keeper.required.filter((id) => !ids.includes(id) && !keeper.declared.includes(id));
     if (reason !== null && gone.length > 0) {
       const atMs = now();
       await storage.requiredLists.giveUp(origin, gone, reason, atMs);

@@ -17,6 +17,7 @@ export type Storage = {
   readonly ownership: OwnershipStore;
   readonly listVersions: ListVersionStore;
   readonly heldRemovals: HeldRemovalStore;
+  readonly refusedVersions: RefusedVersionStore;
   readonly audit: AuditLog;
   /** Waits for what is being written, then closes. Writes after it reject. */
   close(): Promise<void>;
@@ -136,6 +137,8 @@ export type RequiredList = {
 export interface RequiredListStore {
   /** Every list that answers from this origin (`downloads`, or a folder) need or needed, the eldest first. */
   all(origin: string): Promise<readonly RequiredList[]>;
+  /** What was kept of one origin is of another from now on, where nothing is kept of that yet. */
+  move(from: string, to: string): Promise<void>;
   /** Answers need these from now on. */
   require(origin: string, ids: readonly string[], atMs: number): Promise<void>;
   /** Answers do not need these any more, by the operator's word. */
@@ -268,10 +271,38 @@ export interface HeldRemovalStore {
   confirm(list: string, listings: readonly string[], atMs: number): Promise<void>;
 }
 
+/** A file of a list that is older than what is searched. It lies where the operator put it. */
+export type RefusedVersionRow = {
+  readonly list: string;
+  /** Of the file, hexadecimal. */
+  readonly sha256: string;
+  readonly code: string;
+  readonly reason: string;
+  readonly path: string;
+  readonly bytes: number;
+  readonly records: number;
+  readonly publishedAt: string;
+  readonly refusedAt: number;
+  /** When an operator accepted it; null while it is refused. */
+  readonly acceptedAt: number | null;
+};
+
+/** Refused files of lists, and which were accepted: those for ever. */
+export interface RefusedVersionStore {
+  /** The latest first. */
+  all(): Promise<readonly RefusedVersionRow[]>;
+  /** These are refused now, and no others; what was accepted stays accepted. */
+  replace(refused: readonly Omit<RefusedVersionRow, 'acceptedAt'>[]): Promise<void>;
+  /** True where it was refused until now. */
+  accept(list: string, sha256: string, atMs: number): Promise<boolean>;
+}
+
 /** Versions of lists: facts are kept for ever, the listings behind them for as long as is set. */
 export interface ListVersionStore {
   /** These are searched from now on, all or none; those in `gone` not any more. What is searched already changes nothing. */
   activate(versions: readonly ActivatedVersion[], gone: readonly string[], atMs: number): Promise<void>;
+  /** Every version of every list. */
+  all(): Promise<readonly StoredListVersion[]>;
   /** What is searched of each list. */
   active(): Promise<readonly StoredListVersion[]>;
   /** What was searched of each list at a moment, lists never seen by then left out. */

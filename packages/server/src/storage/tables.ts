@@ -83,6 +83,18 @@ export type Tables = {
     since: number;
     confirmed_at: number | null;
   };
+  refused_version: {
+    list: string;
+    sha256: string;
+    code: string;
+    reason: string;
+    path: string;
+    bytes: number;
+    records: number;
+    published_at: string;
+    refused_at: number;
+    accepted_at: number | null;
+  };
   list_change: {
     listing: string;
     activation_seq: number;

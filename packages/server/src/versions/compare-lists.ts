@@ -2,6 +2,7 @@ import type { Listing } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import { diffLines, type ListingChange } from './diff-lines.ts';
 import { whyHold } from './hold-removals.ts';
+import type { RollbackRules } from './newest-version.ts';
 import { VersionFiles } from './version-files.ts';
 
 /** A listing that the newest file has no more, and that is searched until the removal is confirmed. */
@@ -14,7 +15,7 @@ export type Held = {
 };
 
 /** Where versions are kept, what of each list was searched until now, and whose word removes listings. */
-export type ArchiveOrder = {
+export type ArchiveOrder = RollbackRules & {
   readonly dir: string;
   /** Content of each list, by id. */
   readonly active: Readonly<Record<string, string>>;
@@ -50,12 +51,13 @@ export function compareLists(
 
 function compareList(
   order: ArchiveOrder,
-  { id: list, sha256: hash, isAccepted }: ListVersion,
+  { id: list, sha256: hash, isAccepted, isKept }: ListVersion,
   listings: ReadListings,
 ): ComparedList {
   const files = new VersionFiles(order.dir);
   const sha256 = hash.replace(/^sha256:/, '');
   const before = order.active[list];
+  if (isKept === true) return keptList(order, list, sha256, listings.lines(list));
   if (before === undefined || !files.has(before)) return { list, sha256, changes: null, held: [] };
   const lines = listings.lines(list);
   if (VersionFiles.contentOf(lines) === before) return { list, sha256, changes: [], held: [] };
@@ -69,6 +71,21 @@ function compareList(
   const ids = new Set(held.map(({ listing }) => listing));
   if (ids.size > 0) listings.put([...parsed(old)].filter(({ id }) => ids.has(id)));
   return { list, sha256, changes: changes.filter(({ listing }) => !ids.has(listing)), held };
+}
+
+/** A version that is searched on in the place of a refused file: what is held of it stays held. */
+function keptList(
+  { dir, active, held }: ArchiveOrder,
+  list: string,
+  sha256: string,
+  lines: readonly string[],
+): ComparedList {
+  const files = new VersionFiles(dir);
+  const before = active[list];
+  const still = (held[list] ?? []).filter(({ confirmed }) => !confirmed);
+  if (before === undefined || !files.has(before)) return { list, sha256, changes: null, held: still };
+  const changes = VersionFiles.contentOf(lines) === before ? [] : diffLines(files.read(before), lines);
+  return { list, sha256, changes, held: still };
 }
 
 /** Listings that are listed no more, and how the file says so. */

@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { LoadResult, loadSnapshot } from '../snapshot/load-snapshot.ts';
 import type { ActivatedVersion, Storage } from '../storage/ports.ts';
 import type { ArchiveOrder, Held } from './compare-lists.ts';
+import { rollbackRules } from './newest-version.ts';
 import { VersionFiles } from './version-files.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -9,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 export type VersionBookOptions = {
   /** Folder of the stored listings. */
   readonly dir: string;
-  readonly storage: Pick<Storage, 'listVersions' | 'heldRemovals'>;
+  readonly storage: Pick<Storage, 'listVersions' | 'heldRemovals' | 'refusedVersions'>;
   /** Whether a later file that lacks the same listings confirms that they are gone, besides the operator. */
   readonly laterFileConfirms?: boolean;
   /** How long the listings of a version that is searched no more are kept, in days. */
@@ -31,6 +33,7 @@ export class VersionBook {
     const record: typeof loadSnapshot = async (request, origin, onMessage) => {
       const archive = await this.#order();
       const result = await load({ ...request, archive }, origin, onMessage);
+      if (request.kind === 'dir') await this.#refuse(result);
       if (result.snapshot.lists.length === 0) return result;
       await this.#record(result, Object.keys(archive.active));
       const rows = await this.#options.storage.heldRemovals.all();
@@ -56,10 +59,25 @@ export class VersionBook {
       held[list] ??= [];
       held[list].push({ listing, sha256, reason, confirmed: confirmedAt !== null });
     }
-    const active = Object.fromEntries(
-      (await storage.listVersions.active()).map(({ list, content }) => [list, content]),
-    );
-    return { dir, active, held, laterFileConfirms };
+    const versions = await storage.listVersions.all();
+    const searched = versions.filter((version) => version.active);
+    const active = Object.fromEntries(searched.map(({ list, content }) => [list, content]));
+    const rules = rollbackRules(versions, await storage.refusedVersions.all());
+    return { dir, active, held, laterFileConfirms, ...rules };
+  }
+
+  /** Which files an operator may accept, although they are older than what is searched. */
+  async #refuse({ refused }: LoadResult): Promise<void> {
+    const { storage, now } = this.#options;
+    const older = refused.flatMap(({ path, code = '', reason, version }) => {
+      if (code !== 'older' || version === undefined) return [];
+      const { id: list, sha256, records, publishedAt } = version;
+      const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+      const facts = { path, code, reason, bytes, records, publishedAt, refusedAt: now() };
+      return [{ list, sha256: sha256.replace(/^sha256:/, ''), ...facts }];
+    });
+    const known = (await storage.refusedVersions.all()).filter(({ acceptedAt }) => acceptedAt === null);
+    if (older.length > 0 || known.length > 0) await storage.refusedVersions.replace(older);
   }
 
   async #record({ versions, archived }: LoadResult, before: readonly string[]): Promise<void> {

@@ -5,6 +5,7 @@ import { importBundle } from '../../bundle/import-bundle.ts';
 import { openBundle } from '../../bundle/open-bundle.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
+import { acceptOlder } from '../../snapshot/disk-refused.ts';
 import { CHECKED } from '../../snapshot/freshness.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command.ts';
@@ -55,6 +56,7 @@ export async function importCommand(args: readonly string[]): Promise<void> {
   try {
     const lists = versions.map(({ id, sha256 }) => `${id}@${sha256.replace(/^sha256:/, '')}`);
     const detail = { key: bundle.fingerprint, createdAt: bundle.createdAt, lists, reason };
+    if (reason !== '') await acceptOlder(storage, versions, Date.now());
     await storage.audit.append({
       at: Date.now(),
       actor: 'operator',

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
-import { refusedFiles, SOURCES } from '@namesake/lists';
+import { type RefusedFile, refusedFiles, SOURCES } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
+import { toRefusedFile } from '../../snapshot/disk-refused.ts';
+import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { readOptions } from '../command.ts';
 
-const USAGE = `Show the downloads that were refused and are kept for inspection, with the reason.
+const USAGE = `Show the downloads that were refused and are kept for inspection, and files in the folder of lists that are older
+than what is searched, each with the reason.
 
 Usage: namesake lists refused [--data DIR] [--json]
 
@@ -14,18 +17,34 @@ Example:
   namesake lists refused
 `;
 
-/** Shows refused downloads of all lists. */
+/** Shows refused files of all lists. */
 export async function refusedCommand(args: readonly string[]): Promise<void> {
   const options = readOptions(args, USAGE, { data: { type: 'string' }, json: { type: 'boolean' } });
   const { dataDir } = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data });
   const dir = join(dataDir, 'lists');
-  const files = (await Promise.all(SOURCES.map(({ id }) => refusedFiles(dir, id)))).flat();
+  const downloads = (await Promise.all(SOURCES.map(({ id }) => refusedFiles(dir, id)))).flat();
+  const files: readonly Shown[] = [
+    ...downloads.map((file) => ({ ...file, path: join(dir, file.list, 'refused', `${file.sha256}.refused`) })),
+    ...(await olderFiles(dataDir)),
+  ];
   if (options.json === true) process.stdout.write(`${JSON.stringify(files, null, 2)}\n`);
-  else if (files.length === 0) process.stdout.write('No refused download is kept\n');
+  else if (files.length === 0) process.stdout.write('No refused file is kept\n');
   else
-    for (const { list, sha256, code, reason, refusedAt, bytes, acceptable } of files)
+    for (const { list, code, reason, refusedAt, bytes, acceptable, path } of files)
       process.stdout.write(
         `${refusedAt.slice(0, 16).replace('T', ' ')}  ${list}  ${code}: ${reason}\n` +
-          `  ${join(dir, list, 'refused', `${sha256}.refused`)} (${bytes} bytes${acceptable ? ', may be accepted' : ''})\n`,
+          `  ${path} (${bytes} bytes${acceptable ? ', may be accepted' : ''})\n`,
       );
+}
+
+type Shown = RefusedFile & { readonly path: string };
+
+async function olderFiles(dataDir: string): Promise<readonly Shown[]> {
+  const storage = await openSqliteStorage(dataDir);
+  try {
+    const rows = await storage.refusedVersions.all();
+    return rows.flatMap((row) => toRefusedFile(row).map((file) => ({ ...file, path: row.path })));
+  } finally {
+    await storage.close();
+  }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type IndexImage, withSharedWords } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import { ConfigError } from '../../config/config-error.ts';
+import { checkDeclared } from '../../config/required-lists.ts';
 import { loadLists } from '../../saved-index/load-lists.ts';
 import type { LoaderMessage, UnusedFile } from '../../snapshot/loader-protocol.ts';
 import { reportLine } from '../../snapshot/report-load.ts';
@@ -15,6 +16,15 @@ export type LoadedIndex = {
   readonly versions: readonly ListVersion[];
   /** Files that should be a list and must not be used: finding nothing proves nothing without them. */
   readonly broken: readonly UnusedFile[];
+  /** Why else finding nothing proves nothing: required lists that are not there. */
+  readonly lacking: readonly string[];
+};
+
+export type LoadIndexOptions = {
+  /** Where the index is saved and, with the same lists, found again; nothing is saved where absent. */
+  readonly dataDir?: string | undefined;
+  /** Ids of the lists that the operator requires, whatever the folder has. */
+  readonly required?: readonly string[];
 };
 
 /**
@@ -22,14 +32,13 @@ export type LoadedIndex = {
  *
  * @param say told of what is loaded
  * @param warn told of each file that is not
- * @param dataDir where the index is saved and, with the same lists, found again; nothing is saved where absent
- * @throws ConfigError when the folder holds no list that can be read
+ * @throws ConfigError when the folder holds no list that can be read, or a required list is none that is known
  */
 export async function loadIndex(
   dir: string,
   say: (line: string) => void,
   warn: (line: string) => void,
-  dataDir?: string,
+  { dataDir, required = [] }: LoadIndexOptions = {},
 ): Promise<LoadedIndex> {
   const saved = dataDir === undefined ? {} : { saved: { dir: join(dataDir, 'index'), user: 'screen' } as const };
   const tell = (message: LoaderMessage): void => {
@@ -42,5 +51,10 @@ export async function loadIndex(
   const { index: image, built, refused } = await loadLists(order, tell, (built) => built);
   if (built.versions.length === 0)
     throw new ConfigError(`No list could be loaded from ${dir}. Give --lists a folder with official list files.`);
-  return { image: withSharedWords(image, WORDS_MB), versions: built.versions, broken: refused };
+  const { versions } = built;
+  const ids = versions.map(({ id }) => id);
+  checkDeclared(required, [...ids, ...refused.flatMap(({ list }) => (list === null ? [] : [list]))]);
+  // What the folder holds is the required set, private lists alone too: whoever gives it knows what is in it.
+  const lacking = required.filter((id) => !ids.includes(id)).map((id) => `the required list ${id} is not there`);
+  return { image: withSharedWords(image, WORDS_MB), versions, broken: refused, lacking };
 }

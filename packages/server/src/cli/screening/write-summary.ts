@@ -1,13 +1,14 @@
 import { accessSync, constants, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { ENGINE_VERSION, type Policy } from '@namesake/engine';
+import { notSearched } from '../../services/lists/not-searched.ts';
 import { policyHash } from '../../services/policies/policy-hash.ts';
 import type { LoadedIndex } from './load-index.ts';
 import type { FileRunEnd } from './run-file.ts';
 
 /** What a run was screened by. */
 export type Summarised = {
-  readonly loaded: Pick<LoadedIndex, 'versions' | 'broken'>;
+  readonly loaded: Pick<LoadedIndex, 'versions' | 'broken' | 'lacking'>;
   readonly policy: Policy;
   readonly endedAt: string;
 };
@@ -37,6 +38,7 @@ export function writeSummary(path: string, { tally, startedAt }: FileRunEnd, run
       records,
       sha256,
     })),
+    coverage: { notSearched: notSearched(loaded.versions.map(({ id }) => id)), lacking: loaded.lacking },
     unusableFiles: loaded.broken.map((file) => basename(file.path)),
     startedAt,
     endedAt,

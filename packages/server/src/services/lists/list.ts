@@ -2,6 +2,7 @@ import type { ListsResponse } from '@namesake/contract';
 import { isComplete } from '../../snapshot/list-book.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
+import { loadedIds, notSearched } from './not-searched.ts';
 import { presentAttestation, presentListInfo } from './present-list.ts';
 
 /** Every list that is loaded or required, with its age and state. */
@@ -13,6 +14,7 @@ export function listLists({ app, principal }: Call): ListsResponse {
     demo: app.lists.current()?.origin === 'sample',
     complete: isComplete(states),
     attestation: presentAttestation(app.lists.attestation),
+    coverage: { notSearched: notSearched(loadedIds(states)) },
     noLongerRequired: app.lists.givenUp.map(({ id, reason, atMs }) => ({
       id,
       reason,

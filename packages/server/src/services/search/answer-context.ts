@@ -3,6 +3,7 @@ import type { Policy } from '@namesake/engine';
 import type { App } from '../app.ts';
 import { heldRemovals } from '../lists/held-removals.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
+import { loadedIds, notSearched } from '../lists/not-searched.ts';
 import { presentListUsed } from '../lists/present-list.ts';
 import { policyHash } from '../policies/policy-hash.ts';
 
@@ -35,7 +36,11 @@ export function answerContext(app: App, policy: Policy): string {
       items: [],
     },
     lists: states.map(presentListUsed),
-    coverage: { notCovered: notCoveredUnder(policy.effects), heldRemovals: heldRemovals(states) },
+    coverage: {
+      notCovered: notCoveredUnder(policy.effects),
+      heldRemovals: heldRemovals(states),
+      notSearched: notSearched(loadedIds(states)),
+    },
     engine: engineInfo(app, { base: policy, policy }, policy.threshold, 0),
     deviations: [],
     restricted: false,

@@ -2,6 +2,7 @@ import { notCoveredUnder, type SearchResponse } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { ListState } from '../../snapshot/list-state.ts';
 import { heldRemovals } from '../lists/held-removals.ts';
+import { loadedIds, notSearched } from '../lists/not-searched.ts';
 import { presentListUsed } from '../lists/present-list.ts';
 
 /** Members of an answer that tell what was searched: the same for all until the lists change or are a second older. */
@@ -42,7 +43,11 @@ function sharedJson({ lists, policy }: Searched): string {
   if (before !== undefined) return before;
   const shared: Shared = {
     lists: lists.map(presentListUsed),
-    coverage: { notCovered: notCoveredUnder(policy.effects), heldRemovals: heldRemovals(lists) },
+    coverage: {
+      notCovered: notCoveredUnder(policy.effects),
+      heldRemovals: heldRemovals(lists),
+      notSearched: notSearched(loadedIds(lists)),
+    },
   };
   const json = JSON.stringify(shared).slice(1, -1);
   byPolicy.set(policy, json);

@@ -8,6 +8,7 @@ import { listVersions } from './0004-list-versions.ts';
 import { heldRemovals } from './0005-held-removals.ts';
 import { ownership } from './0006-ownership.ts';
 import { namesOfRemoved } from './0007-names-of-removed.ts';
+import { refusedVersions } from './0008-refused-versions.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
         '0005-held-removals': { up: (target) => heldRemovals(target, types) },
         '0006-ownership': { up: (target) => ownership(target) },
         '0007-names-of-removed': { up: (target) => namesOfRemoved(target) },
+        '0008-refused-versions': { up: (target) => refusedVersions(target, types) },
       }),
     },
   });

@@ -37,8 +37,12 @@ export class SqliteListVersionStore implements ListVersionStore {
     if (statements.length + ended.length > 0) await this.#writer.unit(...statements, ...ended);
   }
 
+  async all(): Promise<readonly StoredListVersion[]> {
+    return (await this.#versions().execute()).map(toVersion);
+  }
+
   async active(): Promise<readonly StoredListVersion[]> {
-    return (await this.#versions().execute()).map(toVersion).filter(({ active }) => active);
+    return (await this.all()).filter(({ active }) => active);
   }
 
   async activeAt(atMs: number): Promise<readonly ListActivation[]> {

@@ -12,6 +12,7 @@ import { SqliteListVersionStore } from './list-version-store.ts';
 import { openConnection } from './open-connection.ts';
 import { SqliteOwnershipStore } from './ownership-store.ts';
 import { SqlitePolicyStore } from './policy-store.ts';
+import { SqliteRefusedVersionStore } from './refused-version-store.ts';
 import { SqliteRequiredListStore } from './required-list-store.ts';
 import { SqliteScreeningStore } from './screening-store.ts';
 import { SqliteSessionStore } from './session-store.ts';
@@ -49,6 +50,7 @@ export async function openSqliteStorage(dataDir: string, writes: 'soon' | 'perha
     requiredLists: new SqliteRequiredListStore(db, writer),
     listVersions: new SqliteListVersionStore(db, writer),
     heldRemovals: new SqliteHeldRemovalStore(db, writer),
+    refusedVersions: new SqliteRefusedVersionStore(db, writer),
     ownership: new SqliteOwnershipStore(db, writer),
     policies: new SqlitePolicyStore(db, writer),
     audit: new SqliteAuditLog(db, writer),

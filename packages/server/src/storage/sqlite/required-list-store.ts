@@ -23,6 +23,13 @@ export class SqliteRequiredListStore implements RequiredListStore {
     }));
   }
 
+  async move(from: string, to: string): Promise<void> {
+    const update = sql`
+      update required_list set origin = ${to}
+      where origin = ${from} and not exists (select 1 from required_list known where known.origin = ${to})`;
+    await this.#writer.unit(update.compile(this.#db));
+  }
+
   async require(origin: string, ids: readonly string[], atMs: number): Promise<void> {
     const statements = ids.map((id) =>
       sql`

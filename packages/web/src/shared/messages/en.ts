@@ -312,6 +312,7 @@ export const en = {
   provenance: {
     title: 'What was searched',
     held: 'Searched although the newest file lacks them',
+    notSearched: 'Official lists that were not searched',
     notCovered: 'What no list can show',
     notCoveredCodes: {
       ownership_and_control: 'Parties owned or controlled by listed ones',

@@ -35,7 +35,7 @@ const answer = (changes: Partial<SearchResponse>): SearchResponse => ({
     items: [],
   },
   lists: [list, { ...list, id: 'other', records: null }],
-  coverage: { notCovered: [], heldRemovals: [] },
+  coverage: { notCovered: [], heldRemovals: [], notSearched: [] },
   engine: {
     version: '0',
     modelHash: '',

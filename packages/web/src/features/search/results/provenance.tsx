@@ -72,6 +72,16 @@ export function Provenance({ answer }: { readonly answer: SearchResponse }) {
             </ul>
           </div>
         )}
+        {coverage.notSearched?.length > 0 && (
+          <div>
+            <h3 className="label-caps mb-1">{words.notSearched}</h3>
+            <ul className="flex flex-wrap gap-x-5 gap-y-0.5 font-medium text-review">
+              {coverage.notSearched.map((id) => (
+                <li key={id}>{listLabel(id)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div>
           <h3 className="label-caps mb-1">{words.notCovered}</h3>
           <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-soft">

@@ -1,0 +1,41 @@
+import type { ListVersion } from '../list-version.ts';
+import { chooseFile, type OtherFile } from './choose-file.ts';
+
+/** The file that is used of a list, and those that are not. */
+export type UsedFile = {
+  readonly chosen: ListVersion;
+  readonly handOn: () => void;
+  readonly others: readonly OtherFile[];
+};
+
+/** The files of each list in a folder. The listings of a file that can no longer be used are let go. */
+export class FilesOfLists {
+  readonly #nowMs: number;
+  readonly #lists = new Map<string, ListVersion[]>();
+  readonly #handOn = new Map<ListVersion, () => void>();
+
+  constructor(nowMs: number) {
+    this.#nowMs = nowMs;
+  }
+
+  /** Adds a file; true where it is the one to use of its list so far. */
+  add(version: ListVersion, handOn: () => void): boolean {
+    const files = [...(this.#lists.get(version.id) ?? []), version];
+    this.#lists.set(version.id, files);
+    this.#handOn.set(version, handOn);
+    const choice = chooseFile(files, this.#nowMs);
+    for (const other of choice?.others ?? []) if (other.relation === 'older') this.#handOn.delete(other.version);
+    return choice?.chosen === version;
+  }
+
+  /** Of each list, in the order in which the files that are used were added. */
+  chosen(): readonly UsedFile[] {
+    const used = [...this.#lists.values()].flatMap((files): UsedFile[] => {
+      const choice = chooseFile(files, this.#nowMs);
+      const handOn = choice === undefined ? undefined : this.#handOn.get(choice.chosen);
+      return choice === undefined || handOn === undefined ? [] : [{ ...choice, handOn }];
+    });
+    const order = [...this.#handOn.keys()];
+    return used.sort((a, b) => order.indexOf(a.chosen) - order.indexOf(b.chosen));
+  }
+}

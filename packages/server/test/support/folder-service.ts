@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { loadKeys } from '../../src/config/secret.ts';
+import { resolveSettings } from '../../src/config/settings.ts';
+import { issueToken } from '../../src/services/tokens/issue-token.ts';
+import { type RunningService, startService } from '../../src/start-service.ts';
+import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+
+export type FolderAnswer = { readonly status: number; readonly body: Record<string, unknown> };
+
+/** The whole service on a folder of lists and a data folder, over HTTP: stopped and started as a test asks for. */
+export class FolderService {
+  readonly dir: string;
+  /** Every line for the operator. */
+  readonly said: string[] = [];
+  #running: RunningService | undefined;
+  #secret = '';
+
+  static async make(): Promise<FolderService> {
+    const service = new FolderService(await mkdtemp(join(tmpdir(), 'namesake-folder-')));
+    await mkdir(join(service.dir, 'lists'));
+    return service;
+  }
+
+  private constructor(dir: string) {
+    this.dir = dir;
+  }
+
+  get dataDir(): string {
+    return join(this.dir, 'data');
+  }
+
+  /** Puts a file into the folder of lists. */
+  async put(name: string, text: string): Promise<void> {
+    const path = join(this.dir, 'lists', name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+
+  remove(name: string): Promise<void> {
+    return rm(join(this.dir, 'lists', name));
+  }
+
+  /** Starts it, again after it was stopped. Rejects where it cannot start. */
+  async start(environment: Readonly<Record<string, string>> = {}, acceptLists: string | null = null): Promise<void> {
+    await this.stop();
+    const folder = join(this.dir, 'lists');
+    const settings = resolveSettings({
+      DATA_DIR: this.dataDir,
+      LISTS_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    });
+    const storage = await openSqliteStorage(this.dataDir);
+    const keys = loadKeys(settings);
+    const report = (line: string): void => void this.said.push(line);
+    const logStream = { write: () => {} };
+    const scopes = ['search:write', 'lists:read', 'lists:write'] as const;
+    const made = { name: 'test', createdBy: 'user:test', nowMs: Date.now(), scopes };
+    this.#secret = (await issueToken(storage.tokens, keys.tokenPepper, made)).secret;
+    this.#running = await startService({ settings, keys, storage, acceptLists, report, logStream });
+    await this.#running.ready;
+  }
+
+  async stop(): Promise<void> {
+    await this.#running?.stop();
+    this.#running = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await rm(this.dir, { recursive: true });
+  }
+
+  async ask(path: string, body?: unknown): Promise<FolderAnswer> {
+    const answer = await fetch(`${this.#running?.url}${path}`, {
+      headers: { authorization: `Bearer ${this.#secret}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: JSON.parse(await answer.text()) };
+  }
+
+  search(searchText: string): Promise<FolderAnswer> {
+    return this.ask('/api/v1/search', { searchText });
+  }
+
+  /** Has the folder read again, as the service does by itself when it changed. */
+  refresh(list: string): Promise<FolderAnswer> {
+    return this.ask(`/api/v1/lists/${list}/refresh`, {});
+  }
+
+  /** What `GET /lists` tells of a list. */
+  async list(id: string): Promise<Record<string, unknown>> {
+    const { items } = Object((await this.ask('/api/v1/lists')).body);
+    return Object(Array.from(Object(items)).find((item) => Object(item).id === id));
+  }
+}
+
+/** So many days ago, as lists write a day. */
+export const daysAgo = (days: number): string =>
+  new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10);
