@@ -41,11 +41,15 @@ export type SpawnedService = {
 };
 
 /** Starts the service on a free port and resolves when searches are answered. */
-export async function spawnService(dataDir: string, args: readonly string[] = ['--offline']): Promise<SpawnedService> {
+export async function spawnService(
+  dataDir: string,
+  args: readonly string[] = ['--offline'],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<SpawnedService> {
   // Flag and variable are those of the program's first line, which a direct start of Node does not read.
   const command = ['--max-semi-space-size=8', BIN, 'serve', '--port', '0', '--data', dataDir, ...args];
   const child: ChildProcess = spawn(process.execPath, command, {
-    env: { ...cleanEnvironment(), MALLOC_ARENA_MAX: '2' },
+    env: { ...cleanEnvironment(), MALLOC_ARENA_MAX: '2', NAMESAKE_STOP_GRACE_MS: '50', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [said, log] = ['', ''];
