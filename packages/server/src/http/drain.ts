@@ -15,12 +15,17 @@ const LEAVING_MS = 500;
  */
 export class Drain {
   readonly #graceMs: number;
+  readonly #longestMs: number;
   readonly #open = new Map<FastifyReply, FastifyRequest>();
   #begun = false;
 
-  /** @param graceMs how long a connection without a request stays open */
-  constructor(graceMs: number) {
+  /**
+   * @param graceMs how long a connection without a request stays open
+   * @param longestMs how long a request may take until it is told that there will be no answer
+   */
+  constructor(graceMs: number, longestMs = LONGEST_MS) {
     this.#graceMs = graceMs;
+    this.#longestMs = longestMs;
   }
 
   /** True from the moment that the server is told to end. */
@@ -43,8 +48,8 @@ export class Drain {
     this.#begun = true;
     const { server: http } = server;
     const timers = [
-      setTimeout(() => this.#refuseAll(), LONGEST_MS),
-      setTimeout(() => http.closeAllConnections(), LONGEST_MS + LEAVING_MS),
+      setTimeout(() => this.#refuseAll(), this.#longestMs),
+      setTimeout(() => http.closeAllConnections(), this.#longestMs + LEAVING_MS),
     ];
     const ended = once(http, 'close');
     // That of an HTTP server would close connections without a request at once.

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@namesake/contract';
+import { ENDPOINTS, SCOPE_NAMES } from '@namesake/contract';
 import { afterEach, expect, it } from 'vitest';
 import type { HeldRemovalRow } from '../../src/storage/ports.ts';
 import { failingStorage } from '../support/failing-storage.ts';
@@ -71,15 +71,7 @@ it.each(Object.entries(WRITES).filter(([id]) => id !== 'deleteSession'))(
       },
     });
     const endpoint = Object.values(ENDPOINTS).find((one) => one.id === id);
-    const scopes = [
-      'search:write',
-      'lists:read',
-      'lists:write',
-      'policies:write',
-      'tokens:write',
-      'search:override',
-    ] as const;
-    const token = await service.token({ scopes });
+    const token = await service.token({ scopes: SCOPE_NAMES });
     const made = { threshold: 80, reason };
     expect((await send('PUT', '/policies/kept', made)).status).toBe(201);
     const [newest] = await service.app.storage.tokens.list();

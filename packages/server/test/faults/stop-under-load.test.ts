@@ -3,7 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Drain } from '../../src/http/drain.ts';
 import { KeepAliveClient } from '../support/keep-alive-client.ts';
 import { createToken, PATIENCE } from '../support/load.ts';
 import { type SpawnedService, spawnService } from '../support/spawn-service.ts';
@@ -62,6 +64,25 @@ describe('a service that is told to stop under load', () => {
     expect(said()).toMatch(/503 Service Unavailable[\s\S]*connection: close/i);
     expect(await exit).toBe(0);
     service = undefined;
+  });
+});
+
+describe('a request that takes longer than a stop may', () => {
+  it('is told that there is no answer, instead of being broken off', async () => {
+    const drain = new Drain(0, 0);
+    const server = Fastify();
+    server.addHook('onRequest', async (request, reply) => drain.enter(request, reply));
+    server.addHook('onResponse', async (_request, reply) => drain.leave(reply));
+    const begun = new Promise<void>((resolve) => {
+      server.get('/', () => {
+        resolve();
+        return new Promise(() => {});
+      });
+    });
+    const answer = fetch(await server.listen({ port: 0, host: '127.0.0.1' }));
+    await begun;
+    await drain.end(server);
+    expect([(await answer).status, Object(await (await answer).json()).code]).toEqual([503, 'shutting_down']);
   });
 });
 
