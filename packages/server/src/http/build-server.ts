@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 import { randomBase62 } from '../ids/base62.ts';
 import type { App } from '../services/app.ts';
+import { storageProblemOf } from '../storage/storage-problem.ts';
 import { answerClientError } from './client-error.ts';
 import type { Drain } from './drain.ts';
 import { acceptJsonOnly } from './json-body.ts';
@@ -72,6 +73,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   server.setSerializerCompiler(() => (value) => JSON.stringify(value));
   server.setErrorHandler((error, request, reply) => {
     const told = toApiError(error);
+    // Damage is found by reading, too; whatever is read after it may be wrong.
+    const problem = storageProblemOf(error);
+    if (problem?.kind === 'damaged') app.storage.health.halt(problem);
     logFault(request, told);
     return sendProblem(request, reply, told);
   });
