@@ -80,5 +80,8 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
       : endpoint.auth.kind === 'session'
         ? ['session_required', 'csrf_failed']
         : TOKEN_ERRORS;
-  return [...new Set([...endpoint.errors, ...auth, ...(endpoint.body ? BODY_ERRORS : []), ...ALWAYS])];
+  // Authenticating reads the database, and whatever is changed is recorded.
+  const open = endpoint.auth.kind === 'public' && endpoint.method === 'GET';
+  const storage: readonly ErrorCode[] = open ? [] : ['storage_unavailable'];
+  return [...new Set([...endpoint.errors, ...auth, ...storage, ...(endpoint.body ? BODY_ERRORS : []), ...ALWAYS])];
 }

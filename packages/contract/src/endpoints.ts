@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { compareRequestSchema, compareResponseSchema } from './compare.ts';
 import { diagnoseRequestSchema, diagnoseResponseSchema } from './diagnose.ts';
 import { define } from './endpoint.ts';
-import { livezSchema, readyzSchema } from './health.ts';
+import { livezSchema, readyzQuerySchema, readyzSchema } from './health.ts';
 import { limitationsSchema } from './limitations.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
@@ -266,8 +266,10 @@ export const ENDPOINTS = {
     path: '/readyz',
     tag: 'Service',
     summary: 'Ask whether searches can be answered',
-    description: 'For a load balancer: 200 when the required lists, or the sample list, are loaded.',
+    description:
+      'For a load balancer: 200 when the required lists, or the sample list, are loaded and screenings can be recorded. With ?strict it is 200 only when, besides, answers are complete.',
     auth: { kind: 'public' },
+    query: readyzQuerySchema,
     responses: {
       200: { description: 'Ready; the body tells what is stale.', schema: readyzSchema },
       503: { description: 'Not ready; the body tells why.', schema: readyzSchema },

@@ -235,7 +235,8 @@ export const ERROR_CODES = {
   storage_unavailable: {
     status: 503,
     title: 'The record cannot be written',
-    description: 'No answer leaves without its record. Tell the operator the requestId, and try again.',
+    description:
+      'No answer leaves without its record, and nothing is changed without one. Tell the operator the requestId, and try again.',
   },
   starting: {
     status: 503,

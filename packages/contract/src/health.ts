@@ -6,11 +6,24 @@ export const livezSchema = z
   .object({ status: z.literal('ok').meta({ description: 'The process answers.', examples: ['ok'] }) })
   .meta({ id: 'Liveness', description: 'Whether the process answers.' });
 
+/** Query of `GET /readyz`. */
+export const readyzQuerySchema = z.strictObject({
+  strict: z
+    .enum(['', 'true', 'false', '1', '0'])
+    .optional()
+    .meta({
+      description:
+        'Whether 503 is answered as well while only the sample list is loaded, a required list is missing, or a list is stale: for balancers that read only the status. Without a value it is true.',
+      examples: ['true'],
+    }),
+});
+
 /** Answer of `GET /readyz`, with 200 when ready and 503 when not. */
 export const readyzSchema = z
   .object({
-    status: z.enum(['ready', 'starting', 'lists_missing', 'shutting_down']).meta({
-      description: 'ready: required lists, or the sample list, are loaded and searches are answered.',
+    status: z.enum(['ready', 'starting', 'lists_missing', 'storage_unavailable', 'incomplete', 'shutting_down']).meta({
+      description:
+        'ready: required lists, or the sample list, are loaded and searches are answered. storage_unavailable: nothing can be recorded, so nothing is answered; problems says why. incomplete, with ?strict only: searches are answered, but on the sample list, or without a required list that is fresh.',
       examples: ['ready'],
     }),
     demo: z.boolean().meta({ description: 'Whether only the fictional sample list is loaded.', examples: [false] }),
@@ -19,7 +32,7 @@ export const readyzSchema = z
       .meta({ description: 'Whether every required list is loaded and young enough.', examples: [true] }),
     problems: z.array(z.string()).meta({
       description:
-        'What the operator must look at, in sentences: names that must be found and were not, by the main thread or by one that was replaced; lists that are old, too old or missing. Empty where all is well.',
+        'What the operator must look at, in sentences: why nothing can be recorded; names that must be found and were not, by the main thread or by one that was replaced; lists that are old, too old or missing. Empty where all is well.',
       examples: [[]],
     }),
     lists: z

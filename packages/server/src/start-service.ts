@@ -10,6 +10,7 @@ import { checkDeclared } from './config/required-lists.ts';
 import type { Keys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
 import { buildServer } from './http/build-server.ts';
+import { Drain } from './http/drain.ts';
 import { ControlFaults } from './pool/control-faults.ts';
 import { SearchPool } from './pool/search-pool.ts';
 import { ShortSearches } from './pool/short-searches.ts';
@@ -44,8 +45,7 @@ import { HistoricalIndex } from './versions/historical-index.ts';
 import { VersionBook } from './versions/version-book.ts';
 import { VersionReader } from './versions/version-reader.ts';
 
-/** How long requests under way may take to end when the service stops. */
-const LONGEST_STOP_MS = 10_000;
+const STORAGE_IS_WELL = 'The data folder can be written again: screenings are recorded and answered.';
 
 export type ServiceOptions = {
   readonly settings: Settings;
@@ -162,12 +162,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     throttle: new LoginThrottle(Date.now),
     now: Date.now,
   };
+  storage.health.watch((problem) => report(problem === undefined ? STORAGE_IS_WELL : `warning: ${problem.text}`));
   await keepDefault(storage, app.policy, ENGINE_VERSION, app.now());
-  let stopping = false;
+  const drain = new Drain(settings.stopGraceMs);
   const server = await buildServer({
     app,
     settings,
-    shuttingDown: () => stopping,
+    drain,
     ...(logStream === undefined ? {} : { logStream }),
   });
   const setupToken = await issueSetupToken(storage, app.now());
@@ -187,11 +188,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     watchConfirmed({ heldRemovals: storage.heldRemovals, reload, report }),
   ];
   const stop = async (): Promise<void> => {
-    stopping = true;
     for (const stopWatch of watches) stopWatch();
-    const patience = setTimeout(() => server.server.closeAllConnections(), LONGEST_STOP_MS);
-    await server.close();
-    clearTimeout(patience);
+    await drain.end(server);
     pool.close();
     // Whatever the lists are at: what they load now is not needed any more.
     lists.then((stopLists) => stopLists()).catch(() => {});

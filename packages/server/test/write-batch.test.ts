@@ -13,7 +13,7 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'namesake-batch-'));
   db = openConnection(join(dir, 'test.db'));
   db.exec('create table note (id integer primary key, text text not null)');
-  write = batchWriter(db, new Map());
+  write = batchWriter(db, new Map(), { problem: () => undefined });
 });
 afterEach(async () => {
   db.close();

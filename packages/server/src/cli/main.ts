@@ -1,4 +1,5 @@
 import { closestMember } from '@namesake/contract';
+import { storageProblemOf } from '../storage/storage-problem.ts';
 import { UsageError } from './command.ts';
 
 type Command = { readonly summary: string; readonly load: () => Promise<(args: readonly string[]) => Promise<void>> };
@@ -72,6 +73,8 @@ try {
 /** What the operator can do something about is told in a sentence; anything else with the place where it happened. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  const storage = storageProblemOf(error);
+  if (storage !== undefined) return storage.text;
   const ofSystem = 'syscall' in error && 'path' in error;
   const expected = ofSystem || ['UsageError', 'ConfigError', 'ListRefused'].includes(error.name);
   return expected ? error.message : (error.stack ?? error.message);

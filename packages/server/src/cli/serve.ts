@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { readEnvironment } from '../config/environment.ts';
-import { loadKeys } from '../config/secret.ts';
 import { resolveSettings, type Settings, unknownSettingWarnings } from '../config/settings.ts';
+import { ServiceLock } from '../lock/service-lock.ts';
+import { openInstallation } from '../open-installation.ts';
 import { dropAhead, readAhead } from '../saved-index/read-ahead.ts';
 import type { RunningService, ServiceOptions } from '../start-service.ts';
-import { openSqliteStorage } from '../storage/sqlite/open-storage.ts';
 import { BufferedLog } from './buffered-log.ts';
 import { readOptions, UsageError } from './command.ts';
 import { stopWhenTold } from './stop-when-told.ts';
@@ -22,6 +22,7 @@ Usage: namesake serve [options]            (npm start -- [options])
   --lists-required IDS  lists that a complete answer needs whatever is found   NAMESAKE_LISTS_REQUIRED
   --lists-attested WHY  declare those files current, whatever their age       NAMESAKE_LISTS_ATTESTED
   --accept-lists WHY    go on without lists that were required on this data folder and are gone
+  --accept-secret WHY   go on with another secret than the database was made with: every API token and session ends
   --offline             never download                NAMESAKE_OFFLINE
 
 Examples:
@@ -49,12 +50,12 @@ export async function serve(args: readonly string[]): Promise<void> {
     'lists-required': { type: 'string' },
     'lists-attested': { type: 'string' },
     'accept-lists': { type: 'string' },
+    'accept-secret': { type: 'string' },
     offline: { type: 'boolean' },
   });
-  // A flag only, never a setting that stays: each time lists go, somebody has to say so.
-  const acceptLists = options['accept-lists']?.trim() ?? null;
-  if (acceptLists !== null && (acceptLists.length < 10 || acceptLists.length > 500))
-    throw new UsageError('--accept-lists takes the reason, in 10 to 500 characters.');
+  // Flags only, never settings that stay: each time lists or secrets go, somebody has to say so.
+  const acceptLists = reasonOf('accept-lists', options['accept-lists']);
+  const acceptSecret = reasonOf('accept-secret', options['accept-secret']);
   setFlagsFromString(HEAP_FLAG);
   setFlagsFromString(THREADS_FLAG);
   const { environment, unknown } = readEnvironment();
@@ -70,9 +71,12 @@ export async function serve(args: readonly string[]): Promise<void> {
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   for (const warning of unknownSettingWarnings(unknown)) say(`warning: ${warning}`);
   const print = (lines: string): void => void process.stdout.write(lines);
-  const keys = loadKeys(settings);
+  // Before anything in the folder is touched, tables of an older version above all.
+  const lock = ServiceLock.take(settings.dataDir);
+  process.once('exit', () => lock.release());
   readAhead(join(settings.dataDir, 'index'), 'service');
-  const storage = await openSqliteStorage(settings.dataDir, 'soon');
+  const { storage, keys } = await openInstallation(settings, { openFor: 'service', acceptSecret });
+  lock.onLost((problem) => storage.health.halt(problem));
   const logStream = process.stdout.isTTY ? new TerminalLog(print) : bufferedLog(print);
   const service = await startWith({ settings, keys, storage, acceptLists, report: say, logStream });
   stopWhenTold(service.stop, say);
@@ -95,6 +99,14 @@ async function startWith(options: ServiceOptions): Promise<RunningService> {
     await options.storage.close();
     throw error;
   }
+}
+
+/** @throws UsageError where it is no reason that tells somebody something */
+function reasonOf(option: string, text: string | undefined): string | null {
+  const reason = text?.trim() ?? null;
+  if (reason !== null && (reason.length < 10 || reason.length > 500))
+    throw new UsageError(`--${option} takes the reason, in 10 to 500 characters.`);
+  return reason;
 }
 
 /** Whichever way the process ends that it can see coming, the last lines are written. */

@@ -1,12 +1,12 @@
 import { SCOPE_NAMES, type Scope } from '@namesake/contract';
 import { isScope } from '../auth/is-scope.ts';
 import { readEnvironment } from '../config/environment.ts';
-import { type Keys, loadKeys } from '../config/secret.ts';
+import type { Keys } from '../config/secret.ts';
 import { resolveSettings } from '../config/settings.ts';
+import { openInstallation } from '../open-installation.ts';
 import { issueToken } from '../services/tokens/issue-token.ts';
 import { presentToken } from '../services/tokens/present-token.ts';
 import type { Storage } from '../storage/ports.ts';
-import { openSqliteStorage } from '../storage/sqlite/open-storage.ts';
 import { readOptions, UsageError } from './command.ts';
 
 const USAGE = `API tokens, by the operator of this machine. Works while the service runs on the same data folder.
@@ -54,9 +54,9 @@ export async function tokens(args: readonly string[]): Promise<void> {
   if (action === undefined) throw new UsageError('Say what to do with tokens: create, list or revoke.');
   if (verb === 'create') checkCreate(options);
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data });
-  const storage = await openSqliteStorage(settings.dataDir);
+  const { storage, keys } = await openInstallation(settings, { openFor: 'command' });
   try {
-    await action(storage, loadKeys(settings));
+    await action(storage, keys);
   } finally {
     await storage.close();
   }

@@ -1,5 +1,5 @@
-import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { makeDataDir } from './make-data-dir.ts';
@@ -12,7 +12,11 @@ export type Keys = {
   readonly session: KeyObject;
   /** Signs cursors. */
   readonly cursor: KeyObject;
+  /** Kept in the database: tells whether a secret is the one that it was made with, and nothing else of it. */
+  readonly check: Buffer;
 };
+
+const CHECKED_TEXT = 'namesake: the secret of this data folder';
 
 /**
  * The keys of this installation. Where no secret is configured, one is generated into the data folder (mode 0600).
@@ -28,7 +32,13 @@ export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
     csrf: derive('csrf'),
     session: derive('session'),
     cursor: derive('cursor'),
+    check: createHmac('sha256', derive('check')).update(CHECKED_TEXT).digest(),
   };
+}
+
+/** Whether there is a secret, so that none would be made. */
+export function hasSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): boolean {
+  return secret !== null || existsSync(join(dataDir, 'secret'));
 }
 
 function storedSecret(dataDir: string): string {

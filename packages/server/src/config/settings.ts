@@ -38,6 +38,12 @@ const schema = z.object({
     .min(100)
     .max(60_000)
     .default(10_000),
+  STOP_GRACE_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds' })
+    .int()
+    .min(0)
+    .max(5_000, 'must be at most 5000: within ten seconds the service has ended')
+    .default(2_000),
   OFFLINE: flag.default(false),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
@@ -69,6 +75,8 @@ export type Settings = {
   readonly searchThreads: number;
   /** How long after it was asked a long text is answered or refused, in milliseconds. */
   readonly searchDeadlineMs: number;
+  /** How long connections without a request stay open when the service is told to stop, in milliseconds. */
+  readonly stopGraceMs: number;
   readonly offline: boolean;
   /** The configured secret; null where it is generated into the data folder. */
   readonly secret: string | null;
@@ -113,6 +121,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
     // One core is left for the event loop.
     searchThreads: values.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),
     searchDeadlineMs: values.SEARCH_DEADLINE_MS,
+    stopGraceMs: values.STOP_GRACE_MS,
     offline: values.OFFLINE,
     secret: values.SECRET ?? null,
     publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL),

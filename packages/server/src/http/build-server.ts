@@ -3,7 +3,9 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 import { randomBase62 } from '../ids/base62.ts';
 import type { App } from '../services/app.ts';
+import { storageProblemOf } from '../storage/storage-problem.ts';
 import { answerClientError } from './client-error.ts';
+import type { Drain } from './drain.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { type DelaySource, EventLoopDelay, LoadGauge } from './load-gauge.ts';
 import { describeApi } from './openapi.ts';
@@ -30,7 +32,8 @@ const KEEP_ALIVE_MS = 75_000;
 export type ServerOptions = {
   readonly app: App;
   readonly settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'logLevel' | 'rateLimit'>;
-  readonly shuttingDown: () => boolean;
+  /** Ends the server. */
+  readonly drain: Drain;
   /** Where log lines go; standard output where absent. */
   readonly logStream?: { write(line: string): void };
   /** Tells how far behind the process is; measured where absent. */
@@ -39,7 +42,7 @@ export type ServerOptions = {
 
 /** The HTTP server with every route, not yet listening. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { app, settings, shuttingDown, logStream, delay = new EventLoopDelay() } = options;
+  const { app, settings, drain, logStream, delay = new EventLoopDelay() } = options;
   const server: FastifyInstance = Fastify({
     logger: {
       level: settings.logLevel,
@@ -70,6 +73,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   server.setSerializerCompiler(() => (value) => JSON.stringify(value));
   server.setErrorHandler((error, request, reply) => {
     const told = toApiError(error);
+    // Damage is found by reading, too; whatever is read after it may be wrong.
+    const problem = storageProblemOf(error);
+    if (problem?.kind === 'damaged') app.storage.health.halt(problem);
     logFault(request, told);
     return sendProblem(request, reply, told);
   });
@@ -78,7 +84,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   addSecurityHeaders(server, settings.publicUrl);
   await server.register(cookies);
   const load = new LoadGauge(delay, app.now);
-  addRequestHooks(server, { app, cookie, publicUrl: settings.publicUrl, rateLimit, load, shuttingDown });
+  addRequestHooks(server, { app, cookie, publicUrl: settings.publicUrl, rateLimit, load, drain });
   await describeApi(server, app.version);
   await serveWebInterface(server);
   screeningRoutes(server, app);
@@ -86,6 +92,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   policyRoutes(server, app);
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);
-  serviceRoutes(server, app, shuttingDown);
+  serviceRoutes(server, app, drain);
   return server;
 }

@@ -1,6 +1,7 @@
 import { ERROR_CODES, type ErrorCode, type Problem, problemType } from '@namesake/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../services/api-error.ts';
+import { storageProblemOf } from '../storage/storage-problem.ts';
 
 /** Fastify's own errors in the codes of this API. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -19,7 +20,14 @@ export function toApiError(error: unknown): ApiError {
   if (code !== undefined) return new ApiError(code, { cause: error });
   if (error instanceof Error && 'statusCode' in error && isClientFault(error.statusCode))
     return new ApiError('bad_request', { cause: error });
-  return new ApiError('internal_error', { cause: error });
+  return storageFault(error) ?? new ApiError('internal_error', { cause: error });
+}
+
+/** Where the storage is why: whatever was asked, whoever asks again later may get it. */
+function storageFault(error: unknown): ApiError | undefined {
+  const detail = storageProblemOf(error)?.text;
+  if (detail === undefined) return undefined;
+  return new ApiError('storage_unavailable', { detail, headers: { 'retry-after': '5' }, cause: error });
 }
 
 /** Answers with RFC 9457 problem details. The path is told without its query string. */

@@ -1,37 +1,42 @@
 import type { Endpoint } from '@namesake/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../services/api-error.ts';
+import { isUntrusted, StorageUnavailable } from '../storage/storage-problem.ts';
 import { acceptsJson } from './accepts-json.ts';
 import { type AuthOptions, authenticate, authenticateSession } from './authenticate.ts';
 import { checkSameOrigin } from './check-csrf.ts';
+import type { Drain } from './drain.ts';
 import type { LoadGauge } from './load-gauge.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 export type HookOptions = AuthOptions & {
   readonly rateLimit: RateLimit;
   readonly load: LoadGauge;
-  readonly shuttingDown: () => boolean;
+  readonly drain: Drain;
 };
 
 /** What happens to every request before its body is read, and when its answer has left. */
 export function addRequestHooks(server: FastifyInstance, options: HookOptions): void {
   server.decorateRequest('principal', null);
   server.addHook('onRequest', async (request, reply) => {
+    options.drain.enter(request, reply);
     reply.header('x-request-id', request.id);
     const { endpoint } = request.routeOptions.config;
     if (endpoint === undefined) return;
     reply.header('cache-control', 'no-store');
     if (isProbe(endpoint)) return;
-    if (options.shuttingDown()) throw new ApiError('shutting_down', { headers: { 'retry-after': '5' } });
     if (options.load.overloaded()) throw new ApiError('overloaded', { headers: { 'retry-after': '1' } });
+    const problem = options.app.storage.health.current;
+    if (problem !== undefined && isUntrusted(problem)) throw new StorageUnavailable(problem);
     if (!acceptsJson(request.headers.accept)) throw new ApiError('not_acceptable');
     await admit(endpoint, request, reply, options);
   });
   server.addHook('onSend', async (_request, reply) => {
-    // A client that keeps its connection open would hold up the end.
-    if (options.shuttingDown()) reply.header('connection', 'close');
+    // Whoever keeps the connection must not use it again.
+    if (options.drain.begun) reply.header('connection', 'close');
   });
   server.addHook('onResponse', async (request, reply) => {
+    options.drain.leave(reply);
     // Probes come every few seconds for ever.
     const level = isProbe(request.routeOptions.config.endpoint) ? 'debug' : 'info';
     request.log[level](

@@ -1,10 +1,12 @@
 import type { Scope } from '@namesake/contract';
 import type { EntityType } from '@namesake/engine';
 import type { OwnershipRow } from '@namesake/lists';
+import type { StorageProblem } from './storage-problem.ts';
 
 /**
  * What the service keeps. Ports, so that a second database is a second implementation of these; the storage tests run
- * over every implementation. A promise of a write resolves only when the write is durable. Times are Unix milliseconds.
+ * over every implementation. A promise of a write resolves only when the write is durable; it rejects with `StorageUnavailable` where the storage
+ * itself is why it is not. Times are Unix milliseconds.
  */
 export type Storage = {
   readonly screenings: ScreeningStore;
@@ -19,6 +21,8 @@ export type Storage = {
   readonly heldRemovals: HeldRemovalStore;
   readonly refusedVersions: RefusedVersionStore;
   readonly audit: AuditLog;
+  readonly installation: InstallationStore;
+  readonly health: StorageHealth;
   /** Waits for what is being written, then closes. Writes after it reject. */
   close(): Promise<void>;
 };
@@ -356,4 +360,26 @@ export interface AuditLog {
   latest(limit: number): Promise<readonly AuditEvent[]>;
   /** When an action was first recorded with these details, Unix milliseconds; undefined where it never was. */
   firstAt(action: string, detail: AuditEvent['detail']): Promise<number | undefined>;
+}
+
+/** What there is once of each installation. */
+export interface InstallationStore {
+  /** What tells whether a secret is the one that this database was made with; undefined before the first start. */
+  secretCheck(): Promise<Buffer | undefined>;
+  /** Keeps it where none is kept yet. */
+  keepSecretCheck(check: Buffer): Promise<void>;
+  /** Another secret counts from now on. */
+  replaceSecretCheck(check: Buffer): Promise<void>;
+}
+
+/** Whether what is written will be there. */
+export interface StorageHealth {
+  /** What the last write, or the last look, found wrong; undefined where all is well. Costs nothing. */
+  readonly current: StorageProblem | undefined;
+  /** Looks at the files now, besides. */
+  look(): StorageProblem | undefined;
+  /** Something outside found that this storage must not be used any more, until the next start. */
+  halt(problem: StorageProblem): void;
+  /** Told of each problem as it begins, and of the end of it. */
+  watch(tell: (problem: StorageProblem | undefined) => void): void;
 }

@@ -2,6 +2,8 @@ import type { Generated } from 'kysely';
 
 /** Columns of every table, the same in each database. Times are Unix milliseconds, `*_json` plain JSON. */
 export type Tables = {
+  /** What there is once of each installation. */
+  installation: { key: string; value: Buffer };
   context: { id: Generated<number>; hash: Buffer; body: string };
   actor: { id: Generated<number>; name: string };
   screening: {

@@ -42,12 +42,22 @@ export type SpawnedService = {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Starts the service on a free port and resolves when searches are answered. */
-export async function spawnService(dataDir: string, args: readonly string[] = ['--offline']): Promise<SpawnedService> {
+/**
+ * Starts the service on a free port and resolves when searches are answered.
+ *
+ * @param wrap puts its command into another one, which must become it
+ */
+export async function spawnService(
+  dataDir: string,
+  args: readonly string[] = ['--offline'],
+  environment: NodeJS.ProcessEnv = {},
+  wrap: (command: readonly string[]) => readonly string[] = (command) => command,
+): Promise<SpawnedService> {
   // Flag and variable are those of the program's first line, which a direct start of Node does not read.
-  const command = ['--max-semi-space-size=8', BIN, 'serve', '--port', '0', '--data', dataDir, ...args];
-  const child: ChildProcess = spawn(process.execPath, command, {
-    env: { ...cleanEnvironment(), MALLOC_ARENA_MAX: '2' },
+  const serve = [process.execPath, '--max-semi-space-size=8', BIN, 'serve', '--port', '0', '--data', dataDir, ...args];
+  const [program = '', ...command] = wrap(serve);
+  const child: ChildProcess = spawn(program, command, {
+    env: { ...cleanEnvironment(), MALLOC_ARENA_MAX: '2', NAMESAKE_STOP_GRACE_MS: '50', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [said, log] = ['', ''];
@@ -64,6 +74,7 @@ export async function spawnService(dataDir: string, args: readonly string[] = ['
   });
   const url = await ready;
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const exited = once(child, 'exit');
     child.kill(signal);
     const [code]: (number | null)[] = await exited;

@@ -8,6 +8,7 @@ import { issueSetupToken } from '../../src/auth/setup-link.ts';
 import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import { buildServer } from '../../src/http/build-server.ts';
+import { Drain } from '../../src/http/drain.ts';
 import type { DelaySource } from '../../src/http/load-gauge.ts';
 import { SearchPool } from '../../src/pool/search-pool.ts';
 import { ShortSearches } from '../../src/pool/short-searches.ts';
@@ -161,7 +162,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const server = await buildServer({
     app,
     settings,
-    shuttingDown: () => false,
+    drain: new Drain(0),
     logStream,
     delay: options.delay ?? { medianMs: () => 0 },
   });

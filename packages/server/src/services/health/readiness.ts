@@ -1,32 +1,48 @@
 import type { Readiness } from '@namesake/contract';
 import { isComplete } from '../../snapshot/list-book.ts';
+import { type ListState, provesSomething } from '../../snapshot/list-state.ts';
+import type { SnapshotOrigin } from '../../snapshot/snapshot.ts';
+import { unusableBecause } from '../../snapshot/unusable-because.ts';
 import type { App } from '../app.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed } from '../lists/present-list.ts';
 
+/** Who asks: a balancer that reads only the status asks strictly. */
+export type ReadinessOptions = { readonly shuttingDown: boolean; readonly strict: boolean };
+
 /**
- * Whether searches can be answered. Stale lists leave a node ready and say so: one publisher's outage must not drain
- * every node at once.
+ * Whether searches can be answered. Stale lists leave a node ready, unless it is asked strictly, and say so: one publisher's outage must not
+ * drain every node at once.
  */
-export function readiness(app: App, shuttingDown: boolean): Readiness {
+export function readiness(app: App, { shuttingDown, strict }: ReadinessOptions): Readiness {
   const nowMs = app.now();
   const states = app.lists.states(nowMs);
-  const snapshot = app.lists.current();
-  const demo = snapshot?.origin === 'sample';
+  const origin = app.lists.current()?.origin;
+  const storage = app.storage.health.look();
+  const shortcomings = strict ? shortcomingsOf(states, origin) : [];
   const missing = states.some((state) => state.required && state.status === 'missing');
   const status = shuttingDown
     ? 'shutting_down'
-    : snapshot === undefined
-      ? 'starting'
-      : missing && snapshot.origin !== 'sample'
-        ? 'lists_missing'
-        : 'ready';
+    : storage !== undefined
+      ? 'storage_unavailable'
+      : origin === undefined
+        ? 'starting'
+        : missing && origin !== 'sample'
+          ? 'lists_missing'
+          : shortcomings.length > 0
+            ? 'incomplete'
+            : 'ready';
   const lists = states.map(presentListUsed);
   return {
     status,
-    demo,
+    demo: origin === 'sample',
     complete: isComplete(states),
-    problems: [...app.faults.problems, ...(demo ? [] : listWarnings(states, app.lists, nowMs).map(({ text }) => text))],
+    problems: [
+      ...(storage === undefined ? [] : [storage.text]),
+      ...app.faults.problems,
+      ...(origin === 'sample' ? [] : listWarnings(states, app.lists, nowMs).map(({ text }) => text)),
+      ...shortcomings,
+    ],
     lists: lists.map(({ id, status: listStatus, ageSeconds, records }) => ({
       id,
       status: listStatus,
@@ -34,4 +50,12 @@ export function readiness(app: App, shuttingDown: boolean): Readiness {
       records,
     })),
   };
+}
+
+/** Why a strict balancer should look elsewhere, beside what is said of required lists anyway. */
+function shortcomingsOf(states: readonly ListState[], origin: SnapshotOrigin | undefined): readonly string[] {
+  if (origin === 'sample') return ['Only the fictional sample list is loaded.'];
+  const unneeded = states.filter((state) => !state.required && !provesSomething(state));
+  const old = unneeded.map((state) => `${state.id} ${unusableBecause(state)}.`);
+  return isComplete(states) ? old : [...old, 'Answers are not complete.'];
 }

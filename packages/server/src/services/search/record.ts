@@ -1,5 +1,6 @@
 import type { SearchRequest, SearchResponse } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
+import { storageProblemOf } from '../../storage/storage-problem.ts';
 import { ApiError } from '../api-error.ts';
 import type { App } from '../app.ts';
 import { policyHash } from '../policies/policy-hash.ts';
@@ -33,7 +34,9 @@ export async function recordScreening(app: App, screened: Screened): Promise<str
     const contextId = await currentContext(app, base);
     await app.storage.screenings.record({ ...record, contextId, request: JSON.stringify(request) });
   } catch (cause) {
-    throw new ApiError('storage_unavailable', { headers: { 'retry-after': '5' }, cause });
+    const detail = storageProblemOf(cause)?.text;
+    const told = detail === undefined ? {} : { detail };
+    throw new ApiError('storage_unavailable', { ...told, headers: { 'retry-after': '5' }, cause });
   }
   return record.answer;
 }

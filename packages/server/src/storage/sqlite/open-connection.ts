@@ -20,8 +20,8 @@ const FULL = 2;
  *
  * @throws when the database cannot be opened or does not promise durability.
  */
-export function openConnection(path: string): Database.Database {
-  const connection = new Database(path, { timeout: BUSY_TIMEOUT_MS });
+export function openConnection(path: string, there: 'existing' | 'perhaps' = 'perhaps'): Database.Database {
+  const connection = new Database(path, { timeout: BUSY_TIMEOUT_MS, fileMustExist: there === 'existing' });
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma(`cache_size = -${CACHE_KIB}`);
@@ -32,4 +32,10 @@ export function openConnection(path: string): Database.Database {
     throw new Error(`SQLite runs with synchronous=${String(mode)} instead of FULL: records would not be durable.`);
   }
   return connection;
+}
+
+/** Length of the database as a connection sees it: its file, once the write-ahead log is carried over. */
+export function databaseBytes(connection: Database.Database): number {
+  const pages = Number(connection.pragma('page_count', { simple: true }));
+  return pages * Number(connection.pragma('page_size', { simple: true }));
 }

@@ -1,4 +1,6 @@
 import type Database from 'better-sqlite3';
+import { StorageUnavailable, storageProblemOf } from '../storage-problem.ts';
+import type { DatabaseFiles } from './database-files.ts';
 import { packBody } from './pack-body.ts';
 import type { Statement, WriteResult, WriterRequest } from './writer-protocol.ts';
 
@@ -9,11 +11,13 @@ const INSERT_SCREENING =
 
 /**
  * Returns a function that makes all given writes durable in one transaction and says of each what became of it. A
- * write that fails takes no other with it, unless the database gave up the transaction or could not commit.
+ * write that fails takes no other with it, unless the database gave up the transaction or could not commit. The files are looked at before
+ * and after: what went into a file that is not at its path any more counts as not written.
  */
 export function batchWriter(
   db: Database.Database,
   dictionaries: ReadonlyMap<number, Uint8Array>,
+  files: Pick<DatabaseFiles, 'problem'>,
 ): (writes: readonly Write[]) => readonly WriteResult[] {
   const prepared = new Map<string, Database.Statement>();
   const prepare = (sql: string): Database.Statement => {
@@ -36,22 +40,33 @@ export function batchWriter(
     ];
   };
 
+  const checkFiles = (): void => {
+    const problem = files.problem();
+    if (problem !== undefined) throw new StorageUnavailable(problem);
+  };
+
   return (writes) => {
     try {
+      checkFiles();
       prepare('begin immediate').run();
       const results = writes.map((write): WriteResult => {
         try {
           return { seq: write.seq, changes: perform(write) };
         } catch (error) {
           if (!db.inTransaction) throw error;
-          return { seq: write.seq, error: String(error) };
+          return { seq: write.seq, ...failure(error) };
         }
       });
       prepare('commit').run();
+      checkFiles();
       return results;
     } catch (error) {
       if (db.inTransaction) prepare('rollback').run();
-      return writes.map(({ seq }) => ({ seq, error: String(error) }));
+      return writes.map(({ seq }) => ({ seq, ...failure(error) }));
     }
   };
+}
+
+function failure(error: unknown): Omit<Extract<WriteResult, { error: string }>, 'seq'> {
+  return { error: String(error), problem: storageProblemOf(error) };
 }

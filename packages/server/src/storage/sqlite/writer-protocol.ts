@@ -1,3 +1,6 @@
+import type { StorageProblem } from '../storage-problem.ts';
+import type { FileIds } from './database-files.ts';
+
 /** One statement as Kysely compiled it. */
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
 
@@ -19,10 +22,13 @@ export type WriterRequest =
     }
   | { readonly kind: 'close' };
 
-/** One write that is now durable, or why it is not. `changes` counts the rows of each statement. */
+/** One write that is now durable, or why it is not, with the storage's problem where that is why. `changes` counts the rows of each statement. */
 export type WriteResult =
   | { readonly seq: number; readonly changes: readonly number[] }
-  | { readonly seq: number; readonly error: string };
+  | { readonly seq: number; readonly error: string; readonly problem?: StorageProblem | undefined };
+
+/** What the thread is started with: the files that its connection must find. */
+export type WriterStart = FileIds;
 
 /** Results of one commit. */
 export type WriterReply = readonly WriteResult[];

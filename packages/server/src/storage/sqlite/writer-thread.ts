@@ -1,14 +1,22 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openConnection } from './open-connection.ts';
+import { StorageUnavailable } from '../storage-problem.ts';
+import { DatabaseFiles } from './database-files.ts';
+import { databaseBytes, openConnection } from './open-connection.ts';
 import { batchWriter } from './write-batch.ts';
-import { keepDictionary, type WriterReply, type WriterRequest } from './writer-protocol.ts';
+import { keepDictionary, type WriterReply, type WriterRequest, type WriterStart } from './writer-protocol.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('writer-thread.ts runs as a worker only');
-const db = openConnection(String(workerData));
+const opened: WriterStart = workerData;
+let bytes = (): number => 0;
+const files = new DatabaseFiles(opened, () => bytes());
+checkFiles();
+const db = openConnection(opened.path, 'existing');
+bytes = () => databaseBytes(db);
+checkFiles();
 const dictionaries = new Map<number, Uint8Array>();
-const write = batchWriter(db, dictionaries);
+const write = batchWriter(db, dictionaries, files);
 
 // One message is one batch; while its transaction waits for the disk, the next one gathers on the other side.
 port.on('message', (requests: readonly WriterRequest[]) => {
@@ -27,3 +35,9 @@ port.on('message', (requests: readonly WriterRequest[]) => {
 });
 // What a thread loads is not kept compiled when it ends, as that of a process is.
 flushCompileCache();
+
+/** Another file at the path is never opened: this would write to it. */
+function checkFiles(): void {
+  const problem = files.problem();
+  if (problem !== undefined) throw new StorageUnavailable(problem);
+}

@@ -1,5 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import { keepDictionary, type Statement, type WriterReply, type WriterRequest } from './writer-protocol.ts';
+import { type StorageProblem, StorageUnavailable, storageProblemOf } from '../storage-problem.ts';
+import type { FileIds } from './database-files.ts';
+import {
+  keepDictionary,
+  type Statement,
+  type WriterReply,
+  type WriterRequest,
+  type WriterStart,
+} from './writer-protocol.ts';
 
 /** Most writes in one commit: bounds how long the first of them waits. */
 const LARGEST_BATCH = 2_000;
@@ -9,7 +17,17 @@ const THREAD_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 512
 
 type Waiting = { readonly resolve: (changes: readonly number[]) => void; readonly reject: (error: Error) => void };
 
-/** A write that is not durable. Whoever waited for it must not answer as if it were. */
+/** What the probe writes: more than any screening takes, so that where it has room, they have. */
+const PROBE_BYTES = 64 * 1_024;
+const PROBE = { sql: "insert or replace into installation values ('probe', zeroblob(?))", parameters: [PROBE_BYTES] };
+const PROBE_AWAY = { sql: "delete from installation where key = 'probe'", parameters: [] };
+
+const THREAD_ENDED: StorageProblem = {
+  kind: 'failing',
+  text: 'What writes to the database ended unexpectedly, so nothing can be recorded. The service tries again every second.',
+};
+
+/** A write that is not durable, though others may be. Whoever waited for it must not answer as if it were. */
 export class WriteFailed extends Error {
   override readonly name = 'WriteFailed';
 }
@@ -19,7 +37,8 @@ export class WriteFailed extends Error {
  * request. Promises resolve after the commit. A thread that dies fails what it held; the next write starts another.
  */
 export class Writer {
-  readonly #path: string;
+  readonly #files: FileIds;
+  readonly #onProblem: (problem: StorageProblem) => void;
   readonly #dictionaries = new Map<number, string>();
   readonly #waiting = new Map<number, Waiting>();
   #outbox: WriterRequest[] = [];
@@ -29,8 +48,10 @@ export class Writer {
   #seq = 0;
   #closed = false;
 
-  constructor(path: string) {
-    this.#path = path;
+  /** @param onProblem is told when the storage itself is why a write failed */
+  constructor(files: FileIds, onProblem: (problem: StorageProblem) => void) {
+    this.#files = files;
+    this.#onProblem = onProblem;
   }
 
   /** Starts the thread now: the first write need not wait for it. */
@@ -42,6 +63,12 @@ export class Writer {
   unit(...statements: readonly Statement[]): Promise<readonly number[]> {
     const plain = statements.map(({ sql, parameters }) => ({ sql, parameters }));
     return this.#send((seq) => ({ kind: 'unit', seq, statements: plain }));
+  }
+
+  /** Resolves when something was written durably, and was taken away again. */
+  async probe(): Promise<void> {
+    await this.unit(PROBE);
+    await this.unit(PROBE_AWAY);
   }
 
   /** Appends one screening; its body is packed with the context's dictionary. */
@@ -88,7 +115,7 @@ export class Writer {
   #running(): Worker {
     if (this.#thread !== undefined) return this.#thread;
     const thread = new Worker(new URL('./writer-thread.ts', import.meta.url), {
-      workerData: this.#path,
+      workerData: this.#files satisfies WriterStart,
       resourceLimits: THREAD_LIMITS,
     });
     this.#thread = thread;
@@ -103,8 +130,9 @@ export class Writer {
     for (const result of reply) {
       const waiting = this.#waiting.get(result.seq);
       this.#waiting.delete(result.seq);
-      if ('error' in result) waiting?.reject(new WriteFailed(result.error));
-      else waiting?.resolve(result.changes);
+      if (!('error' in result)) waiting?.resolve(result.changes);
+      else if (result.problem === undefined) waiting?.reject(new WriteFailed(result.error));
+      else waiting?.reject(this.#unavailable(result.problem, new WriteFailed(result.error)));
     }
     this.#busy = false;
     if (this.#outbox.length > 0) this.#post();
@@ -113,9 +141,18 @@ export class Writer {
   #lose(thread: Worker, cause: Error): void {
     if (this.#thread !== thread) return;
     this.#thread = undefined;
-    for (const { reject } of this.#waiting.values()) reject(new WriteFailed(cause.message, { cause }));
+    // In order, at the end: there is nothing to tell.
+    if (!this.#closed || this.#waiting.size > 0) {
+      const lost = this.#unavailable(storageProblemOf(cause) ?? THREAD_ENDED, cause);
+      for (const { reject } of this.#waiting.values()) reject(lost);
+    }
     this.#waiting.clear();
     this.#outbox = [];
     this.#busy = false;
+  }
+
+  #unavailable(problem: StorageProblem, cause: Error): StorageUnavailable {
+    this.#onProblem(problem);
+    return new StorageUnavailable(problem, { cause });
   }
 }

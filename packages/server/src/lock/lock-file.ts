@@ -1,0 +1,52 @@
+import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { type LockOwner, readOwner } from './lock-owner.ts';
+
+/** The file in a data folder that names its owner. Its time of change is the owner's last sign of life. */
+export class LockFile {
+  readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  /** Who the file names; undefined where there is none, or none that can be read. */
+  owner(): LockOwner | undefined {
+    try {
+      return readOwner(readFileSync(this.path, 'utf8'));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  /** Written aside and linked: nobody reads half an owner, and of two that write, one wins. False where there is a file already. */
+  write(owner: LockOwner): boolean {
+    const draft = `${this.path}.${owner.id}`;
+    writeFileSync(draft, `${JSON.stringify(owner)}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    try {
+      linkSync(draft, this.path);
+      return true;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+      throw error;
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  }
+
+  /** A sign of life. */
+  touch(): void {
+    const now = new Date();
+    utimesSync(this.path, now, now);
+  }
+
+  /** Milliseconds since the last sign of life; undefined where there is no file. */
+  silentMs(): number | undefined {
+    const found = statSync(this.path, { throwIfNoEntry: false });
+    return found === undefined ? undefined : Date.now() - found.mtimeMs;
+  }
+
+  remove(): void {
+    rmSync(this.path, { force: true });
+  }
+}

@@ -1,0 +1,76 @@
+import { timingSafeEqual } from 'node:crypto';
+import { ConfigError } from './config/config-error.ts';
+import { hasSecret, type Keys, loadKeys } from './config/secret.ts';
+import type { Settings } from './config/settings.ts';
+import type { Storage } from './storage/ports.ts';
+import { type OpenFor, openSqliteStorage } from './storage/sqlite/open-storage.ts';
+
+export type Installation = { readonly storage: Storage; readonly keys: Keys };
+
+export type OpenOptions = {
+  readonly openFor: OpenFor;
+  /** Why another secret counts from now on; null where it must be the one that the database was made with. */
+  readonly acceptSecret?: string | null;
+};
+
+/**
+ * Opens the database and the keys that belong to it. The first start makes both and notes that they belong together.
+ *
+ * @throws ConfigError when the database cannot be used, or the secret is gone or is another one
+ */
+export async function openInstallation(
+  settings: Pick<Settings, 'secret' | 'dataDir'>,
+  { openFor, acceptSecret = null }: OpenOptions,
+): Promise<Installation> {
+  const storage = await openSqliteStorage(settings.dataDir, openFor);
+  try {
+    const known = await storage.installation.secretCheck();
+    // Looked at first: a new secret beside an old database would only hide what is missing.
+    if (known !== undefined && acceptSecret === null && !hasSecret(settings)) throw secretGone(settings.dataDir);
+    const keys = loadKeys(settings);
+    const kept = known ?? (await keepCheck(storage, keys, openFor));
+    if (kept === undefined || timingSafeEqual(kept, keys.check)) return { storage, keys };
+    if (acceptSecret === null) throw secretChanged(settings);
+    await replaceSecret(storage, keys, acceptSecret);
+    return { storage, keys };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+/**
+ * Keeps the check of this secret, and resolves with the one that is kept. A command does not vouch for the secret of a database that others wrote
+ * before checks were kept: its environment may lack the service's.
+ */
+async function keepCheck(storage: Storage, keys: Keys, openFor: OpenFor): Promise<Buffer | undefined> {
+  if (openFor === 'command' && (await storage.tokens.list()).length > 0) return undefined;
+  await storage.installation.keepSecretCheck(keys.check);
+  return storage.installation.secretCheck();
+}
+
+/** No token was made with the new secret, so none would work: they are revoked, so that whoever lists them sees that. */
+async function replaceSecret(storage: Storage, keys: Keys, reason: string): Promise<void> {
+  const at = Date.now();
+  const live = (await storage.tokens.list()).filter(({ revokedAt }) => revokedAt === null);
+  for (const { id } of live) await storage.tokens.revoke(id, at);
+  await storage.installation.replaceSecretCheck(keys.check);
+  const detail = { reason, tokensRevoked: live.length };
+  await storage.audit.append({ at, actor: 'operator', action: 'secret.replaced', target: '', detail, requestId: '' });
+}
+
+const IF_LOST =
+  'If it is lost, start once with "serve --accept-secret REASON": every API token and session then ends, and nothing else.';
+
+function secretGone(dataDir: string): ConfigError {
+  return new ConfigError(
+    `The secret of the data folder is gone: ${dataDir}/secret. Restore it from the backup, or set NAMESAKE_SECRET to it. ${IF_LOST}`,
+  );
+}
+
+function secretChanged({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): ConfigError {
+  const from = secret === null ? `in ${dataDir}/secret` : 'that NAMESAKE_SECRET gives';
+  return new ConfigError(
+    `The secret ${from} is not the one that the database in ${dataDir} was made with. Give the right one. ${IF_LOST}`,
+  );
+}

@@ -1,0 +1,34 @@
+import type { Storage } from '../../src/storage/ports.ts';
+import { StorageUnavailable } from '../../src/storage/storage-problem.ts';
+
+/** Methods of every store that write. */
+const WRITES = new Set([
+  ...['record', 'internContext', 'create', 'revoke', 'touch', 'createFirst', 'resetPassword', 'remove', 'save'],
+  ...['removeExpired', 'replace', 'clear', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop'],
+]);
+
+const FULL = { kind: 'full', text: 'The disk is full, says the test.' } as const;
+
+/** The same storage, whose writes fail as those on a full disk while it is said to be. */
+export function failingStorage(storage: Storage, full: () => boolean): Storage {
+  const failing = <Store extends object>(store: Store): Store =>
+    new Proxy(store, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        if (WRITES.has(String(name)) && full()) return () => Promise.reject(new StorageUnavailable(FULL));
+        return member.bind(target);
+      },
+    });
+  return {
+    ...storage,
+    screenings: failing(storage.screenings),
+    tokens: failing(storage.tokens),
+    users: failing(storage.users),
+    sessions: failing(storage.sessions),
+    setupLinks: failing(storage.setupLinks),
+    policies: failing(storage.policies),
+    heldRemovals: failing(storage.heldRemovals),
+    audit: failing(storage.audit),
+  };
+}
