@@ -3,7 +3,7 @@ import { DEFAULT_POLICY, type Index, type IndexStats, loadModel, openIndex, scre
 import { type LoadedIndex, loadIndex } from '../lists/load-index.ts';
 import { betterOf, dropsSince, type SpeedBaseline, type SpeedFigure, updated } from './baseline.ts';
 import { fullScanMs } from './full-scan.ts';
-import { hostileQueries } from './hostile-queries.ts';
+import { hostileQueries } from './hostile/hostile-queries.ts';
 import { indexParts } from './index-parts.ts';
 import { type Growth, measureGrowth } from './measure-growth.ts';
 import { LONG_TEXT, type QueryKind, queryKinds } from './query-kinds.ts';
