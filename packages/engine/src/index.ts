@@ -14,6 +14,7 @@ export {
   namePart,
   orderOf,
 } from './index/build-index.ts';
+export { SearchTooExpensiveError } from './index/budget.ts';
 export { type FormPart, formPart } from './index/form-part.ts';
 export type { IndexData } from './index/index-data.ts';
 export { type IndexImage, packIndex, unpackIndex, withSharedWords } from './index/index-image.ts';
@@ -31,6 +32,7 @@ export { readBirthDate } from './score/read-birth-date.ts';
 export { readDate, readYears } from './score/read-date.ts';
 export { type ComparedEntity, compare, nameScoresAmong } from './screen/compare.ts';
 export { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS, OPEN_POLICY } from './screen/default-policy.ts';
+export { MOST_STEPS, SHORT_STEPS } from './screen/most-steps.ts';
 export { screen } from './screen/screen.ts';
 export * from './types/diagnosis.ts';
 export * from './types/listing.ts';

@@ -49,6 +49,10 @@ export type QueryPlan = {
   readonly isInitials?: boolean;
 };
 
+/** Steps of a plan, and of each word of it, beside those of finding forms. */
+const PLAN = 4;
+const PLANNED_WORD = 3;
+
 /**
  * Finds what each word of a query may match in an index.
  * @param find how forms alike are found: by keys, or by comparing with every form (the law's yardstick)
@@ -67,6 +71,7 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     if (found.tokens.length > 0) matches.push({ unit, ...found });
   };
   const kana = isInKana(tokens);
+  index.scratch.budget.spend(PLAN + tokens.length * PLANNED_WORD);
   const words = tokens.map((token, i) => {
     const word = matchWord(index, token, kana, find);
     add(addUnit(i, 1), word);

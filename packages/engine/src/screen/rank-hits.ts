@@ -8,6 +8,8 @@ import type { Hit, NearMiss, Suppressed } from '../types/result.ts';
 
 export type Ranked = { readonly total: number; readonly hits: readonly Hit[]; readonly suppressed: Suppressed };
 
+/** Steps of weighing the evidence for a match. */
+const ASSESSED = 4;
 /** Most suppressed items that are listed; all are counted. */
 const MOST_ITEMS = 25;
 /** Light names that are listed at most, beside those. */
@@ -31,6 +33,7 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
       lights.set(index.data.listings.entity[match.listing] ?? match.listing, match);
       continue;
     }
+    index.scratch.budget.spend(ASSESSED);
     const assessed = assess(index, query, match);
     if (assessed.standing === 'hit') {
       const entity = index.data.listings.entity[match.listing] ?? match.listing;

@@ -39,6 +39,7 @@ export type ReadQuery = {
 
 /** Reads a query every way it may be meant, but for those of last resort. */
 export function readQuery(index: Index, query: Query): ReadQuery {
+  index.scratch.budget.spend(query.searchText.length * CHARACTER);
   const [first, ...others] = submittedTexts(query).map((one) => readText(index, one, query.type));
   if (!first) throw new Error('A query has a search text.');
   const isListed = (folded: string): boolean => isListedIdentifier(index, folded);
@@ -56,8 +57,12 @@ export function readQuery(index: Index, query: Query): ReadQuery {
   };
 }
 
+/** Steps of reading a character: its word, the shape of the text, fields and parts of a message. */
+const CHARACTER = 2;
+
 function readText(index: Index, submitted: Submitted, type: Query['type']): ReadText {
   const { text, field, origin } = submitted;
+  index.scratch.budget.spend(text.length * CHARACTER);
   const { tokens } = normaliseText(text);
   const { asName, asText } = shapeOf(text, tokens, index.model);
   // An address is no name: names may stand in it.

@@ -119,17 +119,22 @@ function tokensAlike(index: Index, form: Form, closeness: Closeness, find: FormF
 const isBroken = (text: string, a: QueryToken, b: QueryToken): boolean =>
   a.text.length <= SCRAP || b.text.length <= SCRAP || /[\n\r-]/.test(text.slice(a.end, b.start));
 
+/** Names that are noted in one step. */
+const NOTES_A_STEP = 128;
+
 /** Names of which at least a share of their weight stands somewhere in the text. In order of names. */
 export function namesTouched(index: Index, places: TextPlaces, leastShare: number): number[] {
   const { postings, postingShares, mostWeight } = index.data.tokens;
   const { starts, values } = postings;
   const notes = index.scratch.takeNotes();
   const least = shareOf(leastShare, 1) - 1;
+  const { budget } = index.scratch;
   const touched: number[] = [];
   for (const opens of [true, false]) {
     for (const token of places.keys()) {
       if ((mostWeight[token] ?? 0) >= OPENS !== opens) continue;
       const end = starts[token + 1] ?? 0;
+      budget.spend((end - (starts[token] ?? 0) + 1) / NOTES_A_STEP);
       for (let k = starts[token] ?? 0; k < end; k++) {
         const name = values[k] ?? 0;
         const before = notes[name] ?? 0;
