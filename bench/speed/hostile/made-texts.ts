@@ -10,7 +10,9 @@ const between = (from: number, to: number): string =>
 
 /** Something for each of many numbers, in a row, cut at the longest text. */
 const inRow = (part: (i: number) => string, gap = ''): string =>
-  Array.from({ length: LONG }, (_, i) => part(i)).join(gap).slice(0, LONG);
+  Array.from({ length: LONG }, (_, i) => part(i))
+    .join(gap)
+    .slice(0, LONG);
 
 /** Texts whose form is made to be dear: separators, markup, encodings, fields, numbers. `words`: those that most names bear. */
 export function madeTexts(words: readonly string[]): QueryKind[] {
@@ -82,10 +84,16 @@ export function madeTexts(words: readonly string[]): QueryKind[] {
     ['mojibake of Cyrillic', inRow(() => 'Ð²Ð»Ð°Ð´ ')],
     ['right-to-left overrides', inRow((i) => `\u202e${word(i)}\u202c `)],
     ['look-alikes', inRow((i) => `${word(i).replaceAll('a', 'а').replaceAll('e', 'е').replaceAll('o', 'о')} `)],
-    ['leet', inRow((i) => `${word(i).replaceAll('a', '4').replaceAll('e', '3').replaceAll('o', '0').replaceAll('i', '1')} `)],
+    [
+      'leet',
+      inRow((i) => `${word(i).replaceAll('a', '4').replaceAll('e', '3').replaceAll('o', '0').replaceAll('i', '1')} `),
+    ],
     ['tag characters', inRow((i) => String.fromCodePoint(0xe0061 + (i % 26)))],
     ['fields with colons', inRow((i) => `Name: ${capital(i)} ${capital(7 * i + 1)}\n`)],
-    ['fields of SWIFT', inRow((i) => `:50K:/${i}\n${word(i)} ${word(7 * i + 1)}\n:59:/${i}\n${word(i + 3)} ${word(i + 9)}\n`)],
+    [
+      'fields of SWIFT',
+      inRow((i) => `:50K:/${i}\n${word(i)} ${word(7 * i + 1)}\n:59:/${i}\n${word(i + 3)} ${word(i + 9)}\n`),
+    ],
     ['fields with tags', inRow((i) => `<Nm>${word(i)} ${word(7 * i + 1)}</Nm>`)],
     ['fields with equals signs', inRow((i) => `name=${word(i)}+${word(7 * i + 1)}&`)],
     ['fields with pipes', inRow((i) => `BENEFICIARY|${word(i)} ${word(7 * i + 1)}|`)],
@@ -102,6 +110,10 @@ export function madeTexts(words: readonly string[]): QueryKind[] {
     ['BICs', inRow((i) => `${letters.slice(i % 20, (i % 20) + 6).toUpperCase()}XX `)],
     ['wallets', inRow((i) => `1${letters.charAt(i % 26).repeat(20)}${digits(12)} `)],
     ['hexadecimal', inRow((i) => '0123456789abcdef'.charAt((i * 7) % 16))],
+    ['ligatures that grow', '\ufdfa'.repeat(LONG)],
+    ['ligatures that grow, apart', inRow(() => '\ufdfa', ' ')],
+    ['one character for four', '\u337f'.repeat(LONG)],
+    ['one character for four, apart', inRow(() => '\u337f', ' ')],
     ['emoji', '😀'.repeat(LONG / 2)],
     ['letters without romanisation', inRow((i) => String.fromCodePoint(0x13a0 + (i % 80)) + (i % 6 ? '' : ' '))],
     ['every script in turn', inRow((i) => 'aбגعγ한漢かカกक'.charAt(i % 11) + (i % 5 ? '' : ' '))],

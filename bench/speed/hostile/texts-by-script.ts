@@ -55,7 +55,10 @@ function listedWords(listings: readonly Listing[], runs: readonly (readonly [num
     for (const { value } of names)
       for (const word of value.toLowerCase().split(/[\s,.()·・-]+/))
         if (word !== '' && [...word].some(isOwn)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].sort(([x, a], [y, b]) => b - a || (x < y ? -1 : 1)).map(([word]) => word).slice(0, WORDS);
+  return [...counts]
+    .sort(([x, a], [y, b]) => b - a || (x < y ? -1 : 1))
+    .map(([word]) => word)
+    .slice(0, WORDS);
 }
 
 /** Parts in a row up to a length in code points, again from the first where they end. */

@@ -3,6 +3,7 @@ export { findByName } from './diagnose/find-by-name.ts';
 export type { FieldExample, ScoringExample } from './diagnose/scoring-examples.ts';
 export { type ScoringTable, scoringTable } from './diagnose/scoring-table.ts';
 export { costInWords } from './diagnose/steps.ts';
+export { SearchTooExpensiveError } from './index/budget.ts';
 export {
   assembleIndex,
   buildIndex,
@@ -14,7 +15,6 @@ export {
   namePart,
   orderOf,
 } from './index/build-index.ts';
-export { SearchTooExpensiveError } from './index/budget.ts';
 export { type FormPart, formPart } from './index/form-part.ts';
 export type { IndexData } from './index/index-data.ts';
 export { type IndexImage, packIndex, unpackIndex, withSharedWords } from './index/index-image.ts';

@@ -30,7 +30,10 @@ const setUp = ({ width = 1, processors = 2 } = {}): void => {
   searches = new ShortSearches({ pool, processors, now: () => nowMs, soon: (run) => void turns.push(run) });
   on = {
     image: image(),
-    screener: { screen: (query, policy) => sayHere(query.searchText, () => fakeScreener.screen(query, policy)) },
+    screener: {
+      screen: (query, policy, mostSteps) =>
+        sayHere(query.searchText, () => fakeScreener.screen(query, policy, mostSteps)),
+    },
   };
 };
 beforeEach(() => setUp());
@@ -58,6 +61,13 @@ describe('a short search', () => {
     turn();
     expect(screeningOf(await asked).total).toBe(1);
     expect(here).toEqual(['Orlan Vestrakov']);
+  });
+
+  it('that takes longer than others may be made to wait is given back, for the pool', async () => {
+    await startThread();
+    const asked = ask('dear Nobody');
+    turn();
+    expect(await asked).toMatchObject({ tooExpensive: true });
   });
 
   it('that fails here fails alone', async () => {
@@ -111,7 +121,9 @@ describe('short searches that arrive at once', () => {
     turn();
     expect([here, threads.at(0).texts.at(-1)]).toEqual([['Nobody'], 'Orlan Vestrakov | Given']);
     threads.at(0).answer();
-    const answers = (await Promise.all(asked)).map(screeningOf).map(({ total, insufficientName }) => [total, insufficientName]);
+    const answers = (await Promise.all(asked))
+      .map(screeningOf)
+      .map(({ total, insufficientName }) => [total, insufficientName]);
     expect(answers).toEqual([
       [0, false],
       [1, false],

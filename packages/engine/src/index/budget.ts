@@ -50,6 +50,11 @@ export class Budget {
     if (this.#spent > this.#most && this.#measuring === 0) throw new SearchTooExpensiveError(this.#most);
   }
 
+  /** @throws SearchTooExpensiveError in any case: the search needs more room than there is */
+  refuse(): never {
+    throw new SearchTooExpensiveError(this.#most);
+  }
+
   /** Spends steps for the first time that a search asks for something; `again` for every further time. */
   spendOnce(key: string, steps: number, again: number): void {
     if (this.#charged.has(key)) this.spend(again);

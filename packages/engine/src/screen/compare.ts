@@ -36,7 +36,10 @@ export type ComparedEntity = {
 export function compare(query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison {
   if (entity.names.length === 0) throw new RangeError('An entity to compare with has at least one name.');
   const index = indexOf([entity], model);
-  const { matches, identifiers, byIdentifier } = index.scratch.during(() => matchEvery(index, query, policy), MOST_STEPS);
+  const { matches, identifiers, byIdentifier } = index.scratch.during(
+    () => matchEvery(index, query, policy),
+    MOST_STEPS,
+  );
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
   const [match = NOTHING] = mergeMatches(matches, byIdentifier, policy.threshold);
   const assessed = assess(index, effective, match);

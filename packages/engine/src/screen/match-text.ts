@@ -17,9 +17,14 @@ import { namesTouched, placesInText, type TextPlaces } from './text-places.ts';
 
 /** Words of the text that may stand between those of a name. */
 const GAP = 2;
-const MOST_TEXT_TOKENS = 2000;
+/** Tokens that a text may have: where a word stands is told in fifteen bits. */
+const MOST_TEXT_TOKENS = 2 ** 15 - 1;
 
-/** Finds listed names that stand in a longer text: the words of a name, near one another, nearly all of them. */
+/**
+ * Finds listed names that stand in a longer text: the words of a name, near one another, nearly all of them.
+ *
+ * @throws SearchTooExpensiveError where the text has more words than there is room for, too
+ */
 export function matchText(
   index: Index,
   text: string,
@@ -28,8 +33,9 @@ export function matchText(
   policy: Policy,
   find: FormFinder = findForms,
 ): Match[] {
-  const all = written.slice(0, MOST_TEXT_TOKENS).map((token) => ownerOf(text, token));
   const { budget } = index.scratch;
+  if (written.length > MOST_TEXT_TOKENS) budget.refuse();
+  const all = written.map((token) => ownerOf(text, token));
   budget.spend(all.length * STRETCH_WORD);
   const tokens = tagQuery(all, 'unknown', index.model);
   const isMessage = messageTokens(text, tokens);
@@ -133,8 +139,8 @@ function windowsByStretch(index: Index, places: TextPlaces, names: readonly numb
 }
 
 /** Steps of looking for a word of a name, and of each place where it may stand. */
-const WORD_OF_NAME = 1 / 16;
-const PLACE = 1 / 4;
+const WORD_OF_NAME = 1 / 64;
+const PLACE = 1 / 16;
 
 const NOWHERE: readonly number[] = [];
 const FEW_PLACES = 256;

@@ -19,7 +19,8 @@ export function messageTokens(text: string, tokens: readonly Token[]): readonly 
     : [];
   return tokens.map(
     (token) =>
-      (token.letter === undefined && known.has(keyOf(token))) || token.end <= (lastBefore(spans, token.start)?.[1] ?? 0),
+      (token.letter === undefined && known.has(keyOf(token))) ||
+      token.end <= (lastBefore(spans, token.start)?.[1] ?? 0),
   );
 }
 

@@ -7,6 +7,7 @@ import { ROLE } from '../normalise/role.ts';
 import { type Closeness, closenessFor, type FormFinder, findForms, formKey, isInKana } from '../retrieve/find-forms.ts';
 import { Memory } from '../retrieve/memory.ts';
 import { readingRelation } from '../retrieve/native-units.ts';
+import { closenessOfReading, readingKey } from '../retrieve/query-plan.ts';
 import { joinedForm, type QueryToken } from '../retrieve/query-tokens.ts';
 import { wordKey } from '../retrieve/word-matches.ts';
 
@@ -72,10 +73,15 @@ export function placesInText(
     const form = joinedForm(tokens, { first: at, count: 2 }, index.model);
     if (form) for (const { form: id } of find(index, form, 'joined')) add(rowAt(formTokens, id), at);
   });
-  for (const { first, text: reading, system } of wordReadings(tokens)) {
-    if (isMessage[first]) continue;
-    for (const { form: id, relation } of find(index, formOf(reading, index.model), closeness))
-      if (readingRelation(system, relation)) add(rowAt(formTokens, id), first);
+  for (const reading of wordReadings(tokens)) {
+    if (isMessage[reading.first]) continue;
+    const form = formOf(reading.text, index.model);
+    const look = () => find(index, form, closenessOfReading(form, reading.system, kana));
+    const { made, steps } = budget.measure(look);
+    // A plan that asks for the same reading looks up the same form.
+    budget.spendOnce(readingKey(reading, kana), steps, PLACE);
+    for (const { form: id, relation } of made)
+      if (readingRelation(reading.system, relation)) add(rowAt(formTokens, id), reading.first);
   }
   return places;
 }
