@@ -3,7 +3,8 @@ import { DEFAULT_POLICY, type Index, type IndexStats, loadModel, openIndex, scre
 import { type LoadedIndex, loadIndex } from '../lists/load-index.ts';
 import { betterOf, dropsSince, type SpeedBaseline, type SpeedFigure, updated } from './baseline.ts';
 import { fullScanMs } from './full-scan.ts';
-import { hostileQueries } from './hostile-queries.ts';
+import { hostileQueries } from './hostile/hostile-queries.ts';
+import { measureHostile, worstOf } from './hostile/measure-hostile.ts';
 import { indexParts } from './index-parts.ts';
 import { type Growth, measureGrowth } from './measure-growth.ts';
 import { LONG_TEXT, type QueryKind, queryKinds } from './query-kinds.ts';
@@ -15,8 +16,6 @@ import { measureKind, type Timing, timingOf, together } from './timings.ts';
 const BASELINE = new URL('../baseline/speed.json', import.meta.url);
 /** Searches of each kind before timing, for the compiler. */
 const WARM_UP = 50;
-/** Times each hostile query is asked; the quickest counts, since only the machine's other work makes it slower. */
-const HOSTILE_RUNS = 3;
 /** Times that all kinds are timed at most, where some are slower than the baseline: other work slows a few seconds, a worse engine every run. */
 const MOST_RUNS = 3;
 
@@ -80,11 +79,7 @@ async function measureRest(
   kinds: readonly QueryKind[],
   scanMs: number,
 ) {
-  const search = (searchText: string): void => void screen(index, { searchText }, DEFAULT_POLICY);
-  const hostile = hostileQueries(listings).map(({ kind, texts }) => {
-    const runs = Array.from({ length: HOSTILE_RUNS }, () => measureKind({ kind, texts }, search).cpuMs);
-    return { kind, cpuMs: Math.round(Math.min(...runs) * 10) / 10 };
-  });
+  const hostile = measureHostile(index, hostileQueries(listings));
   const throughput = await measureThroughput(index.data, listings);
   const { measureLibraries } = await import('./libraries.ts');
   const libraries = measureLibraries(index, listings, scanMs);
@@ -95,7 +90,7 @@ async function measureRest(
     kinds.flatMap(({ texts }) => texts.slice(0, WARM_UP)),
   );
   if (!json) {
-    console.table(Object.fromEntries(hostile.map(({ kind, ...ms }) => [kind, ms])));
+    console.table(Object.fromEntries(worstOf(hostile).map(({ kind, ...costs }) => [kind, costs])));
     console.table(Object.fromEntries(throughput.map(({ threads, ...one }) => [`${threads} threads`, one])));
     console.table(Object.fromEntries(libraries.map(({ library, ...one }) => [library, one])));
     if (growth.length > 0) console.table(Object.fromEntries(growth.map(({ times: n, ...one }) => [`${n}×`, one])));

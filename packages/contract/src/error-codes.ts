@@ -181,6 +181,12 @@ export const ERROR_CODES = {
     title: 'searchText has nothing that can be screened',
     description: 'Nothing was screened. The text has no letters or digits that a listed name or identifier could have.',
   },
+  search_too_expensive: {
+    status: 422,
+    title: 'The text takes too much work to search',
+    description:
+      'Nothing was screened: the text would take more work than one search may, and would again. Screen its parts separately: each name, field or paragraph in a request of its own.',
+  },
   threshold_too_low: {
     status: 422,
     title: 'threshold is below 50',

@@ -3,6 +3,7 @@ export { findByName } from './diagnose/find-by-name.ts';
 export type { FieldExample, ScoringExample } from './diagnose/scoring-examples.ts';
 export { type ScoringTable, scoringTable } from './diagnose/scoring-table.ts';
 export { costInWords } from './diagnose/steps.ts';
+export { SearchTooExpensiveError } from './index/budget.ts';
 export {
   assembleIndex,
   buildIndex,
@@ -31,6 +32,7 @@ export { readBirthDate } from './score/read-birth-date.ts';
 export { readDate, readYears } from './score/read-date.ts';
 export { type ComparedEntity, compare, nameScoresAmong } from './screen/compare.ts';
 export { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS, OPEN_POLICY } from './screen/default-policy.ts';
+export { MOST_STEPS, SHORT_STEPS } from './screen/most-steps.ts';
 export { screen } from './screen/screen.ts';
 export * from './types/diagnosis.ts';
 export * from './types/listing.ts';

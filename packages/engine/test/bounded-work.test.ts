@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../src/forms/form.ts';
 import { keysOf } from '../src/forms/keys.ts';
+import { SearchTooExpensiveError } from '../src/index/budget.ts';
 import { mergeTokens } from '../src/normalise/merge-tokens.ts';
 import { normaliseText, type Token } from '../src/normalise/normalise-text.ts';
 import { type FormFinder, findForms } from '../src/retrieve/find-forms.ts';
@@ -10,6 +11,7 @@ import { align } from '../src/score/align.ts';
 import { pairsOf } from '../src/score/pairs.ts';
 import { DEFAULT_POLICY } from '../src/screen/default-policy.ts';
 import { matchText } from '../src/screen/match-text.ts';
+import { MOST_STEPS } from '../src/screen/most-steps.ts';
 import { inventListings } from './builders/invent.ts';
 import { party } from './builders/party.ts';
 import { randomFrom } from './builders/random.ts';
@@ -42,6 +44,7 @@ const HOSTILE: readonly (readonly [what: string, text: string])[] = [
   ['Arabic letters', fill('محمد ')],
   ['scripts in turn', fill('aбγא')],
   ['ligatures that grow when folded', fill('\ufdfa')],
+  ['ligatures of four characters', fill('\u337f')],
   ['hyphens', fill('al-')],
   ['brackets and slashes', fill('(a/b) ')],
   ['words that join names', fill('alias Varnok formerly ')],
@@ -53,6 +56,19 @@ const index = indexOf([
   party(fill('Varnok ').slice(0, 700)),
   party('a b c d e f g h i j k l m n o p'),
 ]);
+
+/** Steps that one piece of work takes at most: so many may be spent beyond the limit before a search ends. */
+const MOST_AT_ONCE = 200_000;
+
+/** What is found; undefined where the search is refused for its work. */
+function unlessRefused<Found>(find: () => Found): Found | undefined {
+  try {
+    return find();
+  } catch (error) {
+    if (!(error instanceof SearchTooExpensiveError)) throw error;
+    return undefined;
+  }
+}
 
 /** Letters hashed for one word before it counts as unbounded. */
 const MOST_LETTERS = 1_000_000;
@@ -73,8 +89,10 @@ function checkKeys(text: string): void {
 describe.each(HOSTILE)('ten thousand characters: %s', (_, text) => {
   beforeAll(() => checkKeys(text));
 
-  it('are answered, within the limits of an answer', () => {
-    const found = search(index, { searchText: text, aliases: [text] });
+  it('are answered within the limits of an answer, or refused', () => {
+    const found = unlessRefused(() => search(index, { searchText: text, aliases: [text] }));
+    expect(index.scratch.budget.spent).toBeLessThanOrEqual(MOST_STEPS + MOST_AT_ONCE);
+    if (found === undefined) return;
     expect(found.hits.length).toBeLessThanOrEqual(25);
     expect(found.suppressed.items.length).toBeLessThanOrEqual(25);
     for (const { evidence } of found.hits) expect(evidence.tokens.length).toBeLessThanOrEqual(30);
@@ -107,12 +125,22 @@ describe.each(HOSTILE)('ten thousand characters: %s', (_, text) => {
       return findForms(...args);
     };
     const { tokens } = normaliseText(text);
-    matchText(index, text, tokens, 75, DEFAULT_POLICY, counting);
-    expect(asked).toBeLessThanOrEqual(200 * Math.min(2000, tokens.length) + 1);
+    unlessRefused(() => matchText(index, text, tokens, 75, DEFAULT_POLICY, counting));
+    expect(asked).toBeLessThanOrEqual(200 * tokens.length + 1);
   });
 
   it('are compared with one party', () =>
     expect(comparison(text, { names: ['Varnok Tolbrecht', text] }).nameScore).toBeLessThanOrEqual(100));
+});
+
+it('words of a text are compared with slips however many stand before them', () => {
+  const words = Array.from({ length: 3200 }, (_, i) => `of${i % 7}`).join(' ');
+  const found = search(index, { searchText: `${words}; payment to Varnok Tolbrexht; invoice` });
+  expect(found.hits.map(({ primaryName }) => primaryName)).toContain('Varnok Tolbrecht');
+});
+
+it('a text of more words than there is room for is refused', () => {
+  expect(() => search(index, { searchText: '\u337f'.repeat(LENGTH) })).toThrow(SearchTooExpensiveError);
 });
 
 it('a party of the longest names can be listed and found', () => {

@@ -12,6 +12,7 @@ import { answerJob } from '../src/pool/answer-job.ts';
 import { SearchPool } from '../src/pool/search-pool.ts';
 import { indexScreener } from '../src/screening/index-screener.ts';
 import { SAMPLE_PARTIES } from './support/sample-parties.ts';
+import { screeningOf } from './support/screening-of.ts';
 
 const model = loadModel();
 const image = withSharedWords(packIndex(buildIndex(SAMPLE_PARTIES, model)), 1);
@@ -40,7 +41,7 @@ it('also of why a party is found', async () => {
 it('several at once are each answered with their own', async () => {
   const texts = Array.from({ length: 12 }, (_, n) => ({ searchText: n % 2 === 0 ? name : `Nobody number ${n}` }));
   const answers = await Promise.all(texts.map((one) => pool.screen(call, one, DEFAULT_POLICY)));
-  expect(answers.map(({ screening }) => screening)).toEqual(texts.map((one) => here.screen(one, DEFAULT_POLICY)));
+  expect(answers.map(screeningOf)).toEqual(texts.map((one) => here.screen(one, DEFAULT_POLICY)));
 });
 
 it('also where it is given them together', async () => {
@@ -50,5 +51,5 @@ it('also where it is given them together', async () => {
   }));
   await vi.waitFor(() => expect(pool.idle).toBeGreaterThan(0));
   const answers = await pool.searchTogether(image, searches);
-  expect(answers?.map(({ screening }) => screening)).toEqual(searches.map((one) => here.screen(one.query, one.policy)));
+  expect(answers?.map(screeningOf)).toEqual(searches.map((one) => here.screen(one.query, one.policy)));
 });

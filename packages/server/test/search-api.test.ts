@@ -102,6 +102,7 @@ describe('a body that cannot be screened', () => {
     ['no searchText', {}, 422, 'member_required', '/searchText'],
     ['an empty text', { searchText: ' \t' }, 422, 'empty_search_text', '/searchText'],
     ['only symbols', { searchText: '!!! --- ???' }, 422, 'unscreenable_text', '/searchText'],
+    ['a text that takes too much work', { searchText: 'endless a b' }, 422, 'search_too_expensive', '/searchText'],
     ['11,000 characters', { searchText: 'a'.repeat(11_000) }, 422, 'search_text_too_long', '/searchText'],
     ['an unknown member', { searchText: 'a b', treshold: 80 }, 422, 'unknown_member', '/treshold'],
     ['a threshold below 50', { searchText: 'a b', threshold: 49 }, 422, 'threshold_too_low', '/threshold'],

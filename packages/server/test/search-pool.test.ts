@@ -62,6 +62,29 @@ describe('a long text', () => {
     expect([threads.at(0).ended, pool.threads]).toEqual([true, 0]);
   });
 
+  it('that is short and yet takes long is searched there too, once that shows', async () => {
+    await start();
+    const answer = search('dear Nobody', await service.token());
+    await untilAsked(['dear Nobody']);
+    threads.at(0).answer();
+    expect((await answer).body).toMatchObject({ outcome: 'no_match', complete: true });
+  });
+
+  it('that takes too much work is refused, never answered by silence, and its thread goes on to the next', async () => {
+    await start();
+    const token = await service.token();
+    const hostile = search(text('endless'), token);
+    await untilAsked([text('endless')]);
+    threads.at(0).answer();
+    const { status, body, headers } = await hostile;
+    expect([status, body['code'], headers.get('retry-after')]).toEqual([422, 'search_too_expensive', null]);
+    const next = search(text('next'), token);
+    await untilAsked([text('endless'), text('next')]);
+    threads.at(0).answer();
+    expect((await next).status).toBe(200);
+    expect([threads.at(0).ended, recorded.mock.calls.length]).toEqual([false, 1]);
+  });
+
   it('holds up no name meanwhile', async () => {
     await start();
     const token = await service.token();

@@ -4,6 +4,7 @@ import { SearchPool } from '../src/pool/search-pool.ts';
 import { ShortSearches } from '../src/pool/short-searches.ts';
 import { fakeScreener } from './support/fake-screener.ts';
 import { FakeThreads } from './support/fake-threads.ts';
+import { screeningOf } from './support/screening-of.ts';
 
 const image = (): IndexImage => ({ layout: '', bytes: new SharedArrayBuffer(0) });
 const DEADLINE_MS = 1_000;
@@ -29,7 +30,10 @@ const setUp = ({ width = 1, processors = 2 } = {}): void => {
   searches = new ShortSearches({ pool, processors, now: () => nowMs, soon: (run) => void turns.push(run) });
   on = {
     image: image(),
-    screener: { screen: (query, policy) => sayHere(query.searchText, () => fakeScreener.screen(query, policy)) },
+    screener: {
+      screen: (query, policy, mostSteps) =>
+        sayHere(query.searchText, () => fakeScreener.screen(query, policy, mostSteps)),
+    },
   };
 };
 beforeEach(() => setUp());
@@ -55,8 +59,15 @@ describe('a short search', () => {
     await startThread();
     const asked = ask('Orlan Vestrakov');
     turn();
-    expect((await asked).screening.total).toBe(1);
+    expect(screeningOf(await asked).total).toBe(1);
     expect(here).toEqual(['Orlan Vestrakov']);
+  });
+
+  it('that takes longer than others may be made to wait is given back, for the pool', async () => {
+    await startThread();
+    const asked = ask('dear Nobody');
+    turn();
+    expect(await asked).toMatchObject({ tooExpensive: true });
   });
 
   it('that fails here fails alone', async () => {
@@ -110,7 +121,9 @@ describe('short searches that arrive at once', () => {
     turn();
     expect([here, threads.at(0).texts.at(-1)]).toEqual([['Nobody'], 'Orlan Vestrakov | Given']);
     threads.at(0).answer();
-    const answers = (await Promise.all(asked)).map(({ screening }) => [screening.total, screening.insufficientName]);
+    const answers = (await Promise.all(asked))
+      .map(screeningOf)
+      .map(({ total, insufficientName }) => [total, insufficientName]);
     expect(answers).toEqual([
       [0, false],
       [1, false],
@@ -152,7 +165,7 @@ describe('short searches that arrive at once', () => {
     const asked = ['Nobody', 'Orlan Vestrakov'].map((name) => ask(name));
     turn();
     threads.at(0).fail();
-    expect((await Promise.all(asked)).map(({ screening }) => screening.total)).toEqual([0, 1]);
+    expect((await Promise.all(asked)).map(screeningOf).map(({ total }) => total)).toEqual([0, 1]);
     expect(here).toEqual(['Nobody', 'Orlan Vestrakov']);
   });
 

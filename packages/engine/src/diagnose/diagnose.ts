@@ -3,6 +3,7 @@ import { isListedIdentifier, matchIdentifiers } from '../identify/match-identifi
 import { typedIdentifiers } from '../identify/typed-identifiers.ts';
 import type { Index } from '../index/open-index.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from '../screen/default-policy.ts';
+import { MOST_STEPS } from '../screen/most-steps.ts';
 import { screen } from '../screen/screen.ts';
 import type { Diagnosis, DiagnosisStage } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
@@ -12,13 +13,17 @@ import { diagnosedQuery, readingInWords } from './diagnosed-query.ts';
 import { partyListings } from './party-listings.ts';
 import { changeStep, filterStep, gateStep, listedStep, readingStep, retrievalStep, scoreStep } from './steps.ts';
 
+/** A diagnosis searches several times. */
+const SEARCHES = 3;
+
 /**
  * Says why a query finds a party or does not: runs the search, then follows the party through it, stage by stage, on the same
  * readings, retrieval and scorer.
  * @param id of any listing of the party
+ * @throws SearchTooExpensiveError when it takes more than some searches may
  */
 export const diagnose = (index: Index, query: Query, policy: Policy, id: string): Diagnosis =>
-  index.scratch.during(() => diagnosisOf(index, query, policy, id));
+  index.scratch.during(() => diagnosisOf(index, query, policy, id), SEARCHES * MOST_STEPS);
 
 function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Diagnosis {
   const party = index.entityOf(id);

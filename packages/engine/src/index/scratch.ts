@@ -1,4 +1,6 @@
 import { LONGEST_FUZZY } from '../forms/form.ts';
+import type { Relation } from '../model/relation.ts';
+import { Budget } from './budget.ts';
 import type { IndexData } from './index-data.ts';
 import { stringCount } from './packed-strings.ts';
 
@@ -15,6 +17,12 @@ export type MarkedTokens = {
   readonly kind: Uint16Array;
 };
 
+/** A listed form and how a word of a query compares with it. */
+export type FoundForm = { readonly form: number; readonly relation: Relation };
+
+/** The forms that a look-up found, and the steps it took. */
+export type FoundForms = { readonly forms: readonly FoundForm[]; readonly steps: number };
+
 /** Entries that there is room for at first. */
 const FEW = 64;
 
@@ -30,6 +38,10 @@ export class Scratch {
   readonly firstMark: Int32Array;
   /** Letters of the one word that is compared now. */
   readonly letters = new Uint8Array(LONGEST_FUZZY);
+  /** What the search that is under way has spent. */
+  readonly budget = new Budget();
+  /** By form and closeness: what look-ups of this search found. Texts ask for the same words as text and as names. */
+  readonly foundForms = new Map<string, FoundForms>();
   readonly #notes: Uint16Array;
   #lookUps: number;
   #marks: number;
@@ -48,9 +60,13 @@ export class Scratch {
     this.#marks = counted;
   }
 
-  /** Runs a search, or a part of one, between `begin` and `end`. */
-  during<Answer>(search: () => Answer): Answer {
-    this.begin();
+  /**
+   * Runs a search, or a part of one, between `begin` and `end`.
+   * @param mostSteps that it may take, unless it is part of another one, whose limit holds
+   * @throws SearchTooExpensiveError when it takes more
+   */
+  during<Answer>(search: () => Answer, mostSteps: number = Number.POSITIVE_INFINITY): Answer {
+    this.begin(mostSteps);
     try {
       return search();
     } finally {
@@ -62,9 +78,11 @@ export class Scratch {
    * Begins a search. Searches nest: a diagnosis searches.
    * @throws Error while another search has notes of names, which the new one would lose
    */
-  begin(): void {
-    if (this.#searches === 0) this.#clean();
-    else if (this.#isNoted) throw new Error('A search of this index is looking at names: another cannot begin.');
+  begin(mostSteps: number = Number.POSITIVE_INFINITY): void {
+    if (this.#searches === 0) {
+      this.#clean();
+      this.budget.begin(mostSteps);
+    } else if (this.#isNoted) throw new Error('A search of this index is looking at names: another cannot begin.');
     this.#searches++;
   }
 
@@ -76,6 +94,14 @@ export class Scratch {
     if (this.#searches === 0) throw new Error('No search of this index has begun.');
     this.#searches--;
     this.#clean();
+    if (this.#searches > 0) return;
+    this.budget.end();
+    this.foundForms.clear();
+  }
+
+  /** Whether a search is under way: what it remembers goes with it. */
+  get isSearching(): boolean {
+    return this.#searches > 0;
   }
 
   /** The number of a new look-up of forms, which no form in `metBy` has. */

@@ -7,6 +7,9 @@ import type { ListedJoin } from './listed-joins.ts';
 import { nameBound } from './name-bound.ts';
 import { maskOf, type QueryPlan, type UnitMatches } from './query-plan.ts';
 
+/** Steps of bounding the score of a name. */
+const BOUND = 0.25;
+
 /**
  * The names whose score may reach a level (0–1): all that do, and some that do not. Opens the names that hold one of the words of which any such name must hold
  * one, and those a run of whose words is one of the query's, and keeps those that may agree so well that the bound of their score reaches the level.
@@ -18,7 +21,9 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
   const opens = ({ unit }: UnitMatches): boolean => (maskOf(plan, unit) & opening) !== 0;
   const look = firstLook(index, plan, level, opens);
   let bound: ReturnType<typeof nameBound> | undefined;
+  const { budget } = index.scratch;
   const reaches = (name: number, joins?: readonly ListedJoin[]): boolean => {
+    budget.spend(BOUND);
     bound ??= nameBound(index, plan, level);
     return bound(name, joins);
   };

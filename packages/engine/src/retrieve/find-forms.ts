@@ -9,6 +9,7 @@ import { soundKeysOf } from '../forms/sound-keys.ts';
 import { visitKey } from '../index/key-table.ts';
 import type { Index } from '../index/open-index.ts';
 import { isStringAt, lengthAt } from '../index/packed-strings.ts';
+import type { FoundForm, FoundForms } from '../index/scratch.ts';
 import { EXACT, type Relation } from '../model/relation.ts';
 import type { Script } from '../scripts/script-of.ts';
 
@@ -16,9 +17,6 @@ import type { Script } from '../scripts/script-of.ts';
  * `alike`: every form that `relateTo` accepts and that stands in other names than transcribed ones; `heard`: those that only stand there too; `joined`: equal in letters or consonants; `exact`: the same text; `begun`: words it is the beginning of.
  */
 export type Closeness = 'alike' | 'heard' | 'joined' | 'exact' | 'begun';
-
-/** A listed form and how a word of a query compares with it. */
-export type FoundForm = { readonly form: number; readonly relation: Relation };
 
 /** How words are compared that may be alike: `kana`: whether the query is written in it, hence compared with transcriptions. */
 export const closenessFor = (kana: boolean): Closeness => (kana ? 'heard' : 'alike');
@@ -34,16 +32,48 @@ const A = 97;
 /** A word that was cut off, and one that begins so: there are many. */
 const CUT: Relation = { similarity: 0.75, method: 'abbreviation' };
 
+/** Steps of a look-up beside the forms that it meets, and of one whose answer the search has. */
+const LOOK_UP = 4;
+const KNOWN = 1;
+
+/** Closenesses whose look-ups are not part of what is remembered of words: asked for again, they cost next to nothing. */
+const ASKED_ALONE = new Set<Closeness>(['joined', 'begun']);
+
 /** Finds the listed forms alike to one, by the keys they share. */
 export const findForms: FormFinder = (index, form, closeness) => {
+  const { budget, foundForms, isSearching } = index.scratch;
+  if (closeness === 'exact' || !isSearching) {
+    const { forms, steps } = lookUpForms(index, form, closeness);
+    budget.spend(steps);
+    return forms;
+  }
+  const key = formKey(form, closeness);
+  const known = foundForms.get(key);
+  if (known) {
+    budget.spend(ASKED_ALONE.has(closeness) ? KNOWN : known.steps);
+    return known.forms;
+  }
+  const found = lookUpForms(index, form, closeness);
+  foundForms.set(key, found);
+  budget.spend(found.steps);
+  return found.forms;
+};
+
+/** All that tells one look-up from another. */
+export const formKey = (form: Form, closeness: Closeness): string =>
+  `${closeness} ${form.isSpelled ? '' : '~'}${form.text}`;
+
+function lookUpForms(index: Index, form: Form, closeness: Closeness): FoundForms {
   const { metBy } = index.scratch;
   const lookUp = index.scratch.nextLookUp();
   const found: FoundForm[] = [];
+  let steps = LOOK_UP;
   const relationTo = comparison(index, form, closeness);
   const { formKeys, transcribedKeys } = index.data.tokens;
   const meet = (id: number): void => {
     if (metBy[id] === lookUp) return;
     metBy[id] = lookUp;
+    steps++;
     const relation = relationTo(id);
     if (relation) found.push({ form: id, relation });
   };
@@ -58,8 +88,8 @@ export const findForms: FormFinder = (index, form, closeness) => {
     keysOf(form, lookUpKey);
     soundKeysOf(form, 'asked', lookUpKey);
   }
-  return found.sort((a, b) => a.form - b.form);
-};
+  return { forms: found.sort((a, b) => a.form - b.form), steps };
+}
 
 /** How a form compares with listed ones at a closeness; the one definition that both ways of finding use. */
 export function comparison(index: Index, form: Form, closeness: Closeness): (id: number) => Relation | undefined {

@@ -11,6 +11,9 @@ const INITIALS = MOST_WORDS + 1;
 /** A word that stands in so many times as many names as are looked at is not noted: to take it for granted costs less. */
 const MUCH_MORE = 25;
 
+/** Names that are noted, wiped or passed over in one step. */
+const NOTES_A_STEP = 128;
+
 /**
  * Notes of all names at once which words of a query they hold, and tells by that alone whether a name may reach a level (0–1): nearly all that hold one of the words hold none of the
  * others. One look at a note instead of one at each word of the name.
@@ -33,7 +36,10 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
   let assumed = 0;
   for (const match of plan.matches) {
     if (isAssumed(match)) assumed |= bitsOf(match);
-    else noteNames(index, notes, match, bitsOf(match));
+    else {
+      index.scratch.budget.spend((2 * match.names) / NOTES_A_STEP);
+      noteNames(index, notes, match, bitsOf(match));
+    }
   }
   const { reach, alone } = wordReach(index, plan, level, groups);
   return {
@@ -45,6 +51,7 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
       const others = isInitialKind(kind) ? WORDS : ~bitsOf(match);
       const mayAlone = isInitialKind(kind) ? undefined : alone(match, at);
       const end = starts[token + 1] ?? 0;
+      index.scratch.budget.spend((end - (starts[token] ?? 0)) / NOTES_A_STEP);
       for (let k = starts[token] ?? 0; k < end; k++) {
         const name = values[k] ?? 0;
         const note = notes[name] ?? 0;

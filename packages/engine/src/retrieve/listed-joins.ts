@@ -29,6 +29,9 @@ const SHORTEST = 5;
 /** … unless they are letters ("A.B.C." for "ABC"). */
 const SHORTEST_ACRONYM = 3;
 
+/** Steps of looking at one run. */
+const STEPS = 0.25;
+
 /**
  * Visits the runs of listed tokens that written together are alike to a form (equal in letters or consonants).
  * @param isSpelling whether such a text is known to be the same, however alike
@@ -43,7 +46,9 @@ export function listedJoins(
   const { joins: table, joinName, joinFirst, joinCount, joinLength } = index.data.tokens;
   const length = form.text.length;
   const letters = form.fuzzy ? lettersOf(form.text) : undefined;
+  const { budget } = index.scratch;
   visitPlaces(table, joinKey(form), (i) => {
+    budget.spend(STEPS);
     const [name, first, count] = [joinName[i] ?? 0, joinFirst[i] ?? 0, joinCount[i] ?? 0];
     if (isSpelling?.(joinedText(index, name, first, count)))
       return visit({ name, first, count, similarity: JOINED, systems: ANY_SYSTEM });

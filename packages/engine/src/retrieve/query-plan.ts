@@ -8,7 +8,7 @@ import { wordReadings } from '../normalise/native-words.ts';
 import { ROLE } from '../normalise/role.ts';
 import type { NativeReading } from '../scripts/native-readings.ts';
 import { ANY_SYSTEM, SYSTEM } from '../scripts/reading-system.ts';
-import { closenessFor, type FormFinder, findForms, isInKana } from './find-forms.ts';
+import { type Closeness, closenessFor, type FormFinder, findForms, isInKana } from './find-forms.ts';
 import { type GluedRun, gluedRuns } from './glued-runs.ts';
 import { kindOf } from './likeness.ts';
 import { addJoin, type ListedJoin, listedJoins, type NamedJoin } from './listed-joins.ts';
@@ -49,6 +49,10 @@ export type QueryPlan = {
   readonly isInitials?: boolean;
 };
 
+/** Steps of a plan, and of each word of it, beside those of finding forms. */
+const PLAN = 4;
+const PLANNED_WORD = 3;
+
 /**
  * Finds what each word of a query may match in an index.
  * @param find how forms alike are found: by keys, or by comparing with every form (the law's yardstick)
@@ -67,6 +71,7 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     if (found.tokens.length > 0) matches.push({ unit, ...found });
   };
   const kana = isInKana(tokens);
+  index.scratch.budget.spend(PLAN + tokens.length * PLANNED_WORD);
   const words = tokens.map((token, i) => {
     const word = matchWord(index, token, kana, find);
     add(addUnit(i, 1), word);
@@ -121,9 +126,17 @@ export function planCutQuery(index: Index, plan: QueryPlan, find: FormFinder = f
 /** What a run of words matches beside tokens: nothing. */
 const ALONE = { native: [], joins: [], isShared: false } as const;
 
+/** All that tells what a reading of native characters matches from what another does. */
+export const readingKey = ({ system, text }: NativeReading, kana: boolean): string =>
+  `${system}${kana ? KANA : ''} ${text}`;
+
+/** How a reading is compared: what is no sound and no Japanese name is spelled in one way (see `readingRelation`). */
+export const closenessOfReading = (form: Form, system: number, kana: boolean): Closeness =>
+  form.heard || system === SYSTEM.japanese ? closenessFor(kana) : 'exact';
+
 /** The Latin words that a run of native characters may be read as. */
 const matchNativeWord = (index: Index, reading: NativeReading, kana: boolean, find: FormFinder): TokenMatches =>
-  remembered(index, `${reading.system}${kana ? KANA : ''} ${reading.text}`, find, () => ({
+  remembered(index, readingKey(reading, kana), find, () => ({
     ...readNativeWord(index, reading, kana, find),
     ...ALONE,
   }));
@@ -131,8 +144,7 @@ const matchNativeWord = (index: Index, reading: NativeReading, kana: boolean, fi
 function readNativeWord(index: Index, reading: NativeReading, kana: boolean, find: FormFinder): TokenMatches {
   const form = formOf(reading.text, index.model);
   const found = new MatchCollector(index);
-  const closeness = form.heard || reading.system === SYSTEM.japanese ? closenessFor(kana) : 'exact';
-  for (const { form: id, relation } of find(index, form, closeness)) {
+  for (const { form: id, relation } of find(index, form, closenessOfReading(form, reading.system, kana))) {
     const read = readingRelation(reading.system, relation);
     if (read) found.addForm(id, read.similarity, kindOf(read, reading.system), false);
   }

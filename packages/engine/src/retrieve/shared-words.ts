@@ -6,7 +6,7 @@ import type { WordMatches } from './word-matches.ts';
 
 /*
  * The block: the place where the next entry begins (int32); a table of places of entries by the hash of their keys, a power of two, filled from the hash on; entries. Places count units
- * of eight bytes. An entry: hash, length of its key, matches, native words, joins, names (int32 each); likest, nearWeight (float64);
+ * of eight bytes. An entry: hash, length of its key, matches, native words, joins, names, steps, and one to spare (int32 each); likest, nearWeight (float64);
  * its key (uint16 each); likeness (float64), tokens (int32), kinds (uint16) of each match; native words and joins (name, where and how as int32, likeness as float64).
  */
 const UNIT = 8;
@@ -15,7 +15,7 @@ const HEAD_BYTES = 8;
 const BYTES_A_PLACE = 128;
 /** Places that a word is looked for in: so many in a row are taken only where the table is all but full. */
 const MOST_PROBES = 64;
-const COUNTS = 6;
+const COUNTS = 8;
 const ENTRY_HEAD = COUNTS * 4 + 2 * 8;
 const BYTES_A_JOIN = 16;
 const SALT = 71;
@@ -86,9 +86,9 @@ export class SharedWords {
   }
 
   #write(entry: number, hash: number, key: string, { native, joins, ...made }: WordMatches): void {
-    const { tokens, similarities, kinds, names, likest, nearWeight } = made;
+    const { tokens, similarities, kinds, names, steps, likest, nearWeight } = made;
     const from = entry * UNIT;
-    this.#ints.set([hash, key.length, tokens.length, native.length, joins.length, names], from / 4);
+    this.#ints.set([hash, key.length, tokens.length, native.length, joins.length, names, steps], from / 4);
     this.#floats.set([likest, nearWeight], from / 8 + COUNTS / 2);
     for (let i = 0; i < key.length; i++) this.#shorts[(from + ENTRY_HEAD) / 2 + i] = key.charCodeAt(i);
     const at = from + matchesFrom(key.length);
@@ -115,6 +115,7 @@ export class SharedWords {
       similarities: new Float64Array(this.#block, at, count),
       kinds: new Uint16Array(this.#block, at + count * 12, count),
       names: int(5),
+      steps: int(6),
       likest: this.#floats[entry + COUNTS / 2] ?? 0,
       nearWeight: this.#floats[entry + COUNTS / 2 + 1] ?? 0,
       native: this.#joins(joinsFrom, natives),

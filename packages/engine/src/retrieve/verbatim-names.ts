@@ -35,24 +35,45 @@ export type VerbatimName = {
  */
 export function verbatimNames(index: Index, letters: FoldedLetters, inner = false): VerbatimName[] {
   const words = foldedWords(letters);
+  const folded = foldedNames(index);
   const found = new Map<number, VerbatimName>();
   const add = (one: VerbatimName): void => {
     const known = found.get(one.name);
     // A name of several places is found once: where most of it stands, then where it stands first.
     if (!known || one.to - one.from > known.to - known.from) found.set(one.name, one);
   };
-  addWritten(index, letters, words, inner, add);
-  addSets(index, letters, words, inner, add);
+  addWritten(index, letters, words, inner, folded, add);
+  addSets(index, letters, words, inner, folded, add);
   return [...found.values()];
 }
 
 type Add = (one: VerbatimName) => void;
+type FoldedName = (name: number) => FoldedLetters;
+
+/** Steps of looking a run of letters up, and of comparing it with a name. */
+const LOOK_UP = 1 / 64;
+const COMPARISON = 0.5;
+
+/** The letters of listed names: each is folded once, however often the text has its key. */
+function foldedNames(index: Index): FoldedName {
+  const known = new Map<number, FoldedLetters>();
+  return (name) => {
+    index.scratch.budget.spend(COMPARISON);
+    const before = known.get(name);
+    if (before) return before;
+    index.scratch.budget.spend(COMPARISON);
+    const made = foldLetters(stringAt(index.data.names.values, name));
+    known.set(name, made);
+    return made;
+  };
+}
 
 function addWritten(
   index: Index,
   { units, edges }: FoldedLetters,
   { hashes }: FoldedWords,
   inner: boolean,
+  folded: FoldedName,
   add: Add,
 ): void {
   const { written, reach } = index.data.verbatim;
@@ -61,10 +82,11 @@ function addWritten(
     if (edges[from] === EDGE.none) continue;
     const longest = from + PREFIX <= length ? (reach[reachPlace(hashes.of(from, from + PREFIX))] ?? 0) : 0;
     const last = Math.min(length, from + Math.max(longest, PREFIX - 1));
+    index.scratch.budget.spend((last - from) * LOOK_UP);
     for (let to = from + 1; to <= last; to++) {
       if (edges[to] === EDGE.none || (inner && to - from === length)) continue;
       visitKey(written, hashes.of(from, to), (name) => {
-        const way = wayWritten(index, name, units.subarray(from, to));
+        const way = wayWritten(folded(name), units.subarray(from, to));
         if (way) add({ name, from, to, way });
       });
     }
@@ -72,8 +94,7 @@ function addWritten(
 }
 
 /** How a name has these letters, if it has: keys of other letters may be equal. */
-function wayWritten(index: Index, name: number, units: Uint16Array): 'written' | 'telling' | undefined {
-  const own = foldLetters(stringAt(index.data.names.values, name));
+function wayWritten(own: FoldedLetters, units: Uint16Array): 'written' | 'telling' | undefined {
   if (isEqual(own.units, units)) return 'written';
   return isEqual(tellingLetters(own).units, units) ? 'telling' : undefined;
 }
@@ -81,10 +102,18 @@ function wayWritten(index: Index, name: number, units: Uint16Array): 'written' |
 const isEqual = (a: Uint16Array, b: Uint16Array): boolean =>
   a.length === b.length && a.every((unit, i) => unit === b[i]);
 
-function addSets(index: Index, letters: FoldedLetters, words: FoldedWords, inner: boolean, add: Add): void {
+function addSets(
+  index: Index,
+  letters: FoldedLetters,
+  words: FoldedWords,
+  inner: boolean,
+  folded: FoldedName,
+  add: Add,
+): void {
   const { from, worth, isDropped } = words;
-  const look = setFinder(index, letters, words, add);
+  const look = setFinder(index, letters, words, folded, add);
   for (let first = 0; first < from.length; first++) {
+    index.scratch.budget.spend(SETS);
     const run: number[] = [];
     const telling: number[] = [];
     let [sum, all] = [0, 0];
@@ -103,12 +132,15 @@ function addSets(index: Index, letters: FoldedLetters, words: FoldedWords, inner
   }
 }
 
+/** Steps of looking up the sets that begin at a word. */
+const SETS = 0.5;
+
 /** Looks a set of words up, and finds the names that have them. */
-function setFinder(index: Index, letters: FoldedLetters, words: FoldedWords, add: Add) {
+function setFinder(index: Index, letters: FoldedLetters, words: FoldedWords, folded: FoldedName, add: Add) {
   const { from, to, worth, isDropped } = words;
   return (sum: number, set: readonly number[]): void =>
     visitKey(index.data.verbatim.sets, setKey(sum, set.length), (name) => {
-      const own = foldLetters(stringAt(index.data.names.values, name));
+      const own = folded(name);
       const listed = foldedWords(own);
       const wanted = wordTexts(own, listed, countedWords(listed));
       const given = wordTexts(letters, words, set);

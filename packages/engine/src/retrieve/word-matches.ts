@@ -22,9 +22,13 @@ export type WordMatches = TokenMatches & {
   /** Words in native characters that it is a reading of, and words that written as one are alike to it. */
   readonly native: readonly NamedJoin[];
   readonly joins: readonly NamedJoin[];
+  /** Steps of the work that it took (see `index/budget.ts`). */
+  readonly steps: number;
   /** Whether it lies in memory that threads share. */
   readonly isShared: boolean;
 };
+
+type WorkedOut = Omit<WordMatches, 'steps'>;
 
 /** An initial for a name is right for one name in a dozen: it supports, it does not identify. */
 export const INITIAL: Relation = { similarity: 0.85, method: 'initial' };
@@ -40,21 +44,40 @@ const memories = new WeakMap<Index, Remembered>();
 
 /** What is alike to a word never changes within an index, hence is worked out once, if it is asked for often enough. */
 export const matchWord = (index: Index, token: QueryToken, kana: boolean, find: FormFinder): WordMatches =>
-  remembered(index, keyOf(token) + (kana ? KANA : ''), find, () => workOut(index, token, closenessFor(kana), find));
+  remembered(index, wordKey(token, kana), find, () => workOut(index, token, closenessFor(kana), find));
 
 /** Marks what is remembered for queries in kana. */
 export const KANA = '#';
 
-/** What was worked out under a key, or is now; another way of finding forms than by keys is not remembered. */
-export function remembered(index: Index, key: string, find: FormFinder, workOut: () => WordMatches): WordMatches {
-  if (find !== findForms) return workOut();
+/** Steps of a word that the search has asked for before, and matches that take one step more. */
+const AGAIN = 1;
+const MATCHES_A_STEP = 16;
+
+/**
+ * What was worked out under a key, or is now; another way of finding forms than by keys is not remembered.
+ * @throws SearchTooExpensiveError
+ */
+export function remembered(index: Index, key: string, find: FormFinder, workOut: () => WorkedOut): WordMatches {
+  if (find !== findForms) return { ...workOut(), steps: 0 };
+  const word = recall(index, key, workOut);
+  const again = AGAIN + word.tokens.length / MATCHES_A_STEP;
+  index.scratch.budget.spendOnce(key, word.steps + again, again);
+  return word;
+}
+
+function recall(index: Index, key: string, workOut: () => WorkedOut): WordMatches {
   const { own, shared } = memoryOf(index);
   const known = own.get(key);
   if (known) return known;
-  const made = shared?.get(key) ?? workOut();
+  const made = shared?.get(key) ?? measured(index, workOut);
   const kept = made.isShared || shared === undefined ? made : shared.keep(key, made);
   own.set(key, kept);
   return kept;
+}
+
+function measured(index: Index, workOut: () => WorkedOut): WordMatches {
+  const { made, steps } = index.scratch.budget.measure(workOut);
+  return { ...made, steps: Math.ceil(steps) };
 }
 
 function memoryOf(index: Index): Remembered {
@@ -70,7 +93,9 @@ function memoryOf(index: Index): Remembered {
 const bytesOf = ({ isShared, tokens, native, joins }: WordMatches): number =>
   OVERHEAD + (isShared ? 0 : tokens.length * BYTES_EACH) + (native.length + joins.length) * BYTES_A_JOIN;
 
-/** All that tells one word's matches from another's. */
+/** All that tells one word's matches from another's, in a query that is compared with transcriptions or is not. */
+export const wordKey = (token: QueryToken, kana: boolean): string => keyOf(token) + (kana ? KANA : '');
+
 function keyOf({ text, script, forms, systems, letter = '', readings, sound, role }: QueryToken): string {
   const isInitial = role === ROLE.initial ? '.' : '';
   // What else a Latin word may be read as follows from its letters.
@@ -78,7 +103,7 @@ function keyOf({ text, script, forms, systems, letter = '', readings, sound, rol
   return `${script} ${forms.map((form) => form.text).join(' ')} ${systems?.join(' ') ?? ''} ${letter}${isInitial}`;
 }
 
-function workOut(index: Index, token: QueryToken, closeness: Closeness, find: FormFinder): WordMatches {
+function workOut(index: Index, token: QueryToken, closeness: Closeness, find: FormFinder): WorkedOut {
   const found = new MatchCollector(index);
   const native: NamedJoin[] = [];
   const joins: NamedJoin[] = [];

@@ -6,14 +6,19 @@ const MOST_STEPS = 4000;
 /** Pairs that only texts made to be dear have. */
 const MANY_PAIRS = 24;
 
+/** A step costs so much more where the room for more is told. */
+const DEARER = 8;
+const forNothing = (): void => {};
+
 /** What pairing two words is worth: agreement counts, difference within them counts against. */
 const gain = (pair: Pair): number => pair.weight * (2 * pair.similarity - 1) + pair.similarity;
 
 /**
  * The best one-to-one pairing of query and listed words: every word is used once. Exact by branch and bound over the pairs in order
  * of worth; should a hostile input need more than {@link MOST_STEPS} steps, the best found so far (at least the greedy one).
+ * @param spend told how many steps it took
  */
-export function align(pairs: readonly Pair[]): readonly Pair[] {
+export function align(pairs: readonly Pair[], spend: (steps: number) => void = forNothing): readonly Pair[] {
   const sorted = pairs
     .filter((pair) => gain(pair) > 0)
     .sort((a, b) => gain(b) - gain(a) || a.queryFirst - b.queryFirst || a.listedFirst - b.listedFirst);
@@ -41,6 +46,7 @@ export function align(pairs: readonly Pair[]): readonly Pair[] {
     visit(i + 1, queryMask, listedMask, sum);
   };
   visit(0, 0, 0, 0);
+  spend(roomFor ? steps * DEARER : steps);
   return best;
 }
 

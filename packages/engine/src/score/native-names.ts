@@ -16,16 +16,17 @@ export type Alignment = { readonly pairs: readonly Pair[]; readonly system: numb
 /**
  * The best alignments, one for each way of reading native characters that the pairs know: one name is not read half in Mandarin and half in
  * Korean. A single one where no native characters are read; another of each where both names tell a well-known body.
+ * @param spend told how many steps each takes
  */
-export function alignments(pairs: readonly Pair[]): Alignment[] {
+export function alignments(pairs: readonly Pair[], spend?: (steps: number) => void): Alignment[] {
   let told = 0;
   for (const { systems } of pairs) if (systems !== ANY_SYSTEM) told |= systems;
-  if (told === 0) return [pairs, ...aroundBodies(pairs)].map((own) => ({ pairs: align(own), system: 0 }));
+  if (told === 0) return [pairs, ...aroundBodies(pairs)].map((own) => ({ pairs: align(own, spend), system: 0 }));
   const found: Alignment[] = [];
   for (let system = 1; system <= ANY_SYSTEM; system <<= 1) {
     if ((told & system) === 0) continue;
     const read = pairs.filter(({ systems }) => (systems & system) !== 0);
-    for (const own of [read, ...aroundBodies(read)]) found.push({ pairs: align(own), system });
+    for (const own of [read, ...aroundBodies(read)]) found.push({ pairs: align(own, spend), system });
   }
   return found;
 }

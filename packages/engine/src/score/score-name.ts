@@ -20,6 +20,11 @@ export type NameScore = {
   readonly limit: Limit | null;
 };
 
+/** Steps of scoring a name, of each pair of words of it, and of each step of aligning them. */
+const NAME = 2;
+const PAIR = 0.5;
+const ALIGNED = 1 / 16;
+
 /**
  * Scores one listed name: the only place where a name score is made.
  * @param least tenths below which a score is only known to be below: why it would be limited is not asked
@@ -28,7 +33,10 @@ export function scoreName(index: Index, plan: QueryPlan, name: number, least = 0
   if (index.data.names.transcribed[name] === 1 && !plan.kana)
     return scoreAlignment(index, plan, name, NO_ALIGNMENT, least);
   let best: NameScore | undefined;
-  for (const alignment of alignments(pairsOf(index, plan, name))) {
+  const { budget } = index.scratch;
+  const pairs = pairsOf(index, plan, name);
+  budget.spend(NAME + pairs.length * PAIR);
+  for (const alignment of alignments(pairs, (steps) => budget.spend(steps * ALIGNED))) {
     const score = scoreAlignment(index, plan, name, alignment, least);
     if (!best || score.tenths > best.tenths) best = score;
   }

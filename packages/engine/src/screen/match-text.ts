@@ -17,9 +17,14 @@ import { namesTouched, placesInText, type TextPlaces } from './text-places.ts';
 
 /** Words of the text that may stand between those of a name. */
 const GAP = 2;
-const MOST_TEXT_TOKENS = 2000;
+/** Tokens that a text may have: where a word stands is told in fifteen bits. */
+const MOST_TEXT_TOKENS = 2 ** 15 - 1;
 
-/** Finds listed names that stand in a longer text: the words of a name, near one another, nearly all of them. */
+/**
+ * Finds listed names that stand in a longer text: the words of a name, near one another, nearly all of them.
+ *
+ * @throws SearchTooExpensiveError where the text has more words than there is room for, too
+ */
 export function matchText(
   index: Index,
   text: string,
@@ -28,7 +33,10 @@ export function matchText(
   policy: Policy,
   find: FormFinder = findForms,
 ): Match[] {
-  const all = written.slice(0, MOST_TEXT_TOKENS).map((token) => ownerOf(text, token));
+  const { budget } = index.scratch;
+  if (written.length > MOST_TEXT_TOKENS) budget.refuse();
+  const all = written.map((token) => ownerOf(text, token));
+  budget.spend(all.length * STRETCH_WORD);
   const tokens = tagQuery(all, 'unknown', index.model);
   const isMessage = messageTokens(text, tokens);
   const isOfSentence = sentenceWords(text, tokens, index.model, isMessage);
@@ -43,8 +51,10 @@ export function matchText(
     const own = tagQuery(all.slice(from, to), 'unknown', index.model);
     const { plan, scores } = readStretch(known, own, () => planQuery(index, own, find));
     const reading = { kind: 'text' as const, text, plan: plan.tokens === own ? plan : { ...plan, tokens: own } };
+    budget.spend(STRETCH + (to - from) * STRETCH_WORD);
     const window = { text, tokens, isMessage, isOfSentence, own, from, to };
     for (const name of names) {
+      budget.spend(NAME_IN_STRETCH);
       const score = scores.get(name) ?? scoreName(index, plan, name, level * 10);
       scores.set(name, score);
       if (score.tenths >= level * 10 && standsInText(index, window, score))
@@ -53,6 +63,11 @@ export function matchText(
   }
   return widest(matches);
 }
+
+/** Steps of reading a stretch, of each of its words, and of looking at a name that may stand in it. */
+const STRETCH = 4;
+const STRETCH_WORD = 2;
+const NAME_IN_STRETCH = 0.5;
 
 /** What the words of a stretch may match, wherever in the text they stand, and how names agree with them. */
 type ReadStretch = { readonly plan: QueryPlan; readonly scores: Map<number, NameScore> };
@@ -95,6 +110,7 @@ const TO = 2 ** 16;
 function windowsByStretch(index: Index, places: TextPlaces, names: readonly number[]): Map<number, number[]> {
   const { totalWeight, tokenStarts, tokenIds, tokenWeights } = index.data.names;
   const windows = new Map<number, number[]>();
+  const { budget } = index.scratch;
   /** Places of the name that is looked at. */
   let found = new Int32Array(FEW_PLACES);
   for (const name of names) {
@@ -102,6 +118,7 @@ function windowsByStretch(index: Index, places: TextPlaces, names: readonly numb
     const least = (totalWeight[name] ?? 0) * LEAST_SHARE;
     let weight = 0;
     for (let j = start; j < end; j++) if (places.has(tokenIds[j] ?? 0)) weight += tokenWeights[j] ?? 0;
+    budget.spend((end - start) * WORD_OF_NAME);
     if (weight < least) continue;
     let count = 0;
     for (let j = start; j < end; j++) {
@@ -110,6 +127,7 @@ function windowsByStretch(index: Index, places: TextPlaces, names: readonly numb
       for (let k = 0; k < at.length; k++) found[count++] = placed(at[k] ?? 0, tokenWeights[j] ?? 0, j - start);
     }
     const size = Math.min(MOST_TOKENS, end - start + GAP);
+    budget.spend(count * PLACE);
     for (const [from, to] of denseStretches(found.subarray(0, count), size, least)) {
       const key = from * TO + to;
       const known = windows.get(key);
@@ -119,6 +137,10 @@ function windowsByStretch(index: Index, places: TextPlaces, names: readonly numb
   }
   return windows;
 }
+
+/** Steps of looking for a word of a name, and of each place where it may stand. */
+const WORD_OF_NAME = 1 / 64;
+const PLACE = 1 / 16;
 
 const NOWHERE: readonly number[] = [];
 const FEW_PLACES = 256;

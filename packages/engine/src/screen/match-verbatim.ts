@@ -20,6 +20,7 @@ import { NameContext } from './name-context.ts';
  * @param level points that its score reaches at least
  */
 export function matchVerbatim(index: Index, text: string, isRead: boolean, level: number, policy: Policy): Match[] {
+  index.scratch.budget.spend(text.length * LETTER);
   const letters = foldLetters(text);
   const isWhole = ({ from, to }: VerbatimName): boolean => from === 0 && to === letters.units.length;
   const found = verbatimNames(index, letters, isRead).filter((one) => !isRead || !isWhole(one));
@@ -28,6 +29,7 @@ export function matchVerbatim(index: Index, text: string, isRead: boolean, level
   const plans = new Map<string, QueryPlan>();
   const best = new Map<number, Match>();
   for (const one of found) {
+    index.scratch.budget.spend(FOUND);
     const value = stringAt(index.data.names.values, one.name);
     const key = `${one.from} ${one.to} ${one.way === 'set' ? '' : value}`;
     const plan = plans.get(key) ?? planOf(index, text, letters, one, value);
@@ -40,6 +42,10 @@ export function matchVerbatim(index: Index, text: string, isRead: boolean, level
   }
   return [...best.values()];
 }
+
+/** Steps of folding a character, and of reading a name that stands in the text with the words around it. */
+const LETTER = 0.25;
+const FOUND = 20;
 
 const ORDER: readonly MatchContext[] = ['apart', 'beside', 'in_longer_name', 'light'];
 

@@ -20,6 +20,17 @@ export function messageTokens(text: string, tokens: readonly Token[]): readonly 
   return tokens.map(
     (token) =>
       (token.letter === undefined && known.has(keyOf(token))) ||
-      spans.some(([from = 0, to = 0]) => token.start >= from && token.end <= to),
+      token.end <= (lastBefore(spans, token.start)?.[1] ?? 0),
   );
+}
+
+/** The last of spans in order, none over another, that begins at a place or before it. */
+function lastBefore(spans: readonly number[][], at: number): readonly number[] | undefined {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((spans[middle]?.[0] ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return spans[low - 1];
 }

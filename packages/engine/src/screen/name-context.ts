@@ -43,12 +43,20 @@ const SENTENCE_FROM = 6;
 /** Bodies that are never light but share their name with people: next to a given or family name the word is a person's name. */
 const BORNE_BY_PEOPLE = new Set(['isis', 'wagner', 'ira', 'nico']);
 
+/** Letters from which a part is long, and words of it that are looked at first. */
+const NEXT_TO = 64;
+const NEAREST = 3;
+/** Steps of reading a letter. */
+const LETTER = 0.25;
+
 /** Classifies a listed name found in a text by the words around it. */
 export class NameContext {
   readonly #model: Model;
   readonly #index: Index;
   readonly #text: string;
   readonly #letters: FoldedLetters;
+  #parts: Int32Array | undefined;
+  #isOfSentence: boolean | undefined;
 
   constructor(index: Index, text: string, letters: FoldedLetters) {
     [this.#index, this.#model, this.#text, this.#letters] = [index, index.model, text, letters];
@@ -82,6 +90,7 @@ export class NameContext {
 
   #tokensOf(from: number, to: number) {
     const { starts, ends } = this.#letters;
+    this.#index.scratch.budget.spend((to - from) * LETTER);
     return normaliseText(this.#text.slice(starts[from], ends[to - 1])).tokens;
   }
 
@@ -152,14 +161,46 @@ export class NameContext {
   /** Whether the part of the text in which a name stands has nothing else but words for a ship: then it is there as a name. A place is one in every address. */
   #standsAlone({ from, to, name }: VerbatimName): boolean {
     const { units } = this.#letters;
-    let [first, end] = [from, to];
-    while (first > 0 && !PART_END.test(this.#gapBefore(first))) first--;
-    while (end < units.length && !PART_END.test(this.#gapBefore(end))) end++;
+    const [first, end] = this.#partOf(from, to);
+    if (!this.#isAmongShips(first, from, to, end)) return false;
     const others = [...(first < from ? this.#tokensOf(first, from) : []), ...(to < end ? this.#tokensOf(to, end) : [])];
     const [word = ''] = this.#listed(name);
     const isPlace = meaningOf(word) === 'place' || this.#model.isPlace(word);
     if (others.length === 0) return !isPlace || (first === 0 && end === units.length);
     return others.every(({ text }) => SHIPS.has(text));
+  }
+
+  /** Where the part of the text that holds letters `from` … `to` begins and ends. */
+  #partOf(from: number, to: number): readonly [number, number] {
+    const parts = this.#partStarts();
+    const first = parts[from] ?? 0;
+    let end = to;
+    while (end < parts.length && parts[end] !== end) end++;
+    return [first, end];
+  }
+
+  /** By letter: where the part of the text that it stands in begins. */
+  #partStarts(): Int32Array {
+    if (this.#parts) return this.#parts;
+    const parts = new Int32Array(this.#letters.units.length);
+    for (let at = 1; at < parts.length; at++)
+      parts[at] = PART_END.test(this.#gapBefore(at)) ? at : (parts[at - 1] ?? 0);
+    this.#parts = parts;
+    return parts;
+  }
+
+  /** Whether the words next to a name may be nothing but words for a ship, told without reading a part that is long. */
+  #isAmongShips(first: number, from: number, to: number, end: number): boolean {
+    const before = from - first <= NEXT_TO ? [] : this.#tokensOf(this.#wordFrom(from - NEXT_TO), from).slice(-NEAREST);
+    const after = end - to <= NEXT_TO ? [] : this.#tokensOf(to, this.#wordFrom(to + NEXT_TO)).slice(0, NEAREST);
+    return [...before, ...after].every(({ text }) => SHIPS.has(text));
+  }
+
+  /** Where the word begins that has a letter. */
+  #wordFrom(at: number): number {
+    let first = at;
+    while (this.#letters.edges[first] !== EDGE.word) first--;
+    return first;
   }
 
   #isLabelled(one: VerbatimName): boolean {
@@ -235,9 +276,14 @@ export class NameContext {
 
   /** Whether a text is more than a name: half of all words are a family name somewhere. */
   #isSentence(): boolean {
-    const { tokens } = normaliseText(this.#text);
-    return tokens.length >= SENTENCE_FROM || messageTokens(this.#text, tokens).some(Boolean);
+    this.#isOfSentence ??= isSentence(this.#text);
+    return this.#isOfSentence;
   }
+}
+
+function isSentence(text: string): boolean {
+  const { tokens } = normaliseText(text);
+  return tokens.length >= SENTENCE_FROM || messageTokens(text, tokens).some(Boolean);
 }
 
 const ALPHABETS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr', 'Arab', 'Zyyy']);

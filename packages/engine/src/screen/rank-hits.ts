@@ -8,6 +8,9 @@ import type { Hit, NearMiss, Suppressed } from '../types/result.ts';
 
 export type Ranked = { readonly total: number; readonly hits: readonly Hit[]; readonly suppressed: Suppressed };
 
+/** Steps of weighing the evidence for a match, and of explaining a result. */
+const ASSESSED = 4;
+const EXPLAINED = 20;
 /** Most suppressed items that are listed; all are counted. */
 const MOST_ITEMS = 25;
 /** Light names that are listed at most, beside those. */
@@ -31,6 +34,7 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
       lights.set(index.data.listings.entity[match.listing] ?? match.listing, match);
       continue;
     }
+    index.scratch.budget.spend(ASSESSED);
     const assessed = assess(index, query, match);
     if (assessed.standing === 'hit') {
       const entity = index.data.listings.entity[match.listing] ?? match.listing;
@@ -51,7 +55,10 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
   const ordered = [...parties.values()]
     .map((members) => members.sort(byScore))
     .sort(([a], [b]) => (a && b ? byScore(a, b) : 0));
-  const hits = ordered.slice(0, policy.limit).map((members) => explainHit(index, query, policy, members));
+  const hits = ordered.slice(0, policy.limit).map((members) => {
+    index.scratch.budget.spend(EXPLAINED);
+    return explainHit(index, query, policy, members);
+  });
   for (const [best] of ordered.slice(policy.limit)) {
     counts.overLimit++;
     if (best) aside.push({ match: best.match, why: 'over_limit' });

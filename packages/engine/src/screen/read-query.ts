@@ -39,6 +39,8 @@ export type ReadQuery = {
 
 /** Reads a query every way it may be meant, but for those of last resort. */
 export function readQuery(index: Index, query: Query): ReadQuery {
+  const given = [query.searchText, ...(query.aliases ?? []), ...(query.addresses ?? [])];
+  index.scratch.budget.spend(given.reduce((sum, { length }) => sum + length, 0) * CHARACTER);
   const [first, ...others] = submittedTexts(query).map((one) => readText(index, one, query.type));
   if (!first) throw new Error('A query has a search text.');
   const isListed = (folded: string): boolean => isListedIdentifier(index, folded);
@@ -56,9 +58,15 @@ export function readQuery(index: Index, query: Query): ReadQuery {
   };
 }
 
+/** Steps of reading a character, and each letter that it is romanised as: one character may stand for a phrase. */
+const CHARACTER = 2;
+const LETTER = 4;
+
 function readText(index: Index, submitted: Submitted, type: Query['type']): ReadText {
   const { text, field, origin } = submitted;
+  index.scratch.budget.spend(text.length * CHARACTER);
   const { tokens } = normaliseText(text);
+  index.scratch.budget.spend(tokens.reduce((sum, token) => sum + token.text.length, 0) * LETTER);
   const { asName, asText } = shapeOf(text, tokens, index.model);
   // An address is no name: names may stand in it.
   const isName = asName && field !== 'addresses';

@@ -8,6 +8,7 @@ import { listingFilter } from './listing-filter.ts';
 import { matchNames } from './match-names.ts';
 import { matchQuery } from './match-query.ts';
 import { mergeMatches } from './merge-matches.ts';
+import { MOST_STEPS } from './most-steps.ts';
 import { type Ranked, rankHits } from './rank-hits.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import { saysNothing } from './says-nothing.ts';
@@ -32,10 +33,12 @@ const TOP_OF_MANY = 10;
 
 /**
  * Screens one query against an index under a policy: reads the text every way it may be meant, unites what is found, scores, orders
- * and explains it. Pure and total: equal input gives an equal answer, and no text makes it throw.
+ * and explains it. Pure: equal input gives an equal answer, and no text makes it throw but for its work.
+ * @param mostSteps work that it may take (see `index/budget.ts`)
+ * @throws SearchTooExpensiveError when it takes more
  */
-export const screen = (index: Index, query: Query, policy: Policy): Screening =>
-  index.scratch.during(() => screened(index, query, policy));
+export const screen = (index: Index, query: Query, policy: Policy, mostSteps: number = MOST_STEPS): Screening =>
+  index.scratch.during(() => screened(index, query, policy), mostSteps);
 
 function screened(index: Index, query: Query, policy: Policy): Screening {
   const read = readQuery(index, query);

@@ -4,10 +4,12 @@ import { rowAt } from '../index/rows.ts';
 import { shareOf } from '../index/shares.ts';
 import { wordReadings } from '../normalise/native-words.ts';
 import { ROLE } from '../normalise/role.ts';
-import { type Closeness, closenessFor, type FormFinder, findForms, isInKana } from '../retrieve/find-forms.ts';
+import { type Closeness, closenessFor, type FormFinder, findForms, formKey, isInKana } from '../retrieve/find-forms.ts';
 import { Memory } from '../retrieve/memory.ts';
 import { readingRelation } from '../retrieve/native-units.ts';
+import { closenessOfReading, readingKey } from '../retrieve/query-plan.ts';
 import { joinedForm, type QueryToken } from '../retrieve/query-tokens.ts';
+import { wordKey } from '../retrieve/word-matches.ts';
 
 /** Weight (sixteenths of a bit) a word has in some name before the names with it are looked at: legal forms and particles have less. */
 const OPENS = 2.5 * 16;
@@ -15,6 +17,9 @@ const OPENS = 2.5 * 16;
 const LEAST_ALIKE = 0.62;
 /** Letters of what may be part of a word broken in two. */
 const SCRAP = 3;
+
+/** Steps of noting that a listed word may stand at a place. */
+const PLACE = 1 / 64;
 
 /** Where in a text the words of a vocabulary stand: by listed token, positions in the text. */
 export type TextPlaces = ReadonlyMap<number, readonly number[]>;
@@ -28,57 +33,90 @@ export function placesInText(
   find: FormFinder,
 ): TextPlaces {
   const places = new Map<number, number[]>();
-  const closeness = closenessFor(isInKana(tokens));
+  const kana = isInKana(tokens);
+  const closeness = closenessFor(kana);
   const { formTokens } = index.data.tokens;
+  const { budget } = index.scratch;
+  const known = new Map<string, readonly Int32Array[]>();
+  /** The listed tokens that a word may be, by each of its forms. */
+  const alikeTo = (token: QueryToken, isFixed: boolean): readonly Int32Array[] => {
+    const key = wordKey(token, kana);
+    const before = known.get(isFixed ? `= ${key}` : key);
+    if (before) return before;
+    const alike = token.forms.map((form) => tokensAlike(index, form, isFixed ? 'exact' : closeness, find));
+    // A plan that asks for the same word looks up the same forms.
+    const steps = alike.reduce((sum, one) => sum + one.steps, 0);
+    if (isFixed) budget.spend(steps);
+    else budget.spendOnce(key, steps, 0);
+    const listed = alike.map((one) => one.tokens);
+    known.set(isFixed ? `= ${key}` : key, listed);
+    return listed;
+  };
   const add = (listed: Iterable<number>, at: number): void => {
+    let count = 1;
     for (const token of listed) {
-      const known = places.get(token);
-      if (!known) places.set(token, [at]);
-      else if (known.at(-1) !== at) known.push(at);
+      count++;
+      const others = places.get(token);
+      if (!others) places.set(token, [at]);
+      else if (others.at(-1) !== at) others.push(at);
     }
+    budget.spend(count * PLACE);
   };
   tokens.forEach((token, at) => {
     // A syllable of the message is a syllable of half the names.
     if (token.role === ROLE.initial || (isMessage[at] && token.letter !== undefined)) return;
     // Words of the message, numbers and native characters are what they are, no slips of others.
     const isFixed = isMessage[at] === true || token.role === ROLE.number || token.letter !== undefined;
-    for (const form of token.forms) add(tokensAlike(index, form, isFixed ? 'exact' : closeness, find), at);
+    for (const listed of alikeTo(token, isFixed)) add(listed, at);
     const next = tokens[at + 1];
     if (!next || isMessage[at] || isMessage[at + 1] || !isBroken(text, token, next)) return;
     const form = joinedForm(tokens, { first: at, count: 2 }, index.model);
     if (form) for (const { form: id } of find(index, form, 'joined')) add(rowAt(formTokens, id), at);
   });
-  for (const { first, text: reading, system } of wordReadings(tokens)) {
-    if (isMessage[first]) continue;
-    for (const { form: id, relation } of find(index, formOf(reading, index.model), closeness))
-      if (readingRelation(system, relation)) add(rowAt(formTokens, id), first);
+  for (const reading of wordReadings(tokens)) {
+    if (isMessage[reading.first]) continue;
+    const form = formOf(reading.text, index.model);
+    const look = () => find(index, form, closenessOfReading(form, reading.system, kana));
+    const { made, steps } = budget.measure(look);
+    // A plan that asks for the same reading looks up the same form.
+    budget.spendOnce(readingKey(reading, kana), steps, PLACE);
+    for (const { form: id, relation } of made)
+      if (readingRelation(reading.system, relation)) add(rowAt(formTokens, id), reading.first);
   }
   return places;
 }
+
+/** What a word of a text may be, and the steps it took to find that out. */
+type Alike = { readonly tokens: Int32Array; readonly steps: number };
 
 /** Listed tokens that an index remembers at most, and what a word costs beside them. */
 const MOST_REMEMBERED = 200_000;
 const OVERHEAD = 20;
 
-const memories = new WeakMap<Index, Memory<Int32Array>>();
+const memories = new WeakMap<Index, Memory<Alike>>();
 
 /** The listed tokens that a word of a text may be: remembered, since texts are made of the same words. */
-function tokensAlike(index: Index, form: Form, closeness: Closeness, find: FormFinder): Int32Array {
+function tokensAlike(index: Index, form: Form, closeness: Closeness, find: FormFinder): Alike {
   const look = (): Int32Array => {
     const { formTokens } = index.data.tokens;
     const alike = find(index, form, closeness).filter(({ relation }) => relation.similarity >= LEAST_ALIKE);
     return Int32Array.from(new Set(alike.flatMap(({ form: id }) => [...rowAt(formTokens, id)])));
   };
-  if (find !== findForms || closeness === 'exact') return look();
+  if (find !== findForms) return { tokens: look(), steps: 0 };
+  const measured = (): Alike => {
+    const { made, steps } = index.scratch.budget.measure(look);
+    return { tokens: made, steps };
+  };
+  if (closeness === 'exact') return measured();
   let memory = memories.get(index);
   if (!memory) {
-    memory = new Memory(MOST_REMEMBERED, (tokens) => OVERHEAD + tokens.length);
+    memory = new Memory(MOST_REMEMBERED, ({ tokens }) => OVERHEAD + tokens.length);
     memories.set(index, memory);
   }
-  const key = `${closeness} ${form.isSpelled ? '' : '~'}${form.text}`;
+  const key = formKey(form, closeness);
   const known = memory.get(key);
   if (known) return known;
-  const made = look();
+  const made = measured();
   memory.set(key, made);
   return made;
 }
@@ -87,17 +125,22 @@ function tokensAlike(index: Index, form: Form, closeness: Closeness, find: FormF
 const isBroken = (text: string, a: QueryToken, b: QueryToken): boolean =>
   a.text.length <= SCRAP || b.text.length <= SCRAP || /[\n\r-]/.test(text.slice(a.end, b.start));
 
+/** Names that are noted in one step. */
+const NOTES_A_STEP = 128;
+
 /** Names of which at least a share of their weight stands somewhere in the text. In order of names. */
 export function namesTouched(index: Index, places: TextPlaces, leastShare: number): number[] {
   const { postings, postingShares, mostWeight } = index.data.tokens;
   const { starts, values } = postings;
   const notes = index.scratch.takeNotes();
   const least = shareOf(leastShare, 1) - 1;
+  const { budget } = index.scratch;
   const touched: number[] = [];
   for (const opens of [true, false]) {
     for (const token of places.keys()) {
       if ((mostWeight[token] ?? 0) >= OPENS !== opens) continue;
       const end = starts[token + 1] ?? 0;
+      budget.spend((end - (starts[token] ?? 0) + 1) / NOTES_A_STEP);
       for (let k = starts[token] ?? 0; k < end; k++) {
         const name = values[k] ?? 0;
         const before = notes[name] ?? 0;

@@ -16,6 +16,7 @@ const word: fc.Arbitrary<WordMatches> = fc
   .record({
     matches: fc.array(match, { maxLength: 40 }),
     names: fc.nat(),
+    steps: fc.nat(),
     likest: likeness,
     nearWeight: fc.nat(255),
     native: fc.array(join, { maxLength: 4 }),

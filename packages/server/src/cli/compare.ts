@@ -1,5 +1,5 @@
 import { type CompareRequest, compareRequestSchema } from '@namesake/contract';
-import { compare, DEFAULT_POLICY, loadModel, normaliseText } from '@namesake/engine';
+import { compare, DEFAULT_POLICY, loadModel, normaliseText, SearchTooExpensiveError } from '@namesake/engine';
 import { datesOfComparison, futureDates } from '../services/check-birth-dates.ts';
 import { toComparedEntity } from '../services/compare/to-compared-entity.ts';
 import { toQuery } from '../services/search/apply-request.ts';
@@ -34,12 +34,21 @@ export async function compareCommand(args: readonly string[]): Promise<void> {
     if (typeof text === 'string' && text.trim() === '') continue;
     const row = readRow(text, compareRequestSchema);
     if ('ignored' in row) ignored.add(row.ignored);
-    const outcome = 'error' in row ? { error: { code: row.error } } : score(row.value);
+    const outcome = 'error' in row ? { error: { code: row.error } } : scoreUnlessTooExpensive(row.value);
     const told = 'error' in outcome ? { error: { ...outcome.error, line: number } } : outcome;
     await writer.write(JSON.stringify({ id: row.id, ...told }));
   }
   await writer.flush();
   for (const line of ignored.lines()) process.stderr.write(`${line}\n`);
+
+  function scoreUnlessTooExpensive(request: CompareRequest) {
+    try {
+      return score(request);
+    } catch (error) {
+      if (!(error instanceof SearchTooExpensiveError)) throw error;
+      return { error: { code: 'search_too_expensive' } };
+    }
+  }
 
   function score(request: CompareRequest) {
     if (futureDates(datesOfComparison(request), Date.now()).length > 0)

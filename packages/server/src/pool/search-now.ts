@@ -1,12 +1,22 @@
-import type { Policy, Query } from '@namesake/engine';
+import { type Policy, type Query, SearchTooExpensiveError } from '@namesake/engine';
 import type { Screener } from '../screening/screener.ts';
-import type { Diagnosed, ExpectedParty, Screened } from './thread-protocol.ts';
+import type { Diagnosed, ExpectedParty, Screened, TooExpensive } from './thread-protocol.ts';
 
-/** Screens on this thread, whichever that is. */
-export function screenNow(screener: Pick<Screener, 'screen'>, query: Query, policy: Policy): Screened {
-  const startedMs = performance.now();
-  const screening = screener.screen(query, policy);
-  return { screening, tookMs: since(startedMs) };
+/**
+ * Screens on this thread, whichever that is.
+ *
+ * @param mostSteps work that it may take; as much as any search may where absent
+ */
+export function screenNow(
+  screener: Pick<Screener, 'screen'>,
+  query: Query,
+  policy: Policy,
+  mostSteps?: number,
+): Screened | TooExpensive {
+  return unlessTooExpensive((startedMs) => {
+    const screening = screener.screen(query, policy, mostSteps);
+    return { screening, tookMs: since(startedMs) };
+  });
 }
 
 /** Follows a party through a search on this thread. */
@@ -15,11 +25,22 @@ export function diagnoseNow(
   query: Query,
   policy: Policy,
   party: ExpectedParty,
-): Diagnosed {
+): Diagnosed | TooExpensive {
+  return unlessTooExpensive((startedMs) => {
+    const id = 'id' in party ? party.id : (screener.findByName(party.name) ?? '');
+    const diagnosis = screener.diagnose(query, policy, id);
+    return { id, diagnosis, tookMs: since(startedMs) };
+  });
+}
+
+function unlessTooExpensive<Done>(work: (startedMs: number) => Done): Done | TooExpensive {
   const startedMs = performance.now();
-  const id = 'id' in party ? party.id : (screener.findByName(party.name) ?? '');
-  const diagnosis = screener.diagnose(query, policy, id);
-  return { id, diagnosis, tookMs: since(startedMs) };
+  try {
+    return work(startedMs);
+  } catch (error) {
+    if (!(error instanceof SearchTooExpensiveError)) throw error;
+    return { tooExpensive: true, tookMs: since(startedMs) };
+  }
 }
 
 /** Milliseconds since a moment, in hundredths. */

@@ -14,7 +14,9 @@ import type {
   SearchAnswer,
   SearchJob,
   ShortSearch,
+  TooExpensive,
 } from './thread-protocol.ts';
+import { tooExpensive } from './too-expensive.ts';
 
 export type SearchPoolOptions = {
   /** Most threads at a time; each is started when there is work for it, and ends when there has been none for a while. */
@@ -82,9 +84,10 @@ export class SearchPool {
     return this.#queue.size;
   }
 
-  /** @throws ApiError `overloaded`, `deadline_exceeded`, `request_cancelled`, `shutting_down` */
+  /** @throws ApiError `overloaded`, `deadline_exceeded`, `search_too_expensive`, `request_cancelled`, `shutting_down` */
   async screen(call: PoolCall, query: Query, policy: Policy): Promise<Screened> {
     const answer = await this.#run(call, { kind: 'screen', query, policy });
+    if (answer.kind === 'too_expensive') throw tooExpensive();
     if (answer.kind !== 'screen') throw new Error('The pool mixed up its answers.');
     return answer;
   }
@@ -92,6 +95,7 @@ export class SearchPool {
   /** @throws ApiError as `screen` */
   async diagnose(call: PoolCall, query: Query, policy: Policy, party: ExpectedParty): Promise<Diagnosed> {
     const answer = await this.#run(call, { kind: 'diagnose', query, policy, party });
+    if (answer.kind === 'too_expensive') throw tooExpensive();
     if (answer.kind !== 'diagnose') throw new Error('The pool mixed up its answers.');
     return answer;
   }
@@ -101,7 +105,10 @@ export class SearchPool {
    *
    * @throws ApiError `deadline_exceeded`; another one where the thread ends meanwhile
    */
-  searchTogether(image: IndexImage, searches: readonly ShortSearch[]): Promise<readonly Screened[]> | undefined {
+  searchTogether(
+    image: IndexImage,
+    searches: readonly ShortSearch[],
+  ): Promise<readonly (Screened | TooExpensive)[]> | undefined {
     const thread = this.#idleThread();
     return thread && this.#together(thread, image, searches);
   }
@@ -125,7 +132,7 @@ export class SearchPool {
     thread: PooledThread<Work>,
     image: IndexImage,
     searches: readonly ShortSearch[],
-  ): Promise<readonly Screened[]> {
+  ): Promise<readonly (Screened | TooExpensive)[]> {
     return new Promise((resolve, reject) => {
       const work: Work = {
         image,

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type { IndexImage, Policy, Query } from '@namesake/engine';
+import { type IndexImage, type Policy, type Query, SHORT_STEPS } from '@namesake/engine';
 import type { Screener } from '../screening/screener.ts';
 import { ApiError } from '../services/api-error.ts';
 import { screenNow } from './search-now.ts';
 import type { SearchPool } from './search-pool.ts';
-import type { Screened, ShortSearch } from './thread-protocol.ts';
+import type { Screened, ShortSearch, TooExpensive } from './thread-protocol.ts';
 
 /** An index on this thread, and as other threads open it. */
 export type Shareable = { readonly screener: Pick<Screener, 'screen'>; readonly image: IndexImage };
@@ -22,7 +22,7 @@ export type ShortSearchesOptions = {
 type Waiting = {
   readonly on: Shareable;
   readonly search: ShortSearch;
-  readonly answered: (screened: Screened) => void;
+  readonly answered: (screened: Screened | TooExpensive) => void;
   readonly failed: (error: unknown) => void;
 };
 
@@ -56,7 +56,8 @@ export class ShortSearches {
     };
   }
 
-  screen(on: Shareable, query: Query, policy: Policy): Promise<Screened> {
+  /** Resolves with `tooExpensive` where the search takes more than others may be made to wait for: it belongs on the pool. */
+  screen(on: Shareable, query: Query, policy: Policy): Promise<Screened | TooExpensive> {
     return new Promise((answered, failed) => {
       this.#waiting.push({ on, search: { query, policy }, answered, failed });
       if (this.#waiting.length === 1) this.#options.soon(() => this.#turn());
@@ -84,7 +85,7 @@ export class ShortSearches {
     const searches = together.map(({ search }) => search);
     const answers = image && this.#options.pool.searchTogether(image, searches);
     if (answers === undefined) return [];
-    const settle = (screened: readonly Screened[]): void => {
+    const settle = (screened: readonly (Screened | TooExpensive)[]): void => {
       for (const [at, one] of together.entries()) this.#settle(one, screened[at]);
     };
     answers.then(settle, (error: unknown) => {
@@ -95,7 +96,7 @@ export class ShortSearches {
     return together;
   }
 
-  #settle(one: Waiting, screened: Screened | undefined): void {
+  #settle(one: Waiting, screened: Screened | TooExpensive | undefined): void {
     if (screened === undefined) this.#here(one);
     else this.#answer(one, screened);
   }
@@ -103,13 +104,13 @@ export class ShortSearches {
   #here(one: Waiting): void {
     const { on, search, failed } = one;
     try {
-      this.#answer(one, screenNow(on.screener, search.query, search.policy));
+      this.#answer(one, screenNow(on.screener, search.query, search.policy, SHORT_STEPS));
     } catch (error) {
       failed(error);
     }
   }
 
-  #answer({ answered }: Waiting, screened: Screened): void {
+  #answer({ answered }: Waiting, screened: Screened | TooExpensive): void {
     this.#meanMs += (screened.tookMs - this.#meanMs) * LATELY;
     answered(screened);
   }

@@ -4,13 +4,16 @@ import type { ControlName } from '../snapshot/prove-index.ts';
 /** A screening, and the milliseconds it took the thread that did it. */
 export type Screened = { readonly screening: Screening; readonly tookMs: number };
 
+/** That nothing was found out, since it takes more work than it may, and the milliseconds until that showed. */
+export type TooExpensive = { readonly tooExpensive: true; readonly tookMs: number };
+
 /** The party that a diagnosis follows: a listing, or the one that a name fits best. */
 export type ExpectedParty = { readonly id: string } | { readonly name: string };
 
 /** A diagnosis, with the listing that was followed: empty where no name fits. */
 export type Diagnosed = { readonly id: string; readonly diagnosis: Diagnosis; readonly tookMs: number };
 
-/** A search of a few words. */
+/** A search of a few words: it may take no more than the event loop has for one. */
 export type ShortSearch = { readonly query: Query; readonly policy: Policy };
 
 /** A search, or several short ones, as a thread of the pool is asked for it. */
@@ -22,8 +25,9 @@ export type SearchJob =
 /** What came of it. */
 export type SearchAnswer =
   | (Screened & { readonly kind: 'screen' })
-  | { readonly kind: 'together'; readonly screened: readonly Screened[] }
-  | (Diagnosed & { readonly kind: 'diagnose' });
+  | { readonly kind: 'together'; readonly screened: readonly (Screened | TooExpensive)[] }
+  | (Diagnosed & { readonly kind: 'diagnose' })
+  | (TooExpensive & { readonly kind: 'too_expensive' });
 
 /** A thread does not find a control name of this list any more. Until then (Unix milliseconds) it found all that it searched. */
 export type ControlLost = { readonly kind: 'control_lost'; readonly list: string; readonly goodUntilMs: number };

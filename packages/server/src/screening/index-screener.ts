@@ -3,7 +3,7 @@ import type { Screener } from './screener.ts';
 
 /** The matching engine on one index. */
 export const indexScreener = (index: Index): Screener => ({
-  screen: (query, policy) => screen(index, query, policy),
+  screen: (query, policy, mostSteps) => screen(index, query, policy, mostSteps),
   diagnose: (query, policy, id) => diagnose(index, query, policy, id),
   findByName: (name) => findByName(index, name),
   entityOf: (id) => index.entityOf(id),

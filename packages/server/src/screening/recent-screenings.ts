@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
-import type { Policy, Query, Screening } from '@namesake/engine';
+import { type Policy, type Query, type Screening, SHORT_STEPS } from '@namesake/engine';
 import { LRUCache } from 'lru-cache';
 import { isCheap } from '../pool/is-cheap.ts';
+import { screenNow } from '../pool/search-now.ts';
 import type { Screener } from './screener.ts';
 
 /** Bytes that screenings of one index may take, about. */
@@ -56,7 +57,8 @@ export class RecentScreenings {
     const short = known.filter(([, { query }]) => isCheap(query)).slice(0, MOST_CARRIED);
     for (const [key, { query, policy }] of short.reverse()) {
       await nextTurn();
-      screenings.set(key, { query, policy, screening: to.screen(query, policy) });
+      const screened = screenNow(to, query, policy, SHORT_STEPS);
+      if (!('tooExpensive' in screened)) screenings.set(key, { query, policy, screening: screened.screening });
     }
   }
 

@@ -2,10 +2,11 @@ import type { Diagnosis, ListingId, Policy, Query, Screening } from '@namesake/e
 
 /**
  * What the service asks of the matching engine: a port, so that services are tested without an index. Pure and
- * synchronous, like the engine itself; never throws on any text.
+ * synchronous, like the engine itself; no text makes it throw anything but `SearchTooExpensiveError`.
  */
 export interface Screener {
-  screen(query: Query, policy: Policy): Screening;
+  /** @param mostSteps work that the search may take; as much as any search may where absent */
+  screen(query: Query, policy: Policy, mostSteps?: number): Screening;
   /** Why the party of a listing is found by a query, or is not. */
   diagnose(query: Query, policy: Policy, listingId: string): Diagnosis;
   /** The listing that a name fits best. */

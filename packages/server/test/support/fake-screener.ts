@@ -5,9 +5,11 @@ import {
   type Hit,
   type ListingId,
   loadModel,
+  MOST_STEPS,
   type NearMiss,
   openIndex,
   type Screening,
+  SearchTooExpensiveError,
 } from '@namesake/engine';
 import type { Screener } from '../../src/screening/screener.ts';
 import { SAMPLE_PARTIES } from './sample-parties.ts';
@@ -32,11 +34,13 @@ const LIGHT_NAME: NearMiss = { entityId: 'list_a:1', nameScore: 100, primaryName
 
 /**
  * Finds a party of `SAMPLE_PARTIES` by its exact name, letters' case aside. `Given` alone is too common a name, no IMO number is
- * right, and Bramble is a light name.
+ * right, and Bramble is a light name. `Dear …` takes more work than a short search may, `Endless …` more than any.
  */
 export const fakeScreener: Screener = {
-  screen: ({ searchText }, policy): Screening => {
+  screen: ({ searchText }, policy, mostSteps): Screening => {
     const text = searchText.trim().toLowerCase();
+    if (text.startsWith('endless ') || (text.startsWith('dear ') && mostSteps !== undefined))
+      throw new SearchTooExpensiveError(mostSteps ?? MOST_STEPS);
     const hits = PARTIES.filter(({ name }) => name.toLowerCase() === text && policy.threshold <= 100).map(toHit);
     return {
       interpretedAs: ['name'],

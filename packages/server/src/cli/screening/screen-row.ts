@@ -1,6 +1,8 @@
 import { type ErrorCode, queryMembers } from '@namesake/contract';
-import { DEFAULT_POLICY, type Hit, type Index, type Policy, screen } from '@namesake/engine';
+import { DEFAULT_POLICY, type Hit, type Index, type Policy } from '@namesake/engine';
 import { z } from 'zod';
+import { screenNow } from '../../pool/search-now.ts';
+import { indexScreener } from '../../screening/index-screener.ts';
 import { datesOfSearch, futureDates } from '../../services/check-birth-dates.ts';
 import { toQuery } from '../../services/search/apply-request.ts';
 import { decideOutcome, isUnverified } from '../../services/search/decide-outcome.ts';
@@ -33,7 +35,9 @@ export function screenRow(
   { policy, complete, nowMs }: Screening,
 ): RowAnswer {
   if (futureDates(datesOfSearch(request), nowMs).length > 0) return { error: { code: 'invalid_birth_date' } };
-  const screening = screen(index, toQuery(request), policy);
+  const screened = screenNow(indexScreener(index), toQuery(request), policy);
+  if ('tooExpensive' in screened) return { error: { code: 'search_too_expensive' } };
+  const { screening } = screened;
   const { total, insufficientName, hits } = screening;
   if (screening.unscreenable) return { error: { code: 'unscreenable_text' } };
   if (screening.identifiersNotCovered.length > 0 && total === 0) return { error: { code: 'identifier_not_covered' } };

@@ -1,5 +1,6 @@
 import type { CompareRequest, CompareResponse } from '@namesake/contract';
-import { normaliseText } from '@namesake/engine';
+import { type Comparison, normaliseText, SearchTooExpensiveError } from '@namesake/engine';
+import { tooExpensive } from '../../pool/too-expensive.ts';
 import { ApiError } from '../api-error.ts';
 import type { Call } from '../app.ts';
 import { checkBirthDates, datesOfComparison } from '../check-birth-dates.ts';
@@ -12,7 +13,7 @@ import { toComparedEntity } from './to-compared-entity.ts';
 /**
  * Scores two parties on the path that a search takes. Nothing is recorded: no list is asked.
  *
- * @throws ApiError `invalid_birth_date`, `unscreenable_text` where the query has nothing that can be compared, `unknown_policy`
+ * @throws ApiError `invalid_birth_date`, `unscreenable_text` where the query has nothing that can be compared, `unknown_policy`, `search_too_expensive`
  */
 export async function compareParties({ app, principal }: Call, request: CompareRequest): Promise<CompareResponse> {
   checkScope(principal, 'search:write');
@@ -22,7 +23,15 @@ export async function compareParties({ app, principal }: Call, request: CompareR
   const base = await findPolicy(app, request.policy);
   const policy = { ...base, threshold: request.threshold ?? base.threshold };
   const startedMs = performance.now();
-  const comparison = app.compare(query, toComparedEntity(request.entity), policy);
+  const comparison = unlessTooExpensive(() => app.compare(query, toComparedEntity(request.entity), policy));
   const tookMs = Math.round((performance.now() - startedMs) * 100) / 100;
   return { ...comparison, engine: engineInfo(app, { base, policy }, policy.threshold, tookMs) };
+}
+
+function unlessTooExpensive(compare: () => Comparison): Comparison {
+  try {
+    return compare();
+  } catch (error) {
+    throw error instanceof SearchTooExpensiveError ? tooExpensive() : error;
+  }
 }

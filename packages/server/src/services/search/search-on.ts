@@ -4,6 +4,7 @@ import { isCheap } from '../../pool/is-cheap.ts';
 import { diagnoseNow, screenNow, since } from '../../pool/search-now.ts';
 import type { PoolCall } from '../../pool/search-pool.ts';
 import type { Diagnosed, ExpectedParty, Screened } from '../../pool/thread-protocol.ts';
+import { tooExpensive } from '../../pool/too-expensive.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Call } from '../app.ts';
 
@@ -31,8 +32,16 @@ export async function screenOn(
 }
 
 async function searchOn(call: Call, { screener, image }: Searchable, query: Query, policy: Policy): Promise<Screened> {
-  if (image === null) return screenNow(screener, query, policy);
-  if (isCheap(query)) return call.app.shortSearches.screen({ screener, image }, query, policy);
+  if (image === null) {
+    const screened = screenNow(screener, query, policy);
+    if ('tooExpensive' in screened) throw tooExpensive();
+    return screened;
+  }
+  if (isCheap(query)) {
+    const screened = await call.app.shortSearches.screen({ screener, image }, query, policy);
+    // Short, and yet dear: on the pool it has the time of any search.
+    if (!('tooExpensive' in screened)) return screened;
+  }
   return call.app.pool.screen(poolCall(call, image), query, policy);
 }
 
@@ -47,7 +56,11 @@ export async function diagnoseOn(
   search: { readonly query: Query; readonly policy: Policy; readonly party: ExpectedParty },
 ): Promise<Diagnosed> {
   const { query, policy, party } = search;
-  if (image === null) return diagnoseNow(screener, query, policy, party);
+  if (image === null) {
+    const diagnosed = diagnoseNow(screener, query, policy, party);
+    if ('tooExpensive' in diagnosed) throw tooExpensive();
+    return diagnosed;
+  }
   return call.app.pool.diagnose(poolCall(call, image), query, policy, party);
 }
 
