@@ -63,7 +63,7 @@ export const listInfoSchema = z
       }),
     heldRemovals: z.int().meta({
       description:
-        'Listings that are searched although the newest file lacks them: unusually many are gone, and nobody has confirmed it yet.',
+        'Listings that are searched although the newest file lacks them, or by earlier names although it has none of these: they are unusually many, and nobody has confirmed it yet.',
       examples: [0],
     }),
   })

@@ -3,7 +3,8 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { filesInFolder } from '@namesake/lists';
 import type { LoadRequest } from '../snapshot/loader-protocol.ts';
-import type { ArchiveOrder, Held } from '../versions/compare-lists.ts';
+import type { ArchiveOrder } from '../versions/compare-lists.ts';
+import type { Held } from '../versions/held.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
 
 const BLOCK_BYTES = 2 ** 20;

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import type { LoadResult, loadSnapshot } from '../snapshot/load-snapshot.ts';
 import type { ActivatedVersion, Storage } from '../storage/ports.ts';
-import type { ArchiveOrder, Held } from './compare-lists.ts';
+import type { ArchiveOrder } from './compare-lists.ts';
+import type { Held } from './held.ts';
 import { VersionFiles } from './version-files.ts';
 
 const DAY_MS = 24 * 3_600_000;
