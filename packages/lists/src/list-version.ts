@@ -23,4 +23,6 @@ export type ListVersion = {
   readonly sourceUpdated?: string;
   /** An operator took this file as it is after it had been refused: nothing that it lacks is doubted. */
   readonly isAccepted?: true;
+  /** What is wrong in it, though it is used: whole sentences for the operator. */
+  readonly warnings?: readonly string[];
 };

@@ -59,7 +59,7 @@ function openShared(read: IndexImage): { readonly index: Index; readonly image: 
 }
 
 function toLoadedList(version: ListVersion): LoadedList {
-  const { id, title, publisher, publishedAt, records, sourceUrl } = version;
+  const { id, title, publisher, publishedAt, records, sourceUrl, warnings = [] } = version;
   return {
     id,
     title,
@@ -70,5 +70,6 @@ function toLoadedList(version: ListVersion): LoadedList {
     records,
     sha256: version.sha256.replace(/^sha256:/, ''),
     sourceUrl,
+    warnings,
   };
 }

@@ -17,6 +17,8 @@ export function reportLine(message: LoaderMessage): string | undefined {
       return `  REFUSED ${short(message.file.path)}: ${message.file.reason}`;
     case 'indexing':
       return `  building the index of ${countText(message.listings)} listings`;
+    case 'warning':
+      return `  warning: ${message.list}: ${message.text}`;
     case 'saved':
       return `  ${message.text}`;
     default:

@@ -20,5 +20,5 @@ export function presentListUsed(state: ListState): ListUsed {
 export function presentListInfo(state: ListState): ListInfo {
   const { title, publisher, url, effect, required, problem, heldRemovals } = state;
   const facts = { title, publisher, url: url === '' ? null : url, effect, required };
-  return { ...presentListUsed(state), ...facts, problem, heldRemovals };
+  return { ...presentListUsed(state), ...facts, problem, heldRemovals, warnings: [...(state.loaded?.warnings ?? [])] };
 }

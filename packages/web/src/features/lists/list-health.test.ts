@@ -18,6 +18,7 @@ const list = (id: string, status: ListInfo['status'], problem: string | null = n
   effect: 'unknown',
   required: true,
   heldRemovals: 0,
+  warnings: [],
 });
 
 describe('which lists need attention', () => {

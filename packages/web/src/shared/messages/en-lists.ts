@@ -19,6 +19,10 @@ export const listPageWords = {
     refused: 'An update was refused',
     held: (count: number) => `${plural(count, 'removal waits', 'removals wait')}`,
   },
+  warnings: {
+    title: (count: number) => plural(count, 'contradiction in the list', 'contradictions in the list'),
+    text: 'The publisher’s file says these. Everything in it is searched; what contradicts another list is not believed.',
+  },
   more: 'Show more',
   loadingMore: 'Loading …',
   reason: 'Reason',
