@@ -63,7 +63,7 @@ try {
   const data = await buildWith(crew, records, (listing) => references.see(ties.see(listing)));
   const warnings = references.warnings(data.listings.entity);
   const versions = read.map((version) => ({ ...version, warnings: warnings.get(version.id) ?? [] }));
-  for (const [list, texts] of warnings) for (const text of texts) say({ kind: 'warning', list, text });
+  for (const [list, texts] of warnings) say({ kind: 'warnings', list, count: texts.length });
   const index = packIndex(data);
   await stillWanted();
   const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
