@@ -14,11 +14,11 @@ export const heldRemovalsSchema = z
             ...listingFields,
             programs: z.array(z.string()).meta({ description: 'Its programmes.', examples: [['DEMO-1']] }),
             missingFrom: z.string().meta({
-              description: 'SHA-256 of the file in which it was missed first, hexadecimal.',
+              description: 'SHA-256 of the file in which it, or all its earlier names, were missed first, hexadecimal.',
               examples: ['0'.repeat(64)],
             }),
             reason: z.string().meta({
-              description: 'Why the removals of that file are not believed.',
+              description: 'Why what that file takes away is not believed.',
               examples: ['120 of 300 listings of the programme DEMO-1 are gone from the publisher’s file'],
             }),
             since: instant('Since when it is held.'),
@@ -26,18 +26,25 @@ export const heldRemovalsSchema = z
               .boolean()
               .meta({ description: 'Whether it was confirmed and goes at the next load.', examples: [false] }),
           })
-          .meta({ id: 'HeldRemoval', description: 'A listing whose removal waits for confirmation.' }),
+          .meta({
+            id: 'HeldRemoval',
+            description: 'A listing whose removal, or the loss of all its earlier names, waits for confirmation.',
+          }),
       )
       .meta({ description: 'In the order of ids.', examples: [[]] }),
     nextCursor,
   })
-  .meta({ id: 'HeldRemovals', description: 'Listings that the newest file lacks and that are searched all the same.' });
+  .meta({
+    id: 'HeldRemovals',
+    description:
+      'Listings that the newest file lacks, or has without any of their earlier names, and that are searched as they were all the same.',
+  });
 
 /** Body of `POST /lists/{id}/held/confirm`. */
 export const confirmRemovalsRequestSchema = z
   .strictObject({
     reason: shortText(500).meta({
-      description: 'Why the listings are believed to be gone; kept in the audit log.',
+      description: 'Why the listings, or their earlier names, are believed to be gone; kept in the audit log.',
       examples: ['The publisher’s press release of 3 March names them.'],
     }),
     listings: z
@@ -55,6 +62,6 @@ export const confirmRemovalsRequestSchema = z
   })
   .meta({
     id: 'ConfirmRemovalsRequest',
-    description: 'An operator’s word that listings are really gone.',
+    description: 'An operator’s word that listings, or all their earlier names, are really gone.',
     examples: [{ reason: 'The publisher’s press release of 3 March names them.' }],
   });

@@ -77,8 +77,13 @@ export const listInfoSchema = z
       }),
     heldRemovals: z.int().meta({
       description:
-        'Listings that are searched although the newest file lacks them: unusually many are gone, and nobody has confirmed it yet.',
+        'Listings that are searched although the newest file lacks them, or by earlier names although it has none of these: they are unusually many, and nobody has confirmed it yet.',
       examples: [0],
+    }),
+    warnings: z.array(z.string()).meta({
+      description:
+        'What is wrong in the list though it is searched, such as a UN reference that is another party’s: whole sentences.',
+      examples: [[]],
     }),
   })
   .meta({ id: 'ListInfo', description: 'A list of this installation.' });

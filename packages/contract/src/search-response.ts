@@ -155,7 +155,8 @@ export const searchResponseSchema = z
               .meta({ id: 'HeldRemovalCount', description: 'A list with removals that wait for confirmation.' }),
           )
           .meta({
-            description: 'Listings that were searched although the newest file of their list lacks them.',
+            description:
+              'Listings that were searched although the newest file of their list lacks them, or all their earlier names.',
             examples: [[]],
           }),
         notSearched,

@@ -15,6 +15,7 @@ export {
   namePart,
   orderOf,
 } from './index/build-index.ts';
+export { referenceKey } from './index/entity-groups.ts';
 export { type FormPart, formPart } from './index/form-part.ts';
 export type { IndexData } from './index/index-data.ts';
 export { type IndexImage, packIndex, unpackIndex, withSharedWords } from './index/index-image.ts';

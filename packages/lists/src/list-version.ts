@@ -27,4 +27,6 @@ export type ListVersion = {
   readonly form?: string;
   /** The last good version as it was kept, searched in the place of a file that must not be used. */
   readonly isKept?: true;
+  /** What is wrong in it, though it is used: whole sentences for the operator. */
+  readonly warnings?: readonly string[];
 };

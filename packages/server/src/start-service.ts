@@ -16,6 +16,7 @@ import { SearchPool } from './pool/search-pool.ts';
 import { ShortSearches } from './pool/short-searches.ts';
 import { RecentScreenings } from './screening/recent-screenings.ts';
 import type { App } from './services/app.ts';
+import { unlistedParties } from './services/ownership/unlisted-parties.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
 import { attest } from './snapshot/attest.ts';
 import type { Attestation } from './snapshot/attestation.ts';
@@ -121,6 +122,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       const result = await loadSnapshot({ ...request, recordsDir, saved, inBackground }, ...rest);
       const replaced = keeper.current();
       if (replaced !== undefined) await recent.carryOver(replaced.screener, result.snapshot.screener);
+      const unlisted = await unlistedParties(storage.ownership, result.snapshot);
+      if (unlisted.length > 0)
+        report(
+          `  warning: ${unlisted.length} parties of your ownership table are listed no more: see "namesake ownership check"`,
+        );
       return result;
     }),
     require: (ids) => set.require(ids),

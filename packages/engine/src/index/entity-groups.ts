@@ -1,15 +1,20 @@
 import { foldIdentifier, isValidImo } from '../normalise/identifier.ts';
 import type { Listing } from '../types/listing.ts';
+import { haveCommonName } from './common-name.ts';
 import { growingNumbers } from './growing.ts';
 
 /**
- * Gathers which listings are shown as one party: those that share a UN reference or a valid IMO ship number between them, and those of which one
+ * Gathers which listings are shown as one party: those that share a UN reference and some name, or a valid IMO ship number (ships are renamed), and those of which one
  * only repeats the other. For display only:
  * scores and evidence stay with the single listing.
  */
 export class EntityGroupsBuilder {
   readonly #parent = growingNumbers();
   readonly #firstWith = new Map<string, number>();
+  readonly #withReference = new Map<
+    string,
+    readonly { readonly number: number; readonly names: readonly string[] }[]
+  >();
   /** Which listing repeats which, by id. */
   readonly #repeats: (readonly [listing: number, of: string])[] = [];
 
@@ -17,11 +22,22 @@ export class EntityGroupsBuilder {
   add(listing: Listing): void {
     const number = this.#parent.push(this.#parent.length);
     if (listing.repeats) this.#repeats.push([number, listing.repeats]);
-    for (const key of sharedKeys(listing)) {
+    this.#tieByReference(number, listing);
+    for (const key of shipKeys(listing)) {
       const first = this.#firstWith.get(key);
       if (first === undefined) this.#firstWith.set(key, number);
       else this.#ties.push(first, number);
     }
+  }
+
+  /** Publishers give references that are another party's: those without a name in common stay apart. */
+  #tieByReference(number: number, listing: Listing): void {
+    const key = referenceKey(listing);
+    if (key === undefined) return;
+    const names = listing.names.map(({ value }) => value);
+    const others = this.#withReference.get(key) ?? [];
+    for (const other of others) if (haveCommonName(names, other.names)) this.#ties.push(other.number, number);
+    this.#withReference.set(key, [...others, { number, names }]);
   }
 
   readonly #ties: number[] = [];
@@ -59,9 +75,17 @@ export class EntityGroupsBuilder {
   }
 }
 
-function* sharedKeys(listing: Listing): Iterable<string> {
-  // A list that repeats a reference means several records of it: those stay apart within one list only if types differ.
-  if (listing.unReference) yield `un:${listing.entityType}:${foldIdentifier(listing.unReference)}`;
+/**
+ * What listings of one UN reference have in common; undefined where there is none. A list that repeats a reference means several records of
+ * it: those stay apart within one list only if types or names differ.
+ */
+export const referenceKey = ({
+  entityType,
+  unReference,
+}: Pick<Listing, 'entityType' | 'unReference'>): string | undefined =>
+  unReference ? `${entityType}:${foldIdentifier(unReference)}` : undefined;
+
+function* shipKeys(listing: Listing): Iterable<string> {
   if (listing.entityType !== 'vessel') return;
   for (const { type, value } of listing.identifiers ?? []) {
     const imo = type === 'imo' ? foldIdentifier(value, 'imo') : '';

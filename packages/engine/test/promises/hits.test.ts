@@ -173,6 +173,25 @@ describe('listings of one party', () => {
     expect(indexOf([un, ofac]).entityOf(un.id)?.entityId).toBe(ofac.id);
   });
 
+  it('stay apart where a reference is all that they share: publishers give that of another party', () => {
+    const un = party(NAME, { list: 'un_sc', unReference: 'QXi.901' });
+    const stranger = party('Vesna Quelmar', { list: 'gb_fcdo', unReference: 'QXi.901' });
+    const related = party('Vesna Tolbrecht', { list: 'ch_seco', unReference: 'QXi.901' });
+    const index = indexOf([un, stranger, related]);
+    for (const { id } of [un, stranger, related]) expect(index.entityOf(id)?.entityId).toBe(id);
+  });
+
+  it.each([
+    ['in another order and case', 'TOLBRECHT, Varnok'],
+    ['with a word more', 'Varnok Osel Tolbrecht'],
+    ['spelled otherwise', 'Varnok Tolbrekht'],
+    ['as an alias', 'Vesna Quelmar', 'Varnok Tolbrecht'],
+  ])('are one by their UN reference where a name is common %s', (_how, name, ...aliases) => {
+    const un = party('Varnok Tolbrecht', { list: 'un_sc', unReference: 'QXi.901' });
+    const other = party(name, { list: 'gb_fcdo', unReference: 'QXi.901', aliases });
+    expect(indexOf([un, other]).entityOf(other.id)?.entityId).toBe(indexOf([un, other]).entityOf(un.id)?.entityId);
+  });
+
   it('is shown once where one list only repeats another', () => {
     const ofac = party(NAME, { list: 'us_ofac_sdn', sourceId: '1' });
     const csl = party(NAME, { list: 'us_csl', sourceId: 'SDN-1', repeats: ofac.id });

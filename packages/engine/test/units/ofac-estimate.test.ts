@@ -98,7 +98,7 @@ describe('in an answer', () => {
   it('is made of the OFAC listing’s names only', () => {
     const [ofac, un] = [
       party('Ozren Quelmir', { unReference: 'QXi.902' }),
-      party('Varnok Tolbrecht', { list: 'un_sc', unReference: 'QXi.902' }),
+      party('Varnok Tolbrecht', { list: 'un_sc', unReference: 'QXi.902', aliases: ['Ozren Quelmir'] }),
     ];
     const [hit] = search([ofac, un], 'Varnok Tolbrecht').hits;
     expect(hit?.ofacScoreEstimate).toBe(ofacEstimate('Varnok Tolbrecht', ['Ozren Quelmir']));

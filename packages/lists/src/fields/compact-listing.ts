@@ -1,17 +1,37 @@
 import type { Listing } from '@namesake/engine';
 import { type Compacted, isNothing } from './compact.ts';
+import { datesSaidOnce, saidOnce } from './said-once.ts';
 
 /** What every reader of a listing relies on, empty or not: a record under no programme still has `programs`. */
 type Always = Pick<Listing, 'names' | 'programs'>;
 
-/** `compact` for a whole listing. */
+/** Members that hold the same value twice only where a publisher repeats itself. */
+const ONCE: ReadonlySet<string> = new Set([
+  'birthPlaces',
+  'nationalities',
+  'addresses',
+  'identifiers',
+  'positions',
+  'titles',
+  'contacts',
+  'measures',
+  'remarks',
+]);
+
+/** `compact` for a whole listing; what is said twice is kept once. */
 export function compactListing<T extends Always>(listing: T): Compacted<Omit<T, keyof Always>> & Always {
   const kept: Record<string, unknown> = {};
   for (const key in listing) {
     const member = listing[key];
-    if (key !== 'names' && key !== 'programs' && !isNothing(member)) kept[key] = member;
+    if (key !== 'names' && key !== 'programs' && !isNothing(member)) kept[key] = cleaned(key, member);
   }
   kept['names'] = listing.names;
   kept['programs'] = listing.programs;
   return kept as Compacted<Omit<T, keyof Always>> & Always;
+}
+
+function cleaned(key: string, member: unknown): unknown {
+  if (!Array.isArray(member)) return member;
+  if (key === 'birthDates' || key === 'deathDates') return datesSaidOnce(member);
+  return ONCE.has(key) ? saidOnce(member) : member;
 }

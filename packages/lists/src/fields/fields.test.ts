@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { compactListing } from './compact-listing.ts';
 import { detectScript } from './detect-script.ts';
 import { documentNumber, readDocumentText } from './document-text.ts';
 import { gregorianSpanOf } from './hijri-year.ts';
 import { imoNumbersIn } from './imo-in-text.ts';
+import { isShortLink } from './link.ts';
 import { distinctNames, nameOf, withPrimary } from './name.ts';
 import { placeOf } from './place.ts';
 
@@ -116,5 +118,49 @@ describe('placeOf', () => {
       country: 'IR',
     });
     expect(placeOf({})).toBeUndefined();
+  });
+
+  it('says a city that is a country once, and a country that the street ends with', () => {
+    expect(placeOf({ street: '9 Osel Road', city: 'Singapore', country: 'Singapore' })).toEqual({
+      text: '9 Osel Road, Singapore',
+      street: '9 Osel Road',
+      city: 'Singapore',
+      country: 'SG',
+    });
+    expect(placeOf({ street: 'Osel Street, Libya', country: 'LIBYA' })?.text).toBe('Osel Street, Libya');
+    expect(placeOf({ city: 'New Singapore', country: 'Singapore' })?.text).toBe('New Singapore, Singapore');
+    expect(placeOf({ city: 'Korea, North', country: 'Korea, North' })).toMatchObject({
+      text: 'Korea, North',
+      country: 'KP',
+    });
+  });
+});
+
+describe('what a record says twice', () => {
+  const date = (text: string, circa = false) => ({ text, earliest: '1970-01-01', latest: '1970-12-31', circa });
+  const listing = { names: [], programs: [] };
+
+  it('is kept once', () => {
+    const places = [{ text: 'Oselburg' }, { text: 'Quelm' }, { text: 'Oselburg' }];
+    expect(compactListing({ ...listing, addresses: places, nationalities: ['KP', 'KP'] })).toEqual({
+      ...listing,
+      addresses: [{ text: 'Oselburg' }, { text: 'Quelm' }],
+      nationalities: ['KP'],
+    });
+  });
+
+  it('is one date with the words of both where it is a day in two spellings', () => {
+    const birthDates = [date('1970年生'), date('Born 1970'), date('1970年生'), date('about 1970', true)];
+    expect(compactListing({ ...listing, birthDates }).birthDates).toEqual([
+      date('1970年生; Born 1970'),
+      date('about 1970', true),
+    ]);
+  });
+});
+
+describe('isShortLink', () => {
+  it('knows services that hide where a link leads', () => {
+    expect(['http://bit.ly/1abc', 'https://www.tinyurl.com/x', 'HTTPS://T.CO/y'].every(isShortLink)).toBe(true);
+    expect(['https://www.example.org/bit.ly', 'https://orbit.ly/x', 'bit.ly'].some(isShortLink)).toBe(false);
   });
 });

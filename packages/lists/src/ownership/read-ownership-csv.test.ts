@@ -41,7 +41,7 @@ describe('a table of owners', () => {
       owned: 'a',
       sharePpm: 255_000,
     });
-    expect(readOwnershipCsv(`${HEAD}\n`)).toEqual({ rows: [], problems: [] });
+    expect(readOwnershipCsv(`${HEAD}\n`)).toEqual({ rows: [], lines: [], problems: [] });
   });
 
   it.each([

@@ -32,7 +32,12 @@ type Column = (typeof OWNERSHIP_COLUMNS)[number];
 /** What is wrong with a file, by line. No name or id of a party is in it: it may be logged. */
 export type CsvProblem = { readonly line: number; readonly text: string };
 
-export type OwnershipCsv = { readonly rows: readonly OwnershipRow[]; readonly problems: readonly CsvProblem[] };
+export type OwnershipCsv = {
+  readonly rows: readonly OwnershipRow[];
+  /** The line of each row. */
+  readonly lines: readonly number[];
+  readonly problems: readonly CsvProblem[];
+};
 
 /** Most rows of a table. */
 const MOST_ROWS = 500_000;
@@ -53,6 +58,7 @@ export function readOwnershipCsv(text: string): OwnershipCsv {
 
 class TableReader {
   readonly #rows: OwnershipRow[] = [];
+  readonly #rowLines: number[] = [];
   readonly #problems: CsvProblem[] = [];
   readonly #lines = new Map<string, number>();
   readonly #shares = new Map<string, number>();
@@ -70,7 +76,7 @@ class TableReader {
   end(line: number): OwnershipCsv {
     this.#line = line;
     if (this.#columns === undefined) this.#tell('the file is empty: it needs a first line with the names of columns');
-    return { rows: this.#rows, problems: this.#problems };
+    return { rows: this.#rows, lines: this.#rowLines, problems: this.#problems };
   }
 
   #tell(text: string): void {
@@ -110,6 +116,7 @@ class TableReader {
       this.#tell(`has a cell of more than ${MOST_LENGTH} characters`);
     this.#check(owned, owner, ppm ?? 0);
     if (this.#problems.length > before) return;
+    this.#rowLines.push(this.#line);
     this.#rows.push({
       owned,
       owner,

@@ -6,6 +6,10 @@ const MAX_UNUSABLE_SHARE = 0.05;
 /** So few say nothing of a layout, however short the list is. */
 const FEW = 5;
 
+/** From so many on, a file of almost nothing else is not read to its end: a hostile one has as many as its size allows. */
+const HOPELESS = 100_000;
+const HOPELESS_TIMES = 20;
+
 /** Records of a file that became no listing, by reason. */
 export type Unusable = Readonly<Record<Rejection['rejected'] | 'repeated', number>>;
 
@@ -16,6 +20,14 @@ export function checkUsable(usable: number, { no_id: noId, no_name: noName, repe
   if (lost <= Math.max(FEW, all * MAX_UNUSABLE_SHARE)) return;
   const why = [count(noId, 'no id'), count(noName, 'no usable name'), count(repeated, 'the id of an earlier one')];
   const reason = `holds ${all} records of which ${why.filter((part) => part !== '').join(', ')}: its layout may have changed`;
+  throw new ListRefused('unusable_records', reason);
+}
+
+/** Throws `ListRefused` as soon as so many records are unusable, of any list, that the rest cannot make up for them. */
+export function refuseHopeless(usable: number, { no_id: noId, no_name: noName, repeated }: Unusable): void {
+  const lost = noId + noName + repeated;
+  if (lost < HOPELESS || lost < HOPELESS_TIMES * usable) return;
+  const reason = `has ${lost} records without an id or a name, or with the id of an earlier one, and ${usable} others`;
   throw new ListRefused('unusable_records', reason);
 }
 

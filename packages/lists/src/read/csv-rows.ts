@@ -1,7 +1,9 @@
-import { ListRefused } from '../list-refused.ts';
+import { ListRefused, type RefusalCode } from '../list-refused.ts';
 
 /** No row of a list comes near; a quote that is never closed would otherwise swallow the rest of the file. */
-const MAX_ROW = 4 * 1024 * 1024;
+const MAX_ROW = 1024 * 1024;
+/** The widest list has some ninety; more than a spreadsheet can show are no columns. */
+const MAX_CELLS = 16_384;
 
 /**
  * Cuts text into rows of cells (RFC 4180), chunk by chunk: quoted cells may hold separators, line breaks and doubled quotes. A byte
@@ -10,6 +12,8 @@ const MAX_ROW = 4 * 1024 * 1024;
 export class CsvRows {
   readonly #onRow: (cells: readonly string[], line: number) => void;
   #rest = '';
+  /** How long the rest was when it last held no whole row: it is looked through again when it has doubled. */
+  #triedLength = 0;
   #separator: string | undefined;
   /** Lines before `rest`. */
   #lines = 0;
@@ -27,35 +31,40 @@ export class CsvRows {
 
   write(text: string): void {
     this.#rest += text;
-    this.#take(false);
+    if (this.#rest.length >= 2 * this.#triedLength) this.#take(false);
     if (this.#rest.length > MAX_ROW) {
-      throw new ListRefused('malformed', 'has a row without end: a quote may be missing', {
-        position: { line: this.line, column: 0 },
-      });
+      throw this.#refusal('malformed', 'has a row of more than 1 MB: a quote may be missing');
     }
   }
 
   end(): void {
     this.#take(true);
     if (this.#rest !== '') {
-      throw new ListRefused('truncated', 'ends inside a quoted cell: fetch the file again', {
-        position: { line: this.line, column: 0 },
-      });
+      throw this.#refusal('truncated', 'ends inside a quoted cell: fetch the file again');
     }
   }
 
   #take(isEnd: boolean): void {
     this.#separator ??= separatorOf(this.#rest, isEnd);
-    if (this.#separator === undefined) return;
+    if (this.#separator === undefined) {
+      this.#triedLength = this.#rest.length;
+      return;
+    }
     let start = 0;
     for (;;) {
       const row = rowAt(this.#rest, start, this.#separator, isEnd);
       if (row === undefined) break;
+      if (row === 'too wide') throw this.#refusal('too_large', `has a row of more than ${MAX_CELLS} cells`);
       if (row.cells.length > 1 || row.cells[0] !== '') this.#onRow(row.cells, this.line);
       this.#lines += row.lines;
       start = row.next;
     }
     this.#rest = this.#rest.slice(start);
+    this.#triedLength = this.#rest.length;
+  }
+
+  #refusal(code: RefusalCode, reason: string): ListRefused {
+    return new ListRefused(code, reason, { position: { line: this.line, column: 0 } });
   }
 }
 
@@ -63,17 +72,23 @@ function separatorOf(text: string, isEnd: boolean): string | undefined {
   const lines = text.split('\n', 3);
   const whole = isEnd ? lines : lines.slice(0, Math.min(2, lines.length - 1));
   for (const line of whole) {
-    const counts = [',', ';', '\t'].map((sign) => ({ sign, count: line.split(sign).length }));
+    const counts = [',', ';', '\t'].map((sign) => ({ sign, count: countOf(line, sign) }));
     const most = counts.reduce((best, each) => (each.count > best.count ? each : best));
-    if (most.count > 1) return most.sign;
+    if (most.count > 0) return most.sign;
   }
   return whole.length > 1 || isEnd ? ',' : undefined;
+}
+
+function countOf(text: string, sign: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count += 1;
+  return count;
 }
 
 type Row = { readonly cells: readonly string[]; readonly next: number; readonly lines: number };
 
 /** The row that starts at `start`; undefined if it is not complete yet. */
-function rowAt(text: string, start: number, separator: string, isEnd: boolean): Row | undefined {
+function rowAt(text: string, start: number, separator: string, isEnd: boolean): Row | 'too wide' | undefined {
   const cells: string[] = [];
   let lines = 1;
   let at = start;
@@ -92,6 +107,7 @@ function rowAt(text: string, start: number, separator: string, isEnd: boolean): 
     if (end < 0 && !isEnd) return undefined;
     const stop = end < 0 ? text.length : end;
     cells.push(cell + text.slice(at, stop));
+    if (cells.length > MAX_CELLS) return 'too wide';
     at = stop + 1;
     if (end < 0) return { cells, next: text.length, lines };
     if (text[stop] === separator) continue;
@@ -104,17 +120,17 @@ function rowAt(text: string, start: number, separator: string, isEnd: boolean): 
 }
 
 function quotedAt(text: string, quote: number): { value: string; next: number } | undefined {
-  let value = '';
-  let from = quote + 1;
-  for (;;) {
+  let hasDoubled = false;
+  for (let from = quote + 1; ; ) {
     const close = text.indexOf('"', from);
-    // A quote that ends the chunk may be the first of two.
-    if (close < 0 || close === text.length - 1)
-      return close < 0 ? undefined : { value: value + text.slice(from, close), next: close + 1 };
-    value += text.slice(from, close);
-    if (text[close + 1] !== '"') return { value, next: close + 1 };
-    value += '"';
-    from = close + 2;
+    if (close < 0) return undefined;
+    if (text[close + 1] === '"') {
+      hasDoubled = true;
+      from = close + 2;
+      continue;
+    }
+    const value = text.slice(quote + 1, close);
+    return { value: hasDoubled ? value.replaceAll('""', '"') : value, next: close + 1 };
   }
 }
 

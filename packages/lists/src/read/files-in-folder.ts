@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { ListRefused } from '../list-refused.ts';
 
 const MAX_DEPTH = 3;
+const LIST_NAME = /\.(?:xml|csv|tsv|xlsx|jsonl?|ndjson|zip|gz)$/i;
 
 /**
- * The files in a folder and its sub-folders, in order of their paths; hidden folders are none of the user's. A link counts as what it leads to: volumes are often put
+ * The files in a folder and its sub-folders, in order of their paths, and folders that are called like a list; hidden folders are none of the user's. A link counts as what it leads to: volumes are often put
  * together of links.
  *
  * @throws ListRefused (`unreadable`) where a folder cannot be read
@@ -23,6 +24,8 @@ async function filesIn(dir: string, depth: number): Promise<string[]> {
       const path = join(dir, entry.name);
       const isFolder = entry.isSymbolicLink() ? await isFolderAt(path) : entry.isDirectory();
       if (isFolder && entry.name.startsWith('.')) continue;
+      // A folder called like a list is often one that was meant to be unpacked: it is told, and what is in it is read.
+      if (isFolder && LIST_NAME.test(entry.name)) files.push(path);
       if (isFolder && depth < MAX_DEPTH) files.push(...(await filesIn(path, depth + 1)));
       else if (!isFolder) files.push(path);
     }

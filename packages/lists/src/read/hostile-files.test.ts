@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import type { Listing } from '@namesake/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBytes, refusalOf } from '../../test/read-text.ts';
+import { ENOUGH_MEGABYTES, HOSTILE_FILES, makeHostile, NO_FILES } from '../../test/hostile-files.ts';
+import { readBytes, readPath, refusalOf } from '../../test/read-text.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { ListRefused } from '../list-refused.ts';
 import type { Rejection } from '../source.ts';
+import { readListsDir } from './read-lists-dir.ts';
 import { XmlListPipe } from './xml-list-pipe.ts';
+
+/** Codes of what is refused while it is read. */
+const STOPPED = ['too_large', 'malformed', 'unusable_records', 'unsupported_format', 'compression', 'empty'];
 
 const SOURCES = join(import.meta.dirname, '..', 'sources');
 const FIXTURES = [
@@ -59,6 +65,26 @@ describe.each(FIXTURES)('%s', (_path, text) => {
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('what is no file', () => {
+  it.each(NO_FILES)('$what is told, and nobody waits for it', async (file) => {
+    const dir = await temporaryFolder();
+    const refusal = await refusalOf(readPath(makeHostile(file, dir, 1)));
+    expect(['unreadable', 'unsupported_format']).toContain(refusal.code);
+    const { loaded, skipped, refused } = await readListsDir(dir);
+    expect(loaded).toEqual([]);
+    expect(skipped.length + refused.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a file without end', () => {
+  // Whoever reads one to its end finds it cut off, for nothing in it is closed.
+  it.each(HOSTILE_FILES)('$what: is refused before its end', async (file) => {
+    const path = makeHostile(file, await temporaryFolder(), file.enough ?? ENOUGH_MEGABYTES);
+    const { code } = await refusalOf(readPath(path));
+    expect(STOPPED).toContain(code);
   });
 });
 

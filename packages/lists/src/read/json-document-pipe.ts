@@ -2,10 +2,11 @@ import { ListRefused } from '../list-refused.ts';
 import type { JsonFormat, ReaderOptions } from '../source.ts';
 import { JSON_FORMATS } from '../sources/registry.ts';
 import { checkList } from './check-list.ts';
+import { JsonLimits } from './json-limits.ts';
 import type { PipeEnd, TextPipe } from './text-pipe.ts';
 
 /** The largest list of this kind has some 30 MB. */
-const MAX_LENGTH = 128 * 1024 * 1024;
+const MAX_LENGTH = 64 * 1024 * 1024;
 
 /** Enough to tell one JSON document from another. */
 const HEAD_BYTES = 4_096;
@@ -22,6 +23,7 @@ export class JsonDocumentPipe implements TextPipe {
   readonly position = { line: 1, column: 0 };
   readonly #format: JsonFormat;
   readonly #options: ReaderOptions;
+  readonly #limits = new JsonLimits();
   readonly #texts: string[] = [];
   #length = 0;
 
@@ -33,6 +35,7 @@ export class JsonDocumentPipe implements TextPipe {
   write(text: string): void {
     this.#length += text.length;
     if (this.#length > MAX_LENGTH) throw new ListRefused('too_large', 'is larger than any list in JSON is');
+    this.#limits.write(text);
     this.#texts.push(text);
   }
 

@@ -4,13 +4,11 @@ import { Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createGunzip, createInflateRaw } from 'node:zlib';
 import { ListRefused } from '../list-refused.ts';
+import { listFileStats } from './list-file-stats.ts';
 import { archivedList } from './zip/archived-list.ts';
-import { damaged } from './zip/zip-entries.ts';
+import { damaged, HARMLESS_BYTES, MOST_TIMES } from './zip/zip-entries.ts';
 
 const CHUNK_BYTES = 64 * 1024;
-/** A packed file that unpacks to so many times its size, and to so much, is made to exhaust whoever reads it. Lists pack to a tenth, some to a thirtieth. */
-const MOST_TIMES = 200;
-const HARMLESS_BYTES = 16 * 1024 * 1024;
 
 /** What is known of the bytes after the last chunk. */
 export type FileBytes = { readonly sha256: string; readonly bytes: number };
@@ -27,6 +25,7 @@ export type OpenOptions = {
  * bytes as they are on disk. Memory does not grow with the file. Throws `ListRefused`.
  */
 export async function openListFile(path: string, { maxBytes, onChunk }: OpenOptions): Promise<FileBytes> {
+  await listFileStats(path);
   const hash = createHash('sha256');
   let bytes = 0;
   let inflated = 0;
@@ -48,7 +47,10 @@ export async function openListFile(path: string, { maxBytes, onChunk }: OpenOpti
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       bytes += chunk.length;
-      done(null, chunk);
+      // Empty parts of a gzip file cost time, and tell nothing.
+      if (packing === 'gzip' && bytes > HARMLESS_BYTES && 2 * inflated < bytes)
+        done(new ListRefused('compression', 'unpacks to less than its own size: fetch the file again'));
+      else done(null, chunk);
     },
   });
   try {

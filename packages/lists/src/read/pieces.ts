@@ -6,6 +6,7 @@ import type { FtmFile } from '../sources/ftm/ftm-file.ts';
 import { FtmLines, type FtmTally } from '../sources/ftm/ftm-lines.ts';
 import { csvRoleOf } from '../sources/ofac/csv/parts.ts';
 import { readMapping } from '../sources/private/find-mapping.ts';
+import { listFileStats } from './list-file-stats.ts';
 import { lookAhead } from './look-ahead.ts';
 import { packingOf } from './open-list-file.ts';
 import { RecordCount, type RecordTally } from './record-count.ts';
@@ -40,7 +41,7 @@ export type PieceTally = FtmTally & RecordTally;
  */
 export async function cutListFile(path: string, pieceBytes: number): Promise<CutFile | undefined> {
   try {
-    const found = await stat(path);
+    const found = await listFileStats(path);
     if (found.size < FEWEST_PIECES * pieceBytes) return undefined;
     if ((await packingOf(path)) !== 'none') return undefined;
     if ((await csvRoleOf(path)) !== undefined || (await readMapping(path)) !== undefined) return undefined;

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Listing } from '@namesake/engine';
 import { ListRefused } from '../list-refused.ts';
@@ -13,6 +12,7 @@ import { privatePipe } from '../sources/private/pipes.ts';
 import { PrivateReader } from '../sources/private/private-reader.ts';
 import { EitherEncodingPipe } from './either-encoding-pipe.ts';
 import { documentIn, JsonDocumentPipe } from './json-document-pipe.ts';
+import { listFileStats } from './list-file-stats.ts';
 import { type FtmAhead, lookAhead, MOST_DATASET_BYTES } from './look-ahead.ts';
 import { openListFile } from './open-list-file.ts';
 import { RecordCount } from './record-count.ts';
@@ -69,7 +69,7 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
     pipe.write(chunk);
   };
   try {
-    const modifiedAt = (await statOf(path)).mtime.toISOString();
+    const modifiedAt = (await listFileStats(path)).mtime.toISOString();
     let maxBytes = options.maxBytes ?? MOST_LIST_BYTES;
     const csv = await csvRoleOf(path);
     const mapping = await readMapping(path);
@@ -119,13 +119,5 @@ function pipeFor(head: Buffer, options: ReaderOptions, ftm: FtmAhead): BytePipe 
       if (format !== undefined) return new Utf8Pipe(new JsonDocumentPipe(format, options));
       return new Utf8Pipe(new FtmReader(ftm.file, ftm.survey?.edges ?? NO_EDGES, options));
     }
-  }
-}
-
-async function statOf(path: string): Promise<{ mtime: Date }> {
-  try {
-    return await stat(path);
-  } catch (error) {
-    throw new ListRefused('unreadable', 'cannot be read: check that it exists and its permissions', { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import type { Listing } from '@namesake/engine';
 import { detachedText } from '../fields/detached.ts';
 import { NOT_FOLLOWED, type RecordValues, type Rejection } from '../source.ts';
-import type { Unusable } from './check-usable.ts';
+import { refuseHopeless, type Unusable } from './check-usable.ts';
 
 /** How many records became listings, and how many did not. */
 export type RecordTally = { readonly usable: number; readonly unusable: Unusable };
@@ -18,13 +18,18 @@ export class RecordCount {
 
   /** A function of its own, for whoever reads records. */
   readonly add = (result: Listing | Rejection, values: RecordValues = NOT_FOLLOWED): void => {
-    if ('rejected' in result) this.#unusable[result.rejected] += 1;
-    else if (this.#seen.has(result.id)) this.#unusable.repeated += 1;
+    if ('rejected' in result) this.#lose(result.rejected);
+    else if (this.#seen.has(result.id)) this.#lose('repeated');
     else {
       this.#seen.add(detachedText(result.id));
       this.#onListing(result, values);
     }
   };
+
+  #lose(why: keyof Unusable): void {
+    this.#unusable[why] += 1;
+    refuseHopeless(this.#seen.size, this.#unusable);
+  }
 
   get tally(): RecordTally {
     return { usable: this.#seen.size, unusable: this.#unusable };

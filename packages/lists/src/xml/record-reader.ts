@@ -18,6 +18,13 @@ export type ElementNames = { readonly records: ReadonlySet<string>; readonly hea
 /** The richest real record has a few thousand elements, at most six deep. */
 const MAX_ELEMENTS = 100_000;
 const MAX_DEPTH = 64;
+/** Of one tag, text or comment; a list's longest text has some 10,000 letters. */
+const MAX_PART_LENGTH = 1024 * 1024;
+/** Of one record. */
+const MAX_RECORD_LENGTH = 16 * 1024 * 1024;
+/** Between two records, and attributes of one element. */
+const MAX_ELEMENTS_BETWEEN = 1_000_000;
+const MAX_ATTRIBUTES = 1_000;
 
 const NOTHING: ElementNames = { records: new Set(), heads: new Set() };
 
@@ -33,8 +40,13 @@ export class XmlRecordReader {
   #names = NOTHING;
   #root: string | undefined;
   #isOpen = false;
-  /** In the open record. */
+  /** In the open record, or since the last one. */
   #elements = 0;
+  #depth = 0;
+  #attributes = 0;
+  /** How many letters came since the parser last told of something, and in the open record. */
+  #partLength = 0;
+  #recordLength = 0;
   #closing = false;
 
   /** With `keepsSpace`, text is handed out untrimmed: in spreadsheets a space may end one run and begin the next word. */
@@ -55,15 +67,26 @@ export class XmlRecordReader {
     this.#parser.on('error', (error) => {
       throw this.#failure(error);
     });
+    this.#parser.on('attribute', () => {
+      this.#attributes += 1;
+      if (this.#attributes > MAX_ATTRIBUTES) throw this.#tooLarge('an element of more attributes');
+    });
     this.#parser.on('opentag', (tag) => this.#open(tag));
     this.#parser.on('closetag', (tag) => this.#close(tag));
     this.#parser.on('text', (text) => this.#text(text));
     this.#parser.on('cdata', (text) => this.#text(text));
+    this.#parser.on('comment', () => {
+      this.#partLength = 0;
+    });
   }
 
   /** Throws `ListRefused`, or what a handler throws. */
   write(chunk: string): void {
+    this.#partLength += chunk.length;
+    this.#recordLength += chunk.length;
     this.#parser.write(chunk);
+    if (this.#partLength > MAX_PART_LENGTH) throw this.#tooLarge('a longer text');
+    if (this.#isOpen && this.#recordLength > MAX_RECORD_LENGTH) throw this.#tooLarge('a longer record');
   }
 
   /** Call once, after the last chunk. Throws `ListRefused` if the document is incomplete. */
@@ -79,6 +102,9 @@ export class XmlRecordReader {
 
   #open(tag: SaxesTagPlain): void {
     const name = localName(tag.name);
+    this.#partLength = 0;
+    this.#attributes = 0;
+    this.#depth += 1;
     if (this.#root === undefined) {
       this.#root = name;
       const root = { name, attributes: tag.attributes, children: [], text: '' };
@@ -86,15 +112,21 @@ export class XmlRecordReader {
       return;
     }
     if (!this.#isOpen) {
-      if (!this.#names.records.has(name) && !this.#names.heads.has(name)) return;
+      if (!this.#names.records.has(name) && !this.#names.heads.has(name)) {
+        this.#elements += 1;
+        if (this.#elements > MAX_ELEMENTS_BETWEEN || this.#depth > MAX_DEPTH)
+          throw this.#tooLarge('more elements, or deeper ones, outside of records');
+        return;
+      }
       this.#isOpen = true;
       this.#elements = 0;
+      this.#recordLength = 0;
       this.#stack.push({ name, attributes: tag.attributes, children: [], text: '' });
       return;
     }
     this.#elements += 1;
     if (this.#elements > MAX_ELEMENTS || this.#stack.length > MAX_DEPTH) {
-      throw this.#refusal('too_large', 'has a record of more elements, or nested deeper, than any list has');
+      throw this.#tooLarge('a record of more elements, or nested deeper,');
     }
     const element = { name, attributes: tag.attributes, children: [], text: '' };
     this.#stack.at(-1)?.children.push(element);
@@ -102,20 +134,28 @@ export class XmlRecordReader {
   }
 
   #close(tag: SaxesTagPlain): void {
+    this.#partLength = 0;
+    this.#depth -= 1;
     if (!this.#isOpen) return;
     const element = this.#stack.pop();
     if (element === undefined) return;
     if (!this.#keepsSpace) element.text = element.text.trim();
     if (this.#stack.length > 0) return;
     this.#isOpen = false;
+    this.#elements = 0;
     if (this.#names.records.has(localName(tag.name))) this.#handlers.onRecord(element);
     else this.#handlers.onHead(element);
   }
 
   #text(text: string): void {
+    this.#partLength = 0;
     if (!this.#isOpen) return;
     const element = this.#stack.at(-1);
     if (element !== undefined) element.text += text;
+  }
+
+  #tooLarge(what: string): ListRefused {
+    return this.#refusal('too_large', `has ${what} than any list has`);
   }
 
   #failure(error: Error): ListRefused {

@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { OWNERSHIP_COLUMNS, percentText, readOwnershipCsv } from '@namesake/lists';
 import { ConfigError } from '../config/config-error.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
 import type { OperatorStake, Storage } from '../storage/ports.ts';
 import { openSqliteStorage } from '../storage/sqlite/open-storage.ts';
+import { type ListedParties, listedParties, listOf } from '../versions/listed-parties.ts';
 import { readOptionsAndTexts, UsageError } from './command.ts';
 
 const USAGE = `Who owns whom, as you know it: for the ownership rules. Works while the service runs on the same data folder.
 
 Usage: namesake ownership import FILE.csv [--data DIR]
        namesake ownership export [--data DIR]
+       namesake ownership check [--data DIR]
 
   --data DIR   data folder of the service   NAMESAKE_DATA_DIR   ./data
 
 "import" takes a CSV file in UTF-8 and replaces the whole table; a file with a problem changes nothing. "export" prints the table as such a
-file. Its first line names the columns, in any order:
+file; "check" the ids in it that the lists searched last have no more. An id of a listing that its list does not have is a problem. Its first line names the columns, in any order:
 
   owned_id, owner_id          ids of listings (us_ofac_sdn:12345), or ids of your own
   owned_name, owner_name      names, for parties that are not listed
@@ -27,6 +30,7 @@ file. Its first line names the columns, in any order:
 Examples:
   namesake ownership import owners.csv
   namesake ownership export > owners.csv
+  namesake ownership check
 `;
 
 /** Largest file that is read. */
@@ -40,35 +44,95 @@ export async function ownership(args: readonly string[]): Promise<void> {
     data: { type: 'string' },
   });
   const [verb, file, extra] = texts;
-  if (verb !== 'import' && verb !== 'export')
-    throw new UsageError('Say what to do with the table of owners: import FILE.csv or export.');
+  if (verb !== 'import' && verb !== 'export' && verb !== 'check')
+    throw new UsageError('Say what to do with the table of owners: import FILE.csv, export or check.');
   if (verb === 'import' && file === undefined)
     throw new UsageError('Say which file: namesake ownership import FILE.csv');
-  if (extra !== undefined || (verb === 'export' && file !== undefined))
+  if (extra !== undefined || (verb !== 'import' && file !== undefined))
     throw new UsageError(`"${extra ?? file}" is not understood here.`);
   const table = file === undefined ? undefined : await readTable(file);
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
   const storage = await openSqliteStorage(settings.dataDir);
   try {
-    await (table === undefined ? exportTable(storage) : importTable(storage, table));
+    const lookUp = async (stakes: readonly OperatorStake[]): Promise<ListedParties> =>
+      listedParties(
+        join(settings.dataDir, 'versions'),
+        await storage.listVersions.active(),
+        new Set(stakes.flatMap(({ owner, owned }) => [owner, owned])),
+      );
+    if (table !== undefined) {
+      const listed = await lookUp(table.stakes);
+      refuseProblems(table.file, problemsOf(table, listed));
+      await importTable(storage, table);
+      tellDelisted(table.stakes, listed);
+    } else if (verb === 'check') await checkTable(await storage.ownership.all(), lookUp);
+    else await exportTable(storage);
   } finally {
     await storage.close();
   }
 }
 
-type Table = { readonly stakes: readonly OperatorStake[]; readonly sha256: string };
+type Table = {
+  readonly file: string;
+  readonly stakes: readonly OperatorStake[];
+  readonly lines: readonly number[];
+  readonly sha256: string;
+};
+type Problem = { readonly line: number; readonly text: string };
 
 /** @throws ConfigError with everything that is wrong with the file */
 async function readTable(file: string): Promise<Table> {
   if ((await stat(file)).size > MOST_BYTES) throw new ConfigError(`${file} is larger than ${MOST_BYTES} bytes.`);
   const bytes = await readFile(file);
-  const { rows, problems } = readOwnershipCsv(textOf(bytes, file));
+  const { rows, lines, problems } = readOwnershipCsv(textOf(bytes, file));
+  refuseProblems(file, problems);
+  return { file, stakes: rows, lines, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+function refuseProblems(file: string, problems: readonly Problem[]): void {
   if (problems.length > 0) {
     const told = problems.slice(0, MOST_TOLD).map(({ line, text }) => `  line ${line} ${text}`);
     const more = problems.length > MOST_TOLD ? [`  and ${problems.length - MOST_TOLD} more`] : [];
     throw new ConfigError([`Nothing was imported. ${file} has problems:`, ...told, ...more].join('\n'));
   }
-  return { stakes: rows, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** Ids that are of a list by their first part, and of none of its listings: mistyped, or of a party that is listed no more. */
+function problemsOf({ stakes, lines }: Table, { lists, active, delisted }: ListedParties): Problem[] {
+  const isUnknown = (id: string): boolean => lists.has(listOf(id)) && !active.has(id) && !delisted.has(id);
+  return stakes.flatMap(({ owner, owned }, at) =>
+    (
+      [
+        ['owner_id', owner],
+        ['owned_id', owned],
+      ] as const
+    )
+      .filter(([, id]) => isUnknown(id))
+      .map(([column, id]) => ({
+        line: lines[at] ?? 0,
+        text: `has an ${column} of the list ${listOf(id)} that none of its listings has: correct it, or give the party an id of your own`,
+      })),
+  );
+}
+
+/** Ids in the table that lead to no listed party any more: what they own is then shown as owned by nobody listed. */
+async function checkTable(
+  stakes: readonly OperatorStake[],
+  lookUp: (stakes: readonly OperatorStake[]) => Promise<ListedParties>,
+): Promise<void> {
+  const listed = await lookUp(stakes);
+  const ids = new Set(stakes.flatMap(({ owner, owned }) => [owner, owned]));
+  const gone = [...ids].filter((id) => listed.lists.has(listOf(id)) && !listed.active.has(id)).sort();
+  for (const id of gone)
+    process.stdout.write(`${id}  ${listed.delisted.has(id) ? 'is delisted' : 'is not in its list any more'}\n`);
+  process.stdout.write(`${gone.length} of ${ids.size} parties of the table are listed no more\n`);
+  if (gone.length > 0) process.exitCode = 1;
+}
+
+function tellDelisted(stakes: readonly OperatorStake[], { delisted }: ListedParties): void {
+  const count = new Set(stakes.flatMap(({ owner, owned }) => [owner, owned]).filter((id) => delisted.has(id))).size;
+  if (count > 0)
+    process.stdout.write(`${count} parties are in their lists as delisted; "ownership check" shows which\n`);
 }
 
 function textOf(bytes: Buffer, file: string): string {

@@ -1,9 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
-import { open, readdir } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { filesInFolder } from '@namesake/lists';
 import type { LoadRequest } from '../snapshot/loader-protocol.ts';
-import type { ArchiveOrder, Held } from '../versions/compare-lists.ts';
+import type { ArchiveOrder } from '../versions/compare-lists.ts';
+import type { Held } from '../versions/held.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
 
 const BLOCK_BYTES = 2 ** 20;
@@ -51,6 +52,8 @@ async function filesOf({ kind, dir }: LoadRequest & { readonly dir: string }): P
 
 async function hashOfFile(path: string): Promise<Buffer> {
   const hash: Hash = createHash('sha256');
+  // Whoever opens a FIFO waits without end, and a device has none; neither is read as a list.
+  if (!(await stat(path)).isFile()) return hash.update('no file').digest();
   const file = await open(path);
   try {
     const block = Buffer.allocUnsafe(BLOCK_BYTES);

@@ -1,7 +1,7 @@
 import type { ListVersion } from '@namesake/lists';
 import type { UnusedFile } from '../snapshot/loader-protocol.ts';
 import type { ControlName } from '../snapshot/prove-index.ts';
-import type { Held } from '../versions/compare-lists.ts';
+import type { Held } from '../versions/held.ts';
 
 /*
  * A saved index, in this order: the prelude, the parts one after another, the facts as JSON. The prelude says where the facts are and has their SHA-256, the

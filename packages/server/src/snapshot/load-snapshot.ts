@@ -59,7 +59,7 @@ function openShared(read: IndexImage): { readonly index: Index; readonly image: 
 }
 
 function toLoadedList(version: ListVersion, origin: SnapshotOrigin): LoadedList {
-  const { id, title, publisher, publishedAt, records, sourceUrl } = version;
+  const { id, title, publisher, publishedAt, records, sourceUrl, warnings = [] } = version;
   return {
     id,
     title,
@@ -71,5 +71,6 @@ function toLoadedList(version: ListVersion, origin: SnapshotOrigin): LoadedList 
     records,
     sha256: version.sha256.replace(/^sha256:/, ''),
     sourceUrl,
+    warnings,
   };
 }

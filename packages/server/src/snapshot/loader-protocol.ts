@@ -64,6 +64,8 @@ export type LoaderMessage =
   | { readonly kind: 'skipped'; readonly file: UnusedFile }
   | { readonly kind: 'refused'; readonly file: UnusedFile }
   | { readonly kind: 'indexing'; readonly listings: number }
+  /** How much is wrong in a list that is searched all the same; the list itself tells what. */
+  | { readonly kind: 'warnings'; readonly list: string; readonly count: number }
   /** What became of the saved index, for the operator. */
   | { readonly kind: 'saved'; readonly text: string }
   | { readonly kind: 'built'; readonly file: HandedOver; readonly archived: readonly Archived[] }

@@ -17,6 +17,8 @@ export function reportLine(message: LoaderMessage): string | undefined {
       return `  REFUSED ${short(message.file.path)}: ${message.file.reason}`;
     case 'indexing':
       return `  building the index of ${countText(message.listings)} listings`;
+    case 'warnings':
+      return `  warning: ${message.list}: ${message.count} UN references are those of parties with other names, and join nobody; the page of the list says which`;
     case 'saved':
       return `  ${message.text}`;
     default:

@@ -20,6 +20,8 @@ export type LoadedList = {
   /** Hexadecimal. */
   readonly sha256: string;
   readonly sourceUrl: string;
+  /** What is wrong in it, though it is searched: whole sentences for the operator. */
+  readonly warnings?: readonly string[];
 };
 
 /** A listing that the publisher's newest file has no more; searched until its removal is confirmed. */

@@ -1,18 +1,11 @@
 import type { Listing } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import { diffLines, type ListingChange } from './diff-lines.ts';
+import type { Held } from './held.ts';
+import { heldNames } from './hold-names.ts';
 import { whyHold } from './hold-removals.ts';
 import type { RollbackRules } from './newest-version.ts';
 import { VersionFiles } from './version-files.ts';
-
-/** A listing that the newest file has no more, and that is searched until the removal is confirmed. */
-export type Held = {
-  readonly listing: string;
-  /** SHA-256 of the file in which it was missed first, hexadecimal. */
-  readonly sha256: string;
-  readonly reason: string;
-  readonly confirmed: boolean;
-};
 
 /** Where versions are kept, what of each list was searched until now, and whose word removes listings. */
 export type ArchiveOrder = RollbackRules & {
@@ -67,9 +60,14 @@ function compareList(
   const gone: Gone = new Map(
     removed.map(({ listing, fields }) => [listing, fields.length > 0 ? 'delisted' : 'absent']),
   );
-  const held = gone.size === 0 || isAccepted === true ? [] : heldOf(order, list, sha256, gone, old);
+  if (isAccepted === true) return { list, sha256, changes, held: [] };
+  const removals = gone.size === 0 ? [] : heldOf(order, list, sha256, gone, old);
+  const lost = new Set(removals.map(({ listing }) => listing));
+  if (lost.size > 0) listings.put([...parsed(old)].filter(({ id }) => lost.has(id)));
+  const names = heldNames(order, { list, sha256, changes }, old, lines);
+  if (names.united.length > 0) listings.put(names.united);
+  const held = [...removals, ...names.held];
   const ids = new Set(held.map(({ listing }) => listing));
-  if (ids.size > 0) listings.put([...parsed(old)].filter(({ id }) => ids.has(id)));
   return { list, sha256, changes: changes.filter(({ listing }) => !ids.has(listing)), held };
 }
 

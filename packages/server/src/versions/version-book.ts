@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { LoadResult, loadSnapshot } from '../snapshot/load-snapshot.ts';
 import type { ActivatedVersion, Storage } from '../storage/ports.ts';
-import type { ArchiveOrder, Held } from './compare-lists.ts';
+import type { ArchiveOrder } from './compare-lists.ts';
+import type { Held } from './held.ts';
 import { rollbackRules } from './newest-version.ts';
 import { VersionFiles } from './version-files.ts';
 

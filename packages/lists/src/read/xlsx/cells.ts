@@ -2,6 +2,7 @@ import { childOf, childrenOf, type XmlElement } from '../../xml/element.ts';
 
 /** Columns beyond hold nothing in any list; a far reference must not make a row of millions of cells. */
 const MAX_COLUMNS = 256;
+const NO_CELLS: readonly string[] = [];
 
 /** The cells of a row, empty ones as empty text. Numbers stay as they are written, dates Excel's serial numbers. */
 export function cellsOf(row: XmlElement, strings: readonly string[]): readonly string[] {
@@ -13,7 +14,7 @@ export function cellsOf(row: XmlElement, strings: readonly string[]): readonly s
     while (cells.length < column) cells.push('');
     cells[column] = value;
   }
-  return cells;
+  return cells.length === 0 ? NO_CELLS : cells;
 }
 
 /** The text of a string with or without runs of formatting; readings above Japanese words are no part of it. */

@@ -8,6 +8,9 @@ const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 /** A workbook of fifty sheets with drawings has some 250. */
 const MAX_ENTRIES = 5_000;
+/** A file that unpacks to so many times its size, and to so much, is made to exhaust whoever reads it. Lists pack to a tenth, some to a thirtieth. */
+export const MOST_TIMES = 200;
+export const HARMLESS_BYTES = 16 * 1024 * 1024;
 
 type Entry = {
   readonly method: number;
@@ -56,7 +59,8 @@ export class ZipEntries {
     const entry = this.#entries.get(name);
     if (entry === undefined) return undefined;
     const packed = packedOf(this.#bytes, entry);
-    const bytes = entry.method === 0 ? packed : inflate(packed, this.#left);
+    const most = Math.min(this.#left, Math.max(HARMLESS_BYTES, packed.length * MOST_TIMES));
+    const bytes = entry.method === 0 ? packed : inflate(packed, most);
     this.#left -= bytes.length;
     if (this.#left < 0) throw tooLarge();
     // Damaged data may well unpack, to other letters.

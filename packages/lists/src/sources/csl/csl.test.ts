@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ReadResult, readBytes, readPath, refusalOf } from '../../../test/read-text.ts';
+import { toListing } from './to-listing.ts';
 
 const FIXTURE = join(import.meta.dirname, 'fixtures', 'consolidated.csv');
 
@@ -74,6 +75,28 @@ describe('the US screening list', () => {
       addresses: [{ text: 'REG. NO. 1, "HOUSE", TESTVILLE, US', country: 'US' }],
       listedOn: '2025-01-31',
       remarks: ['NOTICE UPDATED', 'Standard order: Y', 'Until 2056-06-29'],
+    });
+  });
+
+  it('links to no shortener: to OFAC’s page of its parties, else to that of the list, and keeps the publisher’s link', () => {
+    const row = (source: string, more: object = {}) =>
+      toListing(
+        new Map(
+          Object.entries({
+            _id: 'abc',
+            source,
+            name: 'ORLO TOLBRECHT',
+            source_information_url: 'http://bit.ly/1abc',
+            ...more,
+          }),
+        ),
+      );
+    expect(row('Specially Designated Nationals (SDN) - Treasury Department', { entity_number: '901' })).toMatchObject({
+      url: 'https://sanctionssearch.ofac.treas.gov/Details.aspx?id=901',
+      remarks: ['Source information: http://bit.ly/1abc'],
+    });
+    expect(row('Entity List (EL) - Bureau of Industry and Security')).toMatchObject({
+      url: 'https://www.trade.gov/consolidated-screening-list',
     });
   });
 

@@ -2,6 +2,7 @@ import type { EntityType, Identifier, Listing } from '@namesake/engine';
 import { compact } from '../../fields/compact.ts';
 import { compactListing } from '../../fields/compact-listing.ts';
 import { countryCode } from '../../fields/country-code.ts';
+import { isShortLink } from '../../fields/link.ts';
 import { lookup } from '../../fields/lookup.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { parseDay } from '../../fields/parse-day.ts';
@@ -10,7 +11,7 @@ import type { Rejection } from '../../source.ts';
 import { oneLine } from '../../xml/element.ts';
 import { readIds } from './ids.ts';
 import { namesOf } from './names.ts';
-import { partOf } from './parts.ts';
+import { type Part, partOf } from './parts.ts';
 import { US_CSL } from './source.ts';
 
 /** The cells of one row by column. */
@@ -56,6 +57,8 @@ export function toListing(row: CslRow): Listing | Rejection {
   const births = all('dates_of_birth');
   const callSign = text('call_sign');
   const title = text('title');
+  const link = text('source_information_url');
+  const isShort = link !== undefined && isShortLink(link);
   const vessel = compact({
     type: text('vessel_type'),
     flag: countryCode(text('vessel_flag')) ?? text('vessel_flag'),
@@ -87,15 +90,23 @@ export function toListing(row: CslRow): Listing | Rejection {
     measures: source === '' ? [] : [source],
     legalBasis: text('federal_register_notice'),
     listedOn: parseDay(text('start_date')),
-    url: text('source_information_url') ?? US_CSL.pageUrl,
+    url: link === undefined || isShort ? pageOf(part, number) : link,
     status: 'active' as const,
     repeats: part.repeats === undefined || number === undefined ? undefined : (`${part.repeats}:${number}` as const),
     remarks: [
       ...IN_WORDS.flatMap(([column, words]) => (text(column) === undefined ? [] : [`${words}${text(column)}`])),
       ...ids.remarks,
+      ...(isShort ? [`Source information: ${link}`] : []),
       ...births.filter((birth) => parseDate(birth) === undefined).map((birth) => `Date of birth: ${birth}`),
     ],
   });
+}
+
+/** OFAC's page of the party where the row is OFAC's. */
+function pageOf({ repeats }: Part, number: string | undefined): string {
+  return repeats === undefined || number === undefined
+    ? US_CSL.pageUrl
+    : `https://sanctionssearch.ofac.treas.gov/Details.aspx?id=${number}`;
 }
 
 function callSignOf(value: string): Identifier {

@@ -1,5 +1,7 @@
 import { ListRefused } from '../../list-refused.ts';
+import { JsonLimits } from '../../read/json-limits.ts';
 import { jsonValues } from '../../read/json-values.ts';
+import { TextLines } from '../../read/text-lines.ts';
 import type { TextPipe } from '../../read/text-pipe.ts';
 import { NOT_FOLLOWED, type ReaderOptions, type RecordValues } from '../../source.ts';
 import type { FtmEdges } from './edges.ts';
@@ -7,7 +9,11 @@ import { type FtmEntity, ftmEntityOf } from './ftm-properties.ts';
 import { FTM_TYPES, toListing } from './to-listing.ts';
 
 /** One line may not be longer: a file without line breaks would otherwise be held in memory whole. In UTF-16 units. */
-export const MAX_LINE = 16 * 1024 * 1024;
+export const MAX_LINE = 8 * 1024 * 1024;
+/** A shorter line cannot nest or hold so much that it matters. */
+const LONG_LINE = 64 * 1024;
+/** A file of nothing else is read for minutes before it turns out to be none. */
+const MAX_BLANK_LINES = 1_000_000;
 
 /** What lines came to beside their listings. */
 export type FtmTally = {
@@ -26,8 +32,9 @@ export class FtmLines implements TextPipe<FtmTally> {
   readonly #edges: FtmEdges;
   readonly #onRecord: ReaderOptions['onRecord'];
   readonly #keepsValues: boolean;
+  readonly #lines: TextLines;
   #line = 1;
-  #rest = '';
+  #blank = 0;
   #entities = 0;
   #lastChangedAt: string | undefined;
   #newestMs = Number.NEGATIVE_INFINITY;
@@ -38,6 +45,11 @@ export class FtmLines implements TextPipe<FtmTally> {
     this.#edges = edges;
     this.#onRecord = onRecord;
     this.#keepsValues = keepsValues;
+    this.#lines = new TextLines(
+      MAX_LINE,
+      (line) => this.#read(line),
+      () => this.#refusal('unsupported_format', 'is JSON without line breaks, which is not read'),
+    );
   }
 
   get position() {
@@ -45,20 +57,18 @@ export class FtmLines implements TextPipe<FtmTally> {
   }
 
   write(text: string): void {
-    const lines = (this.#rest + text).split('\n');
-    this.#rest = lines.pop() ?? '';
-    if (this.#rest.length > MAX_LINE)
-      throw this.#refusal('unsupported_format', 'is JSON without line breaks, which is not read');
-    for (const line of lines) this.#read(line);
+    this.#lines.write(text);
   }
 
   end(): FtmTally {
-    this.#read(this.#rest);
+    this.#lines.end();
     return { entities: this.#entities, newestMs: this.#newestMs };
   }
 
   #read(line: string): void {
     if (line.trim() !== '') this.#entity(this.#parse(line));
+    else this.#blank += 1;
+    if (this.#blank > MAX_BLANK_LINES) throw this.#refusal('malformed', 'has more than a million empty lines');
     this.#line += 1;
   }
 
@@ -71,6 +81,7 @@ export class FtmLines implements TextPipe<FtmTally> {
   }
 
   #json(line: string): unknown {
+    if (line.length > LONG_LINE) new JsonLimits().write(line);
     try {
       return JSON.parse(line);
     } catch (cause) {

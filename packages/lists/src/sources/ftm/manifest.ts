@@ -58,7 +58,8 @@ export function manifestOf(index: unknown, file: string, path: string): FtmManif
 /** Undefined for what is absent, too large or no JSON: it is then no manifest. */
 async function jsonOf(path: string): Promise<unknown> {
   try {
-    if ((await stat(path)).size > MAX_BYTES) return undefined;
+    const found = await stat(path);
+    if (!found.isFile() || found.size > MAX_BYTES) return undefined;
     return JSON.parse(await readFile(path, 'utf8'));
   } catch {
     return undefined;

@@ -33,7 +33,9 @@ export function mappingIn(text: string, path: string): PrivateMapping {
 
 async function textOf(path: string): Promise<string | undefined> {
   try {
-    if ((await stat(path)).size > MAX_BYTES) throw new ListRefused('too_large', 'has a mapping of more than 1 MB');
+    const found = await stat(path);
+    if (!found.isFile()) throw new ListRefused('unreadable', `has a mapping (${basename(path)}) that is no file`);
+    if (found.size > MAX_BYTES) throw new ListRefused('too_large', 'has a mapping of more than 1 MB');
     return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;

@@ -1,6 +1,8 @@
 import { membersOf, textValue } from '../../fields/members.ts';
 import { ListRefused } from '../../list-refused.ts';
 import { CsvRows } from '../../read/csv-rows.ts';
+import { JsonLimits } from '../../read/json-limits.ts';
+import { TextLines } from '../../read/text-lines.ts';
 import type { BytePipe, PipeEnd, TextPipe } from '../../read/text-pipe.ts';
 import { Utf8Pipe } from '../../read/utf8-pipe.ts';
 import { readWorkbook } from '../../read/xlsx/read-workbook.ts';
@@ -55,7 +57,11 @@ class PrivateCsvPipe implements TextPipe {
 /** JSON lines: an object for each party; a mapping's headings are its members. */
 class PrivateLinesPipe implements TextPipe {
   readonly #reader: PrivateReader;
-  #rest = '';
+  readonly #lines = new TextLines(
+    MAX_LINE,
+    (line) => this.#line(line),
+    () => new ListRefused('malformed', 'has a line without end'),
+  );
   #row = 0;
 
   constructor(reader: PrivateReader) {
@@ -71,14 +77,11 @@ class PrivateLinesPipe implements TextPipe {
   }
 
   write(text: string): void {
-    const lines = (this.#rest + text).split('\n');
-    this.#rest = lines.pop() ?? '';
-    if (this.#rest.length > MAX_LINE) throw new ListRefused('malformed', 'has a line without end');
-    for (const line of lines) this.#line(line);
+    this.#lines.write(text);
   }
 
   end(): PipeEnd {
-    this.#line(this.#rest);
+    this.#lines.end();
     return this.#reader.end();
   }
 
@@ -86,6 +89,7 @@ class PrivateLinesPipe implements TextPipe {
     this.#row += 1;
     const text = line.replace(/^\uFEFF/, '').trim();
     if (text === '') return;
+    new JsonLimits().write(text);
     const members = membersOf(parsed(text));
     if (members.size === 0) {
       this.#reader.tell(this.#row, 'is no JSON object: it may be cut off');

@@ -4,7 +4,7 @@ import { resolveSettings } from '../../config/settings.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command.ts';
 
-const USAGE = `Confirm that listings are really gone whose removal is held back. A running service sees it within a minute.
+const USAGE = `Confirm that listings, or all their earlier names, are really gone where that is held back. A running service sees it within a minute.
 
 Usage: namesake lists confirm LIST --reason TEXT [--delta FILE] [--data DIR]
 
@@ -33,14 +33,17 @@ export async function confirmCommand(args: readonly string[]): Promise<void> {
   try {
     const held = (await storage.heldRemovals.all()).filter((row) => row.list === list && row.confirmedAt === null);
     const chosen = held.map(({ listing }) => listing).filter((listing) => gone?.has(listing) ?? true);
-    if (chosen.length === 0) throw new UsageError(`No removal of ${list} that this would confirm is held back.`);
+    if (chosen.length === 0)
+      throw new UsageError(`No removal or change of names of ${list} that this would confirm is held back.`);
     const now = Date.now();
     await storage.heldRemovals.confirm(list, chosen, now);
     const detail = { listings: chosen, reason };
     const action = 'list.removals_confirmed';
     await storage.audit.append({ at: now, actor: 'operator', action, target: list, detail, requestId: '' });
     const left = held.length - chosen.length;
-    process.stdout.write(`${chosen.length} removals of ${list} confirmed${left === 0 ? '' : `, ${left} still held`}\n`);
+    process.stdout.write(
+      `${chosen.length} removals or changes of names of ${list} confirmed${left === 0 ? '' : `, ${left} still held`}\n`,
+    );
   } finally {
     await storage.close();
   }

@@ -3,8 +3,8 @@ import { resolveSettings } from '../../config/settings.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { readOptions } from '../command.ts';
 
-const USAGE = `Show listings that are searched although the publisher's newest file lacks them: unusually many are gone, and nobody has
-confirmed it yet.
+const USAGE = `Show listings that are searched although the publisher's newest file lacks them, or by names that it has no more:
+unusually many are gone, and nobody has confirmed it yet.
 
 Usage: namesake lists held [--list ID] [--data DIR] [--json]
 
@@ -34,7 +34,7 @@ export async function heldCommand(args: readonly string[]): Promise<void> {
       process.stdout.write(
         `${listing}  since ${new Date(since).toISOString().slice(0, 10)}  ${confirmedAt === null ? reason : 'confirmed'}\n`,
       );
-    process.stdout.write(`${rows.length} removals are held back\n`);
+    process.stdout.write(`${rows.length} removals or changes of names are held back\n`);
   } finally {
     await storage.close();
   }

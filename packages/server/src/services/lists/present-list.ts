@@ -21,7 +21,7 @@ export function presentListUsed(state: ListState): ListUsed {
 export function presentListInfo(state: ListState): ListInfo {
   const { title, publisher, url, effect, required, publishedEveryDays, problem, heldRemovals } = state;
   const facts = { title, publisher, url: url === '' ? null : url, effect, required, publishedEveryDays };
-  return { ...presentListUsed(state), ...facts, problem, heldRemovals };
+  return { ...presentListUsed(state), ...facts, problem, heldRemovals, warnings: [...(state.loaded?.warnings ?? [])] };
 }
 
 /** The operator's word that the files on disk are current. */

@@ -19,6 +19,7 @@ const list = (id: string, status: ListInfo['status'], problem: string | null = n
   required: true,
   heldRemovals: 0,
   publishedEveryDays: 90,
+  warnings: [],
 });
 
 describe('which lists need attention', () => {

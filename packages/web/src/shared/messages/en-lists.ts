@@ -19,6 +19,10 @@ export const listPageWords = {
     refused: 'An update was refused',
     held: (count: number) => `${plural(count, 'removal waits', 'removals wait')}`,
   },
+  warnings: {
+    title: (count: number) => plural(count, 'contradiction in the list', 'contradictions in the list'),
+    text: 'The publisher’s file says these. Everything in it is searched; what contradicts another list is not believed.',
+  },
   more: 'Show more',
   loadingMore: 'Loading …',
   reason: 'Reason',
@@ -33,7 +37,7 @@ export const listPageWords = {
   },
   held: {
     title: (count: number) => `${plural(count, 'removal waits', 'removals wait')} for your word`,
-    text: 'The publisher’s newest file lacks these parties, and more of their kind than is usual. They stay searched until somebody confirms that they are really gone. Check with the publisher first: a file may be incomplete.',
+    text: 'The publisher’s newest file lacks these parties, or all their earlier names, and more of their kind than is usual. They stay searched as they were until somebody confirms that this is right; the reason of each says what is gone. Check with the publisher first: a file may be incomplete.',
     since: 'Since',
     confirmed: 'Confirmed, gone at the next load',
     submit: 'Confirm that they are gone',

@@ -212,7 +212,8 @@ export const en = {
     weak: 'weak alias',
     delisted: 'Delisted',
     held: 'Removal unconfirmed',
-    heldHint: 'The newest file lacks it, together with unusually many others; nobody has confirmed it yet',
+    heldHint:
+      'The newest file lacks it, or all its earlier names, together with unusually many others; nobody has confirmed it yet',
     possiblySame: 'Possibly the same as',
     evidence: 'Evidence',
     record: 'What the lists say',
@@ -311,7 +312,7 @@ export const en = {
 
   provenance: {
     title: 'What was searched',
-    held: 'Searched although the newest file lacks them',
+    held: 'Searched although the newest file lacks them or their names',
     notSearched: 'Official lists that were not searched',
     notCovered: 'What no list can show',
     notCoveredCodes: {

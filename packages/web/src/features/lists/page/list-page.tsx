@@ -9,6 +9,7 @@ import { HeldSection } from './held-section.tsx';
 import { ListHeader } from './list-header.tsx';
 import { RefusedSection } from './refused-section.tsx';
 import { VersionSection } from './version-section.tsx';
+import { WarningSection } from './warning-section.tsx';
 
 const { listPage: words } = messages;
 
@@ -32,6 +33,7 @@ export function ListPage() {
       {list !== undefined && (
         <>
           <ListHeader list={list} />
+          {list.warnings.length > 0 && <WarningSection warnings={list.warnings} />}
           {list.heldRemovals > 0 && <HeldSection list={id} />}
           <RefusedSection list={id} />
           <VersionSection list={id} />
