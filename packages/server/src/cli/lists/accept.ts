@@ -36,6 +36,8 @@ export async function acceptCommand(args: readonly string[]): Promise<void> {
   const storage = await openSqliteStorage(dataDir);
   try {
     const older = (await storage.refusedVersions.all()).filter((row) => row.list === list && row.acceptedAt === null);
+    // Names the list that was probably meant.
+    if (older.length === 0) sourceOf(list);
     const files = [...older.flatMap(toRefusedFile), ...(await refusedFiles(dir, list))];
     const found = files.filter(({ sha256 }) => sha256.startsWith(prefix));
     const [file] = found;
