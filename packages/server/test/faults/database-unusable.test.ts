@@ -2,9 +2,12 @@ import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createToken, lostOf, PATIENCE, readyz, search } from '../support/load.ts';
 import { type SpawnedService, spawnService } from '../support/spawn-service.ts';
+
+// Processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let dataDir: string;
 let service: SpawnedService | undefined;
@@ -36,7 +39,7 @@ it('a database that another program holds locked is told as that, and goes on wh
   const last = await search(url, token, 'Somebody Else');
   expect(last.status).toBe(200);
   expect(await lostOf(url, token, [first.searchId ?? '', last.searchId ?? ''])).toEqual([]);
-}, 120_000);
+});
 
 it('a database that is damaged while the service runs is answered from no more', async () => {
   service = await spawnService(dataDir);
@@ -53,4 +56,4 @@ it('a database that is damaged while the service runs is answered from no more',
   const problems = [expect.stringContaining('The database is damaged')];
   expect(await readyz(url)).toMatchObject({ code: 503, status: 'storage_unavailable', problems });
   expect(await search(url, token, 'Somebody Else')).toMatchObject({ status: 503, code: 'storage_unavailable' });
-}, 120_000);
+});
