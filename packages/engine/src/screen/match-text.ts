@@ -14,6 +14,7 @@ import { ownerOf } from './possessive.ts';
 import { sentenceWords } from './sentence-words.ts';
 import { LEAST_SHARE, standsInText } from './stands-in-text.ts';
 import { namesTouched, placesInText, type TextPlaces } from './text-places.ts';
+import { wholeWords } from './whole-words.ts';
 
 /** Words of the text that may stand between those of a name. */
 const GAP = 2;
@@ -42,11 +43,13 @@ export function matchText(
   const isOfSentence = sentenceWords(text, tokens, index.model, isMessage);
   const places = placesInText(index, text, tokens, isMessage, find);
   const windows = windowsByStretch(index, places, namesTouched(index, places, LEAST_SHARE));
+  const hasWholeWord = wholeWords(tokens, isMessage);
   const matches: Match[] = [];
   const words = tokens.map(({ text: word }) => LEGAL_PHRASES.wordOf(word));
   const known = new Map<string, ReadStretch>();
   for (const [stretch, names] of windows) {
     const [from, to] = withLegalForms(words, Math.floor(stretch / TO), stretch % TO);
+    if (!hasWholeWord(from, to)) continue;
     // Legal forms and titles stand at the ends of a name: what a word is shows within its stretch.
     const own = tagQuery(all.slice(from, to), 'unknown', index.model);
     const { plan, scores } = readStretch(known, own, () => planQuery(index, own, find));

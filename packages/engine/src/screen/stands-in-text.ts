@@ -7,6 +7,7 @@ import { ENTITY_TYPES } from '../types/listing.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { isEverydayWord } from './everyday-word.ts';
 import { isNearExact } from './near-exact.ts';
+import { endsInWord, isOneWord, startsInWord } from './whole-words.ts';
 
 /** A stretch of a text in which a name may stand. */
 export type TextWindow = {
@@ -119,14 +120,9 @@ const SMALL = new Set<Role>([
 ]);
 const isWord = (token: QueryToken | undefined): boolean => token !== undefined && !SMALL.has(token.role);
 
-/** Whether two neighbouring words are syllables of one word written without spaces. */
-const isOneWord = (a: QueryToken | undefined, b: QueryToken | undefined): boolean =>
-  a?.letter !== undefined && b?.letter !== undefined && a.end === b.start;
-
 /** Whether a stretch ends in the midst of a word written without spaces, the words of the message aside. */
 const breaksWord = ({ tokens, isMessage, from, to }: TextWindow): boolean =>
-  (isOneWord(tokens[from - 1], tokens[from]) && !isMessage[from - 1]) ||
-  (isOneWord(tokens[to - 1], tokens[to]) && !isMessage[to]);
+  startsInWord(tokens, isMessage, from) || endsInWord(tokens, isMessage, to);
 
 /** Whether syllables of one word agree in another order: hundreds of names are made of the same few. */
 function mixesSyllables({ own }: TextWindow, { alignment }: NameScore): boolean {
