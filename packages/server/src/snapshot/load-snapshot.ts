@@ -59,7 +59,7 @@ function openShared(read: IndexImage): { readonly index: Index; readonly image: 
 }
 
 function toLoadedList(version: ListVersion): LoadedList {
-  const { id, title, publisher, publishedAt, records, sourceUrl, warnings = [] } = version;
+  const { id, title, publisher, publishedAt, records, sourceUrl, warnings = [], effects = [] } = version;
   return {
     id,
     title,
@@ -71,5 +71,6 @@ function toLoadedList(version: ListVersion): LoadedList {
     sha256: version.sha256.replace(/^sha256:/, ''),
     sourceUrl,
     warnings,
+    effects,
   };
 }

@@ -1,4 +1,5 @@
 import type { ListInfo, ListUsed } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
 import type { ListState } from '../../snapshot/list-state.ts';
 
 /** A list as a screening names it. */
@@ -16,9 +17,24 @@ export function presentListUsed(state: ListState): ListUsed {
   };
 }
 
-/** A list with everything known of it. */
-export function presentListInfo(state: ListState): ListInfo {
+/** A list with everything known of it. `policy`: the default one. */
+export function presentListInfo(state: ListState, policy: Pick<Policy, 'effects'>): ListInfo {
   const { title, publisher, url, effect, required, problem, heldRemovals } = state;
   const facts = { title, publisher, url: url === '' ? null : url, effect, required };
-  return { ...presentListUsed(state), ...facts, problem, heldRemovals, warnings: [...(state.loaded?.warnings ?? [])] };
+  return {
+    ...presentListUsed(state),
+    ...facts,
+    problem,
+    heldRemovals,
+    warnings: [...(state.loaded?.warnings ?? [])],
+    notSearched: notSearched(state, policy),
+  };
+}
+
+/** Listings whose effect the policy does not ask for. What is of unknown effect is searched whatever it says. */
+function notSearched({ loaded }: ListState, { effects }: Pick<Policy, 'effects'>): ListInfo['notSearched'] {
+  const out = (loaded?.effects ?? []).filter(
+    ({ effect }) => effect !== 'unknown' && effects !== undefined && !effects.includes(effect),
+  );
+  return { listings: out.reduce((sum, { listings }) => sum + listings, 0), effects: out.map(({ effect }) => effect) };
 }

@@ -19,6 +19,7 @@ const list = (id: string, status: ListInfo['status'], problem: string | null = n
   required: true,
   heldRemovals: 0,
   warnings: [],
+  notSearched: { listings: 0, effects: [] },
 });
 
 describe('which lists need attention', () => {
