@@ -164,7 +164,7 @@ export const ERROR_CODES = {
     status: 422,
     title: 'The lists of that day are not known here',
     description:
-      'Nothing was screened. asOf names a day in the future, before the first version kept here, or whose versions are kept no more.',
+      'Nothing was screened. asOf names a time in the future, before the first version kept here, or whose versions are kept no more; or a version that was never searched here.',
   },
   as_of_too_large: {
     status: 422,

@@ -85,6 +85,15 @@ export const listInfoSchema = z
         'What is wrong in the list though it is searched, such as a UN reference that is another party’s: whole sentences.',
       examples: [[]],
     }),
+    notSearched: z
+      .object({
+        listings: z.int().meta({ description: 'How many, delisted ones aside.', examples: [1204] }),
+        effects: z.array(z.enum(EFFECTS)).meta({ description: 'What they are listed for.', examples: [['debarment']] }),
+      })
+      .meta({
+        id: 'NotSearched',
+        description: 'Listings of it that the default policy does not search: a policy with these effects does.',
+      }),
   })
   .meta({ id: 'ListInfo', description: 'A list of this installation.' });
 

@@ -1,5 +1,6 @@
 import { EFFECTS } from '@namesake/engine';
 import { z } from 'zod';
+import { asOfSchema } from './as-of.ts';
 import { coded, shortText } from './primitives.ts';
 import { queryMembers } from './query.ts';
 
@@ -91,14 +92,11 @@ export const searchRequestSchema = z
         examples: ['full'],
         default: 'summary',
       }),
-    asOf: z.iso
-      .date({ error: 'Write a day as YYYY-MM-DD.' })
-      .optional()
-      .meta({
-        description:
-          'Search the lists as they were searched here at the end of this day (UTC). Takes search:override; the answer is restricted and never complete.',
-        examples: ['2026-02-01'],
-      }),
+    asOf: asOfSchema.optional().meta({
+      description:
+        'Search the lists as they were searched here at the end of this day (UTC), at this time, or when this version of a list came into use (its id, @, and 8 to 64 digits of the file’s SHA-256). Takes search:override; the answer is restricted and never complete.',
+      examples: ['2026-02-01', '2026-02-01T10:00:00Z', 'un_sc@3f9c01aa'],
+    }),
     maxListAgeSeconds: z
       .int()
       .min(1)

@@ -179,7 +179,7 @@ export const searchResponseSchema = z
       .string()
       .optional()
       .meta({
-        description: 'The day whose lists were searched, where the request named one.',
+        description: 'The day, time or version whose lists were searched, where the request named one.',
         examples: ['2026-02-01'],
       }),
     externalRef: z

@@ -1,3 +1,5 @@
+import type { Effect } from '@namesake/engine';
+
 /** One version of one list: which bytes were read and what came out. */
 export type ListVersion = {
   readonly id: string;
@@ -29,4 +31,6 @@ export type ListVersion = {
   readonly isKept?: true;
   /** What is wrong in it, though it is used: whole sentences for the operator. */
   readonly warnings?: readonly string[];
+  /** How many of its listings have each effect in law, where that was counted. */
+  readonly effects?: readonly { readonly effect: Effect; readonly listings: number }[];
 };

@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-const write = (...lists: ListToBundle[]) => writeBundle(path, lists, privateKey, CREATED);
+const write = (...lists: ListToBundle[]) => writeBundle(path, lists, privateKey, { createdAt: CREATED });
 const takeIt = async (accepted = true) =>
   importBundle(await openBundle(path), { listsDir, workDir: dir, accepted, nowMs: NOW_MS });
 const take = async (lists: readonly ListToBundle[], accepted = true) => {
@@ -104,6 +104,17 @@ describe('a bundle of lists', () => {
     await writeFile(path, '<html>');
     await expect(takeIt()).rejects.toThrow('no bundle');
     expect(await readdir(listsDir)).toEqual([]);
+  });
+
+  it('is taken until it expires, and then only by somebody’s word', async () => {
+    for (const [expiresAt, accepted] of [
+      ['2026-03-01T12:00:00.000Z', false],
+      ['2026-03-01T11:59:59.000Z', true],
+    ] as const) {
+      await writeBundle(path, [un('2026-02-20', 600)], privateKey, { createdAt: CHECKED, expiresAt });
+      expect(await takeIt(accepted)).toHaveLength(1);
+    }
+    await expect(takeIt(false)).rejects.toThrow('It expired on 2026-03-01 11:59 UTC');
   });
 
   it('that names one list twice is refused, and nothing changes', async () => {

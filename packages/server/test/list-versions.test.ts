@@ -233,6 +233,25 @@ describe('a search as of a day', () => {
     expect(await refused(first)).toEqual([422, 'as_of_unknown', expect.stringContaining('not kept any more: un_sc')]);
   });
 
+  it('may be as of a time, or of a version of a list', async () => {
+    await load(FIRST);
+    const first = new Date(service.clock.nowMs).toISOString();
+    const [version] = itemsOf(await get('/lists/un_sc/versions'));
+    await load(SECOND);
+    const asOf = [first, first.replace('Z', '+00:00'), `un_sc@${String(version?.['sha256'])}`];
+    for (const moment of [...asOf, `un_sc@${String(version?.['sha256']).slice(0, 8)}`])
+      expect((await ask({ searchText: 'Vantal Shipping Company', asOf: moment })).body).toMatchObject({
+        asOf: moment,
+        results: [{ entityId: 'un_sc:XXe.002' }],
+      });
+    const now = new Date(service.clock.nowMs).toISOString();
+    expect((await ask({ searchText: 'Vantal Shipping Company', asOf: now })).body).toMatchObject({ total: 0 });
+    for (const unknown of ['un_sc@00000000', '2031-01-01T00:00:00Z', '2001-01-01T00:00:00Z'])
+      expect((await ask({ searchText: 'Vantal', asOf: unknown })).body['code']).toBe('as_of_unknown');
+    for (const wrong of ['un_sc@12', '2026-02-31', '2026-02-01T10:00', 'un_sc'])
+      expect((await ask({ searchText: 'Vantal', asOf: wrong })).body['code']).toBe('invalid_format');
+  });
+
   it('takes the scope that weakening a search takes', async () => {
     await load(FIRST);
     const answer = await ask({ searchText: 'Vantal', asOf: today() }, ['search:write']);

@@ -27,7 +27,12 @@ const listSchema = z.strictObject({
   files: z.array(fileSchema).min(1).max(2),
 });
 
-const manifestSchema = z.strictObject({ createdAt: z.iso.datetime(), lists: z.array(listSchema).min(1).max(500) });
+const manifestSchema = z.strictObject({
+  createdAt: z.iso.datetime(),
+  /** Not to be taken after this. Bundles written before there was such a time have none. */
+  expiresAt: z.iso.datetime().optional(),
+  lists: z.array(listSchema).min(1).max(500),
+});
 
 const headSchema = z.strictObject({ manifest: z.string(), signature: z.hex(), publicKey: z.hex() });
 

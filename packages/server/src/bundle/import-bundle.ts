@@ -10,7 +10,7 @@ export type ImportOptions = {
   readonly listsDir: string;
   /** Folder for what is not proved yet. */
   readonly workDir: string;
-  /** Take lists of an unlikely size or date, after a person has checked them. */
+  /** Take lists of an unlikely size or date, or a bundle that has expired, after a person has checked them. */
   readonly accepted: boolean;
   readonly nowMs: number;
   /** Called before each list is read. */
@@ -37,7 +37,10 @@ export const LIST_FILES = ['current.xml'] as const;
  * @throws ListRefused or BundleRefused with the reason; then nothing has changed
  */
 export async function importBundle(bundle: Bundle, options: ImportOptions): Promise<readonly ListVersion[]> {
-  const { listsDir, workDir } = options;
+  const { listsDir, workDir, accepted, nowMs } = options;
+  const { expiresAt } = bundle;
+  if (!accepted && expiresAt !== undefined && Date.parse(expiresAt) < nowMs)
+    throw new BundleRefused(`It expired on ${expiresAt.slice(0, 16).replace('T', ' ')} UTC: fetch a newer one.`);
   await mkdir(listsDir, { recursive: true });
   const current = (await readListsDir(listsDir)).loaded;
   const work = join(workDir, `import-${randomUUID()}`);

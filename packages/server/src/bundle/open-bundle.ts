@@ -18,6 +18,8 @@ import {
 export type Bundle = {
   readonly path: string;
   readonly createdAt: string;
+  /** Not to be taken after this; undefined in old bundles. */
+  readonly expiresAt: string | undefined;
   readonly fingerprint: string;
   readonly lists: readonly BundledList[];
   /** Where the first file begins, in bytes. */
@@ -45,8 +47,8 @@ export async function openBundle(path: string): Promise<Bundle> {
     const missing = end + 1 + packedBytes(manifest.lists) - (await file.stat()).size;
     if (missing > 0) throw new BundleRefused('It is cut off.');
     if (missing < 0) throw new BundleRefused('It has more in it than its manifest tells.');
-    const { createdAt, lists } = manifest;
-    return { path, createdAt, fingerprint, lists, filesFrom: end + 1 };
+    const { createdAt, expiresAt, lists } = manifest;
+    return { path, createdAt, expiresAt, fingerprint, lists, filesFrom: end + 1 };
   } finally {
     await file.close();
   }

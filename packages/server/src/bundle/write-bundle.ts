@@ -30,7 +30,7 @@ export async function writeBundle(
   path: string,
   lists: readonly ListToBundle[],
   key: KeyObject,
-  createdAt: string,
+  { createdAt, expiresAt }: Pick<BundleManifest, 'createdAt' | 'expiresAt'>,
 ): Promise<void> {
   const [content, whole] = [`${path}.content.part`, `${path}.part`];
   try {
@@ -41,7 +41,7 @@ export async function writeBundle(
       for (const file of files) packed.push(await pack(file, content));
       bundled.push({ list, checkedAt, files: packed });
     }
-    const head = signed({ createdAt, lists: bundled }, key);
+    const head = signed({ createdAt, ...(expiresAt === undefined ? {} : { expiresAt }), lists: bundled }, key);
     await writeFile(whole, `${BUNDLE_MARK}${JSON.stringify(head)}\n`);
     await pipeline(createReadStream(content), createWriteStream(whole, { flags: 'a', flush: true }));
     await rename(whole, path);

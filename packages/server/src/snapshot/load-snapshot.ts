@@ -59,7 +59,7 @@ function openShared(read: IndexImage): { readonly index: Index; readonly image: 
 }
 
 function toLoadedList(version: ListVersion, origin: SnapshotOrigin): LoadedList {
-  const { id, title, publisher, publishedAt, records, sourceUrl, warnings = [] } = version;
+  const { id, title, publisher, publishedAt, records, sourceUrl, warnings = [], effects = [] } = version;
   return {
     id,
     title,
@@ -72,5 +72,6 @@ function toLoadedList(version: ListVersion, origin: SnapshotOrigin): LoadedList 
     sha256: version.sha256.replace(/^sha256:/, ''),
     sourceUrl,
     warnings,
+    effects,
   };
 }

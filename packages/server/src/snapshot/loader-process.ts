@@ -11,6 +11,7 @@ import { Crew } from './crew/crew.ts';
 import { crewWidth } from './crew/crew-width.ts';
 import { proveWith } from './crew/prove-with.ts';
 import { readWith } from './crew/read-with.ts';
+import { EffectCounts } from './effect-counts.ts';
 import { ForeignReferences } from './foreign-references.ts';
 import type { LoaderMessage, UnusedFile } from './loader-protocol.ts';
 import type { ControlName } from './prove-index.ts';
@@ -60,9 +61,14 @@ try {
   const records = packer.finish();
   const ties = new TiePacker();
   const references = new ForeignReferences();
-  const data = await buildWith(crew, records, (listing) => references.see(ties.see(listing)));
+  const effects = new EffectCounts();
+  const data = await buildWith(crew, records, (listing) => effects.see(references.see(ties.see(listing))));
   const warnings = references.warnings(data.listings.entity);
-  const versions = read.map((version) => ({ ...version, warnings: warnings.get(version.id) ?? [] }));
+  const versions = read.map((version) => ({
+    ...version,
+    warnings: warnings.get(version.id) ?? [],
+    effects: effects.of(version.id),
+  }));
   for (const [list, texts] of warnings) say({ kind: 'warnings', list, count: texts.length });
   const index = packIndex(data);
   await stillWanted();

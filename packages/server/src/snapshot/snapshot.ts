@@ -1,5 +1,6 @@
 import type { IndexImage } from '@namesake/engine';
 import type { Screener } from '../screening/screener.ts';
+import type { EffectCount } from './effect-counts.ts';
 import type { ControlName } from './prove-index.ts';
 import type { RecordStore } from './record-store.ts';
 import type { TieStore } from './tie-store.ts';
@@ -22,6 +23,8 @@ export type LoadedList = {
   readonly sourceUrl: string;
   /** What is wrong in it, though it is searched: whole sentences for the operator. */
   readonly warnings?: readonly string[];
+  /** How many of its listings have each effect in law. */
+  readonly effects?: readonly EffectCount[];
 };
 
 /** A listing that the publisher's newest file has no more; searched until its removal is confirmed. */

@@ -26,6 +26,10 @@ export const US_CSL: Source = {
   limitations: [
     {
       kind: 'not_published',
+      text: 'Links to pages about a party are shortened ones: OFAC’s own page is linked for its parties, that of the list for others, and the shortened link is kept among the remarks.',
+    },
+    {
+      kind: 'not_published',
       text: 'Rows that are not the Treasury’s have no permanent number, but the publisher’s _id, which may change.',
     },
     {

@@ -9,10 +9,15 @@ import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { readOptionsAndTexts, UsageError } from '../command.ts';
 
+/** As long as a list on disk may be without being stale. */
+const DAYS = 7;
+const DAY_MS = 24 * 3_600_000;
+
 const USAGE = `Write the lists and datasets that this service downloaded into one signed file, for a site without a network.
 
-Usage: namesake lists export FILE [--data DIR]
+Usage: namesake lists export FILE [--days N] [--data DIR]
 
+  --days N      how long it may be imported (1 to 365)                   7
   --data DIR    data folder of the service        NAMESAKE_DATA_DIR   ./data
 
 The key is made into the data folder the first time. Tell the other site its fingerprint on another way than the file.
@@ -23,18 +28,27 @@ Example:
 
 /** Writes a bundle of the downloaded lists. */
 export async function exportCommand(args: readonly string[]): Promise<void> {
-  const { values, texts } = readOptionsAndTexts(args, USAGE, { data: { type: 'string' } });
+  const { values, texts } = readOptionsAndTexts(args, USAGE, { days: { type: 'string' }, data: { type: 'string' } });
   const [path, ...more] = texts;
   if (path === undefined || more.length > 0) throw new UsageError('lists export takes the name of the file to write.');
+  const days = values.days === undefined ? DAYS : Number(values.days);
+  if (!Number.isInteger(days) || days < 1 || days > 365)
+    throw new UsageError('--days is a whole number from 1 to 365.');
   const { dataDir } = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
   const { loaded, refused } = await readDownloaded(join(dataDir, 'lists'));
   const [broken] = refused;
   if (broken !== undefined) throw broken;
   if (loaded.length === 0) throw new UsageError(`Nothing was downloaded into ${join(dataDir, 'lists')} yet.`);
   const key = bundleKey(dataDir);
-  await writeBundle(path, await Promise.all(loaded.map(toBundle)), key, new Date().toISOString());
+  const nowMs = Date.now();
+  const expiresAt = new Date(nowMs + days * DAY_MS).toISOString();
+  await writeBundle(path, await Promise.all(loaded.map(toBundle)), key, {
+    createdAt: new Date(nowMs).toISOString(),
+    expiresAt,
+  });
   for (const { id, records, checkedAt } of loaded)
     process.stdout.write(`${id}: ${records} records, last checked ${checkedAt.slice(0, 16).replace('T', ' ')} UTC\n`);
+  process.stdout.write(`${path}: may be imported until ${expiresAt.slice(0, 16).replace('T', ' ')} UTC\n`);
   process.stdout.write(`${path}: signed with the key ${fingerprintOf(createPublicKey(key))}\n`);
 }
 

@@ -6,7 +6,6 @@ import { openBundle } from '../../bundle/open-bundle.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { acceptOlder } from '../../snapshot/disk-refused.ts';
-import { CHECKED } from '../../snapshot/freshness.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command.ts';
 
@@ -19,8 +18,11 @@ Usage: namesake lists import FILE --lists DIR [--key FINGERPRINT] [--reason TEXT
 
   --lists DIR        folder of official files          NAMESAKE_LISTS_DIR
   --key FINGERPRINT  trust this key from now on; needed the first time, as the exporting site told it
-  --reason TEXT      take lists that are older, much smaller or much larger, because you checked; kept in the audit log
+  --reason TEXT      take an expired bundle, or lists that are older, much smaller or much larger, because you checked;
+                     kept in the audit log
   --data DIR         data folder of the service        NAMESAKE_DATA_DIR   ./data
+
+The exit status is 1 where a list is taken that is stale already.
 
 Example:
   namesake lists import lists-2026-03-02.bundle --lists ./official-lists
@@ -70,13 +72,24 @@ export async function importCommand(args: readonly string[]): Promise<void> {
   }
   for (const { id, records, checkedAt } of versions)
     process.stdout.write(`${id}: ${records} records, ${ageOf(checkedAt)}\n`);
+  const stale = versions.filter(({ checkedAt }) => isStale(checkedAt));
+  if (stale.length === 0) return;
+  process.stderr.write(
+    `${stale.length} of ${versions.length} lists are stale already: ${stale.map(({ id }) => id).join(', ')}. Fetch a newer bundle.\n`,
+  );
+  process.exitCode = 1;
 }
 
+/** Days since the exporting site asked the publisher from which a list is stale already. */
+const STALE_DAYS = 7;
+
+const hoursSince = (checkedAt: string): number => Math.max(0, (Date.now() - Date.parse(checkedAt)) / HOUR_MS);
+const isStale = (checkedAt: string): boolean => hoursSince(checkedAt) / 24 >= STALE_DAYS;
+
 function ageOf(checkedAt: string): string {
-  const hours = Math.max(0, (Date.now() - Date.parse(checkedAt)) / HOUR_MS);
-  const stale = hours * 3_600 >= CHECKED.staleFrom;
+  const hours = hoursSince(checkedAt);
   const age = hours < 48 ? `${Math.floor(hours)} hours` : `${Math.floor(hours / 24)} days`;
-  return `last checked with its publisher ${age} ago${stale ? ': STALE, finding nothing in it proves nothing' : ''}`;
+  return `last checked with its publisher ${age} ago${isStale(checkedAt) ? ': STALE, finding nothing in it proves nothing' : ''}`;
 }
 
 /** What is wrong with a bundle or a list in it is for the operator to read. */

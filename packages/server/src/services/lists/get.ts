@@ -15,5 +15,5 @@ export async function getList({ app, principal }: Call, id: string): Promise<Lis
   const state = app.lists.states(app.now()).find((list) => list.id === id);
   if (state === undefined) throw new ApiError('list_not_found');
   const active = (await app.storage.listVersions.active()).find(({ list }) => list === id);
-  return { ...presentListInfo(state), active: active === undefined ? null : presentVersion(active) };
+  return { ...presentListInfo(state, app.policy), active: active === undefined ? null : presentVersion(active) };
 }

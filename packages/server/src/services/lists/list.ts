@@ -10,7 +10,7 @@ export function listLists({ app, principal }: Call): ListsResponse {
   checkScope(principal, 'lists:read');
   const states = app.lists.states(app.now());
   return {
-    items: states.map(presentListInfo),
+    items: states.map((state) => presentListInfo(state, app.policy)),
     demo: app.lists.current()?.origin === 'sample',
     complete: isComplete(states),
     attestation: presentAttestation(app.lists.attestation),

@@ -1,4 +1,5 @@
 import type { ListInfo, ListsResponse, ListUsed } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
 import type { Attestation } from '../../snapshot/attestation.ts';
 import type { ListState } from '../../snapshot/list-state.ts';
 
@@ -17,11 +18,26 @@ export function presentListUsed(state: ListState): ListUsed {
   };
 }
 
-/** A list with everything known of it. */
-export function presentListInfo(state: ListState): ListInfo {
+/** A list with everything known of it. `policy`: the default one. */
+export function presentListInfo(state: ListState, policy: Pick<Policy, 'effects'>): ListInfo {
   const { title, publisher, url, effect, required, publishedEveryDays, problem, heldRemovals } = state;
   const facts = { title, publisher, url: url === '' ? null : url, effect, required, publishedEveryDays };
-  return { ...presentListUsed(state), ...facts, problem, heldRemovals, warnings: [...(state.loaded?.warnings ?? [])] };
+  return {
+    ...presentListUsed(state),
+    ...facts,
+    problem,
+    heldRemovals,
+    warnings: [...(state.loaded?.warnings ?? [])],
+    notSearched: notSearched(state, policy),
+  };
+}
+
+/** Listings whose effect the policy does not ask for. What is of unknown effect is searched whatever it says. */
+function notSearched({ loaded }: ListState, { effects }: Pick<Policy, 'effects'>): ListInfo['notSearched'] {
+  const out = (loaded?.effects ?? []).filter(
+    ({ effect }) => effect !== 'unknown' && effects !== undefined && !effects.includes(effect),
+  );
+  return { listings: out.reduce((sum, { listings }) => sum + listings, 0), effects: out.map(({ effect }) => effect) };
 }
 
 /** The operator's word that the files on disk are current. */

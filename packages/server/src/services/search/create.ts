@@ -33,7 +33,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
   checkScope(principal, 'search:write');
   checkBirthDates(datesOfSearch(request), app.now());
   // Before anything is loaded for it.
-  if (request.asOf !== undefined) checkScope(principal, 'search:override', 'lists of another day are searched (asOf)');
+  if (request.asOf !== undefined) checkScope(principal, 'search:override', 'lists of another time are searched (asOf)');
   const then = request.asOf === undefined ? undefined : await searchedOn(app, request.asOf);
   const snapshot = then?.snapshot ?? app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
@@ -114,8 +114,8 @@ function shownAside(
   return items.filter(({ why, nameScore }) => why === 'light_name' || (why === 'near_miss' && nameScore >= threshold));
 }
 
-function earlier(day: string): SearchResponse['deviations'][number] {
-  return { member: 'asOf', text: `the lists as they were on ${day}, not as they are` };
+function earlier(asOf: string): SearchResponse['deviations'][number] {
+  return { member: 'asOf', text: `the lists as they were on ${asOf}, not as they are` };
 }
 
 function checkScreenable(screening: Screening): void {

@@ -3,24 +3,23 @@ import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { ListActivation } from '../../storage/ports.ts';
 import { ApiError } from '../api-error.ts';
 import type { App } from '../app.ts';
+import { momentOf } from './moment-of.ts';
 
-/** Lists as they were searched at the end of a day. */
+/** Lists as they were searched at a moment. */
 export type Then = { readonly snapshot: Snapshot; readonly states: readonly ListState[] };
 
-const DAY_MS = 24 * 3_600_000;
-
 /**
- * The lists as they were searched at the end of a day (UTC); today, as they are searched now.
+ * The lists as they were searched at the moment that `asOf` names: see `momentOf`.
  *
  * @throws ApiError `as_of_unknown` where this installation cannot know, `as_of_too_large`
  */
-export async function searchedOn(app: App, day: string): Promise<Then> {
+export async function searchedOn(app: App, asOf: string): Promise<Then> {
   const nowMs = app.now();
-  const startMs = Date.parse(`${day}T00:00:00.000Z`);
-  if (startMs > nowMs) throw unknown(`${day} is in the future.`);
-  const activations = await app.storage.listVersions.activeAt(Math.min(startMs + DAY_MS - 1, nowMs));
+  const moment = await momentOf(app.storage, asOf, nowMs);
+  if ('unknown' in moment) throw unknown(moment.unknown);
+  const activations = await app.storage.listVersions.activeAt(moment.atMs);
   const versions = activations.map(({ version }) => version).filter((version) => version !== null);
-  if (versions.length === 0) throw unknown(await sinceWhen(app, day));
+  if (versions.length === 0) throw unknown(await sinceWhen(app, asOf));
   const lost = versions.filter(({ kept }) => !kept).map(({ list }) => list);
   if (lost.length > 0) throw unknown(`The listings of that time are not kept any more: ${lost.join(', ')}.`);
   if (!app.historical.fits(versions)) throw new ApiError('as_of_too_large');
@@ -35,13 +34,13 @@ function unknown(detail: string): ApiError {
   });
 }
 
-async function sinceWhen({ storage, now }: App, day: string): Promise<string> {
+async function sinceWhen({ storage, now }: App, asOf: string): Promise<string> {
   const known = await storage.listVersions.activeAt(now());
   const first = await Promise.all(known.map(({ list }) => storage.listVersions.first(list)));
   const days = first.flatMap((version) => (version === undefined ? [] : [version.acceptedAt])).sort((a, b) => a - b);
   const [since] = days;
   if (since === undefined) return 'No version of a list is kept here yet.';
-  return `Nothing was searched here on ${day}: the first version kept is of ${new Date(since).toISOString().slice(0, 10)}.`;
+  return `Nothing was searched here on ${asOf}: the first version kept is of ${new Date(since).toISOString().slice(0, 10)}.`;
 }
 
 /** A list of then is never fresh: what is not found in it says nothing about now. */

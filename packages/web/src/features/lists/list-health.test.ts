@@ -20,6 +20,7 @@ const list = (id: string, status: ListInfo['status'], problem: string | null = n
   heldRemovals: 0,
   publishedEveryDays: 90,
   warnings: [],
+  notSearched: { listings: 0, effects: [] },
 });
 
 describe('which lists need attention', () => {

@@ -5,6 +5,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { ageText } from '#shared/ui/age-text.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { ListStatus } from './list-status.tsx';
+import { NotSearched } from './not-searched.tsx';
 import { Published } from './published.tsx';
 
 const { columns } = messages.lists;
@@ -52,7 +53,10 @@ export function ListTable({ lists }: { readonly lists: readonly ListInfo[] }) {
             <td className={CELL}>
               <ListStatus list={list} />
             </td>
-            <td className={`${CELL} text-end`}>{list.records === null ? messages.none : count(list.records)}</td>
+            <td className={`${CELL} text-end`}>
+              {list.records === null ? messages.none : count(list.records)}
+              <NotSearched list={list} />
+            </td>
             <td className={CELL}>
               <Published list={list} />
             </td>

@@ -19,6 +19,8 @@ export const listPageWords = {
     refused: 'An update was refused',
     held: (count: number) => `${plural(count, 'removal waits', 'removals wait')}`,
   },
+  notSearched: (listings: number, records: number, effects: string) =>
+    `${number(listings)} of ${plural(records, 'listing is', 'listings are')} not searched by the default policy (${effects})`,
   warnings: {
     title: (count: number) => plural(count, 'contradiction in the list', 'contradictions in the list'),
     text: 'The publisher’s file says these. Everything in it is searched; what contradicts another list is not believed.',

@@ -6,6 +6,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { ageText } from '#shared/ui/age-text.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { ListStatus } from '../list-status.tsx';
+import { NotSearched } from '../not-searched.tsx';
 import { Published } from '../published.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 
@@ -37,6 +38,7 @@ export function ListHeader({ list }: { readonly list: ListDetail }) {
         </Fact>
         <Fact name={listWords.columns.records}>
           <span className="text-lg font-semibold">{list.records === null ? messages.none : count(list.records)}</span>
+          <NotSearched list={list} />
         </Fact>
         <Fact name={words.published}>
           <Published list={list} />

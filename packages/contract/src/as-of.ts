@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { coded } from './primitives.ts';
+
+const DAY = z.iso.date();
+const INSTANT = z.iso.datetime({ offset: true });
+/** A list and the first digits of the hash of a version of it, as answers and the audit log name it. */
+const VERSION = /^[a-z0-9_-]{1,64}@[0-9a-f]{8,64}$/;
+
+/** Whether a text is a day, a time, or a version of a list. */
+function isAsOf(text: string): boolean {
+  return DAY.safeParse(text).success || INSTANT.safeParse(text).success || VERSION.test(text);
+}
+
+/** Which lists a search of the past runs on. */
+export const asOfSchema = z
+  .string()
+  .refine(
+    isAsOf,
+    coded(
+      'invalid_format',
+      'Write a day (2026-02-01), a time with its zone (2026-02-01T10:00:00Z), or a list and at least 8 digits of the SHA-256 of a version (un_sc@3f9c01aa).',
+    ),
+  );

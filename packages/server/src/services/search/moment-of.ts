@@ -1,0 +1,30 @@
+import type { Storage } from '../../storage/ports.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The moment that `asOf` names, or why there is none. */
+export type Moment = { readonly atMs: number } | { readonly unknown: string };
+
+/**
+ * The end of a day (UTC), a time, or when a version of a list came into use: `2026-02-01`, `2026-02-01T10:00:00Z`, `un_sc@3f9c01aa`. Of the day that it is,
+ * it is now.
+ */
+export async function momentOf(
+  { listVersions }: Pick<Storage, 'listVersions'>,
+  asOf: string,
+  nowMs: number,
+): Promise<Moment> {
+  const at = asOf.indexOf('@');
+  if (at < 0) {
+    const isDay = !asOf.includes('T');
+    const startMs = Date.parse(isDay ? `${asOf}T00:00:00.000Z` : asOf);
+    if (startMs > nowMs) return { unknown: `${asOf} is in the future.` };
+    return { atMs: isDay ? Math.min(startMs + DAY_MS - 1, nowMs) : startMs };
+  }
+  const found = await listVersions.find(asOf.slice(0, at), asOf.slice(at + 1));
+  const [version] = found;
+  if (version === undefined) return { unknown: `No version ${asOf} was searched here.` };
+  if (new Set(found.map(({ sha256 }) => sha256)).size > 1)
+    return { unknown: `${asOf} is how several versions begin: give more digits.` };
+  return { atMs: version.acceptedAt };
+}
