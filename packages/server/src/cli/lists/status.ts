@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { type ListVersion, readListsDir } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
+import type { Freshness } from '../../snapshot/freshness.ts';
+import { ageInWords } from '../../snapshot/unusable-because.ts';
 import { readOptions, UsageError } from '../command.ts';
+import { versionFreshness } from './version-freshness.ts';
 
-const USAGE = `Show the lists on disk: list, records, published, age since the last check or replacement, file.
+const USAGE = `Show the lists on disk: list, records, published, how old they count, file.
 
 Usage: namesake lists status [--lists DIR] [--data DIR] [--json]
 
@@ -30,19 +33,20 @@ export async function statusCommand(args: readonly string[]): Promise<void> {
     process.stdout.write(`${JSON.stringify({ dir, loaded, skipped, refused: refusals }, null, 2)}\n`);
     return;
   }
-  for (const line of [['list', 'records', 'published', 'age', 'file'], ...loaded.map(cells)])
-    process.stdout.write(row(line));
+  const judged = versionFreshness(settings.listsDir === null ? 'download' : 'disk', settings.listsAttested, Date.now());
+  const rows = loaded.map((version) => cells(version, judged(version)));
+  for (const line of [['list', 'records', 'published', 'state', 'file'], ...rows]) process.stdout.write(row(line));
   for (const { path, reason } of skipped) process.stdout.write(`skipped  ${path}: ${reason}\n`);
   for (const { message } of refused) process.stdout.write(`REFUSED  ${message}\n`);
   if (loaded.length === 0) throw new UsageError(`No list could be read from ${dir}.`);
 }
 
-function cells({ id, records, publishedAt, checkedAt, file }: ListVersion): readonly string[] {
-  const hours = Math.max(0, (Date.now() - Date.parse(checkedAt)) / 3_600_000);
-  const age = hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} d`;
-  return [id, records.toLocaleString('en'), publishedAt.slice(0, 10), age, file];
+function cells(version: ListVersion, { status, ageSeconds }: Freshness): readonly string[] {
+  const { id, records, publishedAt, file } = version;
+  const state = ageSeconds === null ? status : `${status}, ${ageInWords(ageSeconds)}`;
+  return [id, records.toLocaleString('en'), publishedAt.slice(0, 10), state, file];
 }
 
-function row([id = '', records = '', published = '', age = '', file = '']: readonly string[]): string {
-  return `${id.padEnd(16)}${records.padStart(9)}  ${published.padEnd(12)}${age.padEnd(8)}${file}\n`;
+function row([id = '', records = '', published = '', state = '', file = '']: readonly string[]): string {
+  return `${id.padEnd(16)}${records.padStart(9)}  ${published.padEnd(12)}${state.padEnd(18)}${file}\n`;
 }
