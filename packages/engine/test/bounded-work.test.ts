@@ -129,8 +129,10 @@ describe.each(HOSTILE)('ten thousand characters: %s', (_, text) => {
     expect(asked).toBeLessThanOrEqual(200 * tokens.length + 1);
   });
 
-  it('are compared with one party', () =>
-    expect(comparison(text, { names: ['Varnok Tolbrecht', text] }).nameScore).toBeLessThanOrEqual(100));
+  it('are compared with one party, or refused', () =>
+    expect(
+      unlessRefused(() => comparison(text, { names: ['Varnok Tolbrecht', text] }).nameScore) ?? 0,
+    ).toBeLessThanOrEqual(100));
 });
 
 it('words of a text are compared with slips however many stand before them', () => {
@@ -140,7 +142,7 @@ it('words of a text are compared with slips however many stand before them', () 
 });
 
 it('a text of more words than there is room for is refused', () => {
-  expect(() => search(index, { searchText: '\u337f'.repeat(LENGTH) })).toThrow(SearchTooExpensiveError);
+  expect(() => search(index, { searchText: 'of '.repeat(40_000) })).toThrow(SearchTooExpensiveError);
 });
 
 it('a party of the longest names can be listed and found', () => {
