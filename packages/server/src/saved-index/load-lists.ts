@@ -52,9 +52,12 @@ async function loadSaved<Index>(
   if (files !== undefined && !facts.kept.every((kept) => files.has(kept.content))) return undefined;
   const index = opened(found, tell, open);
   if (index === undefined) return undefined;
-  for (const version of versions) onMessage({ kind: 'read', version });
+  // Told as when they were read, before anything was known of them together.
+  for (const { warnings: _, effects: __, ...version } of versions) onMessage({ kind: 'read', version });
   for (const file of facts.skipped) onMessage({ kind: 'skipped', file });
   for (const file of facts.refused) onMessage({ kind: 'refused', file });
+  for (const { id: list, warnings = [] } of versions)
+    if (warnings.length > 0) onMessage({ kind: 'warnings', list, count: warnings.length });
   tell(`the index was saved, loaded in ${Math.round(performance.now() - startedMs)} ms`);
   // What is searched is what was searched before: nothing changed.
   const archived = facts.kept.map((kept) => ({ ...kept, changes: [] }));
