@@ -29,14 +29,13 @@ export class Budget {
     this.#most = mostSteps;
     this.#spent = 0;
     this.#measuring = 0;
-    this.#charged.clear();
   }
 
   /** Ends the limit; `spent` stays until the next search begins. */
   end(): void {
     this.#most = Number.POSITIVE_INFINITY;
     this.#measuring = 0;
-    this.#charged.clear();
+    if (this.#charged.size > 0) this.#charged.clear();
   }
 
   /** Steps that were spent since the last search began. */

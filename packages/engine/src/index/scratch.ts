@@ -40,8 +40,8 @@ export class Scratch {
   readonly letters = new Uint8Array(LONGEST_FUZZY);
   /** What the search that is under way has spent. */
   readonly budget = new Budget();
-  /** By form and closeness: what look-ups of this search found. Texts ask for the same words as text and as names. */
-  readonly foundForms = new Map<string, FoundForms>();
+  /** By form and closeness: what look-ups of this search found, from where a text is searched on: it asks for the same words as text and as names. */
+  foundForms: Map<string, FoundForms> | undefined;
   readonly #notes: Uint16Array;
   #lookUps: number;
   #marks: number;
@@ -96,12 +96,17 @@ export class Scratch {
     this.#clean();
     if (this.#searches > 0) return;
     this.budget.end();
-    this.foundForms.clear();
+    this.foundForms = undefined;
   }
 
-  /** Whether a search is under way: what it remembers goes with it. */
+  /** Whether a search is under way. */
   get isSearching(): boolean {
     return this.#searches > 0;
+  }
+
+  /** Remembers look-ups from now on, until the search ends. */
+  rememberForms(): void {
+    if (this.isSearching) this.foundForms ??= new Map();
   }
 
   /** The number of a new look-up of forms, which no form in `metBy` has. */

@@ -7,8 +7,9 @@ import type { ListedJoin } from './listed-joins.ts';
 import { nameBound } from './name-bound.ts';
 import { maskOf, type QueryPlan, type UnitMatches } from './query-plan.ts';
 
-/** Steps of bounding the score of a name. */
-const BOUND = 0.25;
+/** Names whose score is bounded in the steps that are spent at once: a power of two. */
+const BOUNDED = 64;
+const BOUNDED_STEPS = 16;
 
 /**
  * The names whose score may reach a level (0–1): all that do, and some that do not. Opens the names that hold one of the words of which any such name must hold
@@ -22,8 +23,9 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
   const look = firstLook(index, plan, level, opens);
   let bound: ReturnType<typeof nameBound> | undefined;
   const { budget } = index.scratch;
+  let bounded = 0;
   const reaches = (name: number, joins?: readonly ListedJoin[]): boolean => {
-    budget.spend(BOUND);
+    if ((++bounded & (BOUNDED - 1)) === 0) budget.spend(BOUNDED_STEPS);
     bound ??= nameBound(index, plan, level);
     return bound(name, joins);
   };

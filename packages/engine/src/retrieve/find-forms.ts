@@ -41,8 +41,8 @@ const ASKED_ALONE = new Set<Closeness>(['joined', 'begun']);
 
 /** Finds the listed forms alike to one, by the keys they share. */
 export const findForms: FormFinder = (index, form, closeness) => {
-  const { budget, foundForms, isSearching } = index.scratch;
-  if (closeness === 'exact' || !isSearching) {
+  const { budget, foundForms } = index.scratch;
+  if (closeness === 'exact' || foundForms === undefined) {
     const { forms, steps } = lookUpForms(index, form, closeness);
     budget.spend(steps);
     return forms;

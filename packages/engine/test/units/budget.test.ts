@@ -110,6 +110,7 @@ describe('what is measured', () => {
     budget.spendOnce('word', 8, 1);
     budget.spendOnce('word', 8, 1);
     expect(budget.spent).toBe(9);
+    budget.end();
     budget.begin(10);
     budget.spendOnce('word', 8, 1);
     expect(budget.spent).toBe(8);
