@@ -32,7 +32,7 @@ const A = 97;
 /** A word that was cut off, and one that begins so: there are many. */
 const CUT: Relation = { similarity: 0.75, method: 'abbreviation' };
 
-/** Steps of a look-up beside the forms that it meets, and of one whose answer the search has. */
+/** Steps of a look-up beside the forms that it meets (one each, and another where they are alike), and of one whose answer the search has. */
 const LOOK_UP = 4;
 const KNOWN = 1;
 
@@ -75,7 +75,9 @@ function lookUpForms(index: Index, form: Form, closeness: Closeness): FoundForms
     metBy[id] = lookUp;
     steps++;
     const relation = relationTo(id);
-    if (relation) found.push({ form: id, relation });
+    if (!relation) return;
+    steps++;
+    found.push({ form: id, relation });
   };
   const lookUpKey = (key: number): void => {
     visitKey(formKeys, key, meet);

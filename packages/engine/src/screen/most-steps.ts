@@ -1,4 +1,4 @@
 /** Steps that a search may take unless the caller says otherwise: about two seconds of CPU. */
-export const MOST_STEPS = 1_500_000;
+export const MOST_STEPS = 1_750_000;
 /** Steps of a search that may run where others wait for it: about twenty milliseconds. */
 export const SHORT_STEPS = 15_000;
