@@ -34,7 +34,9 @@ export function useProduct({ lists = 'sample', env = {} }: ProductOptions = {}):
   beforeAll(async () => {
     folder = await temporaryFolder();
     if (lists === 'history') await makeListHistory(dataDir());
-    const args = lists === 'mini' ? ['--lists', await miniListIn(folder.path)] : ['--offline'];
+    // A list of one's own is all that its answers need.
+    const mini = async () => ['--lists', await miniListIn(folder.path), '--lists-required', 'mini'];
+    const args = lists === 'mini' ? await mini() : ['--offline'];
     [service, browser] = await Promise.all([startService({ dataDir: dataDir(), args, env }), launchBrowser()]);
     const page = await browser.newPage();
     await setUp(page, service.setupLink ?? '');

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** The lists that are searched on the data folder, as the service leaves them behind. */
 async function search(persons: readonly number[]): Promise<Snapshot> {
-  await writeFile(join(lists, 'consolidated.xml'), unListOf(`2026-02-0${persons.length}`, persons));
+  await writeFile(join(lists, 'consolidated.xml'), unListOf(`2026-02-0${4 - persons.length}`, persons));
   const storage = await openSqliteStorage(dir);
   const book = new VersionBook({ dir: join(dir, 'versions'), storage, keepDays: 10, now: Date.now });
   try {

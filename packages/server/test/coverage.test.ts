@@ -65,7 +65,7 @@ describe('a folder of lists', () => {
       status: 'missing',
       problem: expect.stringContaining('LISTS_REQUIRED'),
     });
-    expect((await service.ask('/readyz')).body).toMatchObject({ status: 'lists_missing', complete: false });
+    expect((await service.ask('/readyz')).body).toMatchObject({ status: 'ready', complete: false });
     await service.start();
     expect(await clears()).toEqual(['no_match', true]);
   });

@@ -24,10 +24,14 @@ describe('readyz asked strictly', () => {
   );
 
   it.each([
-    ['the sample is all that is loaded', { origin: 'sample' }, 'Only the fictional sample list is loaded.'],
-    ['a required list is stale', STALE, 'The list List list_b (list_b) is stale.'],
-  ] as const)('is 503 while %s, and says so', async (_, lists, problem) => {
-    const answer = { http: 503, retryAfter: '2', said: 'incomplete', problems: [problem], complete: false };
+    ['the sample is all that is loaded', { origin: 'sample' }, ['Only the fictional sample list is loaded.']],
+    [
+      'a required list is stale',
+      STALE,
+      ['list_b is too old (its publisher was asked 4 days ago).', 'Answers are not complete.'],
+    ],
+  ] as const)('is 503 while %s, and says so', async (_, lists, problems) => {
+    const answer = { http: 503, retryAfter: '2', said: 'incomplete', problems: [...problems], complete: false };
     expect(await readyz('?strict', { lists })).toEqual(answer);
   });
 

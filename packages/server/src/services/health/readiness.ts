@@ -1,6 +1,7 @@
 import type { Readiness } from '@namesake/contract';
 import { isComplete } from '../../snapshot/list-book.ts';
 import { type ListState, provesSomething } from '../../snapshot/list-state.ts';
+import { ANY_OFFICIAL } from '../../snapshot/no-official-list.ts';
 import type { SnapshotOrigin } from '../../snapshot/snapshot.ts';
 import { unusableBecause } from '../../snapshot/unusable-because.ts';
 import type { App } from '../app.ts';
@@ -20,7 +21,8 @@ export function readiness(app: App, { shuttingDown, strict }: ReadinessOptions):
   const origin = app.lists.current()?.origin;
   const storage = app.storage.health.look();
   const shortcomings = strict ? shortcomingsOf(states, origin) : [];
-  const missing = states.some((state) => state.required && state.status === 'missing');
+  // Private lists alone are ready to be searched, though no answer from them is complete.
+  const missing = states.some(({ id, required, status }) => required && status === 'missing' && id !== ANY_OFFICIAL);
   const status = shuttingDown
     ? 'shutting_down'
     : storage !== undefined
