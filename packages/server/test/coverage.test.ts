@@ -52,6 +52,7 @@ describe('a folder of lists', () => {
       outcome: 'potential_match',
       complete: false,
     });
+    expect((await service.ask('/readyz')).body).toMatchObject({ status: 'ready', complete: false });
     await service.start({ LISTS_REQUIRED: 'vip' });
     expect(await clears()).toEqual(['no_match', true]);
   });
@@ -65,7 +66,7 @@ describe('a folder of lists', () => {
       status: 'missing',
       problem: expect.stringContaining('LISTS_REQUIRED'),
     });
-    expect((await service.ask('/readyz')).body).toMatchObject({ status: 'ready', complete: false });
+    expect((await service.ask('/readyz')).body).toMatchObject({ status: 'lists_missing', complete: false });
     await service.start();
     expect(await clears()).toEqual(['no_match', true]);
   });

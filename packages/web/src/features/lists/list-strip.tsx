@@ -38,7 +38,7 @@ export function ListStrip() {
           aria-expanded={open}
           aria-controls={panelId}
           onClick={() => setOpen(!open)}
-          className={`inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded font-medium ${allWell || isPending ? 'text-soft hover:text-ink' : worst === undefined || worst.what === 'aged' ? 'text-review' : 'text-high'}`}
+          className={`inline-flex min-h-8 min-w-0 items-center text-start sm:shrink-0 gap-1.5 rounded font-medium ${allWell || isPending ? 'text-soft hover:text-ink' : worst === undefined || worst.what === 'aged' ? 'text-review' : 'text-high'}`}
         >
           {!isPending && <Icon aria-hidden size={14} className={allWell ? 'text-good' : undefined} />}
           {isPending ? messages.loading : summary}

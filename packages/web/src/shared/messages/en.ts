@@ -47,8 +47,7 @@ export const en = {
   lists: {
     label: 'List status',
     allFresh: (count: number) => `${plural(count, 'list', 'lists')}, all up to date`,
-    vouchedFor: (count: number, until: string) =>
-      `${plural(count, 'list', 'lists')}, declared current by the operator until ${until}`,
+    vouchedFor: (count: number, until: string) => `${plural(count, 'list', 'lists')}, declared current until ${until}`,
     worst: {
       missing: (count: number) => `${plural(count, 'list is', 'lists are')} missing`,
       stale: (count: number) => `${plural(count, 'list is', 'lists are')} too old`,
