@@ -223,8 +223,7 @@ async function keeperOf(
   const before = stored.filter(({ givenUp }) => givenUp === null).map(({ id }) => id);
   const givenUp = stored.flatMap((list) => (list.givenUp === null ? [] : [{ id: list.id, ...list.givenUp }]));
   const keeper = new ListKeeper(attestation, [...byDefault, ...before], givenUp, giveBackSoon);
-  const [latest] = await audit.latest(1);
-  if (latest !== undefined) keeper.seen(latest.at);
+  keeper.seen((await audit.latestAt()) ?? 0);
   return keeper;
 }
 

@@ -13,7 +13,7 @@ import { LEAST_THRESHOLD } from './default-policy.ts';
 import { bestPerListing } from './match-names.ts';
 import { matchQuery } from './match-query.ts';
 import { mergeMatches } from './merge-matches.ts';
-import { MOST_STEPS } from './most-steps.ts';
+import { COMPARE_STEPS } from './most-steps.ts';
 import { readQuery } from './read-query.ts';
 
 /** The other side of a comparison: a party described by hand, as little or as much as is known. */
@@ -31,14 +31,14 @@ export type ComparedEntity = {
 /**
  * Compares two parties on the same path as a search: the entity becomes an index of one listing, every name of it is scored, and
  * nothing is cut off by the threshold.
- * @throws SearchTooExpensiveError when it takes more work than a search may
+ * @throws SearchTooExpensiveError when it takes more work than a comparison may
  */
 export function compare(query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison {
   if (entity.names.length === 0) throw new RangeError('An entity to compare with has at least one name.');
   const index = indexOf([entity], model);
   const { matches, identifiers, byIdentifier } = index.scratch.during(
     () => matchEvery(index, query, policy),
-    MOST_STEPS,
+    COMPARE_STEPS,
   );
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
   const [match = NOTHING] = mergeMatches(matches, byIdentifier, policy.threshold);

@@ -72,17 +72,17 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   const limit = readNumber('limit', options.limit, 1, 100) ?? DEFAULT_POLICY.limit;
   const threshold = readNumber('threshold', options.threshold, 50, 100) ?? DEFAULT_POLICY.threshold;
   const policy: Policy = { ...DEFAULT_POLICY, threshold, limit: Math.floor(limit) };
-  const overrides = { LISTS_ATTESTED: options['lists-attested'] };
-  const { listsAttested } = resolveSettings(readEnvironment().environment, overrides);
+  const { LISTS_ATTESTED, LISTS_REQUIRED } = readEnvironment().environment;
+  // Other settings are the service's: a wrong one stops no screening.
+  const { listsAttested, listsRequired: required } = resolveSettings(
+    { LISTS_ATTESTED, LISTS_REQUIRED },
+    { LISTS_ATTESTED: options['lists-attested'], LISTS_REQUIRED: options['lists-required'] },
+  );
   // Before the lists are read, which takes longer.
   if (input !== undefined) checkInputFile(input);
   if (summary !== undefined) prepareSummary(summary);
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const loud = options.progress === true || process.stderr.isTTY;
-  const { listsRequired: required } = resolveSettings(
-    { LISTS_REQUIRED: readEnvironment().environment.LISTS_REQUIRED },
-    { LISTS_REQUIRED: options['lists-required'] },
-  );
   const loaded = await loadIndex(lists, loud ? say : () => {}, say, { dataDir: options.data, required });
   if (loaded.broken.length > 0)
     say(

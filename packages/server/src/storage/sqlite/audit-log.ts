@@ -19,6 +19,14 @@ export class SqliteAuditLog implements AuditLog {
     await this.#writer.unit(this.#db.insertInto('audit_event').values(row).compile());
   }
 
+  async latestAt(): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('audit_event')
+      .select(({ fn }) => fn.max('at').as('at'))
+      .executeTakeFirst();
+    return row?.at ?? undefined;
+  }
+
   async firstAt(action: string, detail: AuditEvent['detail']): Promise<number | undefined> {
     const row = await this.#db
       .selectFrom('audit_event')
