@@ -195,6 +195,7 @@ describe('namesake screen', () => {
     await writeFile(join(lists, 'vip.ftm.json'), VIP);
     expect(await screen()).toMatchObject({ outcome: 'no_match' });
     expect(await screen(['--lists-required', 'vip'])).toMatchObject({ outcome: 'no_match' });
+    expect(await screen([], { NAMESAKE_PORT: 'none' }), 'a wrong setting of the service').toMatchObject({ code: 0 });
     await writeFile(join(lists, 'consolidated.xml'), UN);
     expect(await screen(['--progress'])).toMatchObject({
       outcome: 'no_match',
