@@ -13,6 +13,15 @@ export const heldRemovalsSchema = z
           .object({
             ...listingFields,
             programs: z.array(z.string()).meta({ description: 'Its programmes.', examples: [['DEMO-1']] }),
+            missing: z.enum(['listing', 'names']).meta({
+              description: 'What the newest file lacks: the listing, or all its earlier names.',
+              examples: ['listing'],
+            }),
+            searched: z.boolean().meta({
+              description:
+                'Whether it is searched. Not where the stored version that has it is gone: its list is then `incomplete`.',
+              examples: [true],
+            }),
             missingFrom: z.string().meta({
               description: 'SHA-256 of the file in which it, or all its earlier names, were missed first, hexadecimal.',
               examples: ['0'.repeat(64)],

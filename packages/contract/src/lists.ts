@@ -2,8 +2,8 @@ import { EFFECTS } from '@namesake/engine';
 import { z } from 'zod';
 import { instant, instantOrNull } from './primitives.ts';
 
-/** fresh: young enough. aged: warned about. stale: too old to rely on. unknown: nobody can tell its age. missing: not loaded. sample: fictional. */
-export const LIST_STATUSES = ['fresh', 'aged', 'stale', 'unknown', 'missing', 'sample'] as const;
+/** fresh: young enough. aged: warned about. stale: too old to rely on. unknown: nobody can tell its age. missing: not loaded. incomplete: listings that are held are not in it. sample: fictional. */
+export const LIST_STATUSES = ['fresh', 'aged', 'stale', 'unknown', 'missing', 'incomplete', 'sample'] as const;
 
 const members = {
   id: z.string().meta({ description: 'Id of the list.', examples: ['us_ofac_sdn'] }),
@@ -36,7 +36,7 @@ const members = {
     .meta({ description: 'SHA-256 of the file, hexadecimal.', examples: ['0'.repeat(64)] }),
   status: z.enum(LIST_STATUSES).meta({
     description:
-      'fresh, aged (warned about, still relied on), stale (too old to rely on), unknown (no telling how old), missing (not loaded) or sample (fictional, not for real screening).',
+      'fresh, aged (warned about, still relied on), stale (too old to rely on), unknown (no telling how old), missing (not loaded), incomplete (listings that wait for confirmation cannot be searched) or sample (fictional, not for real screening).',
     examples: ['fresh'],
   }),
 };

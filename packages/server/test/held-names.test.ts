@@ -1,50 +1,26 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Listing } from '@namesake/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ListKeeper } from '../src/snapshot/list-keeper.ts';
-import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
 import { hasNoEarlierName, unitedListing } from '../src/versions/renamed-listings.ts';
-import { VersionBook } from '../src/versions/version-book.ts';
-import { type Answer, startService, type TestService } from './support/test-service.ts';
+import { KeptLists } from './support/kept-lists.ts';
 import { nameOf, numbers } from './support/un-list-of.ts';
 
 const reason = 'The committee gave its numbers anew.';
-let service: TestService;
-let dir: string;
-let keeper: ListKeeper;
-
+let lists: KeptLists;
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'namesake-names-'));
-  await mkdir(join(dir, 'lists'));
-  keeper = new ListKeeper(null, ['un_sc']);
-  service = await startService({ book: keeper, versionsDir: join(dir, 'versions'), reload });
+  lists = await KeptLists.make();
 });
-afterEach(async () => {
-  await service.close();
-  await rm(dir, { recursive: true });
-});
-
-async function reload(): Promise<void> {
-  const { storage } = service.app;
-  const now = () => service.clock.nowMs;
-  const options = { dir: join(dir, 'versions'), storage, keepDays: 1_000, laterFileConfirms: false, now };
-  const load = new VersionBook(options).recording(loadSnapshot);
-  keeper.adopt((await load({ kind: 'dir', dir: join(dir, 'lists') }, 'disk', () => {})).snapshot);
-}
+afterEach(() => lists.close());
 
 /** Loads a UN list of sixty ids, in which the person of each id is the one of this number; with what else is said of them. */
-async function publish(day: string, numberOf: (id: number) => number, more = (_id: number) => ''): Promise<void> {
+function publish(day: string, numberOf: (id: number) => number, more = (_id: number) => ''): Promise<void> {
   const persons = numbers(10, 70).map(
     (id) =>
       `<INDIVIDUAL><DATAID>${id}</DATAID><FIRST_NAME>${nameOf(numberOf(id))}</FIRST_NAME><UN_LIST_TYPE>Old</UN_LIST_TYPE>` +
       `<REFERENCE_NUMBER>XXi.0${id}</REFERENCE_NUMBER>${more(id)}</INDIVIDUAL>`,
   );
   const file = `<CONSOLIDATED_LIST dateGenerated="${day}T00:00:00Z"><INDIVIDUALS>${persons.join('')}</INDIVIDUALS></CONSOLIDATED_LIST>`;
-  await writeFile(join(dir, 'lists', 'consolidated.xml'), file);
-  service.clock.nowMs += 60_000;
-  await reload();
+  return lists.publish('consolidated.xml', file);
 }
 
 const alias = (name: string): string =>
@@ -52,25 +28,8 @@ const alias = (name: string): string =>
 const born = (year: number): string =>
   `<INDIVIDUAL_DATE_OF_BIRTH><TYPE_OF_DATE>EXACT</TYPE_OF_DATE><YEAR>${year}</YEAR></INDIVIDUAL_DATE_OF_BIRTH>`;
 
-const get = async (path: string): Promise<Answer> =>
-  service.get(`/api/v1${path}`, await service.token({ scopes: ['lists:read', 'search:read'] }));
-const confirm = async (body: unknown = { reason }): Promise<Answer> =>
-  service.post(
-    '/api/v1/lists/un_sc/held/confirm',
-    body,
-    await service.token({ scopes: ['lists:write', 'lists:read'] }),
-  );
-const search = async (number: number, more: object = {}): Promise<Answer> =>
-  service.post('/api/v1/search', { searchText: nameOf(number), ...more }, await service.token());
 const found = async (number: number): Promise<readonly unknown[]> =>
-  Array.from(Object((await search(number)).body['results']), (result) => Object(result).entityId);
-const heldIds = async (): Promise<readonly unknown[]> =>
-  Array.from(Object((await get('/lists/un_sc/held')).body['items']), (item) => Object(item).listing);
-const namesOf = (id: number): readonly string[] =>
-  keeper
-    .current()
-    ?.records.find(`un_sc:XXi.0${id}`)
-    ?.listing.names.map(({ value }) => value) ?? [];
+  Array.from(Object((await lists.search(number)).body['results']), (result) => Object(result).entityId);
 
 describe('a version that gives unusually many ids to other names', () => {
   beforeEach(async () => {
@@ -87,14 +46,14 @@ describe('a version that gives unusually many ids to other names', () => {
   });
 
   it('is searched by the earlier and the new names, which are told as held', async () => {
-    expect(namesOf(12)).toEqual([nameOf(32), nameOf(12)]);
+    expect(lists.namesOf(12)).toEqual([nameOf(32), nameOf(12)]);
     expect(await found(12)).toContain('un_sc:XXi.012');
-    expect((await search(12)).body).toMatchObject({
+    expect((await lists.search(12)).body).toMatchObject({
       outcome: 'potential_match',
       results: [{ listings: [{ status: 'held' }] }],
       coverage: { heldRemovals: [{ list: 'un_sc', count: 20 }] },
     });
-    const { body } = await get('/lists/un_sc/held');
+    const { body } = await lists.get('/lists/un_sc/held');
     expect(Object(body['items'])[0]).toMatchObject({
       listing: 'un_sc:XXi.010',
       reason: "20 of 60 listings of the type person have none of their earlier names in the publisher's file",
@@ -103,17 +62,26 @@ describe('a version that gives unusually many ids to other names', () => {
 
   it('holds no fact of the one against the other', async () => {
     for (const year of [1950, 1980]) {
-      const { body } = await search(12, { birthDate: `${year}` });
+      const { body } = await lists.search(12, { birthDate: `${year}` });
       expect(body).toMatchObject({ results: [{ entityId: 'un_sc:XXi.012' }] });
       expect(JSON.stringify(body)).not.toContain('"conflict"');
     }
   });
 
   it('keeps them over restarts and later files, which may rename them again', async () => {
-    await reload();
-    expect([namesOf(12), (await heldIds()).length]).toEqual([[nameOf(32), nameOf(12)], 20]);
+    await lists.reload();
+    expect([lists.namesOf(12), (await lists.heldIds()).length]).toEqual([[nameOf(32), nameOf(12)], 20]);
     await publish('2026-02-03', (id) => (id < 30 ? id + 40 : id));
-    expect([namesOf(12), (await heldIds()).length]).toEqual([[nameOf(52), nameOf(32), nameOf(12)], 20]);
+    expect([lists.namesOf(12), (await lists.heldIds()).length]).toEqual([[nameOf(52), nameOf(32), nameOf(12)], 20]);
+  });
+
+  it('lacks the earlier names where the stored versions are gone, and clears nobody', async () => {
+    await rm(lists.versionsDir, { recursive: true });
+    await lists.reload();
+    await lists.reload();
+    expect(lists.namesOf(12)).toEqual([nameOf(32)]);
+    expect((await lists.search(12)).body['code']).toBe('lists_unavailable');
+    expect((await lists.heldItems())[0]).toMatchObject({ missing: 'names', searched: false });
   });
 
   it('ends where the earlier names are back', async () => {
@@ -122,16 +90,16 @@ describe('a version that gives unusually many ids to other names', () => {
       (id) => id,
       (id) => alias(nameOf(id < 30 ? id + 20 : id)),
     );
-    expect(await heldIds()).toEqual([]);
+    expect(await lists.heldIds()).toEqual([]);
   });
 
   it('loses the earlier names when an operator confirms', async () => {
-    await confirm({ reason, listings: ['un_sc:XXi.012'] });
-    expect([namesOf(12), namesOf(13)]).toEqual([[nameOf(32)], [nameOf(33), nameOf(13)]]);
-    await confirm();
-    expect([namesOf(13), await heldIds()]).toEqual([[nameOf(33)], []]);
-    await reload();
-    expect([namesOf(13), await heldIds()]).toEqual([[nameOf(33)], []]);
+    await lists.confirm({ reason, listings: ['un_sc:XXi.012'] });
+    expect([lists.namesOf(12), lists.namesOf(13)]).toEqual([[nameOf(32)], [nameOf(33), nameOf(13)]]);
+    await lists.confirm();
+    expect([lists.namesOf(13), await lists.heldIds()]).toEqual([[nameOf(33)], []]);
+    await lists.reload();
+    expect([lists.namesOf(13), await lists.heldIds()]).toEqual([[nameOf(33)], []]);
   });
 });
 
@@ -140,7 +108,7 @@ describe('a version that changes names as publishers do', () => {
 
   it('is believed where few are renamed', async () => {
     await publish('2026-02-02', (id) => (id < 14 ? id + 20 : id));
-    expect([namesOf(12), await heldIds()]).toEqual([[nameOf(32)], []]);
+    expect([lists.namesOf(12), await lists.heldIds()]).toEqual([[nameOf(32)], []]);
   });
 
   it('is believed where an earlier name stays, as an alias or in capitals', async () => {
@@ -149,7 +117,7 @@ describe('a version that changes names as publishers do', () => {
       (id) => (id < 30 ? id + 20 : id),
       (id) => (id < 30 ? alias(nameOf(id).toUpperCase()) : ''),
     );
-    expect(await heldIds()).toEqual([]);
+    expect(await lists.heldIds()).toEqual([]);
   });
 });
 

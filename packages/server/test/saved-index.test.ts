@@ -32,6 +32,7 @@ import { RecordPacker } from '../src/snapshot/record-packer.ts';
 import { RecordStore } from '../src/snapshot/record-store.ts';
 import { RecordsFile } from '../src/snapshot/records-file.ts';
 import { TiePacker } from '../src/snapshot/tie-packer.ts';
+import type { Held } from '../src/versions/held.ts';
 import { VersionBook } from '../src/versions/version-book.ts';
 import { INVENTED_UN_LIST } from './support/invented-un-list.ts';
 import { SAMPLE_PARTIES } from './support/sample-parties.ts';
@@ -317,7 +318,7 @@ describe('an index that was saved', () => {
 
 describe('the key of an index', () => {
   const decided: Decided = { active: { a: '1', b: '2' }, held: {}, laterFileConfirms: false };
-  const hold = { listing: 'a:1', sha256: 'f', reason: 'why', confirmed: false };
+  const hold: Held = { listing: 'a:1', what: 'listing', sha256: 'f', reason: 'why', confirmed: false, content: null };
   const key = (change: Partial<Decided>) => keyOf('content', { ...decided, ...change });
 
   it('tells what was decided of lists, in whatever order it comes', () => {

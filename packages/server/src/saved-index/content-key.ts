@@ -79,5 +79,5 @@ function canonical({ active, held, laterFileConfirms }: Decided): string {
   ]);
 }
 
-const heldAsText = ({ listing, sha256, reason, confirmed }: Held): string =>
-  JSON.stringify([listing, sha256, reason, confirmed]);
+const heldAsText = ({ listing, what, sha256, reason, confirmed }: Held): string =>
+  JSON.stringify([listing, what, sha256, reason, confirmed]);

@@ -7,7 +7,7 @@ import { rolledBackBy } from '../versions/newest-version.ts';
 import { VersionFiles } from '../versions/version-files.ts';
 import { contentOf, keyOf } from './content-key.ts';
 import type { SavedIndex } from './read-saved.ts';
-import type { LoadFacts } from './saved-format.ts';
+import type { KeptList, LoadFacts } from './saved-format.ts';
 import { findSaved } from './saved-indexes.ts';
 
 /** The outcome of a load, however it came about, with the index opened. */
@@ -49,7 +49,7 @@ async function loadSaved<Index>(
   const versions = await checkedVersions(order, facts.versions);
   if (versions === undefined || (archive !== undefined && !isStillSo(archive, facts))) return undefined;
   const files = archive && new VersionFiles(archive.dir);
-  if (files !== undefined && !facts.kept.every((kept) => files.has(kept.content))) return undefined;
+  if (files !== undefined && !facts.kept.every((kept) => isStoredAsThen(files, kept))) return undefined;
   const index = opened(found, tell, open);
   if (index === undefined) return undefined;
   // Told as when they were read, before anything was known of them together.
@@ -63,6 +63,11 @@ async function loadSaved<Index>(
   const archived = facts.kept.map((kept) => ({ ...kept, changes: [] }));
   const built = { index: image, records, ties, versions, archived, controls: facts.controls };
   return { built, index, skipped: facts.skipped, refused: facts.refused };
+}
+
+/** Whether what was stored then is there, and what was not then is not: a backup may have been restored. */
+function isStoredAsThen(files: VersionFiles, { content, lacking }: KeptList): boolean {
+  return files.has(content) && !lacking.some((held) => held.content !== null && files.has(held.content));
 }
 
 /** Whether the same files are older than what was searched as when the index was made, and the same ones accepted. */

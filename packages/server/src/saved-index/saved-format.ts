@@ -9,7 +9,7 @@ import type { Held } from '../versions/held.ts';
  */
 
 /** Begins every file. Another layout of the file gets another number. */
-export const MAGIC = 'NSINDEX2';
+export const MAGIC = 'NSINDEX3';
 
 /** Bytes of {@link MAGIC}, where the facts begin and how long they are (64 bits, lowest byte first), and their SHA-256. */
 export const PRELUDE_BYTES = 8 + 8 + 8 + 32;
@@ -35,7 +35,9 @@ export type KeptList = {
   readonly sha256: string;
   readonly content: string;
   readonly bytes: number;
+  readonly isUnchecked?: boolean;
   readonly held: readonly Held[];
+  readonly lacking: readonly Held[];
 };
 
 /** What stands at the end of the file. */

@@ -16,7 +16,7 @@ export type ListFacts = {
 /** One list at one moment. */
 export type ListState = ListFacts & {
   readonly required: boolean;
-  readonly status: Freshness['status'] | 'missing';
+  readonly status: Freshness['status'] | 'missing' | 'incomplete';
   readonly loaded: LoadedList | null;
   /** Last contact with the publisher, or when the operator declared the files current; null where there was neither. */
   readonly checkedAtMs: number | null;
@@ -65,7 +65,8 @@ export function listState(input: ListStateInput): ListState {
     nowMs,
   });
   // Whoever vouches for the files on disk does not vouch for files that are gone.
-  const status = input.lost === undefined ? freshness.status : 'stale';
+  const isLacking = (loaded.lacking ?? null) !== null;
+  const status = input.lost !== undefined ? 'stale' : isLacking ? 'incomplete' : freshness.status;
   const { ageSeconds } = freshness;
   return {
     ...facts,

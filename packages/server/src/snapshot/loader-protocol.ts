@@ -66,6 +66,8 @@ export type LoaderMessage =
   | { readonly kind: 'indexing'; readonly listings: number }
   /** How much is wrong in a list that is searched all the same; the list itself tells what. */
   | { readonly kind: 'warnings'; readonly list: string; readonly count: number }
+  /** What was searched of a list before is stored no more, so that nobody knows what the new version removes. */
+  | { readonly kind: 'unchecked'; readonly list: string }
   /** What became of the saved index, for the operator. */
   | { readonly kind: 'saved'; readonly text: string }
   | { readonly kind: 'built'; readonly file: HandedOver; readonly archived: readonly Archived[] }

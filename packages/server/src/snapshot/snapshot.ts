@@ -21,6 +21,8 @@ export type LoadedList = {
   /** Hexadecimal. */
   readonly sha256: string;
   readonly sourceUrl: string;
+  /** Held listings that are stored nowhere any more, and the stored versions that had them (hexadecimal); null where there are none. */
+  readonly lacking?: { readonly listings: number; readonly contents: readonly string[] } | null;
   /** What is wrong in it, though it is searched: whole sentences for the operator. */
   readonly warnings?: readonly string[];
   /** How many of its listings have each effect in law. */

@@ -1,4 +1,5 @@
 import type { ListState } from './list-state.ts';
+import type { LoadedList } from './snapshot.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -13,6 +14,7 @@ export function ageInWords(seconds: number | null): string {
 export function unusableBecause(state: Omit<ListState, 'required'>): string | undefined {
   const { status, checkedAtMs, ageSeconds, publishedEveryDays, loaded } = state;
   if (status === 'missing') return 'is required and missing';
+  if (status === 'incomplete') return lacksHeld(loaded?.lacking ?? null);
   if (status === 'unknown') return `is of unknown age (${unknownBecause(loaded?.isDated === false)})`;
   if (status !== 'stale') return undefined;
   if (checkedAtMs !== null || publishedEveryDays === null)
@@ -22,3 +24,8 @@ export function unusableBecause(state: Omit<ListState, 'required'>): string | un
 
 const unknownBecause = (isUndated: boolean): string =>
   isUndated ? 'its file has no date inside' : 'its date is in the future, or the clock is wrong';
+
+function lacksHeld(lacking: LoadedList['lacking']): string {
+  const files = (lacking?.contents ?? []).map((content) => `versions/${content}.jsonl.zst`).join(', ');
+  return `lacks ${lacking?.listings ?? 0} listings whose removal nobody confirmed, because ${files || 'their stored version'} is gone (restore it from the backup and start again, or confirm the removals)`;
+}

@@ -209,11 +209,14 @@ export type ListChange = {
   readonly entityType: EntityType;
 };
 
+/** What of a version is held. */
+export type NewHold = Pick<HeldRemovalRow, 'listing' | 'what' | 'sha256' | 'reason' | 'content'>;
+
 /** A version that is searched from now on; what it changed is null where nothing is known of the one before. */
 export type ActivatedVersion = ListVersionFacts & {
   readonly changes: readonly ListChange[] | null;
   /** Every listing of it that is not in the file, because its removal is not confirmed yet. */
-  readonly held: readonly { readonly listing: string; readonly sha256: string; readonly reason: string }[];
+  readonly held: readonly NewHold[];
 };
 
 export type StoredListVersion = ListVersionFacts & {
@@ -258,8 +261,12 @@ export type DelistedRow = {
 export type HeldRemovalRow = {
   readonly list: string;
   readonly listing: string;
+  /** What the newest file lacks: the listing, or all its earlier names. */
+  readonly what: 'listing' | 'names';
   /** SHA-256 of the file in which it was missed first, hexadecimal. */
   readonly sha256: string;
+  /** SHA-256 of the stored listings that have it as it is searched, hexadecimal; null where it was held before that was kept. */
+  readonly content: string | null;
   /** Why the removals of that file were not believed. */
   readonly reason: string;
   readonly since: number;

@@ -80,7 +80,9 @@ export type Tables = {
   list_hold: {
     list: string;
     listing: string;
+    what: string;
     sha256: string;
+    content: string | null;
     reason: string;
     since: number;
     confirmed_at: number | null;

@@ -2,8 +2,8 @@ import type { Listing } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import { diffLines, type ListingChange } from './diff-lines.ts';
 import type { Held } from './held.ts';
-import { heldNames } from './hold-names.ts';
-import { whyHold } from './hold-removals.ts';
+import { heldLines, withHeld } from './held-lines.ts';
+import { holdBack } from './hold-back.ts';
 import type { RollbackRules } from './newest-version.ts';
 import { VersionFiles } from './version-files.ts';
 
@@ -21,9 +21,13 @@ export type ArchiveOrder = RollbackRules & {
 export type ComparedList = {
   readonly list: string;
   readonly sha256: string;
-  /** Null where nothing was searched before. */
+  /** Null where nothing was searched before, or what was is stored no more. */
   readonly changes: readonly ListingChange[] | null;
+  /** Whether what was searched before is stored no more, so that nobody knows what this version removes. */
+  readonly isUnchecked?: boolean;
   readonly held: readonly Held[];
+  /** Those of `held` that cannot be searched, because they are stored nowhere any more. */
+  readonly lacking: readonly Held[];
 };
 
 export type ReadListings = {
@@ -42,73 +46,31 @@ export function compareLists(
   return versions.map((version) => compareList(order, version, listings));
 }
 
-function compareList(
-  order: ArchiveOrder,
-  { id: list, sha256: hash, isAccepted, isKept }: ListVersion,
-  listings: ReadListings,
-): ComparedList {
+function compareList(order: ArchiveOrder, version: ListVersion, listings: ReadListings): ComparedList {
+  const { id: list, isAccepted } = version;
   const files = new VersionFiles(order.dir);
-  const sha256 = hash.replace(/^sha256:/, '');
-  const before = order.active[list];
-  if (isKept === true) return keptList(order, list, sha256, listings.lines(list));
-  if (before === undefined || !files.has(before)) return { list, sha256, changes: null, held: [] };
+  const sha256 = version.sha256.replace(/^sha256:/, '');
+  const known = order.held[list] ?? [];
+  const active = order.active[list];
   const lines = listings.lines(list);
-  if (VersionFiles.contentOf(lines) === before) return { list, sha256, changes: [], held: [] };
-  const old = files.read(before);
-  const changes = diffLines(old, lines);
-  const removed = changes.filter(({ change }) => change === 'removed');
-  const gone: Gone = new Map(
-    removed.map(({ listing, fields }) => [listing, fields.length > 0 ? 'delisted' : 'absent']),
-  );
-  if (isAccepted === true) return { list, sha256, changes, held: [] };
-  const removals = gone.size === 0 ? [] : heldOf(order, list, sha256, gone, old);
-  const lost = new Set(removals.map(({ listing }) => listing));
-  if (lost.size > 0) listings.put([...parsed(old)].filter(({ id }) => lost.has(id)));
-  const names = heldNames(order, { list, sha256, changes }, old, lines);
-  if (names.united.length > 0) listings.put(names.united);
-  const held = [...removals, ...names.held];
+  if (known.length === 0 && VersionFiles.contentOf(lines) === active)
+    return { list, sha256, changes: [], held: [], lacking: [] };
+  const stored = active !== undefined && files.has(active) ? files.read(active) : undefined;
+  const kept = heldLines(files, known);
+  // Nobody can tell what a version that is stored no more had, besides what is held.
+  const before = withHeld(stored ?? lines, kept);
+  const changes = diffLines(before, lines);
+  const none = { held: [], lacking: [], put: [] };
+  const { held, lacking, put } =
+    isAccepted === true ? none : holdBack({ order, version, sha256, known, kept, before, lines, changes });
+  if (put.length > 0) listings.put(put);
   const ids = new Set(held.map(({ listing }) => listing));
-  return { list, sha256, changes: changes.filter(({ listing }) => !ids.has(listing)), held };
-}
-
-/** A version that is searched on in the place of a refused file: what is held of it stays held. */
-function keptList(
-  { dir, active, held }: ArchiveOrder,
-  list: string,
-  sha256: string,
-  lines: readonly string[],
-): ComparedList {
-  const files = new VersionFiles(dir);
-  const before = active[list];
-  const still = (held[list] ?? []).filter(({ confirmed }) => !confirmed);
-  if (before === undefined || !files.has(before)) return { list, sha256, changes: null, held: still };
-  const changes = VersionFiles.contentOf(lines) === before ? [] : diffLines(files.read(before), lines);
-  return { list, sha256, changes, held: still };
-}
-
-/** Listings that are listed no more, and how the file says so. */
-type Gone = ReadonlyMap<string, 'absent' | 'delisted'>;
-
-function heldOf(
-  { held, laterFileConfirms }: ArchiveOrder,
-  list: string,
-  sha256: string,
-  gone: Gone,
-  old: Iterable<string>,
-): readonly Held[] {
-  const known = (held[list] ?? []).filter(({ listing }) => gone.has(listing));
-  const still = known.filter((one) => !one.confirmed && !(laterFileConfirms && one.sha256 !== sha256));
-  const judged = new Set(known.map(({ listing }) => listing));
-  const removed = new Map([...gone].filter(([id]) => !judged.has(id)));
-  const reason = whyHold({ before: parsed(old, judged), removed });
-  if (reason === undefined) return still;
-  return [...still, ...[...removed.keys()].map((listing) => ({ listing, sha256, reason, confirmed: false }))];
-}
-
-/** Listings one by one, those with these ids left out. */
-function* parsed(lines: Iterable<string>, without: ReadonlySet<string> = new Set()): Generator<Listing> {
-  for (const line of lines) {
-    const listing: Listing = JSON.parse(line);
-    if (!without.has(listing.id)) yield listing;
-  }
+  return {
+    list,
+    sha256,
+    changes: stored === undefined ? null : changes.filter(({ listing }) => !ids.has(listing)),
+    ...(stored === undefined && active !== undefined ? { isUnchecked: true } : {}),
+    held,
+    lacking,
+  };
 }

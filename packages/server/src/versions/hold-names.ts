@@ -1,6 +1,7 @@
 import type { Listing } from '@namesake/engine';
-import type { ListingChange } from './diff-lines.ts';
 import type { Held } from './held.ts';
+import type { HoldQuestion } from './hold-back.ts';
+import { parsedLines } from './listing-lines.ts';
 import {
   hasNoEarlierName,
   type ListingPair,
@@ -8,60 +9,37 @@ import {
   renamedListings,
   unitedListing,
 } from './renamed-listings.ts';
-import { worstGroup } from './worst-group.ts';
-
-/** A version of a list and how it differs from the one searched until now. */
-export type ChangedVersion = {
-  readonly list: string;
-  readonly sha256: string;
-  readonly changes: readonly ListingChange[];
-};
-
-/** What is held of each list already, and whether a later file confirms it. */
-export type HeldBefore = {
-  readonly held: Readonly<Record<string, readonly Held[]>>;
-  readonly laterFileConfirms: boolean;
-};
+import { reasonFor, type WorstGroups, worstGroups } from './worst-group.ts';
 
 /** Listings whose earlier names are kept, and how they are searched: under both. */
 export type HeldNames = { readonly held: readonly Held[]; readonly united: readonly Listing[] };
 
 /**
- * Listings that have none of their earlier names any more, where they are unusually many: ids that were given to others look like that, and
- * whoever bore the earlier names would be lost. A publisher renames a few at a time, and mostly keeps the earlier name as an alias.
+ * Listings that have none of their earlier names any more, where they are unusually many. If a publisher gave their ids to other parties, the
+ * parties with the earlier names would be lost. A publisher renames a few at a time, and mostly keeps the earlier name as an alias.
  */
 export function heldNames(
-  { held, laterFileConfirms }: HeldBefore,
-  { list, sha256, changes }: ChangedVersion,
-  before: Iterable<string>,
-  after: Iterable<string>,
+  { sha256, known, before, lines, changes }: HoldQuestion,
+  pending: readonly Held[],
 ): HeldNames {
-  const pairs = renamedListings(before, after, changes);
-  const known = (held[list] ?? []).filter(({ listing }) => pairs.has(listing));
-  const still = known.filter((one) => {
-    const pair = pairs.get(one.listing);
-    const isOver = one.confirmed || (laterFileConfirms && one.sha256 !== sha256);
-    return !isOver && pair !== undefined && lacksEarlierName(pair);
+  const pairs = renamedListings(before, lines, changes);
+  const still = pending.filter(({ listing }) => {
+    const pair = pairs.get(listing);
+    return pair !== undefined && lacksEarlierName(pair);
   });
   const judged = new Set(known.map(({ listing }) => listing));
   const renamed = new Map([...pairs].filter(([id, pair]) => !judged.has(id) && hasNoEarlierName(pair)));
-  const worst = worstGroup(renamed.size === 0 ? [] : parsed(before), renamed);
-  const reason =
-    worst &&
-    `${worst.concerned} of ${worst.all} listings of the ${worst.name} have none of their earlier names in the publisher's file`;
-  const fresh =
-    reason === undefined ? [] : [...renamed.keys()].map((listing) => ({ listing, sha256, reason, confirmed: false }));
+  const groups = worstGroups(renamed.size === 0 ? [] : parsedLines(before), renamed);
+  const fresh = groups === undefined ? [] : [...renamed.keys()].map((listing) => newlyHeld(groups, listing, sha256));
   const all = [...still, ...fresh];
   return { held: all, united: all.flatMap(({ listing }) => unitedOf(pairs.get(listing))) };
 }
 
-function unitedOf(pair: ListingPair | undefined): Listing[] {
-  return pair === undefined ? [] : [unitedListing(pair)];
+function newlyHeld(groups: WorstGroups, listing: string, sha256: string): Held {
+  const reason = reasonFor(groups, listing, "have none of their earlier names in the publisher's file");
+  return { listing, what: 'names', sha256, reason, confirmed: false, content: null };
 }
 
-function* parsed(lines: Iterable<string>): Generator<Listing> {
-  for (const line of lines) {
-    const listing: Listing = JSON.parse(line);
-    yield listing;
-  }
+function unitedOf(pair: ListingPair | undefined): Listing[] {
+  return pair === undefined ? [] : [unitedListing(pair)];
 }

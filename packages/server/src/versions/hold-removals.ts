@@ -1,23 +1,60 @@
 import type { Listing } from '@namesake/engine';
-import { worstGroup } from './worst-group.ts';
+import type { Held } from './held.ts';
+import type { HoldQuestion } from './hold-back.ts';
+import { parsedLines } from './listing-lines.ts';
+import { reasonFor, worstGroups } from './worst-group.ts';
+
+/** How a new file lacks a listing. */
+export type Gone = 'absent' | 'delisted';
 
 /** What decides whether removals are believed. */
 export type RemovalCheck = {
   /** Listings searched until now, those whose removal is held already left out. */
   readonly before: Iterable<Listing>;
   /** Which of them the new version has no more, or only as delisted. */
-  readonly removed: ReadonlyMap<string, 'absent' | 'delisted'>;
+  readonly removed: ReadonlyMap<string, Gone>;
 };
 
+/** Listings whose removal is held: those that were, for as long as the file lacks them, and new ones where they are unusually many. */
+export function heldRemovals(
+  { sha256, known, before, changes }: HoldQuestion,
+  pending: readonly Held[],
+): readonly Held[] {
+  const gone = new Map<string, Gone>();
+  for (const { change, listing, fields } of changes)
+    if (change === 'removed') gone.set(listing, fields.length > 0 ? 'delisted' : 'absent');
+  if (gone.size === 0) return [];
+  const judged = new Set(known.map(({ listing }) => listing));
+  const removed = new Map([...gone].filter(([id]) => !judged.has(id)));
+  const reasonOf = whyHold({ before: without(judged, parsedLines(before)), removed });
+  const still = pending.filter(({ listing }) => gone.has(listing));
+  if (reasonOf === undefined) return still;
+  const fresh = [...removed.keys()].map(
+    (listing): Held => ({
+      listing,
+      what: 'listing',
+      sha256,
+      reason: reasonOf(listing),
+      confirmed: false,
+      content: null,
+    }),
+  );
+  return [...still, ...fresh];
+}
+
 /**
- * Why the removals of a version are held back: the type or programme that loses most. A publisher's fault (a programme left out, a
- * file of half the ships) looks like delisting; real delistings come a few at a time.
+ * Why the removals of a version are held back, for each listing. A publisher's fault (a programme left out, a file of half the ships) looks
+ * like delisting; real delistings come a few at a time.
  *
  * @returns undefined where the removals are ordinary
  */
-export function whyHold({ before, removed }: RemovalCheck): string | undefined {
-  const worst = worstGroup(before, removed);
-  if (worst === undefined) return undefined;
+export function whyHold({ before, removed }: RemovalCheck): ((listing: string) => string) | undefined {
+  const groups = worstGroups(before, removed);
+  if (groups === undefined) return undefined;
   const delisted = [...removed.values()].includes('delisted') ? ', or delisted in it' : '';
-  return `${worst.concerned} of ${worst.all} listings of the ${worst.name} are gone from the publisher's file${delisted}`;
+  return (listing) => reasonFor(groups, listing, `are gone from the publisher's file${delisted}`);
+}
+
+function* without(ids: ReadonlySet<string>, listings: Iterable<Listing>): Generator<Listing> {
+  for (const listing of listings) if (!ids.has(listing.id)) yield listing;
 }

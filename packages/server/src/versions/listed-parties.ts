@@ -1,4 +1,5 @@
 import type { StoredListVersion } from '../storage/ports.ts';
+import { idOfLine, isDelistedLine } from './listing-lines.ts';
 import { VersionFiles } from './version-files.ts';
 
 /** What the lists searched last say of the listings with certain ids. */
@@ -9,9 +10,6 @@ export type ListedParties = {
   /** Still in the file, as delisted. */
   readonly delisted: ReadonlySet<string>;
 };
-
-/** Of a line as it is kept: no other member of a listing is called so. */
-const ID = /"id":("(?:[^"\\]|\\.)*")/;
 
 /** Looks ids up in what is kept of the lists that are searched, where their first part is that of a list. Ids of no list are none of ours. */
 export function listedParties(
@@ -26,8 +24,8 @@ export function listedParties(
     if (!wanted.has(list) || !files.has(content)) continue;
     lists.add(list);
     for (const line of files.read(content)) {
-      const id = String(JSON.parse(ID.exec(line)?.[1] ?? '""'));
-      if (ids.has(id)) (line.includes('"status":"delisted"') ? delisted : active).add(id);
+      const id = idOfLine(line);
+      if (ids.has(id)) (isDelistedLine(line) ? delisted : active).add(id);
     }
   }
   return { lists, active, delisted };

@@ -1,7 +1,28 @@
+import type { Listing } from '@namesake/engine';
+
 /** Characters that become one text: far less than a string may have, which a large dataset as a whole exceeds. */
 const BATCH_CHARACTERS = 2 ** 24;
 const BATCH_BYTES = 2 ** 24;
 const NEWLINE = 10;
+
+/** Of a line as it is kept: no other member of a listing is called so. */
+const ID = /"id":("(?:[^"\\]|\\.)*")/;
+
+/** The id of the listing that a line is. */
+export function idOfLine(line: string): string {
+  return String(JSON.parse(ID.exec(line)?.[1] ?? '""'));
+}
+
+/** Whether a line is a listing that is in the file as delisted only. */
+export const isDelistedLine = (line: string): boolean => line.includes('"status":"delisted"');
+
+/** The listings that lines are, one by one. */
+export function* parsedLines(lines: Iterable<string>): Generator<Listing> {
+  for (const line of lines) {
+    const listing: Listing = JSON.parse(line);
+    yield listing;
+  }
+}
 
 /** Lines as bytes, sorted, with line breaks between them. */
 export function bytesOf(lines: readonly string[]): Buffer {

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { LoadResult, loadSnapshot } from '../snapshot/load-snapshot.ts';
-import type { ActivatedVersion, Storage } from '../storage/ports.ts';
+import type { LoadedList, Snapshot } from '../snapshot/snapshot.ts';
+import type { ActivatedVersion, HeldRemovalRow, Storage } from '../storage/ports.ts';
 import type { ArchiveOrder } from './compare-lists.ts';
 import type { Held } from './held.ts';
 import { rollbackRules } from './newest-version.ts';
@@ -37,9 +38,10 @@ export class VersionBook {
       if (request.kind === 'dir') await this.#refuse(result);
       if (result.snapshot.lists.length === 0) return result;
       await this.#record(result, Object.keys(archive.active));
+      for (const { list, isUnchecked } of result.archived)
+        if (isUnchecked === true) onMessage({ kind: 'unchecked', list });
       const rows = await this.#options.storage.heldRemovals.all();
-      const held = new Map(rows.map(({ list, listing, since }) => [listing, { list, sinceMs: since }]));
-      return { ...result, snapshot: { ...result.snapshot, held } };
+      return { ...result, snapshot: withHolds(result, rows) };
     };
     return (request, origin, onMessage) => {
       if (origin === 'sample') return load(request, origin, onMessage);
@@ -56,9 +58,9 @@ export class VersionBook {
   async #order(): Promise<ArchiveOrder> {
     const { dir, storage, laterFileConfirms = false } = this.#options;
     const held: Record<string, Held[]> = {};
-    for (const { list, listing, sha256, reason, confirmedAt } of await storage.heldRemovals.all()) {
+    for (const { list, confirmedAt, since: _, ...hold } of await storage.heldRemovals.all()) {
       held[list] ??= [];
-      held[list].push({ listing, sha256, reason, confirmed: confirmedAt !== null });
+      held[list].push({ ...hold, confirmed: confirmedAt !== null });
     }
     const versions = await storage.listVersions.all();
     const searched = versions.filter((version) => version.active);
@@ -86,7 +88,10 @@ export class VersionBook {
     const activated = versions.flatMap((version): ActivatedVersion[] => {
       const kept = archived.find(({ list }) => list === version.id);
       if (kept === undefined) return [];
-      const { list, sha256, content, bytes, changes, held } = kept;
+      const { list, sha256, content, bytes, changes } = kept;
+      const lacking = new Set(kept.lacking.map(({ listing }) => listing));
+      // What is lacking stays where it was stored last: it may be restored.
+      const held = kept.held.map((one) => (lacking.has(one.listing) ? one : { ...one, content }));
       const { publishedAt, records, rejected, file } = version;
       const facts = { version: version.version, publishedAt, records, rejected, fileName: basename(file) };
       return [{ list, sha256, content, bytes, changes, held, checkedAt: Date.parse(version.checkedAt), ...facts }];
@@ -107,4 +112,19 @@ export class VersionBook {
     }
     files.sweep(new Set(await store.contents()), now());
   }
+}
+
+/** What is searched of the listings that are held, and how many of each list cannot be. */
+function withHolds({ snapshot, archived }: LoadResult, rows: readonly HeldRemovalRow[]): Snapshot {
+  const lacking = new Map(archived.map((list) => [list.list, list.lacking]));
+  const notSearched = new Set(archived.flatMap((list) => list.lacking.map(({ listing }) => listing)));
+  const searched = rows.filter(({ listing }) => !notSearched.has(listing));
+  const held = new Map(searched.map(({ list, listing, since }) => [listing, { list, sinceMs: since }]));
+  const lists = snapshot.lists.map((list) => ({ ...list, lacking: lackingIn(lacking.get(list.id) ?? []) }));
+  return { ...snapshot, lists, held };
+}
+
+function lackingIn(held: readonly Held[]): NonNullable<LoadedList['lacking']> | null {
+  const contents = new Set(held.flatMap(({ content }) => content ?? []));
+  return held.length === 0 ? null : { listings: held.length, contents: [...contents] };
 }

@@ -11,7 +11,9 @@ const sha256 = 'c'.repeat(64);
 const held: HeldRemovalRow = {
   list: 'list_a',
   listing: 'list_a:1',
+  what: 'listing',
   sha256,
+  content: null,
   reason: 'many',
   since: 1,
   confirmedAt: null,

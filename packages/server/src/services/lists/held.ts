@@ -20,14 +20,17 @@ export async function listHeld({ app, principal }: Call, id: string, page: Page)
   const records = app.lists.current()?.records;
   return {
     total: rows.length,
-    items: rows.slice(start, end).map(({ listing, sha256, reason, since, confirmedAt }) => {
-      const record = records?.find(listing)?.listing;
+    items: rows.slice(start, end).map(({ listing, what, sha256, reason, since, confirmedAt }) => {
+      const searched = app.lists.current()?.held.has(listing) === true;
+      const record = searched ? records?.find(listing)?.listing : undefined;
       const name = record?.names.find(({ kind }) => kind === 'primary') ?? record?.names[0];
       return {
         listing,
         primaryName: name?.value ?? null,
         entityType: record?.entityType ?? 'unknown',
         programs: record?.programs ?? [],
+        missing: what,
+        searched,
         missingFrom: sha256,
         reason,
         since: new Date(since).toISOString(),

@@ -2,6 +2,7 @@ import type { ListInfo, ListsResponse, ListUsed } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { Attestation } from '../../snapshot/attestation.ts';
 import type { ListState } from '../../snapshot/list-state.ts';
+import { unusableBecause } from '../../snapshot/unusable-because.ts';
 
 /** A list as a screening names it. */
 export function presentListUsed(state: ListState): ListUsed {
@@ -25,7 +26,7 @@ export function presentListInfo(state: ListState, policy: Pick<Policy, 'effects'
   return {
     ...presentListUsed(state),
     ...facts,
-    problem,
+    problem: problem ?? (state.status === 'incomplete' ? (unusableBecause(state) ?? null) : null),
     heldRemovals,
     warnings: [...(state.loaded?.warnings ?? [])],
     notSearched: notSearched(state, policy),

@@ -12,6 +12,7 @@ import { ownership } from './0006-ownership.ts';
 import { namesOfRemoved } from './0007-names-of-removed.ts';
 import { installation } from './0008-installation.ts';
 import { refusedVersions } from './0009-refused-versions.ts';
+import { whereHeld } from './0010-where-held.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
     '0007-names-of-removed': { up: (target) => namesOfRemoved(target) },
     '0008-installation': { up: (target) => installation(target, types) },
     '0009-refused-versions': { up: (target) => refusedVersions(target, types) },
+    '0010-where-held': { up: (target) => whereHeld(target) },
   };
   const unknown = (await stepsDone(db)).find((name) => !Object.hasOwn(steps, name));
   if (unknown !== undefined) throw newerSchema(unknown);

@@ -15,7 +15,11 @@ export class SqliteHeldRemovalStore implements HeldRemovalStore {
 
   async all(): Promise<readonly HeldRemovalRow[]> {
     const rows = await this.#db.selectFrom('list_hold').selectAll().orderBy('listing').execute();
-    return rows.map(({ confirmed_at, ...row }) => ({ ...row, confirmedAt: confirmed_at }));
+    return rows.map(({ confirmed_at, what, ...row }) => ({
+      ...row,
+      what: what === 'names' ? 'names' : 'listing',
+      confirmedAt: confirmed_at,
+    }));
   }
 
   async confirm(list: string, listings: readonly string[], atMs: number): Promise<void> {
@@ -33,11 +37,15 @@ export function holdStatements(
   atMs: number,
 ): readonly RawBuilder<unknown>[] {
   const ids = JSON.stringify(held.map(({ listing }) => listing));
-  const rows = JSON.stringify(held.map(({ listing, sha256, reason }) => [listing, sha256, reason]));
+  const rows = JSON.stringify(
+    held.map(({ listing, what, sha256, reason, content }) => [listing, what, sha256, reason, content]),
+  );
   return [
     sql`delete from list_hold where list = ${list} and listing not in (select value from json_each(${ids}))`,
     sql`
-      insert or ignore into list_hold (list, listing, sha256, reason, since, confirmed_at)
-      select ${list}, j.value ->> 0, j.value ->> 1, j.value ->> 2, ${atMs}, null from json_each(${rows}) j`,
+      insert into list_hold (list, listing, what, sha256, reason, content, since, confirmed_at)
+      select ${list}, j.value ->> 0, j.value ->> 1, j.value ->> 2, j.value ->> 3, j.value ->> 4, ${atMs}, null
+      from json_each(${rows}) j where true
+      on conflict (list, listing) do update set content = excluded.content`,
   ];
 }

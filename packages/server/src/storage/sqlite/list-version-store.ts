@@ -131,7 +131,8 @@ export class SqliteListVersionStore implements ListVersionStore {
       select v.content, max(coalesce(
         (select min(b.at) from list_activation b where b.list = a.list and b.seq > a.seq), ${Number.MAX_SAFE_INTEGER}
       )) as until
-      from list_activation a join list_version v on v.seq = a.version_seq where v.kept = 1 group by v.content`;
+      from list_activation a join list_version v on v.seq = a.version_seq where v.kept = 1
+        and v.content not in (select content from list_hold where content is not null) group by v.content`;
     const { rows } = await spans.execute(this.#db);
     return rows.filter(({ until }) => until < beforeMs).map(({ content }) => content);
   }

@@ -5,12 +5,12 @@ export const needsAttention = (list: ListInfo): boolean =>
   list.status !== 'fresh' || list.problem !== null || list.heldRemovals > 0;
 
 /** What is worst in each list that needs attention, from the worst on. */
-const WORST_FIRST = ['missing', 'stale', 'unknown', 'refused', 'held', 'aged', 'sample'] as const;
+const WORST_FIRST = ['missing', 'incomplete', 'stale', 'unknown', 'refused', 'held', 'aged', 'sample'] as const;
 export type Trouble = (typeof WORST_FIRST)[number];
 
 /** What is wrong with a list; undefined where nothing is. */
 export function troubleOf({ status, problem, heldRemovals }: ListInfo): Trouble | undefined {
-  if (status === 'missing' || status === 'stale' || status === 'unknown') return status;
+  if (status === 'missing' || status === 'incomplete' || status === 'stale' || status === 'unknown') return status;
   if (problem !== null) return 'refused';
   if (heldRemovals > 0) return 'held';
   return status === 'fresh' ? undefined : status;

@@ -50,6 +50,7 @@ export const en = {
     vouchedFor: (count: number, until: string) => `${plural(count, 'list', 'lists')}, declared current until ${until}`,
     worst: {
       missing: (count: number) => `${plural(count, 'list is', 'lists are')} missing`,
+      incomplete: (count: number) => `${plural(count, 'list lacks', 'lists lack')} listings`,
       stale: (count: number) => `${plural(count, 'list is', 'lists are')} too old`,
       unknown: (count: number) => `${plural(count, 'list has', 'lists have')} an unknown age`,
       refused: (count: number) => `${plural(count, 'update was', 'updates were')} refused`,
@@ -68,6 +69,7 @@ export const en = {
     status: {
       fresh: 'Up to date',
       aged: 'Getting old',
+      incomplete: 'Lacks listings',
       stale: 'Too old',
       unknown: 'Age unknown',
       missing: 'Missing',

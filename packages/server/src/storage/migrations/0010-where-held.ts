@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { required } from './column-types.ts';
+
+/** Of what is held: whether the listing is, or its earlier names, and which stored listings have it. Until now those searched last had it. */
+export async function whereHeld(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .alterTable('list_hold')
+    .addColumn('what', 'text', (column) => required(column).defaultTo('listing'))
+    .execute();
+  await db.schema.alterTable('list_hold').addColumn('content', 'text').execute();
+  await sql`update list_hold set what = 'names' where reason like '%none of their earlier names%'`.execute(db);
+  await sql`
+    update list_hold set content = (
+      select v.content from list_activation a join list_version v on v.seq = a.version_seq
+      where a.list = list_hold.list order by a.seq desc limit 1
+    )`.execute(db);
+}
