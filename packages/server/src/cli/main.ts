@@ -22,6 +22,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'import or export who owns whom (CSV)',
     load: async () => (await import('./ownership.ts')).ownership,
   },
+  backup: {
+    summary: 'write everything a restore needs into one file',
+    load: async () => (await import('./backup.ts')).backupCommand,
+  },
+  restore: {
+    summary: 'restore such a file, or check it',
+    load: async () => (await import('./restore.ts')).restoreCommand,
+  },
   lists: {
     summary: 'show and refresh lists, their versions, what differs',
     load: async () => (await import('./lists.ts')).lists,
@@ -76,6 +84,6 @@ function textOf(error: unknown): string {
   const storage = storageProblemOf(error);
   if (storage !== undefined) return storage.text;
   const ofSystem = 'syscall' in error && 'path' in error;
-  const expected = ofSystem || ['UsageError', 'ConfigError', 'ListRefused'].includes(error.name);
+  const expected = ofSystem || ['UsageError', 'ConfigError', 'ListRefused', 'BackupRefused'].includes(error.name);
   return expected ? error.message : (error.stack ?? error.message);
 }

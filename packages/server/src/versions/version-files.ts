@@ -39,6 +39,11 @@ export class VersionFiles {
     this.#dir = dir;
   }
 
+  /** The name of the file that keeps a content. */
+  static nameOf(content: string): string {
+    return content + SUFFIX;
+  }
+
   /** What these lines would be kept as. */
   static contentOf(lines: readonly string[]): string {
     return hashOf(bytesOf(lines));
@@ -100,7 +105,7 @@ export class VersionFiles {
   }
 
   #path(content: string): string {
-    return join(this.#dir, content + SUFFIX);
+    return join(this.#dir, VersionFiles.nameOf(content));
   }
 }
 

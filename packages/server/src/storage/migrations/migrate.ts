@@ -15,28 +15,37 @@ import { refusedVersions } from './0009-refused-versions.ts';
 import { whereHeld } from './0010-where-held.ts';
 import type { ColumnTypes } from './column-types.ts';
 
+/** Every change of the tables, in order. */
+const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) => Promise<void>>> = {
+  '0001-initial': initial,
+  '0002-required-lists': requiredLists,
+  '0003-policies': policies,
+  '0004-list-versions': listVersions,
+  '0005-held-removals': heldRemovals,
+  '0006-ownership': ownership,
+  '0007-names-of-removed': namesOfRemoved,
+  '0008-installation': installation,
+  '0009-refused-versions': refusedVersions,
+  '0010-where-held': whereHeld,
+};
+
+/** Whether this program knows a change of the tables. */
+export const knowsStep = (name: string): boolean => Object.hasOwn(STEPS, name);
+
 /**
  * Brings the tables up to date. The caller holds the database's write lock, so that two processes do not both try.
  *
  * @throws ConfigError when a newer version of this program made changes; what the database said, when a step fails.
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
-  const steps: Readonly<Record<string, Migration>> = {
-    '0001-initial': { up: (target) => initial(target, types) },
-    '0002-required-lists': { up: (target) => requiredLists(target, types) },
-    '0003-policies': { up: (target) => policies(target, types) },
-    '0004-list-versions': { up: (target) => listVersions(target, types) },
-    '0005-held-removals': { up: (target) => heldRemovals(target, types) },
-    '0006-ownership': { up: (target) => ownership(target) },
-    '0007-names-of-removed': { up: (target) => namesOfRemoved(target) },
-    '0008-installation': { up: (target) => installation(target, types) },
-    '0009-refused-versions': { up: (target) => refusedVersions(target, types) },
-    '0010-where-held': { up: (target) => whereHeld(target) },
-  };
-  const unknown = (await stepsDone(db)).find((name) => !Object.hasOwn(steps, name));
+  const unknown = (await stepsDone(db)).find((name) => !knowsStep(name));
   if (unknown !== undefined) throw newerSchema(unknown);
-  const migrator = new Migrator({ db, disableTransactions: true, provider: { getMigrations: async () => steps } });
-  const { error } = await migrator.migrateToLatest();
+  const steps = Object.entries(STEPS).map(([name, step]): [string, Migration] => [
+    name,
+    { up: (target) => step(target, types) },
+  ]);
+  const provider = { getMigrations: async () => Object.fromEntries(steps) };
+  const { error } = await new Migrator({ db, disableTransactions: true, provider }).migrateToLatest();
   if (error !== undefined) throw error;
 }
 

@@ -7,6 +7,9 @@ import { isUntrusted, storageProblemOf } from '../storage-problem.ts';
 /** Up to this length a database is looked through before it is used, which takes a fifth of a second; a longer one beside other work. */
 export const CHECKED_AT_ONCE_BYTES = 64 * 2 ** 20;
 
+/** In a data folder while a backup is being restored into it: the database is moved out of it last. */
+export const RESTORING = 'restore.part';
+
 const RESTORE = 'Restore the last backup of the whole data folder (docs/guide/operating.md, Backup)';
 
 /**
@@ -17,6 +20,10 @@ const RESTORE = 'Restore the last backup of the whole data folder (docs/guide/op
 export function refuseLostDatabase(dataDir: string): void {
   const path = join(dataDir, 'namesake.db');
   if (sizeOf(path) > 0) return;
+  if (existsSync(join(dataDir, RESTORING)))
+    throw new ConfigError(
+      `A backup was being restored into ${dataDir}, and that was interrupted. Empty the folder and restore it again.`,
+    );
   if (sizeOf(`${path}-wal`) > 0)
     throw new ConfigError(
       `${path} is gone, but its log ${path}-wal is there and holds records. Put namesake.db back beside it. ${RESTORE} if it is lost; to begin without its records, move the log away.`,

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/**
+ * A backup is a tar file packed with zstd: the files of a data folder under their names there, then `manifest.json`, which names each of them
+ * with its hash. A backup that was cut off has no manifest.
+ */
+export const MANIFEST = 'manifest.json';
+/** The database in a data folder, and in a backup. */
+export const DATABASE = 'namesake.db';
+/** A manifest names some hundred files. */
+export const MOST_MANIFEST_BYTES = 16 * 2 ** 20;
+
+/** What a data folder has and a backup may hold. */
+const NAMES = [
+  /^namesake\.db$/,
+  /^secret$/,
+  /^bundle-key\.pem$/,
+  /^trusted-bundle-keys$/,
+  /^versions\/[0-9a-f]{64}\.jsonl\.zst$/,
+  /^lists\/[a-z0-9_]{1,64}\/[a-z][\w.-]{0,99}$/,
+];
+
+/** Whether a backup may hold a file of this name. Nothing else is ever written to a disk. */
+export const isBackedUp = (name: string): boolean => NAMES.some((pattern) => pattern.test(name));
+
+const count = z.int().min(0);
+
+/** What a database holds, by what an operator would miss. */
+export const countsSchema = z.strictObject({
+  screenings: count,
+  tokens: count,
+  users: count,
+  policyVersions: count,
+  listVersions: count,
+  heldRemovals: count,
+  ownershipStakes: count,
+  auditEvents: count,
+});
+
+export const manifestSchema = z.strictObject({
+  format: z.literal(1),
+  createdAt: z.iso.datetime(),
+  /** Of the program that made it. */
+  version: z.string().max(100),
+  /** Last change of the tables that the database has seen. */
+  schema: z.string().max(200),
+  counts: countsSchema,
+  /** Stored versions that the data folder itself had no more, by SHA-256. */
+  missingVersions: z.array(z.string().regex(/^[0-9a-f]{64}$/)),
+  files: z.array(
+    z.strictObject({
+      name: z.string().refine(isBackedUp),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      bytes: z.int().min(0),
+    }),
+  ),
+});
+
+export type Counts = z.output<typeof countsSchema>;
+export type Manifest = z.output<typeof manifestSchema>;
+export type BackedUpFile = Manifest['files'][number];
+
+/** A backup that must not be used; the message says why. */
+export class BackupRefused extends Error {
+  override readonly name = 'BackupRefused';
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeDataDir } from '../config/make-data-dir.ts';
+import { knowsStep } from '../storage/migrations/migrate.ts';
+import { RESTORING } from '../storage/sqlite/check-database.ts';
+import { examineDatabase } from '../storage/sqlite/examine-database.ts';
+import { VersionFiles } from '../versions/version-files.ts';
+import { BackupRefused, DATABASE, type Manifest } from './backup-format.ts';
+import { readBackup } from './read-backup.ts';
+
+/**
+ * Restores a backup into an empty data folder, or one that is not there yet. All of it is unpacked and examined first; then the files are moved
+ * into their places, the database last.
+ *
+ * @param onStep is told what is done next
+ * @throws BackupRefused with the reason; then nothing was restored
+ */
+export async function restoreBackup(path: string, dataDir: string, onStep: (step: string) => void): Promise<Manifest> {
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
+    throw new BackupRefused(
+      `${dataDir} is not empty. Stop its service and move that folder away, or name another one with --data.`,
+    );
+  makeDataDir(dataDir);
+  const work = join(dataDir, RESTORING);
+  return proveIn(work, path, onStep, () => {
+    const names = readdirSync(work).filter((name) => name !== DATABASE);
+    for (const name of [...names, DATABASE]) renameSync(join(work, name), join(dataDir, name));
+  });
+}
+
+/** Proves that a backup could be restored: unpacks it into a temporary folder and examines it. */
+export async function checkBackup(path: string, onStep: (step: string) => void): Promise<Manifest> {
+  return proveIn(mkdtempSync(join(tmpdir(), 'namesake-check-')), path, onStep, () => {});
+}
+
+/** Unpacks a backup into a folder of its own, examines it, and hands it on; the folder is gone afterwards. */
+async function proveIn(work: string, path: string, onStep: (step: string) => void, use: () => void): Promise<Manifest> {
+  try {
+    onStep('unpacking');
+    mkdirSync(work, { recursive: true, mode: 0o700 });
+    const manifest = await readBackup(path, work);
+    onStep('examining the database and the stored versions');
+    examine(work, manifest);
+    use();
+    return manifest;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Holds what was unpacked to what the service will need of it. */
+function examine(dir: string, manifest: Manifest): void {
+  const { damage, schema, counts, contents } = examineDatabase(join(dir, DATABASE));
+  if (damage !== undefined) throw new BackupRefused(`Its database is damaged (${damage}).`);
+  if (!knowsStep(schema))
+    throw new BackupRefused(
+      `It was made by a newer version of Namesake (${manifest.version}): restore it with that one.`,
+    );
+  if (JSON.stringify(counts) !== JSON.stringify(manifest.counts))
+    throw new BackupRefused('Its database does not hold as many records as its manifest says.');
+  const files = new VersionFiles(join(dir, 'versions'));
+  const absent = contents.filter((content) => !files.has(content) && !manifest.missingVersions.includes(content));
+  if (absent.length > 0)
+    throw new BackupRefused(`It lacks ${absent.length} stored versions of lists that its database relies on.`);
+  for (const content of contents) if (files.has(content)) files.read(content);
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DATABASE } from '../backup/backup-format.ts';
+import { describeBackup } from '../backup/describe-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { readEnvironment } from '../config/environment.ts';
+import { resolveSettings } from '../config/settings.ts';
+import { readOptionsAndTexts, UsageError } from './command.ts';
+
+const USAGE = `Write everything a restore needs into one file, also while the service runs, and prove it by reading it back.
+
+Usage: namesake backup FILE [--data DIR]
+
+  --data DIR    data folder of the service        NAMESAKE_DATA_DIR   ./data
+
+It holds the database, the secret and keys of the data folder, the stored versions of lists and the downloaded lists. The file is readable by
+its owner only: whoever has it has the names that were screened and every key. A file that is there is replaced once the new one is proved.
+
+Exit status 1 where the backup could not be made, or the data folder itself lacks something that a restore needs.
+
+Examples:
+  namesake backup /backup/namesake-$(date +%F).tar.zst
+  namesake restore --check /backup/namesake-2026-03-02.tar.zst
+`;
+
+/** Backs a data folder up. */
+export async function backupCommand(args: readonly string[]): Promise<void> {
+  const { values, texts } = readOptionsAndTexts(args, USAGE, { data: { type: 'string' } });
+  const [file, ...more] = texts;
+  if (file === undefined || more.length > 0) throw new UsageError('backup takes the name of the file to write.');
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const { dataDir } = settings;
+  if (!existsSync(join(dataDir, DATABASE)))
+    throw new UsageError(`There is no database in ${dataDir}. Name the service's data folder with --data.`);
+  const onStep = (step: string): void => void process.stderr.write(`${step} …\n`);
+  const manifest = await writeBackup({ dataDir, path: resolve(file), nowMs: Date.now(), onStep });
+  process.stdout.write(`${describeBackup(manifest)}\n`);
+  const missing = manifest.missingVersions.length;
+  if (missing > 0) {
+    process.exitCode = 1;
+    process.stderr.write(
+      `warning: the data folder lacks ${missing} stored ${missing === 1 ? 'version' : 'versions'} of lists that the database relies on (${manifest.missingVersions[0]} …). Restore them into ${join(dataDir, 'versions')} from an earlier backup; held removals in them cannot be searched until then.\n`,
+    );
+  }
+  if (!manifest.files.some(({ name }) => name === 'secret'))
+    process.stderr.write('note: the secret is not in the data folder (NAMESAKE_SECRET gives it): keep it as well.\n');
+  process.stdout.write(`proved by reading it back: ${file}\n`);
+}

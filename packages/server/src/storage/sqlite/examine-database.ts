@@ -1,0 +1,62 @@
+import Database from 'better-sqlite3';
+import type { Counts } from '../../backup/backup-format.ts';
+
+/** What a database is found to hold, looked at without changing it. */
+export type Examined = {
+  /** What is damaged; undefined where nothing is. */
+  readonly damage: string | undefined;
+  /** Last change of the tables. */
+  readonly schema: string;
+  readonly counts: Counts;
+  /** Stored versions of lists that it relies on: SHA-256, hexadecimal. */
+  readonly contents: readonly string[];
+};
+
+/** Tables by what an operator would miss of them. */
+const TABLES: Readonly<Record<keyof Counts, string>> = {
+  screenings: 'screening',
+  tokens: 'api_token',
+  users: 'user_account',
+  policyVersions: 'policy_version',
+  listVersions: 'list_version',
+  heldRemovals: 'list_hold',
+  ownershipStakes: 'ownership_stake',
+  auditEvents: 'audit_event',
+};
+
+/**
+ * Looks through a copy of a database that nobody uses.
+ *
+ * @throws what the database says, where it is none or has not the tables of an installation
+ */
+export function examineDatabase(path: string): Examined {
+  const connection = new Database(path, { readonly: true, fileMustExist: true });
+  try {
+    const one = (query: string): unknown => connection.prepare(query).pluck().get();
+    const found = String(connection.pragma('integrity_check(1)', { simple: true }));
+    const count = (table: string): number => Number(one(`select count(*) from ${table}`));
+    const contents = connection
+      .prepare(
+        'select content from list_version where kept = 1 union select content from list_hold where content is not null',
+      )
+      .pluck()
+      .all();
+    return {
+      damage: found === 'ok' ? undefined : (found.split('\n').at(-1) ?? found),
+      schema: String(one('select max(name) from kysely_migration')),
+      counts: {
+        screenings: count(TABLES.screenings),
+        tokens: count(TABLES.tokens),
+        users: count(TABLES.users),
+        policyVersions: count(TABLES.policyVersions),
+        listVersions: count(TABLES.listVersions),
+        heldRemovals: count(TABLES.heldRemovals),
+        ownershipStakes: count(TABLES.ownershipStakes),
+        auditEvents: count(TABLES.auditEvents),
+      },
+      contents: contents.map(String),
+    };
+  } finally {
+    connection.close();
+  }
+}
