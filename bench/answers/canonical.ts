@@ -1,5 +1,5 @@
 /** Members that differ between two runs of the same program, texts of reasons, and stubs that nothing fills yet. */
-const LEFT_OUT = new Set([
+const DROPPED_FIELDS = new Set([
   'searchId',
   'searchedAt',
   'tookMs',
@@ -17,7 +17,7 @@ const LEFT_OUT = new Set([
 export function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).filter(([name]) => !LEFT_OUT.has(name));
+  const members = Object.entries(value).filter(([name]) => !DROPPED_FIELDS.has(name));
   if (members.length === 2 && 'start' in value && 'end' in value) return [value.start, value.end];
   return Object.fromEntries(
     members.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, member]) => [name, canonical(member)]),
