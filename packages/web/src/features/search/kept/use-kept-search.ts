@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@namesake/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { EMPTY_DRAFT, type SearchDraft } from './form/search-draft.ts';
+import { EMPTY_DRAFT, type SearchDraft } from '../form/search-draft.ts';
 
 /** An answer, and the form that asked for it; the form may have changed since. */
 export type Answered = { readonly answer: SearchResponse; readonly asked: SearchDraft };
