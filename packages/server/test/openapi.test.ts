@@ -22,9 +22,11 @@ const documentSchema = z.object({
 
 let service: TestService;
 let document: z.output<typeof documentSchema>;
+let text: string;
 beforeAll(async () => {
   service = await startService();
-  document = documentSchema.parse((await service.fetch('/api/v1/openapi.json')).body);
+  const { body } = await service.fetch('/api/v1/openapi.json');
+  [document, text] = [documentSchema.parse(body), JSON.stringify(body)];
 });
 afterAll(() => service.close());
 
@@ -48,6 +50,13 @@ describe('GET /api/v1/openapi.json', () => {
     const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(5);
     expect([...new Set(names)].filter((name) => !Object.hasOwn(document.components.schemas, name ?? ''))).toEqual([]);
+  });
+
+  it('has no schema that nothing refers to, and one plain name for each', () => {
+    const names = Object.keys(document.components.schemas);
+    expect(names.filter((name) => !text.includes(`"#/components/schemas/${name}"`))).toEqual([]);
+    expect(names.filter((name) => name.endsWith('Input'))).toEqual([]);
+    expect(names).toContain('SearchRequest');
   });
 
   it('leaves public what needs no token', () => {

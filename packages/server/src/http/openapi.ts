@@ -3,6 +3,7 @@ import { API_BASE, ENDPOINTS, type Endpoint, ERROR_CODES, errorsOf, problemSchem
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { withPlainSchemas } from './plain-schemas.ts';
 
 /** Serves the endpoints' schemas as one OpenAPI 3.1 document: register it before the routes. */
 export async function describeApi(server: FastifyInstance, version: string): Promise<void> {
@@ -24,7 +25,7 @@ export async function describeApi(server: FastifyInstance, version: string): Pro
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (found) => withPlainSchemas(jsonSchemaTransformObject(found)),
   });
 }
 
