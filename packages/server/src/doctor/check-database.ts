@@ -4,6 +4,7 @@ import type { DatabaseFacts } from './database-facts.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 import { isInUse } from './service-state.ts';
+import { sizeText } from './size-text.ts';
 
 const MIB = 2 ** 20;
 /** The service carries its log over every few MB; one so long is held back by a reader, or was left by a crash. */
@@ -17,7 +18,7 @@ export function checkDatabase({ database, service }: Installation): readonly Fou
   if (database.kind === 'unreadable')
     return [
       database.isInUse
-        ? warning(database.text, 'Run this again while the service runs, or after it was started and stopped.')
+        ? warning(database.text, 'Run this again: now, while the service runs, or after it was started and stopped.')
         : problem(database.text, RESTORE),
     ];
   const { facts } = database;
@@ -25,10 +26,10 @@ export function checkDatabase({ database, service }: Installation): readonly Fou
     return [problem(`The database is damaged: ${facts.damage.map(lastLine).join('; ')}.`, RESTORE)];
   return [
     ok(
-      `The database holds together (${inMiB(facts.bytes)}, about ${facts.screenings.toLocaleString('en')} screenings).`,
+      `The database holds together (${sizeText(facts.bytes)}, its log ${sizeText(facts.walBytes)}; about ${facts.screenings.toLocaleString('en')} screenings).`,
     ),
     schemaFound(facts),
-    logFound(facts, isInUse(service)),
+    ...logFound(facts, isInUse(service)),
     ...(facts.isWal
       ? []
       : [
@@ -55,18 +56,16 @@ function schemaFound({ steps }: DatabaseFacts): Found {
   );
 }
 
-function logFound({ walBytes }: DatabaseFacts, isUsed: boolean): Found {
+function logFound({ walBytes }: DatabaseFacts, isUsed: boolean): readonly Found[] {
   if (walBytes > LONG_LOG)
-    return warning(
-      `The log of the database, namesake.db-wal, has ${inMiB(walBytes)}.`,
-      'End programs that read the database for long, such as an open sqlite3. A restart of the service carries the log over.',
-    );
-  if (walBytes > 0 && !isUsed)
-    return ok(
-      `Its log has ${inMiB(walBytes)}: the last service did not stop in order. The next start carries it over.`,
-    );
-  return ok(`Its log has ${inMiB(walBytes)}.`);
+    return [
+      warning(
+        `The log of the database, namesake.db-wal, has ${sizeText(walBytes)}.`,
+        'End programs that read the database for long, such as an open sqlite3. A restart of the service carries the log over.',
+      ),
+    ];
+  if (walBytes === 0 || isUsed) return [];
+  return [ok('The last service did not stop in order: its log is still there, and the next start carries it over.')];
 }
 
-const inMiB = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`;
 const lastLine = (text: string): string => text.split('\n').at(-1) ?? text;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, type StatsFs, statfsSync, statSync } from 'nod
 import { dirname, join } from 'node:path';
 import { type Examined, factsOf } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
+import { sizeText } from './size-text.ts';
 
 const MIB = 2 ** 20;
 const DAY_MS = 24 * 3_600_000;
@@ -60,8 +61,8 @@ function roomFound(examined: Examined, { bavail, bsize, files, ffree }: StatsFs)
   const { index, versions, downloads, growth } = needs(examined);
   const load = index + versions + downloads + RESERVE;
   const text =
-    `${inMiB(free)} free. The next load needs up to ${inMiB(load)}: ${inMiB(index)} for the index, which is written beside the old one, ` +
-    `${inMiB(versions)} for versions, ${downloads > 0 ? `${inMiB(downloads)} for downloads, ` : ''}${inMiB(RESERVE)} in reserve.${growth < MIB ? '' : ` ${GROWTH_DAYS} days of records take about ${inMiB(growth)}.`}`;
+    `${sizeText(free)} free. The next load needs up to ${sizeText(load)}: ${sizeText(index)} for the index, which is written beside the old one, ` +
+    `${sizeText(versions)} for versions, ${downloads > 0 ? `${sizeText(downloads)} for downloads, ` : ''}${sizeText(RESERVE)} in reserve.${growth < MIB ? '' : ` ${GROWTH_DAYS} days of records take about ${sizeText(growth)}.`}`;
   const fix =
     'Make room, or move the data folder to a larger disk. Where it is full, nothing is recorded and no search is answered.';
   const room = free < load ? problem(text, fix) : free < load + growth ? warning(text, fix) : ok(text);
@@ -97,5 +98,3 @@ function bytesIn(dir: string): number {
     0,
   );
 }
-
-const inMiB = (bytes: number): string => `${Math.round(bytes / MIB).toLocaleString('en')} MiB`;

@@ -2,7 +2,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { plannedSources } from '../config/planned-sources.ts';
 import { checkDeclared } from '../config/required-lists.ts';
 import { listWarnings } from '../services/lists/list-warnings.ts';
-import { type ListState, provesSomething } from '../snapshot/list-state.ts';
+import type { ListState } from '../snapshot/list-state.ts';
 import { noOfficialList } from '../snapshot/no-official-list.ts';
 import { unusableBecause } from '../snapshot/unusable-because.ts';
 import type { Examined } from './examined.ts';
@@ -77,13 +77,9 @@ function stateFound(state: ListState, { lists, nowMs }: Examined): Found {
   const [aged] = listWarnings([state], { attestation: null, isClockBack: () => false }, nowMs);
   if (aged !== undefined)
     return warning(`${aged.text.replace(/\.$/, '')}; ${facts}.`, fixOf(state, lists.dir, lists.origin));
-  const count = loaded?.warnings?.length ?? 0;
-  if (count > 0)
-    return warning(
-      `${id} is searched, with ${count} doubtful records; ${facts}.`,
-      'The page of the list, and GET /api/v1/lists, tell which.',
-    );
-  return provesSomething(state) ? ok(`${id} is ${state.status}; ${facts}.`) : ok(`${id}; ${facts}.`);
+  const remarks = loaded?.warnings?.length ?? 0;
+  const noted = remarks === 0 ? '' : `, with ${remarks} remarks on its page`;
+  return ok(`${id} is ${state.status}${noted}; ${facts}.`);
 }
 
 /** Both dates: what the publisher wrote, and when it was asked last. */

@@ -1,6 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import type { Examined } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
+import { sizeText } from './size-text.ts';
 
 const MIB = 2 ** 20;
 const LEAST_NODE = 24;
@@ -48,11 +49,9 @@ export function checkMachine({ lists, settings }: Examined, machine = thisMachin
 }
 
 function memoryFound(memory: number, load: number, whole: number, listings: number): Found {
-  const need = `${listings.toLocaleString('en')} listings need ${inMiB(whole)}: the service ${inMiB(whole - load)}, and ${inMiB(load)} while lists are loaded`;
-  const text = `${inMiB(memory)} of memory; ${need}.`;
+  const need = `${listings.toLocaleString('en')} listings need ${sizeText(whole)}: the service ${sizeText(whole - load)}, and ${sizeText(load)} while lists are loaded`;
+  const text = `${sizeText(memory)} of memory; ${need}.`;
   if (memory >= whole) return ok(text);
   const fix = 'Give the machine or container more memory, or load fewer lists.';
   return memory < load ? problem(text, fix) : warning(text, fix);
 }
-
-const inMiB = (bytes: number): string => `${Math.round(bytes / MIB).toLocaleString('en')} MiB`;

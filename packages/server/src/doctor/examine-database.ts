@@ -30,7 +30,7 @@ export async function examineDatabase(dataDir: string, options: ExamineOptions):
     return {
       kind: 'unreadable',
       isInUse: true,
-      text: `The database ${path} was not looked through: ${answer.error}, and only a start may make that anew.`,
+      text: `The database ${path} was not looked through: ${answer.error}.`,
     };
   const what = answer.isDamaged ? 'is damaged' : 'cannot be read';
   return { kind: 'unreadable', text: `The database ${path} ${what} (${answer.error}).`, isInUse: false };

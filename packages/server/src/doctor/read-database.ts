@@ -9,6 +9,12 @@ const DAMAGED: ReadonlySet<unknown> = new Set([11, 26]);
 /** Where a header says how the file is written: 2 is a write-ahead log. */
 const WRITE_VERSION_AT = 18;
 const MOST_DAMAGE = 3;
+/** A file that was read as if nobody wrote to it, and somebody did. */
+const OPENED: DatabaseAnswer = {
+  error: 'a service or command opened it meanwhile',
+  isDamaged: false,
+  isUnopened: true,
+};
 
 /**
  * Reads a database without changing a byte beside it. Node's own SQLite is used because the service's takes no URI: a plain read-only connection
@@ -18,20 +24,28 @@ export function readDatabase(order: DatabaseOrder): DatabaseAnswer {
   const { path } = order;
   const walBytes = sizeOf(`${path}-wal`);
   const hasIndex = existsSync(`${path}-shm`);
+  const isOpen = hasIndex && existsSync(`${path}-wal`);
   if (walBytes > 0 && !hasIndex)
-    return { error: 'its log is there without namesake.db-shm', isDamaged: false, isUnopened: true };
+    return {
+      error: 'its log is there without namesake.db-shm, which only a start makes anew',
+      isDamaged: false,
+      isUnopened: true,
+    };
   try {
     const isWal = hasWalHeader(path);
     const url = pathToFileURL(path);
     // Without a log the file alone is the database. With one, its index is read, never written.
-    url.search = hasIndex ? 'readonly_shm=1' : 'immutable=1';
+    url.search = isOpen ? 'readonly_shm=1' : 'immutable=1';
     const database = new DatabaseSync(url, { readOnly: true, timeout: 5_000 });
     try {
-      return { facts: { bytes: sizeOf(path), walBytes, isWal, ...readFacts(database, order) } };
+      const facts = { bytes: sizeOf(path), walBytes, isWal, ...readFacts(database, order) };
+      if (facts.damage.length > 0 && !isOpen && existsSync(`${path}-shm`)) return OPENED;
+      return { facts };
     } finally {
       database.close();
     }
   } catch (error) {
+    if (!isOpen && existsSync(`${path}-shm`)) return OPENED;
     const told = Object(error);
     return { error: String(told.errstr ?? told.code ?? told.message), isDamaged: DAMAGED.has(told.errcode) };
   }
