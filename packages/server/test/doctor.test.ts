@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { chmod, copyFile, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
@@ -5,6 +6,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { examine } from '../src/doctor/examine.ts';
 import { findingsText } from '../src/doctor/findings-text.ts';
 import { VersionFiles } from '../src/versions/version-files.ts';
 import { daysAgo } from './support/folder-service.ts';
@@ -238,6 +240,70 @@ describe.runIf(process.platform !== 'win32')('doctor finds of permissions', () =
     expect(await folder.wrong('permissions')).toEqual(
       matching(/^problem: .*namesake\.db cannot be written by this user/),
     );
+  });
+});
+
+describe.runIf(process.platform !== 'win32' && process.getuid?.() !== 0)('doctor run as another user', () => {
+  it('says that it may not look, by each check that cannot', async () => {
+    const { dataDir, listsDir, port } = folder;
+    await chmod(dataDir, 0o000);
+    const overrides = { DATA_DIR: dataDir, LISTS_DIR: listsDir, PORT: String(port) };
+    const { findings } = await examine({
+      environment: {},
+      overrides,
+      isFull: false,
+      machine: LARGE,
+      statfs: () => ROOMY,
+    });
+    await chmod(dataDir, 0o700);
+    const problems = findings.filter(({ status }) => status === 'problem').map(({ check }) => check);
+    expect(problems).toEqual(expect.arrayContaining(['permissions', 'database', 'service']));
+  });
+});
+
+describe('doctor finds of downloads', () => {
+  const DAY_MS = 24 * HOUR_MS;
+  /** As a download leaves it that was last checked so many days ago. */
+  async function download(text: string, checkedDaysAgo: number): Promise<void> {
+    const dir = folder.path('lists/un_sc');
+    await mkdir(dir, { recursive: true });
+    await writeFile(join(dir, 'current.xml'), text);
+    const checkedAt = new Date(Date.now() - checkedDaysAgo * DAY_MS).toISOString();
+    const sha256 = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+    const version = { sha256, records: 20, publishedAt: `${daysAgo(2)}T00:00:00.000Z` };
+    await writeFile(join(dir, 'meta.json'), JSON.stringify({ checkedAt, version }));
+  }
+  const wrong = async (): Promise<readonly string[]> => {
+    const overrides = { DATA_DIR: folder.dataDir, PORT: String(folder.port) };
+    return (await folder.wrong('lists', {}, { overrides })).filter((line) => line.includes('un_sc'));
+  };
+
+  it('that a publisher was not asked for long, and which were never downloaded', async () => {
+    await download(unListOf(daysAgo(2), numbers(10, 30)), 0);
+    expect(await wrong()).toEqual([]);
+    const overrides = { DATA_DIR: folder.dataDir, PORT: String(folder.port) };
+    expect(await folder.wrong('lists', {}, { overrides })).toContainEqual(
+      expect.stringMatching(/^problem: eu_fsf is required and missing\. \/ namesake lists refresh eu_fsf/),
+    );
+    await download(unListOf(daysAgo(2), numbers(10, 30)), 2);
+    expect(await wrong()).toEqual(
+      matching(/^warning: un_sc was last checked with its publisher 2 days ago; .*, checked .* UTC/),
+    );
+    await download(unListOf(daysAgo(2), numbers(10, 30)), 4);
+    expect(await wrong()).toEqual(matching(/^problem: un_sc is too old \(its publisher was asked 4 days ago\)/));
+  });
+
+  it('that the stored file is broken, or a later one was refused', async () => {
+    await download(unListOf(daysAgo(2), numbers(10, 30)), 0.1);
+    const refused = { list: 'un_sc', sha256: 'c'.repeat(64), code: 'shrunk', reason: 'has 4 records', bytes: 4 };
+    await mkdir(folder.path('lists/un_sc/refused'));
+    const meta = JSON.stringify({ ...refused, refusedAt: new Date().toISOString(), acceptable: true });
+    await writeFile(folder.path(`lists/un_sc/refused/${refused.sha256}.meta.refused`), meta);
+    expect(await wrong()).toEqual(
+      matching(/^warning: un_sc: a download of .* was refused, .* lists accept un_sc cccccccccccc/),
+    );
+    await writeFile(folder.path('lists/un_sc/current.xml'), unListOf(daysAgo(2), numbers(10, 30)).slice(0, 700));
+    expect(await wrong()).toContainEqual(expect.stringMatching(/^problem: .*current\.xml must not be used/));
   });
 });
 

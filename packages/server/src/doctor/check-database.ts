@@ -11,16 +11,20 @@ const MIB = 2 ** 20;
 const LONG_LOG = 64 * MIB;
 const RESTORE =
   'Stop the service, keep a copy of the data folder, and restore the last backup (docs/guide/operating.md, Backup).';
+const FIXES = {
+  denied: 'Run this as the user of the service, and check the permissions of the file.',
+  lost: 'Put the database back, or restore the last backup.',
+  damaged: RESTORE,
+  'in use': 'Run this again: now, while the service runs, or after it was started and stopped.',
+} as const;
 
 /** Whether the database is there, holds together, and is of this version. */
 export function checkDatabase({ database, service }: Installation): readonly Found[] {
   if (database.kind === 'absent') return [ok('There is no database yet: the first start makes it.')];
-  if (database.kind === 'unreadable')
-    return [
-      database.isInUse
-        ? warning(database.text, 'Run this again: now, while the service runs, or after it was started and stopped.')
-        : problem(database.text, RESTORE),
-    ];
+  if (database.kind === 'unreadable') {
+    const { cause, text } = database;
+    return [cause === 'in use' ? warning(text, FIXES[cause]) : problem(text, FIXES[cause])];
+  }
   const { facts } = database;
   if (facts.damage.length > 0)
     return [problem(`The database is damaged: ${facts.damage.map(lastLine).join('; ')}.`, RESTORE)];

@@ -13,7 +13,7 @@ export function checkIndex({ lists }: Pick<Examined, 'lists'>): readonly Found[]
         ]
       : [],
   );
-  if (lists.saved.length === 0) return [ok('No index is saved: the next start reads the lists and builds one.')];
+  if (lists.saved.length === 0) return [ok('No saved index is there: the next start reads the lists and builds one.')];
   if (lists.isSaved)
     return [...found, ok('The saved index is that of the lists as they are: the next start loads it.')];
   return found.length > 0

@@ -20,7 +20,10 @@ const NO_LIST = 'is not a list file';
 export function checkLists(examined: Examined): readonly Found[] {
   const { lists, settings } = examined;
   const { dir, origin, failure } = lists;
-  if (failure !== undefined) return [problem(`${failure}.`, 'Give --lists a folder with official list files.')];
+  if (failure !== undefined)
+    return [
+      problem(`${failure}.`, 'Give --lists a folder with official list files, which the user of the service may read.'),
+    ];
   const files = [...lists.refused.map((file) => refusedFound(file, origin)), ...skippedFound(lists.skipped)];
   if (lists.versions.length === 0 && origin === 'disk')
     return [

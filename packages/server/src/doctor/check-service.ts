@@ -1,12 +1,19 @@
 import { describeOwner } from '../lock/in-use.ts';
 import type { Installation } from './examined.ts';
-import { type Found, ok, warning } from './finding.ts';
+import { type Found, ok, problem, warning } from './finding.ts';
 
 /** Whether a service works on the data folder, by its lock. */
 export function checkService({ service, settings }: Installation): readonly Found[] {
   switch (service.kind) {
     case 'none':
       return [ok(`No service runs on ${settings.dataDir}.`)];
+    case 'unknown':
+      return [
+        problem(
+          `Whether a service runs on ${settings.dataDir} cannot be seen (${service.code}).`,
+          'Run this as the user of the service.',
+        ),
+      ];
     case 'running':
       return [ok(`The data folder is in use by ${describeOwner(service.owner)}.`)];
     case 'elsewhere':

@@ -9,6 +9,10 @@ const MOST_CHECKED_BYTES = 2 ** 28;
 /** Whether the stored versions are there which held removals, the next comparison and searches as of a day rest on. */
 export function checkVersions(installation: Installation): readonly Found[] {
   const facts = factsOf(installation);
+  if (installation.database.kind === 'unreadable')
+    return [
+      warning('Stored versions and held removals were not examined.', 'Make the database readable first, see above.'),
+    ];
   if (facts === undefined) return [ok('No version of a list is known yet.')];
   const dir = join(installation.settings.dataDir, 'versions');
   const files = new VersionFiles(dir);
@@ -77,5 +81,5 @@ export function checkVersions(installation: Installation): readonly Found[] {
     );
   return found.length > 0
     ? found
-    : [ok(`${facts.versions.length} versions of lists are known, none of those stored is missing.`)];
+    : [ok(`${facts.versions.length} versions of lists are known, and none of those stored is missing.`)];
 }

@@ -21,7 +21,9 @@ export async function examineDatabase(dataDir: string, options: ExamineOptions):
     refuseLostDatabase(dataDir);
     if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return { kind: 'absent' };
   } catch (error) {
-    return { kind: 'unreadable', text: textOf(error), isInUse: false };
+    return error instanceof ConfigError
+      ? { kind: 'unreadable', text: error.message, cause: 'lost' }
+      : { kind: 'unreadable', text: `The database cannot be reached (${codeOf(error)}).`, cause: 'denied' };
   }
   const { isFull, attested } = options;
   const answer = await read({ path, isFull, known: SCHEMA_STEPS, attested });
@@ -29,21 +31,23 @@ export async function examineDatabase(dataDir: string, options: ExamineOptions):
   if (answer.isUnopened === true)
     return {
       kind: 'unreadable',
-      isInUse: true,
+      cause: 'in use',
       text: `The database ${path} was not looked through: ${answer.error}.`,
     };
-  const what = answer.isDamaged ? 'is damaged' : 'cannot be read';
-  return { kind: 'unreadable', text: `The database ${path} ${what} (${answer.error}).`, isInUse: false };
+  return answer.isDamaged
+    ? { kind: 'unreadable', text: `The database ${path} is damaged (${answer.error}).`, cause: 'damaged' }
+    : { kind: 'unreadable', text: `The database ${path} cannot be read (${answer.error}).`, cause: 'denied' };
 }
 
 async function read(order: DatabaseOrder): Promise<DatabaseAnswer> {
   const worker = new Worker(new URL('./database-thread.ts', import.meta.url), { workerData: order });
-  const [answer]: DatabaseAnswer[] = await once(worker, 'message');
-  return answer ?? { error: 'its reader ended without an answer', isDamaged: false };
+  try {
+    const [answer]: DatabaseAnswer[] = await once(worker, 'message');
+    return answer ?? { error: 'its reader ended without an answer', isDamaged: false };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error), isDamaged: false };
+  }
 }
 
-function textOf(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return `The database cannot be reached (${code}).`;
-}
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -7,7 +7,7 @@ import type { GivenSettings } from './settings-as-given.ts';
 export type ExaminedDatabase =
   | { readonly kind: 'absent' }
   /** There is one, or should be, and it cannot be read; `text` says why. */
-  | { readonly kind: 'unreadable'; readonly text: string; readonly isInUse: boolean }
+  | { readonly kind: 'unreadable'; readonly text: string; readonly cause: 'denied' | 'lost' | 'damaged' | 'in use' }
   | { readonly kind: 'read'; readonly facts: DatabaseFacts };
 
 /** What is known of an installation before its lists are looked at. */

@@ -30,20 +30,25 @@ export async function findLists(installation: Installation, onRead: (path: strin
   const { settings } = installation;
   const [origin, kind] = settings.listsDir === null ? (['download', 'downloads'] as const) : (['disk', 'dir'] as const);
   const dir = settings.listsDir ?? join(settings.dataDir, 'lists');
-  const saved = await savedFiles(settings.dataDir);
-  const order = archiveOrder(installation);
-  const content = saved.length === 0 ? undefined : await contentOf({ kind, dir });
-  const facts = content === undefined ? undefined : factsUnder(saved, keyOf(content, order));
-  const known = facts && (await asSaved(facts, origin === 'download' ? dir : undefined));
-  const common = { origin, dir, saved, isSaved: known !== undefined, failure: undefined, refusedDownloads: [] };
+  const nothing = { origin, dir, versions: [], skipped: [], refused: [], refusedDownloads: [] };
   try {
+    const saved = await savedFiles(settings.dataDir);
+    const order = archiveOrder(installation);
+    const content = saved.length === 0 ? undefined : await contentOf({ kind, dir });
+    const facts = content === undefined ? undefined : factsUnder(saved, keyOf(content, order));
+    const known = facts && (await asSaved(facts, origin === 'download' ? dir : undefined));
     const read = known ?? (await readWhole(origin, dir, new RolledBack(order), onRead));
     const refusedDownloads = origin === 'download' ? await newlyRefused(dir, read.versions) : [];
-    return { ...common, ...read, refusedDownloads };
+    return { ...nothing, ...read, saved, isSaved: known !== undefined, failure: undefined, refusedDownloads };
   } catch (error) {
-    if (!(error instanceof ListRefused)) throw error;
-    return { ...common, versions: [], skipped: [], refused: [], failure: error.message };
+    return { ...nothing, saved: [], isSaved: false, failure: failureOf(error, dir) };
   }
+}
+
+function failureOf(error: unknown, dir: string): string {
+  if (error instanceof ListRefused) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return `The lists in ${dir} or the saved index cannot be read (${code})`;
 }
 
 function factsUnder(saved: readonly SavedFile[], key: string): SavedFacts | undefined {

@@ -12,10 +12,20 @@ export type ServiceState =
   /** On another machine, or in a container that this process is not in. */
   | { readonly kind: 'elsewhere'; readonly owner: LockOwner; readonly silentMs: number }
   /** The lock of a service that has ended without giving it back; `owner` is undefined where the file names none. */
-  | { readonly kind: 'left'; readonly owner: LockOwner | undefined; readonly path: string };
+  | { readonly kind: 'left'; readonly owner: LockOwner | undefined; readonly path: string }
+  /** This user may not look. */
+  | { readonly kind: 'unknown'; readonly code: string };
 
 /** Reads the lock of a data folder without taking or touching it: so whoever beats on another host counts as running until silent. */
 export function serviceState(dataDir: string): ServiceState {
+  try {
+    return stateOf(dataDir);
+  } catch (error) {
+    return { kind: 'unknown', code: error instanceof Error && 'code' in error ? String(error.code) : String(error) };
+  }
+}
+
+function stateOf(dataDir: string): ServiceState {
   const file = new LockFile(join(dataDir, 'service.lock'));
   const silentMs = file.silentMs();
   if (silentMs === undefined) return { kind: 'none' };
