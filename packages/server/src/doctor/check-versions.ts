@@ -38,7 +38,7 @@ export function checkVersions(installation: Installation): readonly Found[] {
     if (state === 'there') {
       found.push(
         warning(
-          `${rows.length} listings of ${list}, or earlier names of them, are searched although the publisher's file lacks them.`,
+          `Held back in ${list}: ${rows.length} removed or renamed listings are searched until somebody confirms.`,
           `Look: namesake lists held --list ${list}. If they are really gone: ${confirm}`,
         ),
       );
@@ -48,7 +48,7 @@ export function checkVersions(installation: Installation): readonly Found[] {
     const why = content === null ? 'are stored nowhere' : `were in ${pathOf(content)}, which is ${state}`;
     found.push(
       problem(
-        `${rows.length} listings of ${list} whose removal nobody confirmed ${why}: they are not found, and answers are not complete.`,
+        `Held back in ${list}: ${rows.length} removed or renamed listings ${why}. They are not found, and answers are not complete.`,
         `Restore versions/ from the backup and start the service again, or, if they are really gone: ${confirm}`,
       ),
     );

@@ -119,3 +119,7 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
+
+/** Lines that are told, one for each pattern. */
+export const matching = (...patterns: readonly RegExp[]): unknown =>
+  patterns.map((pattern) => expect.stringMatching(pattern));
