@@ -1,7 +1,7 @@
 // Fails where folders of a package import each other in a circle; type imports count. Tests are left out.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync } from 'vite';
 
 const found = globSync('packages/*/src').sort().flatMap(cyclesIn);
 for (const { root, folders, imports } of found) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDataDir } from '../config/make-data-dir.ts';
-import { knowsStep } from '../storage/migrations/migrate.ts';
+import { SCHEMA_STEPS } from '../storage/migrations/migrate.ts';
 import { RESTORING } from '../storage/sqlite/check-database.ts';
 import { examineDatabase } from '../storage/sqlite/examine-database.ts';
 import { VersionFiles } from '../versions/version-files.ts';
@@ -53,7 +53,7 @@ async function proveIn(work: string, path: string, onStep: (step: string) => voi
 function examine(dir: string, manifest: Manifest): void {
   const { damage, schema, counts, contents } = examineDatabase(join(dir, DATABASE));
   if (damage !== undefined) throw new BackupRefused(`Its database is damaged (${damage}).`);
-  if (!knowsStep(schema))
+  if (!SCHEMA_STEPS.includes(schema))
     throw new BackupRefused(
       `It was made by a newer version of Namesake (${manifest.version}): restore it with that one.`,
     );

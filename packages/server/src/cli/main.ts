@@ -34,6 +34,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'show and refresh lists, their versions, what differs',
     load: async () => (await import('./lists.ts')).lists,
   },
+  doctor: {
+    summary: 'examine an installation: what is wrong, and what to do',
+    load: async () => (await import('./doctor.ts')).doctor,
+  },
 };
 
 const USAGE = `namesake: self-hosted sanctions screening

@@ -64,6 +64,25 @@ export async function readChecked(path: string, key: string): Promise<ReadIndex>
   }
 }
 
+/**
+ * What a saved index tells of itself: its parts are not read, only whether the file is long enough to hold them.
+ *
+ * @throws SavedIndexDamaged when it is not what was written, or was written under another key; Error where it cannot be read
+ */
+export async function readSavedFacts(path: string, key: string): Promise<SavedFacts> {
+  const file = await open(path);
+  try {
+    const facts = await readFacts(file);
+    if (facts.key !== key) throw new SavedIndexDamaged('it is the index of something else');
+    const ends = Object.values(facts.parts).map(({ from, bytes }) => from + bytes);
+    if ((await file.stat()).size < Math.max(facts.recordsEnd ?? 0, ...ends))
+      throw new SavedIndexDamaged('it is shorter than it was written');
+    return facts;
+  } finally {
+    await file.close();
+  }
+}
+
 /** What was read of the index at this path, unpacked. */
 export function savedOf(path: string, { facts, parts }: ReadIndex): SavedIndex {
   const index: IndexImage = { layout: facts.layout, bytes: parts.index };

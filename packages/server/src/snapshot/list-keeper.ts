@@ -1,10 +1,10 @@
-import { SOURCES } from '@namesake/lists';
 import type { Attestation } from './attestation.ts';
 import type { GivenUpList, ListBook } from './list-book.ts';
-import { type ListFacts, type ListState, listState } from './list-state.ts';
+import { listFactsOf } from './list-facts-of.ts';
+import { type ListState, listState } from './list-state.ts';
 import type { UnusedFile } from './loader-protocol.ts';
 import { ANY_OFFICIAL, noOfficialList } from './no-official-list.ts';
-import type { LoadedList, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /**
  * The lists of this process: the snapshot that is searched, which lists a complete answer needs, and what is known of
@@ -157,7 +157,7 @@ export class ListKeeper implements ListBook {
       const loaded = lists.find((list) => list.id === id);
       return listState({
         origin,
-        facts: factsOf(id, loaded),
+        facts: listFactsOf(id, loaded),
         required: this.#required.includes(id),
         loaded,
         checkedAtMs: this.#checkedAtMs.get(id),
@@ -187,7 +187,7 @@ function nextSecondOf(states: readonly ListState[], nowMs: number): number {
 }
 
 /** Clocks are set by some seconds all the time. */
-const CLOCK_TOLERANCE_MS = 600_000;
+export const CLOCK_TOLERANCE_MS = 600_000;
 
 /** A file of which only the name is known stands for the list that it should be. */
 function absentList(id: string, title: string, problem: string): ListState {
@@ -197,15 +197,3 @@ function absentList(id: string, title: string, problem: string): ListState {
 }
 
 const nameOf = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-
-function factsOf(id: string, loaded: LoadedList | undefined): ListFacts {
-  const source = SOURCES.find((known) => known.id === id);
-  return {
-    id,
-    title: loaded?.title ?? source?.title ?? id,
-    publisher: loaded?.publisher ?? source?.publisher ?? '',
-    url: source?.pageUrl ?? loaded?.sourceUrl ?? '',
-    effect: source?.effect ?? 'unknown',
-    publishedEveryDays: source?.publishedEveryDays ?? null,
-  };
-}

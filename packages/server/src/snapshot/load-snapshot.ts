@@ -6,8 +6,9 @@ import type { Archived } from '../versions/archive-lists.ts';
 import type { LoaderMessage, LoadOrder, UnusedFile } from './loader-protocol.ts';
 import { RecordStore } from './record-store.ts';
 import { RecordsFile } from './records-file.ts';
-import type { LoadedList, Snapshot, SnapshotOrigin } from './snapshot.ts';
+import type { Snapshot, SnapshotOrigin } from './snapshot.ts';
 import { TieStore } from './tie-store.ts';
+import { toLoadedList } from './to-loaded-list.ts';
 
 /** Memory for words, which fills as new ones are asked for: those of some thirty thousand customers. */
 const WORDS_MB = 32;
@@ -56,22 +57,4 @@ export async function loadSnapshot(
 function openShared(read: IndexImage): { readonly index: Index; readonly image: IndexImage } {
   const image = withSharedWords(read, WORDS_MB);
   return { image, index: openImage(image, loadModel()) };
-}
-
-function toLoadedList(version: ListVersion, origin: SnapshotOrigin): LoadedList {
-  const { id, title, publisher, publishedAt, records, sourceUrl, warnings = [], effects = [] } = version;
-  return {
-    id,
-    title,
-    publisher,
-    version: version.version,
-    publishedAt,
-    isDated: publishedAt !== version.checkedAt,
-    checkedAtMs: origin === 'disk' ? null : Date.parse(version.checkedAt),
-    records,
-    sha256: version.sha256.replace(/^sha256:/, ''),
-    sourceUrl,
-    warnings,
-    effects,
-  };
 }

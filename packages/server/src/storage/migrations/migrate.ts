@@ -29,8 +29,8 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0010-where-held': whereHeld,
 };
 
-/** Whether this program knows a change of the tables. */
-export const knowsStep = (name: string): boolean => Object.hasOwn(STEPS, name);
+/** The names of all changes, in order. */
+export const SCHEMA_STEPS: readonly string[] = Object.keys(STEPS);
 
 /**
  * Brings the tables up to date. The caller holds the database's write lock, so that two processes do not both try.
@@ -38,7 +38,7 @@ export const knowsStep = (name: string): boolean => Object.hasOwn(STEPS, name);
  * @throws ConfigError when a newer version of this program made changes; what the database said, when a step fails.
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
-  const unknown = (await stepsDone(db)).find((name) => !knowsStep(name));
+  const unknown = (await stepsDone(db)).find((name) => !SCHEMA_STEPS.includes(name));
   if (unknown !== undefined) throw newerSchema(unknown);
   const steps = Object.entries(STEPS).map(([name, step]): [string, Migration] => [
     name,

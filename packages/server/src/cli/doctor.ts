@@ -1,0 +1,66 @@
+import { examine } from '../doctor/examine.ts';
+import { findingsText } from '../doctor/findings-text.ts';
+import { VERSION } from '../version.ts';
+import { readOptions } from './command.ts';
+
+const USAGE = `Examine an installation and say what is wrong with it, and what to do. Nothing is changed; the service may run or not.
+
+Usage: namesake doctor [options]     the same options and settings as: namesake serve
+
+  --port N              port of the service           NAMESAKE_PORT      8080
+  --host H              address that it listens on    NAMESAKE_HOST      127.0.0.1
+  --data DIR            database, secret, downloads   NAMESAKE_DATA_DIR  ./data
+  --lists DIR           official list files on disk   NAMESAKE_LISTS_DIR
+  --lists-required IDS  lists that a complete answer needs   NAMESAKE_LISTS_REQUIRED
+  --lists-attested WHY  declare those files current          NAMESAKE_LISTS_ATTESTED
+  --offline             never download                NAMESAKE_OFFLINE
+  --full                compare every index of the database with its table, too
+  --json                one JSON object
+
+Exit status: 0 no problem (warnings there may be), 1 a problem
+
+Examples:
+  namesake doctor
+  namesake doctor --data /var/lib/namesake --lists ./official-lists
+  namesake doctor --json | jq '.findings[] | select(.status != "ok")'
+`;
+
+/** Examines an installation. */
+export async function doctor(args: readonly string[]): Promise<void> {
+  const options = readOptions(args, USAGE, {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    data: { type: 'string' },
+    lists: { type: 'string' },
+    'lists-required': { type: 'string' },
+    'lists-attested': { type: 'string' },
+    offline: { type: 'boolean' },
+    full: { type: 'boolean' },
+    json: { type: 'boolean' },
+  });
+  const overrides = {
+    PORT: options.port,
+    HOST: options.host,
+    DATA_DIR: options.data,
+    LISTS_DIR: options.lists,
+    LISTS_REQUIRED: options['lists-required'],
+    LISTS_ATTESTED: options['lists-attested'],
+    OFFLINE: options.offline === true ? 'true' : undefined,
+  };
+  const isTold = options.json !== true && process.stderr.isTTY;
+  const onRead = (path: string): void => void (isTold && process.stderr.write(`  reading ${path}\n`));
+  const examination = await examine({ environment: process.env, overrides, isFull: options.full === true, onRead });
+  const { findings } = examination;
+  const hasProblem = findings.some(({ status }) => status === 'problem');
+  if (hasProblem) process.exitCode = 1;
+  if (options.json === true) {
+    const count = (status: string): number => findings.filter((finding) => finding.status === status).length;
+    const counts = { problem: count('problem'), warning: count('warning'), ok: count('ok') };
+    const status = hasProblem ? 'problem' : counts.warning > 0 ? 'warning' : 'ok';
+    const report = { version: VERSION, examinedAt: new Date().toISOString(), status, counts, ...examination };
+    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  } else {
+    const signs = process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '';
+    process.stdout.write(findingsText(findings, signs));
+  }
+}

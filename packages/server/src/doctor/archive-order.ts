@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { ArchiveOrder } from '../versions/compare-lists.ts';
+import type { Held } from '../versions/held.ts';
+import { rollbackRules } from '../versions/newest-version.ts';
+import { factsOf, type Installation } from './examined.ts';
+
+/** What the next load would be told of versions and held removals, see `VersionBook`. */
+export function archiveOrder(installation: Installation): ArchiveOrder {
+  const { settings } = installation;
+  const { versions = [], refused = [], holds = [] } = factsOf(installation) ?? {};
+  const held: Record<string, Held[]> = {};
+  for (const { list, confirmedAt, since: _, ...hold } of holds) {
+    held[list] ??= [];
+    held[list].push({ ...hold, confirmed: confirmedAt !== null });
+  }
+  const searched = versions.filter(({ active }) => active);
+  return {
+    dir: join(settings.dataDir, 'versions'),
+    active: Object.fromEntries(searched.map(({ list, content }) => [list, content])),
+    held,
+    laterFileConfirms: settings.listsConfirmRemovals === 'later_file',
+    ...rollbackRules(versions, refused),
+  };
+}

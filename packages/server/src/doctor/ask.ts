@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { Agent as HttpAgent, get as httpGet, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, get as httpsGet } from 'node:https';
+import { text } from 'node:stream/consumers';
+
+const TIMEOUT_MS = 3_000;
+
+/** What an address answers, or why it does not. Redirects are not followed. */
+export type Asked = { readonly status: number; readonly body: unknown } | { readonly failure: string };
+
+/** GETs an address and gives up after three seconds. An agent of its own goes past HTTP_PROXY, which downloads are sent through. */
+export async function ask(url: string): Promise<Asked> {
+  const options = { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json' } };
+  try {
+    const request = url.startsWith('https:')
+      ? httpsGet(url, { ...options, agent: new HttpsAgent() })
+      : httpGet(url, { ...options, agent: new HttpAgent() });
+    const [response]: IncomingMessage[] = await once(request, 'response');
+    if (response === undefined) return { failure: 'no answer' };
+    return { status: response.statusCode ?? 0, body: jsonOf(await text(response)) };
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
+}
+
+/** Whether it is what Namesake answers to `GET /livez`. */
+export const isAlive = (asked: Asked): boolean =>
+  'status' in asked && asked.status === 200 && Object(asked.body).status === 'ok';
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return `no answer in ${TIMEOUT_MS / 1_000} s`;
+  return 'code' in error ? String(error.code) : error.message;
+}

@@ -1,0 +1,116 @@
+import { isIP } from 'node:net';
+import { ConfigError } from '../config/config-error.ts';
+import { plannedSources } from '../config/planned-sources.ts';
+import { type Settings, unknownSettingWarnings } from '../config/settings.ts';
+import { readAttestation } from '../snapshot/attestation.ts';
+import type { Installation } from './examined.ts';
+import { type Found, ok, problem, warning } from './finding.ts';
+import { isLoopback } from './is-loopback.ts';
+
+/** Names for ranges of addresses that may stand in NAMESAKE_TRUST_PROXY. */
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+/** A network with a prefix shorter than this is most of the Internet. */
+const LEAST_PREFIX = 8;
+
+/** Whether every setting can be used, and whether they fit together. */
+export function checkConfiguration({ settings, faults, unknown }: Installation): readonly Found[] {
+  const found = [
+    ...faults.map((fault) => problem(`${fault}`, 'Correct or unset it. It was left out of what follows.')),
+    ...unknownSettingWarnings(unknown).map((text) => warning(`${text}.`, 'Correct or unset it: nothing reads it.')),
+    ...refusedBy(() => readAttestation(settings.listsAttested ?? '')),
+    ...refusedBy(() => plannedSources(settings.listsConfig)),
+    ...listsFound(settings),
+    ...addressFound(settings),
+    ...proxiesFound(settings.trustProxy),
+  ];
+  return found.some(({ status }) => status !== 'ok') ? found : [ok('Every setting can be used.'), ...found];
+}
+
+function refusedBy(read: () => unknown): readonly Found[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message.split('\n').map((line) => problem(line, 'Correct it: the service does not start with it.'));
+  }
+}
+
+function listsFound({ listsDir, listsAttested, listsConfig }: Settings): readonly Found[] {
+  return [
+    ...(listsAttested !== null && listsDir === null
+      ? [
+          warning(
+            'NAMESAKE_LISTS_ATTESTED has no effect: it is about files of --lists, and lists are downloaded.',
+            'Unset it, or give NAMESAKE_LISTS_DIR.',
+          ),
+        ]
+      : []),
+    ...(listsConfig !== null && listsDir !== null
+      ? [
+          warning(
+            'NAMESAKE_LISTS_CONFIG has no effect: with --lists nothing is downloaded.',
+            'Unset it, or unset NAMESAKE_LISTS_DIR.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function addressFound({ host, publicUrl }: Settings): readonly Found[] {
+  const IN_THE_CLEAR = 'passwords, tokens and names of customers travel unencrypted';
+  if (publicUrl === null)
+    return isLoopback(host)
+      ? [ok(`The service listens on ${host}: it is reached from this machine only.`)]
+      : [
+          warning(
+            `The service listens on ${host} and has no public URL: who reaches it does so over plain HTTP, and ${IN_THE_CLEAR}.`,
+            'Put a proxy with TLS in front and set NAMESAKE_PUBLIC_URL=https://…, or listen on 127.0.0.1.',
+          ),
+        ];
+  const { protocol, hostname, pathname, origin } = publicUrl;
+  return [
+    protocol === 'https:' || isLoopback(hostname)
+      ? ok(`The public URL is ${origin}.`)
+      : warning(
+          `The public URL ${origin} is not https: cookies are not secure, and ${IN_THE_CLEAR}.`,
+          'Put a proxy with TLS in front and set NAMESAKE_PUBLIC_URL=https://….',
+        ),
+    ...(pathname === '/'
+      ? []
+      : [
+          warning(
+            `Of NAMESAKE_PUBLIC_URL only ${origin} counts: the path ${pathname} is left out.`,
+            'Give the service a host name of its own.',
+          ),
+        ]),
+  ];
+}
+
+function proxiesFound(trusted: boolean | string): readonly Found[] {
+  const FIX = 'Set NAMESAKE_TRUST_PROXY to the address of the proxy, such as 127.0.0.1.';
+  if (trusted === false) return [];
+  if (trusted === true)
+    return [
+      warning(
+        'NAMESAKE_TRUST_PROXY is true: any caller can claim any address, so that rate limits and the log-in throttle can be evaded.',
+        FIX,
+      ),
+    ];
+  return trusted.split(',').flatMap((part): readonly Found[] => {
+    const [address = '', prefix] = part.trim().split('/');
+    if (RANGES.includes(address) && prefix === undefined) return [];
+    const bits = isIP(address) === 4 ? 32 : 128;
+    const length = prefix === undefined ? bits : Number(prefix);
+    if (isIP(address) === 0 || !Number.isInteger(length) || length < 0 || length > bits)
+      return [problem(`NAMESAKE_TRUST_PROXY: "${part.trim()}" is no address or network.`, FIX)];
+    return length < LEAST_PREFIX
+      ? [
+          warning(
+            `NAMESAKE_TRUST_PROXY: ${part.trim()} is nearly every address, so that any caller can claim any address.`,
+            FIX,
+          ),
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,75 @@
+import { SCHEMA_STEPS } from '../storage/migrations/migrate.ts';
+import { VERSION } from '../version.ts';
+import type { DatabaseFacts } from './database-facts.ts';
+import type { Installation } from './examined.ts';
+import { type Found, ok, problem, warning } from './finding.ts';
+import { isInUse } from './service-state.ts';
+import { sizeText } from './size-text.ts';
+
+const MIB = 2 ** 20;
+/** The service carries its log over every few MB; one so long is held back by a reader, or was left by a crash. */
+const LONG_LOG = 64 * MIB;
+const RESTORE =
+  'Stop the service, keep a copy of the data folder, and restore the last backup (docs/guide/operating.md, Backup).';
+const FIXES = {
+  denied: 'Run this as the user of the service, and check the permissions of the file.',
+  lost: 'Put the database back, or restore the last backup.',
+  damaged: RESTORE,
+  'in use': 'Run this again: now, while the service runs, or after it was started and stopped.',
+} as const;
+
+/** Whether the database is there, holds together, and is of this version. */
+export function checkDatabase({ database, service }: Installation): readonly Found[] {
+  if (database.kind === 'absent') return [ok('There is no database yet: the first start makes it.')];
+  if (database.kind === 'unreadable') {
+    const { cause, text } = database;
+    return [cause === 'in use' ? warning(text, FIXES[cause]) : problem(text, FIXES[cause])];
+  }
+  const { facts } = database;
+  if (facts.damage.length > 0)
+    return [problem(`The database is damaged: ${facts.damage.map(lastLine).join('; ')}.`, RESTORE)];
+  return [
+    ok(
+      `The database holds together (${sizeText(facts.bytes)}, its log ${sizeText(facts.walBytes)}; about ${facts.screenings.toLocaleString('en')} screenings).`,
+    ),
+    schemaFound(facts),
+    ...logFound(facts, isInUse(service)),
+    ...(facts.isWal
+      ? []
+      : [
+          warning(
+            'The database is not written with a write-ahead log: another program changed that.',
+            'The next start turns the log on again. Keep other programs from writing to the database.',
+          ),
+        ]),
+  ];
+}
+
+function schemaFound({ steps }: DatabaseFacts): Found {
+  const newer = steps.find((step) => !SCHEMA_STEPS.includes(step));
+  if (newer !== undefined)
+    return problem(
+      `The database is of a newer version: this one, ${VERSION}, does not know its change "${newer}".`,
+      'Start the newer version, or restore the backup from before the upgrade.',
+    );
+  const missing = SCHEMA_STEPS.filter((step) => !steps.includes(step)).length;
+  if (missing === 0) return ok(`Its tables are those of this version, ${VERSION}.`);
+  return warning(
+    `The database is of an older version: ${missing} of ${SCHEMA_STEPS.length} changes were not made, so its lists were not examined.`,
+    'Back up, then start the service: it brings the tables up to date. There is no way back but the backup.',
+  );
+}
+
+function logFound({ walBytes }: DatabaseFacts, isUsed: boolean): readonly Found[] {
+  if (walBytes > LONG_LOG)
+    return [
+      warning(
+        `The log of the database, namesake.db-wal, has ${sizeText(walBytes)}.`,
+        'End programs that read the database for long, such as an open sqlite3. A restart of the service carries the log over.',
+      ),
+    ];
+  if (walBytes === 0 || isUsed) return [];
+  return [ok('The last service did not stop in order: its log is still there, and the next start carries it over.')];
+}
+
+const lastLine = (text: string): string => text.split('\n').at(-1) ?? text;

@@ -1,0 +1,45 @@
+import { ask, isAlive } from './ask.ts';
+import type { Installation } from './examined.ts';
+import { type Found, ok, warning } from './finding.ts';
+import { isInUse } from './service-state.ts';
+
+/** What a proxy answers whose service is not there. */
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Whether the public URL leads to the service, and the service believes the proxy. */
+export async function checkProxy({ settings, service }: Installation): Promise<readonly Found[]> {
+  const { publicUrl, trustProxy } = settings;
+  if (publicUrl === null)
+    return trustProxy === false
+      ? [ok('No public URL is set: the service is used without a proxy.')]
+      : [
+          warning(
+            'NAMESAKE_TRUST_PROXY is set and NAMESAKE_PUBLIC_URL is not: links and cookies are those of plain HTTP.',
+            'Set NAMESAKE_PUBLIC_URL to the address that people use, or unset NAMESAKE_TRUST_PROXY.',
+          ),
+        ];
+  const reached = await reachedFound(publicUrl.origin, isInUse(service));
+  if (publicUrl.protocol !== 'https:' || trustProxy !== false) return [reached];
+  return [
+    reached,
+    warning(
+      'NAMESAKE_TRUST_PROXY is not set: behind the proxy every caller has its address, so that one caller uses up the log-in attempts and limits of all.',
+      'Set NAMESAKE_TRUST_PROXY to the address of the proxy, such as 127.0.0.1.',
+    ),
+  ];
+}
+
+async function reachedFound(origin: string, isRunning: boolean): Promise<Found> {
+  const asked = await ask(`${origin}/livez`);
+  if (isAlive(asked)) return ok(`${origin} leads to the service.`);
+  const FIX = 'Check DNS, the certificate and the proxy, from this machine and from outside.';
+  if ('failure' in asked) return warning(`${origin}/livez cannot be reached from here: ${asked.failure}.`, FIX);
+  const { status } = asked;
+  if (GATEWAY.has(status) && !isRunning)
+    return ok(`${origin} leads to a proxy; no service runs behind it (${status}).`);
+  const where = status >= 300 && status < 400 ? 'leads to another address' : 'does not lead to the service';
+  return warning(
+    `${origin}/livez ${where}: status ${status}.`,
+    `Let the proxy pass every path on to the service. ${FIX}`,
+  );
+}

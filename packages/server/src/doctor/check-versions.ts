@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { VersionFiles } from '../versions/version-files.ts';
+import { factsOf, type Installation } from './examined.ts';
+import { type Found, ok, problem, warning } from './finding.ts';
+
+/** Longer listings are not unpacked to be checked: that takes as much memory. */
+const MOST_CHECKED_BYTES = 2 ** 28;
+
+/** Whether the stored versions are there which held removals, the next comparison and searches as of a day rest on. */
+export function checkVersions(installation: Installation): readonly Found[] {
+  const facts = factsOf(installation);
+  if (installation.database.kind === 'unreadable')
+    return [
+      warning('Stored versions and held removals were not examined.', 'Make the database readable first, see above.'),
+    ];
+  if (facts === undefined) return [ok('No version of a list is known yet.')];
+  const dir = join(installation.settings.dataDir, 'versions');
+  const files = new VersionFiles(dir);
+  const pathOf = (content: string): string => join(dir, `${content}.jsonl.zst`);
+  const pending = facts.holds.filter(({ confirmedAt }) => confirmedAt === null);
+  const bytesOf = new Map(facts.versions.map(({ content, bytes }) => [content, bytes]));
+  const stateOf = (content: string): 'there' | 'gone' | 'damaged' => {
+    if (!files.has(content)) return 'gone';
+    if ((bytesOf.get(content) ?? 0) > MOST_CHECKED_BYTES) return 'there';
+    try {
+      files.read(content);
+      return 'there';
+    } catch {
+      return 'damaged';
+    }
+  };
+  const found: Found[] = [];
+  const told = new Set<string>();
+  for (const [key, rows] of Map.groupBy(pending, ({ list, content }) => `${list} ${content ?? ''}`)) {
+    const { list, content } = rows[0] ?? { list: key, content: null };
+    const state = content === null ? 'gone' : stateOf(content);
+    const confirm = `namesake lists confirm ${list} --reason WHY`;
+    if (state === 'there') {
+      found.push(
+        warning(
+          `Held back in ${list}: ${rows.length} removed or renamed listings are searched until somebody confirms.`,
+          `Look: namesake lists held --list ${list}. If they are really gone: ${confirm}`,
+        ),
+      );
+      continue;
+    }
+    if (content !== null) told.add(content);
+    const why = content === null ? 'are stored nowhere' : `were in ${pathOf(content)}, which is ${state}`;
+    found.push(
+      problem(
+        `Held back in ${list}: ${rows.length} removed or renamed listings ${why}. They are not found, and answers are not complete.`,
+        `Restore versions/ from the backup and start the service again, or, if they are really gone: ${confirm}`,
+      ),
+    );
+  }
+  for (const { list, content } of facts.versions.filter(({ active }) => active)) {
+    const state = told.has(content) ? 'there' : stateOf(content);
+    if (state === 'gone')
+      found.push(
+        warning(
+          `What was searched of ${list} last is not in ${pathOf(content)} any more: what the next file removes cannot be noticed.`,
+          'Restore versions/ from the backup.',
+        ),
+      );
+    if (state === 'damaged')
+      found.push(
+        problem(
+          `What was searched of ${list} last is damaged: ${pathOf(content)}. The next file of it cannot be loaded.`,
+          'Restore the file from the backup. Without one, remove it: the next file is then loaded unchecked.',
+        ),
+      );
+  }
+  const older = new Set(facts.versions.filter(({ active, kept }) => kept && !active).map(({ content }) => content));
+  const gone = [...older].filter((content) => !told.has(content) && !files.has(content));
+  if (gone.length > 0)
+    found.push(
+      warning(
+        `${gone.length} of ${older.size} superseded versions are not in ${dir}: they cannot be compared, nor searched as of their day.`,
+        'Restore versions/ from the backup, if you need them.',
+      ),
+    );
+  return found.length > 0
+    ? found
+    : [ok(`${facts.versions.length} versions of lists are known, and none of those stored is missing.`)];
+}

@@ -1,0 +1,91 @@
+import { existsSync, type StatsFs } from 'node:fs';
+import type { Environment } from '../config/environment.ts';
+import { checkClock } from './check-clock.ts';
+import { checkConfiguration } from './check-configuration.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkIndex } from './check-index.ts';
+import { checkLists } from './check-lists.ts';
+import { checkMachine, type Machine } from './check-machine.ts';
+import { checkPermissions } from './check-permissions.ts';
+import { checkPort } from './check-port.ts';
+import { checkProxy } from './check-proxy.ts';
+import { checkSecret } from './check-secret.ts';
+import { checkService } from './check-service.ts';
+import { checkVersions } from './check-versions.ts';
+import { examineDatabase } from './examine-database.ts';
+import type { Examined, Installation } from './examined.ts';
+import { findLists } from './find-lists.ts';
+import { CHECKS, type CheckName, type Finding, type Found, problem, worstFirst } from './finding.ts';
+import { serviceState } from './service-state.ts';
+import { settingsAsGiven } from './settings-as-given.ts';
+
+export type ExamineOptions = {
+  readonly environment: NodeJS.ProcessEnv;
+  /** Settings of the command line. */
+  readonly overrides: Environment;
+  /** Whether every index of the database is compared with its table, too. */
+  readonly isFull: boolean;
+  /** Told of each file of lists before it is read. */
+  readonly onRead?: (path: string) => void;
+  readonly nowMs?: number;
+  readonly machine?: Machine;
+  readonly statfs?: (path: string) => StatsFs;
+};
+
+/** What was examined, and what was found. */
+export type Examination = {
+  readonly dataDir: string;
+  readonly listsDir: string | null;
+  /** By check, in their order; of each check the worst first. */
+  readonly findings: readonly Finding[];
+};
+
+type Check = () => readonly Found[] | Promise<readonly Found[]>;
+
+/** Examines an installation, running or not, without changing anything: no lock is taken, nothing is migrated, made or recorded. */
+export async function examine(options: ExamineOptions): Promise<Examination> {
+  const { environment, overrides, isFull, onRead = () => {}, nowMs = Date.now(), machine, statfs } = options;
+  const given = settingsAsGiven(environment, overrides);
+  const { dataDir, listsDir, listsAttested } = given.settings;
+  const service = serviceState(dataDir);
+  const database = await examineDatabase(dataDir, { isFull, attested: listsAttested });
+  const installation: Installation = { ...given, nowMs, isMade: existsSync(dataDir), service, database };
+  // Asked before lists are read, which keeps this thread busy: an answer would seem late.
+  const port = await found('port', () => checkPort(installation));
+  const proxy = await found('proxy', () => checkProxy(installation));
+  const examined: Examined = { ...installation, lists: await findLists(installation, onRead) };
+  const checks: Readonly<Record<Exclude<CheckName, 'port' | 'proxy'>, Check>> = {
+    configuration: () => checkConfiguration(installation),
+    machine: () => checkMachine(examined, machine),
+    clock: () => checkClock(examined),
+    disk: () => checkDisk(examined, statfs),
+    permissions: () => checkPermissions(installation),
+    secret: () => checkSecret(installation),
+    database: () => checkDatabase(installation),
+    service: () => checkService(installation),
+    lists: () => checkLists(examined),
+    versions: () => checkVersions(installation),
+    index: () => checkIndex(examined),
+  };
+  const findings: Finding[] = [];
+  for (const check of CHECKS)
+    findings.push(...(check === 'port' ? port : check === 'proxy' ? proxy : await found(check, checks[check])));
+  return { dataDir, listsDir, findings };
+}
+
+/** A check that fails is a finding, and keeps no other from being made. */
+async function found(check: CheckName, make: Check): Promise<readonly Finding[]> {
+  const told = await Promise.resolve()
+    .then(make)
+    .catch((error: unknown) => [
+      problem(
+        `This could not be examined (${nameOf(error)}).`,
+        'Check that this user may read the data folder and the lists.',
+      ),
+    ]);
+  return worstFirst(told.map((each) => ({ check, ...each })));
+}
+
+const nameOf = (error: unknown): string =>
+  error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';

@@ -1,0 +1,27 @@
+import type { DatabaseFacts } from './database-facts.ts';
+import type { FoundLists } from './found-lists.ts';
+import type { ServiceState } from './service-state.ts';
+import type { GivenSettings } from './settings-as-given.ts';
+
+/** The database as far as it could be read. */
+export type ExaminedDatabase =
+  | { readonly kind: 'absent' }
+  /** There is one, or should be, and it cannot be read; `text` says why. */
+  | { readonly kind: 'unreadable'; readonly text: string; readonly cause: 'denied' | 'lost' | 'damaged' | 'in use' }
+  | { readonly kind: 'read'; readonly facts: DatabaseFacts };
+
+/** What is known of an installation before its lists are looked at. */
+export type Installation = GivenSettings & {
+  readonly nowMs: number;
+  /** Whether the data folder is there. */
+  readonly isMade: boolean;
+  readonly service: ServiceState;
+  readonly database: ExaminedDatabase;
+};
+
+/** What the checks judge. */
+export type Examined = Installation & { readonly lists: FoundLists };
+
+/** What the database tells; undefined where there is none that can be read. */
+export const factsOf = ({ database }: Pick<Installation, 'database'>): DatabaseFacts | undefined =>
+  database.kind === 'read' ? database.facts : undefined;

@@ -1,0 +1,97 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import type { HeldRemovalRow, RefusedVersionRow, StoredListVersion } from '../storage/ports.ts';
+
+const count = z.number().nullable();
+const versionRow = z
+  .object({
+    seq: z.number(),
+    list: z.string(),
+    sha256: z.string(),
+    content: z.string(),
+    version: z.string(),
+    publishedAt: z.string(),
+    checkedAt: z.number(),
+    records: z.number(),
+    rejected: z.number(),
+    bytes: z.number(),
+    fileName: z.string(),
+    acceptedAt: z.number(),
+    kept: z.number(),
+    active: z.number(),
+    added: count,
+    changed: count,
+    removed: count,
+  })
+  .transform(({ added, changed, removed, kept, active, ...facts }): StoredListVersion => {
+    const counts = added === null || changed === null || removed === null ? null : { added, changed, removed };
+    return { ...facts, counts, kept: kept === 1, active: active === 1 };
+  });
+
+/** Every version of every list that was searched. */
+export const storedVersions = (database: DatabaseSync): readonly StoredListVersion[] =>
+  versionRow.array().parse(
+    database
+      .prepare(
+        `select v.seq, v.list, v.sha256, v.content, v.version, v.published_at as publishedAt, v.checked_at as checkedAt,
+          v.records, v.rejected, v.bytes, v.file_name as fileName, v.kept, first.at as acceptedAt,
+          first.added, first.changed, first.removed,
+          v.seq is (select version_seq from list_activation where list = v.list order by seq desc limit 1) as active
+        from list_version v join list_activation first
+          on first.seq = (select min(seq) from list_activation where version_seq = v.seq)`,
+      )
+      .all(),
+  );
+
+const holdRow = z.object({
+  list: z.string(),
+  listing: z.string(),
+  what: z.enum(['listing', 'names']),
+  sha256: z.string(),
+  content: z.string().nullable(),
+  reason: z.string(),
+  since: z.number(),
+  confirmedAt: z.number().nullable(),
+});
+
+/** Removals that are held back. */
+export const heldRows = (database: DatabaseSync): readonly HeldRemovalRow[] =>
+  holdRow.array().parse(
+    database
+      .prepare(
+        `select list, listing, what, sha256, content, reason, since, confirmed_at as confirmedAt
+          from list_hold order by listing`,
+      )
+      .all(),
+  );
+
+/** Lists that are required and were not given up. */
+export const requiredRows = (database: DatabaseSync): readonly { readonly origin: string; readonly id: string }[] =>
+  z
+    .object({ origin: z.string(), id: z.string() })
+    .array()
+    .parse(database.prepare('select origin, id from required_list where given_up_at is null order by since, id').all());
+
+const refusedRow = z.object({
+  list: z.string(),
+  sha256: z.string(),
+  code: z.string(),
+  reason: z.string(),
+  path: z.string(),
+  bytes: z.number(),
+  records: z.number(),
+  publishedAt: z.string(),
+  refusedAt: z.number(),
+  acceptedAt: z.number().nullable(),
+});
+
+/** Files that were older than what is searched. */
+export const refusedRows = (database: DatabaseSync): readonly RefusedVersionRow[] =>
+  refusedRow.array().parse(
+    database
+      .prepare(
+        `select list, sha256, code, reason, path, bytes, records, published_at as publishedAt,
+            refused_at as refusedAt, accepted_at as acceptedAt from refused_version`,
+      )
+      .all(),
+  );

@@ -1,0 +1,63 @@
+import { plannedSources } from '../config/planned-sources.ts';
+import { type Attestation, attestationOf, readAttestation } from '../snapshot/attestation.ts';
+import { listFactsOf } from '../snapshot/list-facts-of.ts';
+import { CLOCK_TOLERANCE_MS } from '../snapshot/list-keeper.ts';
+import { type ListState, listState } from '../snapshot/list-state.ts';
+import { originOf } from '../snapshot/origin-of.ts';
+import { toLoadedList } from '../snapshot/to-loaded-list.ts';
+import { type Examined, factsOf, type Installation } from './examined.ts';
+
+/** The operator's word on the files of a folder; null where there is none, or none that can be read. */
+export function attestationHere(installation: Installation): Attestation | null {
+  const { settings, nowMs } = installation;
+  if (settings.listsDir === null || settings.listsAttested === null) return null;
+  const word = orElse(() => readAttestation(settings.listsAttested ?? ''), null);
+  return word === null ? null : attestationOf(word, factsOf(installation)?.attestedAt ?? nowMs);
+}
+
+/** Lists that a complete answer needs: those required before from here, by the operator, by default, and what a folder holds. */
+export function requiredLists(examined: Examined): readonly string[] {
+  const { settings, lists } = examined;
+  const origin = originOf(settings.listsDir);
+  const before = (factsOf(examined)?.required ?? []).filter((row) => row.origin === origin).map(({ id }) => id);
+  const byDefault =
+    settings.listsDir === null ? orElse(() => plannedSources(settings.listsConfig), []).map(({ id }) => id) : [];
+  const broken = lists.refused.map(({ list }) => list).filter((list) => list !== null);
+  const inFolder = lists.origin === 'disk' ? [...lists.versions.map(({ id }) => id), ...broken] : [];
+  return [...new Set([...byDefault, ...before, ...settings.listsRequired, ...inFolder])];
+}
+
+/** Each list as the service would judge it now, held removals aside. */
+export function listStates(examined: Examined): readonly ListState[] {
+  const { lists, nowMs } = examined;
+  const { origin, versions } = lists;
+  const required = requiredLists(examined);
+  const attestation = attestationHere(examined);
+  const isClockBack = nowMs < (factsOf(examined)?.latestAt ?? 0) - CLOCK_TOLERANCE_MS;
+  const others = versions.map(({ id }) => id).filter((id) => !required.includes(id));
+  return [...required, ...others].map((id) => {
+    const version = versions.find((each) => each.id === id);
+    const loaded = version && toLoadedList(version, origin);
+    return listState({
+      origin,
+      facts: listFactsOf(id, loaded),
+      required: required.includes(id),
+      loaded,
+      checkedAtMs: undefined,
+      problem: undefined,
+      heldRemovals: 0,
+      attestedAtMs: attestation !== null && nowMs < attestation.untilMs ? attestation.atMs : null,
+      isClockBack,
+      nowMs,
+    });
+  });
+}
+
+/** What cannot be read is told by the check of the configuration. */
+function orElse<T>(read: () => T, fallback: T): T {
+  try {
+    return read();
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,41 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { isHeld, SILENT_MS } from '../lock/is-held.ts';
+import { LockFile } from '../lock/lock-file.ts';
+import type { LockOwner } from '../lock/lock-owner.ts';
+import { bootId, isRunning, processStart } from '../lock/process-identity.ts';
+
+/** Whether a service works on a data folder. */
+export type ServiceState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'running'; readonly owner: LockOwner }
+  /** On another machine, or in a container that this process is not in. */
+  | { readonly kind: 'elsewhere'; readonly owner: LockOwner; readonly silentMs: number }
+  /** The lock of a service that has ended without giving it back; `owner` is undefined where the file names none. */
+  | { readonly kind: 'left'; readonly owner: LockOwner | undefined; readonly path: string }
+  /** This user may not look. */
+  | { readonly kind: 'unknown'; readonly code: string };
+
+/** Reads the lock of a data folder without taking or touching it: so whoever beats on another host counts as running until silent. */
+export function serviceState(dataDir: string): ServiceState {
+  try {
+    return stateOf(dataDir);
+  } catch (error) {
+    return { kind: 'unknown', code: error instanceof Error && 'code' in error ? String(error.code) : String(error) };
+  }
+}
+
+function stateOf(dataDir: string): ServiceState {
+  const file = new LockFile(join(dataDir, 'service.lock'));
+  const silentMs = file.silentMs();
+  if (silentMs === undefined) return { kind: 'none' };
+  const owner = file.owner();
+  const left = { kind: 'left', owner, path: file.path } as const;
+  if (owner === undefined) return left;
+  const machine = { host: hostname(), boot: bootId(), isRunning, processStart };
+  if (owner.host !== machine.host) return silentMs < SILENT_MS ? { kind: 'elsewhere', owner, silentMs } : left;
+  return isHeld(owner, silentMs, machine) ? { kind: 'running', owner } : left;
+}
+
+/** Whether somebody works on the folder now. */
+export const isInUse = ({ kind }: ServiceState): boolean => kind === 'running' || kind === 'elsewhere';

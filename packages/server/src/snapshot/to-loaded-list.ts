@@ -1,0 +1,21 @@
+import type { ListVersion } from '@namesake/lists';
+import type { LoadedList, SnapshotOrigin } from './snapshot.ts';
+
+/** A version of a list as a snapshot tells it. */
+export function toLoadedList(version: ListVersion, origin: SnapshotOrigin): LoadedList {
+  const { id, title, publisher, publishedAt, records, sourceUrl, warnings = [], effects = [] } = version;
+  return {
+    id,
+    title,
+    publisher,
+    version: version.version,
+    publishedAt,
+    isDated: publishedAt !== version.checkedAt,
+    checkedAtMs: origin === 'disk' ? null : Date.parse(version.checkedAt),
+    records,
+    sha256: version.sha256.replace(/^sha256:/, ''),
+    sourceUrl,
+    warnings,
+    effects,
+  };
+}
