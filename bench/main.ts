@@ -10,6 +10,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   lists     how fast and in how much memory lists are read
   law       listed names in all frames and disguises: none may be missed
   gate      cleared requests with a listed name put into them: none may be cleared again
+  answers   what the service answers to some 13,000 requests, to be compared before and after a change
   Without WHAT: speed and quality.
 
   --json         figures as JSON
@@ -21,12 +22,14 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   --all, --parts, --only NAMES, --rows SET   of quality: docs/guide/quality.md
   --rows light, heavy, causes or two-words   of light-names: prints the words
   --grow N,N     of speed: at so many times the names
+  --out FILE, --against FILE   of answers: where they are written, and what they must equal
   --count N, --seed N   of law and gate: how many, and from which seed; --rows all prints what was missed
 
 Examples:
   npm run bench -- quality --quick
   npm run bench -- speed --check
   npm run bench -- http --quick --json
+  npm run bench -- answers --out before.json.gz      (then, after the change:  answers --against before.json.gz)
 `;
 
 function readArgs() {
@@ -46,6 +49,8 @@ function readArgs() {
         check: { type: 'boolean', default: false },
         update: { type: 'boolean', default: false },
         grow: { type: 'string' },
+        out: { type: 'string' },
+        against: { type: 'string' },
         count: { type: 'string' },
         seed: { type: 'string' },
       },
@@ -70,6 +75,7 @@ const MEASURES: Readonly<Record<string, () => Promise<unknown>>> = {
   speed: async () => (await import('./speed/measure-speed.ts')).measureSpeed(values),
   http: async () => (await import('./http/measure-http.ts')).measureHttp(values),
   'light-names': async () => (await import('./light-names/measure-light-names.ts')).measureLightNames(values),
+  answers: async () => (await import('./answers/measure-answers.ts')).measureAnswers(values),
   lists: async () => (await import('./lists/measure-lists.ts')).measureLists(values),
   gate: async () => (await import('./law/measure-gate.ts')).measureGateLaw(values),
   law: async () => (await import('./law/measure-law.ts')).measureLaw(values),

@@ -7,7 +7,7 @@ import anyAscii from 'any-ascii';
 import { scriptOf } from '../src/scripts/script-of.ts';
 
 /** Scripts of thousands of signs that no living name is written in. */
-const LEFT_OUT =
+const DROPPED_FIELDS =
   /[\p{Script=Egyptian_Hieroglyphs}\p{Script=Tangut}\p{Script=Linear_A}\p{Script=Anatolian_Hieroglyphs}\p{Script=Nushu}\p{Script=Cuneiform}]/u;
 /** Alphabets whose tables here hold the letters of living languages only. */
 const ALPHABETS = new Set(['Cyrl', 'Grek', 'Armn', 'Geor', 'Mong', 'Ethi']);
@@ -38,7 +38,7 @@ for (let code = 0x370; code < 0x20000; code++) {
   const char = String.fromCodePoint(code);
   const script = scriptOf(code);
   if (script !== 'Zzzz' && !ALPHABETS.has(script)) continue;
-  if (LEFT_OUT.test(char) || char.normalize('NFKC').toLowerCase() !== char) continue;
+  if (DROPPED_FIELDS.test(char) || char.normalize('NFKC').toLowerCase() !== char) continue;
   const latin = anyAscii(char)
     .toLowerCase()
     .replace(/[^a-z]/g, '');

@@ -2,37 +2,38 @@ export type { ListFigures } from './census/list-figures.ts';
 export { type FieldCensus, type ListCensus, takeCensus } from './census/take-census.ts';
 export { type FolderCensus, takeCensuses } from './census/take-censuses.ts';
 export { type ChangedListing, diffListings, type ListDiff } from './diff/diff-listings.ts';
-export { assertAcceptable, isOlder, MOST_AHEAD_MS } from './download/acceptance.ts';
-export { type Clock, SYSTEM_CLOCK } from './download/clock.ts';
-export { DownloadFailed, type DownloadFailureCode } from './download/download-failed.ts';
-export {
-  type DownloadedFile,
-  type DownloadOptions,
-  type DownloadProgress,
-  downloadList,
-} from './download/download-list.ts';
-export { type DownloadedHash, downloadedFiles } from './download/list-store.ts';
+export { checkedAgain } from './download/checked-again.ts';
+export { datasetSource } from './download/dataset/dataset-source.ts';
+export { manifestForCopy } from './download/dataset/downloaded-dataset.ts';
+export { downloadList } from './download/download-list.ts';
+export { type Clock, SYSTEM_CLOCK } from './download/http/clock.ts';
+export { DownloadFailed, type DownloadFailureCode } from './download/http/download-failed.ts';
+export type { DownloadedFile, DownloadOptions, DownloadProgress } from './download/http/download-options.ts';
 export { readDownloaded } from './download/read-downloaded.ts';
-export { acceptRefused, type RefusedFile, refusedFiles } from './download/refused-files.ts';
-export { LIST_LIMITATIONS, type ListLimitations } from './list-limitations.ts';
+export { type DownloadedHash, downloadedFiles } from './download/store/list-store.ts';
+export { acceptRefused, type RefusedFile, refusedFiles } from './download/store/refused-files.ts';
+export { assertAcceptable, isOlder, MOST_AHEAD_MS } from './list/acceptance.ts';
 export {
   ListRefused,
   REFUSAL_CODES,
   type RefusalCode,
   type RefusalContext,
   type RefusalPosition,
-} from './list-refused.ts';
-export type { ListVersion } from './list-version.ts';
+} from './list/list-refused.ts';
+export type { ListVersion } from './list/list-version.ts';
+export { recordHash } from './list/record-hash.ts';
+export { LIMITATION_KINDS, type Limitation, type LimitationKind, type Source } from './list/source.ts';
+export { USER_AGENT } from './list/user-agent.ts';
 export { findOwnership, type OwnershipFinding } from './ownership/find-ownership.ts';
 export { OWNERSHIP_COLUMNS, type OwnershipRow, readOwnershipCsv } from './ownership/read-ownership-csv.ts';
 export { OWNERSHIP_RULE_IDS, OWNERSHIP_RULES, type OwnershipRule, type OwnershipRuleId } from './ownership/rules.ts';
 export { percentText, sharePpm } from './ownership/share.ts';
 export { type Stake, stakeOfTie } from './ownership/stake.ts';
-export { checkedAgain } from './read/checked-again.ts';
 export type { FileReader, ListFile, WholeFile } from './read/file-reader.ts';
 export { filesInFolder } from './read/files-in-folder.ts';
 export { JoinedPieces } from './read/joined-pieces.ts';
 export { type CutFile, cutListFile, type PieceTally, readPiece } from './read/pieces.ts';
+export { type PrivateTrial, tryPrivateList } from './read/private/try-list.ts';
 export { type ReadOptions, readListFile } from './read/read-list-file.ts';
 export {
   type DirContents,
@@ -41,19 +42,14 @@ export {
   readListsDir,
   type SkippedFile,
 } from './read/read-lists-dir.ts';
-export { recordHash } from './record-hash.ts';
+export { LIST_LIMITATIONS, type ListLimitations } from './registry/list-limitations.ts';
+export { SOURCES } from './registry/registry.ts';
+export { UNREAD_LISTS, type UnreadList } from './registry/unread-lists.ts';
 export { relationRole } from './relations/relation-role.ts';
 export { relationsOf, type Tie, tiedListings, tiesOf } from './relations/ties-of.ts';
 export { SAMPLE_LIST_ID, sampleListings } from './sample/sample-listings.ts';
-export { LIMITATION_KINDS, type Limitation, type LimitationKind, type Source } from './source.ts';
-export { datasetSource } from './sources/ftm/dataset/dataset-source.ts';
-export { manifestForCopy } from './sources/ftm/dataset/downloaded-dataset.ts';
 export { applyDelta } from './sources/ofac/delta/apply-delta.ts';
 export { type DeltaChange, type OfacDelta, readOfacDelta } from './sources/ofac/delta/read-delta.ts';
 export { guessMapping, type MappingDraft } from './sources/private/guess-mapping.ts';
 export { problemText, type RowProblem } from './sources/private/problem.ts';
 export { readHeadings } from './sources/private/read-headings.ts';
-export { type PrivateTrial, tryPrivateList } from './sources/private/try-list.ts';
-export { SOURCES } from './sources/registry.ts';
-export { UNREAD_LISTS, type UnreadList } from './sources/unread-lists.ts';
-export { USER_AGENT } from './user-agent.ts';

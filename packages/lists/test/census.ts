@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Listing } from '@namesake/engine';
 import { FigureCounter, type ListFigures } from '../src/census/list-figures.ts';
 import { type PathCensus, PathTally, reasonFor } from '../src/census/path-tally.ts';
-import type { Rejection } from '../src/source.ts';
+import type { Rejection } from '../src/list/record.ts';
 import type { XmlElement } from '../src/xml/element.ts';
 import { elementValues } from '../src/xml/element-values.ts';
 import { XmlRecordReader } from '../src/xml/record-reader.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CsvRows } from '../src/read/csv-rows.ts';
+import { CsvRows } from '../src/formats/csv-rows.ts';
 import { SHEETS as AU } from '../src/sources/au/fixtures/sheets.ts';
 import { ORGS, PEOPLE } from '../src/sources/il/fixtures/sheets.ts';
 import { SHEETS as JP } from '../src/sources/jp/fixtures/sheets.ts';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Listing } from '@namesake/engine';
-import { ListRefused } from '../src/list-refused.ts';
-import type { ListVersion } from '../src/list-version.ts';
+import { ListRefused } from '../src/list/list-refused.ts';
+import type { ListVersion } from '../src/list/list-version.ts';
 import { type ReadOptions, readListFile } from '../src/read/read-list-file.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

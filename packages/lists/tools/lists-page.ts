@@ -1,6 +1,6 @@
-import type { LimitationKind, Source } from '../src/source.ts';
-import { SOURCES } from '../src/sources/registry.ts';
-import { UNREAD_LISTS } from '../src/sources/unread-lists.ts';
+import type { LimitationKind, Source } from '../src/list/source.ts';
+import { SOURCES } from '../src/registry/registry.ts';
+import { UNREAD_LISTS } from '../src/registry/unread-lists.ts';
 import type { MeasuredFields, MeasuredForm, MeasuredList } from './measure-census.ts';
 
 const KINDS: Readonly<Record<LimitationKind, string>> = {
@@ -87,8 +87,14 @@ function fieldsOnly(followed: readonly MeasuredForm[]): string {
   ].join('\n');
 }
 
-function reasons({ id, form, leftOut }: MeasuredFields & { readonly id: string; readonly form?: string }): string {
-  const each = Object.entries(leftOut).map(([reason, count]) => `${reason}${count === 1 ? '' : ` (${count} fields)`}`);
+function reasons({
+  id,
+  form,
+  droppedFields,
+}: MeasuredFields & { readonly id: string; readonly form?: string }): string {
+  const each = Object.entries(droppedFields).map(
+    ([reason, count]) => `${reason}${count === 1 ? '' : ` (${count} fields)`}`,
+  );
   return `- \`${id}\`${form === undefined ? '' : `, ${form}`}: ${each.join('; ')}.`;
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type ListCensus, takeCensus } from '../src/census/take-census.ts';
 import { takeCensuses } from '../src/census/take-censuses.ts';
-import { SOURCES } from '../src/sources/registry.ts';
+import { SOURCES } from '../src/registry/registry.ts';
 import { FIXTURES } from '../test/fixtures.ts';
 
 /** What became of the fields of one file: counts and reasons, never a value of it. */
@@ -9,7 +9,7 @@ export type MeasuredFields = {
   /** Elements, attributes or columns with a value; of how many every value is read; and why others are not, by reason. */
   readonly fields: number;
   readonly whole: number;
-  readonly leftOut: Readonly<Record<string, number>>;
+  readonly droppedFields: Readonly<Record<string, number>>;
 };
 
 /** What was measured of one list, as it is kept beside the other baselines. */
@@ -89,7 +89,7 @@ function measuredList(census: ListCensus, form?: string): MeasuredList {
 function measuredFields({ version, fields = [] }: ListCensus): MeasuredFields {
   const unexplained = fields.find(({ lost }) => lost !== undefined);
   if (unexplained !== undefined) throw new Error(`${version.id}: ${unexplained.path} is lost without a reason`);
-  const leftOut: Record<string, number> = {};
-  for (const { reason } of fields) if (reason !== undefined) leftOut[reason] = (leftOut[reason] ?? 0) + 1;
-  return { fields: fields.length, whole: fields.filter(({ reason }) => reason === undefined).length, leftOut };
+  const droppedFields: Record<string, number> = {};
+  for (const { reason } of fields) if (reason !== undefined) droppedFields[reason] = (droppedFields[reason] ?? 0) + 1;
+  return { fields: fields.length, whole: fields.filter(({ reason }) => reason === undefined).length, droppedFields };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ListRefused } from '../src/list-refused.ts';
+import { ListRefused } from '../src/list/list-refused.ts';
 import { readListFile } from '../src/read/read-list-file.ts';
 
 /** Reads one file and prints what it came to, the seconds and the most memory (resident, MB) as JSON. */

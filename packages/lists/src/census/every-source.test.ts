@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURES, NEW_FIELD } from '../../test/fixtures.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { JSON_FORMATS, ROW_FORMATS, SOURCES, WORKBOOK_FORMATS, XML_FORMATS } from '../sources/registry.ts';
+import { JSON_FORMATS, ROW_FORMATS, SOURCES, WORKBOOK_FORMATS, XML_FORMATS } from '../registry/registry.ts';
 import { takeCensus } from './take-census.ts';
 
 /** Lists whose columns differ from file to file: one that is not known is kept in words, under its heading. */

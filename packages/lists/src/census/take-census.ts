@@ -1,7 +1,7 @@
-import type { ListVersion } from '../list-version.ts';
+import type { ListVersion } from '../list/list-version.ts';
 import { readListFile } from '../read/read-list-file.ts';
-import { FTM_LEFT_OUT } from '../sources/ftm/left-out.ts';
-import { SOURCES } from '../sources/registry.ts';
+import { SOURCES } from '../registry/registry.ts';
+import { FTM_DROPPED_FIELDS } from '../sources/ftm/dropped-fields.ts';
 import { FigureCounter, type ListFigures } from './list-figures.ts';
 import { PathTally, reasonFor } from './path-tally.ts';
 
@@ -40,7 +40,8 @@ export async function takeCensus(path: string): Promise<ListCensus> {
     },
   });
   // What is none of the official lists and has fields to follow is FollowTheMoney.
-  const reasons = (SOURCES.find(({ id }) => id === version.id) ?? { leftOut: FTM_LEFT_OUT }).leftOut ?? {};
+  const reasons =
+    (SOURCES.find(({ id }) => id === version.id) ?? { droppedFields: FTM_DROPPED_FIELDS }).droppedFields ?? {};
   const fields = [...tally.paths].map(([at, { values, lost, examples }]): FieldCensus => {
     const census = { path: at, values, reached: values - lost };
     if (lost === 0) return census;

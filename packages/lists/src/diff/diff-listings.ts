@@ -1,5 +1,5 @@
 import type { Listing, ListingId } from '@namesake/engine';
-import { canonicalJson } from '../record-hash.ts';
+import { canonicalJson } from '../list/record-hash.ts';
 
 /** A listing that two versions of a list both have, and not alike. */
 export type ChangedListing = {

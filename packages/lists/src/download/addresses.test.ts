@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { body, listServer, status } from '../../test/list-server.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '../list/source.ts';
 import { UN_SC } from '../sources/un/source.ts';
-import { DownloadFailed } from './download-failed.ts';
 import { downloadList } from './download-list.ts';
+import { DownloadFailed } from './http/download-failed.ts';
 
 const LIST = `<CONSOLIDATED_LIST dateGenerated="2026-01-30T00:00:00Z"><INDIVIDUALS>${[1, 2, 3]
   .map((at) => `<INDIVIDUAL><DATAID>${at}</DATAID><FIRST_NAME>ORLO ${at}</FIRST_NAME></INDIVIDUAL>`)

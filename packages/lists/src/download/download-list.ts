@@ -1,14 +1,15 @@
 import { access, rm } from 'node:fs/promises';
-import type { Listing } from '@namesake/engine';
-import { ListRefused, type RefusalCode } from '../list-refused.ts';
-import type { ListVersion } from '../list-version.ts';
+import { assertAcceptable } from '../list/acceptance.ts';
+import { ListRefused, type RefusalCode } from '../list/list-refused.ts';
+import type { ListVersion } from '../list/list-version.ts';
+import type { Source } from '../list/source.ts';
 import { readListFile } from '../read/read-list-file.ts';
-import type { Source } from '../source.ts';
-import { downloadDataset } from '../sources/ftm/dataset/download-dataset.ts';
-import { assertAcceptable } from './acceptance.ts';
-import { type Clock, SYSTEM_CLOCK } from './clock.ts';
-import { DownloadFailed } from './download-failed.ts';
-import { fetchToFile, type Validators } from './fetch-to-file.ts';
+import { downloadDataset } from './dataset/download-dataset.ts';
+import { SYSTEM_CLOCK } from './http/clock.ts';
+import { DownloadFailed } from './http/download-failed.ts';
+import type { DownloadedFile, DownloadOptions } from './http/download-options.ts';
+import { fetchToFile, type Validators } from './http/fetch-to-file.ts';
+import { withRetries } from './http/with-retries.ts';
 import {
   currentFile,
   type DownloadMeta,
@@ -17,46 +18,8 @@ import {
   replaceFile,
   temporaryFile,
   writeMeta,
-} from './list-store.ts';
-import { keepRefused } from './refused-files.ts';
-import { withRetries } from './with-retries.ts';
-
-export type DownloadOptions = {
-  /** Folder of all downloaded lists; each has a sub-folder. */
-  readonly dir: string;
-  readonly fetch?: typeof globalThis.fetch;
-  /** Default: the source's own. */
-  readonly userAgent?: string;
-  /** The public key that the source's `keyHeader` asks for. */
-  readonly key?: string;
-  /** Limit after decompression. Default 512 MiB. */
-  readonly maxBytes?: number;
-  /** For one request. Default: the source's own. */
-  readonly timeoutMs?: number;
-  /** Tries in all. Default 5. */
-  readonly attempts?: number;
-  /** Take a version that is older, much smaller or much larger, after a person has checked it. */
-  readonly force?: boolean;
-  readonly onProgress?: (progress: DownloadProgress) => void;
-  /** Sees the listings of a new version while it is verified; discard them if the download then fails. */
-  readonly onListing?: (listing: Listing) => void;
-  readonly clock?: Clock;
-  readonly random?: () => number;
-};
-
-export type DownloadProgress =
-  | { readonly list: string; readonly phase: 'requesting'; readonly attempt: number }
-  | { readonly list: string; readonly phase: 'downloading'; readonly bytes: number; readonly totalBytes?: number }
-  | { readonly list: string; readonly phase: 'waiting'; readonly waitMs: number; readonly reason: string }
-  | { readonly list: string; readonly phase: 'verifying'; readonly bytes: number }
-  | { readonly list: string; readonly phase: 'done'; readonly status: DownloadedFile['status'] };
-
-export type DownloadedFile = {
-  /** `unchanged`: the publisher has nothing newer; only `version.checkedAt` moved. */
-  readonly status: 'updated' | 'unchanged';
-  readonly path: string;
-  readonly version: ListVersion;
-};
+} from './store/list-store.ts';
+import { keepRefused } from './store/refused-files.ts';
 
 /** What a publisher's passing fault looks like; anything else about a file is not cured by asking again. */
 const TRANSIENT: ReadonlySet<RefusalCode> = new Set([

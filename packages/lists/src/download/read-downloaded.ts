@@ -1,13 +1,13 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ListRefused } from '../list-refused.ts';
-import type { ListVersion } from '../list-version.ts';
-import { withMeta } from '../read/checked-again.ts';
+import { ListRefused } from '../list/list-refused.ts';
+import type { ListVersion } from '../list/list-version.ts';
 import { oneByOne } from '../read/file-reader.ts';
 import type { DirContents, ReadDirOptions } from '../read/read-lists-dir.ts';
-import { downloadedDataset } from '../sources/ftm/dataset/downloaded-dataset.ts';
-import { SOURCES } from '../sources/registry.ts';
-import { currentFile } from './list-store.ts';
+import { SOURCES } from '../registry/registry.ts';
+import { withMeta } from './checked-again.ts';
+import { downloadedDataset } from './dataset/downloaded-dataset.ts';
+import { currentFile } from './store/list-store.ts';
 
 /**
  * Reads the last good version of every list that `downloadList` has put into `dir`, with the time of its last check

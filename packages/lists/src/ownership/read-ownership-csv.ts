@@ -1,4 +1,4 @@
-import { CsvRows } from '../read/csv-rows.ts';
+import { CsvRows } from '../formats/csv-rows.ts';
 import { percentText, sharePpm, WHOLE_PPM } from './share.ts';
 
 /** One row of an operator's table: who holds how much of whom. */

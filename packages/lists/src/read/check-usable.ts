@@ -1,5 +1,5 @@
-import { ListRefused } from '../list-refused.ts';
-import type { Rejection } from '../source.ts';
+import { ListRefused } from '../list/list-refused.ts';
+import type { Rejection } from '../list/record.ts';
 
 /** Real lists lose less than one record in ten thousand. Where one in twenty is lost, the reader no longer understands the file. */
 const MAX_UNUSABLE_SHARE = 0.05;

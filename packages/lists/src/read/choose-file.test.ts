@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListVersion } from '../list-version.ts';
+import type { ListVersion } from '../list/list-version.ts';
 import { chooseFile } from './choose-file.ts';
 
 const NOW_MS = Date.parse('2026-03-10T12:00:00Z');

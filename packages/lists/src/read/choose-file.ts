@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { MOST_AHEAD_MS } from '../download/acceptance.ts';
-import type { ListVersion } from '../list-version.ts';
+import { MOST_AHEAD_MS } from '../list/acceptance.ts';
+import type { ListVersion } from '../list/list-version.ts';
 
 /** Forms of lists that are published in several, the one that says most of a party first. */
 const RICHEST_FIRST = [

@@ -1,5 +1,5 @@
 import type { Listing } from '@namesake/engine';
-import type { ListVersion } from '../list-version.ts';
+import type { ListVersion } from '../list/list-version.ts';
 import { readListFile } from './read-list-file.ts';
 
 /** A file that is to be read. */

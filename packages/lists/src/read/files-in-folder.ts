@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ListRefused } from '../list-refused.ts';
+import { ListRefused } from '../list/list-refused.ts';
 
 const MAX_DEPTH = 3;
 const LIST_NAME = /\.(?:xml|csv|tsv|xlsx|jsonl?|ndjson|zip|gz)$/i;

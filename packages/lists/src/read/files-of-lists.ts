@@ -1,4 +1,4 @@
-import type { ListVersion } from '../list-version.ts';
+import type { ListVersion } from '../list/list-version.ts';
 import { chooseFile, type OtherFile } from './choose-file.ts';
 
 /** The file that is used of a list, and those that are not. */

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { ENOUGH_MEGABYTES, HOSTILE_FILES, makeHostile, NO_FILES } from '../../test/hostile-files.ts';
 import { readBytes, readPath, refusalOf } from '../../test/read-text.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { ListRefused } from '../list-refused.ts';
-import type { Rejection } from '../source.ts';
+import { ListRefused } from '../list/list-refused.ts';
+import type { Rejection } from '../list/record.ts';
+import { XmlListPipe } from './published/xml-list-pipe.ts';
 import { readListsDir } from './read-lists-dir.ts';
-import { XmlListPipe } from './xml-list-pipe.ts';
 
 /** Codes of what is refused while it is read. */
 const STOPPED = ['too_large', 'malformed', 'unusable_records', 'unsupported_format', 'compression', 'empty'];

@@ -1,4 +1,4 @@
-import type { ListVersion } from '../list-version.ts';
+import type { ListVersion } from '../list/list-version.ts';
 import { ftmEnd } from '../sources/ftm/ftm-file.ts';
 import { type CutFile, isAsCut, type PieceTally } from './pieces.ts';
 import { versionOf } from './version-of.ts';

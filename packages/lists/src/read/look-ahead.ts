@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { checksumHash, type FtmFile, ftmListId } from '../sources/ftm/ftm-file.ts';
 import { readFtmManifest } from '../sources/ftm/manifest.ts';
 import { type FtmSurvey, surveyFtm } from '../sources/ftm/survey.ts';
-import { documentIn } from './json-document-pipe.ts';
+import { documentIn } from './published/json-document-pipe.ts';
 import { sniff } from './sniff.ts';
 
 /** The largest dataset in FollowTheMoney lines is some 3 GB. */

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPath } from '../../test/read-text.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import type { ListVersion } from '../list-version.ts';
+import type { ListVersion } from '../list/list-version.ts';
 import { JoinedPieces } from './joined-pieces.ts';
 import { cutListFile, readPiece } from './pieces.ts';
 

@@ -1,17 +1,17 @@
 import type { Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import type { Listing } from '@namesake/engine';
+import { listFileStats } from '../formats/list-file-stats.ts';
+import { packingOf } from '../formats/open-list-file.ts';
+import { Utf8Decoder } from '../formats/utf8-decoder.ts';
+import { Utf8Pipe } from '../formats/utf8-pipe.ts';
 import type { FtmEdges } from '../sources/ftm/edges.ts';
 import type { FtmFile } from '../sources/ftm/ftm-file.ts';
 import { FtmLines, type FtmTally } from '../sources/ftm/ftm-lines.ts';
 import { csvRoleOf } from '../sources/ofac/csv/parts.ts';
 import { readMapping } from '../sources/private/find-mapping.ts';
-import { listFileStats } from './list-file-stats.ts';
 import { lookAhead } from './look-ahead.ts';
-import { packingOf } from './open-list-file.ts';
 import { RecordCount, type RecordTally } from './record-count.ts';
-import { Utf8Decoder } from './utf8-decoder.ts';
-import { Utf8Pipe } from './utf8-pipe.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 /** A file of fewer pieces is read whole as quickly. */

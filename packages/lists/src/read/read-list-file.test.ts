@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBytes, readPath, refusalOf } from '../../test/read-text.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { Utf8Decoder } from './utf8-decoder.ts';
+import { Utf8Decoder } from '../formats/utf8-decoder.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const un = (records: string) =>

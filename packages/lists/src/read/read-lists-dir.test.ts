@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../test/read-text.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { ListRefused } from '../list-refused.ts';
-import type { ListVersion } from '../list-version.ts';
+import { ListRefused } from '../list/list-refused.ts';
+import type { ListVersion } from '../list/list-version.ts';
 import { type ReadDirOptions, readListsDir } from './read-lists-dir.ts';
 
 const UK_FIXTURES = join(import.meta.dirname, '..', 'sources', 'uk');

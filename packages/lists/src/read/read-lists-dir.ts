@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Listing } from '@namesake/engine';
-import { ListRefused } from '../list-refused.ts';
-import type { ListVersion } from '../list-version.ts';
+import { ListRefused } from '../list/list-refused.ts';
+import type { ListVersion } from '../list/list-version.ts';
 import { type FileReader, oneByOne } from './file-reader.ts';
 import { filesInFolder } from './files-in-folder.ts';
 import { FilesOfLists } from './files-of-lists.ts';

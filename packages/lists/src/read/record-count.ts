@@ -1,6 +1,6 @@
 import type { Listing } from '@namesake/engine';
 import { detachedText } from '../fields/detached.ts';
-import { NOT_FOLLOWED, type RecordValues, type Rejection } from '../source.ts';
+import { NOT_FOLLOWED, type RecordValues, type Rejection } from '../list/record.ts';
 import { refuseHopeless, type Unusable } from './check-usable.ts';
 
 /** How many records became listings, and how many did not. */

@@ -1,4 +1,4 @@
-import { ListRefused } from '../list-refused.ts';
+import { ListRefused } from '../list/list-refused.ts';
 
 /** What the first bytes of a (decompressed) file show. */
 export type FileKind = 'xml' | 'json' | 'rows' | 'zip';

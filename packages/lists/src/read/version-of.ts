@@ -1,9 +1,9 @@
-import { ListRefused } from '../list-refused.ts';
-import type { ListVersion } from '../list-version.ts';
-import { SOURCES } from '../sources/registry.ts';
+import type { PipeEnd } from '../formats/text-pipe.ts';
+import { ListRefused } from '../list/list-refused.ts';
+import type { ListVersion } from '../list/list-version.ts';
+import { SOURCES } from '../registry/registry.ts';
 import { checkUsable } from './check-usable.ts';
 import type { RecordTally } from './record-count.ts';
-import type { PipeEnd } from './text-pipe.ts';
 
 /** A file that was read to its end. */
 export type ReadFile = PipeEnd & {

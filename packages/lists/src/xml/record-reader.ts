@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { ListRefused, type RefusalPosition } from '../list-refused.ts';
+import { ListRefused, type RefusalPosition } from '../list/list-refused.ts';
 import type { XmlElement } from './element.ts';
 
 type OpenElement = { name: string; attributes: Record<string, string>; children: OpenElement[]; text: string };

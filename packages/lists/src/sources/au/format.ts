@@ -1,6 +1,6 @@
 import { excelDay } from '../../fields/excel-day.ts';
-import { ListRefused } from '../../list-refused.ts';
-import type { WorkbookFormat } from '../../source.ts';
+import type { WorkbookFormat } from '../../formats/format.ts';
+import { ListRefused } from '../../list/list-refused.ts';
 import { type AuRow, rowsIn } from './rows.ts';
 import { AU_DFAT } from './source.ts';
 import { toListing } from './to-listing.ts';

@@ -1,6 +1,6 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 /** Parties under the UN's and Australia's own targeted financial sanctions. */
 export const AU_DFAT: Source = {
@@ -21,7 +21,7 @@ export const AU_DFAT: Source = {
   notes: [
     'Rows `2`, `2a` and `2b` are one party. Dates and places lettered "a) … b) …"; passports out of the additional information.',
   ],
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'read_in_part',

@@ -7,7 +7,7 @@ import { letteredParts } from '../../fields/lettered-parts.ts';
 import { distinctNames, nameOf, withPrimary } from '../../fields/name.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { placeOfLine } from '../../fields/place.ts';
-import type { Rejection } from '../../source.ts';
+import type { Rejection } from '../../list/record.ts';
 import { oneLine } from '../../xml/element.ts';
 import { datesIn } from './dates.ts';
 import type { AuRow } from './rows.ts';

@@ -1,7 +1,8 @@
 import { parseDay } from '../../fields/parse-day.ts';
-import { ListRefused } from '../../list-refused.ts';
-import { headingKey } from '../../read/row-groups.ts';
-import type { FileFacts, ReaderOptions, RowFormat, RowReader } from '../../source.ts';
+import type { RowFormat, RowReader } from '../../formats/format.ts';
+import { headingKey } from '../../formats/row-groups.ts';
+import { ListRefused } from '../../list/list-refused.ts';
+import type { FileFacts, ReaderOptions } from '../../list/record.ts';
 import { BE_FPS } from './source.ts';
 import { type BeRow, linesOf, toListing, valuesIn } from './to-listing.ts';
 

@@ -1,6 +1,6 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 /** The EU's list with the parties of the Belgian National Security Council. */
 export const BE_FPS: Source = {
@@ -22,7 +22,7 @@ export const BE_FPS: Source = {
     'Several values of one cell stand on lines of their own.',
     'Years of birth have two digits: a year that would lie in the future, or make a child of the party, is one of last century.',
   ],
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'not_published',

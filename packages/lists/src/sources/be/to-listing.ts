@@ -3,7 +3,7 @@ import { compactListing } from '../../fields/compact-listing.ts';
 import { contentId } from '../../fields/content-id.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { placeOf } from '../../fields/place.ts';
-import type { Rejection } from '../../source.ts';
+import type { Rejection } from '../../list/record.ts';
 import { elementOf, oneLine, type XmlElement } from '../../xml/element.ts';
 import { toListing as euListing } from '../eu/to-listing.ts';
 import { birthDateOf } from './birth-date.ts';

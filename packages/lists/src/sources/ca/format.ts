@@ -1,6 +1,7 @@
 import { parseDay } from '../../fields/parse-day.ts';
-import { ListRefused } from '../../list-refused.ts';
-import type { FileFacts, ReaderOptions, XmlFormat, XmlListReader } from '../../source.ts';
+import type { XmlFormat, XmlListReader } from '../../formats/format.ts';
+import { ListRefused } from '../../list/list-refused.ts';
+import type { FileFacts, ReaderOptions } from '../../list/record.ts';
 import { textOf, type XmlElement } from '../../xml/element.ts';
 import { elementValues } from '../../xml/element-values.ts';
 import { CA_SEMA } from './source.ts';

@@ -1,6 +1,6 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 /** Listings under the Special Economic Measures Act and the Justice for Victims of Corrupt Foreign Officials Act. */
 export const CA_SEMA: Source = {
@@ -20,7 +20,7 @@ export const CA_SEMA: Source = {
   downloadTimeoutMs: 300_000,
   forms: ['`sema-lmes.xml`'],
   notes: ['Aliases are separated at semicolons, commas, strokes and "or", where that cannot cut a name in two.'],
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'not_published',

@@ -4,7 +4,7 @@ import { compactListing } from '../../fields/compact-listing.ts';
 import { excelDay } from '../../fields/excel-day.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { parseDay } from '../../fields/parse-day.ts';
-import type { Rejection } from '../../source.ts';
+import type { Rejection } from '../../list/record.ts';
 import { textOf, type XmlElement } from '../../xml/element.ts';
 import { bilingual } from './bilingual.ts';
 import { namesOf } from './names.ts';

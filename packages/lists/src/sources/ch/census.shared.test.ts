@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf, takeCensus, unexplained } from '../../../test/census.ts';
 import { sharedPath } from '../../../test/shared-folder.ts';
-import { LEFT_OUT } from './left-out.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 import { SecoContext } from './seco-context.ts';
 import { toListing } from './to-listing.ts';
 
@@ -16,6 +16,6 @@ describe.skipIf(census === undefined)('the real list ch_seco', () => {
   });
 
   it('loses no value without a reason', () => {
-    expect(census === undefined ? [] : unexplained(census, LEFT_OUT)).toEqual([]);
+    expect(census === undefined ? [] : unexplained(census, DROPPED_FIELDS)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 /** All parties under measures of the Swiss Embargo Act, those of the UN and the EU that Switzerland took over among them. */
 export const CH_SECO: Source = {
@@ -23,7 +23,7 @@ export const CH_SECO: Source = {
     'Every spelling of a name in its own script; places by their id; programmes by their English name.',
     'De-listed targets stay in the publisher’s file: the modification of the latest effective date decides, and they come out as `delisted`. Copies inside modifications are not read.',
   ],
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'not_read',

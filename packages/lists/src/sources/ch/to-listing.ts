@@ -7,7 +7,7 @@ import { lookup } from '../../fields/lookup.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { placeOf } from '../../fields/place.ts';
-import type { Rejection } from '../../source.ts';
+import type { Rejection } from '../../list/record.ts';
 import { attributeOf, childOf, childrenOf, oneLine, textOf, type XmlElement } from '../../xml/element.ts';
 import { historyOf } from './history.ts';
 import { namesOf, titlesOf } from './names.ts';

@@ -1,6 +1,7 @@
 import { parseDay } from '../../fields/parse-day.ts';
-import { ListRefused } from '../../list-refused.ts';
-import type { FileFacts, ReaderOptions, RowFormat, RowReader } from '../../source.ts';
+import type { RowFormat, RowReader } from '../../formats/format.ts';
+import { ListRefused } from '../../list/list-refused.ts';
+import type { FileFacts, ReaderOptions } from '../../list/record.ts';
 import { US_CSL } from './source.ts';
 import { type CslRow, toListing } from './to-listing.ts';
 

@@ -1,6 +1,6 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 /** Lists of three departments in one file; what being on it means is said by the list that a row comes from. */
 export const US_CSL: Source = {
@@ -22,7 +22,7 @@ export const US_CSL: Source = {
     'A row for each list that a party is on. Treasury’s rows (SDN, SSI, CAP, CMIC, NS-MBS, FSE, PLC) repeat OFAC’s and are shown as one party with them.',
     'Of the others the non-proliferation sanctions (ISN) are sanctions, `sectoral`; the Entity List, Denied Persons, Unverified and Military End Users (EL, DPL, UVL, MEU) and the State Department’s debarred parties (DTC) are `export_control`. A list that is not known here is of unknown effect.',
   ],
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'not_published',

@@ -7,7 +7,7 @@ import { lookup } from '../../fields/lookup.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { placeOfLine } from '../../fields/place.ts';
-import type { Rejection } from '../../source.ts';
+import type { Rejection } from '../../list/record.ts';
 import { oneLine } from '../../xml/element.ts';
 import { readIds } from './ids.ts';
 import { namesOf } from './names.ts';

@@ -1,7 +1,7 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT as CSV } from './csv/left-out.ts';
-import { LEFT_OUT as XML } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS as CSV } from './csv-dropped-fields.ts';
+import { DROPPED_FIELDS as XML } from './dropped-fields.ts';
 
 /** The address carries the Commission's public token. The file is generated on request, which takes over a minute. */
 export const EU_FSF: Source = {
@@ -24,7 +24,7 @@ export const EU_FSF: Source = {
     'Both forms give the same listings. A row of the CSV form is a name, an address or a document, not a party.',
     'Years of the Islamic calendar become the range of days that they may mean.',
   ],
-  leftOut: { ...XML, ...CSV },
+  droppedFields: { ...XML, ...CSV },
   limitations: [
     { kind: 'not_published', text: 'The vessels of Annex IV (some 600) are in the regulations, not in this file.' },
     { kind: 'not_published', text: 'No name is marked as the main one: the one to show is chosen here.' },

@@ -3,7 +3,7 @@ import { compactListing } from '../../fields/compact-listing.ts';
 import { genderOf } from '../../fields/gender.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { placeOf } from '../../fields/place.ts';
-import type { Rejection } from '../../source.ts';
+import type { Rejection } from '../../list/record.ts';
 import { attributeOf, childOf, childrenOf, oneLine, textOf, type XmlElement } from '../../xml/element.ts';
 import { birthOf } from './birth.ts';
 import { countryOf, countryWords } from './country.ts';

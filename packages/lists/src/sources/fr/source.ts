@@ -1,6 +1,6 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 /** France's own asset freezes with those of the EU and the UN. The publisher refuses requests without a User-Agent. */
 export const FR_GELS: Source = {
@@ -22,7 +22,7 @@ export const FR_GELS: Source = {
     'A party with an EU reference is shown as one with the EU’s listing.',
     'Countries are named in French; dates of birth may lack day or month.',
   ],
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'read_in_part',

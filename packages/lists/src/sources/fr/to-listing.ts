@@ -8,7 +8,7 @@ import { textValue } from '../../fields/members.ts';
 import { distinctNames, nameOf } from '../../fields/name.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { placeOf } from '../../fields/place.ts';
-import type { Rejection } from '../../source.ts';
+import type { Rejection } from '../../list/record.ts';
 import { type Fields, type FieldValue, fieldsOf, textsOf } from './fields.ts';
 import { FR_GELS } from './source.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
-import { ListRefused } from '../../list-refused.ts';
-import type { PipeEnd } from '../../read/text-pipe.ts';
-import { SOURCES } from '../registry.ts';
+import type { PipeEnd } from '../../formats/text-pipe.ts';
+import { ListRefused } from '../../list/list-refused.ts';
+import { SOURCES } from '../../registry/registry.ts';
 import type { FtmTally } from './ftm-lines.ts';
 import type { FtmManifest } from './manifest.ts';
 

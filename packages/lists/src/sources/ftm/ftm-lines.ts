@@ -1,9 +1,9 @@
-import { ListRefused } from '../../list-refused.ts';
-import { JsonLimits } from '../../read/json-limits.ts';
-import { jsonValues } from '../../read/json-values.ts';
-import { TextLines } from '../../read/text-lines.ts';
-import type { TextPipe } from '../../read/text-pipe.ts';
-import { NOT_FOLLOWED, type ReaderOptions, type RecordValues } from '../../source.ts';
+import { JsonLimits } from '../../formats/json-limits.ts';
+import { jsonValues } from '../../formats/json-values.ts';
+import { TextLines } from '../../formats/text-lines.ts';
+import type { TextPipe } from '../../formats/text-pipe.ts';
+import { ListRefused } from '../../list/list-refused.ts';
+import { NOT_FOLLOWED, type ReaderOptions, type RecordValues } from '../../list/record.ts';
 import type { FtmEdges } from './edges.ts';
 import { type FtmEntity, ftmEntityOf } from './ftm-properties.ts';
 import { FTM_TYPES, toListing } from './to-listing.ts';

@@ -1,6 +1,6 @@
 import type { Hash } from 'node:crypto';
-import { ListRefused } from '../../list-refused.ts';
-import type { PipeEnd, TextPipe } from '../../read/text-pipe.ts';
+import type { PipeEnd, TextPipe } from '../../formats/text-pipe.ts';
+import { ListRefused } from '../../list/list-refused.ts';
 import type { FtmEdges } from './edges.ts';
 import { checksumHash, type FtmFile, ftmEnd } from './ftm-file.ts';
 import { FtmLines, type FtmOptions } from './ftm-lines.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseInstant } from '../../fields/parse-instant.ts';
-import { ListRefused } from '../../list-refused.ts';
+import { ListRefused } from '../../list/list-refused.ts';
 
 /** What the `index.json` beside a dataset says of it, in the form that OpenSanctions publishes. */
 export type FtmManifest = {

@@ -1,4 +1,4 @@
-import { type FileBytes, openListFile } from '../../read/open-list-file.ts';
+import { type FileBytes, openListFile } from '../../formats/open-list-file.ts';
 import { EdgeScan, type FtmEdges, NO_EDGES } from './edges.ts';
 import { MAX_LINE } from './ftm-lines.ts';
 import { LineEnds } from './line-ends.ts';

@@ -18,7 +18,7 @@ import { distinctNames, nameOf, withPrimary } from '../../fields/name.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { placeOf, placeOfLine } from '../../fields/place.ts';
-import type { Rejection } from '../../source.ts';
+import type { Rejection } from '../../list/record.ts';
 import { oneLine } from '../../xml/element.ts';
 import { type FtmEdge, namedParties } from './edges.ts';
 import { FTM_IDENTIFIERS, type FtmEntity, type FtmProperties, NONE } from './ftm-properties.ts';

@@ -1,7 +1,7 @@
 import type { PartialDate } from '@namesake/engine';
 import { excelDay } from '../../fields/excel-day.ts';
 import { parseDate } from '../../fields/parse-date.ts';
-import type { SheetRow } from '../../read/sheet-rows.ts';
+import type { SheetRow } from '../../formats/sheet-rows.ts';
 import { oneLine } from '../../xml/element.ts';
 
 /** `="---"`, dashes and strokes say nothing. */

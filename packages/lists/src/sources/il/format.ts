@@ -1,7 +1,9 @@
 import type { Listing } from '@namesake/engine';
-import { ListRefused } from '../../list-refused.ts';
-import { type SheetRow, sheetRows } from '../../read/sheet-rows.ts';
-import type { Rejection, Source, WorkbookFormat } from '../../source.ts';
+import type { WorkbookFormat } from '../../formats/format.ts';
+import { type SheetRow, sheetRows } from '../../formats/sheet-rows.ts';
+import { ListRefused } from '../../list/list-refused.ts';
+import type { Rejection } from '../../list/record.ts';
+import type { Source } from '../../list/source.ts';
 import { IL_NBCTF_ORGS, IL_NBCTF_PEOPLE } from './source.ts';
 import { organizationOf, personOf } from './to-listing.ts';
 

@@ -1,6 +1,6 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 const COMMON = {
   publisher: 'Israeli National Bureau for Counter Terror Financing',
@@ -10,7 +10,7 @@ const COMMON = {
   effect: 'asset_freeze',
   userAgent: USER_AGENT,
   downloadTimeoutMs: 300_000,
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
 } as const;
 
 const FOLDER = 'https://nbctf.mod.gov.il/he/Announcements/Documents';

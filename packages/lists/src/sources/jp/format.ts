@@ -1,5 +1,5 @@
-import { ListRefused } from '../../list-refused.ts';
-import type { Workbook, WorkbookFormat } from '../../source.ts';
+import type { Workbook, WorkbookFormat } from '../../formats/format.ts';
+import { ListRefused } from '../../list/list-refused.ts';
 import { latestDay } from './days.ts';
 import { DAY, type Regime, regimeOf } from './regimes.ts';
 import { JP_MOF } from './source.ts';

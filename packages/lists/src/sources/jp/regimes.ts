@@ -1,4 +1,4 @@
-import type { Sheet } from '../../source.ts';
+import type { Sheet } from '../../formats/format.ts';
 
 /** The cells of a row by column name, white space left out of the names; blank cells are absent. */
 export type JpRow = ReadonlyMap<string, string>;

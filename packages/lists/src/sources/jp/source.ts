@@ -1,6 +1,6 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 /** Parties under asset freezes of the Foreign Exchange and Foreign Trade Act. The file's address has its date in it: it is found on the page. */
 export const JP_MOF: Source = {
@@ -24,7 +24,7 @@ export const JP_MOF: Source = {
     'A sheet for each regime; the id is the sheet’s number and that of the notice.',
     'Names in Latin letters, kana and the original script; dates in Western years, in eras and as Excel’s numbers; countries named in Japanese.',
   ],
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'not_read',

@@ -4,7 +4,7 @@ import { compactListing } from '../../fields/compact-listing.ts';
 import { documentNumber } from '../../fields/document-text.ts';
 import { letteredParts } from '../../fields/lettered-parts.ts';
 import { placeOfLine } from '../../fields/place.ts';
-import type { Rejection } from '../../source.ts';
+import type { Rejection } from '../../list/record.ts';
 import { oneLine } from '../../xml/element.ts';
 import { japaneseCountry } from './countries.ts';
 import { datesIn, isUnknown, noticeDays, plain } from './days.ts';

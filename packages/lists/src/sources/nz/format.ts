@@ -1,6 +1,6 @@
-import { ListRefused } from '../../list-refused.ts';
-import { type SheetRow, sheetRows } from '../../read/sheet-rows.ts';
-import type { Sheet, WorkbookFormat } from '../../source.ts';
+import type { Sheet, WorkbookFormat } from '../../formats/format.ts';
+import { type SheetRow, sheetRows } from '../../formats/sheet-rows.ts';
+import { ListRefused } from '../../list/list-refused.ts';
 import { NZ_MFAT } from './source.ts';
 import { dayOfCell, toListing } from './to-listing.ts';
 

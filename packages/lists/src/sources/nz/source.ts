@@ -1,6 +1,6 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 /** Parties under the Russia Sanctions Act 2022, the only sanctions law of New Zealand's own. */
 export const NZ_MFAT: Source = {
@@ -22,7 +22,7 @@ export const NZ_MFAT: Source = {
     'The bans that a party is under decide the effect; a revoked sanction is `delisted`.',
     'Wives, sons and associates named in words become relations.',
   ],
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
   limitations: [
     { kind: 'not_read', text: 'Assets and services that are banned as such, of nobody named, are not read.' },
     {

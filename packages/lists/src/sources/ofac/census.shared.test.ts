@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf, takeCensus, unexplained } from '../../../test/census.ts';
 import { sharedPath } from '../../../test/shared-folder.ts';
-import { LEFT_OUT } from './left-out.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 import { OFAC_CONS, OFAC_SDN } from './source.ts';
 import { toListing } from './to-listing.ts';
 
@@ -18,6 +18,6 @@ describe.each([
   });
 
   it.skipIf(census === undefined)('loses no value without a reason', () => {
-    expect(census === undefined ? [] : unexplained(census, LEFT_OUT)).toEqual([]);
+    expect(census === undefined ? [] : unexplained(census, DROPPED_FIELDS)).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import { detached } from '../../fields/detached.ts';
 import { parseAmericanDay } from '../../fields/parse-day.ts';
-import { ListRefused } from '../../list-refused.ts';
-import type { FileFacts, ReaderOptions, Source, XmlFormat, XmlListReader } from '../../source.ts';
+import type { XmlFormat, XmlListReader } from '../../formats/format.ts';
+import { ListRefused } from '../../list/list-refused.ts';
+import type { FileFacts, ReaderOptions } from '../../list/record.ts';
+import type { Source } from '../../list/source.ts';
 import { textOf, type XmlElement } from '../../xml/element.ts';
 import { elementValues } from '../../xml/element-values.ts';
 import { OFAC_CONS, OFAC_SDN } from './source.ts';

@@ -1,5 +1,6 @@
-import { ListRefused } from '../../list-refused.ts';
-import type { ReaderOptions, Source } from '../../source.ts';
+import { ListRefused } from '../../list/list-refused.ts';
+import type { ReaderOptions } from '../../list/record.ts';
+import type { Source } from '../../list/source.ts';
 import { OFAC_CONS, OFAC_SDN } from './source.ts';
 
 /**

@@ -1,13 +1,13 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT as ADVANCED } from './advanced/left-out.ts';
-import { LEFT_OUT as CSV } from './csv/left-out.ts';
-import { LEFT_OUT as ENHANCED } from './enhanced/left-out.ts';
-import { LEFT_OUT as STANDARD } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS as ADVANCED } from './advanced-dropped-fields.ts';
+import { DROPPED_FIELDS as CSV } from './csv-dropped-fields.ts';
+import { DROPPED_FIELDS as STANDARD } from './dropped-fields.ts';
+import { DROPPED_FIELDS as ENHANCED } from './enhanced-dropped-fields.ts';
 
 const BASE = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports';
 /** Of all forms: what stands at a place in one of them is at none of the others. */
-const LEFT_OUT = { ...STANDARD, ...ENHANCED, ...ADVANCED, ...CSV };
+const DROPPED_FIELDS = { ...STANDARD, ...ENHANCED, ...ADVANCED, ...CSV };
 const PUBLISHER = 'US Department of the Treasury, Office of Foreign Assets Control';
 
 /** Blocking sanctions: property of the listed parties is frozen. */
@@ -31,7 +31,7 @@ export const OFAC_SDN: Source = {
     'ENHANCED (ZIP) is downloaded, and the standard XML where it has failed for a day.',
     'Every form gives the same listing ids, so a change of form changes no decision: see [OFAC’s forms](#ofacs-forms).',
   ],
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'not_published',
@@ -67,7 +67,7 @@ export const OFAC_CONS: Source = {
     'Every form gives the same listing ids, so a change of form changes no decision: see [OFAC’s forms](#ofacs-forms).',
     'The programme decides the effect: securities, sectoral, correspondent.',
   ],
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'not_published',

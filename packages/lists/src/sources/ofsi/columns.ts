@@ -1,4 +1,4 @@
-import { headingKey, type RowParts } from '../../read/row-groups.ts';
+import { headingKey, type RowParts } from '../../formats/row-groups.ts';
 
 /** What the XML form, and years of the CSV form, call a column, by the key of the heading that stands for it here. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

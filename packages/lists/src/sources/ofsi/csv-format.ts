@@ -1,7 +1,8 @@
 import { parseDay } from '../../fields/parse-day.ts';
-import { ListRefused } from '../../list-refused.ts';
-import { RowGroups } from '../../read/row-groups.ts';
-import type { FileFacts, ReaderOptions, RowFormat, RowReader } from '../../source.ts';
+import type { RowFormat, RowReader } from '../../formats/format.ts';
+import { RowGroups } from '../../formats/row-groups.ts';
+import { ListRefused } from '../../list/list-refused.ts';
+import type { FileFacts, ReaderOptions } from '../../list/record.ts';
 import { columnKey, OFSI_PARTS } from './columns.ts';
 import { GB_OFSI } from './source.ts';
 import { toListing } from './to-listing.ts';

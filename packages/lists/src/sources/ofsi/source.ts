@@ -1,6 +1,6 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 /** The Treasury's consolidated list, still in many estates. Its parties are on the UK Sanctions List now. */
 export const GB_OFSI: Source = {
@@ -22,7 +22,7 @@ export const GB_OFSI: Source = {
     'Since 2022 a group names its UK Sanctions List reference: both are shown as one party.',
     'The CSV form of before 2022 is in Windows-1252, which it does not declare. The first letter outside ASCII decides; a file in two encodings is refused.',
   ],
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'not_published',

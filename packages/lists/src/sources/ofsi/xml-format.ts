@@ -1,7 +1,8 @@
 import { parseDay } from '../../fields/parse-day.ts';
-import { ListRefused } from '../../list-refused.ts';
-import { RowGroups } from '../../read/row-groups.ts';
-import type { FileFacts, ReaderOptions, XmlFormat, XmlListReader } from '../../source.ts';
+import type { XmlFormat, XmlListReader } from '../../formats/format.ts';
+import { RowGroups } from '../../formats/row-groups.ts';
+import { ListRefused } from '../../list/list-refused.ts';
+import type { FileFacts, ReaderOptions } from '../../list/record.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { elementValues } from '../../xml/element-values.ts';
 import { columnKey, OFSI_PARTS } from './columns.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { ListRefused } from '../../list-refused.ts';
+import { ListRefused } from '../../list/list-refused.ts';
 import { mappingOf, type PrivateMapping } from './mapping.ts';
 
 const MAX_BYTES = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { headingKey } from '../../read/row-groups.ts';
+import { headingKey } from '../../formats/row-groups.ts';
 import { isPrivateField, PRIVATE_FIELDS, type PrivateField } from './fields.ts';
 
 /** A mapping to begin with, as JSON to be written to a file. */

@@ -1,6 +1,6 @@
 import { EFFECTS, type Effect, ENTITY_TYPES, type EntityType } from '@namesake/engine';
 import { membersOf, textValue } from '../../fields/members.ts';
-import { ListRefused } from '../../list-refused.ts';
+import { ListRefused } from '../../list/list-refused.ts';
 import { isPrivateField, PRIVATE_FIELDS, type PrivateField } from './fields.ts';
 
 /** How days are written where only the order tells: `03/04/1957`. */

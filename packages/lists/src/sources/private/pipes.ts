@@ -1,11 +1,11 @@
 import { membersOf, textValue } from '../../fields/members.ts';
-import { ListRefused } from '../../list-refused.ts';
-import { CsvRows } from '../../read/csv-rows.ts';
-import { JsonLimits } from '../../read/json-limits.ts';
-import { TextLines } from '../../read/text-lines.ts';
-import type { BytePipe, PipeEnd, TextPipe } from '../../read/text-pipe.ts';
-import { Utf8Pipe } from '../../read/utf8-pipe.ts';
-import { readWorkbook } from '../../read/xlsx/read-workbook.ts';
+import { CsvRows } from '../../formats/csv-rows.ts';
+import { JsonLimits } from '../../formats/json-limits.ts';
+import { TextLines } from '../../formats/text-lines.ts';
+import type { BytePipe, PipeEnd, TextPipe } from '../../formats/text-pipe.ts';
+import { Utf8Pipe } from '../../formats/utf8-pipe.ts';
+import { readWorkbook } from '../../formats/xlsx/read-workbook.ts';
+import { ListRefused } from '../../list/list-refused.ts';
 import type { PrivateMapping } from './mapping.ts';
 import type { PrivateReader } from './private-reader.ts';
 

@@ -1,10 +1,10 @@
 import { detachedText } from '../../fields/detached.ts';
-import { ListRefused } from '../../list-refused.ts';
-import { headingKey } from '../../read/row-groups.ts';
-import type { ListTitle, PipeEnd } from '../../read/text-pipe.ts';
-import { NOT_FOLLOWED, type ReaderOptions } from '../../source.ts';
+import { headingKey } from '../../formats/row-groups.ts';
+import type { ListTitle, PipeEnd } from '../../formats/text-pipe.ts';
+import { ListRefused } from '../../list/list-refused.ts';
+import { NOT_FOLLOWED, type ReaderOptions } from '../../list/record.ts';
+import { SOURCES } from '../../registry/registry.ts';
 import { oneLine } from '../../xml/element.ts';
-import { SOURCES } from '../registry.ts';
 import type { PrivateField } from './fields.ts';
 import type { PrivateMapping } from './mapping.ts';
 import { problemsText, type RowProblem } from './problem.ts';

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { makeWorkbook } from '../../../test/make-workbook.ts';
 import { type ReadResult, readPath, refusalOf } from '../../../test/read-text.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { tryPrivateList } from '../../read/private/try-list.ts';
 import { readListsDir } from '../../read/read-lists-dir.ts';
 import { guessMapping } from './guess-mapping.ts';
-import { tryPrivateList } from './try-list.ts';
 
 const COLUMNS = {
   id: 'Customer No',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { membersOf } from '../../fields/members.ts';
-import { CsvRows } from '../../read/csv-rows.ts';
-import { readWorkbook } from '../../read/xlsx/read-workbook.ts';
+import { CsvRows } from '../../formats/csv-rows.ts';
+import { readWorkbook } from '../../formats/xlsx/read-workbook.ts';
 
 /** The headings of a CSV file or workbook, or the members of the first line of JSON, to begin a mapping with. */
 export async function readHeadings(path: string): Promise<readonly string[]> {

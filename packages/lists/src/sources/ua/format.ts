@@ -1,8 +1,8 @@
 import { itemsIn, membersOf, textValue } from '../../fields/members.ts';
 import { parseDay } from '../../fields/parse-day.ts';
-import { ListRefused } from '../../list-refused.ts';
-import { jsonValues } from '../../read/json-values.ts';
-import type { JsonFormat } from '../../source.ts';
+import type { JsonFormat } from '../../formats/format.ts';
+import { jsonValues } from '../../formats/json-values.ts';
+import { ListRefused } from '../../list/list-refused.ts';
 import { UA_NSDC } from './source.ts';
 import { toListing } from './to-listing.ts';
 

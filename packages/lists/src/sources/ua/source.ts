@@ -1,6 +1,6 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 /** Parties under decrees of the President of Ukraine. The register's API asks for a key, which the Council gives on request. */
 export const UA_NSDC: Source = {
@@ -23,7 +23,7 @@ export const UA_NSDC: Source = {
     'Names stand in Ukrainian, in Russian and in Latin letters; a name in brackets with two others is three names.',
     'A subject whose sanctions are all excluded or expired is `delisted`.',
   ],
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
   limitations: [
     { kind: 'not_downloaded', text: 'The API asks for a key of your own, and answers persons and bodies apart.' },
     {

@@ -5,7 +5,7 @@ import { countryIn } from '../../fields/country-in.ts';
 import { itemsIn, membersOf, textValue } from '../../fields/members.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { parseDay } from '../../fields/parse-day.ts';
-import type { Rejection } from '../../source.ts';
+import type { Rejection } from '../../list/record.ts';
 import { namesOf } from './names.ts';
 import { UA_NSDC } from './source.ts';
 

@@ -1,7 +1,7 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT as CSV } from './csv/left-out.ts';
-import { LEFT_OUT as XML } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS as CSV } from './csv-dropped-fields.ts';
+import { DROPPED_FIELDS as XML } from './dropped-fields.ts';
 
 /** The only UK list since January 2026, when the OFSI consolidated list was closed. */
 export const GB_FCDO: Source = {
@@ -23,7 +23,7 @@ export const GB_FCDO: Source = {
     'Both forms give the same listings. The CSV form has a row for each name × birth date × passport × address: rows with one Unique ID are one party.',
     'The measures imposed decide the effect.',
   ],
-  leftOut: { ...XML, ...CSV },
+  droppedFields: { ...XML, ...CSV },
   limitations: [
     { kind: 'not_published', text: 'Most names have no statement of their quality; these count as strong.' },
     {

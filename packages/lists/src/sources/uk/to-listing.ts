@@ -8,7 +8,7 @@ import { lookup } from '../../fields/lookup.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { placeOf } from '../../fields/place.ts';
-import type { Rejection } from '../../source.ts';
+import type { Rejection } from '../../list/record.ts';
 import { childOf, itemsOf, oneLine, textOf, type XmlElement } from '../../xml/element.ts';
 import { distinctDocuments, documentsOf, registrationOf } from './documents.ts';
 import { leavesOf } from './leaves.ts';

@@ -1,6 +1,7 @@
 import { parseInstant } from '../../fields/parse-instant.ts';
-import { ListRefused } from '../../list-refused.ts';
-import type { FileFacts, ReaderOptions, XmlFormat, XmlListReader } from '../../source.ts';
+import type { XmlFormat, XmlListReader } from '../../formats/format.ts';
+import { ListRefused } from '../../list/list-refused.ts';
+import type { FileFacts, ReaderOptions } from '../../list/record.ts';
 import { attributeOf, type XmlElement } from '../../xml/element.ts';
 import { elementValues } from '../../xml/element-values.ts';
 import { UN_SC } from './source.ts';

@@ -1,6 +1,6 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 /** The Security Council's own list, which the EU, UK, Swiss and Australian lists repeat. */
 export const UN_SC: Source = {
@@ -22,7 +22,7 @@ export const UN_SC: Source = {
     'Several names in one field are told apart; names in the original script and aliases of low quality are marked.',
     'Approximate dates and ranges of years are read as such.',
   ],
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'read_in_part',

@@ -5,7 +5,7 @@ import { genderOf } from '../../fields/gender.ts';
 import { imoNumbersIn } from '../../fields/imo-in-text.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { placeOf } from '../../fields/place.ts';
-import type { Rejection } from '../../source.ts';
+import type { Rejection } from '../../list/record.ts';
 import { childOf, childrenOf, itemsOf, oneLine, textOf, type XmlElement } from '../../xml/element.ts';
 import { birthOf } from './birth.ts';
 import { documentOf } from './documents.ts';

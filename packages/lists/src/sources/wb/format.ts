@@ -1,7 +1,7 @@
 import { parseInstant } from '../../fields/parse-instant.ts';
-import { ListRefused } from '../../list-refused.ts';
-import { jsonValues } from '../../read/json-values.ts';
-import type { JsonFormat } from '../../source.ts';
+import type { JsonFormat } from '../../formats/format.ts';
+import { jsonValues } from '../../formats/json-values.ts';
+import { ListRefused } from '../../list/list-refused.ts';
 import { WB_DEBARRED } from './source.ts';
 import { textIn, toListing, type WbRecord } from './to-listing.ts';
 

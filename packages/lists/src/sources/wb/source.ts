@@ -1,6 +1,6 @@
-import type { Source } from '../../source.ts';
-import { USER_AGENT } from '../../user-agent.ts';
-import { LEFT_OUT } from './left-out.ts';
+import type { Source } from '../../list/source.ts';
+import { USER_AGENT } from '../../list/user-agent.ts';
+import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 /** Firms and persons that may not be awarded contracts which the bank finances. This is no sanctions law. */
 export const WB_DEBARRED: Source = {
@@ -20,7 +20,7 @@ export const WB_DEBARRED: Source = {
   downloadTimeoutMs: 300_000,
   forms: ['JSON (`SANCTIONED_FIRM`)'],
   notes: ['Effect `debarment`. A debarment that had ended by the day of the file is `delisted`.'],
-  leftOut: LEFT_OUT,
+  droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'not_downloaded',

@@ -4,7 +4,7 @@ import { countryCode } from '../../fields/country-code.ts';
 import { lookup } from '../../fields/lookup.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { placeOf } from '../../fields/place.ts';
-import type { Rejection } from '../../source.ts';
+import type { Rejection } from '../../list/record.ts';
 import { oneLine } from '../../xml/element.ts';
 import { namesOf } from './names.ts';
 import { WB_DEBARRED } from './source.ts';

@@ -8,7 +8,7 @@ import { INPUT_LOOK } from '#shared/ui/input-look.ts';
 import { PasswordInput } from '#shared/ui/password-input.tsx';
 import { useRenewSession } from './api/renew-session.ts';
 import { formText } from './form-text.ts';
-import { useLeave } from './use-leave.ts';
+import { useLeave } from './session/use-leave.ts';
 
 const { login, session: words } = messages;
 

@@ -7,11 +7,11 @@ import { useCreateSearch } from './api/create-search.ts';
 import { sameSearch } from './form/same-search.ts';
 import { type SearchDraft, toRequest } from './form/search-draft.ts';
 import { SearchForm } from './form/search-form.tsx';
+import { useKeptSearch } from './kept/use-kept-search.ts';
 import { AnswerView } from './results/answer-view.tsx';
 import { EmptyState } from './results/empty-state.tsx';
 import { outcomeTitle } from './results/outcome-words.ts';
 import { ResultsSkeleton } from './results/results-skeleton.tsx';
-import { useKeptSearch } from './use-kept-search.ts';
 
 /** The main job: a text in, an explained answer out. Nothing of it stands in the address. */
 export function SearchPage() {

@@ -1,8 +1,9 @@
 import { parseDate } from '../../../fields/parse-date.ts';
 import { parseInstant } from '../../../fields/parse-instant.ts';
-import { ListRefused } from '../../../list-refused.ts';
-import { headingKey, RowGroups } from '../../../read/row-groups.ts';
-import type { FileFacts, ReaderOptions, RowFormat, RowReader } from '../../../source.ts';
+import type { RowFormat, RowReader } from '../../../formats/format.ts';
+import { headingKey, RowGroups } from '../../../formats/row-groups.ts';
+import { ListRefused } from '../../../list/list-refused.ts';
+import type { FileFacts, ReaderOptions } from '../../../list/record.ts';
 import { EU_FSF } from '../source.ts';
 import { toListing } from '../to-listing.ts';
 import { EU_HEADINGS, EU_PARTS, toElement } from './to-element.ts';

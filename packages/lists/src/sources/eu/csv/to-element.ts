@@ -1,4 +1,4 @@
-import type { PartCells, RowGroup } from '../../../read/row-groups.ts';
+import type { PartCells, RowGroup } from '../../../formats/row-groups.ts';
 import { elementOf, type XmlElement } from '../../../xml/element.ts';
 
 /** A heading of the CSV form and the attribute that says the same in the XML form. */

@@ -1,7 +1,9 @@
 import type { Relation } from '@namesake/engine';
 import { detached } from '../../../fields/detached.ts';
-import { ListRefused } from '../../../list-refused.ts';
-import type { FileFacts, ReaderOptions, Source, XmlFormat, XmlListReader } from '../../../source.ts';
+import type { XmlFormat, XmlListReader } from '../../../formats/format.ts';
+import { ListRefused } from '../../../list/list-refused.ts';
+import type { FileFacts, ReaderOptions } from '../../../list/record.ts';
+import type { Source } from '../../../list/source.ts';
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from '../../../xml/element.ts';
 import { isOnList, listOfParties } from '../on-lists.ts';
 import { listingOf } from '../party.ts';

@@ -1,7 +1,7 @@
 import type { Place } from '@namesake/engine';
 import { detached } from '../../../fields/detached.ts';
 import { placeOf } from '../../../fields/place.ts';
-import { ListRefused } from '../../../list-refused.ts';
+import { ListRefused } from '../../../list/list-refused.ts';
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from '../../../xml/element.ts';
 import type { ReferenceSets } from './reference-sets.ts';
 

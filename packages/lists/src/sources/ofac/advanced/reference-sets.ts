@@ -1,4 +1,4 @@
-import { ListRefused } from '../../../list-refused.ts';
+import { ListRefused } from '../../../list/list-refused.ts';
 import { attributeOf, oneLine, type XmlElement } from '../../../xml/element.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Source } from '../../../source.ts';
+import type { Source } from '../../../list/source.ts';
 import { OFAC_CONS, OFAC_SDN } from '../source.ts';
 
 /** The files of one list, by OFAC's names for them in lower case. Only the comments may be missing. */

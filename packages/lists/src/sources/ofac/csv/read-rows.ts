@@ -1,7 +1,7 @@
-import { ListRefused } from '../../../list-refused.ts';
-import { CsvRows } from '../../../read/csv-rows.ts';
-import { openListFile } from '../../../read/open-list-file.ts';
-import { Utf8Decoder } from '../../../read/utf8-decoder.ts';
+import { CsvRows } from '../../../formats/csv-rows.ts';
+import { openListFile } from '../../../formats/open-list-file.ts';
+import { Utf8Decoder } from '../../../formats/utf8-decoder.ts';
+import { ListRefused } from '../../../list/list-refused.ts';
 
 /** Control-Z, in a line of its own at the end: the only mark of completeness that these files have. Comments have none. */
 const END_MARK = '\u001A';

@@ -1,6 +1,6 @@
 import type { Listing, ListingId } from '@namesake/engine';
-import { ListRefused } from '../../../list-refused.ts';
-import type { ListVersion } from '../../../list-version.ts';
+import { ListRefused } from '../../../list/list-refused.ts';
+import type { ListVersion } from '../../../list/list-version.ts';
 import type { DeltaChange, OfacDelta } from './read-delta.ts';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPath, refusalOf } from '../../../../test/read-text.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
-import { ListRefused } from '../../../list-refused.ts';
+import { ListRefused } from '../../../list/list-refused.ts';
 import { applyDelta } from './apply-delta.ts';
 import { type OfacDelta, readOfacDelta } from './read-delta.ts';
 

@@ -1,8 +1,8 @@
 import { parseInstant } from '../../../fields/parse-instant.ts';
-import { ListRefused } from '../../../list-refused.ts';
-import { openListFile } from '../../../read/open-list-file.ts';
-import { Utf8Decoder } from '../../../read/utf8-decoder.ts';
-import type { Source } from '../../../source.ts';
+import { openListFile } from '../../../formats/open-list-file.ts';
+import { Utf8Decoder } from '../../../formats/utf8-decoder.ts';
+import { ListRefused } from '../../../list/list-refused.ts';
+import type { Source } from '../../../list/source.ts';
 import { textOf, type XmlElement } from '../../../xml/element.ts';
 import { XmlRecordReader } from '../../../xml/record-reader.ts';
 import { OFAC_CONS, OFAC_SDN } from '../source.ts';

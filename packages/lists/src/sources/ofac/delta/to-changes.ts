@@ -1,6 +1,6 @@
 import type { Listing, ListingId } from '@namesake/engine';
-import { ListRefused } from '../../../list-refused.ts';
-import type { Source } from '../../../source.ts';
+import { ListRefused } from '../../../list/list-refused.ts';
+import type { Source } from '../../../list/source.ts';
 import { attributeOf, itemsOf, type XmlElement } from '../../../xml/element.ts';
 import { listsOf, toListing } from '../enhanced/to-listing.ts';
 import { isOnList } from '../on-lists.ts';

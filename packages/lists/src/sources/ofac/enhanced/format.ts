@@ -1,6 +1,8 @@
 import { parseInstant } from '../../../fields/parse-instant.ts';
-import { ListRefused } from '../../../list-refused.ts';
-import type { FileFacts, ReaderOptions, Source, XmlFormat, XmlListReader } from '../../../source.ts';
+import type { XmlFormat, XmlListReader } from '../../../formats/format.ts';
+import { ListRefused } from '../../../list/list-refused.ts';
+import type { FileFacts, ReaderOptions } from '../../../list/record.ts';
+import type { Source } from '../../../list/source.ts';
 import { attributeOf, childOf, itemsOf, textOf, type XmlElement } from '../../../xml/element.ts';
 import { elementValues } from '../../../xml/element-values.ts';
 import { isOnList, listOfParties, mixed } from '../on-lists.ts';

@@ -1,6 +1,7 @@
 import type { Listing, PartialDate, Place } from '@namesake/engine';
 import { placeOf } from '../../../fields/place.ts';
-import type { Rejection, Source } from '../../../source.ts';
+import type { Rejection } from '../../../list/record.ts';
+import type { Source } from '../../../list/source.ts';
 import { attributeOf, childOf, childrenOf, itemsOf, oneLine, textOf, type XmlElement } from '../../../xml/element.ts';
 import { type Details, emptyDetails } from '../details.ts';
 import { identifierOf } from '../document.ts';

@@ -1,7 +1,8 @@
 import { parseDay } from '../../../fields/parse-day.ts';
-import { ListRefused } from '../../../list-refused.ts';
-import { headingKey, RowGroups } from '../../../read/row-groups.ts';
-import type { FileFacts, ReaderOptions, RowFormat, RowReader } from '../../../source.ts';
+import type { RowFormat, RowReader } from '../../../formats/format.ts';
+import { headingKey, RowGroups } from '../../../formats/row-groups.ts';
+import { ListRefused } from '../../../list/list-refused.ts';
+import type { FileFacts, ReaderOptions } from '../../../list/record.ts';
 import { GB_FCDO } from '../source.ts';
 import { toListing } from '../to-listing.ts';
 import { toElement, UK_PARTS } from './to-element.ts';

@@ -1,4 +1,4 @@
-import type { PartCells, RowGroup, RowParts } from '../../../read/row-groups.ts';
+import type { PartCells, RowGroup, RowParts } from '../../../formats/row-groups.ts';
 import { elementOf, type XmlElement } from '../../../xml/element.ts';
 
 /** Columns that say one thing together, by the keys of their headings. */

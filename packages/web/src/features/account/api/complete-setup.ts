@@ -1,7 +1,7 @@
 import type { Session, SetupRequest } from '@namesake/contract';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '#shared/api/request.ts';
-import { useEnter } from '../use-enter.ts';
+import { useEnter } from '../session/use-enter.ts';
 
 /** `POST /setup`: makes the first administrator, who is then logged in. */
 export function useCompleteSetup() {

@@ -1,7 +1,7 @@
 import type { LoginRequest, Session } from '@namesake/contract';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '#shared/api/request.ts';
-import { useEnter } from '../use-enter.ts';
+import { useEnter } from '../session/use-enter.ts';
 
 /** `POST /session`: logs in. */
 export function useLogIn(next: string) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { SessionEndedError } from '#shared/api/problem-error.ts';
 import { request } from '#shared/api/request.ts';
-import { useLeave } from '../use-leave.ts';
+import { useLeave } from '../session/use-leave.ts';
 
 /** `DELETE /session`: logs out. A session that had ended already is left all the same. */
 export function useLogOut() {

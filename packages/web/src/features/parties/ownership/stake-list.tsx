@@ -1,5 +1,5 @@
 import type { EntityOwnership, NamedParty } from '@namesake/contract';
-import { PartyLink } from '../party-link.tsx';
+import { PartyLink } from '../link/party-link.tsx';
 import { stakeSource, stakeVerb } from './stake-words.ts';
 
 type StakeListProps = {

@@ -3,7 +3,7 @@ import { points, signedPoints } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { VerdictIcon } from '#shared/ui/verdict-icon.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '../layout/section.tsx';
 import { verdictRows } from './verdict-rows.ts';
 
 const { scoring: words, evidence } = messages;

@@ -2,8 +2,8 @@ import type { Scoring } from '@namesake/contract';
 import { codeWords } from '#shared/format/code-words.ts';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { ExamplePair } from '../example-pair.tsx';
-import { Section } from '../section.tsx';
+import { ExamplePair } from '../layout/example-pair.tsx';
+import { Section } from '../layout/section.tsx';
 
 const { scoring: words } = messages;
 const names: Readonly<Record<string, string>> = words.limitNames;

@@ -4,7 +4,7 @@ import { usePolicies } from '#shared/api/list-policies.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '../layout/section.tsx';
 import { DeletePolicyDialog } from './delete-policy-dialog.tsx';
 import { PolicyCard } from './policy-card.tsx';
 import { PolicyForm } from './policy-form.tsx';

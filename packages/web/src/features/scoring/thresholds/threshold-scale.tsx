@@ -1,6 +1,6 @@
 import type { Scoring } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
-import { Section } from '../section.tsx';
+import { Section } from '../layout/section.tsx';
 import { type Zone, zonesOf } from './zones.ts';
 
 const { scoring: words } = messages;

@@ -3,7 +3,7 @@ import { codeWords } from '#shared/format/code-words.ts';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
-import { ExamplePair } from '../example-pair.tsx';
+import { ExamplePair } from '../layout/example-pair.tsx';
 
 const { scoring: words } = messages;
 const HEAD = 'pe-4 pb-1 text-start text-xs font-semibold text-faint';

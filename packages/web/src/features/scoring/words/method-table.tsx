@@ -2,7 +2,7 @@ import type { Scoring } from '@namesake/contract';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
-import { ExamplePair } from '../example-pair.tsx';
+import { ExamplePair } from '../layout/example-pair.tsx';
 import { type MethodRow, methodRows } from './method-rows.ts';
 
 const { scoring: words, evidence } = messages;

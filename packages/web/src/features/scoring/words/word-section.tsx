@@ -1,7 +1,7 @@
 import type { Scoring } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '../layout/section.tsx';
 import { CostTable } from './cost-table.tsx';
 import { MethodTable } from './method-table.tsx';
 import { RoleBars } from './role-bars.tsx';

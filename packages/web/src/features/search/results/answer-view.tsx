@@ -1,8 +1,8 @@
 import { Tooltip } from 'radix-ui';
 import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
+import type { Answered } from '../kept/use-kept-search.ts';
 import { NotComparedView } from '../not-compared/not-compared-view.tsx';
-import type { Answered } from '../use-kept-search.ts';
 import { WhyNotPanel } from '../why-not/why-not-panel.tsx';
 import { LightNames } from './light-names.tsx';
 import { OutcomeBanner } from './outcome-banner.tsx';

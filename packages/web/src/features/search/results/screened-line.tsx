@@ -3,7 +3,7 @@ import { Name } from '#shared/ui/name.tsx';
 import { ScrollY } from '#shared/ui/scroll-y.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { detailsTold } from '../form/details-told.ts';
-import type { Answered } from '../use-kept-search.ts';
+import type { Answered } from '../kept/use-kept-search.ts';
 
 const words = messages.answer;
 

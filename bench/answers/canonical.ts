@@ -1,0 +1,36 @@
+/** Members that differ between two runs of the same program, texts of reasons, and stubs that nothing fills yet. */
+const DROPPED_FIELDS = new Set([
+  'searchId',
+  'searchedAt',
+  'tookMs',
+  'engine',
+  'coverage',
+  'text',
+  'detail',
+  'requestId',
+  'decision',
+  'whitelisted',
+  'instance',
+]);
+
+/** What an answer says, without what may differ where nothing of the answer does. A span is a pair of numbers, however it is written. */
+export function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).filter(([name]) => !DROPPED_FIELDS.has(name));
+  if (members.length === 2 && 'start' in value && 'end' in value) return [value.start, value.end];
+  return Object.fromEntries(
+    members.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, member]) => [name, canonical(member)]),
+  );
+}
+
+/** Paths of members in which two values differ, such as `results.0.score`. */
+export function differences(before: unknown, after: unknown, path = ''): readonly string[] {
+  if (before === after) return [];
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [path];
+  const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const names = new Set([...old.keys(), ...now.keys()]);
+  return [...names].flatMap((name) =>
+    differences(old.get(name), now.get(name), path === '' ? name : `${path}.${name}`),
+  );
+}

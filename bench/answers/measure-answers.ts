@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { startService } from '../service/running-service.ts';
+import { canonical, differences } from './canonical.ts';
+import { type Asked, corpusOf } from './corpus.ts';
+
+/** Requests under way at once. */
+const CLIENTS = 4;
+/** Requests whose differences are printed. */
+const SHOWN = 20;
+
+export type AnswersOptions = {
+  readonly lists: string;
+  readonly cases: string;
+  /** File to write the answers to. */
+  readonly out?: string | undefined;
+  /** File of answers that these must equal. */
+  readonly against?: string | undefined;
+};
+
+/**
+ * Records what the service answers to the whole corpus, or holds it to what it answered before. Everything counts: parties, order, outcome,
+ * priority, scores, reason codes and what each score is made of.
+ */
+export async function measureAnswers({ lists, cases, out, against }: AnswersOptions) {
+  const corpus = await corpusOf(cases, lists);
+  const answers = await answersTo(corpus, lists);
+  if (out !== undefined) writeFileSync(out, gzipSync(JSON.stringify(Object.fromEntries(answers))));
+  if (against === undefined) return { asked: answers.size };
+  const before: Record<string, unknown> = JSON.parse(gunzipSync(readFileSync(against)).toString('utf8'));
+  const changed = [...answers].flatMap(([id, answer]) => {
+    const paths = differences(before[id], answer);
+    return paths.length === 0 ? [] : [{ id, paths }];
+  });
+  for (const { id, paths } of changed.slice(0, SHOWN)) console.log(`${id}: ${paths.slice(0, 6).join(', ')}`);
+  console.log(`${answers.size} answers, ${changed.length} differ from ${against}`);
+  if (changed.length > 0) process.exitCode = 1;
+  return { asked: answers.size, changed: changed.length };
+}
+
+async function answersTo(corpus: readonly Asked[], lists: string): Promise<ReadonlyMap<string, unknown>> {
+  const service = await startService(lists);
+  const answers = new Map<string, unknown>();
+  try {
+    const token = await service.token();
+    const queue = corpus.values();
+    const client = async (): Promise<void> => {
+      for (const asked of queue) answers.set(asked.id, await answerTo(service.base, token, asked));
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    return answers;
+  } finally {
+    await service.end();
+    service.remove();
+  }
+}
+
+async function answerTo(base: string, token: string, { path, body }: Asked): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: answer.status, ...Object(canonical(await answer.json())) };
+}

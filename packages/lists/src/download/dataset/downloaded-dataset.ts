@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ListRefused } from '../../list/list-refused.ts';
+import { readFtmManifest } from '../../sources/ftm/manifest.ts';
+import { ownManifest } from './dataset-index.ts';
+
+/** Names of the files of entities that a dataset's folder may hold; its manifest says which of them counts. */
+const ENTITIES = /^entities-[\w.-]+\.ftm\.json$/;
+
+/** The file of entities in the folder of a downloaded dataset that its manifest names; undefined where there is none. */
+export async function downloadedDataset(
+  folder: string,
+): Promise<{ readonly path: string; readonly version: string } | undefined> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((each) => ENTITIES.test(each))) {
+    const path = join(folder, name);
+    const manifest = await readFtmManifest(path).catch(() => undefined);
+    if (manifest !== undefined) return { path, version: manifest.version };
+  }
+  return undefined;
+}
+
+/** Files of entities beside the one that counts: of versions before, or of a process that was killed. */
+export async function otherEntities(folder: string, keep: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => ENTITIES.test(name) && name !== keep).map((name) => join(folder, name));
+}
+
+/** The manifest of a downloaded dataset for a copy of its file under another name. Throws `ListRefused` where it lies beside no manifest. */
+export async function manifestForCopy(path: string, name: string): Promise<string> {
+  const manifest = await readFtmManifest(path);
+  if (manifest === undefined)
+    throw new ListRefused('no_date', 'has no manifest (index.json) beside it', { file: path });
+  return ownManifest(manifest, { ...manifest, name });
+}

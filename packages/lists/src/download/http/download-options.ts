@@ -1,0 +1,40 @@
+import type { Listing } from '@namesake/engine';
+import type { ListVersion } from '../../list/list-version.ts';
+import type { Clock } from './clock.ts';
+
+export type DownloadOptions = {
+  /** Folder of all downloaded lists; each has a sub-folder. */
+  readonly dir: string;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Default: the source's own. */
+  readonly userAgent?: string;
+  /** The public key that the source's `keyHeader` asks for. */
+  readonly key?: string;
+  /** Limit after decompression. Default 512 MiB. */
+  readonly maxBytes?: number;
+  /** For one request. Default: the source's own. */
+  readonly timeoutMs?: number;
+  /** Tries in all. Default 5. */
+  readonly attempts?: number;
+  /** Take a version that is older, much smaller or much larger, after a person has checked it. */
+  readonly force?: boolean;
+  readonly onProgress?: (progress: DownloadProgress) => void;
+  /** Sees the listings of a new version while it is verified; discard them if the download then fails. */
+  readonly onListing?: (listing: Listing) => void;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+};
+
+export type DownloadProgress =
+  | { readonly list: string; readonly phase: 'requesting'; readonly attempt: number }
+  | { readonly list: string; readonly phase: 'downloading'; readonly bytes: number; readonly totalBytes?: number }
+  | { readonly list: string; readonly phase: 'waiting'; readonly waitMs: number; readonly reason: string }
+  | { readonly list: string; readonly phase: 'verifying'; readonly bytes: number }
+  | { readonly list: string; readonly phase: 'done'; readonly status: DownloadedFile['status'] };
+
+export type DownloadedFile = {
+  /** `unchanged`: the publisher has nothing newer; only `version.checkedAt` moved. */
+  readonly status: 'updated' | 'unchanged';
+  readonly path: string;
+  readonly version: ListVersion;
+};

@@ -1,0 +1,106 @@
+import { open } from 'node:fs/promises';
+import type { Source } from '../../list/source.ts';
+import { DownloadFailed } from './download-failed.ts';
+import { linkOn } from './link-on.ts';
+
+/** What a publisher said to recognise the version by, next time. */
+export type Validators = { readonly etag?: string; readonly lastModified?: string };
+
+export type FetchOptions = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly userAgent: string;
+  /** Sent in the source's `keyHeader`. */
+  readonly key?: string;
+  /** Sent as `If-None-Match` and `If-Modified-Since`. */
+  readonly validators: Validators;
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+  readonly onBytes: (bytes: number, totalBytes: number | undefined) => void;
+};
+
+export type Fetched = { readonly isModified: false } | ({ readonly isModified: true } & Validators);
+
+/**
+ * One request, streamed to `path` and synced to disk. Redirects are followed; where they lead is never kept, because
+ * some publishers redirect to storage addresses that expire. Throws `DownloadFailed`.
+ */
+export async function fetchToFile(source: Source, path: string, options: FetchOptions): Promise<Fetched> {
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  try {
+    const headers = headersOf(source, options);
+    const url = source.linkPattern === undefined ? source.url : await linkOn(source, { ...options, signal });
+    const response = await options.fetch(url, { headers, redirect: 'follow', signal });
+    if (response.status === 304) {
+      await response.body?.cancel();
+      return { isModified: false };
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw statusFailure(source, response);
+    }
+    await writeBody(source, response, path, options);
+    return { isModified: true, ...validatorsOf(response) };
+  } catch (error) {
+    if (error instanceof DownloadFailed) throw error;
+    if (signal.aborted) {
+      const reason = `no complete answer within ${options.timeoutMs} ms`;
+      throw new DownloadFailed('timeout', source.id, reason, { isTransient: true, cause: error });
+    }
+    const reason = 'the connection failed: check the network, the proxy and that the publisher is reachable';
+    throw new DownloadFailed('network', source.id, reason, { isTransient: true, cause: error });
+  }
+}
+
+function headersOf({ keyHeader }: Source, { userAgent, validators, key }: FetchOptions): Record<string, string> {
+  return {
+    'user-agent': userAgent,
+    accept: 'application/xml, text/xml, */*;q=0.5',
+    ...(keyHeader === undefined || key === undefined ? {} : { [keyHeader]: key }),
+    ...(validators.etag === undefined ? {} : { 'if-none-match': validators.etag }),
+    ...(validators.lastModified === undefined ? {} : { 'if-modified-since': validators.lastModified }),
+  };
+}
+
+function validatorsOf({ headers }: Response): Validators {
+  const etag = headers.get('etag');
+  const lastModified = headers.get('last-modified');
+  return { ...(etag === null ? {} : { etag }), ...(lastModified === null ? {} : { lastModified }) };
+}
+
+function statusFailure(source: Source, { status, headers }: Response): DownloadFailed {
+  const isTransient = status >= 500 || status === 408 || status === 425 || status === 429;
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const hint =
+    status === 403 || status === 404 ? ': the publisher may refuse this User-Agent or have moved the file' : '';
+  return new DownloadFailed('http_status', source.id, `the publisher answered ${status}${hint}`, {
+    status,
+    isTransient,
+    ...(Number.isFinite(seconds) && seconds > 0 ? { retryAfterMs: seconds * 1000 } : {}),
+  });
+}
+
+async function writeBody(source: Source, response: Response, path: string, options: FetchOptions): Promise<void> {
+  // The length is that of the compressed bytes where the transfer is compressed, so it is a hint only.
+  const length = response.headers.has('content-encoding')
+    ? Number.NaN
+    : Number(response.headers.get('content-length') ?? Number.NaN);
+  const total = Number.isFinite(length) ? length : undefined;
+  if (total !== undefined && total > options.maxBytes) throw tooLarge(source, options.maxBytes);
+  const file = await open(path, 'wx');
+  try {
+    let bytes = 0;
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > options.maxBytes) throw tooLarge(source, options.maxBytes);
+      await file.write(chunk);
+      options.onBytes(bytes, total);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function tooLarge(source: Source, maxBytes: number): DownloadFailed {
+  return new DownloadFailed('too_large', source.id, `the file is larger than ${maxBytes} bytes, which no list is`);
+}

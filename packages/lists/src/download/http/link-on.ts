@@ -1,0 +1,39 @@
+import type { Source } from '../../list/source.ts';
+import { DownloadFailed } from './download-failed.ts';
+
+/** No page with a link has more. */
+const MAX_PAGE = 4 * 1024 * 1024;
+
+export type PageOptions = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly userAgent: string;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * The address of a list whose publisher puts the date into it, from the page that links to it: of several links the last in order,
+ * which is the newest. Only links to the page's own host are followed.
+ */
+export async function linkOn(source: Source, { fetch, userAgent, signal }: PageOptions): Promise<string> {
+  const response = await fetch(source.url, { headers: { 'user-agent': userAgent, accept: 'text/html' }, signal });
+  if (!response.ok) {
+    await response.body?.cancel();
+    const isTransient = response.status >= 500 || response.status === 429;
+    throw new DownloadFailed('http_status', source.id, `the page of the list answered ${response.status}`, {
+      status: response.status,
+      isTransient,
+    });
+  }
+  const page = (await response.text()).slice(0, MAX_PAGE);
+  const pattern = new RegExp(source.linkPattern ?? /(?!)/, 'g');
+  const links = [...page.matchAll(pattern)].map(([link]) => new URL(link, source.url));
+  const own = links.filter(({ host }) => host === new URL(source.url).host).map(({ href }) => href);
+  const newest = own.sort().at(-1);
+  if (newest === undefined)
+    throw new DownloadFailed(
+      'refused',
+      source.id,
+      'the page of the list has no link to the file: it may have been laid out anew',
+    );
+  return newest;
+}

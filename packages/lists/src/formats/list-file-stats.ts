@@ -1,0 +1,27 @@
+import type { Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { ListRefused } from '../list/list-refused.ts';
+
+/**
+ * What the file system tells of a file that is to be read; a link counts as what it leads to. Whoever opens a FIFO waits for a writer
+ * without end, and a device has no end: neither is opened.
+ *
+ * @throws ListRefused (`unreadable`) where there is none, or it is no regular file
+ */
+export async function listFileStats(path: string): Promise<Stats> {
+  const found = await stat(path).catch((cause: unknown) => {
+    throw new ListRefused('unreadable', 'cannot be read: check that it exists and its permissions', { cause });
+  });
+  if (found.isFile()) return found;
+  throw new ListRefused(
+    'unreadable',
+    `is ${kindOf(found)}, not a file: remove it, or put the list's file in its place`,
+  );
+}
+
+function kindOf(found: Stats): string {
+  if (found.isDirectory()) return 'a folder';
+  if (found.isFIFO()) return 'a FIFO (named pipe)';
+  if (found.isSocket()) return 'a socket';
+  return 'a device';
+}

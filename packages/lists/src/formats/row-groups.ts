@@ -1,0 +1,101 @@
+import type { Listing } from '@namesake/engine';
+import { detachedText } from '../fields/detached.ts';
+import type { ReaderOptions, RecordValues, Rejection } from '../list/record.ts';
+import { RowValues } from './row-values.ts';
+
+/** The columns of a row that say one thing together: of a name, its parts and its type. */
+export type RowParts = Readonly<Record<string, readonly string[]>>;
+
+/** The values of one part, by column; at least one is not blank. */
+export type PartCells = Readonly<Record<string, string>>;
+
+/** One record put together again: what its rows say of each part, each once, in order. */
+export type RowGroup = { readonly id: string; readonly part: (name: string) => readonly PartCells[] };
+
+/** How a file is laid out. */
+export type RowLayout = {
+  /** The headings, already made comparable. */
+  readonly columns: readonly string[];
+  readonly idColumn: string;
+  readonly parts: RowParts;
+};
+
+/**
+ * Puts records together from rows that repeat them: one row for each name × date of birth × address, so that a party with three of
+ * each has 27. Rows of a party need not stand together. Memory holds what is said, not the rows.
+ */
+export class RowGroups {
+  readonly #layout: RowLayout;
+  readonly #at: ReadonlyMap<string, number>;
+  readonly #onRecord: ReaderOptions['onRecord'];
+  readonly #values: RowValues | undefined;
+  readonly #groups = new Map<string, Map<string, Map<string, PartCells>>>();
+  /** Rows without an id, each of which is a record of its own to be counted. */
+  #withoutId = 0;
+
+  constructor(layout: RowLayout, { onRecord, keepsValues }: ReaderOptions) {
+    this.#layout = layout;
+    this.#at = new Map(layout.columns.map((column, at) => [column, at]));
+    this.#onRecord = onRecord;
+    this.#values = keepsValues === true ? new RowValues() : undefined;
+  }
+
+  /** `values`: all that the row says, where it says more than its cells. */
+  add(cells: readonly string[], values: RecordValues = () => this.#valuesIn(cells)): void {
+    const { idColumn, parts } = this.#layout;
+    const id = this.#cell(cells, idColumn);
+    if (id === '') {
+      this.#withoutId += 1;
+      return;
+    }
+    let group = this.#groups.get(id);
+    if (group === undefined) {
+      group = new Map();
+      this.#groups.set(detachedText(id), group);
+    }
+    for (const [part, own] of Object.entries(parts)) this.#addPart(group, part, own, cells);
+    this.#values?.add(id, values());
+  }
+
+  /** Hands out each record as a listing, and what it came of; then the rows without an id. */
+  handOn(toListing: (group: RowGroup) => Listing | Rejection): void {
+    for (const [id, parts] of this.#groups) {
+      const part = (name: string): PartCells[] => [...(parts.get(name)?.values() ?? [])];
+      this.#onRecord(toListing({ id, part }), () => this.#values?.of(id) ?? []);
+    }
+    for (let at = 0; at < this.#withoutId; at += 1) this.#onRecord({ rejected: 'no_id' });
+  }
+
+  #addPart(
+    group: Map<string, Map<string, PartCells>>,
+    part: string,
+    columns: readonly string[],
+    cells: readonly string[],
+  ): void {
+    const values = columns.map((column) => this.#cell(cells, column));
+    if (values.every((value) => value === '')) return;
+    const key = values.join('\u0000');
+    let said = group.get(part);
+    if (said === undefined) {
+      said = new Map();
+      group.set(part, said);
+    }
+    if (said.has(key)) return;
+    const own = detachedText(key).split('\u0000');
+    said.set(key, Object.fromEntries(columns.map((column, at) => [column, own[at] ?? ''])));
+  }
+
+  #valuesIn(cells: readonly string[]): [column: string, value: string][] {
+    return this.#layout.columns.map((column, at) => [column, cells[at] ?? '']);
+  }
+
+  #cell(cells: readonly string[], column: string): string {
+    const at = this.#at.get(column);
+    return at === undefined ? '' : (cells[at] ?? '').trim();
+  }
+}
+
+/** How headings are compared: "Name 6", "NAME6" and "name_6" are one. */
+export function headingKey(heading: string): string {
+  return heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,27 @@
+import { readFile, stat } from 'node:fs/promises';
+import { ListRefused } from '../../list/list-refused.ts';
+import { type PackedEntry, ZipEntries } from './zip-entries.ts';
+
+/** A packed archive is held whole, since its directory stands at the end. The largest published one has some 12 MB. */
+const MAX_PACKED_BYTES = 64 * 1024 * 1024;
+/** What else publishers put into an archive. */
+const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.)|\/$|\.(?:xsd|txt|pdf|md|html?)$/i;
+
+/** The one list in an archive, still packed. */
+export type ArchivedList = PackedEntry & { readonly archive: Buffer };
+
+/** The list in a ZIP archive; undefined for a spreadsheet, which is one too. Throws `ListRefused` where there is not exactly one. */
+export async function archivedList(path: string): Promise<ArchivedList | undefined> {
+  if ((await stat(path)).size > MAX_PACKED_BYTES)
+    throw new ListRefused('too_large', 'is a larger archive than any publisher’s: unpack it');
+  const archive = await readFile(path);
+  const entries = new ZipEntries(archive, 0);
+  if (entries.has('xl/workbook.xml')) return undefined;
+  const names = entries.names().filter((name) => !BESIDE.test(name));
+  const [name] = names;
+  if (name === undefined || names.length > 1) {
+    const reason = `is a ZIP archive of ${names.length} files, where one list is expected: unpack it`;
+    throw new ListRefused('unsupported_format', reason);
+  }
+  return { ...entries.packed(name), archive };
+}

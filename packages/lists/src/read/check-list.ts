@@ -1,8 +1,0 @@
-import { ListRefused } from '../list-refused.ts';
-import type { ReaderOptions, Source } from '../source.ts';
-
-/** Refuses a file that is another list than the one expected. */
-export function checkList({ id }: Pick<Source, 'id'>, { sourceHint }: Pick<ReaderOptions, 'sourceHint'>): void {
-  if (sourceHint === undefined || id === sourceHint) return;
-  throw new ListRefused('wrong_list', `is the list ${id}, where ${sourceHint} was expected`);
-}

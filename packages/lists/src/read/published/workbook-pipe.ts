@@ -1,0 +1,48 @@
+import type { BytePipe, PipeEnd } from '../../formats/text-pipe.ts';
+import { readWorkbook } from '../../formats/xlsx/read-workbook.ts';
+import { ListRefused } from '../../list/list-refused.ts';
+import type { ReaderOptions } from '../../list/record.ts';
+import { WORKBOOK_FORMATS } from '../../registry/registry.ts';
+import { checkList } from './check-list.ts';
+import { mappingHint } from './mapping-hint.ts';
+
+/** A packed spreadsheet is held whole, since its directory stands at the end. The largest real one has 1 MB. */
+const MAX_PACKED_BYTES = 64 * 1024 * 1024;
+
+/** A spreadsheet in, records out: finds the format by the sheets and their first rows. */
+export class WorkbookPipe implements BytePipe {
+  readonly #options: ReaderOptions;
+  readonly #chunks: Buffer[] = [];
+  #bytes = 0;
+  #listId: string | undefined;
+
+  constructor(options: ReaderOptions) {
+    this.#options = options;
+  }
+
+  get listId(): string | undefined {
+    return this.#listId;
+  }
+
+  write(chunk: Buffer): void {
+    this.#bytes += chunk.length;
+    if (this.#bytes > MAX_PACKED_BYTES)
+      throw new ListRefused('too_large', 'is larger than any spreadsheet of a list is');
+    this.#chunks.push(Buffer.from(chunk));
+  }
+
+  end(): PipeEnd {
+    const workbook = readWorkbook(Buffer.concat(this.#chunks));
+    const format = WORKBOOK_FORMATS.find((candidate) => candidate.recognises(workbook));
+    if (format === undefined) {
+      throw new ListRefused(
+        'unsupported_format',
+        `is a spreadsheet, but none of a list that is read${mappingHint(this.#options.fileName)}`,
+      );
+    }
+    const read = format.read(workbook, this.#options);
+    this.#listId = read.source.id;
+    checkList(read.source, this.#options);
+    return read;
+  }
+}

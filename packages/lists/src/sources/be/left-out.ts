@@ -1,7 +1,0 @@
-/** Values that do not come out word for word, and why. Everything else must. */
-export const LEFT_OUT: Readonly<Record<string, string>> = {
-  type: 'becomes the type of the entity',
-  gender: 'becomes the gender of the party',
-  number: 'the EU’s words for a type of document, whose code becomes the type',
-  publicationdate: 'the first day is kept',
-};

@@ -1,0 +1,7 @@
+/** Values that do not come out word for word, and why. Everything else must. */
+export const DROPPED_FIELDS: Readonly<Record<string, string>> = {
+  'record/Country': 'the French half repeats the English one',
+  'record/Aliases': '“or”, “and” and the names of languages between aliases',
+  'record/DateOfBirthOrShipBuildDate': '“or” between two dates',
+  'record/EntityOrShip': '“also known as” between names',
+};

@@ -1,8 +1,0 @@
-/** Values that do not come out word for word, and why. Everything else must. */
-export const LEFT_OUT: Readonly<Record<string, string>> = {
-  Nature: 'becomes the type of the entity',
-  '**/TypeChamp': 'says which field it is',
-  'RegistreDetail/SEXE/Valeur/Sexe': 'becomes the gender of the party',
-  'RegistreDetail/DATE_DE_NAISSANCE/Valeur/Jour': 'is in the date',
-  'RegistreDetail/DATE_DE_NAISSANCE/Valeur/Mois': 'is in the date',
-};

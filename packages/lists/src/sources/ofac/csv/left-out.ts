@@ -1,9 +1,0 @@
-const IDS = 'ids of single details, which nothing refers to';
-
-/** Values that do not come out word for word, and why. Everything else must. */
-export const LEFT_OUT: Readonly<Record<string, string>> = {
-  'SDN/SDN_Type': 'becomes the type of the entity',
-  'ADD/add_num': IDS,
-  'ALT/alt_num': IDS,
-  'ALT/alt_type': 'becomes the kind of the name',
-};

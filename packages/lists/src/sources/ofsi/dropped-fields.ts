@@ -1,0 +1,20 @@
+/** Values that do not come out word for word, and why. Everything else must. */
+export const DROPPED_FIELDS: Readonly<Record<string, string>> = {
+  grouptype: 'becomes the type of the entity',
+  aliastype: 'becomes the kind of the name',
+  aliasquality: 'becomes the quality of the name',
+  nonlatinscripttype: 'becomes the ISO code of the script that the letters are in',
+  gender: 'becomes the gender of the party',
+  listedon: 'is in the day of listing',
+  uksanctionslistdatedesignated: 'the day on which this list took it is kept',
+  lastupdated: 'is in the day of change',
+  grpstatus: 'becomes the effect: A is an asset freeze, I a ban on securities',
+  nationality: 'each is its code',
+  passportnumber: '“Passport No” before numbers goes',
+  passportdetails: '“Passport No” before numbers goes',
+  nationalidentificationnumber: '“no” before numbers goes',
+  position: 'letters of parts that go on in one another',
+  shipimonumber: '“IMO” before numbers is cut off',
+  '**@xsi:nil': 'says that there is no value',
+  '**@nil': 'says that there is no value',
+};

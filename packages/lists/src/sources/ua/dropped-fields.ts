@@ -1,0 +1,11 @@
+/** Values that do not come out word for word, and why. Everything else must. */
+export const DROPPED_FIELDS: Readonly<Record<string, string>> = {
+  'individual/status': 'excluded and expired become delisted',
+  'legal/status': 'excluded and expired become delisted',
+  '**/actions/status': 'excluded and expired become delisted',
+  '**/actions/aid': 'ids of single actions, which nothing refers to',
+  '**/actions/decree/date': 'the first day is kept',
+  '**/actions/decree/link': 'one link is kept',
+  '**/identifiers/id': 'a kind of number without a number says nothing',
+  '**/attributes/key': 'says which field it is, where there is one',
+};

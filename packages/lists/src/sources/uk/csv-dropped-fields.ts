@@ -1,0 +1,11 @@
+/** Values that do not come out word for word, and why. Everything else must. */
+export const DROPPED_FIELDS: Readonly<Record<string, string>> = {
+  individualentityship: 'becomes the type of the entity',
+  designationtype: 'becomes the type of the entity',
+  nametype: 'becomes the kind of the name',
+  aliasstrength: 'becomes the quality of the name',
+  nonlatinscripttype: 'becomes the ISO code of the script that the letters are in',
+  gender: 'becomes the gender of the party',
+  imonumber: '“IMO” before numbers is cut off',
+  ukstatementofreasons: 'tags and entities of HTML become plain text',
+};
