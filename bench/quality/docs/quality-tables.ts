@@ -3,24 +3,6 @@ import type { Figure } from '../figures.ts';
 import { reaches, targetText, valueText } from '../print-figures.ts';
 import { TARGETS } from '../targets.ts';
 
-/** Figures that the README tells; the guide tells all. */
-const SHORT = [
-  'name-pairs/shown',
-  'name-pairs/f1-high',
-  'name-pairs/auc',
-  'company-vessel-pairs/shown',
-  'company-vessel-pairs/precision-high',
-  'un-mutated/shown',
-  'words/ru',
-  'words/ar',
-  'words/zh',
-  'innocent-us/any',
-  'innocent-global/any',
-  'alias-out/individuals',
-  'candidate-recall/75',
-  'ofac-estimate/mean-error',
-];
-
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -44,19 +26,6 @@ export function figuresTable(baseline: Baseline): string {
     ];
   });
   return tableOf(['measure', 'Namesake', 'of', 'target', 'logic-v2', 'Watchman 0.66', 'sketch'], rows);
-}
-
-/** The few figures that peers have too. */
-export function shortTable(baseline: Baseline): string {
-  const known = new Map(baseline.figures.map((figure) => [figure.id, figure]));
-  const rows = SHORT.flatMap((id) => {
-    const figure = known.get(id);
-    const target = TARGETS[id];
-    return figure && target
-      ? [[figure.measure, `**${valueText(figure.unit, figure.value)}**`, target.logicV2 ?? '–', target.watchman ?? '–']]
-      : [];
-  });
-  return tableOf(['measure', 'Namesake', 'logic-v2', 'Watchman 0.66'], rows);
 }
 
 /** What each fifth threshold shows, and the default's neighbours. */

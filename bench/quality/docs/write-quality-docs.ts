@@ -1,5 +1,6 @@
-// Writes the tables of README.md and docs/guide/quality.md from bench/baseline/quality.json. Run: npm run docs:quality
+// Writes the tables of docs/guide/quality.md from bench/baseline/quality.json. Run: npm run docs:quality
 import { writeFileSync } from 'node:fs';
-import { qualityPages } from './quality-docs.ts';
+import { qualityPage } from './quality-docs.ts';
 
-for (const { url, made } of qualityPages()) writeFileSync(url, made);
+const { url, made } = qualityPage();
+writeFileSync(url, made);
