@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Counts } from '../storage/sqlite/examine-database.ts';
 
 /**
  * A backup is a tar file packed with zstd: the files of a data folder under their names there, then `manifest.json`, which names each of them
@@ -25,8 +26,7 @@ export const isBackedUp = (name: string): boolean => NAMES.some((pattern) => pat
 
 const count = z.int().min(0);
 
-/** What a database holds, by what an operator would miss. */
-export const countsSchema = z.strictObject({
+const countsSchema: z.ZodType<Counts> = z.strictObject({
   screenings: count,
   tokens: count,
   users: count,
@@ -56,7 +56,6 @@ export const manifestSchema = z.strictObject({
   ),
 });
 
-export type Counts = z.output<typeof countsSchema>;
 export type Manifest = z.output<typeof manifestSchema>;
 export type BackedUpFile = Manifest['files'][number];
 

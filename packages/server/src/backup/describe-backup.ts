@@ -1,4 +1,5 @@
-import type { Counts, Manifest } from './backup-format.ts';
+import type { Counts } from '../storage/sqlite/examine-database.ts';
+import type { Manifest } from './backup-format.ts';
 
 /** What an operator calls the records of a database: one of them, several. */
 const WORDS: Readonly<Record<keyof Counts, readonly [string, string]>> = {

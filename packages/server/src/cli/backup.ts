@@ -5,7 +5,7 @@ import { describeBackup } from '../backup/describe-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
-import { readOptionsAndTexts, UsageError } from './command.ts';
+import { readOptionsAndTexts, UsageError } from './command/command.ts';
 
 const USAGE = `Write everything a restore needs into one file, also while the service runs, and prove it by reading it back.
 

@@ -3,7 +3,7 @@ import { compare, DEFAULT_POLICY, loadModel, normaliseText, SearchTooExpensiveEr
 import { datesOfComparison, futureDates } from '../services/check-birth-dates.ts';
 import { toComparedEntity } from '../services/compare/to-compared-entity.ts';
 import { toQuery } from '../services/search/apply-request.ts';
-import { readNumber, readOptions } from './command.ts';
+import { readNumber, readOptions } from './command/command.ts';
 import { IgnoredMembers } from './jsonl/ignored-members.ts';
 import { linesOf } from './jsonl/lines-of.ts';
 import { readRow } from './jsonl/row.ts';

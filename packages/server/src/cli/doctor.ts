@@ -1,7 +1,7 @@
+import { VERSION } from '../config/version.ts';
 import { examine } from '../doctor/examine.ts';
 import { findingsText } from '../doctor/findings-text.ts';
-import { VERSION } from '../version.ts';
-import { readOptions } from './command.ts';
+import { readOptions } from './command/command.ts';
 
 const USAGE = `Examine an installation and say what is wrong with it, and what to do. Nothing is changed; the service may run or not.
 

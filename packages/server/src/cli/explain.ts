@@ -3,7 +3,7 @@ import { DEFAULT_POLICY, type Diagnosis, diagnose, findByName, loadModel, openIm
 import { ConfigError } from '../config/config-error.ts';
 import { datesOfSearch, futureDates } from '../services/check-birth-dates.ts';
 import { applyRequest } from '../services/search/apply-request.ts';
-import { readNumber, readOptionsAndTexts, UsageError } from './command.ts';
+import { readNumber, readOptionsAndTexts, UsageError } from './command/command.ts';
 import { diagnosisText } from './screening/diagnosis-text.ts';
 import { loadIndex } from './screening/load-index.ts';
 

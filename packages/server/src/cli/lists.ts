@@ -1,4 +1,4 @@
-import { readOptions, UsageError } from './command.ts';
+import { readOptions, UsageError } from './command/command.ts';
 import { acceptCommand } from './lists/accept.ts';
 import { censusCommand } from './lists/census.ts';
 import { confirmCommand } from './lists/confirm.ts';

@@ -1,6 +1,6 @@
 import { closestMember } from '@namesake/contract';
 import { storageProblemOf } from '../storage/storage-problem.ts';
-import { UsageError } from './command.ts';
+import { UsageError } from './command/command.ts';
 
 type Command = { readonly summary: string; readonly load: () => Promise<(args: readonly string[]) => Promise<void>> };
 
@@ -55,7 +55,7 @@ ${Object.entries(COMMANDS)
 async function main(args: readonly string[]): Promise<void> {
   const [name, ...rest] = args;
   if (name === '--version' || name === '-v') {
-    process.stdout.write(`${(await import('../version.ts')).VERSION}\n`);
+    process.stdout.write(`${(await import('../config/version.ts')).VERSION}\n`);
     return;
   }
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {

@@ -8,7 +8,7 @@ import { resolveSettings } from '../config/settings.ts';
 import type { OperatorStake, Storage } from '../storage/ports.ts';
 import { openSqliteStorage } from '../storage/sqlite/open-storage.ts';
 import { type ListedParties, listedParties, listOf } from '../versions/listed-parties.ts';
-import { readOptionsAndTexts, UsageError } from './command.ts';
+import { readOptionsAndTexts, UsageError } from './command/command.ts';
 
 const USAGE = `Who owns whom, as you know it: for the ownership rules. Works while the service runs on the same data folder.
 

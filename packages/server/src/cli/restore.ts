@@ -4,7 +4,7 @@ import { describeBackup } from '../backup/describe-backup.ts';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
-import { readOptionsAndTexts, UsageError } from './command.ts';
+import { readOptionsAndTexts, UsageError } from './command/command.ts';
 
 const USAGE = `Restore a backup into an empty data folder. All of it is unpacked and examined before anything is put in its place.
 

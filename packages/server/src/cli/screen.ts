@@ -6,7 +6,7 @@ import { DEFAULT_POLICY, ENGINE_VERSION, type Policy } from '@namesake/engine';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
 import { notSearched } from '../services/lists/not-searched.ts';
-import { readNumber, readOptions, UsageError } from './command.ts';
+import { readNumber, readOptions, UsageError } from './command/command.ts';
 import { IgnoredMembers } from './jsonl/ignored-members.ts';
 import type { Line } from './jsonl/lines-of.ts';
 import { type AnsweredBlock, answerLines } from './screening/answer-lines.ts';

@@ -7,7 +7,7 @@ import { openInstallation } from '../open-installation.ts';
 import { dropAhead, readAhead } from '../saved-index/read-ahead.ts';
 import type { RunningService, ServiceOptions } from '../start-service.ts';
 import { BufferedLog } from './buffered-log.ts';
-import { readOptions, UsageError } from './command.ts';
+import { readOptions, UsageError } from './command/command.ts';
 import { stopWhenTold } from './stop-when-told.ts';
 import { TerminalLog } from './terminal-log.ts';
 

@@ -4,7 +4,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
 import type { Storage } from '../storage/ports.ts';
 import { openSqliteStorage } from '../storage/sqlite/open-storage.ts';
-import { readOptions, UsageError } from './command.ts';
+import { readOptions, UsageError } from './command/command.ts';
 
 const USAGE = `People, by the operator of this machine. Works while the service runs on the same data folder.
 

@@ -1,5 +1,5 @@
+import { VERSION } from '../config/version.ts';
 import { SCHEMA_STEPS } from '../storage/migrations/migrate.ts';
-import { VERSION } from '../version.ts';
 import type { DatabaseFacts } from './database-facts.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';

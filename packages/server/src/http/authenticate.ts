@@ -4,7 +4,7 @@ import { hashApiToken, isWellFormedToken } from '../auth/api-token.ts';
 import { KnownTokens } from '../auth/known-tokens.ts';
 import type { Principal } from '../auth/principal.ts';
 import { csrfTokenOf, findSession } from '../auth/sessions.ts';
-import { ApiError } from '../services/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { App } from '../services/app.ts';
 import type { ApiToken } from '../storage/ports.ts';
 import { checkCsrfToken, checkSameOrigin } from './check-csrf.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../services/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { App, Call } from '../services/app.ts';
 import type { OpenCall } from '../services/session/create.ts';
 import { clientGone } from './client-gone.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
+import { ApiError } from '../errors/api-error.ts';
 import { randomBase62 } from '../ids/base62.ts';
-import { ApiError } from '../services/api-error.ts';
 import { problemOf } from './problem.ts';
 import { ALWAYS_HEADERS } from './security-headers.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Server } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../services/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { sendProblem } from './problem.ts';
 
 /** How long requests under way may take to end. With what follows it stays below the ten seconds that container managers give. */

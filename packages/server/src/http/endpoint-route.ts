@@ -3,7 +3,7 @@ import type { Warning } from '@namesake/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Principal } from '../auth/principal.ts';
-import { ApiError } from '../services/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { routeSchema } from './openapi.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
 import { duplicateMembers } from '../json/duplicate-members.ts';
-import { ApiError } from '../services/api-error.ts';
 
 /**
  * Bodies are JSON in valid UTF-8 and nothing else; what is not is told apart from what does not fit the schema. An empty body is no

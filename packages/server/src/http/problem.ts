@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ErrorCode, type Problem, problemType } from '@namesake/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../services/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { storageProblemOf } from '../storage/storage-problem.ts';
 
 /** Fastify's own errors in the codes of this API. */

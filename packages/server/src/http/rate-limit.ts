@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { ApiError } from '../services/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 const WINDOW_SECONDS = 60;
 const MOST_KEYS = 10_000;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@namesake/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../services/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { isUntrusted, StorageUnavailable } from '../storage/storage-problem.ts';
 import { acceptsJson } from './accepts-json.ts';
 import { type AuthOptions, authenticate, authenticateSession } from './authenticate.ts';

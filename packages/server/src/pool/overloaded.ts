@@ -1,4 +1,4 @@
-import { ApiError } from '../services/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /**
  * The answer to who comes while too many long texts wait.

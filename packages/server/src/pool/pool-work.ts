@@ -1,5 +1,5 @@
 import type { IndexImage } from '@namesake/engine';
-import type { ApiError } from '../services/api-error.ts';
+import type { ApiError } from '../errors/api-error.ts';
 import type { SearchAnswer, SearchJob } from './thread-protocol.ts';
 
 /** What a thread of the pool is given, and whom it tells what became of it. */

@@ -1,5 +1,5 @@
 import type { IndexImage, Policy, Query } from '@namesake/engine';
-import { ApiError } from '../services/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { ControlName } from '../snapshot/prove-index.ts';
 import { FairQueue } from './fair-queue.ts';
 import { overloaded } from './overloaded.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type IndexImage, type Policy, type Query, SHORT_STEPS } from '@namesake/engine';
+import { ApiError } from '../errors/api-error.ts';
 import type { Screener } from '../screening/screener.ts';
-import { ApiError } from '../services/api-error.ts';
 import { screenNow } from './search-now.ts';
 import type { SearchPool } from './search-pool.ts';
 import type { Screened, ShortSearch, TooExpensive } from './thread-protocol.ts';

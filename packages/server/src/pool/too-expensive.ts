@@ -1,4 +1,4 @@
-import { ApiError } from '../services/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 const DETAIL = 'The query takes more work than one search may. Screen its parts separately.';
 

@@ -1,6 +1,6 @@
 import type { CompareRequest, FieldError, SearchRequest } from '@namesake/contract';
 import { readBirthDate } from '@namesake/engine';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** It is tomorrow already somewhere: UTC+14 is the earliest zone. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;

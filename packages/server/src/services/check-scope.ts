@@ -1,6 +1,6 @@
 import type { Scope } from '@namesake/contract';
 import type { Principal } from '../auth/principal.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** @throws ApiError `scope_missing` where the caller may not do this. `why` says what the scope is needed for. */
 export function checkScope(principal: Principal, scope: Scope, why?: string): void {

@@ -4,7 +4,7 @@ import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { toRefusedFile } from '../../snapshot/disk-refused.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
-import { readOptionsAndTexts, UsageError } from '../command.ts';
+import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 import { sourceOf } from './source-of.ts';
 
 const LEAST_DIGITS = 8;

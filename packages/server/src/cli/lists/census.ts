@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { takeCensuses } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { readOptions, UsageError } from '../command.ts';
+import { readOptions, UsageError } from '../command/command.ts';
 import { fieldsText, listsText } from './census-text.ts';
 
 const USAGE = `Count what is read of each list: records, names and their scripts, dates, identifiers; and follow every value of the file into

@@ -2,7 +2,7 @@ import { readOfacDelta } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
-import { readOptionsAndTexts, UsageError } from '../command.ts';
+import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 const USAGE = `Confirm that listings, or all their earlier names, are really gone where that is held back. A running service sees it within a minute.
 

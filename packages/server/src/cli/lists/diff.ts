@@ -5,7 +5,7 @@ import { resolveSettings } from '../../config/settings.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { countChanges, diffLines } from '../../versions/diff-lines.ts';
 import { VersionFiles } from '../../versions/version-files.ts';
-import { readOptionsAndTexts, UsageError } from '../command.ts';
+import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 const USAGE = `Show what differs between two versions of a list: listings added, changed and removed.
 

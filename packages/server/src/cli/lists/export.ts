@@ -7,7 +7,7 @@ import { DATASET_FILES, LIST_FILES } from '../../bundle/import-bundle.ts';
 import { type ListToBundle, writeBundle } from '../../bundle/write-bundle.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { readOptionsAndTexts, UsageError } from '../command.ts';
+import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 /** As long as a list on disk may be without being stale. */
 const DAYS = 7;

@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
-import { readOptions } from '../command.ts';
+import { readOptions } from '../command/command.ts';
 
 const USAGE = `Show listings that are searched although the publisher's newest file lacks them, or by names that it has no more:
 unusually many are gone, and nobody has confirmed it yet.

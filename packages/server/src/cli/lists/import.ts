@@ -7,7 +7,7 @@ import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { acceptOlder } from '../../snapshot/disk-refused.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
-import { readOptionsAndTexts, UsageError } from '../command.ts';
+import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 const HOUR_MS = 3_600_000;
 

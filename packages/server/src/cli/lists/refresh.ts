@@ -4,7 +4,7 @@ import { readEnvironment } from '../../config/environment.ts';
 import { type PlannedSource, plannedSources } from '../../config/planned-sources.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
-import { readOptionsAndTexts, UsageError } from '../command.ts';
+import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 import { sourceOf } from './source-of.ts';
 
 const USAGE = `Ask publishers for their lists now. A file is taken when it was read whole and is believed; else the last good one stays.

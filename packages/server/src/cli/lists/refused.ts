@@ -4,7 +4,7 @@ import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { toRefusedFile } from '../../snapshot/disk-refused.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
-import { readOptions } from '../command.ts';
+import { readOptions } from '../command/command.ts';
 
 const USAGE = `Show the downloads that were refused and are kept for inspection, and files in the folder of lists that are older
 than what is searched, each with the reason.

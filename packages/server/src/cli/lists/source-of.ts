@@ -1,6 +1,6 @@
 import { closestMember } from '@namesake/contract';
 import { SOURCES, type Source } from '@namesake/lists';
-import { UsageError } from '../command.ts';
+import { UsageError } from '../command/command.ts';
 
 /**
  * The official list of this id.

@@ -4,7 +4,7 @@ import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import type { Freshness } from '../../snapshot/freshness.ts';
 import { ageInWords } from '../../snapshot/unusable-because.ts';
-import { readOptions, UsageError } from '../command.ts';
+import { readOptions, UsageError } from '../command/command.ts';
 import { versionFreshness } from './version-freshness.ts';
 
 const USAGE = `Show the lists on disk: list, records, published, how old they count, file.

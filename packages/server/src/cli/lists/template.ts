@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { guessMapping, readHeadings } from '@namesake/lists';
-import { readOptions, UsageError } from '../command.ts';
+import { readOptions, UsageError } from '../command/command.ts';
 
 const USAGE = `Print a mapping to begin with, guessed from the headings of a CSV file, workbook or file of JSON lines.
 

@@ -1,5 +1,5 @@
 import { problemText, tryPrivateList } from '@namesake/lists';
-import { readOptions, UsageError } from '../command.ts';
+import { readOptions, UsageError } from '../command/command.ts';
 
 const USAGE = `Read a private list (CSV, XLSX, JSON lines) with its mapping, without using it: what would be read, and every problem.
 

@@ -2,7 +2,7 @@ import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import type { StoredListVersion } from '../../storage/ports.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
-import { readOptions } from '../command.ts';
+import { readOptions } from '../command/command.ts';
 
 const MOST = 1_000;
 const SHOWN_DIGITS = 12;

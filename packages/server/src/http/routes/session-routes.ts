@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@namesake/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ApiError } from '../../services/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { App } from '../../services/app.ts';
 import { createSession, type StartedSession } from '../../services/session/create.ts';
 import { deleteSession } from '../../services/session/delete.ts';

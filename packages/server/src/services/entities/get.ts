@@ -1,6 +1,6 @@
 import type { Entity } from '@namesake/contract';
 import type { ListingId } from '@namesake/engine';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { presentFacts, presentListing, readListings } from '../search/present-listing.ts';

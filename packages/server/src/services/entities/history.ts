@@ -1,5 +1,5 @@
 import type { EntityHistory } from '@namesake/contract';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { App, Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { presentVersion } from '../lists/present-version.ts';

@@ -1,5 +1,5 @@
 import type { ConfirmRemovalsRequest, ListDetail } from '@namesake/contract';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';

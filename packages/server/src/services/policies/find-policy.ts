@@ -1,6 +1,6 @@
 import { DEFAULT_POLICY_NAME, parsePolicy } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { App } from '../app.ts';
 
 /**

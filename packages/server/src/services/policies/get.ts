@@ -1,5 +1,5 @@
 import type { PolicyWithVersions } from '@namesake/contract';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { currentPolicy } from './current-policy.ts';

@@ -8,12 +8,12 @@ import {
 } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import { actorOf } from '../../auth/principal.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { requiredIds } from '../lists/required-ids.ts';
-import { checkLists } from '../search/check-lists.ts';
+import { checkLists } from './check-lists.ts';
 import { policyHash } from './policy-hash.ts';
 import { presentPolicy } from './present-policy.ts';
 import { weaknesses } from './weaknesses.ts';

@@ -1,13 +1,13 @@
 import type { DiagnoseRequest, DiagnoseResponse } from '@namesake/contract';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { checkBirthDates, datesOfSearch } from '../check-birth-dates.ts';
 import { checkScope } from '../check-scope.ts';
 import { presentListUsed } from '../lists/present-list.ts';
+import { checkLists } from '../policies/check-lists.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
-import { checkLists } from './check-lists.ts';
 import { diagnoseOn } from './search-on.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { ApiError } from '../../errors/api-error.ts';
 import { parseScreeningId } from '../../ids/screening-id.ts';
-import { ApiError } from '../api-error.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 

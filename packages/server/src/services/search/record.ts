@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchResponse } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
+import { ApiError } from '../../errors/api-error.ts';
 import { storageProblemOf } from '../../storage/storage-problem.ts';
-import { ApiError } from '../api-error.ts';
 import type { App } from '../app.ts';
 import { policyHash } from '../policies/policy-hash.ts';
 import { answerContext } from './answer-context.ts';

@@ -1,7 +1,7 @@
+import { ApiError } from '../../errors/api-error.ts';
 import type { ListState } from '../../snapshot/list-state.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { ListActivation } from '../../storage/ports.ts';
-import { ApiError } from '../api-error.ts';
 import type { App } from '../app.ts';
 import { momentOf } from './moment-of.ts';
 

@@ -1,7 +1,7 @@
 import type { LoginRequest, Session } from '@namesake/contract';
 import { verifyPassword } from '../../auth/password.ts';
 import { startSession } from '../../auth/sessions.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { App } from '../app.ts';
 import { audit } from '../audit.ts';
 import { presentSession } from './present-session.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { ConfigError } from '../../config/config-error.ts';
-import { VERSION } from '../../version.ts';
+import { VERSION } from '../../config/version.ts';
 import type { Tables } from '../tables.ts';
 import { initial } from './0001-initial.ts';
 import { requiredLists } from './0002-required-lists.ts';

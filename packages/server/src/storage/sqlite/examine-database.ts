@@ -1,5 +1,16 @@
 import Database from 'better-sqlite3';
-import type { Counts } from '../../backup/backup-format.ts';
+
+/** How much a database holds, by what an operator would miss. */
+export type Counts = {
+  readonly screenings: number;
+  readonly tokens: number;
+  readonly users: number;
+  readonly policyVersions: number;
+  readonly listVersions: number;
+  readonly heldRemovals: number;
+  readonly ownershipStakes: number;
+  readonly auditEvents: number;
+};
 
 /** What a database is found to hold, looked at without changing it. */
 export type Examined = {
