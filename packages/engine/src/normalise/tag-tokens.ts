@@ -15,6 +15,7 @@ import { tagOnlyWord } from './only-word.ts';
 import { PhraseTable } from './phrase-table.ts';
 
 import { ROLE, type Role } from './role.ts';
+import { SMALL_ROLES } from './role-sets.ts';
 
 const TITLES = new PhraseTable(HONORIFICS.flatMap(({ forms }) => forms));
 const NATIVE = new PhraseTable(NATIVE_TITLES);
@@ -91,18 +92,7 @@ const staysSmall = (role: Role, text: string, roles: readonly Role[]): boolean =
 const isGivenAndFamily = ([given = '', form = '', ...more]: readonly string[], model: Model): boolean =>
   more.length === 0 && AMBIGUOUS_LEGAL_FORMS.has(form) && model.isGivenName(given);
 
-const SMALL = new Set<Role>([
-  ROLE.particle,
-  ROLE.filiation,
-  ROLE.kunya,
-  ROLE.servant,
-  ROLE.honorific,
-  ROLE.legal,
-  ROLE.vessel,
-  ROLE.conjunction,
-  ROLE.initial,
-]);
-const isSmall = (role: Role): boolean => SMALL.has(role);
+const isSmall = (role: Role): boolean => SMALL_ROLES.has(role);
 
 const ALPHABETS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr', 'Arab']);
 

@@ -3,6 +3,7 @@ import type { LegalKind } from '../lexicon/legal-forms.ts';
 import { COSTS } from '../model/costs.ts';
 import { legalKindsIn, mayBeSameForm } from '../normalise/legal-phrases.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
+import { AFFILIATE_ROLES, NAME_ROLES } from '../normalise/role-sets.ts';
 import { tagTokens } from '../normalise/tag-tokens.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import { SYSTEM } from '../scripts/reading-system.ts';
@@ -36,10 +37,6 @@ export const LIMITED_TENTHS = 845;
 /** Below this, a single word agrees too roughly to be more than a guess. */
 const GUESS: Readonly<Partial<Record<TokenMethod, number>>> = { transliteration: 0.85 };
 const GUESS_SHIP: typeof GUESS = { ...GUESS, joined: 0.93 };
-
-const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
-/** A letter is one too: "Tolvane-M" is another company than "Tolvane", as is "BPS Tolvane". */
-const AFFILIATE = new Set<Role>([ROLE.generic, ROLE.place, ROLE.number, ROLE.initial]);
 
 /** What one side of a comparison says, by kind of word: how many agree, and whether one stands unmatched. */
 type Side = { telling: number; leftTelling: boolean; leftName: boolean; leftAffiliate: boolean };
@@ -172,11 +169,11 @@ function sideOf(roles: ArrayLike<number>, mask: number): Side {
     const role = roles[i] as Role;
     const isMatched = ((mask >> i) & 1) === 1;
     if (role === ROLE.servant && !isMatched) side.leftTelling = true;
-    if (TELLING.has(role)) {
+    if (NAME_ROLES.has(role)) {
       if (isMatched) side.telling++;
       else side.leftTelling = true;
       if (!isMatched && role === ROLE.name) side.leftName = true;
-    } else if (!isMatched && AFFILIATE.has(role)) side.leftAffiliate = true;
+    } else if (!isMatched && AFFILIATE_ROLES.has(role)) side.leftAffiliate = true;
   }
   return side;
 }

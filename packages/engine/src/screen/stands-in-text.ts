@@ -1,5 +1,6 @@
 import type { Index } from '../index/open-index.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
+import { ROLE } from '../normalise/role.ts';
+import { MINOR_ROLES } from '../normalise/role-sets.ts';
 import type { QueryToken } from '../retrieve/query-tokens.ts';
 import { LEAVES_NAME_SCORE } from '../score/limits.ts';
 import type { NameScore } from '../score/score-name.ts';
@@ -109,16 +110,7 @@ function isTorn({ text, own }: TextWindow, agreement: Agreement): boolean {
   return between > 0 && (cut || between > matched - 2);
 }
 
-const SMALL = new Set<Role>([
-  ROLE.particle,
-  ROLE.servant,
-  ROLE.conjunction,
-  ROLE.honorific,
-  ROLE.legal,
-  ROLE.vessel,
-  ROLE.initial,
-]);
-const isWord = (token: QueryToken | undefined): boolean => token !== undefined && !SMALL.has(token.role);
+const isWord = (token: QueryToken | undefined): boolean => token !== undefined && !MINOR_ROLES.has(token.role);
 
 /** Whether a stretch ends in the midst of a word written without spaces, the words of the message aside. */
 const breaksWord = ({ tokens, isMessage, from, to }: TextWindow): boolean =>

@@ -1,7 +1,8 @@
 import { FUNCTION_WORDS } from '../lexicon/particles.ts';
 import type { Model } from '../model/model.ts';
 import type { Token } from '../normalise/normalise-text.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
+import { ROLE } from '../normalise/role.ts';
+import { IMPERSONAL_ROLES } from '../normalise/role-sets.ts';
 import { tagTokens } from '../normalise/tag-tokens.ts';
 import { messageTokens } from './message-tokens.ts';
 
@@ -18,17 +19,6 @@ const COMPANY_UP_TO = 9;
 /** Tokens of the longest official names, which are read by their beginning, as the listed ones are. */
 const LONGEST_NAME = 36;
 
-/** Words that stand in sentences and company names, not in the names of people. */
-const OTHER_WORDS = new Set<Role>([
-  ROLE.generic,
-  ROLE.conjunction,
-  ROLE.number,
-  ROLE.place,
-  ROLE.legal,
-  ROLE.honorific,
-  ROLE.vessel,
-]);
-
 /**
  * Tells a name from a text. A row of nothing but name words is somebody's name, however long: two common words in the midst of it are no
  * listed party. Official names of companies run to thirty words; up to there a text is tried as a name too.
@@ -37,7 +27,7 @@ export function shapeOf(text: string, tokens: readonly Token[], model: Model): T
   const roles = tagTokens(tokens, 'unknown', model);
   const words = wordsIn(text);
   const isLong = countOf(tokens) > NAME_UP_TO;
-  const hasOtherWords = roles.some((role) => OTHER_WORDS.has(role));
+  const hasOtherWords = roles.some((role) => IMPERSONAL_ROLES.has(role));
   // Where words are written without spaces, one may be a whole sentence.
   const hasMessageWords =
     (words >= MESSAGE_FROM || tokens.some(({ letter }) => letter !== undefined)) &&

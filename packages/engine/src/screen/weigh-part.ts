@@ -1,5 +1,5 @@
 import type { Index } from '../index/open-index.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
+import { TELLING_ROLES } from '../normalise/role-sets.ts';
 import type { Match } from '../score/match.ts';
 import type { NameScore } from '../score/score-name.ts';
 import { isNearExact } from './near-exact.ts';
@@ -7,7 +7,6 @@ import { isNearExact } from './near-exact.ts';
 /** Tenths from which a name in a field counts with slips in it. */
 const CLOSE_TENTHS = 850;
 const EXACT = 0.99;
-const COUNTED = new Set<Role>([ROLE.name, ROLE.patronymic, ROLE.generic, ROLE.place, ROLE.number]);
 
 /**
  * Decides whether a match found by reading a part of a text as a name counts. It must be nearly exact; unless the part is
@@ -36,6 +35,6 @@ function isWhole({ name, reading }: Match): boolean {
   const pairs = name?.alignment ?? [];
   const exact = pairs.reduce((mask, pair) => (pair.similarity >= EXACT ? mask | pair.queryMask : mask), 0);
   return (reading?.plan.tokens ?? []).every(
-    ({ role, letter }, i) => !COUNTED.has(role) || (letter === undefined && ((exact >> i) & 1) === 1),
+    ({ role, letter }, i) => !TELLING_ROLES.has(role) || (letter === undefined && ((exact >> i) & 1) === 1),
   );
 }
