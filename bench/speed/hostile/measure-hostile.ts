@@ -12,7 +12,10 @@ export type HostileTiming = {
   readonly refused: boolean;
 };
 
-/** Times a text is asked whose first run is quick; the quickest counts, since only the machine's other work makes it slower. */
+/**
+ * Times a text is asked whose first run is quick; the quickest counts, since only the machine's other work makes it
+ * slower.
+ */
 const RUNS = 3;
 const QUICK_MS = 300;
 

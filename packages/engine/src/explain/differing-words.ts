@@ -16,8 +16,8 @@ const quoted = (words: readonly string[]): string =>
     .join(', ') + (words.length > MOST ? ' …' : '');
 
 /**
- * Which words of two names do not agree, in words: only submitted: “Kazakhstan”; only listed: “Shipping”; “Traders” is listed as “Transporters”.
- * Empty where all agree but for spelling. Legal forms and small words are left out.
+ * Which words of two names do not agree, in words: only submitted: “Kazakhstan”; only listed: “Shipping”; “Traders” is
+ * listed as “Transporters”. Empty where all agree but for spelling. Legal forms and small words are left out.
  */
 export function differingWords(
   index: Index,

@@ -5,8 +5,9 @@ export const MOST_LETTERS = 64;
 const MOST_SAID = MOST_LETTERS * 64;
 
 /**
- * Every way to say every group of letters of one Latin spelling, as flat arrays in order of where the group begins: the arcs of the
- * lattice that `sound-cost.ts` runs through. One buffer for the spelling looked at last, which comes many times in a row.
+ * Every way to say every group of letters of one Latin spelling, as flat arrays in order of where the group begins: the
+ * arcs of the lattice that `sound-cost.ts` runs through. One buffer for the spelling looked at last, which comes many
+ * times in a row.
  */
 export const said = {
   /** By letter: its first arc. */

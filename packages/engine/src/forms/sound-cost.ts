@@ -13,8 +13,9 @@ let to = new Float64Array(MOST_UNITS + 2);
 const most = new Float64Array(MOST_UNITS + 1);
 
 /**
- * The least cost of saying a Latin spelling and hearing a sound: over every way to cut the letters into groups, every sound of a group,
- * and every alignment of those with the sound's units. A weighted edit distance between a lattice and a string.
+ * The least cost of saying a Latin spelling and hearing a sound: over every way to cut the letters into groups, every
+ * sound of a group, and every alignment of those with the sound's units. A weighted edit distance between a lattice and
+ * a string.
  * @param letters of the spelling, numbered from 0, `count` of them; `letterSet`: which those are
  * @param limit cost above which the exact value does not matter: cells beyond it are not followed
  */
@@ -126,7 +127,10 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
 
 const NONE: readonly number[] = [];
 
-/** By unit (where its row begins): the least it can cost to be said by one of the letters asked for last, and since when that holds. */
+/**
+ * By unit (where its row begins): the least it can cost to be said by one of the letters asked for last, and since when
+ * that holds.
+ */
 const leastOf = new Float64Array(UNIT_ROW * UNIT_ROW);
 const stamps = new Int32Array(UNIT_ROW * UNIT_ROW);
 let stamp = 0;

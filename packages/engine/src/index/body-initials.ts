@@ -13,8 +13,9 @@ export type BodyInitials = TokenRun & { readonly text: string };
 const LATIN = /^[a-z]/;
 
 /**
- * The letters that an organization's name is shortened to: the initials of its content words without small words ("of", "the") and legal forms. None where
- * there are too few or too many, or where a word has none; twice where an article in front may have one too ("Al-Quelmar").
+ * The letters that an organization's name is shortened to: the initials of its content words without small words ("of",
+ * "the") and legal forms. None where there are too few or too many, or where a word has none; twice where an article in
+ * front may have one too ("Al-Quelmar").
  */
 export function bodyInitials(texts: readonly string[], roles: ArrayLike<number>): readonly BodyInitials[] {
   let text = '';

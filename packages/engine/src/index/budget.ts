@@ -1,6 +1,6 @@
 /**
- * A search needs more work than it may take: nothing is known of what it would find. Depends on the query, the index and the policy alone, never on
- * the machine or on what was searched before.
+ * A search needs more work than it may take: nothing is known of what it would find. Depends on the query, the index
+ * and the policy alone, never on the machine or on what was searched before.
  */
 export class SearchTooExpensiveError extends Error {
   /** Steps that the search was allowed. */
@@ -14,8 +14,9 @@ export class SearchTooExpensiveError extends Error {
 }
 
 /**
- * Counts the work of one search in steps: the comparison of a word with a listed one is one, everything else is told in such. What is remembered
- * from earlier searches is counted as if it were worked out, so that equal searches take equal steps.
+ * Counts the work of one search in steps: the comparison of a word with a listed one is one, everything else is told in
+ * such. What is remembered from earlier searches is counted as if it were worked out, so that equal searches take equal
+ * steps.
  */
 export class Budget {
   #most = Number.POSITIVE_INFINITY;

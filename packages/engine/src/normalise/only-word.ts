@@ -8,7 +8,10 @@ const SHORTEST = 4;
 /** "Ship management" is two words of dictionaries. */
 const PHRASES = new Set(BUSINESS_PHRASES.map(({ asOne }) => asOne));
 
-/** Where a word of business that no dictionary has is all there is beside small words and legal forms, it is the name: "Stroyservis" in "OOO Stroyservis". Changes its role. */
+/**
+ * Where a word of business that no dictionary has is all there is beside small words and legal forms, it is the name:
+ * "Stroyservis" in "OOO Stroyservis". Changes its role.
+ */
 export function tagOnlyWord(tokens: readonly Token[], roles: Role[], model: Model): void {
   if (roles.some((role) => BESIDE_ONLY_WORD_ROLES.has(role))) return;
   const [only, ...others] = [...roles.keys()].filter((i) => roles[i] === ROLE.generic);

@@ -24,7 +24,10 @@ const MOST: Readonly<Partial<Record<Role, number>>> = {
 
 const SYLLABLE = 5 * BIT;
 
-/** What words of business weigh at most in a name that has no other telling word: "Tactical Systems Corporation" is known by them. */
+/**
+ * What words of business weigh at most in a name that has no other telling word: "Tactical Systems Corporation" is
+ * known by them.
+ */
 const ONLY_GENERIC = 4 * BIT;
 
 const LEAST_GENERIC = 2;

@@ -17,8 +17,9 @@ const SHORT = 4;
 const LONG = 7;
 
 /**
- * What the only telling word on which a company's or ship's name agrees costs where it is just alike, also a person's where the query has words of a company: so many
- * brands are a letter apart that it may be chance. Weight that differs, beside what differs anyway: no affiliate has another such word and goes on otherwise as well.
+ * What the only telling word on which a company's or ship's name agrees costs where it is just alike, also a person's
+ * where the query has words of a company: so many brands are a letter apart that it may be chance. Weight that differs,
+ * beside what differs anyway: no affiliate has another such word and goes on otherwise as well.
  */
 export function loneWordCost(
   index: Index,

@@ -14,8 +14,8 @@ type Side = {
 };
 
 /**
- * Whether the small words of two persons' names, which weigh next to nothing, say that they are two: another mark of generation, another initial, or "father of" before a
- * word that is the own name of the other.
+ * Whether the small words of two persons' names, which weigh next to nothing, say that they are two: another mark of
+ * generation, another initial, or "father of" before a word that is the own name of the other.
  */
 export function saysAnother(
   index: Index,
@@ -53,7 +53,10 @@ const leaves = (side: Side, roles: ReadonlySet<number>): boolean => {
 
 const INITIAL = new Set<number>([ROLE.initial]);
 
-/** "Orlan T. Varnok" and "Orlan S. Varnok": each has a letter that no word of the other begins with, or the other a name beside it. */
+/**
+ * "Orlan T. Varnok" and "Orlan S. Varnok": each has a letter that no word of the other begins with, or the other a name
+ * beside it.
+ */
 const haveOtherInitials = (a: Side, b: Side): boolean =>
   (leaves(a, INITIAL) && leaves(b, NAME_OR_INITIAL_ROLES)) || (leaves(b, INITIAL) && leaves(a, NAME_OR_INITIAL_ROLES));
 

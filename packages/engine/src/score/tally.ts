@@ -117,7 +117,10 @@ const isSingle = (plan: QueryPlan, queryMask: number, alignment: readonly Pair[]
   plan.tokens.every(({ role }, i) => (queryMask >> i) & 1 || !TELLING_ROLES.has(role)) &&
   alignment.filter(({ weight }) => weight >= COSTS.heavy).length === 1;
 
-/** Several words, and none of them the same: each may be like the other by chance. A ship's single word is: there are thousands. */
+/**
+ * Several words, and none of them the same: each may be like the other by chance. A ship's single word is: there are
+ * thousands.
+ */
 const isAllLoose = (alignment: readonly Pair[], least: number): boolean =>
   alignment.filter(({ weight }) => weight >= COSTS.heavy).length >= least &&
   alignment.every(({ weight, similarity }) => weight < COSTS.heavy || similarity < COSTS.loose);

@@ -40,7 +40,8 @@ export function agreementOf(index: Index, own: readonly QueryToken[], { name, al
   for (const pair of alignment) {
     queryMask |= pair.queryMask;
     let counts = false;
-    // Legal forms stand for one another: "GmbH" says nothing of a "PT" that is listed as a name. A run that begins with one is more than that.
+    // Legal forms stand for one another: "GmbH" says nothing of a "PT" that is listed as a name. A run that begins with
+    // one is more than that.
     const isForm = pair.method !== 'joined' && pair.similarity < 1 && isLegalForm(own[pair.queryFirst]);
     const isSign = pair.method === 'initial' || isForm;
     roles.forEach((role, j) => {

@@ -8,8 +8,8 @@ import { meaningOf } from './everyday-word.ts';
 import { messageTokens } from './message-tokens.ts';
 
 /**
- * What a word next to a name is: part of a name, a business word, a label ("Mr", "M/V"), an addition that may name another company
- * ("II", "GmbH"), an initial, or part of the sentence.
+ * What a word next to a name is: part of a name, a business word, a label ("Mr", "M/V"), an addition that may name
+ * another company ("II", "GmbH"), an initial, or part of the sentence.
  */
 export type Beside = 'name' | 'generic' | 'label' | 'addition' | 'initial' | 'sentence';
 

@@ -15,17 +15,25 @@ const FEWEST_SYLLABLES = 2;
 const BROKEN = /^(?:[-\u00ad\u2010\u2011]?\s*[\r\n]\s*|[-\u2010\u2011_.*~])$/;
 /** From this many letters on, pieces that spell a listed name do so on purpose. */
 const PIECED_UP_TO = 8;
-/** Bodies that are never light but share their name with people: next to a given or family name the word is a person's name. */
+/**
+ * Bodies that are never light but share their name with people: next to a given or family name the word is a person's
+ * name.
+ */
 const BORNE_BY_PEOPLE = new Set(['isis', 'wagner', 'ira', 'nico']);
 /** Letters from which a part is long, and words of it that are looked at first. */
 const NEXT_TO = 64;
 const NEAREST = 3;
 
-/** Whether a name says little among other words (see {@link isLightByItself}), and nothing in the text says that it is meant as a name. */
+/**
+ * Whether a name says little among other words (see {@link isLightByItself}), and nothing in the text says that it is
+ * meant as a name.
+ */
 export const isLightName = (text: TextAround, one: VerbatimName, listed: ListedName): boolean =>
   isLightByItself(text, one, listed) && !standsAlone(text, one, listed) && !isLabelled(text, one, listed);
 
-/** A single word that is an everyday word or too short to be distinctive, or a name pieced together from separate words. */
+/**
+ * A single word that is an everyday word or too short to be distinctive, or a name pieced together from separate words.
+ */
 function isLightByItself(text: TextAround, one: VerbatimName, listed: ListedName): boolean {
   const { words, asOneWord: word } = listed;
   const { names, tokens } = text.index.data;
@@ -36,7 +44,10 @@ function isLightByItself(text: TextAround, one: VerbatimName, listed: ListedName
   return isEverydayWord(word) || (BORNE_BY_PEOPLE.has(word) && isAmongNames(text, one));
 }
 
-/** Whether a short name is pieced together where no writer would split it: "K:/GB" is not KGB, but "D A L V O R" is DALVOR. */
+/**
+ * Whether a short name is pieced together where no writer would split it: "K:/GB" is not KGB, but "D A L V O R" is
+ * DALVOR.
+ */
 function isPieced(text: TextAround, { name, from, to, way }: VerbatimName): boolean {
   if (way !== 'written' || to - from >= PIECED_UP_TO) return false;
   const { edges } = text.letters;
@@ -49,7 +60,9 @@ function isPieced(text: TextAround, { name, from, to, way }: VerbatimName): bool
   return cuts.length > 0 && !isSpaced && ![...gaps].every((gap) => BROKEN.test(gap));
 }
 
-/** Whether a word beside a name may be a given or family name, and the name is not written as an abbreviation beside it. */
+/**
+ * Whether a word beside a name may be a given or family name, and the name is not written as an abbreviation beside it.
+ */
 function isAmongNames(around: TextAround, one: VerbatimName): boolean {
   const { text } = around;
   const written = around.written(one);
@@ -70,8 +83,8 @@ function mayBeBorne({ index }: TextAround, word: string): boolean {
 }
 
 /**
- * Whether the part of the text in which a name stands has nothing else but words for a ship: then it is there as a name. A place is one
- * in every address.
+ * Whether the part of the text in which a name stands has nothing else but words for a ship: then it is there as a
+ * name. A place is one in every address.
  */
 function standsAlone(text: TextAround, one: VerbatimName, { words: [word = ''] }: ListedName): boolean {
   const { from, to } = one;

@@ -25,7 +25,10 @@ export class ListedName {
     return words.length > 1 && words.every((word) => this.#isWordOfBusiness(word));
   }
 
-  /** "Technology LLC" after a name is the end of that name; "Melli JSC" is a name of its own, since no dictionary has the word. */
+  /**
+   * "Technology LLC" after a name is the end of that name; "Melli JSC" is a name of its own, since no dictionary has
+   * the word.
+   */
   get isWordWithForm(): boolean {
     const [word, ...others] = this.#withoutForm;
     if (word === undefined || others.length > 0 || this.words.length === 1) return false;

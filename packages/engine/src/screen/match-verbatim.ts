@@ -14,8 +14,9 @@ import { nameContext } from './name-context.ts';
 import { TextAround } from './text-around.ts';
 
 /**
- * The listed names that stand in a text letter by letter, whatever stands around them (the embedding law). Context only lowers their priority, or sets
- * a light name aside. Each is scored as the name that it is, on the same path as any other.
+ * The listed names that stand in a text letter by letter, whatever stands around them (the embedding law). Context only
+ * lowers their priority, or sets a light name aside. Each is scored as the name that it is, on the same path as any
+ * other.
  *
  * @param isRead whether the whole text is compared as a name anyway
  * @param level points that its score reaches at least

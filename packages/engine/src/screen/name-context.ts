@@ -12,7 +12,8 @@ const LEAST_INSIDE_OTHERS = 5;
 const ALPHABETS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr', 'Arab', 'Zyyy']);
 
 /**
- * Classifies a listed name found in a text by the words around it: `light` names are set aside, those in longer names are for a review.
+ * Classifies a listed name found in a text by the words around it: `light` names are set aside, those in longer names
+ * are for a review.
  * @throws SearchTooExpensiveError
  */
 export function nameContext(text: TextAround, one: VerbatimName): MatchContext {

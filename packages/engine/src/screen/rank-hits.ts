@@ -71,7 +71,10 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
   return { total: ordered.length, hits, suppressed: { ...counts, items } };
 }
 
-/** Order of results: score, then name score, then evidence found, then rarity of what agrees, then precedence. Total, never chance. */
+/**
+ * Order of results: score, then name score, then evidence found, then rarity of what agrees, then precedence. Total,
+ * never chance.
+ */
 function byScore(a: Assessed, b: Assessed): number {
   return (
     b.tenths - a.tenths ||

@@ -9,7 +9,9 @@ import { messageTokens } from './message-tokens.ts';
 /** How a text is to be read: as one name, as a text in which names stand, or both. At least one of them. */
 export type TextShape = { readonly asName: boolean; readonly asText: boolean };
 
-/** Words from which a text may hold a name among others, words up to which it may be one name, words no bare name has. */
+/**
+ * Words from which a text may hold a name among others, words up to which it may be one name, words no bare name has.
+ */
 const TEXT_FROM = 5;
 const MESSAGE_FROM = 4;
 const NAME_UP_TO = 12;
@@ -20,8 +22,9 @@ const COMPANY_UP_TO = 9;
 const LONGEST_NAME = 36;
 
 /**
- * Tells a name from a text. A row of nothing but name words is somebody's name, however long: two common words in the midst of it are no
- * listed party. Official names of companies run to thirty words; up to there a text is tried as a name too.
+ * Tells a name from a text. A row of nothing but name words is somebody's name, however long: two common words in the
+ * midst of it are no listed party. Official names of companies run to thirty words; up to there a text is tried as a
+ * name too.
  */
 export function shapeOf(text: string, tokens: readonly Token[], model: Model): TextShape {
   const roles = tagTokens(tokens, 'unknown', model);

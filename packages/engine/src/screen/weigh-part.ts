@@ -9,9 +9,9 @@ const CLOSE_TENTHS = 850;
 const EXACT = 0.99;
 
 /**
- * Decides whether a match found by reading a part of a text as a name counts. It must be nearly exact; unless the part is
- * an entry of a list of names, it must also agree closely, or every submitted word must be listed letter by letter. A match
- * that does not count is reported as a near miss.
+ * Decides whether a match found by reading a part of a text as a name counts. It must be nearly exact; unless the part
+ * is an entry of a list of names, it must also agree closely, or every submitted word must be listed letter by letter.
+ * A match that does not count is reported as a near miss.
  */
 export function weighPart(index: Index, match: Match): Match {
   const { name, reading } = match;
