@@ -1,5 +1,5 @@
 import type { Heard } from './heard.ts';
-import { MOST_LETTERS, said, sayFrom, startSaying } from './said-groups.ts';
+import { MOST_LETTERS, SEVERAL, said, sayFrom, startSaying } from './said-groups.ts';
 import { UNIT_ROW } from './sound-alphabet.ts';
 
 const MOST_UNITS = 40;
@@ -41,7 +41,7 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
   most[0] = room;
   const width = length + 1;
   startSaying(letters, count);
-  table.fill(FAR, 0, width);
+  for (let at = 0; at < width; at++) table[at] = FAR;
   table[0] = 0;
   /** Rows that are ready. Most comparisons are over before many are. */
   let ready = 0;
@@ -53,6 +53,8 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
     // The cells of the row within the limit: `first` … `last`.
     let first = length + 1;
     let last = -1;
+    /** What a group may cost here at most: no sound behind it costs less than the limits of the cells allow for. */
+    let spare = 0;
     for (let j = 0; j <= length; j++) {
       let cell = table[row + j] ?? FAR;
       if (last === j - 1 && j > 0) {
@@ -62,7 +64,9 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
           table[row + j] = across;
         }
       }
-      if (cell > (most[j] ?? 0)) continue;
+      const left = (most[j] ?? 0) - cell;
+      if (left < 0) continue;
+      if (left > spare) spare = left;
       if (first > j) first = j;
       last = j;
     }
@@ -71,14 +75,32 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
     const lastArc = said.first[letter + 1] ?? 0;
     for (let arc = said.first[letter] ?? 0; arc < lastArc; arc++) {
       const cost = said.cost[arc] ?? 0;
-      const sounds = said.units[arc] ?? NONE;
+      if (cost > spare + SLACK) continue;
       const behindGroup = said.to[arc] ?? 0;
       const target = behindGroup * width;
-      if (behindGroup > ready) {
-        table.fill(FAR, (ready + 1) * width, target + width);
-        ready = behindGroup;
+      while (behindGroup > ready) {
+        ready++;
+        for (let at = ready * width; at < (ready + 1) * width; at++) table[at] = FAR;
       }
+      const only = said.only[arc] ?? 0;
       let end = last;
+      if (only !== SEVERAL) {
+        // Nearly all groups are one sound: their cells go straight to the row behind the group.
+        const left = missing[only] ?? 1;
+        if (end < length) end++;
+        let behind = FAR;
+        for (let j = first; j <= end; j++) {
+          const here = j > last ? FAR : (table[row + j] ?? FAR) + cost;
+          const changed = behind + (change[(rows[j] ?? 0) + only] ?? 1);
+          const best = Math.min(here + left, changed);
+          behind = here;
+          if (best > (most[j] ?? 0) || best >= (table[target + j] ?? FAR)) continue;
+          table[target + j] = best;
+          if (behindGroup > reached) reached = behindGroup;
+        }
+        continue;
+      }
+      const sounds = said.units[arc] ?? NONE;
       for (let j = first; j <= end; j++) from[j] = (table[row + j] ?? FAR) + cost;
       for (let k = 0; k < sounds.length; k++) {
         const unit = sounds[k] ?? 0;
@@ -102,9 +124,9 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
           behind = here;
           to[j] = best;
         }
-        const spare = from;
+        const emptied = from;
         from = to;
-        to = spare;
+        to = emptied;
       }
       for (let j = first; j <= end; j++) {
         const cell = from[j] ?? FAR;
