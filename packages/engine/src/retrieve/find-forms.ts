@@ -38,10 +38,11 @@ const A = 97;
 const CUT: Relation = { similarity: 0.75, method: 'abbreviation' };
 
 /**
- * Steps of a look-up beside the forms that it meets (one each, and another where they are alike), and of one whose
- * answer the search has.
+ * Steps of a look-up beside the forms that it meets (one each), of each form that is alike, with all that is then done
+ * with it, and of a look-up whose answer the search has.
  */
-const LOOK_UP = 4;
+const LOOK_UP = 8;
+const ALIKE = 3;
 const KNOWN = 1;
 
 /**
@@ -86,7 +87,7 @@ function lookUpForms(index: Index, form: Form, closeness: Closeness): FoundForms
     steps++;
     const relation = relationTo(id);
     if (!relation) return;
-    steps++;
+    steps += ALIKE;
     found.push({ form: id, relation });
   };
   const lookUpKey = (key: number): void => {

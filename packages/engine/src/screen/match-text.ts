@@ -69,7 +69,7 @@ export function matchText(
 }
 
 /** Steps of reading a stretch, of each of its words, and of looking at a name that may stand in it. */
-const STRETCH = 4;
+const STRETCH = 6;
 const STRETCH_WORD = 2;
 const NAME_IN_STRETCH = 0.5;
 

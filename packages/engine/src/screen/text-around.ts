@@ -14,7 +14,8 @@ const SEPARATOR = /[\n\r\t,;:|/()[\]{}<>"«»“”„،؛；：，。、&+]|\.\
 const PART_END = /[\n\r\t;|:<>"«»“”„؛；：]/;
 /** Words from which a text is more than a name. */
 const SENTENCE_FROM = 6;
-/** Steps of reading a letter. */
+/** Steps of reading a stretch of the text, and each letter of it. */
+const STRETCH = 3;
 const LETTER = 0.25;
 
 /** A text with its folded letters, read around a place in it. What holds for the whole text is worked out once. */
@@ -62,7 +63,7 @@ export class TextAround {
    * @throws SearchTooExpensiveError
    */
   tokensOf(from: number, to: number): readonly Token[] {
-    this.index.scratch.budget.spend((to - from) * LETTER);
+    this.index.scratch.budget.spend(STRETCH + (to - from) * LETTER);
     return normaliseText(this.written({ from, to })).tokens;
   }
 
