@@ -54,8 +54,8 @@ export function scoreBound({
 }
 
 /**
- * The same where of the listed name only the share of its weight that is touched is known. A contradiction is then the
- * share left of the listed name, or where that is more than what is left of the query, this beside what is touched.
+ * The same bound where only the touched share of the listed name's weight is known. A contradiction then weighs the
+ * untouched share of the listed name, or the untouched part of the query if that is less.
  */
 export function shareBound(
   { agreement, queryTotal, queryTouched, listedTouched, person }: Omit<Reach, 'near' | 'nearExcess' | 'listedTotal'>,

@@ -45,9 +45,7 @@ const LOOK_UP = 8;
 const ALIKE = 3;
 const KNOWN = 1;
 
-/**
- * Closenesses whose look-ups are not part of what is remembered of words: asked for again, they cost next to nothing.
- */
+/** Closenesses whose look-ups are not remembered with the words: asking again within a search costs next to nothing. */
 const ASKED_ALONE = new Set<Closeness>(['joined', 'begun']);
 
 /** Finds the listed forms alike to one, by the keys they share. */

@@ -11,7 +11,8 @@ const SEEN = 2 ** MOST_WORDS;
 const INITIALS = MOST_WORDS + 1;
 
 /**
- * A word that stands in so many times as many names as are looked at is not noted: to take it for granted costs less.
+ * A word that stands in this many times as many names as are opened is not noted: assuming that every name holds it is
+ * cheaper.
  */
 const MUCH_MORE = 25;
 
@@ -19,9 +20,9 @@ const MUCH_MORE = 25;
 const NOTES_A_STEP = 128;
 
 /**
- * Notes of all names at once which words of a query they hold, and tells by that alone whether a name may reach a level
- * (0–1): nearly all that hold one of the words hold none of the others. One look at a note instead of one at each word
- * of the name.
+ * Notes for each name which words of a query it holds, and tells from the note alone whether the name may reach a level
+ * (0–1). Nearly all names that hold one of the words hold none of the others: one look at a note replaces one look at
+ * each word of the name.
  *
  * @param opens whether names are opened by a unit's matches: those are noted in any case
  */

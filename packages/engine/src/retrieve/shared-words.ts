@@ -26,11 +26,11 @@ const SALT = 71;
 const aligned = (bytes: number): number => Math.ceil(bytes / UNIT) * UNIT;
 
 /**
- * What words of queries may match, as any thread has worked it out, for all that search one index. What is written
- * stays as it is until the block goes with its index; when the block is full, no more is.
+ * What words of queries may match, shared by all threads that search one index. An entry never changes; when the block
+ * is full, no more are added.
  *
- * A writer takes a place of its own, writes, and then puts it into the table by one atomic exchange; who finds it there
- * finds it whole. Two that write one key at once both succeed, and the first is found.
+ * A writer reserves space, writes the entry, and then publishes it in the table by one atomic exchange, so that readers
+ * see it whole. If two threads write one key at once, both succeed, and readers find the first.
  */
 export class SharedWords {
   readonly #block: SharedArrayBuffer;

@@ -57,8 +57,8 @@ export function compare(query: Query, entity: ComparedEntity, policy: Policy, mo
 }
 
 /**
- * Compares a text with the names of several parties at once: each name is scored as `compare` does. What is read only
- * as a last resort is not, where one of the names is found without.
+ * Compares a text with the names of several parties at once; each name is scored as `compare` does. Readings of last
+ * resort are tried only if no name is found without them.
  *
  * @returns of a text, the name score of each party, in points; 0 where nothing can be compared
  */

@@ -19,15 +19,15 @@ export class ListedName {
     this.type = ENTITY_TYPES[listings.type[names.listing[name] ?? 0] ?? 0];
   }
 
-  /** "National Bank" is part of a thousand names. "Bank Melli" is not: no dictionary has its rarer word. */
+  /** "National Bank" is part of a thousand names. "Bank Quelmar" is not: no dictionary has its rarer word. */
   get isAllGeneric(): boolean {
     const words = this.#withoutForm.filter((word) => !FUNCTION_WORDS.has(word));
     return words.length > 1 && words.every((word) => this.#isWordOfBusiness(word));
   }
 
   /**
-   * "Technology LLC" after a name is the end of that name; "Melli JSC" is a name of its own, since no dictionary has
-   * the word.
+   * "Technology LLC" after a name is the end of that name; "Quelmar JSC" is a name of its own: no dictionary has the
+   * word.
    */
   get isWordWithForm(): boolean {
     const [word, ...others] = this.#withoutForm;

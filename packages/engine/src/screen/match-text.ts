@@ -92,10 +92,7 @@ function readStretch(
   return read;
 }
 
-/**
- * Of several names of one party that stand in a text, the one that takes up most of it: "Vladimir Putin" within
- * "Vladimir V. Putin".
- */
+/** Of several names of one party that stand in a text, the one that takes up most of it. */
 function widest(matches: readonly Match[]): Match[] {
   const best = new Map<number, Match>();
   for (const match of matches) {
