@@ -9,7 +9,7 @@ import { maskOf, type QueryPlan, type UnitMatches } from './query-plan.ts';
 
 /** Names whose score is bounded in the steps that are spent at once: a power of two. */
 const BOUNDED = 64;
-const BOUNDED_STEPS = 16;
+const BOUNDED_STEPS = 32;
 
 /**
  * The names whose score may reach a level (0–1): all that do, and some that do not. Opens the names that hold one of

@@ -47,7 +47,7 @@ export function matchVerbatim(index: Index, text: string, isRead: boolean, level
 
 /** Steps of folding a character, and of reading a name that stands in the text with the words around it. */
 const LETTER = 0.25;
-const FOUND = 20;
+const FOUND = 40;
 
 const ORDER: readonly MatchContext[] = ['apart', 'beside', 'in_longer_name', 'light'];
 

@@ -9,8 +9,8 @@ import type { Hit, NearMiss, Suppressed } from '../types/result.ts';
 export type Ranked = { readonly total: number; readonly hits: readonly Hit[]; readonly suppressed: Suppressed };
 
 /** Steps of weighing the evidence for a match, and of explaining a result. */
-const ASSESSED = 4;
-const EXPLAINED = 20;
+const ASSESSED = 8;
+const EXPLAINED = 60;
 /** Most suppressed items that are listed; all are counted. */
 const MOST_ITEMS = 25;
 /** Light names that are listed at most, beside those. */
