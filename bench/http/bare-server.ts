@@ -1,4 +1,5 @@
-// The least a server can do: reads a body, answers as many bytes as a search without a result. Tells its port on standard output.
+// The least a server can do: reads a body, answers as many bytes as a search without a result. Tells its port on
+// standard output.
 import { createServer } from 'node:http';
 
 const ANSWER = 'x'.repeat(3_000);

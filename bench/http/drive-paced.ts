@@ -12,8 +12,9 @@ export type Paced = Drive & {
 };
 
 /**
- * Searches each text once, each at a moment of its own: callers who know nothing of each other, so many a second on average. How long
- * one took is counted from that moment, also where no connection was free. (autocannon's rate is a burst at each second's beginning.)
+ * Searches each text once, each at a moment of its own: callers who know nothing of each other, so many a second on
+ * average. How long one took is counted from that moment, also where no connection was free. (autocannon's rate is a
+ * burst at each second's beginning.)
  *
  * @throws Error where a search is not answered with 200
  */

@@ -1,6 +1,8 @@
 import autocannon from 'autocannon';
 
-/** What a run of searches over HTTP came to. Times in milliseconds, as the client saw them; it knows no 95th percentile. */
+/**
+ * What a run of searches over HTTP came to. Times in milliseconds, as the client saw them; it knows no 95th percentile.
+ */
 export type Driven = {
   readonly answers: number;
   readonly perSecond: number;
@@ -17,7 +19,10 @@ export type Drive = {
 };
 
 const LOST_AFTER_S = 60;
-/** A run is over when it is next looked at: at the default of a second, 1,500 searches take a whole one, however fast they are. */
+/**
+ * A run is over when it is next looked at: at the default of a second, 1,500 searches take a whole one, however fast
+ * they are.
+ */
 const LOOK_EVERY_MS = 20;
 
 /**

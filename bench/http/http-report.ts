@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Found } from './answers-found.ts';
 import type { Driven } from './drive.ts';
 
-/** Figures of the service over HTTP. Times in milliseconds, memory in MB (10⁶ bytes); null where the system has no /proc. */
+/**
+ * Figures of the service over HTTP. Times in milliseconds, memory in MB (10⁶ bytes); null where the system has no
+ * /proc.
+ */
 export type HttpReport = {
   /** As fast as it goes, with the load generator on the same machine. */
   readonly full: Driven;

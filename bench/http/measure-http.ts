@@ -16,14 +16,20 @@ export type HttpOptions = {
   readonly lists: string;
   readonly cases: string;
   readonly json: boolean;
-  /** On the fictional sample, where the engine has little to do and what is beside it shows best. The baseline is of that. */
+  /**
+   * On the fictional sample, where the engine has little to do and what is beside it shows best. The baseline is of
+   * that.
+   */
   readonly quick: boolean;
   readonly check: boolean;
   readonly update: boolean;
 };
 
 const CONNECTIONS = 32;
-/** Names that are searched before anything is measured, and names made of their words: until common words are known and code is compiled, which takes some twenty thousand searches, as in a service that has run for minutes. */
+/**
+ * Names that are searched before anything is measured, and names made of their words: until common words are known and
+ * code is compiled, which takes some twenty thousand searches, as in a service that has run for minutes.
+ */
 const WARM_UP = 8_000;
 const MORE_WARM_UP = 16_000;
 /** Searches at full speed, in rounds between which the engine is measured alone; and at half speed. */

@@ -27,7 +27,8 @@ const isAccepted = ({ searchText, aliases = [], addresses = [] }: Query): boolea
   addresses.every(({ length }) => length <= LONGEST.address);
 
 /**
- * One composition after the other: disguises take turns, so that the rare ones are tried as often as the others; the name and the frame are drawn.
+ * One composition after the other: disguises take turns, so that the rare ones are tried as often as the others; the
+ * name and the frame are drawn.
  *
  * @param names what names are drawn from, each as likely as any other
  */

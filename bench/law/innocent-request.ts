@@ -6,7 +6,9 @@ import { FIELDS } from './frames/fields.ts';
 import { type Fill, fillWith } from './frames/fill.ts';
 import { FRAMES } from './frames.ts';
 
-/** A request about people and companies of nobody's list: a name, a text, a structured message, aliases or addresses. */
+/**
+ * A request about people and companies of nobody's list: a name, a text, a structured message, aliases or addresses.
+ */
 export function innocentRequests(random: () => number): () => Query {
   const fill = fillWith(random);
   const { oneOf, party, person, words, count, street, city } = fill;

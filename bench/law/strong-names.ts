@@ -11,8 +11,8 @@ const MOST_REMEMBERED = 1_000_000_000;
 const policy = { ...OPEN_POLICY, threshold: OWN_NAME_FROM, limit: 100 };
 
 /**
- * One half (0 or 1) of all names that are not marked weak: how many listings bear them, and those that are not found at 95 or above by them. A text that several listings
- * bear is searched once.
+ * One half (0 or 1) of all names that are not marked weak: how many listings bear them, and those that are not found at
+ * 95 or above by them. A text that several listings bear is searched once.
  */
 export async function strongNamesLost(lists: string, half: number): Promise<{ tried: number; lost: string[] }> {
   const { index: built, listings } = await loadIndex(lists);

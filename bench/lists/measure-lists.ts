@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 import type { ParseMeasure } from './parse-once.ts';
 import { LARGE_LISTS, writeLarge } from './write-large.ts';
 
-/** Per list: megabytes (10⁶ bytes) of XML a second of one thread's CPU time, memory, and the cost against a bare scan of the text. */
+/**
+ * Per list: megabytes (10⁶ bytes) of XML a second of one thread's CPU time, memory, and the cost against a bare scan of
+ * the text.
+ */
 export type ListsReport = Readonly<Record<string, ParseMeasure>>;
 
 const TARGETS = { mbPerCpuSecond: 25, memoryMb: 150 } as const;
@@ -22,7 +25,10 @@ export type ListsOptions = {
   readonly update: boolean;
 };
 
-/** Reads lists that were made large by repetition, each in a process of its own, and prints how fast and in how much memory. */
+/**
+ * Reads lists that were made large by repetition, each in a process of its own, and prints how fast and in how much
+ * memory.
+ */
 export async function measureLists({ lists, json, check, update }: ListsOptions): Promise<ListsReport> {
   const dir = mkdtempSync(join(tmpdir(), 'namesake-bench-lists-'));
   const report: Record<string, ParseMeasure> = {};

@@ -1,4 +1,5 @@
-// Reads one list file and prints, as JSON, what it cost. A process of its own: its memory is that of this reading alone.
+// Reads one list file and prints, as JSON, what it cost. A process of its own: its memory is that of this reading
+// alone.
 import { readFileSync, statSync } from 'node:fs';
 import { readListFile } from '@namesake/lists';
 

@@ -2,7 +2,9 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** A list to be made large: where its file is, which element a record is, and what makes a copy of one another record. */
+/**
+ * A list to be made large: where its file is, which element a record is, and what makes a copy of one another record.
+ */
 export type LargeList = {
   readonly id: string;
   readonly file: string;
@@ -30,7 +32,9 @@ export const LARGE_LISTS: readonly LargeList[] = [
   { id: 'gb_fcdo', file: 'gb_fcdo/UK-Sanctions-List.xml.gz', record: 'Designation', ids: /<UniqueID>/g },
 ];
 
-/** Writes the real file with its records repeated, each copy under ids of its own, until it has at least so many bytes. */
+/**
+ * Writes the real file with its records repeated, each copy under ids of its own, until it has at least so many bytes.
+ */
 export async function writeLarge(list: LargeList, dir: string, path: string, bytes: number): Promise<void> {
   const text = gunzipSync(await readFile(join(dir, list.file))).toString('utf8');
   const from = text.search(new RegExp(`<${list.record}[\\s>]`));

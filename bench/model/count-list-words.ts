@@ -5,7 +5,10 @@ import { AliasPairs } from './alias-pairs.ts';
 /** A word is committed only when at least this many parties bear it: an aggregate, never a name. */
 export const LEAST_PARTIES = 3;
 
-/** The lists that are counted: each party once, nearly. Others repeat these, or hold debarred firms and end users of goods. */
+/**
+ * The lists that are counted: each party once, nearly. Others repeat these, or hold debarred firms and end users of
+ * goods.
+ */
 const COUNTED: ReadonlySet<string> = new Set(['us_ofac_sdn', 'us_ofac_cons', 'un_sc', 'eu_fsf', 'gb_fcdo']);
 
 const WORD = /^[a-z0-9]+$/;
@@ -17,7 +20,10 @@ export type ListWords = {
   readonly aliasPairs: AliasPairs;
 };
 
-/** Counts in how many listings each romanised word stands, and which words stand for one another in two names of one listing. */
+/**
+ * Counts in how many listings each romanised word stands, and which words stand for one another in two names of one
+ * listing.
+ */
 export async function countListWords(dir: string): Promise<ListWords> {
   const all = new Map<string, number>();
   const aliasPairs = new AliasPairs();

@@ -7,8 +7,9 @@ const LEAST_SHARE = 0.06;
 const LONG_ENOUGH = 4;
 
 /**
- * Pairs of words that lists use for one another, each as `a b`, in alphabetical order: in two names of at least {@link LEAST_PARTIES}
- * parties that agree in all other words, and alike by their consonants. Two words of English, or two names that a table tells apart, are none.
+ * Pairs of words that lists use for one another, each as `a b`, in alphabetical order: in two names of at least
+ * {@link LEAST_PARTIES} parties that agree in all other words, and alike by their consonants. Two words of English, or
+ * two names that a table tells apart, are none.
  */
 export function learnedVariants(
   pairs: AliasPairs,
@@ -35,7 +36,10 @@ function soundsAlike(a: string, b: string): boolean {
   return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
 }
 
-/** Consonants in classes that no two conventions keep apart: p b, d t, g k q, s z, f v; the rest as written, Swedish tj as ch. */
+/**
+ * Consonants in classes that no two conventions keep apart: p b, d t, g k q, s z, f v; the rest as written, Swedish tj
+ * as ch.
+ */
 const consonants = (word: string): string =>
   word
     .replace(/x/g, 'ks')

@@ -13,8 +13,8 @@ export type CalibrationBin = {
 const WIDTH = 5;
 
 /**
- * The observed share of true matches in each five points of score. Pairs that found nothing at all (score 0) say nothing about a
- * score that anybody sees and are left out.
+ * The observed share of true matches in each five points of score. Pairs that found nothing at all (score 0) say
+ * nothing about a score that anybody sees and are left out.
  */
 export function calibrationOf(points: readonly Pick<Point, 'score' | 'alert'>[]): CalibrationBin[] {
   const bins = Array.from({ length: 100 / WIDTH }, (_, i) => ({ from: i * WIDTH, matches: 0, others: 0 }));

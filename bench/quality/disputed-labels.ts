@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { foldedWords } from './folded-words.ts';
 import type { Row } from './measure.ts';
 
-/** Why a label is held to be wrong, or to follow a rule that is not ours. The row counts in every figure all the same. */
+/**
+ * Why a label is held to be wrong, or to follow a rule that is not ours. The row counts in every figure all the same.
+ */
 export const DISPUTES = {
   other_order:
     'Labelled another party, but the words are the same: order does not tell people apart ("SURNAME, Given").',

@@ -18,7 +18,9 @@ export function atLevel(level: number, judged: readonly Judged[]): AtLevel {
   };
 }
 
-/** Area under the ROC curve: the chance that a random positive outscores a random negative (Mann–Whitney, ties half). */
+/**
+ * Area under the ROC curve: the chance that a random positive outscores a random negative (Mann–Whitney, ties half).
+ */
 export function auc(judged: readonly Judged[]): number {
   const positives = judged.filter(({ alert }) => alert);
   const negatives = judged.filter(({ alert }) => !alert);

@@ -7,7 +7,10 @@ const SEED = 20_261_124;
 /** Words that tell banks apart. */
 const BANK_WORDS = 3;
 
-/** Names of the makers of network devices, by the registry of their addresses (oui-data, BSD-2-Clause): companies of all countries. */
+/**
+ * Names of the makers of network devices, by the registry of their addresses (oui-data, BSD-2-Clause): companies of all
+ * countries.
+ */
 function manufacturers(): readonly string[] {
   const registry = require('oui-data') as Readonly<Record<string, string>>;
   return Object.values(registry).map((entry) => entry.split('\n')[0] ?? '');

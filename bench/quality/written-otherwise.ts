@@ -8,7 +8,10 @@ export function rotationsOf(name: string): string[] {
   return words.slice(1).map((_, i) => [...words.slice(i + 1), ...words.slice(0, i + 1)].join(' '));
 }
 
-/** "FAMILY, Given" where the publisher says which part is the family name and it ends or begins the name; nothing otherwise. */
+/**
+ * "FAMILY, Given" where the publisher says which part is the family name and it ends or begins the name; nothing
+ * otherwise.
+ */
 export function swapOf({ value, parts }: Pick<ListedName, 'value' | 'parts'>): string[] {
   const family = parts?.family;
   if (!family || family === value) return [];

@@ -33,7 +33,10 @@ export function betterOf(one: readonly SpeedFigure[], other: readonly SpeedFigur
   });
 }
 
-/** What the baseline becomes: of two runs that differ by no more than the tolerance the worse, since that is noise; beyond it, and of what is new, the later. */
+/**
+ * What the baseline becomes: of two runs that differ by no more than the tolerance the worse, since that is noise;
+ * beyond it, and of what is new, the later.
+ */
 export function updated({ figures }: SpeedBaseline, now: readonly SpeedFigure[]): SpeedBaseline {
   const before = new Map(figures.map((figure) => [figure.id, figure.value]));
   const worse = ({ id, value, better }: SpeedFigure): number => {

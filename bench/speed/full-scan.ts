@@ -35,8 +35,8 @@ function jaroWinkler(a: string, b: string): number {
 }
 
 /**
- * CPU time in ms of comparing a text with every listed name by Jaro–Winkler: the plainest search there is, as a yardstick that grows and shrinks with the machine as
- * the engine does.
+ * CPU time in ms of comparing a text with every listed name by Jaro–Winkler: the plainest search there is, as a
+ * yardstick that grows and shrinks with the machine as the engine does.
  */
 export function fullScanMs(listings: readonly Listing[], texts: readonly string[]): number {
   const names = listings.flatMap((listing) => listing.names.map(({ value }) => value.toLowerCase()));

@@ -6,9 +6,9 @@ const ALIASED = 0.4;
 const LIST = 'grown';
 
 /**
- * The real listings and, beside them, invented ones until there are so many times their names. An invented party is made as FollowTheMoney tells one: the
- * type, words, birth date and country are those of listed parties, recombined; a name's first word from a first word, its last from a last. Made anew
- * whenever it is asked for, the same each time: nothing is held.
+ * The real listings and, beside them, invented ones until there are so many times their names. Type, words, birth date
+ * and country of an invented party are those of listed parties, recombined. Invented parties are generated on each call,
+ * always the same ones, so none are kept in memory.
  */
 export function grownListings(listings: readonly Listing[], times: number): ListingSource {
   const names = listings.reduce((sum, listing) => sum + listing.names.length, 0);

@@ -16,13 +16,19 @@ import { measureKind, type Timing, timingOf, together } from './timings.ts';
 const BASELINE = new URL('../baseline/speed.json', import.meta.url);
 /** Searches of each kind before timing, for the compiler. */
 const WARM_UP = 50;
-/** Times that all kinds are timed at most, where some are slower than the baseline: other work slows a few seconds, a worse engine every run. */
+/**
+ * Times that all kinds are timed at most, where some are slower than the baseline: other work slows a few seconds, a
+ * worse engine every run.
+ */
 const MOST_RUNS = 3;
 
 export type SpeedOptions = {
   readonly lists: string;
   readonly json: boolean;
-  /** Compare ratios, counts and sizes with the committed baseline; a drop sets exit code 1. Leaves out what is no part of it. */
+  /**
+   * Compare ratios, counts and sizes with the committed baseline; a drop sets exit code 1. Leaves out what is no part
+   * of it.
+   */
   readonly check: boolean;
   /** Write the committed baseline anew; likewise. */
   readonly update: boolean;
@@ -30,7 +36,10 @@ export type SpeedOptions = {
   readonly grow?: string | undefined;
 };
 
-/** Times searches of each kind on one thread and prints what they, the index and the service cost, beside other ways to search. */
+/**
+ * Times searches of each kind on one thread and prints what they, the index and the service cost, beside other ways to
+ * search.
+ */
 export async function measureSpeed(options: SpeedOptions) {
   const loaded = await loadIndex(options.lists);
   const { index, listings, readMs, buildMs, buildCpuMs } = loaded;

@@ -2,7 +2,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { DEFAULT_POLICY, type IndexImage, loadModel, openImage, screen } from '@namesake/engine';
 
-/** What all threads are given: the texts of which the first are for warming up, and in shared memory the place of the next. */
+/**
+ * What all threads are given: the texts of which the first are for warming up, and in shared memory the place of the
+ * next.
+ */
 export type ToScreen = {
   readonly image: IndexImage;
   readonly texts: readonly string[];

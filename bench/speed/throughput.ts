@@ -21,7 +21,10 @@ const WORDS_MB = 96;
 /** More threads share one machine's memory, and tell nothing about its cores. */
 const MOST_THREADS = 8;
 
-/** Screens invented people of listed words on one index in shared memory: by one thread, by two, and so on to one for each core. */
+/**
+ * Screens invented people of listed words on one index in shared memory: by one thread, by two, and so on to one for
+ * each core.
+ */
 export async function measureThroughput(data: IndexData, listings: readonly Listing[]): Promise<readonly Throughput[]> {
   const packed = packIndex(data);
   const texts = strangers(listings, WARM_UP + TIMED);

@@ -6,8 +6,8 @@ export type Subject = { readonly listing: Listing; readonly name: ListedName };
 export type Disguise = {
   readonly id: string;
   /**
-   * What is no longer as listed: `nothing` (only how it is written, encoded or spaced), `letters` (others stand for them),
-   * `words` (one more, one less, or in another order).
+   * What is no longer as listed: `nothing` (only how it is written, encoded or spaced), `letters` (others stand for
+   * them), `words` (one more, one less, or in another order).
    */
   readonly changes: 'nothing' | 'letters' | 'words';
   /** The format of the text around it must leave it as it is. */

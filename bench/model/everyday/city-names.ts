@@ -14,7 +14,10 @@ export type CityNames = {
   readonly embargoed: readonly string[];
 };
 
-/** Cities of 100,000 inhabitants and capitals. A name that lies on both sides of an embargo's border counts as embargoed. */
+/**
+ * Cities of 100,000 inhabitants and capitals. A name that lies on both sides of an embargo's border counts as
+ * embargoed.
+ */
 export function cityNames(): CityNames {
   const large = allCities().filter(
     ({ population, featureCode }) => population >= INHABITANTS || featureCode === CAPITAL,

@@ -92,7 +92,10 @@ export function dictionarySources(): readonly Source[] {
   ];
 }
 
-/** Business words of English only: Persian for "national" and Arabic for "commerce" are also what a state's bank is called. */
+/**
+ * Business words of English only: Persian for "national" and Arabic for "commerce" are also what a state's bank is
+ * called.
+ */
 function englishBusinessWords(): readonly string[] {
   const english = new Set(TIERS.flatMap(([tier]) => scowlTier(tier)));
   return BUSINESS_WORDS.flatMap(({ forms }) => forms).filter((form) => english.has(form));

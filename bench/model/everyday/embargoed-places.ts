@@ -1,6 +1,9 @@
 import type { City } from './package-data.ts';
 
-/** Countries under a comprehensive embargo of a publisher whose list is read: the name of a city there is a reason to look. */
+/**
+ * Countries under a comprehensive embargo of a publisher whose list is read: the name of a city there is a reason to
+ * look.
+ */
 const COUNTRIES = new Set(['CU', 'IR', 'KP', 'SY']);
 
 /** Regions of Ukraine under an embargo of the EU, the UK and the US, by GeoNames' codes. */

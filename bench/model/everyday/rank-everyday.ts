@@ -108,7 +108,10 @@ function bodyWords(): ReadonlySet<string> {
   return new Set(BODY_NAMES.flatMap(({ names }) => names.flatMap((name) => wordOf(name) ?? [])));
 }
 
-/** The name of a body. The letters of many a body are a daily word (Spanish "eso") or a country's (USA), and then they are that. */
+/**
+ * The name of a body. The letters of many a body are a daily word (Spanish "eso") or a country's (USA), and then they
+ * are that.
+ */
 const isBody = (word: string, { isDaily }: Found, bodies: ReadonlySet<string>): boolean =>
   bodies.has(word) && !isDaily && !PLACE_WORDS.has(word);
 

@@ -1,5 +1,6 @@
 /**
- * Puts texts between the comments `<!-- made: name -->` and `<!-- end: name -->` of a page; all else stays as written by hand.
+ * Puts texts between the comments `<!-- made: name -->` and `<!-- end: name -->` of a page; all else stays as written
+ * by hand.
  * @throws Error when a page names a block that nothing fills
  */
 export function fillBlocks(page: string, blocks: Readonly<Record<string, string>>): string {

@@ -1,4 +1,7 @@
-/** What innocent payment texts are made of: everyday names, places and goods, none of them chosen for being on a list or off it. */
+/**
+ * What innocent payment texts are made of: everyday names, places and goods, none of them chosen for being on a list or
+ * off it.
+ */
 export type Place = {
   readonly street: string;
   readonly city: string;

@@ -27,8 +27,9 @@ const GROUPS = [
 type Removed = { readonly listing: Listing; readonly alias: ListedName };
 
 /**
- * One alias of every OFAC party that has any is taken out of the index, with every name of that party that differs from it in case,
- * accents and punctuation only. What stays must find the party, on OFAC's list: another list's record of it does not count.
+ * One alias of every OFAC party that has any is taken out of the index, with every name of that party that differs from
+ * it in case, accents and punctuation only. What stays must find the party, on OFAC's list: another list's record of it
+ * does not count.
  */
 export const aliasOut: Measure = {
   id: 'alias-out',

@@ -10,8 +10,8 @@ const SHORTEST_NUMBER = 6;
 type Pair = { readonly from: Listing; readonly to: Listing };
 
 /**
- * A party that two lists carry: the primary name on the one is searched on the other. Joined by UN reference, or by an identifier
- * that exactly one party of the same type bears on OFAC's list and on the other.
+ * A party that two lists carry: the primary name on the one is searched on the other. Joined by UN reference, or by an
+ * identifier that exactly one party of the same type bears on OFAC's list and on the other.
  */
 export const crossLists: Measure = {
   id: 'cross-lists',

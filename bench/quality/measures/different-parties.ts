@@ -5,7 +5,10 @@ import { isHigh, judgePair } from '../judge-pair.ts';
 import type { Measure, Row } from '../measure.ts';
 import { readCases } from '../read-cases.ts';
 
-/** Two different listed parties: high is a false alert. Rows whose names are equal are left out: nothing could tell them apart. */
+/**
+ * Two different listed parties: high is a false alert. Rows whose names are equal are left out: nothing could tell them
+ * apart.
+ */
 export const differentParties: Measure = {
   id: 'different-parties',
   about: 'Two different listed parties with like names, with names only and with both birth dates.',

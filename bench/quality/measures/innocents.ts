@@ -65,7 +65,10 @@ function rowOf(set: string, query: string, hits: readonly Hit[]): Row {
   return rowOfHit({ set: `innocent-${set}`, query, listed, alert: false, wrong, type: 'person', note }, best);
 }
 
-/** The best name score that a low threshold shows. A bare common name is answered whatever the threshold: then it counts as 100. */
+/**
+ * The best name score that a low threshold shows. A bare common name is answered whatever the threshold: then it counts
+ * as 100.
+ */
 function nearest(index: Index, set: string, searchText: string): Point {
   const policy = { ...DEFAULT_POLICY, threshold: CURVE_FROM };
   const { hits, insufficientName } = screen(index, { searchText }, policy);

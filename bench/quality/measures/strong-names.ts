@@ -13,8 +13,8 @@ const ONE_IN = { some: 50, few: 500 };
 const policy = { ...OPEN_POLICY, threshold: OWN_NAME_FROM, limit: 100 };
 
 /**
- * Whether a text finds a listing at 95 or above on its own list. More than a hundred parties may bear one name: those beyond the
- * limit are counted by the engine, not lost.
+ * Whether a text finds a listing at 95 or above on its own list. More than a hundred parties may bear one name: those
+ * beyond the limit are counted by the engine, not lost.
  */
 export function findsOwn(index: Index, listing: Listing, searchText: string): boolean {
   const { hits, suppressed } = screen(index, { searchText }, { ...policy, lists: [listing.list] });

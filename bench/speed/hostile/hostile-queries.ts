@@ -1,13 +1,15 @@
 import type { Listing } from '@namesake/engine';
-import type { QueryKind } from '../query-kinds.ts';
 import { commonestWords } from '../word-counts.ts';
+import { type HostileQuery, listedTexts } from './listed-texts.ts';
 import { madeTexts } from './made-texts.ts';
 import { textsByScript } from './texts-by-script.ts';
 
 const COMMON = 200;
 
-/** Texts made to be dear: each is asked alone, and none may hold up the others. */
-export const hostileQueries = (listings: readonly Listing[]): QueryKind[] => [
-  ...madeTexts(commonestWords(listings, COMMON)),
-  ...textsByScript(listings),
+/** Queries made to be dear: each is asked alone, and none may hold up the others. */
+export const hostileQueries = (listings: readonly Listing[]): HostileQuery[] => [
+  ...[...madeTexts(commonestWords(listings, COMMON)), ...textsByScript(listings)].flatMap(({ kind, texts }) =>
+    texts.map((searchText) => ({ kind, query: { searchText } })),
+  ),
+  ...listedTexts(listings),
 ];

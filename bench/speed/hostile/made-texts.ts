@@ -14,7 +14,10 @@ const inRow = (part: (i: number) => string, gap = ''): string =>
     .join(gap)
     .slice(0, LONG);
 
-/** Texts whose form is made to be dear: separators, markup, encodings, fields, numbers. `words`: those that most names bear. */
+/**
+ * Texts whose form is made to be dear: separators, markup, encodings, fields, numbers. `words`: those that most names
+ * bear.
+ */
 export function madeTexts(words: readonly string[]): QueryKind[] {
   const [commonest = ''] = words;
   const random = randomFrom(20_261_202);

@@ -1,41 +1,59 @@
-import { DEFAULT_POLICY, type Index, SearchTooExpensiveError, screen } from '@namesake/engine';
-import type { QueryKind } from '../query-kinds.ts';
+import {
+  DEFAULT_POLICY,
+  type Index,
+  loadModel,
+  openIndex,
+  type Query,
+  SearchTooExpensiveError,
+  screen,
+} from '@namesake/engine';
+import { cpuMsOf } from '../cpu-ms.ts';
+import type { HostileQuery } from './listed-texts.ts';
 import { SCRIPT_LETTERS } from './script-letters.ts';
 
-/** What one hostile text costs. */
+/** What one hostile query costs. */
 export type HostileTiming = {
   readonly kind: string;
-  /** CPU time of this thread until the answer or the refusal: the least of several runs. */
+  /** CPU time of this thread until the answer or the refusal, on an index that remembers nothing: the least of the runs. */
   readonly cpuMs: number;
   /** Thousands of steps that were spent (see the engine's `index/budget.ts`). */
   readonly kiloSteps: number;
+  /** Microseconds of CPU a step: alike for all queries, if steps are charged right. */
+  readonly stepUs: number;
   readonly refused: boolean;
 };
 
-/** Times a text is asked whose first run is quick; the quickest counts, since only the machine's other work makes it slower. */
+/** Runs of each query; the quickest counts, since only other work on the machine makes it slower. */
 const RUNS = 3;
-const QUICK_MS = 300;
 
-/** Asks each text alone. */
-export const measureHostile = (index: Index, kinds: readonly QueryKind[]): HostileTiming[] =>
-  kinds.flatMap(({ kind, texts }) => texts.map((text) => measureText(index, kind, text)));
+/** Asks each query alone. */
+export const measureHostile = (index: Index, queries: readonly HostileQuery[]): HostileTiming[] =>
+  queries.map(({ kind, query }) => {
+    const runs = Array.from({ length: RUNS }, () => runOnce(index, query));
+    const cpuMs = Math.min(...runs.map((run) => run.cpuMs));
+    const [{ steps, refused } = { steps: 0, refused: false }] = runs;
+    return {
+      kind,
+      cpuMs: tenths(cpuMs),
+      kiloSteps: tenths(steps / 1000),
+      stepUs: Math.round((100_000 * cpuMs) / steps) / 100,
+      refused,
+    };
+  });
 
-function measureText(index: Index, kind: string, text: string): HostileTiming {
-  let [least, refused] = [Number.POSITIVE_INFINITY, false];
-  for (let run = 0; run < RUNS; run++) {
-    const before = process.threadCpuUsage();
-    refused = isRefused(index, text);
-    const { user, system } = process.threadCpuUsage(before);
-    least = Math.min(least, (user + system) / 1000);
-    if (least > QUICK_MS) break;
-  }
-  const kiloSteps = Math.round(index.scratch.budget.spent / 100) / 10;
-  return { kind, cpuMs: Math.round(least * 10) / 10, kiloSteps, refused };
+function runOnce({ data }: Index, query: Query) {
+  // Opened anew, an index remembers no words: what an attacker's first request meets.
+  const index = openIndex(data, loadModel());
+  let refused = false;
+  const cpuMs = cpuMsOf(() => {
+    refused = isRefused(index, query);
+  });
+  return { cpuMs, steps: index.scratch.budget.spent, refused };
 }
 
-function isRefused(index: Index, searchText: string): boolean {
+function isRefused(index: Index, query: Query): boolean {
   try {
-    screen(index, { searchText }, DEFAULT_POLICY);
+    screen(index, query, DEFAULT_POLICY);
     return false;
   } catch (error) {
     if (error instanceof SearchTooExpensiveError) return true;
@@ -43,7 +61,7 @@ function isRefused(index: Index, searchText: string): boolean {
   }
 }
 
-/** The worst of each script and length, then every text of a made form, the worst first. */
+/** The worst of each script and length, then every query of a made form, the worst first. */
 export function worstOf(timings: readonly HostileTiming[]): HostileTiming[] {
   const byScript = Map.groupBy(timings, ({ kind }) => {
     const [script = '', length = ''] = [kind.slice(0, kind.indexOf(' ')), kind.slice(kind.lastIndexOf(' '))];
@@ -52,3 +70,5 @@ export function worstOf(timings: readonly HostileTiming[]): HostileTiming[] {
   const worst = [...byScript.values()].flatMap((own) => own.toSorted((a, b) => b.cpuMs - a.cpuMs).slice(0, 1));
   return worst.sort((a, b) => b.cpuMs - a.cpuMs);
 }
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;

@@ -3,7 +3,10 @@ import { pick } from '../../lists/random.ts';
 
 const LONGEST_LETTER = 5;
 
-/** Writes Latin words in the letters of another script, by what the engine reads each letter as: so are names that are close to listed ones made for scripts in which few are listed. */
+/**
+ * Writes Latin words in the letters of another script, by what the engine reads each letter as: so are names that are
+ * close to listed ones made for scripts in which few are listed.
+ */
 export function spellingIn(letters: readonly string[], random: () => number): (word: string) => string {
   const byReading = new Map<string, string[]>();
   for (const letter of letters) {

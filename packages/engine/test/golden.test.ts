@@ -9,8 +9,8 @@ import scores from './golden/scores.json' with { type: 'json' };
 type Golden = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /**
- * Name scores of invented pairs as they are today. A change here is a *Scores* change: it belongs in the changelog. To take the new
- * scores over: `UPDATE_GOLDEN=1 vitest run --project engine test/golden.test.ts`, and read the diff.
+ * Name scores of invented pairs as they are today. A change here is a *Scores* change: it belongs in the changelog. To
+ * take the new scores over: `UPDATE_GOLDEN=1 vitest run --project engine test/golden.test.ts`, and read the diff.
  */
 const golden: Golden = scores;
 

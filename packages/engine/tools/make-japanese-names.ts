@@ -1,6 +1,6 @@
 /**
- * Writes src/scripts/japanese-names.gen.ts: Japanese family and given names in Han characters with their readings, from the
- * dictionary in kuromoji (Apache-2.0; its data mecab-ipadic, NAIST licence). Run: node tools/make-japanese-names.ts
+ * Writes src/scripts/japanese-names.gen.ts: Japanese family and given names in Han characters with their readings, from
+ * the dictionary in kuromoji (Apache-2.0; its data mecab-ipadic, NAIST licence). Run: node tools/make-japanese-names.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

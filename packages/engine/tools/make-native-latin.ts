@@ -1,6 +1,7 @@
 /**
- * Writes src/lexicon/native-latin.gen.ts: what the romaniser makes of the words of tables in other scripts, which takes 0.2 s at each start otherwise. Words that are missing
- * there are romanised when they are read, so a new word needs nothing; a changed romaniser does. Run: node packages/engine/tools/make-native-latin.ts
+ * Writes src/lexicon/native-latin.gen.ts: what the romaniser makes of the words of tables in other scripts, which takes
+ * 0.2 s at each start otherwise. Words that are missing there are romanised when they are read, so a new word needs
+ * nothing; a changed romaniser does. Run: node packages/engine/tools/make-native-latin.ts
  */
 import { writeFileSync } from 'node:fs';
 

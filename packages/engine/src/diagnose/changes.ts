@@ -26,7 +26,10 @@ type Stopped = {
   readonly alerts: boolean;
 };
 
-/** What of policy and request must change for a search to show the party, as little as will do. Every answer was tried by a search. */
+/**
+ * What of policy and request must change for a search to show the party, as little as will do. Every answer was tried
+ * by a search.
+ */
 export function changesFor(index: Index, query: Query, policy: Policy, stopped: Stopped): Changes {
   const changes: DiagnosisChange[] = [];
   let changed = policy;

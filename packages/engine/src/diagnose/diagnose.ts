@@ -17,8 +17,8 @@ import { changeStep, filterStep, gateStep, listedStep, readingStep, retrievalSte
 const SEARCHES = 3;
 
 /**
- * Says why a query finds a party or does not: runs the search, then follows the party through it, stage by stage, on the same
- * readings, retrieval and scorer.
+ * Says why a query finds a party or does not: runs the search, then follows the party through it, stage by stage, on
+ * the same readings, retrieval and scorer.
  * @param id of any listing of the party
  * @throws SearchTooExpensiveError when it takes more than some searches may
  */

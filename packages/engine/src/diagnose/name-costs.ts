@@ -17,7 +17,8 @@ type Placed = { readonly start: number; readonly end: number };
 const LEAST = 0.05;
 
 /**
- * What each unmatched word and each difference costs: the scorer is asked again with that word, or pair, held to agree. Dearest first.
+ * What each unmatched word and each difference costs: the scorer is asked again with that word, or pair, held to agree.
+ * Dearest first.
  */
 export function nameCosts(index: Index, { text, plan }: Reading, score: NameScore): NameCost[] {
   const { name, alignment, tenths, limit } = score;

@@ -24,7 +24,10 @@ import {
 } from './scoring-examples.ts';
 import { COST_DOCS, LIMIT_DOCS, ROLE_WORDS } from './scoring-words.ts';
 
-/** Every number that scores are made from, with its reason and an example that the engine computed. Points unless a name says else. */
+/**
+ * Every number that scores are made from, with its reason and an example that the engine computed. Points unless a name
+ * says else.
+ */
 export type ScoringTable = {
   readonly engineVersion: string;
   readonly modelHash: string;

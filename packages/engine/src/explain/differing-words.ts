@@ -1,11 +1,10 @@
 import type { Index } from '../index/open-index.ts';
 import { normaliseText } from '../normalise/normalise-text.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
+import { REPORTED_ROLES } from '../normalise/role-sets.ts';
 import type { Reading } from '../score/match.ts';
 import type { NameScore } from '../score/score-name.ts';
 import type { TokenEvidence } from '../types/result.ts';
 
-const COUNTED = new Set<Role>([ROLE.name, ROLE.patronymic, ROLE.generic, ROLE.place, ROLE.number, ROLE.initial]);
 /** From this likeness on, a word is the same in another spelling or alphabet, which the evidence shows. */
 const SPELLED_ALIKE = 90;
 const MOST = 3;
@@ -17,8 +16,8 @@ const quoted = (words: readonly string[]): string =>
     .join(', ') + (words.length > MOST ? ' …' : '');
 
 /**
- * Which words of two names do not agree, in words: only submitted: “Kazakhstan”; only listed: “Shipping”; “Traders” is listed as “Transporters”.
- * Empty where all agree but for spelling. Legal forms and small words are left out.
+ * Which words of two names do not agree, in words: only submitted: “Kazakhstan”; only listed: “Shipping”; “Traders” is
+ * listed as “Transporters”. Empty where all agree but for spelling. Legal forms and small words are left out.
  */
 export function differingWords(
   index: Index,
@@ -34,9 +33,9 @@ export function differingWords(
   const { names } = index.data;
   const from = names.tokenStarts[name.name] ?? 0;
   const { origin, text, plan } = reading;
-  const submitted = plan.tokens.filter(({ role }, i) => COUNTED.has(role) && !((queryMask >> i) & 1));
+  const submitted = plan.tokens.filter(({ role }, i) => REPORTED_ROLES.has(role) && !((queryMask >> i) & 1));
   const listed = normaliseText(listedName).tokens.filter(
-    (_, i) => COUNTED.has((names.tokenRoles[from + i] ?? 0) as Role) && !((listedMask >> i) & 1),
+    (_, i) => REPORTED_ROLES.has(names.tokenRoles[from + i] ?? 0) && !((listedMask >> i) & 1),
   );
   const said = submitted.map(({ start, end }) =>
     origin ? origin.text.slice(...origin.spanOf(start, end)) : text.slice(start, end),

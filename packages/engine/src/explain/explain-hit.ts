@@ -13,7 +13,8 @@ import { reasonsOf } from './reasons.ts';
 import { tokenEvidence } from './token-evidence.ts';
 
 /**
- * Puts a party's best match into words. Scores and evidence are those of the one listing that matched best; the others are named.
+ * Puts a party's best match into words. Scores and evidence are those of the one listing that matched best; the others
+ * are named.
  * @param members assessed listings of the party, best first; never empty
  */
 export function explainHit(index: Index, query: Query, policy: Policy, members: readonly Assessed[]): Hit {
@@ -58,7 +59,10 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
   };
 }
 
-/** High from the policy's mark on, or where an identifier matches; a single weak word stays a review, and so does a ship of another number. */
+/**
+ * High from the policy's mark on, or where an identifier matches; a single weak word stays a review, and so does a ship
+ * of another number.
+ */
 function priorityOf({ tenths, identifier }: Assessed, policy: Policy, isForReview: boolean): Priority {
   if (identifier === 'match') return 'high';
   if (identifier === 'conflict') return 'review';

@@ -8,7 +8,10 @@ const BEGINNING = 3;
 const SHORTEST_WHOLE = 5;
 const BEGUN = 7;
 
-/** Whether a listed word begins with a word that was cut off ("Tolbr", "Tolbrecht"). What {@link beginningKey} makes findable. */
+/**
+ * Whether a listed word begins with a word that was cut off ("Tolbr", "Tolbrecht"). What {@link beginningKey} makes
+ * findable.
+ */
 export function isBegun({ fuzzy, text }: Form, { texts, traits }: FormTable, id: number): boolean {
   const from = texts.offsets[id] ?? 0;
   const length = (texts.offsets[id + 1] ?? 0) - from;

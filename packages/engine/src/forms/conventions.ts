@@ -1,7 +1,7 @@
 /**
- * What letter groups of a romanised name say in one spelling habit, in an alphabet of the habits' own: `z` any of sh and zh, `s` any of s
- * and z, `c` any of ch and ts, `j` as in Jamal, `q` kh, `i` also the glide, `v` also w. Longer groups come first by themselves; `/V` asks
- * for a vowel behind, `/F` for e, i or y, `/C` for none, `$` for the word's end.
+ * How one spelling habit pronounces groups of letters, in an alphabet of the habits' own: `z` any of sh and zh, `s` any
+ * of s and z, `c` any of ch and ts, `j` as in Jamal, `q` kh, `i` also the glide, `v` also w. Longer groups win. `/V`
+ * asks for a vowel behind, `/F` for e, i or y, `/C` for none, `$` for the end of the word.
  */
 const SHARED =
   'shch=zc zh=z kh=q gh=g ph=f th=t dh=d ts=c tz=c dzh=j y=i yi=i iy=i ii=i ee=i oo=u ou=u ck=k x=ks w=v z=s';
@@ -11,7 +11,8 @@ const HABITS: readonly string[] = [
   `${SHARED} sh=z ch=c tch=c dj=j q=k qu=k c/F=s c=k aw/C=au ow/C=u`,
   // French, and the Maghreb and the Sahel: Djamel, Cheikh, Ouarghi, Jelvinski, Khokhriakine.
   `${SHARED} sh=z ch=z tch=c sch=z chtch=zc dj=j j=z ou/V=v gu/F=g qu=k q=k c/F=s c=k gn=ni e$= e/V=e`,
-  // German: Schelwinski, Tschernow, Dschamal, Chalid, Zwetkow; with the sj of Dutch and the North: Tsjernov, Sjelvinski.
+  // German: Schelwinski, Tschernow, Dschamal, Chalid, Zwetkow; with the sj of Dutch and the North: Tsjernov,
+  // Sjelvinski.
   `${SHARED} sjtsj=zc tsj=c sj=z zj=z dzj=j schtsch=zc tsch=c dsch=j sch=z sh=z ch=q z=c tz=c zz=c j=i ie=i q=k qu=k c=k`,
   // Polish, Czech, Croatian, Lithuanian, and the scholars' Cyrillic, whose hooks are folded away.
   `${SHARED} szcz=zc sz=z sh=z rz=z cz=c dz=s dj=j ch=q c=c j=i h=q q=k`,
@@ -91,7 +92,9 @@ const NONE: readonly Said[] = [];
 /** Letters that no habit says otherwise than the others. */
 const PLAIN = /^(?!.*(?:ts|dz|oo|ou|ee|ii|[ae]u$))[abdefiklmnoprstuv]+$/;
 
-/** How a romanised word is said in each habit, each once: words that two habits spell differently have one in common. */
+/**
+ * How a romanised word is said in each habit, each once: words that two habits spell differently have one in common.
+ */
 export function saidInHabits(text: string): readonly Said[] {
   if (PLAIN.test(text)) {
     const one = saidOf(text.replace(/(.)\1+/g, '$1'), text.length);
@@ -108,7 +111,8 @@ export function saidInHabits(text: string): readonly Said[] {
 }
 
 /**
- * The consonants behind the kind of sound the word opens with; of few consonants all that is said but h, behind one, which stands before no others.
+ * The consonants behind the kind of sound the word opens with; of few consonants all that is said but h, behind one,
+ * which stands before no others.
  * @param letters of the word as it is written
  */
 function saidOf(text: string, letters: number): Said | undefined {

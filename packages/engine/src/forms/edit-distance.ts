@@ -22,8 +22,9 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * {@link editDistance} of a word of up to {@link MOST_BITS} letters, of which `places` says where each letter stands, and letters numbered from 0. A whole column of
- * the table is one number: bits say where the next cell is one more or one less (Myers, J. ACM 46, 1999; in the form of Hyyrö, 2003).
+ * {@link editDistance} of a word of up to {@link MOST_BITS} letters, of which `places` says where each letter stands,
+ * and letters numbered from 0. A whole column of the table is one number: bits say where the next cell is one more or
+ * one less (Myers, J. ACM 46, 1999; in the form of Hyyrö, 2003).
  */
 export function distanceOf(places: Int32Array, length: number, text: Uint8Array, textLength: number): number {
   if (length === 0) return textLength;

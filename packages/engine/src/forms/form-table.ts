@@ -3,7 +3,10 @@ import { isSound } from '../scripts/sound.ts';
 import type { Form } from './form.ts';
 import { hashText } from './hash.ts';
 
-/** Words of the letters a–z, each letter its number from 0, one after the other: word `i` is `letters[offsets[i] … offsets[i + 1])`. */
+/**
+ * Words of the letters a–z, each letter its number from 0, one after the other: word `i` is
+ * `letters[offsets[i] … offsets[i + 1])`.
+ */
 export type PackedLetters = { readonly letters: Uint8Array; readonly offsets: Uint32Array };
 
 /** What comparing with written forms needs, in typed arrays by form: nothing is made for a form when it is met. */
@@ -29,8 +32,11 @@ export type FormTable = {
   readonly traits: FormTraits;
 };
 
-/** What a form is: see `Form` for the first ones. `listed`: it stands in a table of names; `grouped`: it has groups; `compound`: it has a stem; `transcribed`: it stands
- * in no name but what a Japanese reader hears, for queries in kana. */
+/**
+ * What a form is; the first ones are those of `Form`. `listed`: it stands in a table of names; `grouped`: it has
+ * groups; `compound`: it has a stem; `transcribed`: it stands only in names as a Japanese reader hears them, for
+ * queries in kana.
+ */
 export const TRAIT = {
   fuzzy: 1,
   known: 2,

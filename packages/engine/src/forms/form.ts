@@ -5,7 +5,10 @@ import { type Said, saidInHabits } from './conventions.ts';
 import { type AskedSound, heardOf } from './heard.ts';
 import { skeletonOf } from './skeleton.ts';
 
-/** One written form of a word that is asked for, or that is put into the index. Listed forms are compared as they are packed: see `form-table.ts`. */
+/**
+ * One written form of a word that is asked for, or that is put into the index. Listed forms are compared as they are
+ * packed: see `form-table.ts`.
+ */
 export type Form = {
   readonly text: string;
   readonly skeleton: string;
@@ -40,7 +43,10 @@ export const formSkeleton = (text: string, model: Model): string => (isFuzzy(tex
 /** What comparing a written form needs, computed once for it. */
 export const formOf = (text: string, model: Model, isSpelled = true): Form => new MadeForm(text, model, isSpelled);
 
-/** Works everything out when it is first asked for: a word that is remembered is never compared. A class, so that all forms have one shape. */
+/**
+ * Works everything out when it is first asked for: a word that is remembered is never compared. A class, so that all
+ * forms have one shape.
+ */
 class MadeForm implements Form {
   readonly text: string;
   readonly isSpelled: boolean;

@@ -1,4 +1,6 @@
-/** 32-bit FNV-1a over UTF-16 units, mixed with a salt that tells kinds of key apart. Collisions only cost a comparison. */
+/**
+ * 32-bit FNV-1a over UTF-16 units, mixed with a salt that tells kinds of key apart. Collisions only cost a comparison.
+ */
 export function hashText(text: string, salt: number): number {
   let hash = seed(salt);
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;

@@ -8,8 +8,8 @@ const SAME_SOUND = 0.97;
 const LEAST_SOUND = 0.7;
 
 /**
- * Share of similarity that an edit costs in a word of one sound, by family: the less a script writes, the less chance may be taken for
- * likeness.
+ * Share of similarity that an edit costs in a word of one sound, by family: the less a script writes, the less chance
+ * may be taken for likeness.
  */
 const STEEPNESS: Readonly<Record<string, number>> = { C: 1.4, G: 1.5, J: 2.8, H: 1.6, Z: 1.8, A: 3.8, B: 4 };
 /** What the units of a sound tell, in consonants. */

@@ -22,7 +22,10 @@ function mayHaveArticle(letters: Uint8Array, length: number): boolean {
 /** Letters of "dine" and its like. */
 const LONGEST_DIN = 5;
 
-/** Whether two words of letters, numbered, may be alike as {@link joinedSimilarity} tells it: nearly all that share a key are not, by their letters. */
+/**
+ * Whether two words of letters, numbered, may be alike as {@link joinedSimilarity} tells it: nearly all that share a
+ * key are not, by their letters.
+ */
 export function mayBeJoined(a: Uint8Array, aLength: number, b: Uint8Array, bLength: number): boolean {
   const longest = Math.max(aLength, bLength);
   if (Math.min(aLength, bLength) < SHORTEST_EDIT || longest > LONGEST_FUZZY) return true;
@@ -32,8 +35,9 @@ export function mayBeJoined(a: Uint8Array, aLength: number, b: Uint8Array, bLeng
 }
 
 /**
- * How alike a word is to several words written as one (0–1): the same letters, or the same consonants and nearly the same letters;
- * 0 where they are not. Never more than the keys make findable: numbers, very short and very long words count only as they stand.
+ * How alike a word is to several words written as one (0–1): the same letters, or the same consonants and nearly the
+ * same letters; 0 where they are not. Never more than the keys make findable: numbers, very short and very long words
+ * count only as they stand.
  */
 export function joinedSimilarity(word: Form, joined: string, model: Model): number {
   if (word.text === joined) return JOINED;

@@ -17,9 +17,11 @@ const SKELETON_SAME = 2000;
  * The keys under which a form is found: two forms of one kind that `relate` can hold alike share at least one.
  * A sound and a spelling of it share one of `sound-keys.ts`.
  *
- * One edit apart ⇒ they share the text or a text with one letter left out (Mor & Fraenkel's deletion neighbourhood; SymSpell);
- * a compound and what it begins with ⇒ the latter's text; equal consonants after one onset, or soft ones ⇒ skeleton and onset; consonants one
- * edit apart after one onset ⇒ the skeleton or one with a letter left out; same group ⇒ the group; said alike in two spelling habits ⇒ the consonants of that.
+ * - One edit apart: the text, or the text with one letter left out (Mor & Fraenkel's deletion neighbourhood; SymSpell).
+ * - A compound and what it begins with: the text of the latter.
+ * - Equal consonants after one onset, or after soft ones: skeleton and onset.
+ * - Consonants one edit apart after one onset: the skeleton, or the skeleton with one letter left out.
+ * - Same group: the group. Said alike in two spelling habits: the consonants of that.
  */
 export function keysOf(form: Form, emit: (key: number) => void): void {
   const { text, skeleton, stem } = form;
@@ -48,8 +50,8 @@ export const joinKey = (form: Pick<Form, 'text' | 'skeleton'>): number =>
 export const textKey = (text: string): number => hashText(text, TEXT);
 
 /**
- * The keys that words written as one share with those that are the same word (see `joinedSimilarity`): equal letters, equal consonants, or a group of
- * names that are written apart too.
+ * The keys that words written as one share with those that are the same word (see `joinedSimilarity`): equal letters,
+ * equal consonants, or a group of names that are written apart too.
  */
 export function joinedKeysOf(form: Form, model: Model, emit: (key: number) => void): void {
   for (const group of model.groupsWrittenApart(form.text)) emit(hashText(String(group), GROUP));
@@ -57,7 +59,10 @@ export function joinedKeysOf(form: Form, model: Model, emit: (key: number) => vo
   if (form.skeleton.length >= SHORTEST_SKELETON) emit(hashText(form.skeleton, SKELETON));
 }
 
-/** All keys that a listed form is found under by its letters: {@link keysOf}, and by {@link joinedKeysOf} what is not among them. */
+/**
+ * All keys that a listed form is found under by its letters: {@link keysOf}, and by {@link joinedKeysOf} what is not
+ * among them.
+ */
 export function listedKeysOf(form: Form, emit: (key: number) => void): void {
   keysOf(form, emit);
   const { fuzzy, text, skeleton } = form;

@@ -40,8 +40,8 @@ const letters = new Uint8Array(MOST_LETTERS);
 const A = 97;
 
 /**
- * The coarse codes of how a Latin spelling may sound (see `sound-codes.ts`), most likely first: its consonants along the cheapest ways to
- * say it.
+ * The coarse codes of how a Latin spelling may sound (see `sound-codes.ts`), most likely first: its consonants along
+ * the cheapest ways to say it.
  */
 export function latinCodes(text: string): readonly number[] {
   const length = Math.min(text.length, MOST_LETTERS);

@@ -1,10 +1,12 @@
 /**
- * What Latin letters may sound like, over the spelling habits of English, French, German, Dutch, Spanish, Portuguese, Italian, Polish,
- * Czech, Hungarian, Turkish, the Nordic languages, pinyin and the romanisations of Arabic and Russian, whose accents are folded away.
+ * What Latin letters may sound like in the spelling habits of English, French, German, Dutch, Spanish, Portuguese,
+ * Italian, Polish, Czech, Hungarian, Turkish, the Nordic languages, pinyin and the romanisations of Arabic and Russian,
+ * whose accents are folded away.
  *
- * `letters=sound:cost|sound:cost`; costs in hundredths of an edit, none for the plain reading. `^` binds to the word's start, `$` to
- * its end; `/F` asks for e, i or y behind, `/V` for a vowel, `/C` for a consonant, `/K` for a consonant or the end. A reading rare in
- * names costs more; every reading there is applies, the cheapest way through the word wins.
+ * `letters=sound:cost|sound:cost`; costs in hundredths of an edit, none for the plain reading. A reading that is rare
+ * in names costs more. All readings apply; the cheapest way through the word wins. `^` binds to the start of the word,
+ * `$` to its end; `/F` asks for e, i or y behind, `/V` for a vowel, `/C` for a consonant, `/K` for a consonant or the
+ * end.
  */
 export const LATIN_SOUNDS: readonly string[] = [
   // Vowels

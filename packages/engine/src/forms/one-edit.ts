@@ -1,4 +1,7 @@
-/** Whether two words of letters, numbered, are equal or one insertion, deletion, substitution or swap of neighbours apart (see `withinOneEdit`). */
+/**
+ * Whether two words of letters, numbered, are equal or one insertion, deletion, substitution or swap of neighbours
+ * apart (see `withinOneEdit`).
+ */
 export function areWithinOneEdit(
   a: Uint8Array,
   aFrom: number,

@@ -11,7 +11,10 @@ import { isNear, NEAR, RESEMBLANCE, resembles, shareEnds } from './resemble.ts';
 import { isSoft, onsetAt } from './skeleton.ts';
 import { soundRelation, spellingRelation } from './sound-relation.ts';
 
-/** Below this, two words are no spellings of one another. Retrieval finds every pair at or above it, and those that resemble. */
+/**
+ * Below this, two words are no spellings of one another. Retrieval finds every pair at or above it, and those that
+ * resemble.
+ */
 export const LEAST_SIMILARITY = 0.6;
 
 /** Shortest token, skeleton (equal) and skeleton (one edit apart) for which spelling variation is considered. */
@@ -30,8 +33,9 @@ export const relate = (a: Form, b: Form, model: Model): Relation | undefined =>
   relateTo(askedOf(a, model), formTableOf([b], model), 0, model);
 
 /**
- * Compares a form with a listed one. A pure function of the two texts and the model; `undefined` where they are different words. The gates
- * (one edit, consonants, sayings, ends) are what the index keys make findable, hence what retrieval is complete for.
+ * Compares a form with a listed one. A pure function of the two texts and the model; `undefined` where they are
+ * different words. The gates (one edit, consonants, sayings, ends) are what the index keys make findable, hence what
+ * retrieval is complete for.
  */
 export function relateTo(a: Asked, table: FormTable, id: number, model: Model): Relation | undefined {
   const { texts, traits } = table;
@@ -57,7 +61,10 @@ function isAt(units: Uint16Array, from: number, own: Uint16Array): boolean {
   return true;
 }
 
-/** A company's name and the compound of it with a business word: "Quelmir", "Quelmirbank". For companies and ships only: see `pairsOf`. */
+/**
+ * A company's name and the compound of it with a business word: "Quelmir", "Quelmirbank". For companies and ships only:
+ * see `pairsOf`.
+ */
 export const COMPOUND: Relation = { similarity: 0.8, method: 'split' };
 
 function isCompound(a: Asked, table: FormTable, id: number): boolean {
@@ -201,7 +208,10 @@ function editRelation(a: Asked, table: FormTable, id: number, model: Model, oneE
   return { similarity: 1 - (cost * factor) / longest, method: sameSkeleton ? 'phonetic' : 'edit' };
 }
 
-/** Whether two forms that are more than one edit apart are close enough to be compared letter by letter: in their consonants, after one onset. */
+/**
+ * Whether two forms that are more than one edit apart are close enough to be compared letter by letter: in their
+ * consonants, after one onset.
+ */
 function mayBeSameWord(
   a: Asked,
   { texts, traits }: FormTable,

@@ -1,7 +1,10 @@
 import type { Relation } from '../model/relation.ts';
 import { hashText } from './hash.ts';
 
-/** What two words are worth that look alike without being taken for one: a good half of a word, so that a rare name beside it is still worth a look. */
+/**
+ * What two words are worth that look alike without being taken for one: a good half of a word, so that a rare name
+ * beside it is still worth a look.
+ */
 export const RESEMBLANCE = 0.58;
 
 /** What two words are worth that are alike in half their letters, yet two: see {@link isNear}. */
@@ -18,8 +21,9 @@ const MOST_EDITS = 2;
 const SALTS = { start: 5, end: 6 };
 
 /**
- * Whether two words that are not the same look alike without being spellings of one another: one letter apart, or two and alike in their first four letters or in the
- * first and the last three ("Kelden", "Keldor"). What {@link resemblanceKeys} makes findable.
+ * Whether two words that are not the same look alike without being spellings of one another: one letter apart, or two
+ * and alike in their first four letters or in the first and the last three ("Kelden", "Keldor"). What
+ * {@link resemblanceKeys} makes findable.
  * @param distance edits between the two, if they {@link shareEnds}; else more than any word has letters
  */
 export const resembles = (a: number, b: number, oneEdit: boolean, distance: number): boolean =>
@@ -27,13 +31,17 @@ export const resembles = (a: number, b: number, oneEdit: boolean, distance: numb
   (distance <= MOST_EDITS && Math.min(a, b) >= SHORTEST && Math.abs(a - b) <= 1);
 
 /**
- * Whether two words are another word each that is still much like the other ("Marina", "Martina"; "Micha", "Michaela"): a letter apart, or alike in the first four letters
- * or in the first and the last three, and in half of all letters. Beside a name that agrees, one of them is the likelier slip of memory than any other name.
+ * Whether two words are another word each that is still much like the other ("Marina", "Martina"; "Micha", "Michaela"):
+ * a letter apart, or alike in the first four letters or in the first and the last three, and in half of all letters.
+ * Beside a name that agrees, one of them is the likelier slip of memory than any other name.
  */
 export const isNear = (a: number, b: number, oneEdit: boolean, distance: number): boolean =>
   (oneEdit && Math.min(a, b) >= SHORTEST_NEAR) || 2 * distance <= Math.max(a, b);
 
-/** Whether two words of {@link SHORTEST} letters and more have the first four letters in common, or the first and the last three. */
+/**
+ * Whether two words of {@link SHORTEST} letters and more have the first four letters in common, or the first and the
+ * last three.
+ */
 export function shareEnds(a: Uint8Array, aLength: number, b: Uint8Array, bLength: number): boolean {
   if (aLength < SHORTEST || bLength < SHORTEST || a[0] !== b[0]) return false;
   let same = 1;

@@ -3,10 +3,13 @@ import { contextAt, LATIN_RULES, type RuleNode } from './sound-rules.ts';
 /** Longest word whose sounds are looked at. */
 export const MOST_LETTERS = 64;
 const MOST_SAID = MOST_LETTERS * 64;
+/** Greater than the number of any unit. */
+export const SEVERAL = 255;
 
 /**
- * Every way to say every group of letters of one Latin spelling, as flat arrays in order of where the group begins: the arcs of the
- * lattice that `sound-cost.ts` runs through. One buffer for the spelling looked at last, which comes many times in a row.
+ * Every way to say every group of letters of one Latin spelling, as flat arrays in order of where the group begins: the
+ * arcs of the lattice that `sound-cost.ts` runs through. One buffer for the spelling looked at last, which comes many
+ * times in a row.
  */
 export const said = {
   /** By letter: its first arc. */
@@ -15,6 +18,8 @@ export const said = {
   to: new Uint8Array(MOST_SAID),
   cost: new Float64Array(MOST_SAID),
   units: new Array<readonly number[]>(MOST_SAID),
+  /** By arc: its only unit, or {@link SEVERAL} where it has none or more. */
+  only: new Uint8Array(MOST_SAID),
 };
 
 const spelling = new Uint8Array(MOST_LETTERS);
@@ -52,6 +57,7 @@ function fill(letter: number): void {
       if ((needed & ~context) !== 0 || count === MOST_SAID) continue;
       said.to[count] = end;
       said.cost[count] = cost;
+      said.only[count] = units.length === 1 ? (units[0] ?? SEVERAL) : SEVERAL;
       said.units[count++] = units;
     }
   }

@@ -21,7 +21,10 @@ export function onsetAt(units: Uint16Array, from: number, end: number): number {
 const [P, H, F] = [112, 104, 102];
 const ONSETS = Uint8Array.from({ length: 128 }, (_, unit) => onsetOf(String.fromCharCode(unit)).charCodeAt(0));
 
-/** The article within a compound of two Arabic words, and what it becomes before the sun letters: Nur-al-Din, Noureddine; Abd-al-Razzaq, Abdurazak. */
+/**
+ * The article within a compound of two Arabic words, and what it becomes before the sun letters: Nur-al-Din,
+ * Noureddine; Abd-al-Razzaq, Abdurazak.
+ */
 const BEFORE_DIN = /^([a-z]{2,}?)(?:[aeiou]l|[aeiou]d?)d(?:i|ie|ee|e|y)ne?$/;
 const BEHIND_ABD = /^abd[aeiou]{1,2}(?:l(?=[b-df-hj-np-tv-z])|([rsnztd])(?=\1))?(?=[a-z]{3})/;
 
@@ -37,8 +40,8 @@ const LONGEST_DIN = 'deene'.length;
 
 /**
  * The consonants of a romanised token in a shared alphabet: what stays the same when a name is spelled after another
- * language's habit. Vowels, h, w and y go; c, k, q fall together, as do s and z, f, v and ph; x is ks; doubled letters are one.
- * "khaddafi", "qadhafi", "kaddafy" → "kdf". The article within a compound goes too.
+ * language's habit. Vowels, h, w and y go; c, k, q fall together, as do s and z, f, v and ph; x is ks; doubled letters
+ * are one. "khaddafi", "qadhafi", "kaddafy" → "kdf". The article within a compound goes too.
  */
 export function skeletonOf(word: string): string {
   const text = withoutArticle(word);

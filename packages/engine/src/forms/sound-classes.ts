@@ -25,8 +25,8 @@ const MOST_CLASSES = 7;
 const FULL = 1 << (4 * (MOST_CLASSES - 1));
 
 /**
- * A code with one more consonant: repeated classes are one, as are t and s (ts), a nasal before a lip is m, and what is behind the
- * seventh class does not count.
+ * A code with one more consonant: repeated classes are one, as are t and s (ts), a nasal before a lip is m, and what is
+ * behind the seventh class does not count.
  */
 export function withClass(code: number, next: number): number {
   const last = code & 15;

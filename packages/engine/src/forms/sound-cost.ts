@@ -1,5 +1,5 @@
 import type { Heard } from './heard.ts';
-import { MOST_LETTERS, said, sayFrom, startSaying } from './said-groups.ts';
+import { MOST_LETTERS, SEVERAL, said, sayFrom, startSaying } from './said-groups.ts';
 import { UNIT_ROW } from './sound-alphabet.ts';
 
 const MOST_UNITS = 40;
@@ -13,8 +13,9 @@ let to = new Float64Array(MOST_UNITS + 2);
 const most = new Float64Array(MOST_UNITS + 1);
 
 /**
- * The least cost of saying a Latin spelling and hearing a sound: over every way to cut the letters into groups, every sound of a group,
- * and every alignment of those with the sound's units. A weighted edit distance between a lattice and a string.
+ * The least cost of saying a Latin spelling and hearing a sound: over every way to cut the letters into groups, every
+ * sound of a group, and every alignment of those with the sound's units. A weighted edit distance between a lattice and
+ * a string.
  * @param letters of the spelling, numbered from 0, `count` of them; `letterSet`: which those are
  * @param limit cost above which the exact value does not matter: cells beyond it are not followed
  */
@@ -40,7 +41,7 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
   most[0] = room;
   const width = length + 1;
   startSaying(letters, count);
-  table.fill(FAR, 0, width);
+  for (let at = 0; at < width; at++) table[at] = FAR;
   table[0] = 0;
   /** Rows that are ready. Most comparisons are over before many are. */
   let ready = 0;
@@ -52,6 +53,8 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
     // The cells of the row within the limit: `first` … `last`.
     let first = length + 1;
     let last = -1;
+    /** What a group may cost here at most: no sound behind it costs less than the limits of the cells allow for. */
+    let spare = 0;
     for (let j = 0; j <= length; j++) {
       let cell = table[row + j] ?? FAR;
       if (last === j - 1 && j > 0) {
@@ -61,7 +64,9 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
           table[row + j] = across;
         }
       }
-      if (cell > (most[j] ?? 0)) continue;
+      const left = (most[j] ?? 0) - cell;
+      if (left < 0) continue;
+      if (left > spare) spare = left;
       if (first > j) first = j;
       last = j;
     }
@@ -70,14 +75,32 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
     const lastArc = said.first[letter + 1] ?? 0;
     for (let arc = said.first[letter] ?? 0; arc < lastArc; arc++) {
       const cost = said.cost[arc] ?? 0;
-      const sounds = said.units[arc] ?? NONE;
+      if (cost > spare + SLACK) continue;
       const behindGroup = said.to[arc] ?? 0;
       const target = behindGroup * width;
-      if (behindGroup > ready) {
-        table.fill(FAR, (ready + 1) * width, target + width);
-        ready = behindGroup;
+      while (behindGroup > ready) {
+        ready++;
+        for (let at = ready * width; at < (ready + 1) * width; at++) table[at] = FAR;
       }
+      const only = said.only[arc] ?? 0;
       let end = last;
+      if (only !== SEVERAL) {
+        // Nearly all groups are one sound: their cells go straight to the row behind the group.
+        const left = missing[only] ?? 1;
+        if (end < length) end++;
+        let behind = FAR;
+        for (let j = first; j <= end; j++) {
+          const here = j > last ? FAR : (table[row + j] ?? FAR) + cost;
+          const changed = behind + (change[(rows[j] ?? 0) + only] ?? 1);
+          const best = Math.min(here + left, changed);
+          behind = here;
+          if (best > (most[j] ?? 0) || best >= (table[target + j] ?? FAR)) continue;
+          table[target + j] = best;
+          if (behindGroup > reached) reached = behindGroup;
+        }
+        continue;
+      }
+      const sounds = said.units[arc] ?? NONE;
       for (let j = first; j <= end; j++) from[j] = (table[row + j] ?? FAR) + cost;
       for (let k = 0; k < sounds.length; k++) {
         const unit = sounds[k] ?? 0;
@@ -101,9 +124,9 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
           behind = here;
           to[j] = best;
         }
-        const spare = from;
+        const emptied = from;
         from = to;
-        to = spare;
+        to = emptied;
       }
       for (let j = first; j <= end; j++) {
         const cell = from[j] ?? FAR;
@@ -126,7 +149,10 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
 
 const NONE: readonly number[] = [];
 
-/** By unit (where its row begins): the least it can cost to be said by one of the letters asked for last, and since when that holds. */
+/**
+ * By unit (where its row begins): the least it can cost to be said by one of the letters asked for last, and since when
+ * that holds.
+ */
 const leastOf = new Float64Array(UNIT_ROW * UNIT_ROW);
 const stamps = new Int32Array(UNIT_ROW * UNIT_ROW);
 let stamp = 0;

@@ -6,7 +6,10 @@ import { LATIN_RULES, type RuleNode } from './sound-rules.ts';
 export type SoundCosts = {
   /** By written sound × UNIT_ROW + sound of the Latin spelling. */
   readonly change: Float64Array;
-  /** By written sound × UNIT_ROW + letter from a: the least of such changes into a sound of any group that begins with the letter. */
+  /**
+   * By written sound × UNIT_ROW + letter from a: the least of such changes into a sound of any group that begins with
+   * the letter.
+   */
   readonly least: Float64Array;
   /** A written sound the Latin spelling does not have. */
   readonly extra: Float64Array;

@@ -63,7 +63,9 @@ const BEHIND = Uint8Array.from({ length: 26 }, (_, i) => {
   return CONTEXT.consonant | CONTEXT.closed | ('bpfvm'.includes(next) ? CONTEXT.lip : 0);
 });
 
-/** What stands around letters `from … to` of a word of `length` letters, numbered from 0, as bits of {@link CONTEXT}. */
+/**
+ * What stands around letters `from … to` of a word of `length` letters, numbered from 0, as bits of {@link CONTEXT}.
+ */
 export function contextAt(letters: Uint8Array, length: number, from: number, to: number): number {
   const start = from === 0 ? CONTEXT.start : 0;
   return start | (to === length ? CONTEXT.end | CONTEXT.closed : (BEHIND[letters[to] ?? 0] ?? 0));

@@ -18,7 +18,9 @@ export type Atom = {
 
 export type Gap = 'none' | 'group' | 'break';
 
-/** Signs that may stand between the groups of one number: spaces, dots, dashes, slashes, brackets. All others end it. */
+/**
+ * Signs that may stand between the groups of one number: spaces, dots, dashes, slashes, brackets. All others end it.
+ */
 const GROUPING = new Set(" \t\n\r-./_,'()[]\u00b7\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2044\u2215\u30fb");
 /** Signs between two groups of a number, at most. */
 const LONGEST_GAP = 3;

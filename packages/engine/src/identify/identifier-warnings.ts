@@ -2,7 +2,10 @@ import { foldIdentifier, isValidImo } from '../normalise/identifier.ts';
 import type { QueryIdentifier } from '../types/query.ts';
 import type { Warning } from '../types/result.ts';
 
-/** What must be said of identifiers, typed or submitted: a wallet's exposure is not analysed, an IMO number fails its check digit. */
+/**
+ * What must be said of identifiers, typed or submitted: a wallet's exposure is not analysed, an IMO number fails its
+ * check digit.
+ */
 export function identifierWarnings(identifiers: readonly QueryIdentifier[]): Warning[] {
   const warnings: Warning[] = [];
   if (identifiers.some(({ type }) => type === 'crypto_address')) {

@@ -1,6 +1,8 @@
 import type { IdentifierType } from '../types/listing.ts';
 
-/** Words that say what kind of number stands behind them, as payment messages, invoices and shipping papers write them. */
+/**
+ * Words that say what kind of number stands behind them, as payment messages, invoices and shipping papers write them.
+ */
 export type LabelRow = {
   readonly type: IdentifierType;
   /** Characters a number behind it has at least: words that also mean something else ask for more. */
@@ -117,7 +119,10 @@ export const ENDING_ROWS: readonly LabelRow[] = [
   },
 ];
 
-/** What may stand between a label and its number, and says nothing. Up to three capitals may too: the country, or a series. */
+/**
+ * What may stand between a label and its number, and says nothing. Up to three capitals may too: the country, or a
+ * series.
+ */
 export const FILLER_WORDS =
   'iban no nos nr nro nº number numbers num numero numeros nummer numer numara numarasi id ids identification card national code codes kod tax address wallet of the n is are was ' +
   'issued ref und and et y e и і номер номером номера ном рег серия серии сер n° series serie seria رقم شماره نمبر क्रमांक संख्या so ' +

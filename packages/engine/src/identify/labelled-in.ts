@@ -13,7 +13,10 @@ const LEAST_DIGITS = 4;
 const LETTER_TYPES = new Set<IdentifierType>(['call_sign', 'aircraft_registration', 'vessel_registration']);
 const CAPITALS = /^[A-Z]{4,7}$/;
 
-/** Numbers that no list carries and that are identifiers all the same: by their label, or because there is nothing else in the text. */
+/**
+ * Numbers that no list carries and that are identifiers all the same: by their label, or because there is nothing else
+ * in the text.
+ */
 export function labelledIn(parts: TextParts): Found[] {
   const isAlone = parts.atoms.every((_, at) => !parts.isOther(at));
   const found: Found[] = [];

@@ -7,7 +7,9 @@ import { foldIdentifier } from '../normalise/identifier.ts';
 import type { QueryIdentifier } from '../types/query.ts';
 import { carriesKey } from './carries.ts';
 
-/** Listings that carry one of the identifiers, or whose branch or account it is; collisions of keys are checked away. */
+/**
+ * Listings that carry one of the identifiers, or whose branch or account it is; collisions of keys are checked away.
+ */
 export function matchIdentifiers(index: Index, identifiers: readonly QueryIdentifier[]): Set<number> {
   const found = new Set<number>();
   for (const { value, type } of identifiers) {

@@ -5,14 +5,19 @@ import type { Found } from './found.ts';
 import type { Label } from './labels.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 
-/** Groups one number may be written in: a digit each, even. And those of them that are letters only ("LBR HBB 61S17"). */
+/**
+ * Groups one number may be written in: a digit each, even. And those of them that are letters only ("LBR HBB 61S17").
+ */
 const MOST_GROUPS = 24;
 const MOST_LETTER_GROUPS = 4;
 const LONGEST_LETTERS = 8;
 const LONGEST = 64;
 /** Characters of the shortest identifier that is looked up at all. */
 const SHORTEST = 4;
-/** Characters and digits that a number has at least which nothing says to be one: hundreds of listed numbers are shorter than any invoice's. */
+/**
+ * Characters and digits that a number has at least which nothing says to be one: hundreds of listed numbers are shorter
+ * than any invoice's.
+ */
 const SHORTEST_IN_TEXT = 7;
 const DIGITS_IN_TEXT = 5;
 const LEI_LENGTH = 20;

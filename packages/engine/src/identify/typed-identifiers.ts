@@ -27,9 +27,9 @@ export type TypedIdentifiers = {
 const NONE: TypedIdentifiers = { identifiers: [], only: false, notCovered: [], notCoveredSpans: [] };
 
 /**
- * Finds the identifiers of a text, however their digits are written and grouped. A number counts when a list carries it and it is long enough to
- * tell, or has a label, or is all of the text; when its label, shape or check digits say what it is, even if no list carries it. A failed
- * checksum is a warning, never a clearance. Takes steps in proportion to the text.
+ * Finds the identifiers of a text, however their digits are written and grouped. A number counts if a list carries it
+ * and it is long, labelled, or all of the text; or if its label, shape or check digits say what it is, listed or not. A
+ * failed checksum is a warning, never a clearance. Takes steps in proportion to the text.
  * @param isListed whether some listing carries an identifier, folded, or is the bank that it names
  */
 export function typedIdentifiers(searchText: string, isListed: (folded: string) => boolean): TypedIdentifiers {

@@ -1,5 +1,6 @@
 import { ARABIC_ARTICLES } from '../lexicon/particles.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
+import { ROLE } from '../normalise/role.ts';
+import { BODY_INITIAL_ROLES } from '../normalise/role-sets.ts';
 import type { TokenRun } from './joins.ts';
 
 /** Letters that a body is known by, at least and at most: two letters are half of all companies' initials. */
@@ -9,19 +10,19 @@ export const MOST_INITIALS = 8;
 /** The initials of a run of a name's tokens. */
 export type BodyInitials = TokenRun & { readonly text: string };
 
-const CONTENT = new Set<Role>([ROLE.name, ROLE.generic, ROLE.place, ROLE.initial]);
 const LATIN = /^[a-z]/;
 
 /**
- * The letters that an organization's name is shortened to: the initials of its content words without small words ("of", "the") and legal forms. None where
- * there are too few or too many, or where a word has none; twice where an article in front may have one too ("Al-Quelmar").
+ * The letters that an organization's name is shortened to: the initials of its content words without small words ("of",
+ * "the") and legal forms. None where there are too few or too many, or where a word has none; twice where an article in
+ * front may have one too ("Al-Quelmar").
  */
 export function bodyInitials(texts: readonly string[], roles: ArrayLike<number>): readonly BodyInitials[] {
   let text = '';
   let [first, end] = [-1, 0];
   for (const [i, word] of texts.entries()) {
     if (roles[i] === ROLE.number) return [];
-    if (!CONTENT.has(roles[i] as Role)) continue;
+    if (!BODY_INITIAL_ROLES.has(roles[i] ?? ROLE.name)) continue;
     if (!LATIN.test(word)) return [];
     text += word.charAt(0);
     if (first === -1) first = i;

@@ -17,7 +17,10 @@ export const initialsKey = (text: string): number => hashText(text, INITIALS);
 /** The words of names, by token. */
 type Words = Pick<TokenTable, 'forms' | 'ownForm'>;
 
-/** Which names of organizations have which initials, and tell which well-known bodies. `types`: by listing, positions in `ENTITY_TYPES`. */
+/**
+ * Which names of organizations have which initials, and tell which well-known bodies. `types`: by listing, positions in
+ * `ENTITY_TYPES`.
+ */
 export function bodyTables(names: NameTable, words: Words, types: Uint8Array): Pick<IndexData, 'initials' | 'bodies'> {
   const initials = new KeyTableBuilder();
   const bodies = new BodyTableBuilder();

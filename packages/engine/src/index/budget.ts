@@ -1,6 +1,6 @@
 /**
- * A search needs more work than it may take: nothing is known of what it would find. Depends on the query, the index and the policy alone, never on
- * the machine or on what was searched before.
+ * A search needs more work than it may take: nothing is known of what it would find. Depends on the query, the index
+ * and the policy alone, never on the machine or on what was searched before.
  */
 export class SearchTooExpensiveError extends Error {
   /** Steps that the search was allowed. */
@@ -14,13 +14,14 @@ export class SearchTooExpensiveError extends Error {
 }
 
 /**
- * Counts the work of one search in steps: the comparison of a word with a listed one is one, everything else is told in such. What is remembered
- * from earlier searches is counted as if it were worked out, so that equal searches take equal steps.
+ * Counts the work of one search in steps. A step is the comparison of one word with one listed word; all other work is
+ * expressed in such steps. Work remembered from earlier searches is counted as if it were done now, so that equal
+ * searches take equal steps.
  */
 export class Budget {
   #most = Number.POSITIVE_INFINITY;
   #spent = 0;
-  /** What is being measured is not held against the limit: who measures spends what it comes to. */
+  /** Depth of nested measurements. While measuring, the limit does not apply: the caller spends the measured steps. */
   #measuring = 0;
   readonly #charged = new Set<string>();
 

@@ -22,8 +22,8 @@ export type ListingSource = {
 };
 
 /**
- * Builds the index of a set of listings. Pure: equal listings in any order give an equal index. Listing ids must be unique; of two
- * with one id the later in order of input is left out, since an id names one record.
+ * Builds the index of a set of listings. Pure: equal listings in any order give an equal index. Listing ids must be
+ * unique; of two with one id the later in order of input is left out, since an id names one record.
  */
 export function buildIndex(listings: Iterable<Listing>, model: Model): IndexData {
   const unique = new Map<string, Listing>();
@@ -46,7 +46,10 @@ function indexOf(ordered: Iterable<Listing>, model: Model): IndexData {
 /** Listings in order, with the names of the first ones. */
 export type Gathered = { readonly modelHash: string; readonly listings: Listings; readonly names: NamePart };
 
-/** The first step of building an index, for several threads to share: gathers listings in the order that `orderOf` gives, and the names of the first ones. */
+/**
+ * The first step of building an index, for several threads to share: gathers listings in the order that `orderOf`
+ * gives, and the names of the first ones.
+ */
 export class IndexGatherer {
   readonly #modelHash: string;
   readonly #listings = new ListingTableBuilder();
@@ -79,7 +82,10 @@ export class IndexGatherer {
   }
 }
 
-/** The second step: all names together, their forms in order. `others`: the names of the listings that follow, in parts that stand one after another. */
+/**
+ * The second step: all names together, their forms in order. `others`: the names of the listings that follow, in parts
+ * that stand one after another.
+ */
 export function joinNames({ names, ...listings }: Gathered, others: readonly NamePart[]): Gathered {
   const part = others.reduce(mergeNameParts, names);
   return { ...listings, names: { ...part, vocabulary: sortForms(part.vocabulary) } };

@@ -1,14 +1,17 @@
 import { skeletonOf } from '../forms/skeleton.ts';
 import { normaliseText } from '../normalise/normalise-text.ts';
 
-/** More than this share of the words of the shorter of two names agree: of the real pairs of one reference, the right ones have two thirds and more, the wrong ones a third at most. */
+/**
+ * More than this share of the words of the shorter of two names agree: of the real pairs of one reference, the right
+ * ones have two thirds and more, the wrong ones a third at most.
+ */
 const LEAST_SHARE = 0.5;
 /** Shorter consonants are those of too many words. */
 const SHORTEST_SKELETON = 3;
 
 /**
- * Whether two listings have some name in common, written the same or nearly so. Far coarser than a name score: it only tells that a reference that
- * both bear does not join two parties.
+ * Whether two listings have some name in common, written the same or nearly so. Far coarser than a name score: it only
+ * tells that a reference that both bear does not join two parties.
  */
 export function haveCommonName(some: readonly string[], others: readonly string[]): boolean {
   if (some.some((name) => others.includes(name))) return true;

@@ -4,9 +4,9 @@ import { haveCommonName } from './common-name.ts';
 import { growingNumbers } from './growing.ts';
 
 /**
- * Gathers which listings are shown as one party: those that share a UN reference and some name, or a valid IMO ship number (ships are renamed), and those of which one
- * only repeats the other. For display only:
- * scores and evidence stay with the single listing.
+ * Gathers which listings are shown as one party: those that share a UN reference and some name, or a valid IMO ship
+ * number (ships are renamed), and those of which one only repeats the other. For display only: scores and evidence stay
+ * with the single listing.
  */
 export class EntityGroupsBuilder {
   readonly #parent = growingNumbers();
@@ -76,8 +76,8 @@ export class EntityGroupsBuilder {
 }
 
 /**
- * What listings of one UN reference have in common; undefined where there is none. A list that repeats a reference means several records of
- * it: those stay apart within one list only if types or names differ.
+ * What listings of one UN reference have in common; undefined where there is none. A list that repeats a reference
+ * means several records of it: those stay apart within one list only if types or names differ.
  */
 export const referenceKey = ({
   entityType,

@@ -16,7 +16,10 @@ export type FormPart = {
   readonly traits: FormTraits;
 };
 
-/** Works out what is needed of the forms from one place to another, end exclusive. It depends on their texts alone, so several threads can share it. */
+/**
+ * Works out the traits of a range of forms, end exclusive. They depend on the forms' texts alone, so several threads
+ * can share the work.
+ */
 export function formPart(forms: PackedStrings, from: number, to: number, model: Model): FormPart {
   const traits = new FormTraitsBuilder(model);
   const [starts, keys] = [growingCounts(), growingCounts()];

@@ -12,7 +12,10 @@ export const identifierKey = (folded: string): number => hashText(folded, SALT);
 
 const SHORTEST = 4;
 
-/** Gathers which listings carry an identifier, by each form of it; banks also by what their branches and accounts have in common. */
+/**
+ * Gathers which listings carry an identifier, by each form of it; banks also by what their branches and accounts have
+ * in common.
+ */
 export class IdentifierTableBuilder {
   readonly #table = new KeyTableBuilder();
 

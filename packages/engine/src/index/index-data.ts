@@ -6,9 +6,9 @@ import type { Rows } from './rows.ts';
 import type { VerbatimTable } from './verbatim-table.ts';
 
 /**
- * A built index: plain typed arrays and short lists of strings, so that it can be handed between threads, shared or saved as it
- * is. Immutable once built. Listings are in order of precedence, names in order of listings, so that equal listings give an
- * equal index whatever order they came in.
+ * A built index: plain typed arrays and short lists of strings, so that it can be handed between threads, shared or
+ * saved as it is. Immutable once built. Listings are in order of precedence, names in order of listings, so that equal
+ * listings give an equal index whatever order they came in.
  */
 export type IndexData = {
   readonly format: typeof INDEX_FORMAT;
@@ -52,7 +52,10 @@ export type NameTable = {
   readonly quality: Uint8Array;
   readonly scripts: readonly string[];
   readonly script: Uint8Array;
-  /** 1 for a name in katakana beside which the listing has one in other letters: what a Japanese reader hears, for queries in kana. */
+  /**
+   * 1 for a name in katakana beside which the listing has one in other letters: what a Japanese reader hears, for
+   * queries in kana.
+   */
   readonly transcribed: Uint8Array;
   /** Tokens of name `i`: `tokenStarts[i] … tokenStarts[i + 1]` in the three arrays below. */
   readonly tokenStarts: Uint32Array;
@@ -64,7 +67,10 @@ export type NameTable = {
   readonly totalWeight: Uint16Array;
 };
 
-/** The vocabulary: a token is a text with its readings; a form is one written text under which tokens are found. Forms are in order of their texts. */
+/**
+ * The vocabulary: a token is a text with its readings; a form is one written text under which tokens are found. Forms
+ * are in order of their texts.
+ */
 export type TokenTable = {
   readonly forms: PackedStrings;
   /** What comparing with a form needs. */
@@ -79,7 +85,9 @@ export type TokenTable = {
   readonly transcribedKeys: KeyTable;
   /** Which names hold a token. */
   readonly postings: Rows;
-  /** Share of the name's weight that the token has in it, in 255ths, rounded up: parallel to the values of `postings`. */
+  /**
+   * Share of the name's weight that the token has in it, in 255ths, rounded up: parallel to the values of `postings`.
+   */
   readonly postingShares: Uint8Array;
   /** Which names hold it as an initial. */
   readonly initialPostings: Rows;
@@ -91,7 +99,10 @@ export type TokenTable = {
   readonly letter: Uint16Array;
   /** The most a token weighs in any name, in sixteenths of a bit: an upper bound for retrieval. */
   readonly mostWeight: Uint8Array;
-  /** Neighbouring words of a name written as one, sorted by their key: `joinCount` tokens of name `joinName` from its token `joinFirst` on. */
+  /**
+   * Neighbouring words of a name written as one, sorted by their key: `joinCount` tokens of name `joinName` from its
+   * token `joinFirst` on.
+   */
   readonly joins: KeyRow;
   readonly joinName: Int32Array;
   readonly joinFirst: Uint8Array;
@@ -101,7 +112,10 @@ export type TokenTable = {
   readonly nativeWords: NativeWordTable;
 };
 
-/** Runs of words of organizations' names that are names of well-known bodies: `count` tokens of name `name` from `first` on. */
+/**
+ * Runs of words of organizations' names that are names of well-known bodies: `count` tokens of name `name` from `first`
+ * on.
+ */
 export type BodyTable = {
   /** Which of the runs below name a body. */
   readonly ofBody: Rows;

@@ -1,6 +1,8 @@
 import { growingCounts, growingNumbers } from './growing.ts';
 
-/** Where in a row of items sorted by their 32-bit keys those of a key are: keys, with a directory over their upper bits. */
+/**
+ * Where in a row of items sorted by their 32-bit keys those of a key are: keys, with a directory over their upper bits.
+ */
 export type KeyRow = {
   /** The keys, or their lower sixteen bits where the directory tells the rest. */
   readonly keys: Uint32Array | Uint16Array;
@@ -55,7 +57,9 @@ function bump(counts: Uint32Array, i: number): number {
 /** Above so many pairs, insertion may take far too long. */
 const LONG_BUCKET = 64;
 
-/** Insertion sort: a bucket holds a handful of pairs, unless many items share one key, which then are in order already. */
+/**
+ * Insertion sort: a bucket holds a handful of pairs, unless many items share one key, which then are in order already.
+ */
 function sortBucket(keys: Uint32Array, items: Int32Array, from: number, to: number): void {
   if (to - from > LONG_BUCKET) {
     sortLongBucket(keys, items, from, to);
@@ -98,7 +102,10 @@ export function visitPlaces(row: KeyRow, key: number, visit: (place: number) => 
   for (let i = firstOf(row, key); i < end && keys[i] === wanted; i++) visit(i);
 }
 
-/** The place of the first item under `key`, if there is one. A bucket may hold one key many thousand times: it is skipped to by halving. */
+/**
+ * The place of the first item under `key`, if there is one. A bucket may hold one key many thousand times: it is
+ * skipped to by halving.
+ */
 function firstOf({ keys, directory, shift }: KeyRow, key: number): number {
   const bucket = key >>> shift;
   const wanted = shift <= LOWER_BITS ? key & 0xffff : key;

@@ -3,8 +3,8 @@ import type { NamePart, Vocabulary } from './name-part.ts';
 import { concatStrings, type PackedStrings, pickStrings, stringAt, stringCount } from './packed-strings.ts';
 
 /**
- * One part of two that stand one after the other: what gathering the names of both at once would have made, number for number. For words are numbered
- * by their first use, so those that only the later part has follow in its order.
+ * Merges two neighbouring parts into the one that gathering both at once would have made, number for number: words are
+ * numbered by their first use, so words that only the later part has follow in its order.
  */
 export function mergeNameParts(before: NamePart, after: NamePart): NamePart {
   const tokens = numbering(before.vocabulary.tokenKeys, after.vocabulary.tokenKeys);

@@ -8,7 +8,10 @@ import type { PackedStrings } from './packed-strings.ts';
 import type { Rows } from './rows.ts';
 import { VocabularyBuilder } from './vocabulary-builder.ts';
 
-/** Names of listings that stand together in an index, and the words they are made of. Plain data, which threads hand over. */
+/**
+ * Names of listings that stand together in an index, and the words they are made of. Plain data, which threads hand
+ * over.
+ */
 export type NamePart = {
   readonly names: NameTable;
   readonly vocabulary: Vocabulary;

@@ -41,7 +41,10 @@ export type Index = {
   readonly sharedWords: SharedArrayBuffer | undefined;
 };
 
-/** Bytes of matches that are remembered unless more are wanted: the words of some ten thousand customers. What is not remembered takes five times as long. */
+/**
+ * Bytes of matches that are remembered unless more are wanted: the words of some ten thousand customers. What is not
+ * remembered takes five times as long.
+ */
 const MOST_REMEMBERED = 32_000_000;
 
 /** Where words are remembered by all threads together, each keeps only what it asks for most. */

@@ -1,7 +1,10 @@
 import { concat, concatStarts, pickRows } from './concat.ts';
 import { growingCounts, growingShorts } from './growing.ts';
 
-/** Strings in one typed array (UTF-16 units), so that an index holds no string objects and can be shared or saved as it is. */
+/**
+ * Strings in one typed array (UTF-16 units), so that an index holds no string objects and can be shared or saved as it
+ * is.
+ */
 export type PackedStrings = { readonly units: Uint16Array; readonly offsets: Uint32Array };
 
 export const stringCount = (packed: PackedStrings): number => packed.offsets.length - 1;

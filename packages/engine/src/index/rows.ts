@@ -34,8 +34,8 @@ export function packRows(lists: Iterable<Iterable<number>>): Rows {
 }
 
 /**
- * Turns rows round: which rows hold a value. Values must lie in [0, count); a row that holds a value twice is given once.
- * Rows come out in ascending order.
+ * Turns rows round: which rows hold a value. Values must lie in [0, count); a row that holds a value twice is given
+ * once. Rows come out in ascending order.
  */
 export function invertRows(rows: Rows, count: number): Rows {
   const size = rows.starts.length - 1;

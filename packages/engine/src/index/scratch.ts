@@ -7,7 +7,10 @@ import { stringCount } from './packed-strings.ts';
 /** The last number that an `Int32Array` holds: a counter of marks starts again there. */
 export const LAST_MARK = 2 ** 31 - 1;
 
-/** How listed tokens are matched by a plan, in chains by token: entries of one token follow each other in the order of the plan. */
+/**
+ * How listed tokens are matched by a plan, in chains by token: entries of one token follow each other in the order of
+ * the plan.
+ */
 export type MarkedTokens = {
   /** By entry: the next one of the same token, or -1. */
   readonly next: Int32Array;
@@ -27,8 +30,9 @@ export type FoundForms = { readonly forms: readonly FoundForm[]; readonly steps:
 const FEW = 64;
 
 /**
- * All that searches of one index write down on their way. One search uses it at a time, and it is clean when the next begins, whatever
- * the last one threw. Marks are numbers that only grow, so that nothing is wiped between uses but at the last number.
+ * All that searches of one index write down on their way. One search uses it at a time, and it is clean when the next
+ * begins, whatever the last one threw. Marks are numbers that only grow, so that nothing is wiped between uses but at
+ * the last number.
  */
 export class Scratch {
   /** By form: the look-up that last met it. */
@@ -40,7 +44,10 @@ export class Scratch {
   readonly letters = new Uint8Array(LONGEST_FUZZY);
   /** What the search that is under way has spent. */
   readonly budget = new Budget();
-  /** By form and closeness: what look-ups of this search found, from where a text is searched on: it asks for the same words as text and as names. */
+  /**
+   * By form and closeness: what look-ups of this search found, from where a text is searched on: it asks for the same
+   * words as text and as names.
+   */
   foundForms: Map<string, FoundForms> | undefined;
   readonly #notes: Uint16Array;
   #lookUps: number;

@@ -13,7 +13,10 @@ export const ofParts =
   (parts: number): boolean =>
     passes(parts / PARTS);
 
-/** The least number of 255ths that a share has which passes a test; one more than there are where none does. What passes for a share must pass for any greater. */
+/**
+ * The least share, in 255ths, that passes a test; one more than there are if none does. The test must be monotonic:
+ * what passes for a share passes for any greater one.
+ */
 export function leastShareFor(passes: (share: number) => boolean): number {
   let [low, high] = [0, NEVER];
   while (low < high) {

@@ -4,7 +4,8 @@ import { pickStrings, stringAt, stringCount } from './packed-strings.ts';
 import { sortedByText } from './sorted-by-text.ts';
 
 /**
- * The same vocabulary with its forms in order of their texts: what begins alike lies side by side in memory, and is compared with a word one after the other.
+ * The same vocabulary with its forms in order of their texts: what begins alike lies side by side in memory, and is
+ * compared with a word one after the other.
  */
 export function sortForms(vocabulary: Vocabulary): Vocabulary {
   const { forms, ownForm, formTokens, formSystems, words } = vocabulary;

@@ -10,8 +10,8 @@ const PASS_BITS = 14;
 const FEW = 2_048;
 
 /**
- * Places of texts in the order of their UTF-16 units; of equal ones the first comes first. Millions of ids, which differ in their first characters or begin alike all, are put in order by these
- * characters as numbers (radix sort: less than half the time of comparing texts); what is equal in them then by the texts.
+ * Places of texts in the order of their UTF-16 units; equal texts keep their order. Sorts by the first characters that
+ * differ, as numbers (radix sort: half the time of comparing texts), then compares texts that are equal in those.
  *
  * @param few up to how many texts are compared with each other instead
  */

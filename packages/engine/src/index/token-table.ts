@@ -91,7 +91,10 @@ function initialPostings(names: NameTable, tokens: number): Rows {
   return invertRows({ starts, values: Int32Array.from(values) }, tokens);
 }
 
-/** Share of each posting's name that its token has, in 255ths: never less than it is. A name's postings are the next of each of its tokens. */
+/**
+ * Share of each posting's name that its token has, in 255ths: never less than it is. A name's postings are the next of
+ * each of its tokens.
+ */
 function postingShares({ tokenStarts, tokenIds, tokenWeights, totalWeight }: NameTable, { starts, values }: Rows) {
   const shares = new Uint8Array(values.length);
   const next = starts.slice();

@@ -6,8 +6,9 @@ import { stringAt } from './packed-strings.ts';
 import { type Rows, rowAt } from './rows.ts';
 
 /**
- * Names of an index that it does not lead to from each of their words, as each is written: from the key of its text to its form, from there to the word, to its names and
- * to the listing. Every name is looked at, which takes a few microseconds each; a search of it, which tells more, takes a thousand times that.
+ * Names of an index that it does not lead to from each of their words, as each is written: from the key of its text to
+ * its form, from there to the word, to its names and to the listing. Every name is looked at, which takes a few
+ * microseconds each; a search of it, which tells more, takes a thousand times that.
  *
  * @returns places of names; empty for an index that is whole
  */

@@ -5,7 +5,10 @@ import type { NameTable } from './index-data.ts';
 import { type KeyTable, KeyTableBuilder } from './key-table.ts';
 import { stringAt } from './packed-strings.ts';
 
-/** Which names are written with which letters, to be found wherever they stand in a text (see `retrieve/verbatim-names.ts`). */
+/**
+ * Which names are written with which letters, to be found wherever they stand in a text (see
+ * `retrieve/verbatim-names.ts`).
+ */
 export type VerbatimTable = {
   /** Names by their letters as written. */
   readonly written: KeyTable;

@@ -1,11 +1,17 @@
-/** Words that a point or an apostrophe cuts in two, as they stand in tokens; of "Xi'an" the first half would be a numeral. */
+/**
+ * Words that a point or an apostrophe cuts in two, as they stand in tokens; of "Xi'an" the first half would be a
+ * numeral.
+ */
 export const CUT_ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['f lli', 'fratelli'],
   ['h nos', 'hermanos'],
   ['xi an', 'xian'],
 ]);
 
-/** Names of countries and bodies known by their initials, written as one. With two letters only beside a word of business. */
+/**
+ * Names of countries and bodies known by their initials, written as one. With two letters only beside a word of
+ * business.
+ */
 export const INITIALS_OF: ReadonlyMap<string, string> = new Map(
   `us unitedstates
 usa unitedstates

@@ -3,7 +3,10 @@ import { STATE_BODIES } from './body-names-state.ts';
 import { BODY_SPELLINGS } from './body-spellings.ts';
 import { readWords, splitForms } from './word-table.ts';
 
-/** A well-known body, or a region that bodies are named after: its names in words; `&label` stands for any name of another row. */
+/**
+ * A well-known body, or a region that bodies are named after: its names in words; `&label` stands for any name of
+ * another row.
+ */
 export type BodyName = { readonly label: string; readonly names: readonly string[] };
 
 const byLabel = new Map<string, string[]>();

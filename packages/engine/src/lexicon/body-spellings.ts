@@ -1,4 +1,7 @@
-/** Words of bodies' names as they are spelled, the first standing for all. Words of business and places have their own tables. */
+/**
+ * Words of bodies' names as they are spelled, the first standing for all. Words of business and places have their own
+ * tables.
+ */
 export const BODY_SPELLINGS = `
 qaida=qaeda=kaida=qaidah=qaedah=alqaida=alqaeda=kaeda=gaida=qaida=kaaida=elkaide=kaide
 nusra=nusrah=nosra=nousra=nossra=alnusra=nusrat=nusret

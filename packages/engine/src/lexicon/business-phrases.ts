@@ -1,8 +1,9 @@
 import { type LabelledForms, readLabelled } from './word-table.ts';
 
 /**
- * Words of organisations' names that are several words in some languages and one in others, by the concept they share with those of
- * `business-words.ts`. Behind `~` stands what may be a person's name too: a phrase only beside another word of business or a legal form.
+ * Words of organisations' names that are several words in some languages and one in others, by the concept they share
+ * with those of `business-words.ts`. Behind `~` stands what may be a person's name too: a phrase only beside another
+ * word of business or a legal form.
  */
 const SOURCE = `
 machinery: machine building, machinery building
@@ -69,7 +70,10 @@ research_and_production: research and production association, scientific product
 military_unit: military unit, army unit, voyskovaya chast, voinskaya chast, vojskovaja chast, viyskova chastyna, viiskova chastyna, unit, v ch, wojskowa jednostka, jednostka wojskowa
 `;
 
-/** A phrase of business: its words joined by spaces, the word it is compared as, and whether that needs another word of business beside it. */
+/**
+ * A phrase of business: its words joined by spaces, the word it is compared as, and whether that needs another word of
+ * business beside it.
+ */
 export type BusinessPhrase = { readonly words: string; readonly asOne: string; readonly needsMore: boolean };
 
 const rows = readLabelled(SOURCE);

@@ -1,6 +1,7 @@
 /**
- * More words of organisations' names, by the concept they share with those of `business-words.ts`: what companies call their trade in the
- * registers of Europe, Asia, Africa and Latin America. One word each; what is said in several stands in `business-phrases.ts`.
+ * More words of organisations' names, by the concept they share with those of `business-words.ts`: what companies call
+ * their trade in the registers of Europe, Asia, Africa and Latin America. One word each; what is said in several stands
+ * in `business-phrases.ts`.
  */
 export const BUSINESS_WORDS_BY_LANGUAGE = `
 # Dutch
@@ -922,8 +923,9 @@ advertising: diaya
 `;
 
 /**
- * Words of business that say something of their own beside the rest of their language, `=` between forms of one word: two companies of one
- * owner differ by them (a *rederij* and a *scheepvaart*), and no other language says them by one word of ours.
+ * Words of business that say something of their own beside the rest of their language, `=` between forms of one word:
+ * two companies of one owner differ by them (a *rederij* and a *scheepvaart*), and no other language says them by one
+ * word of ours.
  */
 export const TRADE_WORDS = `
 rederijen zeevaart binnenvaart cargadoors jachtbouw assurantie=assurantien aannemersbedrijf=aannemer wegenbouw wegvervoer transportbedrijf

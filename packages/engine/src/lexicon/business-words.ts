@@ -603,7 +603,10 @@ for (const { label, forms } of [...latin, ...native.map(inLatin)]) {
 /** Generic words of organisations' names, by concept. A form stands in one concept: the first line that names it. */
 export const BUSINESS_WORDS: readonly BusinessWord[] = [...byConcept].map(([concept, forms]) => ({ concept, forms }));
 
-/** Words of one concept that translations render by the word of another: a *société* is a company more often than a society. */
+/**
+ * Words of one concept that translations render by the word of another: a *société* is a company more often than a
+ * society.
+ */
 export const ALSO_SAID: readonly BusinessWord[] = readLabelled(`
 company: societe, societa, sociedad, sociedade, societate, gesellschaft, maatschappij, selskap, drustvo, empresa, entreprise, impresa, unternehmen, predpriyatie, spolecnost, spolka
 electric: elec, elect, elektro
@@ -612,7 +615,10 @@ steel: zelezarny, hutnictwo
 security: okhrana, okhrannaya, okhrannoe, okhrannyy
 `).map(({ label, forms }) => ({ concept: label, forms }));
 
-/** Words that stand in a name without a space before or behind them, in their own script, with the English word they stand for. */
+/**
+ * Words that stand in a name without a space before or behind them, in their own script, with the English word they
+ * stand for.
+ */
 export const GLUED_BUSINESS_WORDS: ReadonlyMap<string, string> = new Map(
   native.flatMap(({ label, forms }) => {
     const english = byConcept.get(label)?.find((form) => !form.includes(' ')) ?? label;

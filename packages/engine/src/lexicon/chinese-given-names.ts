@@ -2,8 +2,8 @@ import { hongKongSpellings } from '../scripts/han-cantonese.ts';
 import { hanTables } from '../scripts/han-tables.ts';
 
 /**
- * Characters that Chinese given names are made of, from general knowledge; those of one sound in Mandarin and in Cantonese need to
- * stand here once.
+ * Characters that Chinese given names are made of, from general knowledge; those of one sound in Mandarin and in
+ * Cantonese need to stand here once.
  */
 export const GIVEN_NAME_CHARACTERS = [
   '伟芳娜秀英敏静丽强磊军洋勇艳杰娟涛明超兰霞平刚桂文辉健玉华红建国志海龙云波宇浩林东峰飞鹏斌鑫晓小春梅琴燕玲萍雪荣珍贞莉琼勤美惠珠翠雅',
@@ -19,8 +19,8 @@ export const GIVEN_NAME_CHARACTERS = [
 ].join('');
 
 /**
- * Syllables of given names as Hokkien and Teochew speakers of Singapore, Malaysia, Indonesia and the Philippines write them, and the pinyin of the
- * characters they stand for, from general knowledge.
+ * Syllables of given names as Hokkien and Teochew speakers of Singapore, Malaysia, Indonesia and the Philippines write
+ * them, and the pinyin of the characters they stand for, from general knowledge.
  */
 const HOKKIEN = `
 ah=ya an=an,en ann=an bee=mei beng=ming,meng bian=bin,ming boo=wu,mu bok=mu boon=wen,men bun=wen chai=cai,zai chai=cai chee=zhi,qi,shu cheng=qing,zheng,cheng cheok=zhuo cher=ci
@@ -54,7 +54,10 @@ export const HOKKIEN_SYLLABLES: ReadonlyMap<string, readonly string[]> = new Map
 
 let cantonese: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** By syllable as Hong Kong spells it, the pinyin syllables it may stand for in given names, those of more characters first. */
+/**
+ * By syllable as Hong Kong spells it, the pinyin syllables it may stand for in given names, those of more characters
+ * first.
+ */
 export function cantoneseSyllables(): ReadonlyMap<string, readonly string[]> {
   cantonese ??= readCantonese();
   return cantonese;

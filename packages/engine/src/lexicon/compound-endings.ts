@@ -1,6 +1,7 @@
 /**
- * Business words that close a compound of a company's name ("Quelmirbank", "Tolvaneft"): who leaves one out means the group, who writes
- * another means a sister. Russian and its neighbours, German, Dutch and Nordic, and English build names this way.
+ * Business words that close a compound of a company's name ("Quelmirbank", "Tolvaneft"): who leaves one out means the
+ * group, who writes another means a sister. Russian and its neighbours, German, Dutch and Nordic, and English build
+ * names this way.
  */
 const ENDINGS = [
   'bank banka banky bankas banca invest investbank finance finans fond fund capital kapital leasing lizing insurance strakh strakhovanie assurance pay',

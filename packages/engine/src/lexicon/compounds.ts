@@ -20,8 +20,8 @@ const VOWELS = ['a', 'e', 'u', 'o', 'i'];
 export const SHORT_FORMS_OF_TWO: readonly (readonly string[])[] = SHORT_OF_TWO.trim().split('\n').map(splitForms);
 
 /**
- * All ways to write a name of several words, without the spaces between them: each word as the tables spell it, with one article or another ("nur al
- * din": "noureldine", "nurudin" and so on).
+ * All ways to write a name of several words, without the spaces between them: each word as the tables spell it, with
+ * one article or another ("nur al din": "noureldine", "nurudin" and so on).
  */
 export function compoundSpellings(name: string): ReadonlySet<string> {
   const words = name.split(' ');

@@ -4,9 +4,9 @@ import { type NameGroup, nameGroupsOf } from './nicknames.ts';
 import { isPinyin } from './wade-giles.ts';
 
 /**
- * Whether two romanised tokens are names of different people: both stand in tables of spellings, short forms or translations, and no
- * row holds both (Rahim and Rahman, Hamid and Hamad, Vladislav and Vladimir), or they are a man's name and a woman's. Then their likeness is no slip of the pen. The tables of
- * given names hold one language a row, so that Monica and Monika, of two rows, are told apart by their consonants and gender only.
+ * Whether two romanised tokens are names of different people, so that their likeness is no slip of the pen: a man's
+ * name and a woman's, or two words of the name tables that no row holds both (Rahim and Rahman, Vladislav and
+ * Vladimir). A row of given names holds one language: Monica and Monika are told apart by consonants and gender only.
  */
 export function isDistinctName(one: string, other: string): boolean {
   if (one === other) return false;

@@ -1,6 +1,6 @@
 /**
- * Names of men and, behind the colon, of women that are made of the same word and look alike: one is no spelling of the other. Those that sound the same
- * (Daniel, Danielle) are left out: one is a slip of the other as often.
+ * Names of men and, behind the colon, of women that are made of the same word and look alike: one is no spelling of the
+ * other. Those that sound the same (Daniel, Danielle) are left out: one is a slip of the other as often.
  */
 const ROWS = `
 adrian: adriana adriane adrienne

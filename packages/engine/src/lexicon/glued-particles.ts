@@ -7,7 +7,10 @@ const GLUED =
 /** The article as it is said before a consonant like its own: Ettounsi, Errachidi, Echahed. */
 const ASSIMILATED = /^[ae](?=([tsdrnz])\1|ch|sh)(?:[tsdrnz](?=[tsdrnz]))?([a-z]{4,})$/;
 
-/** A small word and the name behind it that one word is made of ("Benslimane": "ben", "slimane"), where the name is a known one. */
+/**
+ * A small word and the name behind it that one word is made of ("Benslimane": "ben", "slimane"), where the name is a
+ * known one.
+ */
 export function gluedParticle(word: string): readonly [particle: string, name: string] | undefined {
   if (word.length < SHORTEST || variantRowsOf(word).length > 0) return undefined;
   const [, particle, name] = GLUED.exec(word) ?? [];
@@ -24,7 +27,10 @@ const OF_ARTICLE: ReadonlyMap<string, string> = new Map([
 ]);
 const SHORTEST = 6;
 
-/** How the article, and words for "son of" and "father of", are written as one with the name behind them; none for other words. */
+/**
+ * How the article, and words for "son of" and "father of", are written as one with the name behind them; none for other
+ * words.
+ */
 export function glueParticle(particle: string, article: boolean, name: string): readonly string[] {
   const hasArticle = article || particle.endsWith('l');
   if (SON.has(particle)) return hasArticle ? [`bel${name}`, `benel${name}`] : [`ben${name}`];

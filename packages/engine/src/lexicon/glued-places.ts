@@ -1,6 +1,9 @@
 import { readWords } from './word-table.ts';
 
-/** Countries, provinces and cities that names of companies in Han characters or hangul begin with, without a space; with the Latin name of each. */
+/**
+ * Countries, provinces and cities that names of companies in Han characters or hangul begin with, without a space; with
+ * the Latin name of each.
+ */
 const SOURCE = `
 china=中国,中國,中华,中華,중국 hongkong=香港,홍콩 macau=澳门,澳門 taiwan=台湾,台灣,臺灣,대만 taipei=台北,臺北 kaohsiung=高雄 taichung=台中 tainan=台南
 beijing=北京,北京市,북경,베이징 shanghai=上海,上海市,상해,상하이 tianjin=天津,天津市,천진 chongqing=重庆,重慶,重庆市 shenzhen=深圳,深圳市,심천 guangzhou=广州,廣州,广州市,廣州市

@@ -4,8 +4,8 @@ import { latinForm } from './native-form.ts';
 import { GLUED_TITLES } from './native-titles.ts';
 
 /**
- * Legal forms, generic words and titles of scripts that put no space between words, with the Latin word each is compared as: a legal form's
- * own spelling, that of others the English one.
+ * Legal forms, generic words and titles of scripts that put no space between words, with the Latin word each is
+ * compared as: a legal form's own spelling, that of others the English one.
  */
 export const GLUED_WORDS: ReadonlyMap<string, string> = new Map([
   ...GLUED_TITLES,

@@ -4,7 +4,10 @@ import { readLabelled } from './word-table.ts';
 /** Forms of one kind of legal person, romanised, multi-word forms joined by spaces. */
 export type LegalForm = {
   readonly class: string;
-  /** ISO codes of the countries that have it; none for English renderings, which stand for any country's form of the class. */
+  /**
+   * ISO codes of the countries that have it; none for English renderings, which stand for any country's form of the
+   * class.
+   */
   readonly countries: readonly string[];
   readonly forms: readonly string[];
 };
@@ -209,7 +212,10 @@ export const legalKind = (form: string): LegalKind | undefined => kinds.get(form
 /** The class of a romanised legal form, or undefined. */
 export const legalFormClass = (form: string): string | undefined => kinds.get(form)?.class;
 
-/** Forms of one or two letters, or that are words and names too: a legal form only at the edge of an organisation's name. */
+/**
+ * Forms of one or two letters, or that are words and names too: a legal form only at the edge of an organisation's
+ * name.
+ */
 export const AMBIGUOUS_LEGAL_FORMS: ReadonlySet<string> = new Set(
   (
     'ab ac ad ae ag aj ak ao as at ave ay ba br bt bv co dd dp ee eg ek ep et fa firm fund gp gk hf hb icc ip is jp kb kd kg kk kp ks kt ky lc lp ' +
@@ -218,7 +224,10 @@ export const AMBIGUOUS_LEGAL_FORMS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Ambiguous forms that stand in front of a company's name as often as behind it, and those of them that begin no person's name. */
+/**
+ * Ambiguous forms that stand in front of a company's name as often as behind it, and those of them that begin no
+ * person's name.
+ */
 export const FRONT_LEGAL_FORMS: Readonly<Record<'any' | 'never', ReadonlySet<string>>> = {
   any: new Set(
     'pt cv nv bv sa ab as ad ao ag at oy ou sc ip ud tov too aat pat pp kp dp ca sia ps spa cc messrs filial branch'.split(

@@ -1,6 +1,7 @@
 /**
- * Names of two Arabic words, and other compounds, that one language writes as one word and another apart. Within a row every spelling equals every
- * other; those of several words stand for all that `compoundSpellings` makes of them: another spelling of each word, another article.
+ * Names of two Arabic words, and other compounds, that one language writes as one word and another apart. Within a row
+ * every spelling equals every other; those of several words stand for all that `compoundSpellings` makes of them:
+ * another spelling of each word, another article.
  */
 export const COMPOUND_VARIANTS = `
 abulabbas, belabbes, belabbas, aboulabbas, abulabas, abu al abbas

@@ -1,6 +1,7 @@
 /**
- * More Arabic, Persian, Turkic, Kurdish, Urdu, Pashto, Malay, and African spellings of names of the Islamic world: English, French,
- * German, Turkish, Russian, Uzbek, Azerbaijani, Somali, Hausa, Swahili and Indonesian conventions. One name a row.
+ * More Arabic, Persian, Turkic, Kurdish, Urdu, Pashto, Malay, and African spellings of names of the Islamic world:
+ * English, French, German, Turkish, Russian, Uzbek, Azerbaijani, Somali, Hausa, Swahili and Indonesian conventions. One
+ * name a row.
  */
 export const ISLAMIC_VARIANTS = `
 abid aabid abed abeed obid

@@ -5,8 +5,8 @@ import { readWords, splitForms } from './word-table.ts';
 
 /**
  * Spellings of one name that stand so far apart that cheap edits do not join them. Within a row every spelling equals
- * every other. Arabic, Persian and Turkic names as English, French, German, Turkish and Russian write them, then Slavic,
- * Caucasian, Chinese, Korean, Vietnamese and others. Compounds are written joined.
+ * every other. Arabic, Persian and Turkic names as English, French, German, Turkish and Russian write them, then
+ * Slavic, Caucasian, Chinese, Korean, Vietnamese and others. Compounds are written joined.
  */
 const ROWS = `
 muhammad, mohammed, mohammad, mohamed, mohamad, muhammed, muhamed, muhamad, mohamud, mahomed, mahomet, mehmet, mehmed, magomed, magomet, mukhamed, mukhammad, muhammet, mahamad, mahamed, mamadou, mahamadou, mohd, muhd, mhd, md, mohammud, mohammod, mahammad, mahammed, muxammad, mohamet, mokhammed, mukhammed, mohmad, mohmed, mochamad, mokhamad, maxamed, mhamed, mohand, mouhand, mouhamed, mouhammad, mouhamadou, mahamat, mamad, mamed, mahmadou, mohammedou, memet, mihemed, mihemmed, muhemmed, mehemed, maimaiti, maimeiti

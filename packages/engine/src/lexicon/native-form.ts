@@ -20,7 +20,10 @@ export const scriptOfForm = (form: string): Script => scriptOf(form.codePointAt(
 /** Whether a form is written in a script that puts no space between words. */
 export const isGlued = (form: string): boolean => GLUED_SCRIPTS.has(scriptOfForm(form));
 
-/** Forms in other scripts with their Latin ones: as they were made before, and those made since. Empty where nothing or too little can be romanised. */
+/**
+ * Forms in other scripts with their Latin ones: as they were made before, and those made since. Empty where nothing or
+ * too little can be romanised.
+ */
 export const LATIN_FORMS: Map<string, string> = new Map(
   NATIVE_LATIN.split('\n').map((line): [string, string] => {
     const at = line.indexOf('=');
@@ -29,8 +32,8 @@ export const LATIN_FORMS: Map<string, string> = new Map(
 );
 
 /**
- * A form of a word table as tokens carry it: Latin forms stay, forms in another script go through the one romaniser, so that a table
- * follows when a romanisation changes. Undefined where nothing or too little of it can be romanised.
+ * A form of a word table as tokens carry it: Latin forms stay, forms in another script go through the one romaniser, so
+ * that a table follows when a romanisation changes. Undefined where nothing or too little of it can be romanised.
  */
 export function latinForm(form: string): string | undefined {
   if (/^[a-z0-9 ]+$/.test(form)) return form;

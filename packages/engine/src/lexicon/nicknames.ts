@@ -10,8 +10,9 @@ import { RowsByWord } from './rows-by-word.ts';
 import { readLabelled, readWords } from './word-table.ts';
 
 /**
- * Given names that stand for one another. `spelling`: ways to write one name of one language; `nickname`: a name and its short and
- * pet forms; `translation`: the same name in several languages. Romanised; a name may stand in several groups.
+ * Given names that stand for one another. `spelling`: ways to write one name of one language; `nickname`: a name and
+ * its short and pet forms; `translation`: the same name in several languages. Romanised; a name may stand in several
+ * groups.
  */
 export type NameGroup = { readonly names: readonly string[]; readonly kind: 'spelling' | 'nickname' | 'translation' };
 
@@ -25,8 +26,8 @@ const inEverySpelling = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [name, ...variantRowsOf(name).flatMap(variantsIn)]).filter((name) => !name.includes(' '));
 
 /**
- * Spellings, nicknames and translations of given names. Two short forms of one name are related, two names with one short form in
- * common are not: Bert is Albert and Herbert, Albert is not Herbert.
+ * Spellings, nicknames and translations of given names. Two short forms of one name are related, two names with one
+ * short form in common are not: Bert is Albert and Herbert, Albert is not Herbert.
  */
 export const NAME_GROUPS: readonly NameGroup[] = [
   ...NICKNAMES.map(({ label }) => group('spelling', readWords(label))),

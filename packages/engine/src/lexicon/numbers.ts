@@ -96,7 +96,10 @@ const ROMAN = /^(?=[ivx])(x{0,3})(ix|iv|v?i{0,3})$/;
 const HIGHER_ROMAN = /^(?:xl(?:ix|iv|v?i{0,3})|lx{1,3}(?:ix|iv|v?i{0,3})|l(?:ix|vi{1,3}|iii))$/;
 const ROMAN_VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
 
-/** The value of a well-formed Roman numeral from I to XXXIX, or above and of three letters, in lower case, or undefined. `iiii` and `vx` are not. */
+/**
+ * The value of a well-formed Roman numeral from I to XXXIX, or above and of three letters, in lower case, or undefined.
+ * `iiii` and `vx` are not.
+ */
 export function romanValue(token: string): number | undefined {
   // Nearly all words begin with another letter: no pattern is run for those.
   if (ROMAN_VALUES[token.charAt(0)] === undefined) return undefined;
@@ -123,7 +126,10 @@ export function digitsValue(token: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The value of a token however it is written: digits, ordinal, word; Roman numerals only from two letters on, or `v` and `x` when asked. */
+/**
+ * The value of a token however it is written: digits, ordinal, word; Roman numerals only from two letters on, or `v`
+ * and `x` when asked.
+ */
 export function numberValue(token: string, singleLetterRoman = false): number | undefined {
   const value = digitsValue(token) ?? numberWordValue(token);
   if (value !== undefined) return value;
@@ -133,8 +139,8 @@ export function numberValue(token: string, singleLetterRoman = false): number | 
 const AND = new Set(['and', 'y', 'e', 'et', 'und', 'i']);
 
 /**
- * The number that a row of words begins with, and in how many words it is told: "forty four", "treinta y cinco", "two hundred and
- * twelve". Undefined where the first word is no number.
+ * The number that a row of words begins with, and in how many words it is told: "forty four", "treinta y cinco", "two
+ * hundred and twelve". Undefined where the first word is no number.
  */
 export function spelledNumber(
   words: readonly string[],

@@ -9,8 +9,9 @@ const TURKIC = /^.{3,}(?:ogly|oglu|ogli|oghlu|oghli|ugli|uulu|uly|kyzy|kizi|gyzy
 const MIN_LENGTH = 7;
 
 /**
- * Whether a romanised token has the form of a Slavic or Turkic patronymic (Ivanovich, Petrovna, Ilyich, Alioglu; Ivanavich and Piatrouna of a
- * known name). Serbian and Jewish family names in -ovic(h) look alike: the caller knows where in the name the token stands.
+ * Whether a romanised token has the form of a Slavic or Turkic patronymic (Ivanovich, Petrovna, Ilyich, Alioglu;
+ * Ivanavich and Piatrouna of a known name). Serbian and Jewish family names in -ovic(h) look alike: the caller knows
+ * where in the name the token stands.
  */
 export function isPatronymic(token: string): boolean {
   if (EXACT.test(token)) return true;
@@ -18,7 +19,10 @@ export function isPatronymic(token: string): boolean {
   return ENDING.test(token) || TURKIC.test(token) || patronymicGroups(token).length > 0;
 }
 
-/** Son of, daughter of, as Russian, Ukrainian, Belarusian, Serbian and those who transcribe them write it, behind the father's name. */
+/**
+ * Son of, daughter of, as Russian, Ukrainian, Belarusian, Serbian and those who transcribe them write it, behind the
+ * father's name.
+ */
 const OF_FATHER = /^([a-z]{2,}?)(?:v(?:ich|ych|yc|ic|itch|ytch|itsch|itj)|witsch|(v|w|u)na)$/;
 const VOWELS_AT_END = /[aeiouyj]+$/;
 /** Pavel's son is Pavlovich or Paulavich, Lev's Lvovich: the vowel goes. */
@@ -28,8 +32,8 @@ let rowsByStem: Map<string, number[]> | undefined;
 const NONE: readonly number[] = [];
 
 /**
- * What all spellings of one patronymic have in common, as numbers that no other has: Nikolaevich, Mykolayovych, Mikalaevich; Nikolaevna, Mykolaivna. None
- * for other words.
+ * What all spellings of one patronymic have in common, as numbers that no other has: Nikolaevich, Mykolayovych,
+ * Mikalaevich; Nikolaevna, Mykolaivna. None for other words.
  */
 export function patronymicGroups(token: string): readonly number[] {
   if (token.length < MIN_LENGTH) return NONE;

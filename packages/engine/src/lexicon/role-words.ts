@@ -1,8 +1,9 @@
 import { type LabelledForms, readLabelled } from './word-table.ts';
 
 /**
- * Words of payments, banking and roles that stand beside a party's name and tell nothing of who it is, romanised: a concept and its forms in the
- * languages that payments are written in. `business-words.ts` holds the words of what companies do.
+ * Words of payments, banking and roles that stand beside a party's name and tell nothing of who it is, romanised: a
+ * concept and its forms in the languages that payments are written in. `business-words.ts` holds the words of what
+ * companies do.
  */
 export const ROLE_WORDS: readonly LabelledForms[] = readLabelled(`
 # Parts of a bank or company

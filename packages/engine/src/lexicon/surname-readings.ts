@@ -1,8 +1,8 @@
 import { readWords } from './word-table.ts';
 
 /**
- * Chinese family names as Mandarin (pinyin, Wade–Giles), Cantonese, Hokkien, Teochew, Hakka, Malay, Indonesian, and Vietnamese write
- * one character. A row is one family name; a spelling may stand for several.
+ * Chinese family names as Mandarin (pinyin, Wade–Giles), Cantonese, Hokkien, Teochew, Hakka, Malay, Indonesian, and
+ * Vietnamese write one character. A row is one family name; a spelling may stand for several.
  */
 const ROWS = `
 chen ch'en chan tan tjan chin tran tchen

@@ -69,8 +69,8 @@ export type ModelParts = {
 };
 
 /**
- * The text whose SHA-256 is the model's hash: the generated parts and every word table that scores rest on, so that a changed word is a
- * changed model.
+ * The text whose SHA-256 is the model's hash: the generated parts and every word table that scores rest on, so that a
+ * changed word is a changed model.
  */
 export const modelText = ({ unknownWeight, weights, variants, everyday }: ModelParts): string =>
   `${unknownWeight}\n${weights}\n${variants}\n${everyday}\n${JSON.stringify(TABLES)}`;

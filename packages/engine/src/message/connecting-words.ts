@@ -1,8 +1,8 @@
 import { splitForms } from '../lexicon/word-table.ts';
 
 /**
- * "And" in the languages of payments. Each side may be a name of its own, and both together one: they part only where something stands on
- * both sides.
+ * "And" in the languages of payments. Each side may be a name of its own, and both together one: they part only where
+ * something stands on both sides.
  */
 export const AND_WORDS: readonly string[] = splitForms(
   'and, und, et, y, och, og, oraz, és, ve, ile, và, και, și, şi, dhe, as well as, sowie, ainsi que, así como, nonché, ' +
@@ -11,8 +11,8 @@ export const AND_WORDS: readonly string[] = splitForms(
 );
 
 /**
- * "And" and prepositions that are names or initials as well: "Kim Jong Un", "Per Hansen", "Dan", "John E Smith". They part where they are in lower case among
- * words that begin with capitals, or where two words stand on each side.
+ * "And" and prepositions that are names or initials as well: "Kim Jong Un", "Per Hansen", "Dan", "John E Smith". They
+ * part where they are in lower case among words that begin with capitals, or where two words stand on each side.
  */
 export const DOUBTFUL_WORDS: readonly string[] = splitForms(
   'e, i, a, o, u, ja, un, en, or, ou, ac, dan, na, at, si, va, ir, eta, kai, agus, жана, per, an, za, od, dla, w, с, met, mit, med, con, com, avec, with, bei, chez, door, till, til, aan, voor, vir, eli',

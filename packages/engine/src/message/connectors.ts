@@ -18,8 +18,8 @@ export type Connector = {
   /** What a label says of the part behind it. */
   readonly holds?: Holds;
   /**
-   * When it parts: wherever it stands; with a word on both sides (`both`); the same, but where its letters or neighbours tell it from a name
-   * (`doubtful`); at the beginning of a line or part (`opening`).
+   * When it parts: wherever it stands; with a word on both sides (`both`); the same, but where its letters or
+   * neighbours tell it from a name (`doubtful`); at the beginning of a line or part (`opening`).
    */
   readonly when?: 'both' | 'doubtful' | 'opening';
 };
@@ -66,7 +66,10 @@ function byFirstCharacter(phrases: readonly [string, Connector][]): Map<string, 
   return byFirst;
 }
 
-/** Whether a UTF-16 unit belongs to a script written without spaces, or to Hangul, whose words are written together with others. */
+/**
+ * Whether a UTF-16 unit belongs to a script written without spaces, or to Hangul, whose words are written together with
+ * others.
+ */
 export const isUnspaced = (code: number): boolean =>
   code >= 0xe00 &&
   ((code >= 0x2e80 && code <= 0x9fff) ||

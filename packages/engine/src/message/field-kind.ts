@@ -15,7 +15,10 @@ import {
 import type { Holds } from './part.ts';
 import { wordKey } from './phrase-index.ts';
 
-/** What the name of a field says of its value: what it holds, that it is one piece of a person's name, or no more than "name". */
+/**
+ * What the name of a field says of its value: what it holds, that it is one piece of a person's name, or no more than
+ * "name".
+ */
 export type FieldKind = Holds | 'name' | 'given' | 'middle' | 'family';
 
 const IN_NAMES = new Set<FieldKind>(['name', 'given', 'middle', 'family']);
@@ -34,7 +37,10 @@ const CAMEL = /([a-z\d])([A-Z])/g;
 const GLUED_NAME = /^(\w{3,})name$/;
 const BREAKS = /[\s_.\-/#()[\]*"'`]+/;
 
-/** What a field of this name holds: "beneficiaryName", "UltmtDbtr", "Получатель", "first_name". `unknown` where the name does not say. */
+/**
+ * What a field of this name holds: "beneficiaryName", "UltmtDbtr", "Получатель", "first_name". `unknown` where the name
+ * does not say.
+ */
 export function fieldKind(name: string): FieldKind {
   if (name.length > LONGEST) return 'unknown';
   if (HAN.test(name)) return hanKind(name);

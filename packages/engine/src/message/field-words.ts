@@ -83,7 +83,10 @@ rekening bedrag omschrijving adres rachunek kwota adres tytułem tytuł hesap tu
 חשבון סכום כתובת תאריך מטרה खाता राशि पता दिनांक rekening jumlah alamat tanggal keterangan 계좌 계좌번호 금액 주소 날짜 적요 번호
 `);
 
-/** In fields named in Han characters or kana: what says that it is no name, a ship, a party. The first row that has a part of the name wins. */
+/**
+ * In fields named in Han characters or kana: what says that it is no name, a ship, a party. The first row that has a
+ * part of the name wins.
+ */
 export const HAN_FIELDS: readonly (readonly [holds: 'other' | 'vessel' | 'party', parts: readonly string[]])[] = [
   [
     'other',

@@ -39,8 +39,8 @@ const LOOSE: readonly Format[] = [
 ];
 
 /**
- * The fields of a message or data format as stretches of the text: SWIFT MT, ISO 20022 and other XML, JSON, `key=value`, CSV, bank codes, EDI, vCard. Empty where the text
- * has no structure.
+ * The fields of a message or data format as stretches of the text: SWIFT MT, ISO 20022 and other XML, JSON,
+ * `key=value`, CSV, bank codes, EDI, vCard. Empty where the text has no structure.
  */
 export function fieldsOf(text: string): readonly Part[] {
   if (!SIGN.test(text)) return NONE;

@@ -1,8 +1,9 @@
 import { readLabelled } from '../lexicon/word-table.ts';
 
 /**
- * Words that stand before a name and say what it is, with or without a colon. Wherever they stand, a name may begin behind them: `vessel`,
- * `party`. `opening`: only at the beginning of a line or part, since names have them too ("Dalvor Company Ltd").
+ * Words that stand before a name and say what it is, with or without a colon. Wherever they stand, a name may begin
+ * behind them: `vessel`, `party`. `opening`: only at the beginning of a line or part, since names have them too
+ * ("Dalvor Company Ltd").
  */
 export const LABELS = readLabelled(`
 vessel: vessel, vessels, vessel name, name of vessel, name of the vessel, vessel’s name, motor vessel, motor tanker, m/v, mv, m.v, mvs, m/t, mt, m.t, s/s, s.s, m/y, s/y, f/v, fv, f.v, msv

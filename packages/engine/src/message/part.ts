@@ -1,7 +1,10 @@
 /** A stretch of a text, UTF-16 offsets, end exclusive. */
 export type Stretch = readonly [start: number, end: number];
 
-/** What a part is for: a party's name is expected, a ship's, something else (an amount, a code, an address, free text), or nothing is said. */
+/**
+ * What a part is for: a party's name is expected, a ship's, something else (an amount, a code, an address, free text),
+ * or nothing is said.
+ */
 export type Holds = 'party' | 'vessel' | 'unknown' | 'other';
 
 /** A stretch of a text that may be one party's name. UTF-16 offsets in the text, end exclusive. */
@@ -13,12 +16,18 @@ export type Part = {
   readonly joined?: readonly Stretch[];
 };
 
-/** Parts offered for one text at most. What is beyond is not offered: parts only add readings to a text that is searched as a whole. */
+/**
+ * Parts offered for one text at most. What is beyond is not offered: parts only add readings to a text that is searched
+ * as a whole.
+ */
 export const MOST_PARTS = 400;
 
 const RANK: Readonly<Record<Holds, number>> = { party: 0, vessel: 0, unknown: 1, other: 2 };
 
-/** At most {@link MOST_PARTS} different parts in order of the text, wider ones first. Parts where a name is expected are kept first. */
+/**
+ * At most {@link MOST_PARTS} different parts in order of the text, wider ones first. Parts where a name is expected are
+ * kept first.
+ */
 export function boundedParts(parts: readonly Part[]): readonly Part[] {
   const seen = new Map<string, Part>();
   for (const part of parts) {

@@ -10,9 +10,9 @@ type Atom = { readonly start: number; readonly end: number; readonly holds: Hold
 const NONE: readonly Part[] = [];
 
 /**
- * What stands between separators of any kind: each may be a name of its own ("A; B", "A and B", "joint holders: A / B", lines). Weaker separators
- * may stand inside a name ("A & B Ltd", "SURNAME, Given"), so parts overlap: the smallest, two neighbours, and what stands between stronger ones.
- * Empty where nothing separates.
+ * What stands between separators of any kind: each may be a name of its own ("A; B", "A and B", "joint holders: A / B",
+ * lines). Weaker separators may stand inside a name ("A & B Ltd", "SURNAME, Given"), so parts overlap: the smallest,
+ * two neighbours, and what stands between stronger ones. Empty where nothing separates.
  */
 export function partsOf(text: string): readonly Part[] {
   if (!maySeparate(text)) return NONE;
@@ -68,7 +68,10 @@ function atomsOf(text: string, separators: readonly Separator[]): readonly Atom[
   return atoms;
 }
 
-/** A label goes for all up to the next separator as strong as its own, one with a colon for its line: "beneficiaries: A / B and C". */
+/**
+ * A label goes for all up to the next separator as strong as its own, one with a colon for its line: "beneficiaries: A
+ * / B and C".
+ */
 function endOfLabel(text: string, separators: readonly Separator[], at: number): number {
   const own = separators[at]?.level ?? 1;
   const level = own < COLON_LEVEL ? own : LINE_LEVEL;

@@ -1,10 +1,16 @@
-/** How strongly a separator parts a text: 1 joins names ("and", "&"), 2 is a comma, 3 a colon or bracket, 4 ends a line or an item. */
+/**
+ * How strongly a separator parts a text: 1 joins names ("and", "&"), 2 is a comma, 3 a colon or bracket, 4 ends a line
+ * or an item.
+ */
 export type Level = 1 | 2 | 3 | 4;
 
 /** A sign that separates. */
 export type Sign = {
   readonly level: Level;
-  /** Words up to which the text on each side may be one name with the other side: "SURNAME, Given", "A & B Ltd". 0: never. */
+  /**
+   * Words up to which the text on each side may be one name with the other side: "SURNAME, Given", "A & B Ltd". 0:
+   * never.
+   */
   readonly joins: number;
   /** Whether what stands before it may be the label of what follows. */
   readonly isColon?: true;
@@ -18,7 +24,10 @@ const COMMA: Sign = { level: 2, joins: 3 };
 const AND: Sign = { level: 1, joins: 8 };
 const WEAK: Sign = { level: 1, joins: 3 };
 
-/** What a UTF-16 unit is. Hyphens, dashes, apostrophes, edge signs and the dot may also stand inside a word: their neighbours decide. */
+/**
+ * What a UTF-16 unit is. Hyphens, dashes, apostrophes, edge signs and the dot may also stand inside a word: their
+ * neighbours decide.
+ */
 const WORD = 0;
 const SPACE = 1;
 const SIGN = 2;
@@ -137,7 +146,10 @@ function isSentenceEnd(text: string, at: number): boolean {
   return true;
 }
 
-/** Where the word ends that begins at a place, `limit` at the latest: "O'Neill-Varnok", "a.k.a", "M/V" and "1,000" are one. */
+/**
+ * Where the word ends that begins at a place, `limit` at the latest: "O'Neill-Varnok", "a.k.a", "M/V" and "1,000" are
+ * one.
+ */
 export function wordEnd(text: string, start: number, limit = text.length): number {
   let run = start;
   let at = start + 1;

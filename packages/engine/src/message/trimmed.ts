@@ -1,7 +1,10 @@
 import type { Stretch } from './part.ts';
 import { isWordAt, otherBracket } from './signs.ts';
 
-/** A stretch without the signs and spaces at its ends; undefined where nothing else is in it. A bracket stays where its other half is inside. */
+/**
+ * A stretch without the signs and spaces at its ends; undefined where nothing else is in it. A bracket stays where its
+ * other half is inside.
+ */
 export function trimmed(text: string, from: number, to: number): Stretch | undefined {
   let [start, end] = [from, to];
   while (start < end && !isWordAt(text, start) && !isPaired(text, start, start, end)) start++;

@@ -6,14 +6,21 @@ export const COSTS = {
   near: 0.85,
   /** Words the query has and the list does not: more often another party than a fuller name … */
   extra: 0.55,
-  /** … unless the whole of a listed name of several telling words stands in the query and the rest is no more than so many times as much … */
+  /**
+   * … unless the whole of a listed name of several telling words stands in the query and the rest is no more than so
+   * many times as much …
+   */
   containedExtra: 0.38,
   outweighs: 1.5,
-  /** … and most of all where the listed name is a single word: half of mankind's names hold some ship's or nickname's. */
+  /**
+   * … and most of all where the listed name is a single word: half of mankind's names hold some ship's or nickname's.
+   */
   loneExtra: 0.85,
   /** Words the list has and the query does not: people leave names out. */
   omitted: 0.42,
-  /** An omission never costs more than this when what is left tells much (a rare surname alone is still worth a look) … */
+  /**
+   * An omission never costs more than this when what is left tells much (a rare surname alone is still worth a look) …
+   */
   omissionCapRare: 0.24,
   /** … and this when it tells little: "Mohammed Ali" is part of a thousand longer names. */
   omissionCapCommon: 0.5,
@@ -41,10 +48,15 @@ export const COSTS = {
   /** … and how much more the difference counts for each hundredth below that. */
   beyondSlip: 0.25,
   beyondShortSlip: 0.5,
-  /** Similarity under which a pair is loose, and weight (sixteenths of a bit) from which a pair is looked at for that. */
+  /**
+   * Similarity under which a pair is loose, and weight (sixteenths of a bit) from which a pair is looked at for that.
+   */
   loose: 0.9,
   heavy: 3 * 16,
-  /** A character that stands unmatched where that makes another name counts, beside as unmatched, so many times its weight as a difference. */
+  /**
+   * A character that stands unmatched where that makes another name counts, beside as unmatched, so many times its
+   * weight as a difference.
+   */
   brokenWord: 1,
   /** Share of a word that an initial leaves open: "V. Putin" is most often Vladimir, "M. Ali" may be anybody. */
   initialUnsaid: 0.3,
@@ -70,7 +82,10 @@ export type Tally = {
   readonly person: boolean;
 };
 
-/** Most that leaving out listed words can cost, given the weight of what agrees, and whether a single word was asked for. Falls as agreement grows. */
+/**
+ * Most that leaving out listed words can cost, given the weight of what agrees, and whether a single word was asked
+ * for. Falls as agreement grows.
+ */
 export const omissionCap = (agreement: number, single: boolean): number =>
   COSTS.omissionCapRare +
   (COSTS.omissionCapCommon - COSTS.omissionCapRare) *
@@ -107,7 +122,10 @@ export function scoreOf(tally: Tally): number {
   return Math.max(0, 1 - slips) * Math.max(0, 1 - contradicted) * Math.max(0, 1 - cost);
 }
 
-/** How much losses grow because so little agrees: common names agree by chance. Falls to 1 as agreement grows; least for what is no person. */
+/**
+ * How much losses grow because so little agrees: common names agree by chance. Falls to 1 as agreement grows; least for
+ * what is no person.
+ */
 export const chanceAt = (agreement: number, person: boolean): number =>
   1 + COSTS.chance * Math.max(0, 1 - agreement / (person ? COSTS.beyondChance : COSTS.beyondChanceOther));
 

@@ -9,8 +9,8 @@ export const EVERYDAY_MEANINGS = ['word', 'given_name', 'family_name', 'place'] 
 export const BANDS = 62;
 
 /**
- * Rank up to which a word is everyday. Chosen so that innocent texts seldom hold a listed name of one word that is not (docs/guide/light-names.md);
- * a multiple of `EVERYDAY_BAND`.
+ * Rank up to which a word is everyday. Chosen so that innocent texts seldom hold a listed name of one word that is not
+ * (docs/guide/light-names.md); a multiple of `EVERYDAY_BAND`.
  */
 export const EVERYDAY_UP_TO = 62 * EVERYDAY_BAND;
 
@@ -27,8 +27,8 @@ export function everydayRank(word: string): number | undefined {
 }
 
 /**
- * What a romanised word commonly means beside being a party's name, if its rank is below `upTo`. A listed name of one such word is light. The table
- * comes from dictionaries, name tables and a gazetteer, never from lists.
+ * What a romanised word commonly means beside being a party's name, if its rank is below `upTo`. A listed name of one
+ * such word is light. The table comes from dictionaries, name tables and a gazetteer, never from lists.
  */
 export function everydayMeaning(word: string, upTo = EVERYDAY_UP_TO): EverydayMeaning | undefined {
   const code = codeOf()(word);

@@ -12,7 +12,10 @@ import { SHIP_TITLES } from '../lexicon/vessel-words.ts';
 import { MODEL_VARIANTS } from './model.gen.ts';
 import type { Relation } from './relation.ts';
 
-/** Words that stand for one another, and how alike that makes them. `words` of several parts are names that are also written apart. */
+/**
+ * Words that stand for one another, and how alike that makes them. `words` of several parts are names that are also
+ * written apart.
+ */
 export type Group = { readonly words: readonly string[]; readonly relation: Relation };
 
 const ARTICLE: Relation = { similarity: 0.97, method: 'transliteration' };
@@ -32,7 +35,10 @@ export const NUMBER: Relation = { similarity: 0.97, method: 'number' };
 
 const isOneWord = (form: string): boolean => !form.includes(' ');
 
-/** Every group of equivalent words, from the lexicon and the lists. Order decides group ids, which are no part of any answer. */
+/**
+ * Every group of equivalent words, from the lexicon and the lists. Order decides group ids, which are no part of any
+ * answer.
+ */
 export function lexiconGroups(): Group[] {
   const groups: Group[] = [{ words: [...ARABIC_ARTICLES], relation: ARTICLE }];
   groups.push({ words: SERVANT_FORMS, relation: ARTICLE });

@@ -13,8 +13,9 @@ import type { Relation } from './relation.ts';
 import { wordWeights } from './word-weights.ts';
 
 /**
- * The frozen knowledge that scores rest on: how rare each word is, which words stand for one another. It never follows the live
- * lists: the same query and listing score the same whatever else is listed. Made by `npm run model`, versioned by its hash.
+ * The frozen knowledge that scores rest on: how rare each word is, which words stand for one another. It never follows
+ * the live lists: the same query and listing score the same whatever else is listed. Made by `npm run model`, versioned
+ * by its hash.
  */
 export type Model = {
   /** `sha256:…` over the artefact. */

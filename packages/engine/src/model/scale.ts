@@ -1,4 +1,7 @@
-/** Raw name score (0–1) and the points it is shown as: where a hit begins, where `high` begins. See docs/guide/quality.md for the curve. */
+/**
+ * Raw name score (0–1) and the points it is shown as: where a hit begins, where `high` begins. See
+ * docs/guide/quality.md for the curve.
+ */
 const KNOTS: readonly (readonly [raw: number, points: number])[] = [
   [0, 0],
   [0.73, 75],
@@ -6,7 +9,10 @@ const KNOTS: readonly (readonly [raw: number, points: number])[] = [
   [1, 100],
 ];
 
-/** Points (0–100) of a raw score: straight lines between {@link KNOTS}, so that 75 and 85 mean what the measurements say. */
+/**
+ * Points (0–100) of a raw score: straight lines between {@link KNOTS}, so that 75 and 85 mean what the measurements
+ * say.
+ */
 export const pointsOf = (raw: number): number => between(raw, 0, 1);
 
 /** The raw score that is shown as so many points. */

@@ -4,8 +4,8 @@ const LINE = 0x0a;
 const [OFFSET, PRIME] = [0x811c9dc5, 0x01000193];
 
 /**
- * The weight of each word in lines of `weight word word …`. The words stay where they are in the source: a table of where they begin takes a
- * tenth of a map of strings, in each thread that searches.
+ * The weight of each word in lines of `weight word word …`. The words stay where they are in the source: a table of
+ * where they begin takes a tenth of a map of strings, in each thread that searches.
  */
 export function wordWeights(source: string): (word: string) => number | undefined {
   const words = source.length - source.replaceAll(' ', '').length;

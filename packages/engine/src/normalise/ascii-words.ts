@@ -17,8 +17,8 @@ const kindAt = (text: string, i: number): number => {
 };
 
 /**
- * The words of a text of plain ASCII, the same that `wordsOf` gives, without a cluster and a letter for each character: most names are such.
- * Undefined where the text has anything else in it.
+ * The words of a text of plain ASCII, the same that `wordsOf` gives, without a cluster and a letter for each character:
+ * most names are such. Undefined where the text has anything else in it.
  */
 export function asciiWords(text: string): readonly Word[] | undefined {
   for (let i = 0; i < text.length; i++) if (kindAt(text, i) === OTHER) return undefined;

@@ -1,12 +1,17 @@
 import { bankOfIban, isIban } from './iban.ts';
 
-/** The shape of an ISO 9362 business identifier code: bank, country, location, and the branch where one is named. Upper case only. */
+/**
+ * The shape of an ISO 9362 business identifier code: bank, country, location, and the branch where one is named. Upper
+ * case only.
+ */
 export const isBic = (text: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text);
 
 /** By what a submitted identifier is led to a bank whose own identifier is another one. */
 export type BankSought = { readonly code: 'bic_branch' | 'iban_bank'; readonly key: string };
 
-/** The bank that a folded identifier names: another branch has the same eight characters, an account its bank's code. */
+/**
+ * The bank that a folded identifier names: another branch has the same eight characters, an account its bank's code.
+ */
 export function bankSought(folded: string): BankSought | undefined {
   if (folded < 'A') return undefined;
   if (isBic(folded)) return { code: 'bic_branch', key: branchKey(folded) };

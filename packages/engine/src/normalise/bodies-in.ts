@@ -29,8 +29,8 @@ type Table = {
 const tables: { latin?: Table; all?: Table } = {};
 
 /**
- * The well-known bodies that a name's words tell, by whichever of their names ("ISIL" and "Islamic State in Iraq and the Levant"), the regions their parts are named
- * after, and the parts made of both. Small words are passed over.
+ * The well-known bodies that a name's words tell, by whichever of their names ("ISIL" and "Islamic State in Iraq and
+ * the Levant"), the regions their parts are named after, and the parts made of both. Small words are passed over.
  * @param isLatin whether the words were written in Latin letters: then names in other scripts are not looked for
  */
 export function bodiesIn(words: readonly string[], isLatin: boolean): BodyRun[] {
@@ -82,7 +82,10 @@ function readOnce({ labels, longest, numbers }: Table, symbols: readonly Symbol[
 
 const keyOf = (symbols: readonly Symbol[]): string => symbols.map(({ text }) => text).join(' ');
 
-/** The words that count, each by its one spelling; an article belongs to the word behind it, and letters with points between are one word. */
+/**
+ * The words that count, each by its one spelling; an article belongs to the word behind it, and letters with points
+ * between are one word.
+ */
 function symbolsOf(words: readonly string[]): readonly Symbol[] {
   const symbols: Symbol[] = [];
   let from = 0;

@@ -1,6 +1,8 @@
 import type { Script } from '../scripts/script-of.ts';
 
-/** Letters that look alike across scripts, as rows of Latin, Cyrillic, Greek; a dot where a script has no such letter. */
+/**
+ * Letters that look alike across scripts, as rows of Latin, Cyrillic, Greek; a dot where a script has no such letter.
+ */
 const ROWS = [
   'aаα',
   'bЬβ',

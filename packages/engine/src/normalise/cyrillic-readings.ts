@@ -14,8 +14,8 @@ const FEWEST = 2;
 const MOST = 3;
 
 /**
- * What a Chinese or Korean name in Russian letters is in its own romanisation: "Си Цзинпин" is Xi Jinping, "Пак Кын Хе" Park Geun-hye. None unless the first word is
- * a syllable, and the others are one or two.
+ * What a Chinese or Korean name in Russian letters is in its own romanisation: "Си Цзинпин" is Xi Jinping, "Пак Кын Хе"
+ * Park Geun-hye. None unless the first word is a syllable, and the others are one or two.
  */
 export function cyrillicReadings(tokens: readonly Token[]): readonly NativeReading[] {
   if (tokens.length < FEWEST || tokens.length > MOST || tokens.some(({ script }) => script !== 'Cyrl')) return NONE;

@@ -12,8 +12,9 @@ const MOST = 5;
 const MOST_SYLLABLES = 5;
 
 /**
- * What a Chinese given name in the spelling of Hong Kong, or of Hokkien speakers abroad, is in pinyin: "Lam Siu Ming" is Lin Xiaoming or Lin Zhaoming. None
- * unless a family name stands beside two syllables of one dialect. Family names are in a table of their own.
+ * What a Chinese given name in the spelling of Hong Kong, or of Hokkien speakers abroad, is in pinyin: "Lam Siu Ming"
+ * is Lin Xiaoming or Lin Zhaoming. None unless a family name stands beside two syllables of one dialect. Family names
+ * are in a table of their own.
  */
 export function dialectReadings(tokens: readonly Token[]): readonly NativeReading[] {
   if (tokens.length < FEWEST || tokens.length > MOST) return NONE;

@@ -1,4 +1,7 @@
-/** Length of an IBAN by country: the registry of ISO 13616, and the formats of countries that use one without being in it. */
+/**
+ * Length of an IBAN by country: the registry of ISO 13616, and the formats of countries that use one without being in
+ * it.
+ */
 const LENGTHS: ReadonlyMap<string, number> = new Map(
   (
     'AD24 AE23 AL28 AO25 AT20 AZ28 BA20 BE16 BF28 BG22 BH22 BI27 BJ28 BR29 BY28 CF27 CG27 CH21 CI28 CM27 CR22 CV25 CY28 CZ24 DE22 ' +
@@ -41,7 +44,10 @@ function remainder97(text: string): number {
   return remainder;
 }
 
-/** What an IBAN says of its bank, where it says so in a way that lists know: bank and country as in a BIC, or a bank's number. */
+/**
+ * What an IBAN says of its bank, where it says so in a way that lists know: bank and country as in a BIC, or a bank's
+ * number.
+ */
 export function bankOfIban(iban: string): string | undefined {
   const country = iban.slice(0, 2);
   if (country === 'RU') return iban.slice(BANK_AT, BANK_AT + BIK_DIGITS);

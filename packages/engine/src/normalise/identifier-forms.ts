@@ -15,8 +15,9 @@ const NOTE = /\([^)]*(?:\)(?![\w-])|$)/g;
 const REGISTER_OF_PLACE = /^\d{1,2}\/[A-Za-z]/;
 
 /**
- * The forms under which a published identifier is found: its own, and that of each number in it where publishers write more than one
- * number into the field ("2019-05-06, DB0007366", "381110042 (expired 2016)", "Diplomatic passport D014433").
+ * The forms under which a published identifier is found: its own, and that of each number in it where publishers write
+ * more than one number into the field ("2019-05-06, DB0007366", "381110042 (expired 2016)", "Diplomatic passport
+ * D014433").
  */
 export function identifierForms(value: string, type?: IdentifierType): readonly string[] {
   const own = foldIdentifier(value, type);

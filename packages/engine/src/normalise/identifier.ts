@@ -7,8 +7,8 @@ const HEX_ADDRESS = /^0x[0-9a-f]{40}$/i;
 const BECH32 = /^(bc1|ltc1|tb1|addr1|cosmos1|bnb1|zs1)[a-z0-9]{20,100}$/;
 
 /**
- * The form in which identifiers are compared: letters and digits, upper case; "IMO 9 123 456" → "9123456". A wallet address keeps
- * its case unless it is hexadecimal.
+ * The form in which identifiers are compared: letters and digits, upper case; "IMO 9 123 456" → "9123456". A wallet
+ * address keeps its case unless it is hexadecimal.
  */
 export function foldIdentifier(value: string, type?: IdentifierType): string {
   const trimmed = plainText(value).trim();
@@ -19,7 +19,10 @@ export function foldIdentifier(value: string, type?: IdentifierType): string {
   return foldNumber(alphanumericUpper(trimmed), type);
 }
 
-/** What is left to fold of letters and digits in upper case: look-alike letters, the prefix of a ship's number, the head office of a bank. */
+/**
+ * What is left to fold of letters and digits in upper case: look-alike letters, the prefix of a ship's number, the head
+ * office of a bank.
+ */
 export function foldNumber(upper: string, type?: IdentifierType): string {
   const text = LATIN_ONLY.test(upper) ? upper : upper.replace(LOOKALIKE, (char) => LATIN_FOR.get(char) ?? char);
   // Letters and digits that were written in groups may be an address that knows no case.
@@ -64,7 +67,10 @@ export function looksLikeWallet(value: string): boolean {
   );
 }
 
-/** Whether seven digits are a valid IMO ship number: the last digit is the weighted sum (7…2) modulo 10 (IMO Res. A.1117(30)). */
+/**
+ * Whether seven digits are a valid IMO ship number: the last digit is the weighted sum (7…2) modulo 10 (IMO Res.
+ * A.1117(30)).
+ */
 export function isValidImo(digits: string): boolean {
   if (!/^\d{7}$/.test(digits)) return false;
   let sum = 0;

@@ -18,8 +18,8 @@ export type Given = {
 };
 
 /**
- * Other spellings of a Korean name in Latin letters: "Kyong-sun" is Gyeong-seon and Kyungsun. None unless one word at an end is a family name, the others
- * are one or two syllables of given names, and not all of it may be Chinese.
+ * Other spellings of a Korean name in Latin letters: "Kyong-sun" is Gyeong-seon and Kyungsun. None unless one word at
+ * an end is a family name, the others are one or two syllables of given names, and not all of it may be Chinese.
  */
 export function koreanReadings(tokens: readonly Token[]): readonly NativeReading[] {
   if (tokens.length < FEWEST || tokens.length > MOST) return NONE;

@@ -4,7 +4,10 @@ import { PhraseTable } from './phrase-table.ts';
 /** Every legal form as a phrase. */
 export const LEGAL_PHRASES = new PhraseTable(LEGAL_FORMS.flatMap(({ forms }) => forms));
 
-/** The legal forms that a name's words tell, the longest phrases first ("s r l" is one). Null stands for a word that is none. */
+/**
+ * The legal forms that a name's words tell, the longest phrases first ("s r l" is one). Null stands for a word that is
+ * none.
+ */
 export function legalKindsIn(words: readonly (string | null)[]): LegalKind[] {
   const texts = words.map((word) => (word === null ? '' : LEGAL_PHRASES.wordOf(word)));
   const kinds: LegalKind[] = [];
@@ -43,8 +46,8 @@ const SHARES = new Set(['limited_liability', 'joint_stock', 'corporation']);
 const NEUTRAL = new Set(['company', 'branch']);
 
 /**
- * Whether two legal forms may be one company's: of one class and a country that has both, or one of them English, which renders
- * any country's.
+ * Whether two legal forms may be one company's: of one class and a country that has both, or one of them English, which
+ * renders any country's.
  */
 export function mayBeSameForm(a: LegalKind, b: LegalKind): boolean {
   if (NEUTRAL.has(a.class) || NEUTRAL.has(b.class)) return true;

@@ -36,8 +36,9 @@ function isAndOfLetters(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * Puts together what is one word in several tokens: numbers in words ("forty-four"), "No. 8", abbreviations cut by points ("F.lli",
- * "U.S."), phrases of business that other languages say in one word ("real estate"); tells what well-known initials stand for; and leaves out an "and" between letters, which "Q&K" has no word for.
+ * Puts together what is one word in several tokens: numbers in words ("forty-four"), "No. 8", abbreviations cut by
+ * points ("F.lli", "U.S."), phrases of business that other languages say in one word ("real estate"); tells what
+ * well-known initials stand for; and leaves out an "and" between letters, which "Q&K" has no word for.
  */
 export function mergeTokens(all: readonly Token[]): readonly Token[] {
   if (all.length < 2) return all;
@@ -149,7 +150,10 @@ function numberAt(tokens: readonly Token[], at: number): Found | undefined {
   return number && number.words > 1 ? asOne(tokens, at, number.words, String(number.value), []) : undefined;
 }
 
-/** "U.S." and "USA" with what they stand for. Two letters may be a person's initials where no word of business stands by. */
+/**
+ * "U.S." and "USA" with what they stand for. Two letters may be a person's initials where no word of business stands
+ * by.
+ */
 function initialsAt(tokens: readonly Token[], at: number, isBusiness: () => boolean): Found | undefined {
   const first = tokens[at];
   if (first?.script !== 'Latn') return undefined;

@@ -6,7 +6,10 @@ export type Stretch = readonly [start: number, end: number];
 /** One of several names written in one text: the stretches that make it up. */
 export type NamePart = readonly Stretch[];
 
-/** "formerly", "f.k.a.", "ex-" … between two names of one party, in the languages of lists and letters; each begins a word. */
+/**
+ * "formerly", "f.k.a.", "ex-" … between two names of one party, in the languages of lists and letters; each begins a
+ * word.
+ */
 const MARKERS = [
   '[fan]\\.?\\/?k\\.?\\/?a\\.?|d\\/b\\/a|dba|t\\/a|c\\/o|formerly(?: known as)?|previously(?: known as)?|also known as|(?:better |now )?known as',
   'trading as|doing business as|renamed(?: to)?|alias|née|nee|born|nom de guerre|urf|@|ex[-.]|(?:ex|antes|now|già)(?=\\s)',
@@ -20,10 +23,15 @@ const RELATIVE = '[whr]\\/o|wife of|husband of|resident of';
 const OTHER_NAME = new RegExp(`(?<=[\\s,;(])(?:${[...MARKERS, RELATIVE].join('|')})(?=[\\s:.-]|(?<=[-@ب])\\S)`, 'giu');
 const IS_RELATIVE = new RegExp(`^(?:${RELATIVE})$`, 'i');
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
-/** "SHIPPER:", "ordering customer:" at the start: says whose name follows. Some words say so without a colon, as do fields of a message (":50K:"). */
+/**
+ * "SHIPPER:", "ordering customer:" at the start: says whose name follows. Some words say so without a colon, as do
+ * fields of a message (":50K:").
+ */
 const LABEL =
   /^(?:[^\s:]+(?:[ /][^\s:]+){0,3}\s?:\s|:\d\d[a-z]?:\s?|(?:m\/s|messrs|beneficiary|benef|bnf|payee|remitter|shipper|consignee|consignor|notify party|attn|vendor|applicant|ordering customer|by order of|b\/o|in favou?r of|the owners? of|owners? of)(?:[.:/]\s?|\s))/i;
-/** What is written behind a name and is no part of it: a voyage, a number, an address, that a company is being wound up. */
+/**
+ * What is written behind a name and is no part of it: a voyage, a number, an address, that a company is being wound up.
+ */
 const TAIL =
   /[\s,;–-]+(?:v\.?\s?\d{2,4}[nsew]|voy(?:age)?\.?\s?(?:no\.?\s?)?\d+[nsew]?|imo(?:\s?no\.?)?[\s:]*\d+|mmsi|a\/c|acc?t\.?\s?(?:no\.?)?\s?\d+|reg(?:istration)?\.?\s?(?:no|number|nr)|vat|p\.?\s?o\.?\s?box|in liquidation|in administration|in receivership|head office|hq|flag)(?:[\s.,:;].*)?$/i;
 const MOST_PARTS = 6;
@@ -31,8 +39,8 @@ const MOST_PARTS = 6;
 const LONGEST = 400;
 
 /**
- * The names that stand in one text beside the text itself: "Ocean Pearl (ex Cape Agate)" holds two. Empty where it is one name. Each part is
- * screened, or listed, as a name of its own; the whole stays one too.
+ * The names that stand in one text beside the text itself: "Ocean Pearl (ex Cape Agate)" holds two. Empty where it is
+ * one name. Each part is screened, or listed, as a name of its own; the whole stays one too.
  */
 export function namePartsOf(text: string): readonly NamePart[] {
   if (text.length > LONGEST) return [];
@@ -71,7 +79,10 @@ function isPartOfName(text: string, at: number, marker: string): boolean {
 
 const hasLetter = (text: string): boolean => [...text].some(isLetter);
 
-/** A stretch less what stands in whole brackets in it, and up to a bracket that closes outside it, or what is no part of a name. */
+/**
+ * A stretch less what stands in whole brackets in it, and up to a bracket that closes outside it, or what is no part of
+ * a name.
+ */
 function withoutBrackets(text: string, [start, last]: Stretch): NamePart {
   const tail = text.slice(start, last).search(TAIL);
   const end = tail > 0 ? start + tail : last;

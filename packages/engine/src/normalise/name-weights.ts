@@ -5,15 +5,23 @@ import { isAllGeneric, tokenWeight } from './token-weight.ts';
 
 /** "bin" and its like from which a name tells a line of fathers, which people leave out. */
 const LINE = 2;
-/** Share of its weight that a father's name keeps in such a line: whoever gives the own name and the family's gives the name. */
+/**
+ * Share of its weight that a father's name keeps in such a line: whoever gives the own name and the family's gives the
+ * name.
+ */
 const FATHER = 0.2;
 
-/** Share of its weight that a husband's name keeps: "Rosa Varnuz de Tolbrez" is listed as "Rosa Varnuz Quelmira" as often. */
+/**
+ * Share of its weight that a husband's name keeps: "Rosa Varnuz de Tolbrez" is listed as "Rosa Varnuz Quelmira" as
+ * often.
+ */
 export const HUSBAND = 0.2;
 /** A woman's given name and her family's stand before it at least. */
 const LEAST_BEFORE = 2;
 
-/** Whether a name ends as those of married women do in Spanish: own given name, own family name, "de", the husband's. */
+/**
+ * Whether a name ends as those of married women do in Spanish: own given name, own family name, "de", the husband's.
+ */
 function isMarriedName(tokens: readonly Token[], roles: readonly Role[], model: Model): boolean {
   const at = tokens.length - 2;
   if (tokens[at]?.text !== 'de' || roles[at] !== ROLE.particle || roles[at + 1] !== ROLE.name) return false;
@@ -36,8 +44,9 @@ function shareLegal(roles: readonly Role[], weights: number[]): void {
 }
 
 /**
- * How much agreement on each word of a name tells, in sixteenths of a bit, 1–255. In a line of fathers ("Varnok bin Omar bin Hasan al-Quelbani") those
- * between the own name and the last word tell less: they are left out as a rule, and brothers share them.
+ * How much agreement on each word of a name tells, in sixteenths of a bit, 1–255. In a line of fathers ("Varnok bin
+ * Omar bin Hasan al-Quelbani") those between the own name and the last word tell less: they are left out as a rule, and
+ * brothers share them.
  */
 export function nameWeights(tokens: readonly Token[], roles: readonly Role[], model: Model): number[] {
   const isOnly = isAllGeneric(roles);

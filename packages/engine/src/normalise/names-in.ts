@@ -6,8 +6,8 @@ import { ROLE, type Role } from './role.ts';
 import { tagTokens } from './tag-tokens.ts';
 
 /**
- * The names that a text holds beside the whole of it, as tokens of that text. The country in "Acme (Chile) Ltd" belongs to a company's
- * name: what is in brackets is left out only where that takes no place from beside a legal form.
+ * The names that a text holds beside the whole of it, as tokens of that text. The country in "Acme (Chile) Ltd" belongs
+ * to a company's name: what is in brackets is left out only where that takes no place from beside a legal form.
  */
 export function namesIn(text: string, tokens: readonly Token[], type: EntityType, model: Model): Token[][] {
   const parts = [...namePartsOf(text)];
@@ -42,7 +42,10 @@ export function namesIn(text: string, tokens: readonly Token[], type: EntityType
 
 const mayBePerson = (type: EntityType): boolean => type === 'person' || type === 'unknown';
 
-/** "Orlan Varnok, Minister of Trade": the name before the comma, where it is one of two words and a title opens what follows. */
+/**
+ * "Orlan Varnok, Minister of Trade": the name before the comma, where it is one of two words and a title opens what
+ * follows.
+ */
 function beforeOffice(tokens: readonly Token[], roles: readonly Role[], text: string, model: Model): NamePart[] {
   const comma = text.indexOf(',');
   const behind = tokens.findIndex(({ start }) => start > comma);

@@ -25,8 +25,8 @@ export function wordReadings(tokens: readonly Token[]): readonly NativeReading[]
 const LONGEST_GIVEN = 2;
 
 /**
- * Whether a name may be written for its sound. A word of one Han character is a family name, or half of one, and so is a Korean family name
- * beside a given name (김 정은); Joe Biden is 조 바이든.
+ * Whether a name may be written for its sound. A word of one Han character is a family name, or half of one, and so is
+ * a Korean family name beside a given name (김 정은); Joe Biden is 조 바이든.
  */
 function isForeign(words: readonly NativeWord[]): boolean {
   if (words.every(({ count }) => count > 1)) return true;
@@ -38,7 +38,9 @@ function isForeign(words: readonly NativeWord[]): boolean {
   );
 }
 
-/** The words of a name that are written in Han characters or hangul, each a run of characters with nothing between them. */
+/**
+ * The words of a name that are written in Han characters or hangul, each a run of characters with nothing between them.
+ */
 function nativeWords(tokens: readonly Token[]): NativeWord[] {
   const words: NativeWord[] = [];
   for (let first = 0; first < tokens.length; ) {

@@ -22,7 +22,10 @@ export type Token = {
   readonly readings: readonly string[];
   /** How it sounds, where its script writes sounds: compared with what Latin spellings sound like. */
   readonly sound?: Sound;
-  /** The Han character or hangul syllable that this token is: two of one script are compared as characters (see `nativeLetter`). */
+  /**
+   * The Han character or hangul syllable that this token is: two of one script are compared as characters (see
+   * `nativeLetter`).
+   */
   readonly letter?: string;
   /** Which ways of reading give `text` and each of `readings` (bits of `SYSTEM`); left out where every one does. */
   readonly systems?: readonly number[];
@@ -36,8 +39,8 @@ const PLAIN = /^[a-z]+$/;
 const ASCII = /^[\u0020-\u007E]*$/;
 
 /**
- * Turns any text into tokens: the one normaliser, for listed names and queries alike. Total and pure: every input gives an
- * answer, equal input gives an equal one, and normalising the joined tokens again gives the same texts.
+ * Turns any text into tokens: the one normaliser, for listed names and queries alike. Total and pure: every input gives
+ * an answer, equal input gives an equal one, and normalising the joined tokens again gives the same texts.
  */
 export function normaliseText(text: string): NormalText {
   if (last?.text !== text) last = { text, normal: readText(text) };

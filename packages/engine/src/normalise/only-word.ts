@@ -2,15 +2,18 @@ import { BUSINESS_PHRASES } from '../lexicon/business-phrases.ts';
 import type { Model } from '../model/model.ts';
 import type { Token } from './normalise-text.ts';
 import { ROLE, type Role } from './role.ts';
+import { BESIDE_ONLY_WORD_ROLES } from './role-sets.ts';
 
-const CONTENT = new Set<Role>([ROLE.name, ROLE.patronymic, ROLE.initial, ROLE.number, ROLE.servant, ROLE.place]);
 const SHORTEST = 4;
 /** "Ship management" is two words of dictionaries. */
 const PHRASES = new Set(BUSINESS_PHRASES.map(({ asOne }) => asOne));
 
-/** Where a word of business that no dictionary has is all there is beside small words and legal forms, it is the name: "Stroyservis" in "OOO Stroyservis". Changes its role. */
+/**
+ * Where a word of business that no dictionary has is all there is beside small words and legal forms, it is the name:
+ * "Stroyservis" in "OOO Stroyservis". Changes its role.
+ */
 export function tagOnlyWord(tokens: readonly Token[], roles: Role[], model: Model): void {
-  if (roles.some((role) => CONTENT.has(role))) return;
+  if (roles.some((role) => BESIDE_ONLY_WORD_ROLES.has(role))) return;
   const [only, ...others] = [...roles.keys()].filter((i) => roles[i] === ROLE.generic);
   if (only === undefined || others.length > 0) return;
   const { text = '' } = tokens[only] ?? {};

@@ -7,8 +7,8 @@ const FEWEST = 2;
 const MOST = 4;
 
 /**
- * The pinyin of a Chinese name in Wade–Giles ("Hsu Chih-wei" is Xu Zhiwei), syllable by syllable and two written as one. None unless every
- * word is a syllable of that system and one of them is none of pinyin.
+ * The pinyin of a Chinese name in Wade–Giles ("Hsu Chih-wei" is Xu Zhiwei), syllable by syllable and two written as
+ * one. None unless every word is a syllable of that system and one of them is none of pinyin.
  */
 export function pinyinReadings(tokens: readonly Token[]): readonly NativeReading[] {
   if (tokens.length < FEWEST || tokens.length > MOST) return [];

@@ -19,7 +19,10 @@ const TRADES_OF_FOUR = new Set(['해운', '상사', '수산', '해양', '정유'
 
 const LONGEST = Math.max(...[...GLUED_WORDS.keys()].map((word) => word.length));
 
-/** Cuts legal forms and generic words off the ends of a word of a script without spaces: "새벽물류" is a name and "logistics". */
+/**
+ * Cuts legal forms and generic words off the ends of a word of a script without spaces: "새벽물류" is a name and
+ * "logistics".
+ */
 export function splitGlued(word: Word): Piece[] {
   const isDense = DENSE.has(word.script);
   if (!isDense && !LOOSE.has(word.script)) return [word];

@@ -15,6 +15,7 @@ import { tagOnlyWord } from './only-word.ts';
 import { PhraseTable } from './phrase-table.ts';
 
 import { ROLE, type Role } from './role.ts';
+import { SMALL_ROLES } from './role-sets.ts';
 
 const TITLES = new PhraseTable(HONORIFICS.flatMap(({ forms }) => forms));
 const NATIVE = new PhraseTable(NATIVE_TITLES);
@@ -36,8 +37,8 @@ const PARTICLE_ROLE: Readonly<Record<ParticleKind, Role>> = {
 };
 
 /**
- * Says what each token is in its name. A person's name has no legal forms ("Jan Tomas" keeps all of its letters), a company's no
- * patronymics; where the type is not known a legal form counts only at an end of the name.
+ * Says what each token is in its name. A person's name has no legal forms ("Jan Tomas" keeps all of its letters), a
+ * company's no patronymics; where the type is not known a legal form counts only at an end of the name.
  */
 export function tagTokens(tokens: readonly Token[], type: EntityType, model: Model): Role[] {
   // A character that is romanised as a legal form or a title is neither.
@@ -63,7 +64,10 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
 
 const mayBePerson = (type: EntityType): boolean => type === 'person' || type === 'unknown' || type === 'wallet';
 
-/** Letters that say "and", "in" or "town" between the words of a company's name ("Tolvane y Quelm"); elsewhere they are initials. */
+/**
+ * Letters that say "and", "in" or "town" between the words of a company's name ("Tolvane y Quelm"); elsewhere they are
+ * initials.
+ */
 const AND_LETTERS = new Set(['Latn y', 'Latn e', 'Latn n', 'Cyrl i', 'Cyrl v', 'Cyrl g', 'Cyrl s']);
 const SHORTEST_WORD = 3;
 
@@ -91,18 +95,7 @@ const staysSmall = (role: Role, text: string, roles: readonly Role[]): boolean =
 const isGivenAndFamily = ([given = '', form = '', ...more]: readonly string[], model: Model): boolean =>
   more.length === 0 && AMBIGUOUS_LEGAL_FORMS.has(form) && model.isGivenName(given);
 
-const SMALL = new Set<Role>([
-  ROLE.particle,
-  ROLE.filiation,
-  ROLE.kunya,
-  ROLE.servant,
-  ROLE.honorific,
-  ROLE.legal,
-  ROLE.vessel,
-  ROLE.conjunction,
-  ROLE.initial,
-]);
-const isSmall = (role: Role): boolean => SMALL.has(role);
+const isSmall = (role: Role): boolean => SMALL_ROLES.has(role);
 
 const ALPHABETS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr', 'Arab']);
 
@@ -165,7 +158,10 @@ function tagTitles(texts: readonly string[], roles: Role[]): void {
   tagPrefix(TITLES, texts, roles, ROLE.honorific, (form) => HONORIFICS_ALSO_NAMES.has(form));
 }
 
-/** Titles in other scripts: before a name of two words and more as its language writes them, and where words stand without spaces on either side. */
+/**
+ * Titles in other scripts: before a name of two words and more as its language writes them, and where words stand
+ * without spaces on either side.
+ */
 function tagNativeTitles(tokens: readonly Token[], roles: Role[]): void {
   if (tokens.every(({ script }) => script === 'Latn')) return;
   const texts = tokens.map(({ text, script, letter }) => (script === 'Latn' || letter !== undefined ? '' : text));
@@ -179,8 +175,8 @@ function tagNativeTitles(tokens: readonly Token[], roles: Role[]): void {
 }
 
 /**
- * What looks like a patronymic is the family name beside a single other name (Zarko Veselinovic), beside initials only (Yankevich Z. V.), and at an end of the name where another
- * patronymic stands beside it (Zarko Petrovich Yankevich).
+ * What looks like a patronymic is the family name beside a single other name (Zarko Veselinovic), beside initials only
+ * (Yankevich Z. V.), and at an end of the name where another patronymic stands beside it (Zarko Petrovich Yankevich).
  */
 function tagFamilyNames(roles: Role[]): void {
   const patronymics = roles.flatMap((role, i) => (role === ROLE.patronymic ? [i] : []));

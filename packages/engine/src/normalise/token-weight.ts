@@ -1,6 +1,7 @@
 import type { Model } from '../model/model.ts';
 import type { Token } from './normalise-text.ts';
 import { ROLE, type Role } from './role.ts';
+import { BESIDE_GENERIC_ROLES } from './role-sets.ts';
 
 const BIT = 16;
 
@@ -23,15 +24,18 @@ const MOST: Readonly<Partial<Record<Role, number>>> = {
 
 const SYLLABLE = 5 * BIT;
 
-/** What words of business weigh at most in a name that has no other telling word: "Tactical Systems Corporation" is known by them. */
+/**
+ * What words of business weigh at most in a name that has no other telling word: "Tactical Systems Corporation" is
+ * known by them.
+ */
 const ONLY_GENERIC = 4 * BIT;
 
-const TELLING = new Set<Role>([ROLE.name, ROLE.initial, ROLE.patronymic, ROLE.number]);
 const LEAST_GENERIC = 2;
 
 /** Whether a name is made of words of business alone, beside small words, places and forms. */
 export const isAllGeneric = (roles: readonly Role[]): boolean =>
-  roles.filter((role) => role === ROLE.generic).length >= LEAST_GENERIC && !roles.some((role) => TELLING.has(role));
+  roles.filter((role) => role === ROLE.generic).length >= LEAST_GENERIC &&
+  !roles.some((role) => BESIDE_GENERIC_ROLES.has(role));
 
 /** A number of so many digits is a name: a military unit's, most often. */
 const LONG_NUMBER = /^[0-9]{5,}$/;

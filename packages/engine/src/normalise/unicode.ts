@@ -1,6 +1,6 @@
 /**
- * The one file that reads the platform's Unicode tables (`\p{}`, `normalize`): its behaviour is part of the engine version.
- * Everything else works on what it returns.
+ * The one file that reads the platform's Unicode tables (`\p{}`, `normalize`): its behaviour is part of the engine
+ * version. Everything else works on what it returns.
  */
 
 const MARK = /^\p{M}$/u;
@@ -26,7 +26,10 @@ export const isDigit = (char: string): boolean => {
   return code < 0x80 ? char.length === 1 && code >= 0x30 && code <= 0x39 : DIGIT.test(char);
 };
 
-/** Zero-width, bidi, control, filler and variation characters: nobody sees them, so they must not matter. White space is not hidden. */
+/**
+ * Zero-width, bidi, control, filler and variation characters: nobody sees them, so they must not matter. White space is
+ * not hidden.
+ */
 export const isHidden = (char: string): boolean => HIDDEN.test(char) && !/^[\t\n\v\f\r\u0085]$/.test(char);
 
 const NUMERAL = /^[\p{Nl}\p{No}]$/u;
@@ -54,7 +57,10 @@ export const alphanumericUpper = (text: string): string => text.toUpperCase().re
 /** A letter without its accents: "ά" → "α". */
 export const withoutMarks = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The value of a decimal digit of any script as an ASCII digit: blocks of digits begin at a multiple of 10 or 6 past 16; NFKC did the rest. */
+/**
+ * The value of a decimal digit of any script as an ASCII digit: blocks of digits begin at a multiple of 10 or 6 past
+ * 16; NFKC did the rest.
+ */
 export function digitValue(char: string, code: number): string {
   if (code < 0x80) return char;
   let zero = code;
@@ -66,7 +72,10 @@ export function digitValue(char: string, code: number): string {
 export const hasDigit = (text: string): boolean =>
   ASCII_ONLY.test(text) ? ASCII_DIGIT.test(text) : ANY_DIGIT.test(text.normalize('NFKC'));
 
-/** As identifiers are compared: compatibility-decomposed, without marks and hidden characters, digits of any script as ASCII. Case is kept. */
+/**
+ * As identifiers are compared: compatibility-decomposed, without marks and hidden characters, digits of any script as
+ * ASCII. Case is kept.
+ */
 export function plainText(text: string): string {
   if (ASCII_ONLY.test(text)) return text.replace(CONTROLS, '');
   return text

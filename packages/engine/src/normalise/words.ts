@@ -37,7 +37,10 @@ export const APOSTROPHES: ReadonlySet<string> = new Set([
 const GERESH = '׳';
 /** Signs that stand for a letter when letters surround them. */
 const SIGNS = new Set(['$', '@', '!', '|']);
-/** Legal forms of Japan and Korea that are written by one character in brackets, which has a sign of its own (㈱), and what it stands for. */
+/**
+ * Legal forms of Japan and Korea that are written by one character in brackets, which has a sign of its own (㈱), and
+ * what it stands for.
+ */
 const BRACKETED: ReadonlyMap<string, string> = new Map([
   ['株', '株式会社'],
   ['有', '有限会社'],
@@ -46,12 +49,16 @@ const BRACKETED: ReadonlyMap<string, string> = new Map([
   ['유', '유한회사'],
 ]);
 
-/** Letters after which a word is cut: no name has one so long, and the work of comparing words grows with their square. */
+/**
+ * Letters after which a word is cut: no name has one so long, and the work of comparing words grows with their square.
+ */
 export const LONGEST_WORD = 64;
 /** Scripts written together in one word. */
 const family = (script: Script): Script => (script === 'Hira' ? 'Kana' : script);
 
-/** Splits folded clusters into words; a change of script ends one unless the letters of the odd script are look-alikes. */
+/**
+ * Splits folded clusters into words; a change of script ends one unless the letters of the odd script are look-alikes.
+ */
 export function wordsOf(clusters: readonly Cluster[]): Words {
   const words: Word[] = [];
   let lookalikesFolded = false;
@@ -123,7 +130,10 @@ function isMixed(run: readonly Letter[]): boolean {
   return false;
 }
 
-/** Whether a sign behind a Hebrew letter makes another sound of it (ג׳ is j); at the end of a word only where no quotation ends so. */
+/**
+ * Whether a sign behind a Hebrew letter makes another sound of it (ג׳ is j); at the end of a word only where no
+ * quotation ends so.
+ */
 const isGeresh = (sign: string, before: Letter | undefined, inside: boolean): boolean =>
   before?.script === 'Hebr' &&
   (sign === GERESH || sign === "'" || sign === '’' || sign === '`' || sign === '´') &&
@@ -149,7 +159,10 @@ function lettersOf(cluster: Cluster, inside: boolean): Letter[] | 'skip' {
   return letters;
 }
 
-/** Rewrites the letters of one script as look-alikes of the other's, if all of them can be: the closer look-alikes, else those of the fewer letters. */
+/**
+ * Rewrites the letters of one script as look-alikes of the other's, if all of them can be: the closer look-alikes, else
+ * those of the fewer letters.
+ */
 function foldLookalikes(run: Letter[]): boolean {
   const counts = new Map<Script, number>();
   for (const { script } of run) if (script !== 'Zyyy') counts.set(script, (counts.get(script) ?? 0) + 1);

@@ -2,14 +2,20 @@ import { COSTS, chanceAt, contradictionCost, omissionCap } from '../model/costs.
 
 /** What of a query and a listed name can agree, and what surely stands unmatched; in sixteenths of a bit. */
 export type Reach = {
-  /** The most that can agree: the sum of what pairs may weigh, by their likeness. Two words that are only near one another agree in nothing. */
+  /**
+   * The most that can agree: the sum of what pairs may weigh, by their likeness. Two words that are only near one
+   * another agree in nothing.
+   */
   readonly agreement: number;
   readonly queryTotal: number;
   /** The most of the query that can be in a pair. */
   readonly queryTouched: number;
   readonly listedTotal: number;
   readonly listedTouched: number;
-  /** Whether two words may be paired that are only near one another, and how much more than the query's the listed ones may weigh: of a near pair the heavier counts. */
+  /**
+   * Whether two words may be paired that are only near one another, and how much more than the query's the listed ones
+   * may weigh: of a near pair the heavier counts.
+   */
   readonly near: boolean;
   readonly nearExcess: number;
   readonly person: boolean;
@@ -48,8 +54,8 @@ export function scoreBound({
 }
 
 /**
- * The same where of the listed name only the share of its weight that is touched is known. A contradiction is then the share left of the listed name, or where that is more than what is left of the
- * query, this beside what is touched.
+ * The same bound where only the touched share of the listed name's weight is known. A contradiction then weighs the
+ * untouched share of the listed name, or the untouched part of the query if that is less.
  */
 export function shareBound(
   { agreement, queryTotal, queryTouched, listedTouched, person }: Omit<Reach, 'near' | 'nearExcess' | 'listedTotal'>,
@@ -68,10 +74,15 @@ export function shareBound(
 }
 
 /**
- * The bound from the query's side. `least`: what an extra word costs at least, where that is known to be more.
- * The bound from the query's side, for U = `left` surely unmatched of a `total`. Each unit of U costs at least as an extra word of a name held whole, as a contradiction
- * more (β ≥ γ), chance adds to both (κ falls as the agreement M grows, so that κ at the most M is the least), and (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the
- * score is at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total, where `total` holds near pairs by their heavier side. The lower γ holds only where U ≤ COSTS.outweighs·M. Leaving listed words out costs less and is capped.
+ * The bound from the query's side, for U = `left` surely unmatched of a `total`, and M = `agreement` at most. A unit of
+ * U costs at least as much as an extra word beside a name held whole; as a contradiction it costs more (β ≥ γ).
+ *
+ * - Chance adds to both: κ falls as M grows, so κ at the largest M is the least.
+ * - (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the score is at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total.
+ * - `total` holds near pairs by their heavier side. The lower γ holds only where U ≤ COSTS.outweighs·M.
+ * - Omitted listed words cost less, and their cost is capped.
+ *
+ * @param least what an extra word costs at least, where that is known to be more
  */
 export function queryBound(
   total: number,
@@ -86,8 +97,8 @@ export function queryBound(
 }
 
 /**
- * The least share of a contradiction that remains where x times its weight is near beside it: ((1−n)x + 1)/(1+x)^¼ with n = COSTS.near, at its
- * least where x = (¼ − (1−n)) / (¾(1−n)).
+ * The least share of a contradiction that remains where x times its weight is near beside it: ((1−n)x + 1)/(1+x)^¼ with
+ * n = COSTS.near, at its least where x = (¼ − (1−n)) / (¾(1−n)).
  */
 const BESIDE_NEAR = (() => {
   const rest = 1 - COSTS.near;

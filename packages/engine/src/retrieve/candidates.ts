@@ -9,11 +9,12 @@ import { maskOf, type QueryPlan, type UnitMatches } from './query-plan.ts';
 
 /** Names whose score is bounded in the steps that are spent at once: a power of two. */
 const BOUNDED = 64;
-const BOUNDED_STEPS = 16;
+const BOUNDED_STEPS = 32;
 
 /**
- * The names whose score may reach a level (0–1): all that do, and some that do not. Opens the names that hold one of the words of which any such name must hold
- * one, and those a run of whose words is one of the query's, and keeps those that may agree so well that the bound of their score reaches the level.
+ * The names whose score may reach a level (0–1): all that do, and some that do not. Opens the names that hold one of
+ * the words of which any such name must hold one, and those a run of whose words is one of the query's, and keeps those
+ * that may agree so well that the bound of their score reaches the level.
  */
 export function candidateNames(index: Index, plan: QueryPlan, level: number): number[] {
   const opening = openingWords(plan, level);
@@ -47,9 +48,9 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
 }
 
 /**
- * Words of which a name that reaches the level must hold one, as a set of positions: all but those that together weigh too little for it (MaxScore; Turtle & Flood
- * 1995). Left out are the words that stand in most names. An initial may stand for any word, so its weight always counts as touched. For names without runs of
- * words that are one of the query's: then one word of the query holds no several words of a name, and any other costs more.
+ * Words of which a name that reaches the level must hold one, as a set of positions: all but the words in most names
+ * that together weigh too little for it (MaxScore; Turtle & Flood 1995). An initial may stand for any word: its weight
+ * always counts as touched. Not for names with joined words: there one word of the query may hold several of the name.
  */
 function openingWords(plan: QueryPlan, level: number): number {
   const { tokens, initials, totalWeight } = plan;

@@ -14,11 +14,16 @@ import { EXACT, type Relation } from '../model/relation.ts';
 import type { Script } from '../scripts/script-of.ts';
 
 /**
- * `alike`: every form that `relateTo` accepts and that stands in other names than transcribed ones; `heard`: those that only stand there too; `joined`: equal in letters or consonants; `exact`: the same text; `begun`: words it is the beginning of.
+ * `alike`: every form that `relateTo` accepts and that stands in other names than transcribed ones; `heard`: those that
+ * only stand there too; `joined`: equal in letters or consonants; `exact`: the same text; `begun`: words it is the
+ * beginning of.
  */
 export type Closeness = 'alike' | 'heard' | 'joined' | 'exact' | 'begun';
 
-/** How words are compared that may be alike: `kana`: whether the query is written in it, hence compared with transcriptions. */
+/**
+ * How words are compared that may be alike: `kana`: whether the query is written in it, hence compared with
+ * transcriptions.
+ */
 export const closenessFor = (kana: boolean): Closeness => (kana ? 'heard' : 'alike');
 
 /** Whether a query is compared with what a Japanese reader hears. */
@@ -32,11 +37,15 @@ const A = 97;
 /** A word that was cut off, and one that begins so: there are many. */
 const CUT: Relation = { similarity: 0.75, method: 'abbreviation' };
 
-/** Steps of a look-up beside the forms that it meets (one each, and another where they are alike), and of one whose answer the search has. */
-const LOOK_UP = 4;
+/**
+ * Steps of a look-up beside the forms that it meets (one each), of each form that is alike, with all that is then done
+ * with it, and of a look-up whose answer the search has.
+ */
+const LOOK_UP = 8;
+const ALIKE = 3;
 const KNOWN = 1;
 
-/** Closenesses whose look-ups are not part of what is remembered of words: asked for again, they cost next to nothing. */
+/** Closenesses whose look-ups are not remembered with the words: asking again within a search costs next to nothing. */
 const ASKED_ALONE = new Set<Closeness>(['joined', 'begun']);
 
 /** Finds the listed forms alike to one, by the keys they share. */
@@ -76,7 +85,7 @@ function lookUpForms(index: Index, form: Form, closeness: Closeness): FoundForms
     steps++;
     const relation = relationTo(id);
     if (!relation) return;
-    steps++;
+    steps += ALIKE;
     found.push({ form: id, relation });
   };
   const lookUpKey = (key: number): void => {

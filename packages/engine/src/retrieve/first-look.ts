@@ -4,19 +4,25 @@ import { maskOf, type QueryPlan, type UnitMatches } from './query-plan.ts';
 import { MOST_WORDS, wordGroups, wordReach } from './word-reach.ts';
 
 const WORDS = 2 ** MOST_WORDS - 1;
-/** In a name's note: above the words it holds, that it was looked at; above that, the words it holds the initials of. */
+/**
+ * In a name's note: above the words it holds, that it was looked at; above that, the words it holds the initials of.
+ */
 const SEEN = 2 ** MOST_WORDS;
 const INITIALS = MOST_WORDS + 1;
 
-/** A word that stands in so many times as many names as are looked at is not noted: to take it for granted costs less. */
+/**
+ * A word that stands in this many times as many names as are opened is not noted: assuming that every name holds it is
+ * cheaper.
+ */
 const MUCH_MORE = 25;
 
 /** Names that are noted, wiped or passed over in one step. */
 const NOTES_A_STEP = 128;
 
 /**
- * Notes of all names at once which words of a query they hold, and tells by that alone whether a name may reach a level (0–1): nearly all that hold one of the words hold none of the
- * others. One look at a note instead of one at each word of the name.
+ * Notes for each name which words of a query it holds, and tells from the note alone whether the name may reach a level
+ * (0–1). Nearly all names that hold one of the words hold none of the others: one look at a note replaces one look at
+ * each word of the name.
  *
  * @param opens whether names are opened by a unit's matches: those are noted in any case
  */
@@ -58,7 +64,8 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
         if ((note & SEEN) !== 0) continue;
         const words = (note & WORDS) | assumed;
         const held = words | (note >> INITIALS);
-        // What holds nothing else may hold a likelier token of the same word, which then opens it. Initials alone identify nobody.
+        // What holds nothing else may hold a likelier token of the same word, which then opens it. Initials alone
+        // identify nobody.
         if ((held & others) === 0 ? !mayAlone?.(postingShares[k] ?? 0) : words === 0) continue;
         notes[name] = note | SEEN;
         if (reach[held] === 1) visit(name);
@@ -77,7 +84,10 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
   };
 }
 
-/** Notes of names that they hold words, or wipes their notes. What is wiped is what was noted: a list's size costs nothing. */
+/**
+ * Notes of names that they hold words, or wipes their notes. What is wiped is what was noted: a list's size costs
+ * nothing.
+ */
 function noteNames(index: Index, notes: Uint16Array, { tokens, kinds }: UnitMatches, words: number | undefined): void {
   const { postings, initialPostings } = index.data.tokens;
   for (let i = 0; i < tokens.length; i++) {

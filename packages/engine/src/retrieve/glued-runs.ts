@@ -1,7 +1,8 @@
 import { glueParticle } from '../lexicon/glued-particles.ts';
 import { variantRowsOf, variantsIn } from '../lexicon/name-variants.ts';
 import { ARABIC_ARTICLES } from '../lexicon/particles.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
+import { ROLE } from '../normalise/role.ts';
+import { GLUED_ROLES } from '../normalise/role-sets.ts';
 import type { QueryToken } from './query-tokens.ts';
 
 /** A run of query tokens as one word, and with its name in other spellings. */
@@ -13,13 +14,12 @@ export type GluedRun = {
 };
 
 const NONE: readonly GluedRun[] = [];
-const GLUED = new Set<Role>([ROLE.filiation, ROLE.kunya, ROLE.particle]);
 
 const isOneWord = (form: string): boolean => !form.includes(' ');
 
 /** The article, "son of" and "father of" in a name, each written as one with the name behind it. */
 export function gluedRuns(tokens: readonly QueryToken[]): readonly GluedRun[] {
-  if (!tokens.some(({ role }) => GLUED.has(role))) return NONE;
+  if (!tokens.some(({ role }) => GLUED_ROLES.has(role))) return NONE;
   const runs: GluedRun[] = [];
   for (let first = 0; first + 1 < tokens.length; first++) {
     const hasArticle = ARABIC_ARTICLES.has(tokens[first + 1]?.text ?? '');

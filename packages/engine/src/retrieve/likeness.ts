@@ -7,8 +7,9 @@ import { TOKEN_METHODS, type TokenMethod } from '../types/result.ts';
 export const READING = 0.96;
 
 /**
- * By what a unit of the query is like a listed token, in one number: the method (a position in `TOKEN_METHODS`), whether they are two words, each much like the
- * other, and the ways of reading native characters by which they are alike (bits of `SYSTEM`).
+ * By what a unit of the query is like a listed token, in one number: the method (a position in `TOKEN_METHODS`),
+ * whether they are two words, each much like the other, and the ways of reading native characters by which they are
+ * alike (bits of `SYSTEM`).
  */
 export type Kind = number;
 

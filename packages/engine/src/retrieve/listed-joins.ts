@@ -30,7 +30,7 @@ const SHORTEST = 5;
 const SHORTEST_ACRONYM = 3;
 
 /** Steps of looking at one run. */
-const STEPS = 0.25;
+const STEPS = 0.75;
 
 /**
  * Visits the runs of listed tokens that written together are alike to a form (equal in letters or consonants).

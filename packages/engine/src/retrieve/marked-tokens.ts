@@ -2,7 +2,10 @@ import type { Index } from '../index/open-index.ts';
 import type { MarkedTokens } from '../index/scratch.ts';
 import type { QueryPlan } from './query-plan.ts';
 
-/** Marks, in the index's scratch, the listed tokens that a plan matches: then telling whether a name's token is one of them is one look. Good until another plan is marked. */
+/**
+ * Marks, in the index's scratch, the listed tokens that a plan matches: then telling whether a name's token is one of
+ * them is one look. Good until another plan is marked.
+ */
 export function markTokens({ scratch }: Index, plan: QueryPlan): MarkedTokens {
   const before = scratch.markedFor(plan);
   if (before) return before;

@@ -1,6 +1,6 @@
 /**
- * Remembers what was worked out lately, up to a total size: two generations, of which the older is forgotten when the younger has
- * grown to half of it. What is asked for again stays.
+ * Remembers what was worked out lately, up to a total size: two generations, of which the older is forgotten when the
+ * younger has grown to half of it. What is asked for again stays.
  */
 export class Memory<Value> {
   readonly #half: number;

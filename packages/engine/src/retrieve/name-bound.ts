@@ -15,8 +15,8 @@ const MAY_BE_PERSON = new Set<number | undefined>([PERSON, ENTITY_TYPES.indexOf(
 const NO_LETTERS: readonly (readonly [number, number])[] = [];
 
 /**
- * Tells of names, by the words they share with a query, whether they may reach a level (0–1). The second argument: runs of the name's words that one unit of the
- * query may match.
+ * Tells of names, by the words they share with a query, whether they may reach a level (0–1). The second argument: runs
+ * of the name's words that one unit of the query may match.
  */
 export function nameBound(
   index: Index,

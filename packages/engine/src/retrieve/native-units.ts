@@ -13,7 +13,10 @@ const LEAST_JAPANESE = 0.88;
 /** Likeness of spelling; that two words stand for one another says nothing of a name. */
 const SPELLED = new Set<Relation['method']>(['exact', 'phonetic']);
 
-/** What is left of a likeness when one side is the reading of a word in native characters; undefined where that is another word. */
+/**
+ * What is left of a likeness when one side is the reading of a word in native characters; undefined where that is
+ * another word.
+ */
 export function readingRelation(system: number, relation: Relation): Relation | undefined {
   const least = system === SYSTEM.sound ? 0 : system === SYSTEM.japanese ? LEAST_JAPANESE : EXACT.similarity;
   if (relation.similarity < least || (system === SYSTEM.japanese && !SPELLED.has(relation.method))) return undefined;

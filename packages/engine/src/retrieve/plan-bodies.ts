@@ -12,8 +12,9 @@ const SIMILARITY = 0.96;
 const SHORT = 3;
 
 /**
- * Visits the listed names that tell a well-known body which words of the query tell too, by whichever of its names: "PFLP" and "Frente Popular para la Liberación
- * de Palestina". A word that is a person's name as well stands for a body only where no other name is beside it ("Isis Tolbrecht").
+ * Visits the listed names that tell a well-known body which words of the query tell too, by whichever of its names:
+ * "PFLP" and "Frente Popular para la Liberación de Palestina". A word that is a person's name as well stands for a body
+ * only where no other name is beside it ("Isis Tolbrecht").
  */
 export function planBodies(
   index: Index,

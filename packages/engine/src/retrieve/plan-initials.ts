@@ -13,8 +13,9 @@ const MOST_PARTIES = 20;
 const SIMILARITY = 0.8;
 
 /**
- * The plan of letters that stand for the name of a body ("QLA", "Q.L.A." for "Quelmar Liberation Army"): every listed organization of these
- * initials. Undefined where the text is no such letters, or where more parties than {@link MOST_PARTIES} have them.
+ * The plan of letters that stand for the name of a body ("QLA", "Q.L.A." for "Quelmar Liberation Army"): every listed
+ * organization of these initials. Undefined where the text is no such letters, or where more parties than
+ * {@link MOST_PARTIES} have them.
  */
 export function planInitials(index: Index, tokens: readonly QueryToken[]): QueryPlan | undefined {
   const text = lettersOf(tokens);

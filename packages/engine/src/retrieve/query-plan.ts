@@ -106,7 +106,9 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
   return { tokens, totalWeight, units, matches, joins, initials, kana };
 }
 
-/** The plan of a name taken for one whose last word was cut off, as systems of payment do: it may be any that begins so. */
+/**
+ * The plan of a name taken for one whose last word was cut off, as systems of payment do: it may be any that begins so.
+ */
 export function planCutQuery(index: Index, plan: QueryPlan, find: FormFinder = findForms): QueryPlan {
   const last = plan.tokens.length - 1;
   const [form] = plan.tokens[last]?.forms ?? [];

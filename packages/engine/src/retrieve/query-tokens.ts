@@ -26,7 +26,9 @@ export type QueryToken = Token & {
 export const queryTokens = (tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] =>
   tagQuery(tokens.slice(0, MOST_TOKENS), type, model);
 
-/** Letters without vowels are read in several ways already: each said in every habit would be like half of all names. */
+/**
+ * Letters without vowels are read in several ways already: each said in every habit would be like half of all names.
+ */
 const UNVOWELLED = new Set<Script>(['Arab', 'Hebr']);
 
 /** Tags, weighs and prepares tokens for comparison. */

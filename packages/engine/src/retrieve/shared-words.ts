@@ -5,9 +5,12 @@ import { BYTES_EACH } from './token-matches.ts';
 import type { WordMatches } from './word-matches.ts';
 
 /*
- * The block: the place where the next entry begins (int32); a table of places of entries by the hash of their keys, a power of two, filled from the hash on; entries. Places count units
- * of eight bytes. An entry: hash, length of its key, matches, native words, joins, names, steps, and one to spare (int32 each); likest, nearWeight (float64);
- * its key (uint16 each); likeness (float64), tokens (int32), kinds (uint16) of each match; native words and joins (name, where and how as int32, likeness as float64).
+ * The block: the place where the next entry begins (int32); a hash table of places of entries (its size a power of two,
+ * open addressing); the entries. Places count units of eight bytes.
+ *
+ * An entry: hash, length of its key, matches, native words, joins, names, steps and one spare (int32 each); likest and
+ * nearWeight (float64); its key (uint16 each); likeness (float64), tokens (int32) and kinds (uint16) of each match;
+ * native words and joins (name, where and how as int32, likeness as float64).
  */
 const UNIT = 8;
 const HEAD_BYTES = 8;
@@ -23,11 +26,11 @@ const SALT = 71;
 const aligned = (bytes: number): number => Math.ceil(bytes / UNIT) * UNIT;
 
 /**
- * What words of queries may match, as any thread has worked it out, for all that search one index. What is written stays as it is until
- * the block goes with its index; when the block is full, no more is.
+ * What words of queries may match, shared by all threads that search one index. An entry never changes; when the block
+ * is full, no more are added.
  *
- * A writer takes a place of its own, writes, and then puts it into the table by one atomic exchange; who finds it there finds it whole.
- * Two that write one key at once both succeed, and the first is found.
+ * A writer reserves space, writes the entry, and then publishes it in the table by one atomic exchange, so that readers
+ * see it whole. If two threads write one key at once, both succeed, and readers find the first.
  */
 export class SharedWords {
   readonly #block: SharedArrayBuffer;

@@ -1,7 +1,9 @@
 import type { Index } from '../index/open-index.ts';
 import { isInitialKind, isNearKind, type Kind, kindBy, SAME, SAME_IN_KOREAN, systemsOf } from './likeness.ts';
 
-/** The listed tokens that a unit of a query may match: in ascending order, one that is matched in several ways as often. */
+/**
+ * The listed tokens that a unit of a query may match: in ascending order, one that is matched in several ways as often.
+ */
 export type TokenMatches = {
   readonly tokens: Int32Array;
   /** How alike, 0–1, and by what, of each. */
@@ -37,7 +39,10 @@ export class MatchCollector {
     this.#kinds.push(kind);
   }
 
-  /** Adds a unit in letters against the tokens of a listed form. A syllable is one of a few hundred: one letter apart is another. */
+  /**
+   * Adds a unit in letters against the tokens of a listed form. A syllable is one of a few hundred: one letter apart is
+   * another.
+   */
   addForm(form: number, similarity: number, kind: Kind, exact: boolean): void {
     const { formTokens, formSystems, letter } = this.#index.data.tokens;
     const end = formTokens.starts[form + 1] ?? 0;
@@ -48,7 +53,10 @@ export class MatchCollector {
     }
   }
 
-  /** Adds a native character against the listed ones found under it: the same, or the hangul that a Han character is read as. */
+  /**
+   * Adds a native character against the listed ones found under it: the same, or the hangul that a Han character is
+   * read as.
+   */
   addLetter(form: number, letter: number): void {
     const { formTokens, letter: letters } = this.#index.data.tokens;
     const end = formTokens.starts[form + 1] ?? 0;
@@ -61,7 +69,10 @@ export class MatchCollector {
     }
   }
 
-  /** Packs them by token. Those of one token stay in order; one is left out where another is as good by every way of reading. */
+  /**
+   * Packs them by token. Those of one token stay in order; one is left out where another is as good by every way of
+   * reading.
+   */
   matches(): TokenMatches {
     const count = this.#tokens.length;
     const order = new Float64Array(count);
@@ -87,7 +98,9 @@ export class MatchCollector {
     return { ...this.#packed(kept), names, likest, nearWeight };
   }
 
-  /** In one buffer: each is two allocations and three objects more, which for most words is as much as their matches. */
+  /**
+   * In one buffer: each is two allocations and three objects more, which for most words is as much as their matches.
+   */
   #packed(kept: readonly number[]): Pick<TokenMatches, 'tokens' | 'similarities' | 'kinds'> {
     const count = kept.length;
     const buffer = new ArrayBuffer(count * BYTES_EACH);

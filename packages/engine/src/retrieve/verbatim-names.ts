@@ -21,15 +21,15 @@ export type VerbatimName = {
   readonly from: number;
   readonly to: number;
   /**
-   * `written`: all its letters in order. `telling`: those of its words that writers keep, in order. `set`: its words in another order, or with legal
-   * forms and titles added.
+   * `written`: all its letters in order. `telling`: those of its words that writers keep, in order. `set`: its words in
+   * another order, or with legal forms and titles added.
    */
   readonly way: 'written' | 'telling' | 'set';
 };
 
 /**
- * Every listed name that stands in a text letter by letter, wherever it stands: each run of letters between two places where a name may begin
- * and end is looked up, up to the length of the longest name that begins with the same letters.
+ * Every listed name that stands in a text letter by letter, wherever it stands: each run of letters between two places
+ * where a name may begin and end is looked up, up to the length of the longest name that begins with the same letters.
  *
  * @param inner whether names that are the whole text are left out
  */

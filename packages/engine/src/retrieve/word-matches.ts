@@ -165,6 +165,9 @@ const isNative = ({ text }: Form): boolean => text.charCodeAt(0) > 0x7f;
 const methodOf = (relation: Relation, reading: number): Relation['method'] =>
   reading > 0 && (relation === EXACT || relation.method === 'phonetic') ? 'transliteration' : relation.method;
 
-/** A word that is a known name in Latin letters is rarely another known one said otherwise: what they differ by counts more. */
+/**
+ * A word that is a known name in Latin letters is rarely another known one said otherwise: what they differ by counts
+ * more.
+ */
 const soundedAs = (similarity: number, bothKnown: boolean): number =>
   bothKnown ? 1 - (1 - similarity) * KNOWN_WORDS : similarity;

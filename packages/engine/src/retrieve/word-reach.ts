@@ -20,11 +20,17 @@ export function wordGroups({ tokens }: QueryPlan): readonly number[] {
 export type WordReach = {
   /** By set of groups of words that a name holds, 1 where it may reach the level. */
   readonly reach: Uint8Array;
-  /** Whether a name in which a token of a match has a share of the weight, in 255ths, may reach the level and holds nothing else of the query; undefined where none does. */
+  /**
+   * Whether a name in which a token of a match has a share of the weight, in 255ths, may reach the level and holds
+   * nothing else of the query; undefined where none does.
+   */
   readonly alone: (match: UnitMatches, at: number) => ((share: number) => boolean) | undefined;
 };
 
-/** Tells by the words that names hold, and the most that each can agree in, whether they may reach a level: as `nameBound` tells it, without looking at a name. */
+/**
+ * Tells by the words that names hold, and the most that each can agree in, whether they may reach a level: as
+ * `nameBound` tells it, without looking at a name.
+ */
 export function wordReach(index: Index, plan: QueryPlan, level: number, groups: readonly number[]): WordReach {
   const { tokens, initials } = plan;
   const initialWeight = tokens.reduce((sum, { weight }, i) => sum + (initials.has(i) ? weight : 0), 0);

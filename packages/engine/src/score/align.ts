@@ -14,8 +14,9 @@ const forNothing = (): void => {};
 const gain = (pair: Pair): number => pair.weight * (2 * pair.similarity - 1) + pair.similarity;
 
 /**
- * The best one-to-one pairing of query and listed words: every word is used once. Exact by branch and bound over the pairs in order
- * of worth; should a hostile input need more than {@link MOST_STEPS} steps, the best found so far (at least the greedy one).
+ * The best one-to-one pairing of query and listed words: every word is used once. Exact by branch and bound over the
+ * pairs in order of worth; should a hostile input need more than {@link MOST_STEPS} steps, the best found so far (at
+ * least the greedy one).
  * @param spend told how many steps it took
  */
 export function align(pairs: readonly Pair[], spend: (steps: number) => void = forNothing): readonly Pair[] {
@@ -51,8 +52,9 @@ export function align(pairs: readonly Pair[], spend: (steps: number) => void = f
 }
 
 /**
- * The most that pairs from a place on can add beside listed words that are taken: of those that begin at one listed word one is chosen, the first of them being
- * the best. Where a text repeats a word, this tells at once that one alignment is as good as another.
+ * The most that pairs from a place on can add beside listed words that are taken: of those that begin at one listed
+ * word one is chosen, the first of them being the best. Where a text repeats a word, this tells at once that one
+ * alignment is as good as another.
  */
 function roomByListed(sorted: readonly Pair[]): (from: number, listedMask: number) => number {
   const words = [...new Set(sorted.map(({ listedFirst }) => listedFirst))];

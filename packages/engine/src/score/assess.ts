@@ -39,15 +39,18 @@ export function evidenceOf(index: Index, query: Query, match: Match): ScoredEvid
 const isNameOnly = ({ identifiers, birthDate, gender, countries, addresses, type }: Query): boolean =>
   !identifiers?.length && !birthDate && !gender && !countries?.length && !addresses?.length && type === undefined;
 
-/** The score of a query that says nothing but a name: the listing's facts, which are dear to read, are not needed for it. */
+/**
+ * The score of a query that says nothing but a name: the listing's facts, which are dear to read, are not needed for
+ * it.
+ */
 function byName(match: Match): Pick<ScoredEvidence, 'tenths' | 'fields'> {
   const { fromName, inAll } = boundsOf(match);
   return { tenths: Math.min(match.name?.tenths ?? 0, fromName, inAll.tenths), fields: [] };
 }
 
 /**
- * A possible affiliate stays a review, whatever else agrees: that is what affiliates have in common. A name that is common as it is romanised is one by
- * itself; a birth date that agrees tells more.
+ * A possible affiliate stays a review, whatever else agrees: that is what affiliates have in common. A name that is
+ * common as it is romanised is one by itself; a birth date that agrees tells more.
  */
 function boundsOf({ name, context }: Match): Bounds {
   const limit = name?.limit ?? null;
@@ -61,5 +64,7 @@ function boundsOf({ name, context }: Match): Bounds {
   };
 }
 
-/** What the score of a name that is part of a longer one can reach, in tenths: behind every name that stands by itself. */
+/**
+ * What the score of a name that is part of a longer one can reach, in tenths: behind every name that stands by itself.
+ */
 const LONGER_NAME_TENTHS = 790;

@@ -18,9 +18,9 @@ export const bestVerdict = (verdicts: readonly Verdict[]): Verdict =>
 /**
  * Compares a submitted birth date with one listed one. A submitted date that may mean two counts as both.
  *
- * `match`: the same day, month or year as both give it, or a stated range that holds it. `close`: one is less exact and agrees, day
- * and month swapped, one part of a full date different within the year, one day, month or year off, or within two
- * years of a "circa". `conflict`: none of these. `unknown`: not a date.
+ * `match`: the same day, month or year as both give it, or a stated range that holds it. `close`: one is less exact and
+ * agrees, day and month swapped, one part of a full date different within the year, one day, month or year off, or
+ * within two years of a "circa". `conflict`: none of these. `unknown`: not a date.
  */
 export function compareBirthDates(submitted: string, listed: ListedDate): Verdict {
   return bestVerdict(readBirthDate(submitted).map((date) => compareDates(date, listed)));
@@ -59,7 +59,10 @@ function isNextDay(submitted: PartialDate, listed: ListedDate): boolean {
   return query !== undefined && known !== undefined && Math.abs(query.earliest - known.earliest) === 1;
 }
 
-/** Years between a submitted date and the nearest day of a listed one, rounded down; 0 where they touch or one is no date. */
+/**
+ * Years between a submitted date and the nearest day of a listed one, rounded down; 0 where they touch or one is no
+ * date.
+ */
 export function yearsApart(submitted: string, listed: ListedDate): number {
   const known = daysOf(listed);
   const years = readBirthDate(submitted).flatMap((date) => {

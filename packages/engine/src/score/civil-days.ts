@@ -1,7 +1,10 @@
 /** A span of days, counted from 1970-01-01, both ends inclusive. */
 export type DayRange = { readonly earliest: number; readonly latest: number };
 
-/** Days since 1970-01-01 of a proleptic Gregorian date (H. Hinnant, "chrono-compatible low-level date algorithms", days_from_civil). */
+/**
+ * Days since 1970-01-01 of a proleptic Gregorian date (H. Hinnant, "chrono-compatible low-level date algorithms",
+ * days_from_civil).
+ */
 export function civilDays(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year;
   const era = Math.floor(y / 400);

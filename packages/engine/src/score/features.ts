@@ -29,12 +29,14 @@ const absent = (submitted: string | undefined, listed: readonly string[]): Findi
 /** What a birth date within a few years costs: a review, however well the name agrees. */
 const NEAR_CONFLICT = -16;
 
-/** From this many years apart a birth date counts fully against; below, publishers' dates are too often that far off. */
+/**
+ * From this many years apart a birth date counts fully against; below, publishers' dates are too often that far off.
+ */
 export const CLEARLY_APART_YEARS = 3;
 
 /**
- * The scorer beside the name, as a table: order is the order of the waterfall. Absence is `unknown` and costs nothing; nothing here
- * hides a hit.
+ * The scorer beside the name, as a table: order is the order of the waterfall. Absence is `unknown` and costs nothing;
+ * nothing here hides a hit.
  */
 export const FEATURES: readonly Feature[] = [
   {

@@ -8,9 +8,9 @@ import type { Pair } from './pairs.ts';
 const CHAIN = 3;
 
 /**
- * Whether the words of a name that says whose child it is ("X bin Y") stand in another order: "Hasan bin Ahmad" is not "Ahmad bin
- * Hasan". A rotation ("bin Hasan, Ahmad") keeps each word behind its own, hence the sense. Where one side only says so, three words in the
- * contrary order do.
+ * Whether the words of a name that says whose child it is ("X bin Y") stand in another order: "Hasan bin Ahmad" is not
+ * "Ahmad bin Hasan". A rotation ("bin Hasan, Ahmad") keeps each word behind its own, hence the sense. Where one side
+ * only says so, three words in the contrary order do.
  */
 export function isFiliationTurned(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
   const { tokenStarts, tokenRoles } = index.data.names;
@@ -70,7 +70,10 @@ function isFatherTurned(index: Index, plan: QueryPlan, name: number, alignment: 
   );
 }
 
-/** Whether a word stands behind "abu", with an article between or none; the last word of a name counts as before its first. */
+/**
+ * Whether a word stands behind "abu", with an article between or none; the last word of a name counts as before its
+ * first.
+ */
 export function isBehindKunya(roles: ArrayLike<number>, at: number): boolean {
   const before = (steps: number): number | undefined => roles[(at - steps + roles.length) % roles.length];
   return before(1) === ROLE.kunya || (before(1) === ROLE.particle && before(2) === ROLE.kunya);

@@ -12,8 +12,9 @@ const BANK_REASONS: Readonly<Record<BankSought['code'], (submitted: string, list
 };
 
 /**
- * Compares the identifiers of a query with those of a listing: an equal one decides; then a branch or account of a listed bank; two different
- * valid ship numbers contradict, since a hull keeps its number for life. All else says nothing.
+ * Compares the identifiers of a query with those of a listing: an equal one decides; then a branch or account of a
+ * listed bank; two different valid ship numbers contradict, since a hull keeps its number for life. All else says
+ * nothing.
  */
 export function compareIdentifiers(
   submitted: readonly QueryIdentifier[],

@@ -3,6 +3,7 @@ import type { LegalKind } from '../lexicon/legal-forms.ts';
 import { COSTS } from '../model/costs.ts';
 import { legalKindsIn, mayBeSameForm } from '../normalise/legal-phrases.ts';
 import { ROLE, type Role } from '../normalise/role.ts';
+import { AFFILIATE_ROLES, NAME_ROLES } from '../normalise/role-sets.ts';
 import { tagTokens } from '../normalise/tag-tokens.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import { SYSTEM } from '../scripts/reading-system.ts';
@@ -37,17 +38,13 @@ export const LIMITED_TENTHS = 845;
 const GUESS: Readonly<Partial<Record<TokenMethod, number>>> = { transliteration: 0.85 };
 const GUESS_SHIP: typeof GUESS = { ...GUESS, joined: 0.93 };
 
-const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
-/** A letter is one too: "Tolvane-M" is another company than "Tolvane", as is "BPS Tolvane". */
-const AFFILIATE = new Set<Role>([ROLE.generic, ROLE.place, ROLE.number, ROLE.initial]);
-
 /** What one side of a comparison says, by kind of word: how many agree, and whether one stands unmatched. */
 type Side = { telling: number; leftTelling: boolean; leftName: boolean; leftAffiliate: boolean };
 
 /**
- * Kinds of agreement that look better than they are: one word of a longer personal name ("Maduro"), and companies or ships that share
- * telling words and differ in another word, place, activity, number or legal form ("Sberbank Kazakhstan", "Bowne II"), which are
- * often parts of one group or sister ships.
+ * Kinds of agreement that look better than they are: one word of a longer personal name ("Maduro"), and companies or
+ * ships that share telling words and differ in another word, place, activity, number or legal form ("Sberbank
+ * Kazakhstan", "Bowne II"), which are often parts of one group or sister ships.
  */
 export function limitOf(
   index: Index,
@@ -91,14 +88,19 @@ export function limitOf(
   return isGuess(alignment, type === 'vessel' ? GUESS_SHIP : GUESS) ? 'common_name' : null;
 }
 
-/** One word of a longer name, or a name on each side that the other does not have: a brother, most often, or a stranger. */
+/**
+ * One word of a longer name, or a name on each side that the other does not have: a brother, most often, or a stranger.
+ */
 function personLimit(query: Side, listed: Side, telling: number): Limit | null {
   if (!query.leftTelling && !listed.leftTelling) return null;
   if (telling === 1) return 'partial_name';
   return query.leftTelling && listed.leftTelling ? 'other_name' : null;
 }
 
-/** Names that half a town shares agree by chance: then every word has to, and closely. And where a name is left, what agrees has to do so to the letter, nearly. */
+/**
+ * Names that half a town shares agree by chance: then every word has to, and closely. And where a name is left, what
+ * agrees has to do so to the letter, nearly.
+ */
 function isCommon(query: Side, listed: Side, alignment: readonly Pair[], agreement: number): boolean {
   const isPart = query.leftName || listed.leftName;
   if (isPart && alignment.some(isUnlike)) return true;
@@ -112,8 +114,9 @@ const isUnlike = ({ weight, similarity }: Pair): boolean => weight >= COSTS.heav
 const ABJADS = new Set<Script>(['Arab', 'Hebr']);
 
 /**
- * Whether names agree by a reading that loses much of what is written: characters beside letters (tones and the characters themselves are gone), or letters without
- * vowels beside others. Rarity counts after that: "Yang Liu" is a great many people.
+ * Whether names agree by a reading that loses much of what is written: characters beside letters (tones and the
+ * characters themselves are gone), or letters without vowels beside others. Rarity counts after that: "Yang Liu" is a
+ * great many people.
  */
 const isRead = (index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean => {
   const { names, tokens } = index.data;
@@ -132,7 +135,10 @@ const isRead = (index: Index, plan: QueryPlan, name: number, alignment: readonly
 const isOfDialect = (alignment: readonly Pair[]): boolean =>
   alignment.some(({ systems }) => systems === SYSTEM.dialect);
 
-/** What agrees only roughly by sound, or written as one: words of other scripts are like many others in that way, however rare they are. */
+/**
+ * What agrees only roughly by sound, or written as one: words of other scripts are like many others in that way,
+ * however rare they are.
+ */
 const roughAgreement = (alignment: readonly Pair[]): number =>
   alignment.reduce(
     (sum, pair) =>
@@ -159,7 +165,9 @@ const isGuess = (alignment: readonly Pair[], least = GUESS): boolean => {
   return only !== undefined && more.length === 0 && only.similarity < (least[only.method] ?? 0);
 };
 
-/** A telling word agrees and another one does not, or all of them agree and a place, an activity or a number does not. */
+/**
+ * A telling word agrees and another one does not, or all of them agree and a place, an activity or a number does not.
+ */
 function isAffiliate(query: Side, listed: Side, telling: number): boolean {
   const leftTelling = query.leftTelling || listed.leftTelling;
   if (!leftTelling) return query.leftAffiliate || listed.leftAffiliate;
@@ -172,11 +180,11 @@ function sideOf(roles: ArrayLike<number>, mask: number): Side {
     const role = roles[i] as Role;
     const isMatched = ((mask >> i) & 1) === 1;
     if (role === ROLE.servant && !isMatched) side.leftTelling = true;
-    if (TELLING.has(role)) {
+    if (NAME_ROLES.has(role)) {
       if (isMatched) side.telling++;
       else side.leftTelling = true;
       if (!isMatched && role === ROLE.name) side.leftName = true;
-    } else if (!isMatched && AFFILIATE.has(role)) side.leftAffiliate = true;
+    } else if (!isMatched && AFFILIATE_ROLES.has(role)) side.leftAffiliate = true;
   }
   return side;
 }
@@ -199,7 +207,10 @@ export function readAs(index: Index, plan: QueryPlan, type: EntityType): ReadAs 
   return made;
 }
 
-/** Both names have a legal form, and none that may be the same: another legal person, most often of the same group elsewhere. */
+/**
+ * Both names have a legal form, and none that may be the same: another legal person, most often of the same group
+ * elsewhere.
+ */
 function legalFormsDiffer(index: Index, submitted: readonly LegalKind[], name: number): boolean {
   const { tokenStarts, tokenRoles, tokenIds } = index.data.names;
   const words: (string | null)[] = [];

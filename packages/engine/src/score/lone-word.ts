@@ -1,16 +1,13 @@
 import type { Index } from '../index/open-index.ts';
 import { COSTS } from '../model/costs.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
+import { ROLE } from '../normalise/role.ts';
+import { COMPANY_ROLES, NAME_ROLES, TELLING_ROLES } from '../normalise/role-sets.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import type { EntityType } from '../types/listing.ts';
 import type { TokenMethod } from '../types/result.ts';
 import { readAs } from './limits.ts';
 import type { Pair } from './pairs.ts';
 
-const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
-/** What says something of a company: all but legal forms and small words. */
-const WORDS = new Set<Role>([...TELLING, ROLE.generic, ROLE.place, ROLE.number]);
-const OF_COMPANIES = new Set<Role>([ROLE.legal, ROLE.generic]);
 /** Ways in which words are alike by chance. */
 const ALIKE = new Set<TokenMethod>(['edit', 'phonetic', 'transliteration', 'joined', 'split']);
 /** Other words that agree as written, from which a name rests on more than one word. */
@@ -20,8 +17,9 @@ const SHORT = 4;
 const LONG = 7;
 
 /**
- * What the only telling word on which a company's or ship's name agrees costs where it is just alike, also a person's where the query has words of a company: so many
- * brands are a letter apart that it may be chance. Weight that differs, beside what differs anyway: no affiliate has another such word and goes on otherwise as well.
+ * What the only telling word on which a company's or ship's name agrees costs where it is just alike, also a person's
+ * where the query has words of a company: so many brands are a letter apart that it may be chance. Weight that differs,
+ * beside what differs anyway: no affiliate has another such word and goes on otherwise as well.
  */
 export function loneWordCost(
   index: Index,
@@ -34,26 +32,26 @@ export function loneWordCost(
   const { tokenStarts, tokenRoles, tokenWeights } = index.data.names;
   const from = tokenStarts[name] ?? 0;
   const listed = tokenRoles.subarray(from, tokenStarts[name + 1]);
-  const isNickname = listed.reduce((count, role) => count + (TELLING.has(role as Role) ? 1 : 0), 0) === 1;
-  if (type === 'person' && !isNickname && !plan.tokens.some(({ role }) => OF_COMPANIES.has(role))) return 0;
+  const isNickname = listed.reduce((count, role) => count + (NAME_ROLES.has(role) ? 1 : 0), 0) === 1;
+  if (type === 'person' && !isNickname && !plan.tokens.some(({ role }) => COMPANY_ROLES.has(role))) return 0;
   let lone: Pair | undefined;
   let [queryMask, listedMask, others] = [0, 0, 0];
   for (const pair of alignment) {
     queryMask |= pair.queryMask;
     listedMask |= pair.listedMask;
-    const role = listed[pair.listedFirst] as Role;
-    if (TELLING.has(role)) {
+    const role = listed[pair.listedFirst] ?? ROLE.name;
+    if (NAME_ROLES.has(role)) {
       if (lone) return 0;
       lone = pair;
-    } else if (WORDS.has(role) && pair.method !== 'abbreviation' && pair.similarity >= COSTS.loose) others++;
+    } else if (TELLING_ROLES.has(role) && pair.method !== 'abbreviation' && pair.similarity >= COSTS.loose) others++;
   }
   if (!lone || others >= SEVERAL || !ALIKE.has(lone.method) || lone.similarity >= COSTS.shortSlip) return 0;
   const { roles } = readAs(index, plan, type);
   let cost = others > 0 ? 0 : beyondSlip(index, plan, name, lone) * lone.weight * (1 - lone.similarity);
   for (const [i, { weight }] of plan.tokens.entries())
-    if (WORDS.has(roles[i] ?? ROLE.name) && !((queryMask >> i) & 1)) cost += weight;
+    if (TELLING_ROLES.has(roles[i] ?? ROLE.name) && !((queryMask >> i) & 1)) cost += weight;
   for (const [j, role] of listed.entries())
-    if (WORDS.has(role as Role) && !((listedMask >> j) & 1)) cost += tokenWeights[from + j] ?? 0;
+    if (TELLING_ROLES.has(role) && !((listedMask >> j) & 1)) cost += tokenWeights[from + j] ?? 0;
   return cost;
 }
 

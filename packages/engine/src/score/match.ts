@@ -17,14 +17,17 @@ export type Reading = {
   readonly plan: QueryPlan;
   /** Absent where `text` is what was submitted. */
   readonly origin?: Origin;
-  /** A part of a longer text, read as a name of its own: a field of a message, a name of a list, words between those of a short sentence. */
+  /**
+   * A part of a longer text, read as a name of its own: a field of a message, a name of a list, words between those of
+   * a short sentence.
+   */
   readonly part?: 'field' | 'list' | 'run';
 };
 
 /**
- * What the words around a name in a text say of it. `apart`: only words of the sentence stand next to it; `beside`: a number or a legal form does;
- * `in_longer_name`: it is part of a longer name; `light`: it is a word with an everyday meaning; `loose_in_part`: it is only
- * alike to a name in a field of a message.
+ * What the words around a name in a text say of it. `apart`: only words of the sentence stand next to it; `beside`: a
+ * number or a legal form does; `in_longer_name`: it is part of a longer name; `light`: it is a word with an everyday
+ * meaning; `loose_in_part`: it is only alike to a name in a field of a message.
  */
 export type MatchContext = 'apart' | 'beside' | 'in_longer_name' | 'light' | 'loose_in_part';
 

@@ -14,8 +14,9 @@ const LONGEST_NAME = 5;
 export type Alignment = { readonly pairs: readonly Pair[]; readonly system: number };
 
 /**
- * The best alignments, one for each way of reading native characters that the pairs know: one name is not read half in Mandarin and half in
- * Korean. A single one where no native characters are read; another of each where both names tell a well-known body.
+ * The best alignments, one for each way of reading native characters that the pairs know: one name is not read half in
+ * Mandarin and half in Korean. A single one where no native characters are read; another of each where both names tell
+ * a well-known body.
  * @param spend told how many steps each takes
  */
 export function alignments(pairs: readonly Pair[], spend?: (steps: number) => void): Alignment[] {
@@ -32,8 +33,8 @@ export function alignments(pairs: readonly Pair[], spend?: (steps: number) => vo
 }
 
 /**
- * The pairs that leave names of well-known bodies whole, where there are such: word by word "Islamic State in Tolvane" would agree with two words of "Islamic State
- * in Iraq and the Levant - Tolvane" and leave the others.
+ * The pairs that leave names of well-known bodies whole, where there are such: word by word "Islamic State in Tolvane"
+ * would agree with two words of "Islamic State in Iraq and the Levant - Tolvane" and leave the others.
  */
 function aroundBodies(pairs: readonly Pair[]): Pair[][] {
   const bodies = pairs.filter(({ isBody }) => isBody);
@@ -49,8 +50,8 @@ export const isNativeName = (tokens: readonly QueryToken[]): boolean =>
   tokens.length <= LONGEST_NAME && tokens.every(({ letter }) => letter !== undefined);
 
 /**
- * Whether a word that a listed name has beside the query makes it another one. Names in native characters are complete: 김철 is not short for
- * 김철수, nor "Kim Chul-su" or "Kim Chul Trading" a fuller form of 김철.
+ * Whether a word that a listed name has beside the query makes it another one. Names in native characters are complete:
+ * 김철 is not short for 김철수, nor "Kim Chul-su" or "Kim Chul Trading" a fuller form of 김철.
  */
 export function isLongerName(index: Index, { tokens }: QueryPlan, name: number, at: number, system: number): boolean {
   const { tokenStarts, tokenIds, tokenRoles } = index.data.names;
@@ -80,8 +81,8 @@ const mayBePerson = (index: Index, name: number): boolean => {
 };
 
 /**
- * Whether the characters of one word stand in another order in the listed name: 수광 is not 광수. A word that is the whole name may have the
- * family name at its other end.
+ * Whether the characters of one word stand in another order in the listed name: 수광 is not 광수. A word that is the whole
+ * name may have the family name at its other end.
  */
 export function isTurned({ tokens }: QueryPlan, pairs: readonly Pair[]): boolean {
   if (tokens[0]?.letter === undefined) return false;
@@ -99,8 +100,8 @@ export function isTurned({ tokens }: QueryPlan, pairs: readonly Pair[]): boolean
 }
 
 /**
- * Whether a character that stands unmatched makes another name: in a name of few characters, or in a word of which another character is
- * matched. Half of a two-syllable given name is another given name, not a shorter one.
+ * Whether a character that stands unmatched makes another name: in a name of few characters, or in a word of which
+ * another character is matched. Half of a two-syllable given name is another given name, not a shorter one.
  */
 export function isOtherName({ tokens }: QueryPlan, at: number, queryMask: number): boolean {
   if (tokens[at]?.letter === undefined) return false;

@@ -1,7 +1,8 @@
 /**
- * What Treasury's own search tool would show for a name, 0–100. After OFAC's FAQ 249 and observed scores: the larger of (1) the
- * Jaro–Winkler similarity of the whole strings, where the first characters agree, and (2) the mean over the query's words of
- * more than two characters of their best similarity with a listed word, below one half counting nothing.
+ * What Treasury's own search tool would show for a name, 0–100, after OFAC's FAQ 249 and observed scores. The larger
+ * of: the Jaro–Winkler similarity of the whole strings, if the first characters agree; and the mean over the query's
+ * words of more than two characters of their best similarity with a listed word, where less than one half counts as
+ * nothing.
  */
 export function ofacEstimate(query: string, listed: readonly string[]): number {
   const asked = fold(query.slice(0, LONGEST));
@@ -42,8 +43,8 @@ function meanOfBest(words: readonly string[], candidates: readonly string[]): nu
 }
 
 /**
- * Jaro–Winkler with the prefix bonus of 0.1 always applied, as SimMetrics has it, here for up to five letters: of four, five and six, five fits the
- * scores seen in the tool best.
+ * Jaro–Winkler with the prefix bonus of 0.1 always applied, as SimMetrics has it, here for up to five letters: of four,
+ * five and six, five fits the scores seen in the tool best.
  */
 export function jaroWinkler(a: string, b: string): number {
   const similarity = jaro(a, b);

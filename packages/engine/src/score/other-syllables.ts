@@ -14,8 +14,9 @@ const ABJAD = /[\u0590-\u06ff]/;
 const SLIPS = new Set<Pair['method']>(['edit', 'phonetic']);
 
 /**
- * Whether words of persons' names are paired that are a letter apart and two names: syllables of Chinese ("Weiming", "Weimin") and of Vietnamese ("Minh", "Manh"), of which there are so few
- * that a slip is rarely the reason, and names of one root in letters without vowels, which their long vowels tell apart (حسن, حسين).
+ * Whether words of persons' names are paired that are a letter apart and two names: syllables of Chinese ("Weiming",
+ * "Weimin") and of Vietnamese ("Minh", "Manh"), of which there are so few that a slip is rarely the reason, and names
+ * of one root in letters without vowels, which their long vowels tell apart (حسن, حسين).
  */
 export function pairsOthers(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
   const slips = alignment.filter(({ queryMask, listedMask, similarity, method }) => {

@@ -15,9 +15,9 @@ const LATIN = /^[ -~\u00a0-\u024f\u1e00-\u1eff]*$/;
 const SHORTEST = 4;
 
 /**
- * Whether two paired words of a company's or ship's name are more likely two words than two spellings of one: a plural, another word
- * that sounds the same, a place beside no place, two known words or very short ones a letter apart, other syllables of Chinese, other
- * trades at the end of one stem, or words with little in common.
+ * Whether two paired words of a company's or ship's name are more likely two words than two spellings of one: a plural,
+ * another word that sounds the same, a place beside no place, two known words or very short ones a letter apart, other
+ * syllables of Chinese, other trades at the end of one stem, or words with little in common.
  */
 export function isOtherWord(index: Index, plan: QueryPlan, name: number, pair: Pair): boolean {
   // William and Bill may be one man; ships of these names are two.

@@ -13,7 +13,10 @@ import type { Script } from '../scripts/script-of.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
 import type { TokenMethod } from '../types/result.ts';
 
-/** A possible pairing: a run of query tokens with a run of listed tokens. Bits of `queryMask`, `listedMask` are token positions. */
+/**
+ * A possible pairing: a run of query tokens with a run of listed tokens. Bits of `queryMask`, `listedMask` are token
+ * positions.
+ */
 export type Pair = {
   readonly queryMask: number;
   readonly listedMask: number;
@@ -77,7 +80,8 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   ) ?? []) {
     const query = plan.units[unit] ?? NO_UNIT;
     if (isBody && strange) continue;
-    // As many words are compared word by word: written as one, "Pier Nine" would be "Peer Nine", and Juan Francisco be Jon Franco.
+    // As many words are compared word by word: written as one, "Pier Nine" would be "Peer Nine", and Juan Francisco be
+    // Jon Franco.
     if (
       stated === undefined &&
       size > 1 &&
@@ -129,7 +133,10 @@ const SMALL = new Set<number | undefined>([ROLE.particle, ROLE.filiation, ROLE.k
 /** Syllables of two letters are compared with no others but as part of a word. */
 const isComparable = ({ text }: { readonly text: string }): boolean => text.length >= SHORTEST_EDIT;
 
-/** Less alike than this, a word of a person's name is not taken for a company's or ship's: Sean is no slip of Sea, nor Bautista one of Buddhist. */
+/**
+ * Less alike than this, a word of a person's name is not taken for a company's or ship's: Sean is no slip of Sea, nor
+ * Bautista one of Buddhist.
+ */
 const PERSONAL = 0.9;
 
 /** Whether a query is a person's name beyond doubt: a given name, a family name, and no word that is neither. */

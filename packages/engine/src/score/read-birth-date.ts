@@ -13,8 +13,9 @@ const SLASHED = /\d\/\d\d?\/\d{4}/;
 const DOTTED = /^\d\d?\.\d\d?\.\d{4}$/;
 
 /**
- * What a birth date may mean, in the ways that people, systems and publishers write one: those of `readDate`, other ways to put the year
- * first, and the month before the day. Two dates where both orders are possible (`10/07/1952`); none where the text is no date of the calendar.
+ * What a birth date may mean, in the ways that people, systems and publishers write one: those of `readDate`, other
+ * ways to put the year first, and the month before the day. Two dates where both orders are possible (`10/07/1952`);
+ * none where the text is no date of the calendar.
  *
  * @param text as submitted, which each date's `text` repeats
  */

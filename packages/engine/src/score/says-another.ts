@@ -1,6 +1,7 @@
 import type { Index } from '../index/open-index.ts';
 import { GENERATIONS } from '../lexicon/honorifics.ts';
 import { ROLE } from '../normalise/role.ts';
+import { NAME_OR_INITIAL_ROLES } from '../normalise/role-sets.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import { isBehindKunya } from './filiation.ts';
 import type { Covered } from './tally.ts';
@@ -13,8 +14,8 @@ type Side = {
 };
 
 /**
- * Whether the small words of two persons' names, which weigh next to nothing, say that they are two: another mark of generation, another initial, or "father of" before a
- * word that is the own name of the other.
+ * Whether the small words of two persons' names, which weigh next to nothing, say that they are two: another mark of
+ * generation, another initial, or "father of" before a word that is the own name of the other.
  */
 export function saysAnother(
   index: Index,
@@ -44,17 +45,20 @@ export function saysAnother(
 
 const isLeft = ({ mask }: Side, at: number): boolean => ((mask >> at) & 1) === 0;
 
-const leaves = (side: Side, roles: ReadonlySet<number | undefined>): boolean => {
-  for (let at = 0; at < side.roles.length; at++) if (roles.has(side.roles[at]) && isLeft(side, at)) return true;
+const leaves = (side: Side, roles: ReadonlySet<number>): boolean => {
+  for (let at = 0; at < side.roles.length; at++)
+    if (roles.has(side.roles[at] ?? ROLE.name) && isLeft(side, at)) return true;
   return false;
 };
 
-const INITIAL = new Set<number | undefined>([ROLE.initial]);
-const TELLING = new Set<number | undefined>([ROLE.initial, ROLE.name, ROLE.patronymic]);
+const INITIAL = new Set<number>([ROLE.initial]);
 
-/** "Orlan T. Varnok" and "Orlan S. Varnok": each has a letter that no word of the other begins with, or the other a name beside it. */
+/**
+ * "Orlan T. Varnok" and "Orlan S. Varnok": each has a letter that no word of the other begins with, or the other a name
+ * beside it.
+ */
 const haveOtherInitials = (a: Side, b: Side): boolean =>
-  (leaves(a, INITIAL) && leaves(b, TELLING)) || (leaves(b, INITIAL) && leaves(a, TELLING));
+  (leaves(a, INITIAL) && leaves(b, NAME_OR_INITIAL_ROLES)) || (leaves(b, INITIAL) && leaves(a, NAME_OR_INITIAL_ROLES));
 
 const FATHER = new Set(['abu', 'abou', 'abo', 'aba', 'abul', 'aboul', 'abol', 'umm', 'oum']);
 

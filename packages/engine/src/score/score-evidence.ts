@@ -15,7 +15,10 @@ export type ScoredEvidence = {
   readonly reasons: readonly Reason[];
 };
 
-/** What keeps a score down, in tenths, unless an identifier matches: most that a name gives by itself, and most that all evidence together reaches. */
+/**
+ * What keeps a score down, in tenths, unless an identifier matches: most that a name gives by itself, and most that all
+ * evidence together reaches.
+ */
 export type Bounds = { readonly fromName: number; readonly inAll: { readonly tenths: number; readonly step: string } };
 
 const UNBOUND: Bounds = { fromName: 1000, inAll: { tenths: 1000, step: 'affiliate' } };
@@ -23,7 +26,8 @@ const UNBOUND: Bounds = { fromName: 1000, inAll: { tenths: 1000, step: 'affiliat
 const DECISIVE = new Set<EvidenceField>(['birthDate', 'type', 'identifier']);
 
 /**
- * The score: name score plus what each feature adds or takes, kept within 0–100 step by step, so that the waterfall sums to it.
+ * The score: name score plus what each feature adds or takes, kept within 0–100 step by step, so that the waterfall
+ * sums to it.
  * @param nameTenths name score in tenths of a point
  */
 export function scoreEvidence(nameTenths: number, query: Query, compared: Compared, bounds = UNBOUND): ScoredEvidence {

@@ -21,7 +21,7 @@ export type NameScore = {
 };
 
 /** Steps of scoring a name, of each pair of words of it, and of each step of aligning them. */
-const NAME = 2;
+const NAME = 4;
 const PAIR = 0.5;
 const ALIGNED = 1 / 16;
 

@@ -2,7 +2,8 @@ import type { Index } from '../index/open-index.ts';
 import { isStringAt } from '../index/packed-strings.ts';
 import { COSTS, type Tally } from '../model/costs.ts';
 import { HUSBAND } from '../normalise/name-weights.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
+import { ROLE } from '../normalise/role.ts';
+import { NAME_ROLES, TELLING_ROLES } from '../normalise/role-sets.ts';
 import type { QueryPlan } from '../retrieve/query-plan.ts';
 import { ENTITY_TYPES, type EntityType } from '../types/listing.ts';
 import { loneWordCost } from './lone-word.ts';
@@ -113,10 +114,13 @@ function queryWeightIn({ tokens }: QueryPlan, mask: number): number {
 
 /** One word, or several characters of a foreign one: every word of the query stands in one pair. */
 const isSingle = (plan: QueryPlan, queryMask: number, alignment: readonly Pair[]): boolean =>
-  plan.tokens.every(({ role }, i) => (queryMask >> i) & 1 || !WORDS.has(role)) &&
+  plan.tokens.every(({ role }, i) => (queryMask >> i) & 1 || !TELLING_ROLES.has(role)) &&
   alignment.filter(({ weight }) => weight >= COSTS.heavy).length === 1;
 
-/** Several words, and none of them the same: each may be like the other by chance. A ship's single word is: there are thousands. */
+/**
+ * Several words, and none of them the same: each may be like the other by chance. A ship's single word is: there are
+ * thousands.
+ */
 const isAllLoose = (alignment: readonly Pair[], least: number): boolean =>
   alignment.filter(({ weight }) => weight >= COSTS.heavy).length >= least &&
   alignment.every(({ weight, similarity }) => weight < COSTS.heavy || similarity < COSTS.loose);
@@ -128,10 +132,6 @@ const isHeardOnly = (alignment: readonly Pair[]): boolean =>
     ({ weight, similarity, method }) =>
       weight < COSTS.heavy || (similarity < HEARD && (method === 'phonetic' || method === 'transliteration')),
   );
-
-const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
-/** Beside a person's or a ship's single name any further word is a word too many; beside a company's, its activity or place is none. */
-const WORDS = new Set<Role>([...TELLING, ROLE.generic, ROLE.place, ROLE.number]);
 
 function heldOf(
   index: Index,
@@ -145,14 +145,15 @@ function heldOf(
   const count = (tokenStarts[name + 1] ?? 0) - from;
   let [words, telling] = [0, 0];
   for (let j = 0; j < count; j++) {
-    const role = tokenRoles[from + j] as Role;
-    if (!WORDS.has(role)) continue;
+    const role = tokenRoles[from + j] ?? ROLE.name;
+    if (!TELLING_ROLES.has(role)) continue;
     if (((listedMask >> j) & 1) === 0) return 'part';
     words++;
-    if (TELLING.has(role)) telling++;
+    if (NAME_ROLES.has(role)) telling++;
   }
   if (telling >= 2) return 'several';
-  const counted = type === 'organization' ? TELLING : WORDS;
+  // Any further word is one too many beside a single name; a company's activity or place is not.
+  const counted = type === 'organization' ? NAME_ROLES : TELLING_ROLES;
   return words === 1 && plan.tokens.some(({ role }, i) => !((queryMask >> i) & 1) && counted.has(role))
     ? 'one'
     : 'part';

@@ -1,6 +1,7 @@
 import type { Index } from '../index/open-index.ts';
 import { legalFormClass } from '../lexicon/legal-forms.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
+import { ROLE } from '../normalise/role.ts';
+import { NAME_ROLES, TELLING_ROLES } from '../normalise/role-sets.ts';
 import type { QueryToken } from '../retrieve/query-tokens.ts';
 import type { NameScore } from '../score/score-name.ts';
 
@@ -24,8 +25,6 @@ export type Agreement = {
   readonly queryMask: number;
 };
 
-const TELLING = new Set<Role>([ROLE.name, ROLE.patronymic]);
-const CONTENT = new Set<Role>([ROLE.generic, ROLE.place, ROLE.number]);
 const LOOSE = 0.96;
 
 const isLegalForm = (token: QueryToken | undefined): boolean =>
@@ -41,18 +40,18 @@ export function agreementOf(index: Index, own: readonly QueryToken[], { name, al
   for (const pair of alignment) {
     queryMask |= pair.queryMask;
     let counts = false;
-    // Legal forms stand for one another: "GmbH" says nothing of a "PT" that is listed as a name. A run that begins with one is more than that.
+    // Legal forms stand for one another: "GmbH" says nothing of a "PT" that is listed as a name. A run that begins with
+    // one is more than that.
     const isForm = pair.method !== 'joined' && pair.similarity < 1 && isLegalForm(own[pair.queryFirst]);
     const isSign = pair.method === 'initial' || isForm;
-    roles.forEach((code, j) => {
+    roles.forEach((role, j) => {
       if (((pair.listedMask >> j) & 1) === 0) return;
-      const role = code as Role;
       weight += (tokenWeights[from + j] ?? 0) * pair.similarity;
-      if (isSign || !(TELLING.has(role) || CONTENT.has(role))) {
+      if (isSign || !TELLING_ROLES.has(role)) {
         small++;
         return;
       }
-      if (TELLING.has(role)) telling++;
+      if (NAME_ROLES.has(role)) telling++;
       else content++;
       counts = true;
       sum += pair.similarity;
@@ -60,7 +59,7 @@ export function agreementOf(index: Index, own: readonly QueryToken[], { name, al
     });
     if (counts && pair.similarity < LOOSE && pair.method !== 'joined') loose.push(pair.queryFirst);
   }
-  const listedTelling = roles.reduce((count, code) => count + (TELLING.has(code as Role) ? 1 : 0), 0);
+  const listedTelling = roles.reduce((count, role) => count + (NAME_ROLES.has(role) ? 1 : 0), 0);
   return {
     telling,
     content,

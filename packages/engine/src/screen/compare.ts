@@ -29,8 +29,8 @@ export type ComparedEntity = {
 };
 
 /**
- * Compares two parties on the same path as a search: the entity becomes an index of one listing, every name of it is scored, and
- * nothing is cut off by the threshold.
+ * Compares two parties on the same path as a search: the entity becomes an index of one listing, every name of it is
+ * scored, and nothing is cut off by the threshold.
  * @throws SearchTooExpensiveError when it takes more work than a comparison may
  */
 export function compare(query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison {
@@ -57,7 +57,8 @@ export function compare(query: Query, entity: ComparedEntity, policy: Policy, mo
 }
 
 /**
- * Compares a text with the names of several parties at once: each name is scored as `compare` does. What is read only as a last resort is not, where one of the names is found without.
+ * Compares a text with the names of several parties at once; each name is scored as `compare` does. Readings of last
+ * resort are tried only if no name is found without them.
  *
  * @returns of a text, the name score of each party, in points; 0 where nothing can be compared
  */

@@ -2,7 +2,8 @@ import { EFFECTS, type Effect } from '../types/listing.ts';
 import type { Policy } from '../types/query.ts';
 
 /**
- * Listed, but under no sanction: who wants to be told asks for it in a policy. What is unknown is looked at whatever a policy says.
+ * Listed, but under no sanction: who wants to be told asks for it in a policy. What is unknown is looked at whatever a
+ * policy says.
  */
 const NOT_NAMED: ReadonlySet<Effect> = new Set(['export_control', 'debarment', 'pep', 'unknown']);
 

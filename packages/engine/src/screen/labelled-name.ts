@@ -13,7 +13,10 @@ const NUMBER_BEHIND = /^\W{0,3}imo\b/i;
 const LEAST_LETTERS = 4;
 const SHIPS = new Set([...VESSEL_WORDS.filter((word) => word.length >= LEAST_LETTERS), 'mv', 'm v', 'mt', 'm t']);
 
-/** Whether the words from `start` to `end` of a text are labelled as a name: "beneficiary: …", and a ship's as one: "M/V …", "… IMO 1234567". */
+/**
+ * Whether the words from `start` to `end` of a text are labelled as a name: "beneficiary: …", and a ship's as one: "M/V
+ * …", "… IMO 1234567".
+ */
 export function isLabelledName(text: string, start: number, end: number, isShip: boolean): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end);

@@ -13,9 +13,9 @@ const LONGEST_NAME = 6;
 const MOST_READINGS = 4;
 
 /**
- * Ways to read a name by which nothing else was found: one long word as two listed words ("tolbrechtzelimir"), every word backwards, without Baltic endings. Only
- * words that are listed letter by letter count, so that a name that is on no list stays so; a capital that stands where none begins a word
- * ("Zelimir thcerbloT") says by itself which words are turned.
+ * Readings that are tried only where nothing was found: one long word as two listed words ("tolbrechtzelimir"), every
+ * word backwards, without Baltic endings. Only words that are listed letter by letter count, so that an unlisted name
+ * stays one. A capital inside a word ("Zelimir thcerbloT") tells which words are turned.
  */
 export function lastResort(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const readings = [

@@ -69,7 +69,7 @@ export function matchText(
 }
 
 /** Steps of reading a stretch, of each of its words, and of looking at a name that may stand in it. */
-const STRETCH = 4;
+const STRETCH = 6;
 const STRETCH_WORD = 2;
 const NAME_IN_STRETCH = 0.5;
 
@@ -92,7 +92,7 @@ function readStretch(
   return read;
 }
 
-/** Of several names of one party that stand in a text, the one that takes up most of it: "Vladimir Putin" within "Vladimir V. Putin". */
+/** Of several names of one party that stand in a text, the one that takes up most of it. */
 function widest(matches: readonly Match[]): Match[] {
   const best = new Map<number, Match>();
   for (const match of matches) {
@@ -171,13 +171,19 @@ function withLegalForms(words: readonly string[], first: number, end: number): [
   return [Math.max(from, to - MOST_TOKENS), to];
 }
 
-/** That a word of a name may stand at a place in the text, as one number: in order of places, then the heaviest word first, then the earliest. */
+/**
+ * That a word of a name may stand at a place in the text, as one number: in order of places, then the heaviest word
+ * first, then the earliest.
+ */
 const placed = (at: number, weight: number, word: number): number => (at << 16) | ((255 - weight) << 8) | word;
 const placeOf = (one: number): number => one >> 16;
 const weightOf = (one: number): number => 255 - ((one >> 8) & 255);
 const wordOf = (one: number): number => one & 255;
 
-/** Stretches of at most `size` tokens in which words of a name weigh at least `least`, the heaviest of overlapping ones. Sorts the places. */
+/**
+ * Stretches of at most `size` tokens in which words of a name weigh at least `least`, the heaviest of overlapping ones.
+ * Sorts the places.
+ */
 function denseStretches(places: Int32Array, size: number, least: number): [number, number][] {
   const own = places.sort();
   const count = own.length;

@@ -10,11 +10,13 @@ import type { Policy } from '../types/query.ts';
 import { type FoldedLetters, foldLetters } from '../verbatim/fold-letters.ts';
 import { tellingLetters } from '../verbatim/name-words.ts';
 import { isBetter, matchOf } from './match-names.ts';
-import { NameContext } from './name-context.ts';
+import { nameContext } from './name-context.ts';
+import { TextAround } from './text-around.ts';
 
 /**
- * The listed names that stand in a text letter by letter, whatever stands around them (the embedding law). Context only lowers their priority, or sets
- * a light name aside. Each is scored as the name that it is, on the same path as any other.
+ * The listed names that stand in a text letter by letter, whatever stands around them (the embedding law). Context only
+ * lowers their priority, or sets a light name aside. Each is scored as the name that it is, on the same path as any
+ * other.
  *
  * @param isRead whether the whole text is compared as a name anyway
  * @param level points that its score reaches at least
@@ -25,7 +27,7 @@ export function matchVerbatim(index: Index, text: string, isRead: boolean, level
   const isWhole = ({ from, to }: VerbatimName): boolean => from === 0 && to === letters.units.length;
   const found = verbatimNames(index, letters, isRead).filter((one) => !isRead || !isWhole(one));
   if (found.length === 0) return [];
-  const context = new NameContext(index, text, letters);
+  const around = new TextAround(index, text, letters);
   const plans = new Map<string, QueryPlan>();
   const best = new Map<number, Match>();
   for (const one of found) {
@@ -36,7 +38,7 @@ export function matchVerbatim(index: Index, text: string, isRead: boolean, level
     plans.set(key, plan);
     const score = scoreName(index, plan, one.name, level * 10);
     if (score.tenths < level * 10) continue;
-    const match = { ...matchOf(index, { kind: 'text', text, plan }, score, policy), context: context.of(one) };
+    const match = { ...matchOf(index, { kind: 'text', text, plan }, score, policy), context: nameContext(around, one) };
     const known = best.get(match.listing);
     if (!known || standsBefore(match, known)) best.set(match.listing, match);
   }
@@ -45,7 +47,7 @@ export function matchVerbatim(index: Index, text: string, isRead: boolean, level
 
 /** Steps of folding a character, and of reading a name that stands in the text with the words around it. */
 const LETTER = 0.25;
-const FOUND = 20;
+const FOUND = 40;
 
 const ORDER: readonly MatchContext[] = ['apart', 'beside', 'in_longer_name', 'light'];
 

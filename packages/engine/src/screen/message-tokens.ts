@@ -10,7 +10,10 @@ const UNSPACED = new Set<Script>(['Hani', 'Hang', 'Hira', 'Kana']);
 /** The Persian name پور is romanised as the French "pour": a word is one in its own script. */
 const keyOf = ({ text, script }: Token): string => `${script} ${text}`;
 
-/** For each token of a text whether it belongs to the message around the names: "invoice", "beneficiary", "получатель", "收款人". */
+/**
+ * For each token of a text whether it belongs to the message around the names: "invoice", "beneficiary", "получатель",
+ * "收款人".
+ */
 export function messageTokens(text: string, tokens: readonly Token[]): readonly boolean[] {
   words ??= new Set(MESSAGE_WORDS.flatMap((word) => normaliseText(word).tokens.map(keyOf)));
   const known = words;

@@ -24,8 +24,9 @@ const SEPARATOR = /[\n\r\t;:|/()[\]{}<>"«»“”„؛；：。]|\.\s|\s[-–�
 const MR = new Set('mr mrs ms miss herr frau monsieur madame senor senora signor signora gospodin gospozha'.split(' '));
 
 /**
- * The rows of words of a short text that stand between the words of a sentence: "tolbrecht" in "dear mr tolbrecht", "Quelmir" in "Quelmir's office". Each may be
- * a name. Empty where the text has no words of a sentence, since the whole of it is read as a name anyway. A single everyday word is no name.
+ * The runs of words between the words of a short sentence: "tolbrecht" in "dear mr tolbrecht", "Quelmir" in "Quelmir's
+ * office". Each may be a name. Empty if the text has no words of a sentence, since the whole is then read as a name. A
+ * single everyday word is no name.
  */
 export function nameRuns(text: string, tokens: readonly Token[], model: Model): NameRun[] {
   if (tokens.length < 2 || tokens.some(({ letter }) => letter !== undefined)) return [];

@@ -9,8 +9,8 @@ import type { Hit, NearMiss, Suppressed } from '../types/result.ts';
 export type Ranked = { readonly total: number; readonly hits: readonly Hit[]; readonly suppressed: Suppressed };
 
 /** Steps of weighing the evidence for a match, and of explaining a result. */
-const ASSESSED = 4;
-const EXPLAINED = 20;
+const ASSESSED = 8;
+const EXPLAINED = 60;
 /** Most suppressed items that are listed; all are counted. */
 const MOST_ITEMS = 25;
 /** Light names that are listed at most, beside those. */
@@ -71,7 +71,10 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
   return { total: ordered.length, hits, suppressed: { ...counts, items } };
 }
 
-/** Order of results: score, then name score, then evidence found, then rarity of what agrees, then precedence. Total, never chance. */
+/**
+ * Order of results: score, then name score, then evidence found, then rarity of what agrees, then precedence. Total,
+ * never chance.
+ */
 function byScore(a: Assessed, b: Assessed): number {
   return (
     b.tenths - a.tenths ||

@@ -59,7 +59,7 @@ export function readQuery(index: Index, query: Query): ReadQuery {
 }
 
 /** Steps of reading a character, and each letter that it is romanised as: one character may stand for a phrase. */
-const CHARACTER = 2;
+const CHARACTER = 1;
 const LETTER = 4;
 
 function readText(index: Index, submitted: Submitted, type: Query['type']): ReadText {

@@ -13,8 +13,8 @@ import { respelled } from './respelled.ts';
 import { isInsufficient } from './sufficiency.ts';
 
 /**
- * The names a text may be: the whole of it, and each of several that it names ("X (ex Y)", "SHIPPER: X"), spelled out where its look calls for it. A part too common to name
- * anybody is left to the whole.
+ * The names a text may be: the whole of it, and each of several that it names ("X (ex Y)", "SHIPPER: X"), spelled out
+ * where its look calls for it. A part too common to name anybody is left to the whole.
  */
 export function readingsOf(index: Index, text: string, type: EntityType | undefined): Reading[] {
   const { tokens } = normaliseText(text);
@@ -46,7 +46,10 @@ function asCompany(index: Index, all: readonly Token[], { tokens }: QueryPlan): 
   return planQuery(index, company);
 }
 
-/** A text read as a person's name: the letters of "Tolvane A.G." and "M.V. Tolvane" are initials as likely as a legal form or a ship's prefix. */
+/**
+ * A text read as a person's name: the letters of "Tolvane A.G." and "M.V. Tolvane" are initials as likely as a legal
+ * form or a ship's prefix.
+ */
 function asPerson(index: Index, all: readonly Token[], { tokens }: QueryPlan): QueryPlan | undefined {
   if (!tokens.some(({ role, text }) => (role === ROLE.legal || role === ROLE.vessel) && text.length === 1))
     return undefined;

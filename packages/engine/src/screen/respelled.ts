@@ -11,8 +11,9 @@ const SPACED_FROM = 4;
 const NO_LONGER = new Set(['ex', 'former', 'formerly', 'late', 'acting', 'vice', 'deputy', 'interim', 'outgoing']);
 
 /**
- * Other ways a name may be meant, where its look calls for one: without titles, with letters set apart put together, with initials
- * or a number written as one word taken apart, a mark written apart put together, with letters for the digits and letters that a scanner read. Tokens keep their places in the text. Empty for nearly every name.
+ * Other ways a name may be meant, where its look calls for one: without titles, with letters set apart put together,
+ * with initials or a number written as one word taken apart, a mark written apart put together, with letters for the
+ * digits and letters that a scanner read. Tokens keep their places in the text. Empty for nearly every name.
  */
 export function respelled(text: string, tokens: readonly Token[], model: Model): Token[][] {
   return [
@@ -82,7 +83,9 @@ function mostFrequent(items: readonly string[]): string | undefined {
   return groups.sort((a, b) => b[1].length - a[1].length)[0]?.[0];
 }
 
-/** "JC Tolbrecht" → "J C Tolbrecht": two or three capitals beside a word that is not in capitals, or without a vowel. */
+/**
+ * "JC Tolbrecht" → "J C Tolbrecht": two or three capitals beside a word that is not in capitals, or without a vowel.
+ */
 function initialsApart(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
   if (tokens.length < 2 || !tokens.some((token) => areInitials(text, token, tokens, model))) return undefined;
   return tokens.flatMap((token) =>
@@ -144,7 +147,10 @@ function marksTogether(text: string, tokens: readonly Token[]): Token[] | undefi
 const CAPITALS = /^(?=.*[A-Z].*[A-Z])[A-Zl]{4,}$/;
 const SMALL = /^[A-Za-z][a-zI]{3,}$/;
 
-/** "QUElMAR" → "QUEIMAR", "QueImar" → "Quelmar": a small l among capitals is an I, and a capital I among small letters an l. */
+/**
+ * "QUElMAR" → "QUEIMAR", "QueImar" → "Quelmar": a small l among capitals is an I, and a capital I among small letters
+ * an l.
+ */
 function capitalsMisread(text: string, tokens: readonly Token[]): Token[] | undefined {
   if (!/[a-z]I|I[a-z]|[A-Z]l|l[A-Z]/.test(text)) return undefined;
   let found = false;

@@ -23,8 +23,8 @@ const SMALL = new Set([
 ]);
 
 /**
- * Whether nothing in a text tells who is meant: only legal forms, titles, small words, words of business and of messages, letters and short numbers. To find nobody by it
- * says nothing.
+ * Whether nothing in a text tells who is meant: it has only legal forms, titles, small words, words of business and of
+ * messages, letters and short numbers. Finding nobody by such a text clears nobody.
  */
 export function saysNothing(text: string, tokens: readonly Token[]): boolean {
   const isMessage = messageTokens(text, tokens);

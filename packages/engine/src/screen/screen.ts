@@ -32,8 +32,8 @@ const isSilent = ({ texts, typed }: ReadQuery): boolean =>
 const TOP_OF_MANY = 10;
 
 /**
- * Screens one query against an index under a policy: reads the text every way it may be meant, unites what is found, scores, orders
- * and explains it. Pure: equal input gives an equal answer, and no text makes it throw but for its work.
+ * Screens one query against an index under a policy: reads the text every way it may be meant, merges what is found,
+ * scores, ranks and explains it. Pure: equal input gives an equal answer. Throws only when the work exceeds its limit.
  * @param mostSteps work that it may take (see `index/budget.ts`)
  * @throws SearchTooExpensiveError when it takes more
  */

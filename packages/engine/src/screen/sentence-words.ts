@@ -12,7 +12,8 @@ const TITLES = HONORIFICS.flatMap(({ forms }) => forms).filter((title) => !HONOR
 export const SMALL_WORDS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...STOP_WORDS, ...TITLES]);
 
 /**
- * For each token whether it belongs to the sentence around names: words of messages, small words, numbers, and dictionary words in small letters.
+ * For each token whether it belongs to the sentence around names: words of messages, small words, numbers, and
+ * dictionary words in small letters.
  *
  * @param isMessage for each token whether it is a word of messages (`message-tokens.ts`)
  */
@@ -26,7 +27,10 @@ export function sentenceWords(
   return tokens.map((token, i) => isMessage[i] === true || isSentenceWord(text, token, model, mayBeNames));
 }
 
-/** @param mayBeNames whether only words in small letters belong to a sentence, since no word says that the text is a message */
+/**
+ * @param mayBeNames whether only words in small letters belong to a sentence, since no word says that the text is a
+ * message
+ */
 function isSentenceWord(text: string, { text: word, start, end }: Token, model: Model, mayBeNames: boolean): boolean {
   const written = text.slice(start, end);
   const isSmall = written === written.toLowerCase() && written !== written.toUpperCase();

@@ -1,5 +1,6 @@
 import type { Index } from '../index/open-index.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
+import { ROLE } from '../normalise/role.ts';
+import { MINOR_ROLES } from '../normalise/role-sets.ts';
 import type { QueryToken } from '../retrieve/query-tokens.ts';
 import { LEAVES_NAME_SCORE } from '../score/limits.ts';
 import type { NameScore } from '../score/score-name.ts';
@@ -44,8 +45,9 @@ const LEAST_GENERIC = 2;
 const SEPARATOR = /[\n\r,;:/()[\]{}"«»“”„|،؛；：，。]|\.\s/;
 
 /**
- * Whether an aligned name may be held to stand in a text. A sentence has dozens of words, and most names are made of common ones: stricter than
- * for a name typed alone. Nearly all words must agree, next to one another; where few of them tell, as they are listed and standing apart.
+ * Whether an aligned name counts as standing in a text. A text has dozens of words, and most names are made of common
+ * ones, so this is stricter than for a name typed alone: nearly all words must agree, next to one another. Where few of
+ * them are telling, they must agree as listed, and stand apart.
  */
 export function standsInText(index: Index, stretch: TextWindow, score: NameScore): boolean {
   if (score.limit !== null && !LEAVES_NAME_SCORE.has(score.limit)) return false;
@@ -79,7 +81,7 @@ export function standsInText(index: Index, stretch: TextWindow, score: NameScore
 const isPerson = (index: Index, { name }: NameScore): boolean =>
   ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] === 'person';
 
-/** Whether a word that agrees loosely is a word of its own: "Exports" is no slip of "Imports", "wegen" none of a name. */
+/** Whether a word that agrees loosely is another word: "Exports" is no slip of "Imports", nor "wegen" of a name. */
 const isOtherWord = ({ model }: Index, { own, isMessage, from }: TextWindow, at: number, least: number): boolean =>
   isMessage[from + at] === true || (least < SLIP && model.isKnown(own[at]?.text ?? ''));
 
@@ -109,16 +111,7 @@ function isTorn({ text, own }: TextWindow, agreement: Agreement): boolean {
   return between > 0 && (cut || between > matched - 2);
 }
 
-const SMALL = new Set<Role>([
-  ROLE.particle,
-  ROLE.servant,
-  ROLE.conjunction,
-  ROLE.honorific,
-  ROLE.legal,
-  ROLE.vessel,
-  ROLE.initial,
-]);
-const isWord = (token: QueryToken | undefined): boolean => token !== undefined && !SMALL.has(token.role);
+const isWord = (token: QueryToken | undefined): boolean => token !== undefined && !MINOR_ROLES.has(token.role);
 
 /** Whether a stretch ends in the midst of a word written without spaces, the words of the message aside. */
 const breaksWord = ({ tokens, isMessage, from, to }: TextWindow): boolean =>

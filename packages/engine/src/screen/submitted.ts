@@ -4,7 +4,9 @@ import type { NotComparedField, Span } from '../types/result.ts';
 import type { View } from '../views/view.ts';
 import { viewsOf } from '../views/views-of.ts';
 
-/** A text that was submitted, in one of the ways it reads: as it stands, or with an encoding, markup or disguise undone. */
+/**
+ * A text that was submitted, in one of the ways it reads: as it stands, or with an encoding, markup or disguise undone.
+ */
 export type Submitted = {
   readonly field: NotComparedField;
   /** Which alias or address; null for the text. */

@@ -7,8 +7,8 @@ const TOO_COMMON = 8 * 16;
 const SHORTEST = 3;
 
 /**
- * Whether a name tells too little to find one party by: nothing but titles, particles and legal forms beside one common given or
- * family name or a word of one or two letters.
+ * Whether a name tells too little to find one party by: nothing but titles, particles and legal forms beside one common
+ * given or family name or a word of one or two letters.
  */
 export function isInsufficient(tokens: readonly QueryToken[], model: Model): boolean {
   const telling = tokens.filter(

@@ -11,7 +11,10 @@ import { closenessOfReading, readingKey } from '../retrieve/query-plan.ts';
 import { joinedForm, type QueryToken } from '../retrieve/query-tokens.ts';
 import { wordKey } from '../retrieve/word-matches.ts';
 
-/** Weight (sixteenths of a bit) a word has in some name before the names with it are looked at: legal forms and particles have less. */
+/**
+ * Weight (sixteenths of a bit) a word has in some name before the names with it are looked at: legal forms and
+ * particles have less.
+ */
 const OPENS = 2.5 * 16;
 /** Less alike than this, a word of a text is another word. */
 const LEAST_ALIKE = 0.62;

@@ -1,14 +1,17 @@
 import { FUNCTION_WORDS } from '../lexicon/particles.ts';
 import type { Model } from '../model/model.ts';
 import type { Token } from '../normalise/normalise-text.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
+import { ROLE } from '../normalise/role.ts';
+import { IMPERSONAL_ROLES } from '../normalise/role-sets.ts';
 import { tagTokens } from '../normalise/tag-tokens.ts';
 import { messageTokens } from './message-tokens.ts';
 
 /** How a text is to be read: as one name, as a text in which names stand, or both. At least one of them. */
 export type TextShape = { readonly asName: boolean; readonly asText: boolean };
 
-/** Words from which a text may hold a name among others, words up to which it may be one name, words no bare name has. */
+/**
+ * Words from which a text may hold a name among others, words up to which it may be one name, words no bare name has.
+ */
 const TEXT_FROM = 5;
 const MESSAGE_FROM = 4;
 const NAME_UP_TO = 12;
@@ -18,26 +21,16 @@ const COMPANY_UP_TO = 9;
 /** Tokens of the longest official names, which are read by their beginning, as the listed ones are. */
 const LONGEST_NAME = 36;
 
-/** Words that stand in sentences and company names, not in the names of people. */
-const OTHER_WORDS = new Set<Role>([
-  ROLE.generic,
-  ROLE.conjunction,
-  ROLE.number,
-  ROLE.place,
-  ROLE.legal,
-  ROLE.honorific,
-  ROLE.vessel,
-]);
-
 /**
- * Tells a name from a text. A row of nothing but name words is somebody's name, however long: two common words in the midst of it are no
- * listed party. Official names of companies run to thirty words; up to there a text is tried as a name too.
+ * Tells a name from a text. A row of nothing but name words is somebody's name, however long: two common words in the
+ * midst of it are no listed party. Official names of companies run to thirty words; up to there a text is tried as a
+ * name too.
  */
 export function shapeOf(text: string, tokens: readonly Token[], model: Model): TextShape {
   const roles = tagTokens(tokens, 'unknown', model);
   const words = wordsIn(text);
   const isLong = countOf(tokens) > NAME_UP_TO;
-  const hasOtherWords = roles.some((role) => OTHER_WORDS.has(role));
+  const hasOtherWords = roles.some((role) => IMPERSONAL_ROLES.has(role));
   // Where words are written without spaces, one may be a whole sentence.
   const hasMessageWords =
     (words >= MESSAGE_FROM || tokens.some(({ letter }) => letter !== undefined)) &&

@@ -1,5 +1,5 @@
 import type { Index } from '../index/open-index.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
+import { TELLING_ROLES } from '../normalise/role-sets.ts';
 import type { Match } from '../score/match.ts';
 import type { NameScore } from '../score/score-name.ts';
 import { isNearExact } from './near-exact.ts';
@@ -7,12 +7,11 @@ import { isNearExact } from './near-exact.ts';
 /** Tenths from which a name in a field counts with slips in it. */
 const CLOSE_TENTHS = 850;
 const EXACT = 0.99;
-const COUNTED = new Set<Role>([ROLE.name, ROLE.patronymic, ROLE.generic, ROLE.place, ROLE.number]);
 
 /**
- * Decides whether a match found by reading a part of a text as a name counts. It must be nearly exact; unless the part is
- * an entry of a list of names, it must also agree closely, or every submitted word must be listed letter by letter. A match
- * that does not count is reported as a near miss.
+ * Decides whether a match found by reading a part of a text as a name counts. It must be nearly exact; unless the part
+ * is an entry of a list of names, it must also agree closely, or every submitted word must be listed letter by letter.
+ * A match that does not count is reported as a near miss.
  */
 export function weighPart(index: Index, match: Match): Match {
   const { name, reading } = match;
@@ -36,6 +35,6 @@ function isWhole({ name, reading }: Match): boolean {
   const pairs = name?.alignment ?? [];
   const exact = pairs.reduce((mask, pair) => (pair.similarity >= EXACT ? mask | pair.queryMask : mask), 0);
   return (reading?.plan.tokens ?? []).every(
-    ({ role, letter }, i) => !COUNTED.has(role) || (letter === undefined && ((exact >> i) & 1) === 1),
+    ({ role, letter }, i) => !TELLING_ROLES.has(role) || (letter === undefined && ((exact >> i) & 1) === 1),
   );
 }

@@ -19,7 +19,9 @@ const EXTRA = letterTable('ৎ=t য়=y ৰ=r ৱ=w ൺ=n ൻ=n ർ=r ൽ=l �
 
 const OTHER: IndicSign = { kind: 'other' };
 
-/** Reads a character of the Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada and Malayalam blocks. */
+/**
+ * Reads a character of the Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada and Malayalam blocks.
+ */
 export function indicSign(character: string): IndicSign {
   const code = character.charCodeAt(0);
   const extra = EXTRA.get(character);

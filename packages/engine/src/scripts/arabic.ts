@@ -43,7 +43,8 @@ const ENDINGS: readonly (readonly [ending: string, latin: readonly string[]])[] 
 
 /**
  * Latin spellings of a word in Arabic letters (Arabic, Persian, Urdu, Pashto, Kurdish, Uyghur). Known names come as
- * lists spell them; others by rule, with guessed short vowels first. The article stays joined, and is left off in a reading.
+ * lists spell them; others by rule, with guessed short vowels first. The article stays joined, and is left off in a
+ * reading.
  */
 export function romaniseArabic(original: string): readonly RomanPart[] {
   const word = withoutRareLetters(original.replace(SIGNS, ''));

@@ -6,7 +6,10 @@ const CONSONANTS = letterTable(
   'ဣ=i ဤ=i ဥ=u ဦ=u ဧ=ay ဩ=aw ဪ=aw',
 );
 
-/** Rimes by their signs, as names are spelled in English. The creaky tone of "Myint" is written as \ue000, of "Nyunt" as \ue001. */
+/**
+ * Rimes by their signs, as names are spelled in English. The creaky tone of "Myint" is written as \ue000, of "Nyunt" as
+ * \ue001.
+ */
 const RIMES = letterTable(
   'ောင်=aung ေါင်=aung ိုင်=aing ိုက်=aik ောက်=auk ေါက်=auk ိန်=ein ိမ်=ein ုန်=on ုမ်=on ိတ်=eik ိပ်=eik ုတ်=ok ုပ်=ok ော်=aw ို=o ော=aw ေါ်=aw ေါ=aw',
   'င်=in \ue000=int \ue001=ant က်=et န်=an မ်=an ည်=i ဉ်=in စ်=it တ်=at ပ်=at ယ်=e ာ=a ါ=a ိ=i ီ=i ု=u ူ=u ေ=ay ဲ=e ံ=an ုံ=on ိံ=ein',

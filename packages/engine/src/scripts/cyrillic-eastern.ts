@@ -56,7 +56,9 @@ function readPalladius(): Syllables {
   return collector.found;
 }
 
-/** Kholodovich, with the spellings of newspapers: by jamo, the initials, vowels and finals of hangul in Russian letters. */
+/**
+ * Kholodovich, with the spellings of newspapers: by jamo, the initials, vowels and finals of hangul in Russian letters.
+ */
 const FIRST = 'к,г кк н т,д тт р,л м п,б пп с сс  ч,дж,чж чч чх,ч кх,к тх,т пх,п х'.split(' ');
 const VOWEL = 'а э я е о,е е ё,е е о ва вэ ве ё у во ве ви ю ы,и и,е,ый и'.split(' ');
 const LAST = [''].concat('к к к н н н т ль,р к м ль ль ль п ль м п п т т н т т к т п т'.split(' '));

@@ -1,5 +1,6 @@
 /**
- * Ways to spell a Jyutping syllable in Hong Kong, the usual one first: s before i and e is written sh as often (sing: sing, shing), and short a as u (zan: chan, chun).
+ * Ways to spell a Jyutping syllable in Hong Kong, the usual one first: s before i and e is written sh as often (sing:
+ * sing, shing), and short a as u (zan: chan, chun).
  */
 export function hongKongSpellings(jyutping: string): readonly string[] {
   const usual = hongKongSpelling(jyutping);

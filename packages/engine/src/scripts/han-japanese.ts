@@ -27,7 +27,10 @@ export const JAPANESE_PLACES = `
 石川=ishikawa 福井=fukui 山梨=yamanashi 平壌=pyongyang 豊田=toyota 日産=nissan 本田=honda 日立=hitachi 東芝=toshiba 松下=matsushita
 `;
 
-/** Readings by sound (on) of characters common in names of Japanese ships and companies, which are read so where people's names are not. */
+/**
+ * Readings by sound (on) of characters common in names of Japanese ships and companies, which are read so where
+ * people's names are not.
+ */
 export const HAN_JAPANESE_SOUNDS = `
 宝=ho 寶=ho 栄=ei 福=fuku 寿=ju 大=dai,tai 洋=yo 海=kai 王=o 昭=sho 和=wa 平=hei 光=ko 明=mei 吉=kichi 祥=sho 漁=gyo 進=shin 勢=sei 盛=sei 豊=ho 幸=ko 徳=toku 神=shin 竜=ryu 龍=ryu 鳳=ho 永=ei 長=cho 松=sho 共=kyo 同=do
 三=san 新=shin 日=nichi 東=to 西=sei 南=nan 北=hoku 興=ko 安=an 全=zen 千=sen 万=man 金=kin 銀=gin 鉄=tetsu 鋼=ko 製=sei 所=sho 工=ko 機=ki 電=den 気=ki 水=sui 産=san 商=sho 会=kai 社=sha 船=sen 運=un 輸=yu 送=so 倉=so 庫=ko 開=kai 発=hatsu

@@ -7,7 +7,10 @@ import { nativeLetter } from './native-letter.ts';
 import { SYSTEM, SystemReadings } from './reading-system.ts';
 import type { RomanPart } from './roman-part.ts';
 
-/** One part per character: pinyin first, then Wade–Giles, Cantonese and Korean, each reading with the systems it belongs to. */
+/**
+ * One part per character: pinyin first, then Wade–Giles, Cantonese and Korean, each reading with the systems it belongs
+ * to.
+ */
 export function romaniseHan(word: string): readonly RomanPart[] {
   const parts: RomanPart[] = [];
   let at = 0;

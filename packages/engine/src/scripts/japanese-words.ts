@@ -25,8 +25,8 @@ function readNames(): ReadonlyMap<string, readonly string[]> {
 export const LONGEST_JAPANESE = 5;
 
 /**
- * Hepburn readings of a Japanese family or given name in Han characters, most frequent first; with and without the second letter of a long
- * vowel. None where it is no known name.
+ * Hepburn readings of a Japanese family or given name in Han characters, most frequent first; with and without the
+ * second letter of a long vowel. None where it is no known name.
  */
 export function japaneseReadings(word: string): readonly string[] {
   names ??= readNames();
@@ -64,7 +64,10 @@ const IN_GIVEN_NAMES = hanEntries(
     '敏=toshi 俊=toshi,shun 利=toshi 寿=toshi,hisa 哲=tetsu 鉄=tetsu 清=kiyo 潔=kiyoshi 宗=mune 宣=nobu 元=moto 基=moto 洋=yo,hiro 陽=yo 太=ta 大=dai 平=hei 兵=hei 也=ya 哉=ya 弥=ya 子=ko 美=mi 恵=e 江=e 代=yo 樹=ki 喜=ki,yoshi 樹=ki 智=tomo,chi 友=tomo 朋=tomo 司=shi,ji 志=shi 真=shin,ma 誠=sei,makoto 聖=sei 竜=ryu 龍=ryu 翔=sho 蔵=zo 造=zo 悟=go 吾=go 吉=kichi',
 );
 
-/** The likely reading of a word that is no known name but may be one, by its characters; none where one is unusual in names. */
+/**
+ * The likely reading of a word that is no known name but may be one, by its characters; none where one is unusual in
+ * names.
+ */
 export function japaneseGuess(word: string): string | undefined {
   letters ??= hanEntries(HAN_JAPANESE);
   let guess = '';
@@ -77,7 +80,10 @@ export function japaneseGuess(word: string): string | undefined {
   return guess;
 }
 
-/** The reading of a word by the Chinese sounds of its characters, as ships and companies are named (宝栄 Hoei); none where one is unusual there. */
+/**
+ * The reading of a word by the Chinese sounds of its characters, as ships and companies are named (宝栄 Hoei); none where
+ * one is unusual there.
+ */
 export function japaneseSounds(word: string): string | undefined {
   sounds ??= hanEntries(HAN_JAPANESE_SOUNDS);
   let read = '';

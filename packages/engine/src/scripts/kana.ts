@@ -35,7 +35,9 @@ type Reading = {
 
 const LOAN: Reading = { loan: true };
 
-/** Latin spellings of a word in hiragana or katakana: Hepburn, then the likely spellings of the foreign name behind it. */
+/**
+ * Latin spellings of a word in hiragana or katakana: Hepburn, then the likely spellings of the foreign name behind it.
+ */
 export function romaniseKana(original: string): readonly RomanPart[] {
   let word = '';
   for (const letter of original) word += toKatakana(letter);

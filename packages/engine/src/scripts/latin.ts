@@ -27,7 +27,9 @@ function foldTable(): LetterTable {
   return folds;
 }
 
-/** Folds Latin letters with diacritics and special letters to `[a-z0-9]`; marks that compose with nothing are dropped. */
+/**
+ * Folds Latin letters with diacritics and special letters to `[a-z0-9]`; marks that compose with nothing are dropped.
+ */
 export function romaniseLatin(word: string): readonly RomanPart[] {
   if (PLAIN.test(word)) return [{ text: word, start: 0, end: word.length, readings: [] }];
   const table = foldTable();

@@ -15,7 +15,10 @@ export function letterTable(...sources: readonly string[]): LetterTable {
   return table;
 }
 
-/** Spells a word by the longest group of letters each table knows; what neither knows as any-ascii has it; other characters are left out. */
+/**
+ * Spells a word by the longest group of letters each table knows; what neither knows as any-ascii has it; other
+ * characters are left out.
+ */
 export function spell(word: string, base: LetterTable, overrides?: LetterTable): string {
   const baseReach = reachOf(base);
   const overridesReach = overrides === undefined ? undefined : reachOf(overrides);

@@ -2,8 +2,8 @@
 export const LIQUID = 'R';
 
 /**
- * The likely ways to tell l from r in a spelling with {@link LIQUID} marks: all ways for up to two marks, else all l, all r,
- * and the first unlike the rest.
+ * The likely ways to tell l from r in a spelling with {@link LIQUID} marks: all ways for up to two marks, else all l,
+ * all r, and the first unlike the rest.
  */
 export function liquidVariants(spelling: string): readonly string[] {
   const parts = spelling.split(LIQUID);

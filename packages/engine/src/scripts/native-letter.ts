@@ -12,8 +12,9 @@ function readVariants(): ReadonlyMap<string, string> {
 }
 
 /**
- * The character by which two writings in one script are compared: the simplified form of a Han character, a Hangul syllable without
- * the ㄹ and ㄴ that South Korea drops at the head of a word (리 → 이, 로 → 노). Undefined for other scripts.
+ * The character by which two writings in one script are compared: the simplified form of a Han character, a Hangul
+ * syllable without the ㄹ and ㄴ that South Korea drops at the head of a word (리 → 이, 로 → 노). Undefined for other
+ * scripts.
  */
 export function nativeLetter(letter: string): string | undefined {
   if (isHangul(letter)) return withoutInitial(letter);

@@ -34,8 +34,8 @@ const LONGEST_BRAND = 4;
 const BRAND_SPELLINGS = 2;
 
 /**
- * How runs of characters of one word in Han characters or hangul may be written as one word of Latin letters: given names ("Jinping"),
- * Japanese names, foreign names by their sound.
+ * How runs of characters of one word in Han characters or hangul may be written as one word of Latin letters: given
+ * names ("Jinping"), Japanese names, foreign names by their sound.
  */
 export function nativeReadings(word: string): readonly NativeReading[] {
   if (word.length > LONGEST_WORD) return [];

@@ -1,6 +1,6 @@
 /**
- * Ways to read Han characters and hangul, as bits: one name is read by one of them throughout. `dialect`: a given name as Cantonese or Hokkien speakers
- * write it, in pinyin.
+ * Ways to read Han characters and hangul, as bits: one name is read by one of them throughout. `dialect`: a given name
+ * as Cantonese or Hokkien speakers write it, in pinyin.
  */
 export const SYSTEM = { pinyin: 1, wade: 2, cantonese: 4, korean: 8, japanese: 16, sound: 32, dialect: 64 } as const;
 

@@ -5,7 +5,10 @@ export type RomanPart = {
   /** UTF-16 offsets into the word. */
   readonly start: number;
   readonly end: number;
-  /** Other likely romanisations of this part, `[a-z0-9]+`, most likely first, without `text`, at most {@link MAX_READINGS}. */
+  /**
+   * Other likely romanisations of this part, `[a-z0-9]+`, most likely first, without `text`, at most
+   * {@link MAX_READINGS}.
+   */
   readonly readings: readonly string[];
   /** Which ways of reading (bits of `SYSTEM`) give `text` and each of `readings`; left out where every one does. */
   readonly systems?: readonly number[];

@@ -15,5 +15,7 @@ const SOUNDS: { readonly [script in Script]?: (word: string) => Sound | undefine
   Kana: soundOfKana,
 };
 
-/** How a lower-case, NFKC-composed word of one script sounds; none for scripts whose words are not compared by sound. */
+/**
+ * How a lower-case, NFKC-composed word of one script sounds; none for scripts whose words are not compared by sound.
+ */
 export const soundOfWord = (word: string, script: Script): Sound | undefined => SOUNDS[script]?.(word);

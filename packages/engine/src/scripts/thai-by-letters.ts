@@ -23,8 +23,8 @@ export const saidLetters = (word: string): string => word.replace(CLUSTER_UNSAID
 const LIQUIDS = new Set('รลว');
 
 /**
- * A Thai word letter by letter, as families write names that come from Sanskrit and Pali: every consonant within the word that has no
- * vowel sign has an `a` ("adulyadej"), the last has none unless two close the word ("shinawatra").
+ * A Thai word letter by letter, as families write names that come from Sanskrit and Pali: every consonant within the
+ * word that has no vowel sign has an `a` ("adulyadej"), the last has none unless two close the word ("shinawatra").
  */
 export function thaiByLetters(original: string, letters: LetterTable): string {
   const word = original
@@ -60,7 +60,10 @@ export function thaiByLetters(original: string, letters: LetterTable): string {
   return out;
 }
 
-/** Whether a consonant without a vowel closes the syllable before it: the next one has a vowel, or nothing follows but one letter. */
+/**
+ * Whether a consonant without a vowel closes the syllable before it: the next one has a vowel, or nothing follows but
+ * one letter.
+ */
 const closes = (word: string, at: number): boolean => {
   const afterVowel = VOWELS[word.charAt(at - 1)] !== undefined || LEADING[word.charAt(at - 2)] !== undefined;
   const short = word.charAt(at - 1) === '\u0e31' || LEADING[word.charAt(at - 2)] !== undefined;

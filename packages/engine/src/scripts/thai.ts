@@ -53,7 +53,10 @@ const SHAPES: readonly (readonly [shape: RegExp, vowel: string])[] = (
 const BARE = new RegExp(`^(${C})(${C})${BEFORE_VOWEL}`);
 const LEADING_NEXT = /^[\u0e40-\u0e44]/;
 
-/** Latin spelling of a word in Thai letters by RTGS; a syllable is guessed from its shape, so unusual words come out rough. */
+/**
+ * Latin spelling of a word in Thai letters by RTGS; a syllable is guessed from its shape, so unusual words come out
+ * rough.
+ */
 export function romaniseThai(original: string): readonly RomanPart[] {
   const [text = '', plain = '', soft = ''] = thaiSpellings(original, INITIAL);
   const learned = thaiByLetters(original, LEARNED);

@@ -25,7 +25,10 @@ export function romaniseTibetan(word: string): readonly RomanPart[] {
   return wholeWord(word, [spelled]);
 }
 
-/** The root letter is the one with a vowel or a subjoined letter; prefixes before it and head letters over it are silent. */
+/**
+ * The root letter is the one with a vowel or a subjoined letter; prefixes before it and head letters over it are
+ * silent.
+ */
 function syllable(text: string): string {
   const stacks: { letters: string; vowel: string }[] = [];
   for (const character of text) {

@@ -5,13 +5,16 @@ import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from '../lexicon/legal-forms.ts';
 /** Words that join others: "&" is written for them. */
 const JOINING = 'and und et y e i og och und the of и й та و'.split(' ');
 
-/** Abbreviations of legal forms up to this length are dropped even where they may be another word, unless they are names. */
+/**
+ * Abbreviations of legal forms up to this length are dropped even where they may be another word, unless they are
+ * names.
+ */
 const LONGEST_ABBREVIATION = 3;
 const ALSO_NAMES = new Set('li sia sha sem sal pat tas too mei ada bay'.split(' '));
 
 /**
- * Words that writers add to a name and leave out of it: legal forms, titles, "and". Decided for each word by itself, so that a name loses the
- * same words wherever it stands.
+ * Words that writers add to a name and leave out of it: legal forms, titles, "and". Decided for each word by itself, so
+ * that a name loses the same words wherever it stands.
  */
 export function droppedWords(): ReadonlySet<string> {
   const legal = LEGAL_FORMS.flatMap(({ forms }) => forms).filter(

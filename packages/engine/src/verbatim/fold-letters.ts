@@ -5,7 +5,9 @@ import { foldArabic } from '../scripts/arabic-fold.ts';
 import { foldLatin } from '../scripts/latin.ts';
 import { type Script, scriptOf } from '../scripts/script-of.ts';
 
-/** What stands before a letter: nothing, a place within a word where a name may begin or end, or a gap between words. */
+/**
+ * What stands before a letter: nothing, a place within a word where a name may begin or end, or a gap between words.
+ */
 export const EDGE = { none: 0, inner: 1, word: 2 } as const;
 
 /** The letters and digits of a text, folded, with nothing between them; each UTF-16 unit knows where it stood. */
@@ -34,8 +36,8 @@ const CYRILLIC: ReadonlyMap<string, string> = new Map([
 const LONGEST_ASCII = 0x7f;
 
 /**
- * Folds a text to its letters: case, accents and everything between letters go. Each letter is folded by itself, so a name gives the same
- * letters wherever it stands. That is what an exact search for listed names rests on.
+ * Folds a text to its letters: case, accents and everything between letters go. Each letter is folded by itself, so a
+ * name gives the same letters wherever it stands. That is what an exact search for listed names rests on.
  */
 export function foldLetters(text: string): FoldedLetters {
   const builder = new LetterBuilder(text.length);
@@ -164,7 +166,9 @@ function foldClusters(text: string, builder: LetterBuilder): void {
   }
 }
 
-/** Adds the letters of a cluster; returns whether the next letter may begin a word that a prefix is written as one with. */
+/**
+ * Adds the letters of a cluster; returns whether the next letter may begin a word that a prefix is written as one with.
+ */
 function foldCluster(text: string, { text: folded, start, end }: Cluster, isPrefix: boolean, builder: LetterBuilder) {
   const written = text.slice(start, end);
   const kind: Kind =

@@ -1,7 +1,9 @@
 /** Base of the polynomial, odd, so that every unit counts in the lowest bits and above. */
 const BASE = 0x01000193;
 
-/** Hashes of every run of units in constant time each (Rabin and Karp 1987), equal for equal runs wherever they stand. */
+/**
+ * Hashes of every run of units in constant time each (Rabin and Karp 1987), equal for equal runs wherever they stand.
+ */
 export class LetterHashes {
   readonly #prefixes: Int32Array;
   readonly #powers: Int32Array;

@@ -73,7 +73,10 @@ export function nameKeys(letters: FoldedLetters): NameKeys {
 /** Words of business that name a company together. */
 const LEAST_GENERIC = 3;
 
-/** The words by which a name is known in any order: without those that writers leave out, as long as two stay and one of them is no word of business. */
+/**
+ * The words by which a name is known in any order: without those that writers leave out, as long as two stay and one of
+ * them is no word of business.
+ */
 export function countedWords({ isDropped, isGeneric }: FoldedWords): number[] {
   const all = isDropped.map((_, at) => at);
   const telling = all.filter((at) => !isDropped[at]);

@@ -12,8 +12,8 @@ const POP_ISOLATE = 0x2069;
 const DEEPEST = 125;
 
 /**
- * The pieces of a text in the order of display, without the direction controls. A right-to-left override reverses what it
- * covers, unless its letters are read from right to left; a left-to-right override reverses those. Undefined where
+ * The pieces of a text in the order of display, without the direction controls. A right-to-left override reverses what
+ * it covers, unless its letters are read from right to left; a left-to-right override reverses those. Undefined where
  * nothing is reversed.
  */
 export function displayedPieces(text: string): readonly Piece[] | undefined {

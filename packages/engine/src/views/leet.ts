@@ -25,7 +25,8 @@ const LEAST_BEFORE_NUMBER = 4;
 const MOST_DIGITS_BEHIND = 2;
 
 /**
- * Reads digits and signs in words as letters ("57A Tolbrecht", "$berlund", "Petr0"). Numbers, ordinals, measures and a number behind a short word stay.
+ * Reads digits and signs in words as letters ("57A Tolbrecht", "$berlund", "Petr0"). Numbers, ordinals, measures and a
+ * number behind a short word stay.
  */
 export function leetEdits(text: string, stroke: (typeof STROKES)[number]): readonly Edit[] {
   const edits: Edit[] = [];

@@ -13,10 +13,16 @@ const BRACKETED =
 /** What follows the escape character where a terminal is told a colour. */
 const TERMINAL = /^\[[0-9;]{0,20}[a-z]/i;
 const VALUE = /=\s{0,8}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
-/** Emphasis in Markdown and the like. It separates words in the text as given, so that only emphasis inside words matters. */
+/**
+ * Emphasis in Markdown and the like. It separates words in the text as given, so that only emphasis inside words
+ * matters.
+ */
 const EMPHASIS = /[*_~^]+/g;
 
-/** Edits that make a space of each tag. `keepsValues`: whether the values of its attributes stay, which may be text or parts of the markup. */
+/**
+ * Edits that make a space of each tag. `keepsValues`: whether the values of its attributes stay, which may be text or
+ * parts of the markup.
+ */
 export function tagEdits(text: string, keepsValues: boolean): readonly Edit[] {
   return tagsOf(text).flatMap(({ start, end, values }) => {
     const edits: Edit[] = [];
@@ -30,7 +36,10 @@ export function tagEdits(text: string, keepsValues: boolean): readonly Edit[] {
   });
 }
 
-/** Edits that remove markup inside words ("Tol<b>brecht") and make a space of each other tag. Empty unless a word has some. */
+/**
+ * Edits that remove markup inside words ("Tol<b>brecht") and make a space of each other tag. Empty unless a word has
+ * some.
+ */
 export function tagEditsInWords(text: string): readonly Edit[] {
   const tags = [...tagsOf(text)];
   const all = tags.length === 0 ? emphasisOf(text) : merged(tags, emphasisOf(text));

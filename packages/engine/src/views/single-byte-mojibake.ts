@@ -6,8 +6,8 @@ const WORD = /[\u00c0-\u00ff\u00a8\u00b8\u00a3\u00b3]{3,}/g;
 const BYTES: ReadonlyMap<string, number> = new Map(Array.from(WINDOWS_1252, (char, i) => [char, 0x80 + i]));
 
 /**
- * Undoes Russian that was read as Western European: Windows-1251 ("Âåëüìèð"), or KOI8-R ("÷ÅÌØÍÉÒ"), which has small and
- * capital letters the other way round.
+ * Undoes Russian that was read as Western European: Windows-1251 ("Âåëüìèð"), or KOI8-R ("÷ÅÌØÍÉÒ"), which has small
+ * and capital letters the other way round.
  */
 export function singleByteEdits(text: string): readonly Edit[] {
   const edits: Edit[] = [];

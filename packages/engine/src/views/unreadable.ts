@@ -12,8 +12,8 @@ export type WhyUnreadable = 'unreadable_script' | 'unknown_symbol' | 'replacemen
 export type UnreadableSpan = { readonly start: number; readonly end: number; readonly why: WhyUnreadable };
 
 /**
- * Letters that romanise to nothing by themselves but are read within a word: soft signs, hamza, doubled and long sounds,
- * vowels written around a consonant, silent signs.
+ * Letters that romanise to nothing by themselves but are read within a word: soft signs, hamza, doubled and long
+ * sounds, vowels written around a consonant, silent signs.
  */
 const SILENT = new Set('ьЬҍҌءっッゝゞヽヾー々ะาำๅຯະາຳຽເແໂໃໄऽঽઽଽఽಽഽჸჺჾ〇ʔʕʼʻ');
 const [SIGN_WRITING, SIGN_WRITING_TO] = [0x1d800, 0x1daaf];
@@ -29,7 +29,9 @@ const LETTER_LIKE = new Set(
 const FIRST_CURRENCY = 0x20a0;
 const LAST_CURRENCY = 0x20cf;
 
-/** Letters, digits and letter-like signs that neither the normaliser nor a view compares; adjacent ones are one span. */
+/**
+ * Letters, digits and letter-like signs that neither the normaliser nor a view compares; adjacent ones are one span.
+ */
 export function unreadableSpans(text: string): readonly UnreadableSpan[] {
   const spans: UnreadableSpan[] = [];
   let folded: readonly Edit[] | undefined;

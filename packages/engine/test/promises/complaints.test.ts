@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { company, identifier, party, vessel } from '../builders/party.ts';
 import { codesOf, hitOn, indexOf, search } from '../builders/search.ts';
 
-// Complaints that users of screening tools make in public, one test for each line of the design's table. Parties are invented, or
-// so well known that the complaint is about them.
+// Complaints that users of screening tools make in public, one test for each line of the design's table. Parties are
+// invented, or so well known that the complaint is about them.
 
 const putin = party('Vladimir Vladimirovich PUTIN', {
   aliases: ['Vladimir Putin', 'Владимир Владимирович Путин', 'فلاديمير بوتين', '弗拉基米尔·普京'],

@@ -16,7 +16,10 @@ const OTHER = new Set(
 const CODE = /\/([A-Z][A-Z0-9]{1,8})\//g;
 const KNOWN = [PARTY, VESSEL, OTHER];
 
-/** Code words of payment fields and bank statements, with the text behind each up to the next slash, and with its continuation line. */
+/**
+ * Code words of payment fields and bank statements, with the text behind each up to the next slash, and with its
+ * continuation line.
+ */
 export function bankCodes(text: string): Part[] {
   const codes = [...text.matchAll(CODE)].filter(({ 1: code = '' }) => KNOWN.some((set) => set.has(code)));
   return codes.flatMap(({ 0: match, 1: code = '', index }, i) => {

@@ -8,7 +8,10 @@ const DELIMITERS = ['\t', ';', '|', ','];
 /** Cells a single line, or one parted by commas, has at least: "SURNAME, Given" is one name. */
 const LEAST_CELLS = 3;
 
-/** The cells of lines parted by tabs, semicolons, bars or commas, quoted or not; a first line of names of columns says what they hold. */
+/**
+ * The cells of lines parted by tabs, semicolons, bars or commas, quoted or not; a first line of names of columns says
+ * what they hold.
+ */
 export function csvPieces(text: string): Piece[] {
   const lines = linesOf(text);
   for (const delimiter of DELIMITERS) {
@@ -38,7 +41,9 @@ function linesOf(text: string): Cell[] {
   return lines;
 }
 
-/** The cells of every line, where a delimiter makes a table of them: as many in each line, or enough in the only one. */
+/**
+ * The cells of every line, where a delimiter makes a table of them: as many in each line, or enough in the only one.
+ */
 function rowsOf(text: string, lines: readonly Cell[], delimiter: string): Cell[][] | undefined {
   if (!text.includes(delimiter)) return undefined;
   const rows = lines.map((line) => cellsOf(text, line, delimiter)).filter((row) => row.length > 1);

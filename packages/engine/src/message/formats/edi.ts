@@ -1,7 +1,10 @@
 import type { Part, Stretch } from '../part.ts';
 import { joinedPart, partAt } from './piece.ts';
 
-/** Elements (from 1) of EDIFACT segments that hold a party's name, by components; of `TDT`, the ship's name is the last component. */
+/**
+ * Elements (from 1) of EDIFACT segments that hold a party's name, by components; of `TDT`, the ship's name is the last
+ * component.
+ */
 const EDIFACT: Readonly<Record<string, readonly number[]>> = { NAD: [3, 4], PNA: [5, 6, 7, 8, 9], FII: [3] };
 const EDIFACT_SEGMENT = /(?:^|['\n])\s{0,9}(NAD|PNA|FII|TDT|CTA)\+((?:[^'?]|\?[\s\S])*)/g;
 const TDT_MEANS = 8;

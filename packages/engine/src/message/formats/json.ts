@@ -5,7 +5,9 @@ type Level = { key: string; readonly owner: number; readonly isArray: boolean };
 const QUOTES = new Set(['"', "'", '“', '”']);
 const DEEPEST = 64;
 
-/** The strings of JSON and what is like it: cut off, in single quotes, without quotes around keys, with escaped quotes. */
+/**
+ * The strings of JSON and what is like it: cut off, in single quotes, without quotes around keys, with escaped quotes.
+ */
 export function jsonPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   const levels: Level[] = [{ key: '', owner: 0, isArray: false }];

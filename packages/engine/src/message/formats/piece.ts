@@ -3,7 +3,10 @@ import type { Holds, Part, Stretch } from '../part.ts';
 import { isWordAt } from '../signs.ts';
 import { trimmed } from '../trimmed.ts';
 
-/** The value of a field as a format finds it. `owner`: which element, object or row it stands in, so that a given name finds its family name. */
+/**
+ * The value of a field as a format finds it. `owner`: which element, object or row it stands in, so that a given name
+ * finds its family name.
+ */
 export type Piece = { readonly start: number; readonly end: number; readonly kind: FieldKind; readonly owner: number };
 
 /** A field's value, less the spaces and signs around it: one part, or none where nothing else is in it. */
@@ -69,7 +72,10 @@ const IS_VALUE = /^(?:value|val|text|content|line|line1|data|item|entry|#text|_|
 const IS_THING =
   /^(?:countr(?:y|ies)|ctry|cit(?:y|ies)|street|town|currency|currencies|ccy|products?|items?|goods|ports?|files?|events?|states?|regions?|languages?|projects?)$/i;
 
-/** What a field holds by its own name or, where that says "name" alone or nothing, by those it stands in, the innermost last. */
+/**
+ * What a field holds by its own name or, where that says "name" alone or nothing, by those it stands in, the innermost
+ * last.
+ */
 export function kindWithin(name: string, around: readonly string[]): FieldKind {
   const own = fieldKind(name);
   if (own !== 'unknown' && own !== 'name') return own;

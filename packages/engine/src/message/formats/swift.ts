@@ -72,7 +72,10 @@ function numberedLines(text: string, lines: readonly Line[]): Part[] {
   return names.length > 1 ? [...joinedPart(text, names, 'party'), ...parts] : parts;
 }
 
-/** Lines with something in them, without the account in front: `/DE89…`, `//CH123`, `/C/123`, and the qualifier of securities. */
+/**
+ * Lines with something in them, without the account in front: `/DE89…`, `//CH123`, `/C/123`, and the qualifier of
+ * securities.
+ */
 function linesOf(text: string, start: number, end: number): Line[] {
   const lines: Line[] = [];
   let at = start;
