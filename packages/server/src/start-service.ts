@@ -35,6 +35,7 @@ import { acceptSource, downloadSource } from './snapshot/download-source.ts';
 import { ListKeeper } from './snapshot/list-keeper.ts';
 import { listNotices } from './snapshot/list-notices.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
+import { type LoadProgress, LoadTracker } from './snapshot/load-tracker.ts';
 import { originOf } from './snapshot/origin-of.ts';
 import { sweepRecords } from './snapshot/records-file.ts';
 import { type RefusedLists, refusedLists } from './snapshot/refused-lists.ts';
@@ -59,6 +60,8 @@ export type ServiceOptions = {
   readonly logStream?: { write(line: string): void };
   /** Told lines for the operator: progress and trouble with lists. */
   readonly report: (line: string) => void;
+  /** Told how far loading lists has come, many times a second; null where none is loaded any more. */
+  readonly onProgress?: (progress: LoadProgress | null) => void;
 };
 
 export type RunningService = {
@@ -81,6 +84,7 @@ export type RunningService = {
 /** Starts everything. The service listens at once; searches are answered when `ready`. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { settings, keys, storage, acceptLists, logStream, report } = options;
+  const tracker = new LoadTracker(options.onProgress);
   const required = plannedSources(settings.listsConfig);
   const attestation = settings.listsDir === null ? null : await attest(storage, settings.listsAttested, Date.now());
   const byDefault = settings.listsDir === null ? required.map(({ id }) => id) : [];
@@ -117,18 +121,21 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     dir: settings.listsDir ?? join(settings.dataDir, 'lists'),
     keeper,
     sources: required,
-    load: book.recording(async (request, ...rest) => {
-      const inBackground = keeper.current() !== undefined;
-      const result = await loadSnapshot({ ...request, recordsDir, saved, inBackground }, ...rest);
-      const replaced = keeper.current();
-      if (replaced !== undefined) await recent.carryOver(replaced.screener, result.snapshot.screener);
-      const unlisted = await unlistedParties(storage.ownership, result.snapshot);
-      if (unlisted.length > 0)
-        report(
-          `  warning: ${unlisted.length} parties of your ownership table are listed no more: see "namesake ownership check"`,
-        );
-      return result;
-    }),
+    tracker,
+    load: tracker.tracking(
+      book.recording(async (request, ...rest) => {
+        const inBackground = keeper.current() !== undefined;
+        const result = await loadSnapshot({ ...request, recordsDir, saved, inBackground }, ...rest);
+        const replaced = keeper.current();
+        if (replaced !== undefined) await recent.carryOver(replaced.screener, result.snapshot.screener);
+        const unlisted = await unlistedParties(storage.ownership, result.snapshot);
+        if (unlisted.length > 0)
+          report(
+            `  warning: ${unlisted.length} parties of your ownership table are listed no more: see "namesake ownership check"`,
+          );
+        return result;
+      }),
+    ),
     require: (ids) => set.require(ids),
     report,
     decided: () => acceptedText(storage.refusedVersions),
@@ -144,6 +151,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     version: VERSION,
     storage,
     lists: keeper,
+    loading: () => tracker.current(),
     versions: new VersionReader(versionsDir),
     refused:
       settings.listsDir === null

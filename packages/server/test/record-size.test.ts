@@ -37,7 +37,7 @@ async function sizeAfter(count: number): Promise<number> {
     historical: { fits: () => false, of: () => Promise.reject(new Error('nothing is kept')) },
     refused: NOTHING_REFUSED,
     reload: async () => {},
-    refresh: async () => {},
+    refresh: async () => ({ outcome: 'unchanged' }),
     pool,
     shortSearches: new ShortSearches({ pool }),
     faults: { problems: [] },

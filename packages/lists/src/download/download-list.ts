@@ -7,7 +7,7 @@ import type { Source } from '../source.ts';
 import { downloadDataset } from '../sources/ftm/dataset/download-dataset.ts';
 import { assertAcceptable } from './acceptance.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
-import { DownloadFailed } from './download-failed.ts';
+import { DownloadFailed, type DownloadFailureCode } from './download-failed.ts';
 import { fetchToFile, type Validators } from './fetch-to-file.ts';
 import {
   currentFile,
@@ -47,7 +47,14 @@ export type DownloadOptions = {
 export type DownloadProgress =
   | { readonly list: string; readonly phase: 'requesting'; readonly attempt: number }
   | { readonly list: string; readonly phase: 'downloading'; readonly bytes: number; readonly totalBytes?: number }
-  | { readonly list: string; readonly phase: 'waiting'; readonly waitMs: number; readonly reason: string }
+  /** `reason`: why it failed, without the list. */
+  | {
+      readonly list: string;
+      readonly phase: 'waiting';
+      readonly waitMs: number;
+      readonly code: DownloadFailureCode;
+      readonly reason: string;
+    }
   | { readonly list: string; readonly phase: 'verifying'; readonly bytes: number }
   | { readonly list: string; readonly phase: 'done'; readonly status: DownloadedFile['status'] };
 
@@ -137,7 +144,7 @@ async function withAttempts(source: Source, options: DownloadOptions, attempts: 
       attempts,
       clock: options.clock ?? SYSTEM_CLOCK,
       random: options.random ?? Math.random,
-      onWait: (waitMs, { message }) => report({ list: source.id, phase: 'waiting', waitMs, reason: message }),
+      onWait: (waitMs, { code, reason }) => report({ list: source.id, phase: 'waiting', waitMs, code, reason }),
     },
   );
 }

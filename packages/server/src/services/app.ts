@@ -8,6 +8,8 @@ import type { ShortSearches } from '../pool/short-searches.ts';
 import type { RecentScreenings } from '../screening/recent-screenings.ts';
 import type { EngineIdentity } from '../screening/screener.ts';
 import type { ListBook } from '../snapshot/list-book.ts';
+import type { LoadProgress } from '../snapshot/load-tracker.ts';
+import type { Refreshed } from '../snapshot/refreshed.ts';
 import type { RefusedLists } from '../snapshot/refused-lists.ts';
 import type { Storage } from '../storage/ports.ts';
 import type { HistoricalIndex } from '../versions/historical-index.ts';
@@ -18,6 +20,8 @@ export type App = {
   readonly version: string;
   readonly storage: Storage;
   readonly lists: ListBook;
+  /** How far loading lists has come; null while none is being loaded. */
+  readonly loading: () => LoadProgress | null;
   /** Compares stored versions of lists. */
   readonly versions: Pick<VersionReader, 'diff'>;
   /** Lists as they were. */
@@ -27,7 +31,7 @@ export type App = {
   /** Reads the lists again as they are on disk; resolves when searches run on them. */
   readonly reload: () => Promise<void>;
   /** Asks the publisher of a list now, or reads the folder again; resolves when searches run on what came. */
-  readonly refresh: (id: string) => Promise<void>;
+  readonly refresh: (id: string) => Promise<Refreshed>;
   /** Threads for searches that are not cheap. */
   readonly pool: Pick<SearchPool, 'screen' | 'diagnose'>;
   /** Searches that are. */

@@ -48,7 +48,9 @@ export type ServiceOptions = {
   /** Loads the lists again. */
   readonly reload?: () => Promise<void>;
   /** Asks the publisher of a list. */
-  readonly refresh?: (id: string) => Promise<void>;
+  readonly refresh?: App['refresh'];
+  /** How far loading lists has come. */
+  readonly loading?: App['loading'];
   /** Folder of stored versions. */
   readonly versionsDir?: string;
   /** Most memory for lists of another day. */
@@ -133,7 +135,8 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     }),
     refused: options.refused ?? NOTHING_REFUSED,
     reload: options.reload ?? (async () => {}),
-    refresh: options.refresh ?? (async () => {}),
+    refresh: options.refresh ?? (async () => ({ outcome: 'unchanged' })),
+    loading: options.loading ?? (() => null),
     pool,
     shortSearches: new ShortSearches({ pool }),
     recent: new RecentScreenings(),
