@@ -38,6 +38,7 @@ async function sizeAfter(count: number): Promise<number> {
     refused: NOTHING_REFUSED,
     reload: async () => {},
     refresh: async () => ({ outcome: 'unchanged' }),
+    loading: () => null,
     pool,
     shortSearches: new ShortSearches({ pool }),
     faults: { problems: [] },

@@ -9,6 +9,7 @@ export type ProgressOutput = {
 
 const REDRAW_EVERY_MS = 100;
 const LINE_EVERY_MS = 10_000;
+const NEVER = Number.NEGATIVE_INFINITY;
 const CLEAR = '\r\u001b[2K';
 
 /** Says that something goes on and how far it is, below all other lines. Lines that others write must go through `above`. */
@@ -16,7 +17,7 @@ export class ProgressLine {
   readonly #output: ProgressOutput;
   #text: string | null = null;
   #startedMs = 0;
-  #wroteMs = 0;
+  #wroteMs = NEVER;
   #isDrawn = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -34,7 +35,7 @@ export class ProgressLine {
     if (this.#text === null) {
       this.#startedMs = nowMs;
       // What is done in a blink is not worth a line where lines stay.
-      this.#wroteMs = this.#output.isTerminal ? 0 : nowMs;
+      this.#wroteMs = this.#output.isTerminal ? NEVER : nowMs;
       this.#timer = setInterval(() => this.#draw(), 1_000).unref();
     }
     this.#text = text;
@@ -46,7 +47,7 @@ export class ProgressLine {
     if (this.#isDrawn) this.#output.write(CLEAR);
     this.#isDrawn = false;
     print();
-    this.#wroteMs = this.#output.isTerminal ? 0 : this.#wroteMs;
+    if (this.#output.isTerminal) this.#wroteMs = NEVER;
     this.#draw();
   }
 
@@ -73,5 +74,5 @@ export const progressOn = (stream: NodeJS.WriteStream): ProgressLine =>
   new ProgressLine({
     write: (text) => void stream.write(text),
     isTerminal: stream.isTTY === true,
-    columns: stream.columns ?? 80,
+    columns: stream.columns || 80,
   });
