@@ -28,6 +28,14 @@ it('while lists are loaded for the first time, both tell how far they are and th
   expect(lists.body).toMatchObject({ loading, complete: false });
 });
 
+it('between the start and the first file it is loading, too', async () => {
+  service = await startService({ lists: { loaded: false } });
+  expect((await service.fetch('/readyz')).body['loading']).toMatchObject({
+    lists: { done: 0, of: null },
+    listings: null,
+  });
+});
+
 it('while other versions are searched meanwhile, it says so; afterwards there is nothing to tell', async () => {
   let progress: LoadProgress | null = READING;
   service = await startService({ loading: () => progress });

@@ -1,6 +1,20 @@
 const number = (count: number): string => new Intl.NumberFormat('en').format(count);
 const plural = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
 
+const megabytes = (bytes: number): string => number(Math.round(bytes / 100_000) / 10);
+
+/** While lists are loaded. */
+export const loadingWords = {
+  ofLists: (done: number, of: number) => `: ${number(done)} of ${number(of)}`,
+  bytes: (list: string, done: number, of: number | null) =>
+    ` (${list} ${megabytes(done)}${of === null ? '' : ` of ${megabytes(of)}`} MB)`,
+  downloading: (lists: string, bytes: string) => `Lists are being downloaded${lists}${bytes}`,
+  reading: (lists: string, listings: number) =>
+    `Lists are being loaded${lists}${listings === 0 ? '' : ` (${number(listings)} listings)`}`,
+  indexing: (done: number, of: number) => `Lists are being loaded: ${number(done)} of ${number(of)} listings indexed`,
+  search: 'Searches are answered as soon as the lists are here. This page goes on by itself.',
+};
+
 /** Lists: the page of all, of one, and of what happened to a listed party. */
 export const listPageWords = {
   title: 'Lists',
@@ -34,8 +48,6 @@ export const listPageWords = {
   refresh: {
     submit: 'Refresh now',
     submitting: 'Asking the publisher …',
-    done: 'Checked: searches run on the newest version.',
-    failed: (problem: string) => `Nothing was changed: ${problem}`,
   },
   held: {
     title: (count: number) => `${plural(count, 'removal waits', 'removals wait')} for your word`,

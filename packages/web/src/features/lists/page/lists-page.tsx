@@ -3,6 +3,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { firstLoading } from '../first-loading.ts';
 import { byUrgency } from '../list-health.ts';
 import { ListTable } from '../list-table.tsx';
 
@@ -26,7 +27,7 @@ export function ListsPage() {
       {error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
       {data !== undefined && (
         <ScrollX label={words.overview} className="rounded-xl border border-line bg-surface px-4 py-3">
-          <ListTable lists={byUrgency(data.items)} />
+          <ListTable lists={byUrgency(data.items)} loading={firstLoading(data)} />
         </ScrollX>
       )}
     </div>
