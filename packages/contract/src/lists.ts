@@ -97,6 +97,16 @@ export const listInfoSchema = z
         'What is wrong in the list though it is searched, such as a UN reference that is another party’s: whole sentences.',
       examples: [[]],
     }),
+    effects: z
+      .array(
+        z
+          .object({
+            effect: z.enum(EFFECTS).meta({ description: 'What they are listed for.', examples: ['asset_freeze'] }),
+            listings: z.int().meta({ description: 'How many, delisted ones aside.', examples: [18_200] }),
+          })
+          .meta({ id: 'EffectCount', description: 'Listings of one legal effect.' }),
+      )
+      .meta({ description: 'Its listings by legal effect; empty where it is not loaded.', examples: [[]] }),
     notSearched: z
       .object({
         listings: z.int().meta({ description: 'How many, delisted ones aside.', examples: [1204] }),

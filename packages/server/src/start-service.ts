@@ -18,6 +18,7 @@ import { RecentScreenings } from './screening/recent-screenings.ts';
 import type { App } from './services/app.ts';
 import { unlistedParties } from './services/ownership/unlisted-parties.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
+import { StandardPolicy } from './services/policies/standard-policy.ts';
 import { attest } from './snapshot/attest.ts';
 import type { Attestation } from './snapshot/attestation.ts';
 import { watchConfirmed } from './snapshot/confirmed-removals.ts';
@@ -147,6 +148,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const { controlsOf, lost } = faults;
   const { searchThreads: width, searchDeadlineMs: deadlineMs } = settings;
   const pool = new SearchPool({ width, deadlineMs, controlsOf, lost });
+  const standard = new StandardPolicy(parsePolicy(DEFAULT_POLICY));
   const app: App = {
     version: VERSION,
     storage,
@@ -169,7 +171,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     recent,
     faults,
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
-    policy: parsePolicy(DEFAULT_POLICY),
+    standard,
+    get policy() {
+      return standard.current;
+    },
     compare: (query, entity, policy) => compare(query, entity, policy, model),
     nameScoresAmong: (entities, policy) => nameScoresAmong(entities, policy, model),
     keys,
@@ -177,7 +182,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     now: Date.now,
   };
   storage.health.watch((problem) => report(problem === undefined ? STORAGE_IS_WELL : `warning: ${problem.text}`));
-  await keepDefault(storage, app.policy, ENGINE_VERSION, app.now());
+  await keepDefault(storage, standard, ENGINE_VERSION, app.now());
   const drain = new Drain(settings.stopGraceMs);
   const server = await buildServer({
     app,

@@ -14,6 +14,7 @@ import type { RefusedLists } from '../snapshot/refused-lists.ts';
 import type { Storage } from '../storage/ports.ts';
 import type { HistoricalIndex } from '../versions/historical-index.ts';
 import type { VersionReader } from '../versions/version-reader.ts';
+import type { StandardPolicy } from './policies/standard-policy.ts';
 
 /** Everything services depend on, in one value. */
 export type App = {
@@ -41,7 +42,9 @@ export type App = {
   /** What was screened lately. */
   readonly recent: Pick<RecentScreenings, 'find' | 'keep'>;
   readonly engine: EngineIdentity;
+  /** The default policy as it is now: of `standard`. */
   readonly policy: Policy;
+  readonly standard: StandardPolicy;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;
   /** Of a text, the name score of each of several parties. */
   readonly nameScoresAmong: (

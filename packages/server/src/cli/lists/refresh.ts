@@ -87,6 +87,7 @@ async function auditAccepted(dataDir: string, { id, sha256 }: ListVersion, reaso
 function tell(step: DownloadProgress, progress: ProgressLine): void {
   const { list } = step;
   if (step.phase === 'downloading') progress.show(`${list}: ${byteText(step.bytes, step.totalBytes ?? null)}`);
+  if (step.phase === 'requesting') progress.show(`${list}: asking its publisher`);
   if (step.phase === 'verifying') progress.show(`${list}: reading what came`);
   // Where nobody is reached, the outcome says it once.
   if (step.phase !== 'waiting' || step.code === 'unreachable') return;

@@ -31,6 +31,7 @@ export function presentListInfo(state: ListState, policy: Pick<Policy, 'effects'
     problemKind: state.problemKind ?? (lacks === null ? null : 'failed'),
     heldRemovals,
     warnings: [...(state.loaded?.warnings ?? [])],
+    effects: [...(state.loaded?.effects ?? [])],
     notSearched: notSearched(state, policy),
   };
 }

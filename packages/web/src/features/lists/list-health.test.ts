@@ -21,6 +21,7 @@ const list = (id: string, status: ListInfo['status'], problem: string | null = n
   heldRemovals: 0,
   publishedEveryDays: 90,
   warnings: [],
+  effects: [],
   notSearched: { listings: 0, effects: [] },
 });
 

@@ -1,5 +1,5 @@
 import { answerWords, sessionWords } from './en-answer.ts';
-import { listPageWords, loadingWords } from './en-lists.ts';
+import { effectWords, listPageWords, loadingWords } from './en-lists.ts';
 import { partyWords } from './en-party.ts';
 import { policyWords } from './en-policies.ts';
 import { scoringWords } from './en-scoring.ts';
@@ -109,6 +109,7 @@ export const en = {
     pep: 'Politically exposed person',
     unknown: 'Effect unknown',
   },
+  effectChoice: effectWords,
   entityTypes: {
     person: 'Person',
     organization: 'Organization',

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useLists } from '#shared/api/list-lists.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -18,6 +19,11 @@ export function ListsPage() {
       <header>
         <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
         <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
+        {data !== undefined && !data.demo && (
+          <Link to="/effects" className="link mt-2 inline-block text-sm">
+            {messages.effectChoice.link}
+          </Link>
+        )}
       </header>
       {isPending && (
         <p className="text-soft" role="status">
