@@ -53,7 +53,7 @@ export function ListStrip() {
           <ChevronDown aria-hidden size={14} className={`transition-transform ${open ? 'rotate-180' : ''}`} />
         </button>
         {loading === null && (
-          <ul className="hidden min-w-0 flex-1 gap-x-4 overflow-hidden whitespace-nowrap sm:flex">
+          <ul className="relative hidden min-w-0 flex-1 gap-x-4 overflow-hidden whitespace-nowrap sm:flex">
             {lists.map((list) => (
               <ListChip key={list.id} list={list} />
             ))}
