@@ -1,9 +1,11 @@
 // Installs what is missing and builds the web UI when its sources changed. Plain JavaScript: it runs before Node 24 is there.
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedOf, lockedPackages } from './locked-packages.js';
+import { startProgress } from './progress.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
@@ -25,40 +27,61 @@ function stampOf(paths) {
   return hash.digest('hex');
 }
 
-function run(command, args) {
-  execFileSync(command, args, {
+/** Runs a command to its end; what it says goes to standard error, since standard output belongs to the command that follows. */
+function run(command, args, progress) {
+  const child = spawn(command, args, {
     cwd: root,
-    // Standard output belongs to the command that follows (`namesake tokens create` prints only a token).
-    stdio: ['ignore', 2, 2],
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     // Whoever asks for the build (a test runner, say), users get the production one.
     env: { ...process.env, NODE_ENV: 'production', PATH: bin + delimiter + process.env.PATH },
   });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => progress.above(text));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args[0]} ended with ${signal ?? `exit code ${code}`}`)),
+    );
+  });
 }
 
-function ensure(what, sources, stampFile, present, work) {
+async function ensure(what, { sources, stampFile, present, howFar, work }) {
   const stamp = stampOf(sources);
   if (existsSync(present) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  process.stderr.write(`namesake: ${what} …\n`);
-  work();
+  const progress = startProgress(what, howFar?.());
+  try {
+    await work(progress);
+  } catch (error) {
+    progress.end(`failed (${error.message})`);
+    process.exit(1);
+  }
+  progress.end('done');
   writeFileSync(stampFile, stamp);
 }
 
-ensure(
-  'installing dependencies (once)',
-  ['package-lock.json'],
-  join(root, 'node_modules', '.namesake-installed'),
-  bin,
-  () =>
-    // --ignore-scripts: every native part ships prebuilt, and no dependency gets to run code at installation.
-    run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']),
-);
+await ensure('installing dependencies (once)', {
+  sources: ['package-lock.json'],
+  stampFile: join(root, 'node_modules', '.namesake-installed'),
+  present: bin,
+  howFar: () => {
+    const packages = lockedPackages(root);
+    return () => `${installedOf(packages)} of ${packages.length} packages`;
+  },
+  // --ignore-scripts: every native part ships prebuilt, and no dependency gets to run code at installation.
+  work: (progress) =>
+    run(
+      'npm',
+      ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'],
+      progress,
+    ),
+});
 
 const web = join(root, 'packages', 'web');
-ensure(
-  'building the web interface',
-  ['packages/web', 'packages/contract/src', 'package-lock.json'],
-  join(root, 'node_modules', '.namesake-web-built'),
-  join(web, 'dist', 'index.html'),
-  () => run('npm', ['run', 'build', '--silent', '-w', 'packages/web']),
-);
+await ensure('building the web interface', {
+  sources: ['packages/web', 'packages/contract/src', 'package-lock.json'],
+  stampFile: join(root, 'node_modules', '.namesake-web-built'),
+  present: join(web, 'dist', 'index.html'),
+  work: (progress) =>
+    run('npm', ['run', 'build', '--silent', '-w', 'packages/web', '--', '--logLevel', 'warn'], progress),
+});

@@ -125,7 +125,8 @@ export const ERROR_CODES = {
   policy_fixed: {
     status: 409,
     title: 'The default policy cannot be changed',
-    description: 'It ships with the engine. Save a policy under another name and name it in the request.',
+    description:
+      'It ships with the engine; only further effects can be added to what it searches. Save a policy under another name and name it in the request.',
   },
   body_too_large: { status: 413, title: 'The body is too large', description: 'Bodies are limited to 256 KiB.' },
   unsupported_media_type: {

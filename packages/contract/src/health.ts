@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listUsedSchema } from './lists.ts';
+import { listsLoadingOrNull } from './lists-loading.ts';
 
 /** Answer of `GET /livez`. */
 export const livezSchema = z
@@ -35,6 +36,7 @@ export const readyzSchema = z
         'What the operator must look at, in sentences: why nothing can be recorded; names that must be found and were not, by the main thread or by one that was replaced; lists that are old, too old or missing. Empty where all is well.',
       examples: [[]],
     }),
+    loading: listsLoadingOrNull,
     lists: z
       .array(listUsedSchema.pick({ id: true, status: true, ageSeconds: true, records: true }))
       .meta({ description: 'Each list and its status.', examples: [[]] }),

@@ -14,10 +14,12 @@ import type {
   listDiffSchema,
   listVersionSchema,
   listVersionsSchema,
+  refreshedListSchema,
   refusedVersionsSchema,
 } from './list-versions.ts';
 import type { listingSchema } from './listing.ts';
 import type { listInfoSchema, listsResponseSchema, listUsedSchema } from './lists.ts';
+import type { listsLoadingSchema } from './lists-loading.ts';
 import type { notComparedSchema } from './not-compared.ts';
 import type { entityOwnershipSchema, OWNERSHIP_RULES } from './ownership.ts';
 import type {
@@ -54,6 +56,7 @@ export * from './limitations.ts';
 export * from './list-versions.ts';
 export * from './listing.ts';
 export * from './lists.ts';
+export * from './lists-loading.ts';
 export * from './not-compared.ts';
 export * from './ownership.ts';
 export * from './parse-request.ts';
@@ -104,6 +107,8 @@ export type DelistedListings = DeepReadonly<z.output<typeof delistedSchema>>;
 export type HeldRemovals = DeepReadonly<z.output<typeof heldRemovalsSchema>>;
 export type ConfirmRemovalsRequest = DeepReadonly<z.output<typeof confirmRemovalsRequestSchema>>;
 export type EntityHistory = DeepReadonly<z.output<typeof entityHistorySchema>>;
+export type ListsLoading = DeepReadonly<z.output<typeof listsLoadingSchema>>;
+export type RefreshedList = DeepReadonly<z.output<typeof refreshedListSchema>>;
 export type ListsResponse = DeepReadonly<z.output<typeof listsResponseSchema>>;
 export type TokenInfo = DeepReadonly<z.output<typeof tokenInfoSchema>>;
 export type TokensResponse = DeepReadonly<z.output<typeof tokensResponseSchema>>;

@@ -12,6 +12,7 @@ import {
   listParamsSchema,
   listVersionsSchema,
   pageQuerySchema,
+  refreshedListSchema,
   refusedVersionsSchema,
 } from './list-versions.ts';
 import { listsResponseSchema } from './lists.ts';
@@ -149,10 +150,10 @@ export const LIST_ENDPOINTS = {
     tag: 'Lists',
     summary: 'Refresh a list now',
     description:
-      'Asks its publisher, or looks at the folder of lists, without waiting for the next time. Answered when searches run on what came; if nothing usable came, `problem` says why and the last good version stays.',
+      'Asks its publisher, or looks at the folder of lists, without waiting for the next time. Answered when searches run on what came. `refreshed` says what it came to; where nothing usable came, `problem` says why, and the last good version stays.',
     auth: { kind: 'scope', scope: 'lists:write' },
     params: listParamsSchema,
-    responses: { 200: { description: 'The list as it is now.', schema: listDetailSchema } },
+    responses: { 200: { description: 'The list as it is now.', schema: refreshedListSchema } },
     errors: ['list_not_found'],
   }),
   getHeldRemovals: define({

@@ -112,6 +112,29 @@ export const listDetailSchema = z
   })
   .meta({ id: 'ListDetail', description: 'A list of this installation and the version in use.' });
 
+/** What asking a publisher for a list came to. */
+export const REFRESH_OUTCOMES = ['updated', 'unchanged', 'failed', 'not_asked', 'read_again'] as const;
+
+/** Answer of `POST /lists/{id}/refresh`. */
+export const refreshedListSchema = z
+  .object({
+    ...listDetailSchema.shape,
+    refreshed: z
+      .object({
+        outcome: z.enum(REFRESH_OUTCOMES).meta({
+          description:
+            'updated: searches run on what came. unchanged: the publisher has nothing newer. failed: nothing usable came, and the list is as old as it was. not_asked: this service never downloads. read_again: the files on disk were read, and nobody was asked.',
+          examples: ['unchanged'],
+        }),
+        text: z.string().meta({
+          description: 'The same in sentences, with the reason and how old the list is.',
+          examples: ['The publisher was asked and has nothing newer.'],
+        }),
+      })
+      .meta({ id: 'Refreshed', description: 'What asking for the list came to.' }),
+  })
+  .meta({ id: 'RefreshedList', description: 'A list after it was asked for.' });
+
 /** Answer of `GET /lists/{id}/versions`. */
 export const listVersionsSchema = z
   .object({

@@ -1,9 +1,13 @@
 import { EFFECTS } from '@namesake/engine';
 import { z } from 'zod';
+import { listsLoadingOrNull } from './lists-loading.ts';
 import { instant, instantOrNull } from './primitives.ts';
 
 /** fresh: young enough. aged: warned about. stale: too old to rely on. unknown: nobody can tell its age. missing: not loaded. incomplete: listings that are held are not in it. sample: fictional. */
 export const LIST_STATUSES = ['fresh', 'aged', 'stale', 'unknown', 'missing', 'incomplete', 'sample'] as const;
+
+/** Of what kind a list’s `problem` is. */
+export const LIST_PROBLEM_KINDS = ['failed', 'refused'] as const;
 
 const members = {
   id: z.string().meta({ description: 'Id of the list.', examples: ['us_ofac_sdn'] }),
@@ -75,6 +79,14 @@ export const listInfoSchema = z
         description: 'Why the newest file was refused or could not be fetched; null if all is well.',
         examples: ['The file ends in the middle of a record; the last good version stays in use.'],
       }),
+    problemKind: z
+      .enum(LIST_PROBLEM_KINDS)
+      .nullable()
+      .meta({
+        description:
+          'refused: a file is here and is not believed. failed: no file came, or it could not be loaded. Null where problem is.',
+        examples: ['refused'],
+      }),
     heldRemovals: z.int().meta({
       description:
         'Listings that are searched although the newest file lacks them, or by earlier names although it has none of these: they are unusually many, and nobody has confirmed it yet.',
@@ -85,6 +97,16 @@ export const listInfoSchema = z
         'What is wrong in the list though it is searched, such as a UN reference that is another party’s: whole sentences.',
       examples: [[]],
     }),
+    effects: z
+      .array(
+        z
+          .object({
+            effect: z.enum(EFFECTS).meta({ description: 'What they are listed for.', examples: ['asset_freeze'] }),
+            listings: z.int().meta({ description: 'How many, delisted ones aside.', examples: [18_200] }),
+          })
+          .meta({ id: 'EffectCount', description: 'Listings of one legal effect.' }),
+      )
+      .meta({ description: 'Its listings by legal effect; empty where it is not loaded.', examples: [[]] }),
     notSearched: z
       .object({
         listings: z.int().meta({ description: 'How many, delisted ones aside.', examples: [1204] }),
@@ -112,6 +134,7 @@ export const listsResponseSchema = z
     complete: z
       .boolean()
       .meta({ description: 'Whether every required list is loaded and young enough.', examples: [true] }),
+    loading: listsLoadingOrNull,
     attestation: z
       .object({
         reason: z.string().meta({ description: 'The operator’s words.', examples: ['Checked with the publishers.'] }),

@@ -53,7 +53,7 @@ export const POLICY_ENDPOINTS = {
     tag: 'Policies',
     summary: 'Make or replace a policy',
     description:
-      'Searches that name it use it at once. An equal policy changes nothing; another one is a new version. A policy weaker than the default takes the scope search:override too.',
+      'Searches that name it use it at once. An equal policy changes nothing; another one is a new version. A policy weaker than the default takes the scope search:override too. Of the default only effects can be changed: it searches those that ship with the engine, and further ones that are named.',
     auth: { kind: 'scope', scope: 'policies:write' },
     params: savePolicyParamsSchema,
     body: savePolicyRequestSchema,

@@ -8,6 +8,8 @@ export type ListServer = {
   readonly url: string;
   /** Headers of every request, in order. */
   readonly requests: IncomingMessage['headers'][];
+  /** Ends it before the test does. */
+  readonly close: () => Promise<void>;
 };
 
 /** A publisher on this machine that gives these answers in turn, the last of them for ever. Gone after the test. */
@@ -19,13 +21,14 @@ export async function listServer(...answers: readonly Answer[]): Promise<ListSer
     answer?.(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  const close = async (): Promise<void> => {
     server.closeAllConnections();
-    server.close();
-  });
+    await new Promise((resolve) => server.close(resolve));
+  };
+  onTestFinished(close);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the test server has no port');
-  return { url: `http://127.0.0.1:${address.port}/list.xml`, requests };
+  return { url: `http://127.0.0.1:${address.port}/list.xml`, requests, close };
 }
 
 export const status =

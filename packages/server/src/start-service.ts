@@ -19,6 +19,7 @@ import { RecentScreenings } from './screening/recent-screenings.ts';
 import type { App } from './services/app.ts';
 import { unlistedParties } from './services/ownership/unlisted-parties.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
+import { StandardPolicy } from './services/policies/standard-policy.ts';
 import { attest } from './snapshot/attest.ts';
 import type { Attestation } from './snapshot/attestation.ts';
 import { watchConfirmed } from './snapshot/confirmed-removals.ts';
@@ -36,6 +37,7 @@ import { acceptSource, downloadSource } from './snapshot/download-source.ts';
 import { ListKeeper } from './snapshot/list-keeper.ts';
 import { listNotices } from './snapshot/list-notices.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
+import { type LoadProgress, LoadTracker } from './snapshot/load-tracker.ts';
 import { originOf } from './snapshot/origin-of.ts';
 import { sweepRecords } from './snapshot/records-file.ts';
 import { type RefusedLists, refusedLists } from './snapshot/refused-lists.ts';
@@ -59,6 +61,8 @@ export type ServiceOptions = {
   readonly logStream?: { write(line: string): void };
   /** Told lines for the operator: progress and trouble with lists. */
   readonly report: (line: string) => void;
+  /** Told how far loading lists has come, many times a second; null where none is loaded any more. */
+  readonly onProgress?: (progress: LoadProgress | null) => void;
 };
 
 export type RunningService = {
@@ -81,6 +85,7 @@ export type RunningService = {
 /** Starts everything. The service listens at once; searches are answered when `ready`. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { settings, keys, storage, acceptLists, logStream, report } = options;
+  const tracker = new LoadTracker(options.onProgress);
   const required = plannedSources(settings.listsConfig);
   const attestation = settings.listsDir === null ? null : await attest(storage, settings.listsAttested, Date.now());
   const byDefault = settings.listsDir === null ? required.map(({ id }) => id) : [];
@@ -117,18 +122,21 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     dir: settings.listsDir ?? join(settings.dataDir, 'lists'),
     keeper,
     sources: required,
-    load: book.recording(async (request, ...rest) => {
-      const inBackground = keeper.current() !== undefined;
-      const result = await loadSnapshot({ ...request, recordsDir, saved, inBackground }, ...rest);
-      const replaced = keeper.current();
-      if (replaced !== undefined) await recent.carryOver(replaced.screener, result.snapshot.screener);
-      const unlisted = await unlistedParties(storage.ownership, result.snapshot);
-      if (unlisted.length > 0)
-        report(
-          `  warning: ${unlisted.length} parties of your ownership table are listed no more: see "namesake ownership check"`,
-        );
-      return result;
-    }),
+    tracker,
+    load: tracker.tracking(
+      book.recording(async (request, ...rest) => {
+        const inBackground = keeper.current() !== undefined;
+        const result = await loadSnapshot({ ...request, recordsDir, saved, inBackground }, ...rest);
+        const replaced = keeper.current();
+        if (replaced !== undefined) await recent.carryOver(replaced.screener, result.snapshot.screener);
+        const unlisted = await unlistedParties(storage.ownership, result.snapshot);
+        if (unlisted.length > 0)
+          report(
+            `  warning: ${unlisted.length} parties of your ownership table are listed no more: see "namesake ownership check"`,
+          );
+        return result;
+      }),
+    ),
     require: (ids) => set.require(ids),
     report,
     decided: () => acceptedText(storage.refusedVersions),
@@ -140,10 +148,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const { controlsOf, lost } = faults;
   const { searchThreads: width, searchDeadlineMs: deadlineMs } = settings;
   const pool = new SearchPool({ width, deadlineMs, controlsOf, lost });
+  const standard = new StandardPolicy(parsePolicy(DEFAULT_POLICY));
   const app: App = {
     version: VERSION,
     storage,
     lists: keeper,
+    loading: () => tracker.current(),
     versions: new VersionReader(versionsDir),
     refused:
       settings.listsDir === null
@@ -161,7 +171,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     recent,
     faults,
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
-    policy: parsePolicy(DEFAULT_POLICY),
+    standard,
+    get policy() {
+      return standard.current;
+    },
     compare: (query, entity, policy) => compare(query, entity, policy, model),
     nameScoresAmong: (entities, policy) => nameScoresAmong(entities, policy, model),
     keys,
@@ -169,7 +182,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     now: Date.now,
   };
   storage.health.watch((problem) => report(problem === undefined ? STORAGE_IS_WELL : `warning: ${problem.text}`));
-  await keepDefault(storage, app.policy, ENGINE_VERSION, app.now());
+  await keepDefault(storage, standard, ENGINE_VERSION, app.now());
   const drain = new Drain(settings.stopGraceMs);
   const server = await buildServer({
     app,

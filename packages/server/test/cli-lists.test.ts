@@ -169,9 +169,26 @@ describe('namesake lists refresh', () => {
       expect(await refresh('un_sc')).toMatchObject({ code: 0, stdout: 'un_sc: new, 600 records of 2026-02-01\n' });
       expect((await refresh('un_sc')).stdout).toContain('nothing new');
       files.set('/un.xml', unListOf('2026-02-02', numbers(0, 20)));
-      expect(await refresh('un_sc')).toMatchObject({ code: 1, stdout: expect.stringContaining('FAILED') });
+      expect(await refresh('un_sc')).toMatchObject({
+        code: 1,
+        stdout: expect.stringMatching(
+          /^un_sc: FAILED, the downloaded file .*; it stays that of 2026-02-01, last checked 0 hours ago\n$/,
+        ),
+      });
       expect((await refresh('--reason', reason)).code).toBe(2);
       expect((await refresh('un_sc', '--reason', reason)).stdout).toBe('un_sc: new, 20 records of 2026-02-02\n');
+      const url = 'http://lists.invalid/list.xml';
+      await writeFile(config, JSON.stringify({ lists: { un_sc: { url }, eu_fsf: { url } } }));
+      const offline = await refresh('un_sc', 'eu_fsf');
+      expect([offline.code, offline.stderr]).toEqual([1, '']);
+      expect(offline.stdout.split('\n')).toEqual([
+        expect.stringMatching(
+          /^offline: no publisher was reached, so the lists are as old as they were \(the address /,
+        ),
+        'un_sc: FAILED; it stays that of 2026-02-02, last checked 0 hours ago',
+        'eu_fsf: FAILED; no version of it is here',
+        '',
+      ]);
     } finally {
       server.closeAllConnections();
       server.close();

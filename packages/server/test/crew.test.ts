@@ -10,6 +10,7 @@ import { newCounter } from '../src/snapshot/crew/crew-tasks.ts';
 import { crewWidth } from '../src/snapshot/crew/crew-width.ts';
 import { proveWith } from '../src/snapshot/crew/prove-with.ts';
 import { readWith } from '../src/snapshot/crew/read-with.ts';
+import { LoadSteps } from '../src/snapshot/load-steps.ts';
 import { listingOf } from '../src/snapshot/packed-records.ts';
 import { proveIndex } from '../src/snapshot/prove-index.ts';
 import { RecordPacker } from '../src/snapshot/record-packer.ts';
@@ -63,7 +64,7 @@ async function loadWith(width: number) {
   const said: unknown[] = [];
   const { loaded } = await readListsDir(dir, {
     onListing: never,
-    reader: readWith(() => crew, packer, 1_000),
+    reader: readWith(() => crew, packer, new LoadSteps(), 1_000),
     onProgress: (progress) =>
       said.push(progress.phase === 'refused' ? [progress.refused.code, progress.refused.message] : progress),
   });
@@ -110,7 +111,7 @@ it('a listing that cannot be read fails the load once, whichever threads are at 
 
 it('a thread that is ended fails the load at once', async () => {
   crew = new Crew(2);
-  const asked = crew.ask(0, { kind: 'read', files: [], next: newCounter() }, () => {});
+  const asked = crew.ask(0, { kind: 'read', files: [], next: newCounter(), counter: newCounter() }, () => {});
   const ended = expect(asked).rejects.toThrow(/^A thread that helped to load the lists ended: exit code \d+\.$/);
   await crew.end();
   await ended;
@@ -119,9 +120,9 @@ it('a thread that is ended fails the load at once', async () => {
 it('a thread that ended while nobody asked it fails the load that asks it then', async () => {
   crew = new Crew(2);
   await crew.end();
-  await expect(crew.ask(0, { kind: 'read', files: [], next: newCounter() }, () => {})).rejects.toThrow(
-    'A thread that helped to load the lists ended before it was asked.',
-  );
+  await expect(
+    crew.ask(0, { kind: 'read', files: [], next: newCounter(), counter: newCounter() }, () => {}),
+  ).rejects.toThrow('A thread that helped to load the lists ended before it was asked.');
 });
 
 it('threads help where there is much to load and nobody searches meanwhile', () => {

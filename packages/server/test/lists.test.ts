@@ -8,7 +8,10 @@ import { type DownloadOptions, refreshOne, startDownloadedLists } from '../src/s
 import { isComplete } from '../src/snapshot/list-book.ts';
 import { ListKeeper } from '../src/snapshot/list-keeper.ts';
 import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
+import { LoadTracker } from '../src/snapshot/load-tracker.ts';
+import { NotDownloaded } from '../src/snapshot/not-downloaded.ts';
 import { retryDelayMs } from '../src/snapshot/retry-delay.ts';
+import { roundLines } from '../src/snapshot/round-lines.ts';
 import { fakeLists } from './support/fake-lists.ts';
 import { INVENTED_UN_LIST } from './support/invented-un-list.ts';
 
@@ -200,7 +203,11 @@ describe('downloaded lists', () => {
   const nowMs = Date.parse('2026-03-01T12:00:00Z');
 
   /** Publishers that answer with nothing new or fail, and lists that load as the fakes do. */
-  const start = async (failing: readonly string[], online = true) => {
+  const start = async (
+    failing: readonly string[],
+    online = true,
+    failure = new NotDownloaded('the publisher answered 500'),
+  ) => {
     const keeper = new ListKeeper(null, ['list_a', 'list_b']);
     const asked: string[] = [];
     const loads: string[] = [];
@@ -211,6 +218,7 @@ describe('downloaded lists', () => {
       keeper,
       require: keep(keeper),
       report,
+      tracker: new LoadTracker(),
       load: async ({ kind }) => {
         loads.push(kind);
         const ages = Object.fromEntries(
@@ -223,7 +231,7 @@ describe('downloaded lists', () => {
       },
       download: async ({ id }) => {
         asked.push(id);
-        if (failing.includes(id)) throw new Error(`${id}: the publisher answered 500`);
+        if (failing.includes(id)) throw failure;
         return { changed: true, checkedAtMs: nowMs, records: 2 };
       },
       lookEveryMs: 10,
@@ -244,8 +252,44 @@ describe('downloaded lists', () => {
     await expect.poll(() => keeper.current()?.origin).toBe('download');
     expect(keeper.states(nowMs).map(({ id, status, problem }) => [id, status, problem])).toEqual([
       ['list_a', 'fresh', null],
-      ['list_b', 'missing', 'list_b: the publisher answered 500'],
+      ['list_b', 'missing', 'the publisher answered 500'],
     ]);
+    await expect
+      .poll(() => said.slice(-2))
+      .toEqual([
+        '  list_b: not downloaded: the publisher answered 500',
+        expect.stringMatching(/^ {2}next try at \d\d:\d\d$/),
+      ]);
+    expect(keeper.states(nowMs)[1]?.problemKind).toBe('failed');
+  });
+
+  it('that a publisher gave and nobody believes are told as refused', async () => {
+    const refused = new NotDownloaded('the downloaded file has shrunk', { kind: 'refused' });
+    const { keeper } = await start(['list_b'], true, refused);
+    await expect.poll(() => said.join('\n')).toContain('  list_b: REFUSED: the downloaded file has shrunk');
+    expect(keeper.states(nowMs)[1]?.problemKind).toBe('refused');
+  });
+
+  it('take one line where nobody is reached, with the local time of the next try', async () => {
+    const offline = new NotDownloaded('the address of the publisher cannot be resolved', { isOffline: true });
+    const { options } = await start(['list_a', 'list_b'], true, offline);
+    const line = /^offline: sample only; use --lists DIR; next try at (\d\d):(\d\d)$/;
+    await expect.poll(() => said).toEqual([expect.stringMatching(line)]);
+    const [, hours = 0, minutes = 0] = line.exec(said[0] ?? '') ?? [];
+    const now = new Date();
+    const inMinutes = (Number(hours) * 60 + Number(minutes) - now.getHours() * 60 - now.getMinutes() + 1440) % 1440;
+    expect([0, 1, 2]).toContain(inMinutes);
+    expect(options.keeper.states(nowMs).map(({ problem }) => problem)).toEqual(Array(2).fill(offline.message));
+  });
+
+  it('that were there before stay as they were where nobody is reached', () => {
+    const offline = new NotDownloaded('no network', { isOffline: true });
+    const asked = ['list_a', 'list_b'].map((id) => ({ source: source(id), result: offline }));
+    expect(roundLines(asked, { isSample: false, nextMs: 0 })).toEqual([
+      expect.stringMatching(/^offline: the lists stay as they were; next try at \d\d:\d\d$/),
+    ]);
+    const mixed = [...asked.slice(1), { source: source('list_c'), result: 'unchanged' as const }];
+    expect(roundLines(mixed, { isSample: false, nextMs: 0 })[0]).toBe('  list_b: not downloaded: no network');
   });
 
   it('leave the sample in place where no publisher answers', async () => {
@@ -275,14 +319,26 @@ describe('downloaded lists', () => {
 
   it('are asked for one by one when told to, and loaded where something is new', async () => {
     const { asked, loads, options } = await start([], false);
-    await refreshOne('list_b', { ...options, online: true });
+    expect(await refreshOne('list_b', { ...options, online: true })).toEqual({ outcome: 'updated' });
     expect([asked, loads]).toEqual([['list_b'], ['sample', 'downloads']]);
     const unchanged = async () => ({ changed: false, checkedAtMs: nowMs, records: 2 });
-    await refreshOne('list_b', { ...options, online: true, download: unchanged });
+    expect(await refreshOne('list_b', { ...options, online: true, download: unchanged })).toEqual({
+      outcome: 'unchanged',
+    });
     expect(loads).toEqual(['sample', 'downloads']);
     const load = () => Promise.reject(new Error('no index'));
-    await refreshOne('list_b', { ...options, online: true, load });
+    expect(await refreshOne('list_b', { ...options, online: true, load })).toEqual({
+      outcome: 'failed',
+      because: 'no index',
+    });
     expect(options.keeper.states(nowMs).find(({ id }) => id === 'list_b')?.problem).toBe('no index');
+    const download = () => Promise.reject(new NotDownloaded('no network', { isOffline: true }));
+    expect(await refreshOne('list_b', { ...options, online: true, download })).toEqual({
+      outcome: 'failed',
+      because: 'no network',
+    });
+    expect(await refreshOne('list_b', options)).toEqual({ outcome: 'not_asked' });
+    expect(await refreshOne('list_of_ours', { ...options, online: true })).toEqual({ outcome: 'read_again' });
   });
 
   it('are loaded again when another process put a file there, once', async () => {

@@ -32,6 +32,8 @@ it('the log holds request ids, patterns and token ids, and never a name, a token
   });
   await service.fetch('/livez');
   await service.fetch('/readyz');
+  await service.get('/api/v1/scoring', token);
+  await service.get('/api/v1/nowhere', token);
   await service.close();
   const log = service.log.join('');
   expect(log).not.toContain(CANARY);
@@ -39,6 +41,9 @@ it('the log holds request ids, patterns and token ids, and never a name, a token
   expect(log).not.toContain(service.setupToken);
   // Probes are heard every few seconds: only a log that asks for everything has them.
   expect(log).not.toMatch(/livez|readyz/);
+  // Nor what was only read; what was refused is there.
+  expect(log).not.toContain('/api/v1/scoring');
+  expect(log).toMatch(/"method":"GET","route":"none","status":404/);
   expect(log).toContain('"route":"/api/v1/search"');
   expect(log).toContain('"traceId":"4bf92f3577b34da6a3ce929d0e0e4736"');
   expect(log).toMatch(/"tokenId":"tok_\w{16}"/);

@@ -9,6 +9,7 @@ import { SearchPool } from '../src/pool/search-pool.ts';
 import { ShortSearches } from '../src/pool/short-searches.ts';
 import { RecentScreenings } from '../src/screening/recent-screenings.ts';
 import type { App } from '../src/services/app.ts';
+import { StandardPolicy } from '../src/services/policies/standard-policy.ts';
 import { createSearch } from '../src/services/search/create.ts';
 import { NOTHING_REFUSED } from '../src/snapshot/refused-lists.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
@@ -25,6 +26,15 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 /** Screens so many unlisted names and closes, which leaves everything in the one database file. Returns its size. */
+const POLICY = {
+  name: 'default',
+  threshold: 75,
+  highFrom: 85,
+  limit: 20,
+  includeDelisted: false,
+  weakAliases: 'never',
+} as const;
+
 async function sizeAfter(count: number): Promise<number> {
   const storage = await openSqliteStorage(dir);
   let searched = 0;
@@ -37,13 +47,15 @@ async function sizeAfter(count: number): Promise<number> {
     historical: { fits: () => false, of: () => Promise.reject(new Error('nothing is kept')) },
     refused: NOTHING_REFUSED,
     reload: async () => {},
-    refresh: async () => {},
+    refresh: async () => ({ outcome: 'unchanged' }),
+    loading: () => null,
     pool,
     shortSearches: new ShortSearches({ pool }),
     faults: { problems: [] },
     recent: new RecentScreenings(),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
-    policy: { name: 'default', threshold: 75, highFrom: 85, limit: 20, includeDelisted: false, weakAliases: 'never' },
+    policy: POLICY,
+    standard: new StandardPolicy(POLICY),
     compare: () => {
       throw new Error('not used');
     },

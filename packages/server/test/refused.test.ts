@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Scope } from '@namesake/contract';
 import { refusedFiles, SOURCES } from '@namesake/lists';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { App } from '../src/services/app.ts';
 import { loadDownloads } from '../src/snapshot/download-lists.ts';
 import { acceptSource } from '../src/snapshot/download-source.ts';
 import { ListKeeper } from '../src/snapshot/list-keeper.ts';
@@ -37,7 +38,10 @@ beforeEach(async () => {
   });
   keeper.problem('un_sc', 'it has shrunk');
   refreshed = [];
-  const refresh = async (id: string) => void refreshed.push(id);
+  const refresh: App['refresh'] = async (id) => {
+    refreshed.push(id);
+    return { outcome: 'failed', because: 'the publisher answered 500' };
+  };
   service = await startService({ book: keeper, refused, refresh });
 });
 afterEach(async () => {
@@ -75,7 +79,11 @@ describe('a refresh', () => {
 
   it('tells the list as it is then, and is audited', async () => {
     expect(await refresh('un_sc')).toMatchObject({ status: 200, body: { id: 'un_sc', status: 'missing' } });
-    expect(refreshed).toEqual(['un_sc']);
+    expect((await refresh('un_sc')).body['refreshed']).toEqual({
+      outcome: 'failed',
+      text: 'Not refreshed: the publisher answered 500. The list is still not loaded.',
+    });
+    expect(refreshed).toEqual(['un_sc', 'un_sc']);
     expect((await service.app.storage.audit.latest(1))[0]).toMatchObject({ action: 'list.refreshed', target: 'un_sc' });
   });
 

@@ -62,7 +62,7 @@ async function load(saved: NonNullable<LoadOrder['saved']> = { dir: data, user: 
   const result = await loadSnapshot(request, 'disk', (message) => messages.push(message));
   const from = messages.some(({ kind }) => kind === 'indexing') ? 'lists' : 'file';
   const told = messages
-    .filter(({ kind }) => kind !== 'indexing' && kind !== 'saved')
+    .filter(({ kind }) => kind !== 'step' && kind !== 'indexing' && kind !== 'saved')
     .map((message) => JSON.stringify(message))
     .sort();
   const why = messages.flatMap((message) => (message.kind === 'saved' ? [message.text] : [])).join('\n');

@@ -47,7 +47,10 @@ type Setting = {
   readonly dir: string;
   readonly clock: FakeClock;
   readonly progress: DownloadProgress[];
-  readonly download: (server: ListServer, more?: Partial<DownloadOptions>) => ReturnType<typeof downloadList>;
+  readonly download: (
+    server: Pick<ListServer, 'url'>,
+    more?: Partial<DownloadOptions>,
+  ) => ReturnType<typeof downloadList>;
   readonly current: () => Promise<string>;
 };
 
@@ -178,7 +181,7 @@ describe('downloadList', () => {
 
   it('says that the network failed', async () => {
     const { download } = await setting();
-    const failure = await failureOf(download({ url: 'http://127.0.0.1:9/', requests: [] }, { attempts: 1 }));
+    const failure = await failureOf(download({ url: 'http://127.0.0.1:9/' }, { attempts: 1 }));
     expect(failure.code).toBe('network');
   });
 

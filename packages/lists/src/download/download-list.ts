@@ -100,7 +100,7 @@ async function withAttempts(source: Source, options: DownloadOptions, attempts: 
       attempts,
       clock: options.clock ?? SYSTEM_CLOCK,
       random: options.random ?? Math.random,
-      onWait: (waitMs, { message }) => report({ list: source.id, phase: 'waiting', waitMs, reason: message }),
+      onWait: (waitMs, { code, reason }) => report({ list: source.id, phase: 'waiting', waitMs, code, reason }),
     },
   );
 }

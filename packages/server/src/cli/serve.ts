@@ -5,9 +5,12 @@ import { resolveSettings, type Settings, unknownSettingWarnings } from '../confi
 import { ServiceLock } from '../lock/service-lock.ts';
 import { openInstallation } from '../open-installation.ts';
 import { dropAhead, readAhead } from '../saved-index/read-ahead.ts';
+import type { LoadProgress } from '../snapshot/load-tracker.ts';
+import { progressText } from '../snapshot/progress-text.ts';
 import type { RunningService, ServiceOptions } from '../start-service.ts';
 import { BufferedLog } from './buffered-log.ts';
 import { readOptions, UsageError } from './command/command.ts';
+import { progressOn } from './command/progress-line.ts';
 import { stopWhenTold } from './stop-when-told.ts';
 import { TerminalLog } from './terminal-log.ts';
 
@@ -68,9 +71,10 @@ export async function serve(args: readonly string[]): Promise<void> {
     LISTS_ATTESTED: options['lists-attested'],
     OFFLINE: options.offline === true ? 'true' : undefined,
   });
-  const say = (line: string): void => void process.stderr.write(`${line}\n`);
+  const progress = progressOn(process.stderr);
+  const say = (line: string): void => progress.above(() => void process.stderr.write(`${line}\n`));
   for (const warning of unknownSettingWarnings(unknown)) say(`warning: ${warning}`);
-  const print = (lines: string): void => void process.stdout.write(lines);
+  const print = (lines: string): void => progress.above(() => void process.stdout.write(lines));
   // Before anything in the folder is touched, tables of an older version above all.
   const lock = ServiceLock.take(settings.dataDir);
   process.once('exit', () => lock.release());
@@ -78,7 +82,8 @@ export async function serve(args: readonly string[]): Promise<void> {
   const { storage, keys } = await openInstallation(settings, { openFor: 'service', acceptSecret });
   lock.onLost((problem) => storage.health.halt(problem));
   const logStream = process.stdout.isTTY ? new TerminalLog(print) : bufferedLog(print);
-  const service = await startWith({ settings, keys, storage, acceptLists, report: say, logStream });
+  const onProgress = (step: LoadProgress | null): void => progress.show(step === null ? null : progressText(step));
+  const service = await startWith({ settings, keys, storage, acceptLists, report: say, onProgress, logStream });
   stopWhenTold(service.stop, say);
   say(banner(settings, service.url, service.setupToken));
   await service.ready.finally(dropAhead).catch(async (error: unknown) => {

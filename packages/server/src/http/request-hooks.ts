@@ -37,9 +37,7 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
   });
   server.addHook('onResponse', async (request, reply) => {
     options.drain.leave(reply);
-    // Probes come every few seconds for ever.
-    const level = isProbe(request.routeOptions.config.endpoint) ? 'debug' : 'info';
-    request.log[level](
+    request.log[levelOf(request, reply)](
       {
         method: request.method,
         // The pattern, never the address: an address may hold what somebody typed.
@@ -56,6 +54,15 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
 
 function isProbe(endpoint: Endpoint | undefined): boolean {
   return endpoint?.path === '/livez' || endpoint?.path === '/readyz';
+}
+
+/**
+ * Reads that succeed tell nobody anything: probes come every few seconds for ever, and a page of the interface is a dozen of them. Searches and
+ * whatever else changes or refuses something are told.
+ */
+function levelOf({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply): 'debug' | 'info' {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isProbe(routeOptions.config.endpoint) || (isRead && statusCode < 400) ? 'debug' : 'info';
 }
 
 async function admit(

@@ -8,16 +8,21 @@ import type { ShortSearches } from '../pool/short-searches.ts';
 import type { RecentScreenings } from '../screening/recent-screenings.ts';
 import type { EngineIdentity } from '../screening/screener.ts';
 import type { ListBook } from '../snapshot/list-book.ts';
+import type { LoadProgress } from '../snapshot/load-tracker.ts';
+import type { Refreshed } from '../snapshot/refreshed.ts';
 import type { RefusedLists } from '../snapshot/refused-lists.ts';
 import type { Storage } from '../storage/ports.ts';
 import type { HistoricalIndex } from '../versions/historical-index.ts';
 import type { VersionReader } from '../versions/version-reader.ts';
+import type { StandardPolicy } from './policies/standard-policy.ts';
 
 /** Everything services depend on, in one value. */
 export type App = {
   readonly version: string;
   readonly storage: Storage;
   readonly lists: ListBook;
+  /** How far loading lists has come; null while none is being loaded. */
+  readonly loading: () => LoadProgress | null;
   /** Compares stored versions of lists. */
   readonly versions: Pick<VersionReader, 'diff'>;
   /** Lists as they were. */
@@ -27,7 +32,7 @@ export type App = {
   /** Reads the lists again as they are on disk; resolves when searches run on them. */
   readonly reload: () => Promise<void>;
   /** Asks the publisher of a list now, or reads the folder again; resolves when searches run on what came. */
-  readonly refresh: (id: string) => Promise<void>;
+  readonly refresh: (id: string) => Promise<Refreshed>;
   /** Threads for searches that are not cheap. */
   readonly pool: Pick<SearchPool, 'screen' | 'diagnose'>;
   /** Searches that are. */
@@ -37,7 +42,9 @@ export type App = {
   /** What was screened lately. */
   readonly recent: Pick<RecentScreenings, 'find' | 'keep'>;
   readonly engine: EngineIdentity;
+  /** The default policy as it is now: of `standard`. */
   readonly policy: Policy;
+  readonly standard: StandardPolicy;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;
   /** Of a text, the name score of each of several parties. */
   readonly nameScoresAmong: (

@@ -2,6 +2,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { FolderWatch } from './folder-watch.ts';
 import type { ListKeeper } from './list-keeper.ts';
 import type { LoadResult, loadSnapshot } from './load-snapshot.ts';
+import type { Refreshed } from './refreshed.ts';
 import { reportLine } from './report-load.ts';
 
 /** How often the folder is looked at for files that were replaced. */
@@ -76,16 +77,22 @@ export async function startDiskLists(options: DiskOptions): Promise<() => void> 
   return () => clearInterval(timer);
 }
 
-/** The folder cannot be loaded: what is in memory is all there is. */
-function lose({ keeper, report }: DiskOptions, error: unknown): void {
+/** The folder cannot be loaded: what is in memory is all there is. Gives the reason. */
+function lose({ keeper, report }: DiskOptions, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   report(`  the last good lists stay in use and count as stale: ${reason}`);
   keeper.lose('The folder of lists cannot be loaded any more; the last good version stays in use.');
+  return reason;
 }
 
-/** Reads the folder now, as if it had changed: what is wrong with it is told by the state of the lists. */
-export async function refreshDisk(options: DiskOptions): Promise<void> {
-  await reloadDisk(options).catch((error: unknown) => lose(options, error));
+/** Reads the folder now, as if it had changed. What is wrong with it is told by the state of the lists, too. */
+export async function refreshDisk(options: DiskOptions): Promise<Refreshed> {
+  try {
+    await reloadDisk(options);
+    return { outcome: 'read_again' };
+  } catch (error) {
+    return { outcome: 'failed', because: lose(options, error) };
+  }
 }
 
 /** Reads the folder again, because of what was decided about its lists. */
@@ -114,7 +121,8 @@ async function adoptDisk(
   const loaded = snapshot.lists.map(({ id }) => id);
   const broken = refused.map((file) => ({ ...file, list: file.list ?? listOfFile.get(file.path) ?? null }));
   await require([...loaded, ...broken.map(({ list }) => list).filter((list) => list !== null)]);
-  for (const id of keeper.required) keeper.problem(id, loaded.includes(id) ? undefined : whyAbsent(keeper, id));
+  for (const id of keeper.required)
+    keeper.problem(id, loaded.includes(id) ? undefined : whyAbsent(keeper, id), 'failed');
   for (const { list, reason } of broken) if (list !== null) keeper.problem(list, reason);
   // What only the other one of two files says is not searched: nothing is complete while it is not told which is right.
   keeper.unrecognised(broken.filter(({ list, code }) => list === null || code === 'duplicate_list'));

@@ -1,36 +1,28 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { PlannedSource } from '../config/planned-sources.ts';
+import { type Asked, type AskOptions, askPublishers } from './ask-publishers.ts';
 import type { ListKeeper } from './list-keeper.ts';
 import type { loadSnapshot } from './load-snapshot.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
+import { NotDownloaded } from './not-downloaded.ts';
+import type { Refreshed } from './refreshed.ts';
 import { reportLine } from './report-load.ts';
 import { retryDelayMs } from './retry-delay.ts';
+import { roundLines } from './round-lines.ts';
 import { watchDownloads } from './watch-downloads.ts';
-
-/** Downloads under way at the same time: one slow publisher does not hold up the others. */
-const AT_ONCE = 2;
 
 const EARLY_MS = 10 * 60_000;
 
 const NOT_DOWNLOADED = 'NAMESAKE_LISTS_REQUIRED names it, and it is not downloaded: name it in NAMESAKE_LISTS_CONFIG.';
 
-/** What became of one download. */
-export type Download = { readonly changed: boolean; readonly checkedAtMs: number; readonly records: number };
-
-export type DownloadOptions = {
-  /** Folder where downloaded files are kept, the last good ones among them. */
-  readonly dir: string;
+export type DownloadOptions = AskOptions & {
   readonly sources: readonly PlannedSource[];
   /** False: never ask a publisher; use what was downloaded before, or the sample. */
   readonly online: boolean;
-  readonly keeper: ListKeeper;
   readonly load: typeof loadSnapshot;
   /** Makes lists required, durably. */
   readonly require: (ids: readonly string[]) => Promise<void>;
-  readonly download: (source: PlannedSource, dir: string, say: (text: string) => void) => Promise<Download>;
   readonly lookEveryMs?: number;
-  /** Told lines for the operator. */
-  readonly report: (line: string) => void;
 };
 
 /** What loading what was downloaded needs. */
@@ -51,11 +43,14 @@ export async function startDownloadedLists(options: DownloadOptions): Promise<()
   let failures = 0;
   const round = async (): Promise<void> => {
     busy = true;
-    const complete = await refresh(options).catch(complain(report));
+    const asked = await refresh(options).catch(complain(report));
     busy = false;
-    failures = complete === true ? 0 : failures + 1;
+    failures = asked?.some(({ result }) => result instanceof NotDownloaded) === false ? 0 : failures + 1;
     if (stopped) return;
-    timer = setTimeout(() => void round(), retryDelayMs(failures, Math.random()));
+    const delayMs = retryDelayMs(failures, Math.random());
+    const isSample = options.keeper.current()?.origin === 'sample';
+    for (const line of roundLines(asked ?? [], { isSample, nextMs: Date.now() + delayMs })) report(line);
+    timer = setTimeout(() => void round(), delayMs);
     timer.unref();
   };
   if (online) void round();
@@ -66,21 +61,14 @@ export async function startDownloadedLists(options: DownloadOptions): Promise<()
   };
 }
 
-/** Asks every publisher once, and loads what is new. True where all of them answered. */
-async function refresh(options: DownloadOptions): Promise<boolean> {
-  const { sources, keeper, report } = options;
-  const first = keeper.current()?.origin === 'sample';
-  if (first) report('Downloading the official lists (searches answer from the sample until they are here)');
-  const results: Result[] = [];
-  const queue = sources.filter((source) => isDue(source, keeper));
-  const worker = async (): Promise<void> => {
-    for (let source = queue.shift(); source !== undefined; source = queue.shift())
-      results.push(await downloadOne(source, options));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  const failed = results.filter((result) => result === 'failed').length;
-  if (results.includes('updated') || (first && failed < sources.length)) await loadDownloads(options);
-  return failed === 0;
+/** Asks every publisher once, and loads what is new. */
+async function refresh(options: DownloadOptions): Promise<readonly Asked[]> {
+  const due = options.sources.filter((source) => isDue(source, options.keeper));
+  const isFirst = options.keeper.current()?.origin === 'sample';
+  const asked = await askPublishers(due, options);
+  const came = asked.filter(({ result }) => !(result instanceof NotDownloaded));
+  if (came.some(({ result }) => result === 'updated') || (isFirst && came.length > 0)) await loadDownloads(options);
+  return asked;
 }
 
 /** A list that is to be asked for less often waits; the ten minutes allow for rounds that are early by chance. */
@@ -92,32 +80,25 @@ function isDue({ id, everyMs }: PlannedSource, keeper: ListKeeper): boolean {
   return checkedAtMs === undefined || checkedAtMs === null || nowMs - checkedAtMs >= everyMs - EARLY_MS;
 }
 
-/** Asks the publisher of one list now, and loads what is new. Lists that this service does not download are loaded as they are. */
-export async function refreshOne(id: string, options: DownloadOptions): Promise<void> {
+/**
+ * Asks the publisher of one list now, and loads what is new. Lists that this service does not download, or may not, are loaded as they are.
+ */
+export async function refreshOne(id: string, options: DownloadOptions): Promise<Refreshed> {
   const source = options.sources.find((known) => known.id === id);
-  const result = source === undefined || !options.online ? 'updated' : await downloadOne(source, options);
-  if (result !== 'updated') return;
-  await loadDownloads(options).catch((error: unknown) => {
-    complain(options.report)(error);
-    options.keeper.problem(id, error instanceof Error ? error.message : String(error));
-  });
-}
-
-type Result = 'updated' | 'unchanged' | 'failed';
-
-async function downloadOne(source: PlannedSource, { dir, keeper, download, report }: DownloadOptions): Promise<Result> {
-  const { id, title } = source;
+  const isAsked = source !== undefined && options.online;
+  const [asked] = isAsked ? await askPublishers([source], options) : [];
+  if (asked?.result instanceof NotDownloaded) return { outcome: 'failed', because: asked.result.message };
+  if (asked?.result === 'unchanged') return { outcome: 'unchanged' };
   try {
-    const { changed, checkedAtMs, records } = await download(source, dir, (text) => report(`  ${id}: ${text}`));
-    if (changed) report(`  ${id}: downloaded and verified, ${records} records (${title})`);
-    keeper.checked(id, checkedAtMs);
-    return changed ? 'updated' : 'unchanged';
+    await loadDownloads(options);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    keeper.problem(id, reason);
-    report(`  not downloaded: ${reason}`);
-    return 'failed';
+    complain(options.report)(error);
+    const because = error instanceof Error ? error.message : String(error);
+    options.keeper.problem(id, because, 'failed');
+    return { outcome: 'failed', because };
   }
+  if (isAsked) return { outcome: 'updated' };
+  return source === undefined ? { outcome: 'read_again' } : { outcome: 'not_asked' };
 }
 
 /** Loads what was downloaded, and searches it from now on. */
@@ -126,7 +107,8 @@ export async function loadDownloads({ dir, sources, keeper, load, require, repor
   for (const { list, reason } of refused) if (list !== null) keeper.problem(list, reason);
   if (snapshot.lists.length === 0) return;
   await require(sources.map(({ id }) => id));
-  for (const id of keeper.declared) if (!sources.some((source) => source.id === id)) keeper.problem(id, NOT_DOWNLOADED);
+  for (const id of keeper.declared)
+    if (!sources.some((source) => source.id === id)) keeper.problem(id, NOT_DOWNLOADED, 'failed');
   keeper.adopt(snapshot);
 }
 

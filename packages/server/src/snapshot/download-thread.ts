@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { acceptRefused, type DownloadProgress, downloadList } from '@namesake/lists';
+import { acceptRefused, DownloadFailed, type DownloadProgress, downloadList, ListRefused } from '@namesake/lists';
 import type { PlannedSource } from '../config/planned-sources.ts';
-import type { Download } from './download-lists.ts';
+import type { Download, DownloadNews } from './ask-publishers.ts';
+import type { ProblemKind } from './list-state.ts';
 
 /** Which list to download, and the folder of all downloads. */
 export type DownloadRequest = {
@@ -13,11 +14,12 @@ export type DownloadRequest = {
 
 /** What the download thread says. */
 export type DownloadMessage =
-  | { readonly kind: 'progress'; readonly text: string }
+  | DownloadNews
   | ({ readonly kind: 'done' } & Download)
-  | { readonly kind: 'failed'; readonly reason: string };
+  /** `reason`: without the list. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly problem: ProblemKind; readonly isOffline: boolean };
 
-const SAY_EVERY_MS = 3_000;
+const SAY_EVERY_MS = 250;
 let saidMs = 0;
 
 const port = parentPort;
@@ -35,18 +37,17 @@ try {
   const checkedAtMs = Date.parse(version.checkedAt);
   say({ kind: 'done', changed: status === 'updated', checkedAtMs, records: version.records });
 } catch (error) {
-  say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  const failed = error instanceof DownloadFailed ? error : undefined;
+  const reason = failed?.reason ?? (error instanceof Error ? error.message : String(error));
+  const problem = failed !== undefined && !(failed.cause instanceof ListRefused) ? 'failed' : 'refused';
+  say({ kind: 'failed', reason, problem, isOffline: failed?.code === 'unreachable' });
 }
 
 function tell(progress: DownloadProgress): void {
-  if (progress.phase === 'waiting')
-    say({ kind: 'progress', text: `${progress.reason}; again in ${Math.ceil(progress.waitMs / 1_000)} s` });
+  // Where nobody is reached, the outcome says it once.
+  if (progress.phase === 'waiting' && progress.code !== 'unreachable')
+    say({ kind: 'waiting', text: `${progress.reason}; again in ${Math.ceil(progress.waitMs / 1_000)} s` });
   if (progress.phase !== 'downloading' || performance.now() - saidMs < SAY_EVERY_MS) return;
   saidMs = performance.now();
-  const total = progress.totalBytes === undefined ? '' : ` of ${megabytes(progress.totalBytes)}`;
-  say({ kind: 'progress', text: `${megabytes(progress.bytes)}${total} MB` });
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1e6).toFixed(1);
+  say({ kind: 'bytes', bytes: progress.bytes, totalBytes: progress.totalBytes ?? null });
 }

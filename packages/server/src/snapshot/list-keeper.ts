@@ -1,7 +1,7 @@
 import type { Attestation } from './attestation.ts';
 import type { GivenUpList, ListBook } from './list-book.ts';
 import { listFactsOf } from './list-facts-of.ts';
-import { type ListState, listState } from './list-state.ts';
+import { type ListProblem, type ListState, listState, type ProblemKind } from './list-state.ts';
 import type { UnusedFile } from './loader-protocol.ts';
 import { ANY_OFFICIAL, noOfficialList } from './no-official-list.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -25,7 +25,7 @@ export class ListKeeper implements ListBook {
   /** Removals held back, by list. */
   readonly #held = new Map<string, number>();
   readonly #checkedAtMs = new Map<string, number>();
-  readonly #problems = new Map<string, string>();
+  readonly #problems = new Map<string, ListProblem>();
   #kept:
     | {
         readonly revision: number;
@@ -131,9 +131,9 @@ export class ListKeeper implements ListBook {
   }
 
   /** Why the newest file of a list cannot be used; undefined where all is well. */
-  problem(id: string, reason: string | undefined): void {
-    if (reason === undefined) this.#problems.delete(id);
-    else this.#problems.set(id, reason);
+  problem(id: string, text: string | undefined, kind: ProblemKind = 'refused'): void {
+    if (text === undefined) this.#problems.delete(id);
+    else this.#problems.set(id, { kind, text });
     this.#revision += 1;
   }
 
@@ -193,7 +193,7 @@ export const CLOCK_TOLERANCE_MS = 600_000;
 function absentList(id: string, title: string, problem: string): ListState {
   const facts = { id, title, publisher: '', url: '', effect: 'unknown', publishedEveryDays: null } as const;
   const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, heldRemovals: 0 };
-  return { ...facts, required: true, status: 'missing', ...absent, problem };
+  return { ...facts, required: true, status: 'missing', ...absent, problem, problemKind: 'refused' };
 }
 
 const nameOf = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);

@@ -1,6 +1,13 @@
+import type { ListInfo } from '@namesake/contract';
 import type { Effect } from '@namesake/engine';
 import { type Freshness, freshnessOf } from './freshness.ts';
 import type { LoadedList, SnapshotOrigin } from './snapshot.ts';
+
+/** `refused`: a file is here and is not believed. `failed`: nothing came, or what came could not be loaded. */
+export type ProblemKind = ListInfo['problemKind'] & string;
+
+/** Why the newest file of a list is not searched. */
+export type ListProblem = { readonly kind: ProblemKind; readonly text: string };
 
 /** What is known of a list besides its file. */
 export type ListFacts = {
@@ -24,6 +31,7 @@ export type ListState = ListFacts & {
   readonly ageSeconds: number | null;
   /** Why the newest file was refused or could not be fetched. */
   readonly problem: string | null;
+  readonly problemKind: ProblemKind | null;
   /** Listings that are searched although the newest file lacks them, until somebody confirms. */
   readonly heldRemovals: number;
 };
@@ -35,7 +43,7 @@ export type ListStateInput = {
   readonly loaded: LoadedList | undefined;
   /** Last successful check since it was loaded. */
   readonly checkedAtMs: number | undefined;
-  readonly problem: string | undefined;
+  readonly problem: ListProblem | undefined;
   /** Why the files of all loaded lists cannot be read any more; undefined where they can. */
   readonly lost?: string | undefined;
   readonly heldRemovals: number;
@@ -49,9 +57,10 @@ export type ListStateInput = {
 /** The state of a list: pure, so that what is known of it is put together in one place. */
 export function listState(input: ListStateInput): ListState {
   const { facts, required, loaded, origin, heldRemovals, attestedAtMs, isClockBack, nowMs } = input;
-  const problem = input.problem ?? input.lost ?? null;
+  const problem = input.problem?.text ?? input.lost ?? null;
+  const problemKind = input.problem?.kind ?? (input.lost === undefined ? null : 'failed');
   if (loaded === undefined) {
-    const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, problem, heldRemovals: 0 };
+    const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, problem, problemKind, heldRemovals: 0 };
     return { ...facts, required, status: 'missing', ...absent };
   }
   const checkedAtMs = input.checkedAtMs ?? loaded.checkedAtMs;
@@ -76,6 +85,7 @@ export function listState(input: ListStateInput): ListState {
     checkedAtMs: attestedAtMs ?? checkedAtMs,
     ageSeconds,
     problem,
+    problemKind,
     heldRemovals,
   };
 }

@@ -13,6 +13,7 @@ import { proveWith } from './crew/prove-with.ts';
 import { readWith } from './crew/read-with.ts';
 import { EffectCounts } from './effect-counts.ts';
 import { ForeignReferences } from './foreign-references.ts';
+import { INDEXED, LoadSteps } from './load-steps.ts';
 import type { LoaderMessage, UnusedFile } from './loader-protocol.ts';
 import type { ControlName } from './prove-index.ts';
 import { readListings } from './read-listings.ts';
@@ -40,6 +41,7 @@ const [request]: SaveOrder[] = await once(process, 'message');
 if (request === undefined) throw new Error('no order came');
 const unused: { readonly skipped: UnusedFile[]; readonly refused: UnusedFile[] } = { skipped: [], refused: [] };
 const tell = (text: string): void => say({ kind: 'saved', text });
+const steps = new LoadSteps((step) => say({ kind: 'step', step }));
 
 let crew = new Crew(1);
 const crewFor = (bytes: number): Crew => {
@@ -54,15 +56,17 @@ try {
     if (message.kind === 'refused') unused.refused.push(message.file);
     say(message);
   };
-  const read = await readListings(request, packer, onMessage, readWith(crewFor, packer));
+  const read = await readListings(request, packer, onMessage, readWith(crewFor, packer, steps));
   const { archive, namesOnly } = request;
   const compared = archive === undefined ? [] : compareLists(archive, read, packer);
   say({ kind: 'indexing', listings: packer.size });
+  steps.indexing(packer.size);
   const records = packer.finish();
   const ties = new TiePacker();
   const references = new ForeignReferences();
   const effects = new EffectCounts();
-  const data = await buildWith(crew, records, (listing) => effects.see(references.see(ties.see(listing))));
+  const data = await buildWith(crew, records, (listing) => effects.see(references.see(ties.see(listing))), steps);
+  steps.indexed(INDEXED.built);
   const warnings = references.warnings(data.listings.entity);
   const versions = read.map((version) => ({
     ...version,
@@ -76,11 +80,14 @@ try {
   const proved = proveWith(crew, index, records, (id) => fresh.has(id));
   let proof: Promise<readonly ControlName[]> | undefined;
   const controls = (): Promise<readonly ControlName[]> => {
-    proof ??= proved().finally(stillWanted);
+    proof ??= proved()
+      .finally(() => steps.indexed(INDEXED.proved))
+      .finally(stillWanted);
     return proof;
   };
   // What is kept of a version that is then not believed is swept away, since nothing refers to it.
   const archived = archive === undefined ? [] : archiveLists(archive.dir, compared, (list) => packer.lines(list));
+  steps.indexed(INDEXED.stored);
   const kept = archived.map(({ changes: _, ...kept }) => kept);
   const facts = { versions, ...unused, kept };
   const content = { facts, controls, index, ties: ties.finish(), records: namesOnly === true ? undefined : records };
@@ -89,5 +96,6 @@ try {
   // Messages of list errors name files and places, never parties.
   say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
 }
+steps.end();
 await crew.end();
 process.disconnect?.();

@@ -4,6 +4,7 @@ import type { HandedOver } from '../saved-index/hand-over.ts';
 import type { IndexUser } from '../saved-index/saved-name.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
+import type { LoadStep } from './load-steps.ts';
 import type { FiledRecords } from './packed-records.ts';
 import type { ControlName } from './prove-index.ts';
 import type { PackedTies } from './tie-packer.ts';
@@ -61,6 +62,8 @@ export type BuiltIndex = {
 /** What the loader says. */
 export type LoaderMessage =
   | { readonly kind: 'read'; readonly version: ListVersion }
+  /** How far it has come, several times a second. */
+  | { readonly kind: 'step'; readonly step: LoadStep }
   | { readonly kind: 'skipped'; readonly file: UnusedFile }
   | { readonly kind: 'refused'; readonly file: UnusedFile }
   | { readonly kind: 'indexing'; readonly listings: number }

@@ -1,8 +1,6 @@
 import { basename, dirname } from 'node:path';
+import { countText } from './count-text.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
-
-/** As `toLocaleString('en')` writes a count, without the 20 ms that the first use of that takes at each start. */
-const countText = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** What the loader says, as a line for the operator. */
 export function reportLine(message: LoaderMessage): string | undefined {

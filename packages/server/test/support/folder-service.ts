@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
+import type { LoadProgress } from '../../src/snapshot/load-tracker.ts';
 import { type RunningService, startService } from '../../src/start-service.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 
@@ -14,6 +15,8 @@ export class FolderService {
   readonly dir: string;
   /** Every line for the operator. */
   readonly said: string[] = [];
+  /** How far loading lists had come, each time it was told. */
+  readonly progress: (LoadProgress | null)[] = [];
   #running: RunningService | undefined;
   #secret = '';
 
@@ -56,11 +59,12 @@ export class FolderService {
     const storage = await openSqliteStorage(this.dataDir);
     const keys = loadKeys(settings);
     const report = (line: string): void => void this.said.push(line);
+    const onProgress = (step: LoadProgress | null): void => void this.progress.push(step);
     const logStream = { write: () => {} };
     const scopes = ['search:write', 'lists:read', 'lists:write'] as const;
     const made = { name: 'test', createdBy: 'user:test', nowMs: Date.now(), scopes };
     this.#secret = (await issueToken(storage.tokens, keys.tokenPepper, made)).secret;
-    this.#running = await startService({ settings, keys, storage, acceptLists, report, logStream });
+    this.#running = await startService({ settings, keys, storage, acceptLists, report, onProgress, logStream });
     await this.#running.ready;
   }
 

@@ -15,6 +15,7 @@ import { ShortSearches } from '../../src/pool/short-searches.ts';
 import { RecentScreenings } from '../../src/screening/recent-screenings.ts';
 import type { App } from '../../src/services/app.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
+import { StandardPolicy } from '../../src/services/policies/standard-policy.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
 import type { ListBook } from '../../src/snapshot/list-book.ts';
 import { loadSnapshot } from '../../src/snapshot/load-snapshot.ts';
@@ -37,6 +38,8 @@ const POLICY: Policy = {
 export type ServiceOptions = {
   /** How far behind the process is. */
   readonly delay?: DelaySource;
+  /** The default policy as it ships. */
+  readonly policy?: Policy;
   readonly lists?: Omit<FakeListsOptions, 'nowMs'>;
   /** Lists other than fake ones, and what compares their versions. */
   readonly book?: ListBook;
@@ -48,7 +51,9 @@ export type ServiceOptions = {
   /** Loads the lists again. */
   readonly reload?: () => Promise<void>;
   /** Asks the publisher of a list. */
-  readonly refresh?: (id: string) => Promise<void>;
+  readonly refresh?: App['refresh'];
+  /** How far loading lists has come. */
+  readonly loading?: App['loading'];
   /** Folder of stored versions. */
   readonly versionsDir?: string;
   /** Most memory for lists of another day. */
@@ -121,6 +126,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') };
   const now = (): number => clock.nowMs;
   const pool = options.pool ?? new SearchPool({ width: 1, deadlineMs: 10_000 });
+  const standard = new StandardPolicy(options.policy ?? POLICY);
   const app: App = {
     version: '0.0.0-test',
     storage,
@@ -133,13 +139,17 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     }),
     refused: options.refused ?? NOTHING_REFUSED,
     reload: options.reload ?? (async () => {}),
-    refresh: options.refresh ?? (async () => {}),
+    refresh: options.refresh ?? (async () => ({ outcome: 'unchanged' })),
+    loading: options.loading ?? (() => null),
     pool,
     shortSearches: new ShortSearches({ pool }),
     recent: new RecentScreenings(),
     faults: options.faults ?? { problems: [] },
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
-    policy: POLICY,
+    standard,
+    get policy() {
+      return standard.current;
+    },
     compare: () => ({
       nameScore: 96.1,
       score: 96.1,
@@ -155,7 +165,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     throttle: new LoginThrottle(now),
     now,
   };
-  await keepDefault(storage, POLICY, app.engine.version, clock.nowMs);
+  await keepDefault(storage, standard, app.engine.version, clock.nowMs);
   const log: string[] = [];
   const setupToken = (await issueSetupToken(storage, clock.nowMs)) ?? '';
   const logStream = { write: (line: string) => void log.push(line) };

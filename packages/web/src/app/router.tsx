@@ -59,6 +59,18 @@ const listsRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/lists/page/lists-page.tsx'), 'ListsPage'),
 });
 
+const firstRunRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/first-run',
+  component: lazyRouteComponent(() => import('#features/lists/effects/effects-page.tsx'), 'FirstRunPage'),
+});
+
+const effectsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/effects',
+  component: lazyRouteComponent(() => import('#features/lists/effects/effects-page.tsx'), 'ChooseEffectsPage'),
+});
+
 const listRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/lists/$list',
@@ -96,6 +108,8 @@ const routeTree = rootRoute.addChildren([
     searchRoute,
     listsRoute,
     listRoute,
+    firstRunRoute,
+    effectsRoute,
     partyRoute,
     settingsRoute.addChildren([settingsIndexRoute, tokensRoute, scoringRoute]),
   ]),

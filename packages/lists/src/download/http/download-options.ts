@@ -1,6 +1,7 @@
 import type { Listing } from '@namesake/engine';
 import type { ListVersion } from '../../list/list-version.ts';
 import type { Clock } from './clock.ts';
+import type { DownloadFailureCode } from './download-failed.ts';
 
 export type DownloadOptions = {
   /** Folder of all downloaded lists; each has a sub-folder. */
@@ -28,7 +29,14 @@ export type DownloadOptions = {
 export type DownloadProgress =
   | { readonly list: string; readonly phase: 'requesting'; readonly attempt: number }
   | { readonly list: string; readonly phase: 'downloading'; readonly bytes: number; readonly totalBytes?: number }
-  | { readonly list: string; readonly phase: 'waiting'; readonly waitMs: number; readonly reason: string }
+  /** `reason`: why it failed, without the list. */
+  | {
+      readonly list: string;
+      readonly phase: 'waiting';
+      readonly waitMs: number;
+      readonly code: DownloadFailureCode;
+      readonly reason: string;
+    }
   | { readonly list: string; readonly phase: 'verifying'; readonly bytes: number }
   | { readonly list: string; readonly phase: 'done'; readonly status: DownloadedFile['status'] };
 

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Source } from '../../list/source.ts';
+import { connectionFailure } from './connection-failure.ts';
 import { DownloadFailed } from './download-failed.ts';
 import { linkOn } from './link-on.ts';
 
@@ -26,6 +27,7 @@ export type Fetched = { readonly isModified: false } | ({ readonly isModified: t
  */
 export async function fetchToFile(source: Source, path: string, options: FetchOptions): Promise<Fetched> {
   const signal = AbortSignal.timeout(options.timeoutMs);
+  const came: { bytes: number; totalBytes: number | undefined } = { bytes: 0, totalBytes: undefined };
   try {
     const headers = headersOf(source, options);
     const url = source.linkPattern === undefined ? source.url : await linkOn(source, { ...options, signal });
@@ -38,16 +40,20 @@ export async function fetchToFile(source: Source, path: string, options: FetchOp
       await response.body?.cancel();
       throw statusFailure(source, response);
     }
-    await writeBody(source, response, path, options);
+    const onBytes = (bytes: number, totalBytes: number | undefined): void => {
+      Object.assign(came, { bytes, totalBytes });
+      options.onBytes(bytes, totalBytes);
+    };
+    await writeBody(source, response, path, { ...options, onBytes });
     return { isModified: true, ...validatorsOf(response) };
   } catch (error) {
     if (error instanceof DownloadFailed) throw error;
     if (signal.aborted) {
-      const reason = `no complete answer within ${options.timeoutMs} ms`;
+      const host = new URL(source.url).host;
+      const reason = `${host} did not send the whole file within ${Math.ceil(options.timeoutMs / 1_000)} s`;
       throw new DownloadFailed('timeout', source.id, reason, { isTransient: true, cause: error });
     }
-    const reason = 'the connection failed: check the network, the proxy and that the publisher is reachable';
-    throw new DownloadFailed('network', source.id, reason, { isTransient: true, cause: error });
+    throw connectionFailure(source, error, came);
   }
 }
 

@@ -31,7 +31,7 @@ export async function linkOn(source: Source, { fetch, userAgent, signal }: PageO
   const newest = own.sort().at(-1);
   if (newest === undefined)
     throw new DownloadFailed(
-      'refused',
+      'no_link',
       source.id,
       'the page of the list has no link to the file: it may have been laid out anew',
     );

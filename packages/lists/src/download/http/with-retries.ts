@@ -3,6 +3,8 @@ import { DownloadFailed } from './download-failed.ts';
 
 const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 60_000;
+/** Where nobody is reached, more tries in a row tell nothing new: whoever asked tries again later. */
+const UNREACHABLE_ATTEMPTS = 2;
 
 export type RetryOptions = {
   /** Tries in all, at least 1. */
@@ -23,7 +25,11 @@ export async function withRetries<T>(attempt: (number: number) => Promise<T>, op
     try {
       return await attempt(number);
     } catch (error) {
-      if (!(error instanceof DownloadFailed) || !error.isTransient || number >= options.attempts) throw error;
+      if (!(error instanceof DownloadFailed) || !error.isTransient) throw error;
+      if (
+        number >= (error.code === 'unreachable' ? Math.min(UNREACHABLE_ATTEMPTS, options.attempts) : options.attempts)
+      )
+        throw error;
       const waitMs = Math.max(delayMs(number, options.random()), Math.min(error.retryAfterMs ?? 0, MAX_DELAY_MS));
       options.onWait(waitMs, error);
       await options.clock.sleep(waitMs);

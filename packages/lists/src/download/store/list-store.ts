@@ -27,16 +27,25 @@ export async function makeListFolder(dir: string, list: string): Promise<void> {
   await mkdir(join(dir, list), { recursive: true });
 }
 
-/** A file in the folder of all downloads: of which list, and the SHA-256 of the file, hexadecimal. */
-export type DownloadedHash = { readonly list: string; readonly sha256: string };
+/** A file in the folder of all downloads. */
+export type DownloadedHash = {
+  readonly list: string;
+  /** SHA-256 of the file, hexadecimal. */
+  readonly sha256: string;
+  /** When its publisher last answered, and of when it is: ISO instants. */
+  readonly checkedAt: string;
+  readonly publishedAt: string;
+};
 
 /** The last good files in the folder of all downloads, as they are remembered: none is read. */
 export async function downloadedFiles(dir: string): Promise<readonly DownloadedHash[]> {
   const lists = (await readdir(dir).catch(() => [])).sort();
   const metas = await Promise.all(lists.map(async (list) => ({ list, meta: await readMeta(dir, list) })));
-  return metas.flatMap(({ list, meta }) =>
-    meta === undefined ? [] : [{ list, sha256: meta.version.sha256.replace(/^sha256:/, '') }],
-  );
+  return metas.flatMap(({ list, meta }) => {
+    if (meta === undefined) return [];
+    const { checkedAt, version } = meta;
+    return [{ list, sha256: version.sha256.replace(/^sha256:/, ''), checkedAt, publishedAt: version.publishedAt }];
+  });
 }
 
 /** The remembered facts; undefined where there are none or they cannot be read: the file is then fetched anew. */

@@ -1,10 +1,19 @@
 import { join } from 'node:path';
-import { type DownloadProgress, downloadList, type ListVersion } from '@namesake/lists';
+import {
+  DownloadFailed,
+  type DownloadProgress,
+  downloadedFiles,
+  downloadList,
+  type ListVersion,
+} from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { type PlannedSource, plannedSources } from '../../config/planned-sources.ts';
 import { resolveSettings } from '../../config/settings.ts';
+import { byteText } from '../../snapshot/progress-text.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
+import { type ProgressLine, progressOn } from '../command/progress-line.ts';
+import { type Failure, failureLines } from './refresh-failures.ts';
 import { sourceOf } from './source-of.ts';
 
 const USAGE = `Ask publishers for their lists now. A file is taken when it was read whole and is believed; else the last good one stays.
@@ -31,25 +40,37 @@ export async function refreshCommand(args: readonly string[]): Promise<void> {
   const planned = plannedSources(listsConfig);
   const chosen = (id: string): PlannedSource => planned.find((source) => source.id === id) ?? sourceOf(id);
   const sources = texts.length > 0 ? texts.map(chosen) : planned;
+  const dir = join(dataDir, 'lists');
+  const progress = progressOn(process.stderr);
+  const failures: Failure[] = [];
   for (const source of sources) {
     try {
       const { key } = source;
       const options = {
-        dir: join(dataDir, 'lists'),
-        onProgress: waiting,
+        dir,
+        onProgress: (step: DownloadProgress) => tell(step, progress),
         force: reason !== '',
         ...(key === undefined ? {} : { key }),
       };
       const { status, version } = await downloadList(source, options);
       if (reason !== '') await auditAccepted(dataDir, version, reason);
       const what = `${version.records.toLocaleString('en')} records of ${version.publishedAt.slice(0, 10)}`;
+      progress.show(null);
       process.stdout.write(`${source.id}: ${status === 'updated' ? 'new' : 'nothing new'}, ${what}\n`);
     } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).replace(`${source.id}: `, '');
-      process.stdout.write(`${source.id}: FAILED, ${reason}\n`);
-      process.exitCode = 1;
+      progress.show(null);
+      failures.push(failureOf(source.id, error));
     }
   }
+  if (failures.length === 0) return;
+  for (const line of failureLines(failures, sources.length, await downloadedFiles(dir), Date.now()))
+    process.stdout.write(`${line}\n`);
+  process.exitCode = 1;
+}
+
+function failureOf(list: string, error: unknown): Failure {
+  if (error instanceof DownloadFailed) return { list, reason: error.reason, isOffline: error.code === 'unreachable' };
+  return { list, reason: error instanceof Error ? error.message : String(error), isOffline: false };
 }
 
 async function auditAccepted(dataDir: string, { id, sha256 }: ListVersion, reason: string): Promise<void> {
@@ -63,7 +84,13 @@ async function auditAccepted(dataDir: string, { id, sha256 }: ListVersion, reaso
   }
 }
 
-function waiting(progress: DownloadProgress): void {
-  if (progress.phase !== 'waiting') return;
-  process.stderr.write(`  ${progress.reason}; again in ${Math.ceil(progress.waitMs / 1_000)} s\n`);
+function tell(step: DownloadProgress, progress: ProgressLine): void {
+  const { list } = step;
+  if (step.phase === 'downloading') progress.show(`${list}: ${byteText(step.bytes, step.totalBytes ?? null)}`);
+  if (step.phase === 'requesting') progress.show(`${list}: asking its publisher`);
+  if (step.phase === 'verifying') progress.show(`${list}: reading what came`);
+  // Where nobody is reached, the outcome says it once.
+  if (step.phase !== 'waiting' || step.code === 'unreachable') return;
+  const again = `again in ${Math.ceil(step.waitMs / 1_000)} s`;
+  progress.above(() => void process.stderr.write(`  ${list}: ${step.reason}; ${again}\n`));
 }

@@ -7,6 +7,7 @@ import { unusableBecause } from '../../snapshot/unusable-because.ts';
 import type { App } from '../app.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed } from '../lists/present-list.ts';
+import { presentLoading } from '../lists/present-loading.ts';
 
 /** Who asks: a balancer that reads only the status asks strictly. */
 export type ReadinessOptions = { readonly shuttingDown: boolean; readonly strict: boolean };
@@ -45,6 +46,7 @@ export function readiness(app: App, { shuttingDown, strict }: ReadinessOptions):
       ...(origin === 'sample' ? [] : listWarnings(states, app.lists, nowMs).map(({ text }) => text)),
       ...shortcomings,
     ],
+    loading: presentLoading(app),
     lists: lists.map(({ id, status: listStatus, ageSeconds, records }) => ({
       id,
       status: listStatus,

@@ -4,6 +4,7 @@ import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { loadedIds, notSearched } from './not-searched.ts';
 import { presentAttestation, presentListInfo } from './present-list.ts';
+import { presentLoading } from './present-loading.ts';
 
 /** Every list that is loaded or required, with its age and state. */
 export function listLists({ app, principal }: Call): ListsResponse {
@@ -13,6 +14,7 @@ export function listLists({ app, principal }: Call): ListsResponse {
     items: states.map((state) => presentListInfo(state, app.policy)),
     demo: app.lists.current()?.origin === 'sample',
     complete: isComplete(states),
+    loading: presentLoading(app),
     attestation: presentAttestation(app.lists.attestation),
     coverage: { notSearched: notSearched(loadedIds(states)) },
     noLongerRequired: app.lists.givenUp.map(({ id, reason, atMs }) => ({

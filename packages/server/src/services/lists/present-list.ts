@@ -21,14 +21,17 @@ export function presentListUsed(state: ListState): ListUsed {
 
 /** A list with everything known of it. `policy`: the default one. */
 export function presentListInfo(state: ListState, policy: Pick<Policy, 'effects'>): ListInfo {
-  const { title, publisher, url, effect, required, publishedEveryDays, problem, heldRemovals } = state;
+  const { title, publisher, url, effect, required, publishedEveryDays, heldRemovals } = state;
+  const lacks = state.status === 'incomplete' ? (unusableBecause(state) ?? null) : null;
   const facts = { title, publisher, url: url === '' ? null : url, effect, required, publishedEveryDays };
   return {
     ...presentListUsed(state),
     ...facts,
-    problem: problem ?? (state.status === 'incomplete' ? (unusableBecause(state) ?? null) : null),
+    problem: state.problem ?? lacks,
+    problemKind: state.problemKind ?? (lacks === null ? null : 'failed'),
     heldRemovals,
     warnings: [...(state.loaded?.warnings ?? [])],
+    effects: [...(state.loaded?.effects ?? [])],
     notSearched: notSearched(state, policy),
   };
 }

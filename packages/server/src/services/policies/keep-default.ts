@@ -1,24 +1,33 @@
-import { canonicalPolicy } from '@namesake/contract';
-import type { Policy } from '@namesake/engine';
+import { canonicalPolicy, parsePolicy } from '@namesake/contract';
 import type { Storage } from '../../storage/ports.ts';
 import { policyHash } from './policy-hash.ts';
+import type { StandardPolicy } from './standard-policy.ts';
 
-/** Keeps the default policy of this release among the versions, so that what ran under it stays readable after an upgrade. */
+const SHIPPED_BY = 'namesake';
+
+/**
+ * Keeps the default policy among the versions, so that what ran under it stays readable after an upgrade. What an administrator had it search
+ * besides is carried over to the default of this release.
+ */
 export async function keepDefault(
   { policies }: Pick<Storage, 'policies'>,
-  policy: Policy,
+  standard: StandardPolicy,
   engineVersion: string,
   nowMs: number,
 ): Promise<void> {
+  const { name } = standard.shipped;
+  const kept = await policies.find(name);
+  const isWidened = kept !== undefined && kept.savedBy !== SHIPPED_BY;
+  if (isWidened) standard.use(standard.withEffects(parsePolicy(JSON.parse(kept.body)).effects));
+  const policy = standard.current;
   const hash = policyHash(policy);
-  const kept = await policies.find(policy.name);
   if (kept?.hash === hash) return;
   await policies.save({
-    name: policy.name,
+    name,
     hash,
     body: canonicalPolicy(policy),
-    reason: `Ships with engine ${engineVersion}.`,
+    reason: isWidened ? kept.reason : `Ships with engine ${engineVersion}.`,
     savedAt: nowMs,
-    savedBy: 'namesake',
+    savedBy: isWidened ? kept.savedBy : SHIPPED_BY,
   });
 }

@@ -1,7 +1,6 @@
 import {
   canonicalPolicy,
   DEFAULT_POLICY_NAME,
-  type PolicyInfo,
   parseRequest,
   policySchema,
   type SavePolicyRequest,
@@ -16,9 +15,9 @@ import { requiredIds } from '../lists/required-ids.ts';
 import { checkLists } from './check-lists.ts';
 import { policyHash } from './policy-hash.ts';
 import { presentPolicy } from './present-policy.ts';
+import type { SavedPolicy } from './saved-policy.ts';
 import { weaknesses } from './weaknesses.ts';
-
-export type SavedPolicy = { readonly policy: PolicyInfo; readonly created: boolean };
+import { widenDefault } from './widen-default.ts';
 
 /**
  * Makes a policy, or replaces it as a whole by its next version. An equal one changes nothing. Nobody can give what they do not
@@ -29,7 +28,7 @@ export type SavedPolicy = { readonly policy: PolicyInfo; readonly created: boole
 export async function savePolicy(call: Call, name: string, request: SavePolicyRequest): Promise<SavedPolicy> {
   const { app, principal } = call;
   checkScope(principal, 'policies:write');
-  if (name === DEFAULT_POLICY_NAME) throw new ApiError('policy_fixed');
+  if (name === DEFAULT_POLICY_NAME) return widenDefault(call, request);
   if (app.lists.current() === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
   const { reason, ...members } = request;
   const policy = toPolicy({ ...app.policy, ...members, name });

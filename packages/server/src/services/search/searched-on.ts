@@ -60,6 +60,7 @@ function stateOf({ list, version }: ListActivation, { lists }: Snapshot, nowMs: 
     checkedAtMs,
     ageSeconds: checkedAtMs === null ? null : Math.max(0, Math.floor((nowMs - checkedAtMs) / 1_000)),
     problem: null,
+    problemKind: null,
     heldRemovals: 0,
   };
 }

@@ -10,6 +10,7 @@ import {
   orderOf,
   stringCount,
 } from '@namesake/engine';
+import { INDEXED, LoadSteps } from '../load-steps.ts';
 import { type HeldRecords, listingOf } from '../packed-records.ts';
 import type { Crew } from './crew.ts';
 import type { CrewReport, CrewTask } from './crew-tasks.ts';
@@ -24,6 +25,7 @@ export async function buildWith(
   crew: Crew,
   records: HeldRecords,
   see: (listing: Listing) => Listing,
+  steps = new LoadSteps(),
 ): Promise<IndexData> {
   const order = orderOf(records.ids);
   const model = loadModel();
@@ -40,8 +42,10 @@ export async function buildWith(
     const listing = see(listingOf(records, number));
     if (place < (cuts[0] ?? order.length)) gatherer.add(listing);
     else gatherer.addNameless(listing);
+    steps.indexed((INDEXED.gathered * place) / order.length);
   });
   const gathered = joinNames(gatherer.finish(), await names);
+  steps.indexed(INDEXED.joined);
   const { forms } = gathered.names.vocabulary;
   const ends = formCuts(stringCount(forms), crew.helpers);
   const others = othersDo(
@@ -51,8 +55,11 @@ export async function buildWith(
     (report) => (report.kind === 'forms' ? report.part : undefined),
   );
   const draft = draftIndex(gathered);
+  steps.indexed(INDEXED.drafted);
   const own = formPart(forms, 0, ends[0] ?? 0, model);
-  return assembleIndex(draft, [own, ...(await others)]);
+  const parts = [own, ...(await others)] as const;
+  steps.indexed(INDEXED.formed);
+  return assembleIndex(draft, parts);
 }
 
 /** Has each helper do what lies between two cuts. */

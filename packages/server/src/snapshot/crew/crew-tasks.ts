@@ -12,6 +12,8 @@ export type CrewTask =
       readonly kind: 'read';
       readonly files: readonly ListFile[];
       readonly next: Int32Array;
+      /** Listings read so far, which all threads count up. */
+      readonly counter: Int32Array;
       /** Large files that can be cut are only cut, into pieces of so many bytes. */
       readonly pieceBytes?: number;
     }
@@ -33,7 +35,13 @@ export type CrewTask =
     };
 
 /** Pieces of one file that are to be read. */
-export type PiecesTask = { readonly kind: 'pieces'; readonly cut: CutFile; readonly next: Int32Array };
+export type PiecesTask = {
+  readonly kind: 'pieces';
+  readonly cut: CutFile;
+  readonly next: Int32Array;
+  /** Listings read so far, which all threads count up. */
+  readonly counter: Int32Array;
+};
 
 /** What a file came to: a refusal by its parts, since errors lose theirs between threads. */
 export type FileOutcome =

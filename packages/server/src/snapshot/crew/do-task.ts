@@ -8,10 +8,10 @@ import { cutOf, readPieces } from './read-pieces.ts';
 /** Does a thread's share of a task, telling each result as it comes. */
 export async function doTask(task: CrewTask, tell: (report: CrewReport) => void): Promise<void> {
   if (task.kind === 'read') {
-    const { files, next, pieceBytes } = task;
+    const { files, next, counter, pieceBytes } = task;
     for (const file of taken(next, files.length)) {
       const cut = await cutOf(files[file], pieceBytes);
-      tell({ kind: 'file', file, outcome: cut === undefined ? await readFile(files[file]) : { cut } });
+      tell({ kind: 'file', file, outcome: cut === undefined ? await readFile(files[file], counter) : { cut } });
     }
   } else if (task.kind === 'pieces') {
     await readPieces(task, tell);

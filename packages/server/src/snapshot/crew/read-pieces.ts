@@ -20,11 +20,15 @@ export async function cutOf(file: ListFile | undefined, pieceBytes: number | und
 }
 
 /** Reads a thread's share of the pieces of a file. Whatever is unusual in one ends it: the file is then read whole. */
-export async function readPieces({ cut, next }: PiecesTask, tell: (report: CrewReport) => void): Promise<void> {
+export async function readPieces(
+  { cut, next, counter }: PiecesTask,
+  tell: (report: CrewReport) => void,
+): Promise<void> {
   const packer = new RecordPacker();
   for (const piece of taken(next, cut.ends.length)) {
     const outcome = await pieceOutcome(cut, piece, packer);
     if (outcome === null) takeAll(next, cut.ends.length);
+    else Atomics.add(counter, 0, outcome.records.ids.length);
     tell({ kind: 'piece', piece, outcome });
   }
 }
@@ -39,12 +43,12 @@ async function pieceOutcome(cut: CutFile, piece: number, packer: RecordPacker): 
 }
 
 /** Reads a file in pieces by all threads, and puts them together in its order. Undefined where it must be read whole. */
-export async function readCut(crew: Crew, cut: CutFile): Promise<FileOutcome | undefined> {
+export async function readCut(crew: Crew, cut: CutFile, counter: Int32Array): Promise<FileOutcome | undefined> {
   const joined = new JoinedPieces(cut);
   const records: HeldRecords[] = [];
   const next = newCounter();
   let isUsual = true;
-  await crew.together({ kind: 'pieces', cut, next }, (report) => {
+  await crew.together({ kind: 'pieces', cut, next, counter }, (report) => {
     if (report.kind !== 'piece' || !isUsual) return;
     const { piece, outcome } = report;
     isUsual = outcome !== null && joined.add(outcome.tally, outcome.records.ids);

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { type CutFile, type FileReader, type ListFile, ListRefused, type WholeFile } from '@namesake/lists';
+import { LoadSteps } from '../load-steps.ts';
 import type { RecordPacker } from '../record-packer.ts';
 import type { Crew } from './crew.ts';
 import { type FileOutcome, newCounter } from './crew-tasks.ts';
@@ -14,7 +15,12 @@ const PIECE_BYTES = 16 * 1024 * 1024;
  * first; then all threads read the pieces of one after another.
  */
 export const readWith =
-  (crewFor: (bytes: number) => Crew, packer: Pick<RecordPacker, 'append'>, pieceBytes = PIECE_BYTES): FileReader =>
+  (
+    crewFor: (bytes: number) => Crew,
+    packer: Pick<RecordPacker, 'append'>,
+    steps = new LoadSteps(),
+    pieceBytes = PIECE_BYTES,
+  ): FileReader =>
   (wanted) => {
     const sizes = new Map(wanted.map((file) => [file, sizeOf(file)]));
     const files = wanted.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
@@ -24,15 +30,22 @@ export const readWith =
       for (const outcome of outcomes) outcome.reject(error);
     });
     async function read(): Promise<void> {
+      const { counter } = steps;
+      steps.reading(files.length);
       const cuts: (readonly [file: number, cut: CutFile])[] = [];
-      const task = { kind: 'read', files, next: newCounter(), ...(crew.helpers === 0 ? {} : { pieceBytes }) } as const;
+      const pieces = crew.helpers === 0 ? {} : { pieceBytes };
+      const task = { kind: 'read', files, next: newCounter(), counter, ...pieces } as const;
       await crew.together(task, (report) => {
         if (report.kind !== 'file') return;
         if ('cut' in report.outcome) cuts.push([report.file, report.outcome.cut]);
-        else outcomes[report.file]?.resolve(report.outcome);
+        else settle(report.file, report.outcome);
       });
       for (const [file, cut] of cuts)
-        outcomes[file]?.resolve((await readCut(crew, cut)) ?? (await readFile(files[file])));
+        settle(file, (await readCut(crew, cut, counter)) ?? (await readFile(files[file], counter)));
+    }
+    function settle(file: number, outcome: FileOutcome): void {
+      steps.fileRead();
+      outcomes[file]?.resolve(outcome);
     }
     // Whoever asks for a file hears what went wrong; not every one is asked for then.
     for (const { promise } of outcomes) promise.catch(() => {});

@@ -4,7 +4,7 @@ import { shortAge } from '#shared/format/age.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ageText } from '#shared/ui/age-text.ts';
 import { listLabel } from '#shared/ui/list-label.ts';
-import { needsAttention, troubleOf } from './list-health.ts';
+import { isMild, needsAttention, troubleOf } from './list-health.ts';
 
 /** One list: its name and age; its state in words where something is wrong. */
 export function ListChip({ list }: { readonly list: ListInfo }) {
@@ -12,14 +12,14 @@ export function ListChip({ list }: { readonly list: ListInfo }) {
   const age = list.ageSeconds;
   const trouble = troubleOf(list);
   const state =
-    trouble === 'refused'
-      ? messages.lists.refused
+    trouble === 'refused' || trouble === 'failed'
+      ? messages.lists[trouble]
       : trouble === 'held'
         ? messages.listPage.attention.held(list.heldRemovals)
         : messages.lists.status[list.status];
   return (
     <li
-      className={`inline-flex min-h-8 items-center gap-1 ${trouble === 'aged' ? 'font-medium text-review' : bad ? 'font-medium text-high' : 'text-soft'}`}
+      className={`inline-flex min-h-8 items-center gap-1 ${isMild(trouble) ? 'font-medium text-review' : bad ? 'font-medium text-high' : 'text-soft'}`}
       title={[list.title, ageText(list) ?? '', list.problem ?? ''].filter(Boolean).join(' · ')}
     >
       {bad && <TriangleAlert aria-hidden size={13} />}

@@ -1,11 +1,12 @@
 import type { ListInfo } from '@namesake/contract';
 import { describe, expect, it } from 'vitest';
-import { byUrgency, needsAttention, publishedLongAgo } from './list-health.ts';
+import { byUrgency, isMild, needsAttention, publishedLongAgo, troubleOf } from './list-health.ts';
 
 const list = (id: string, status: ListInfo['status'], problem: string | null = null): ListInfo => ({
   id,
   status,
   problem,
+  problemKind: problem === null ? null : 'refused',
   version: null,
   publishedAt: null,
   checkedAt: null,
@@ -20,6 +21,7 @@ const list = (id: string, status: ListInfo['status'], problem: string | null = n
   heldRemovals: 0,
   publishedEveryDays: 90,
   warnings: [],
+  effects: [],
   notSearched: { listings: 0, effects: [] },
 });
 
@@ -31,6 +33,13 @@ describe('which lists need attention', () => {
   it('a fresh one does only while its newest file is refused', () => {
     expect(needsAttention(list('a', 'fresh'))).toBe(false);
     expect(needsAttention(list('a', 'fresh', 'The file ends too early.'))).toBe(true);
+  });
+
+  it('a download that failed is not called refused, and is no alarm while the list is fresh', () => {
+    const failed = { ...list('a', 'fresh', 'the publisher answered 500'), problemKind: 'failed' } as const;
+    expect([troubleOf(failed), isMild(troubleOf(failed))]).toEqual(['failed', true]);
+    expect(troubleOf({ ...failed, status: 'stale' })).toBe('stale');
+    expect(isMild(troubleOf(list('a', 'fresh', 'The file ends too early.')))).toBe(false);
   });
 
   it('they come first, otherwise in the order of the server', () => {

@@ -5,16 +5,30 @@ export const needsAttention = (list: ListInfo): boolean =>
   list.status !== 'fresh' || list.problem !== null || list.heldRemovals > 0;
 
 /** What is worst in each list that needs attention, from the worst on. */
-const WORST_FIRST = ['missing', 'incomplete', 'stale', 'unknown', 'refused', 'held', 'aged', 'sample'] as const;
+const WORST_FIRST = [
+  'missing',
+  'incomplete',
+  'stale',
+  'unknown',
+  'refused',
+  'held',
+  'failed',
+  'aged',
+  'sample',
+] as const;
 export type Trouble = (typeof WORST_FIRST)[number];
 
 /** What is wrong with a list; undefined where nothing is. */
-export function troubleOf({ status, problem, heldRemovals }: ListInfo): Trouble | undefined {
+export function troubleOf({ status, problemKind, heldRemovals }: ListInfo): Trouble | undefined {
   if (status === 'missing' || status === 'incomplete' || status === 'stale' || status === 'unknown') return status;
-  if (problem !== null) return 'refused';
+  if (problemKind === 'refused') return 'refused';
   if (heldRemovals > 0) return 'held';
+  if (problemKind === 'failed') return 'failed';
   return status === 'fresh' ? undefined : status;
 }
+
+/** Warned about: what is searched is old enough to be told, and young enough to be relied on. */
+export const isMild = (trouble: Trouble | undefined): boolean => trouble === 'aged' || trouble === 'failed';
 
 /** The worst of all lists, and how many have it; undefined where all is well. */
 export function worstTrouble(

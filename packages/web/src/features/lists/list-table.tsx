@@ -1,5 +1,6 @@
-import type { ListInfo } from '@namesake/contract';
+import type { ListInfo, ListsLoading } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
+import { loadingText } from '#shared/format/loading-text.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ageText } from '#shared/ui/age-text.ts';
@@ -13,9 +14,16 @@ const HEAD_LOOK = 'pe-6 pb-1 font-semibold text-faint';
 const HEAD = `${HEAD_LOOK} text-start`;
 const CELL = 'pe-6 py-1.5 align-top';
 
+type ListTableProps = {
+  readonly lists: readonly ListInfo[];
+  /** How far loading them has come, where none of them is searched yet; else null. */
+  readonly loading: ListsLoading | null;
+};
+
 /** Every list in full. */
-export function ListTable({ lists }: { readonly lists: readonly ListInfo[] }) {
-  if (lists.length === 0) return <p className="text-soft">{messages.lists.none}</p>;
+export function ListTable({ lists, loading }: ListTableProps) {
+  if (lists.length === 0)
+    return <p className="text-soft">{loading === null ? messages.lists.none : loadingText(loading)}</p>;
   return (
     <table className="w-full min-w-2xl text-xs">
       <caption className="sr-only">{messages.lists.details}</caption>
@@ -51,7 +59,7 @@ export function ListTable({ lists }: { readonly lists: readonly ListInfo[] }) {
               </span>
             </th>
             <td className={CELL}>
-              <ListStatus list={list} />
+              <ListStatus list={list} isLoading={loading !== null} />
             </td>
             <td className={`${CELL} text-end`}>
               {list.records === null ? messages.none : count(list.records)}

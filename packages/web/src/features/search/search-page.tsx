@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { useLists } from '#shared/api/list-lists.ts';
+import { loadingText } from '#shared/format/loading-text.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
@@ -22,6 +24,8 @@ export function SearchPage() {
   const [detailsOpen, setDetailsOpen] = useState(false);
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const search = useCreateSearch();
+  const loading = useLists().data?.loading ?? null;
+  const isWaiting = loading !== null && !loading.searchable;
   const run = (of: SearchDraft = draft) => {
     setAnswered(undefined);
     if (of.searchText.trim() !== '')
@@ -47,6 +51,7 @@ export function SearchPage() {
         onSubmit={() => run()}
         onClear={clear}
         busy={search.isPending}
+        waiting={isWaiting}
         boxRef={boxRef}
         detailsOpen={detailsOpen}
         onDetailsOpen={setDetailsOpen}
@@ -63,7 +68,12 @@ export function SearchPage() {
       </div>
       <div className="mt-6" aria-busy={search.isPending}>
         {search.isPending && <ResultsSkeleton />}
-        {search.isError && <ErrorNotice error={search.error} onRetry={() => run()} />}
+        {isWaiting && (
+          <Notice title={loadingText(loading)} role="status">
+            {messages.lists.loading.search}
+          </Notice>
+        )}
+        {search.isError && !isWaiting && <ErrorNotice error={search.error} onRetry={() => run()} />}
         {answered && (
           <AnswerView
             key={answered.answer.searchId}
@@ -74,7 +84,7 @@ export function SearchPage() {
             onScreenName={(searchText) => screenAs({ ...answered.asked, searchText })}
           />
         )}
-        {search.isIdle && answer === undefined && (
+        {search.isIdle && !isWaiting && answer === undefined && (
           <EmptyState onTry={(searchText) => screenAs({ ...draft, searchText })} />
         )}
       </div>

@@ -2,11 +2,14 @@ import type { ListsResponse } from '@namesake/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from './request.ts';
 
-/** `GET /lists`, asked again each minute so that ages on the page stay true. */
+const LOADING_MS = 1_500;
+const MINUTE_MS = 60_000;
+
+/** `GET /lists`, asked again each minute so that ages on the page stay true; while lists are loaded, all the time. */
 export const listsQuery = queryOptions({
   queryKey: ['lists'],
   queryFn: ({ signal }) => request<ListsResponse>('/lists', { signal }),
-  refetchInterval: 60_000,
+  refetchInterval: ({ state }) => (state.data?.loading == null ? MINUTE_MS : LOADING_MS),
 });
 
 export const useLists = () => useQuery(listsQuery);

@@ -1,6 +1,51 @@
 const number = (count: number): string => new Intl.NumberFormat('en').format(count);
 const plural = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
 
+const megabytes = (bytes: number): string => number(Math.round(bytes / 100_000) / 10);
+
+/** While lists are loaded. */
+export const loadingWords = {
+  ofLists: (done: number, of: number) => `: ${number(done)} of ${number(of)}`,
+  bytes: (list: string, done: number, of: number | null) =>
+    ` (${list} ${megabytes(done)}${of === null ? '' : ` of ${megabytes(of)}`} MB)`,
+  downloading: (lists: string, bytes: string) => `Lists are being downloaded${lists}${bytes}`,
+  reading: (lists: string, listings: number) =>
+    `Lists are being loaded${lists}${listings === 0 ? '' : ` (${number(listings)} listings)`}`,
+  indexing: (done: number, of: number) => `Lists are being loaded: ${number(done)} of ${number(of)} listings indexed`,
+  search: 'Searches are answered as soon as the lists are here. This page goes on by itself.',
+};
+
+/** Which effects the default policy searches. */
+export const effectWords = {
+  title: 'What every search looks at',
+  link: 'Choose which effects are searched',
+  intro:
+    'Lists hold parties for different reasons in law. Sanctions are always searched. Other reasons are searched only if you choose them here; a policy of its own can do so for some searches.',
+  legend: 'Legal effects in the loaded lists',
+  always: 'always searched',
+  meaning: {
+    asset_freeze: 'Funds and assets are blocked; no dealings with the party.',
+    sectoral: 'Some dealings with the party are forbidden, such as new debt.',
+    securities: 'Its securities may not be bought or sold.',
+    correspondent: 'Accounts for foreign banks are forbidden or restricted.',
+    export_control: 'Goods and technology need a licence. No sanction on payments.',
+    travel: 'Entry or transit is forbidden.',
+    debarment: 'Excluded from contracts that an institution pays for. No sanction.',
+    pep: 'Holds a public office. No sanction, but more care is due.',
+    unknown: 'The publisher does not say.',
+  },
+  left: (listings: number, effects: string) =>
+    `${plural(listings, 'listing stays', 'listings stay')} out of every search: ${effects}.`,
+  nothingLeft: 'Every listing is searched.',
+  firstReason: 'Chosen at the first run.',
+  laterReason: 'Chosen in the interface.',
+  submit: 'Save the choice',
+  submitting: 'Saving …',
+  skip: 'Skip, leave it as it is',
+  waiting: 'What can be chosen is known when the lists are here. You can do this later, under Lists.',
+  skipWaiting: 'Go on without waiting',
+};
+
 /** Lists: the page of all, of one, and of what happened to a listed party. */
 export const listPageWords = {
   title: 'Lists',
@@ -34,8 +79,6 @@ export const listPageWords = {
   refresh: {
     submit: 'Refresh now',
     submitting: 'Asking the publisher …',
-    done: 'Checked: searches run on the newest version.',
-    failed: (problem: string) => `Nothing was changed: ${problem}`,
   },
   held: {
     title: (count: number) => `${plural(count, 'removal waits', 'removals wait')} for your word`,

@@ -1,5 +1,5 @@
 import { answerWords, sessionWords } from './en-answer.ts';
-import { listPageWords } from './en-lists.ts';
+import { effectWords, listPageWords, loadingWords } from './en-lists.ts';
 import { partyWords } from './en-party.ts';
 import { policyWords } from './en-policies.ts';
 import { scoringWords } from './en-scoring.ts';
@@ -54,6 +54,7 @@ export const en = {
       stale: (count: number) => `${plural(count, 'list is', 'lists are')} too old`,
       unknown: (count: number) => `${plural(count, 'list has', 'lists have')} an unknown age`,
       refused: (count: number) => `${plural(count, 'update was', 'updates were')} refused`,
+      failed: (count: number) => `${plural(count, 'list was', 'lists were')} not updated`,
       held: (count: number) => `Removals held back in ${plural(count, 'list', 'lists')}`,
       aged: (count: number) => `${plural(count, 'list is', 'lists are')} getting old`,
       sample: () => 'Only the fictional sample list is loaded',
@@ -76,6 +77,9 @@ export const en = {
       sample: 'Fictional sample',
     },
     refused: 'Update refused',
+    failed: 'Not updated',
+    beingLoaded: 'Being loaded',
+    loading: loadingWords,
     required: 'required',
     columns: { list: 'List', status: 'Status', records: 'Records', published: 'Published', checked: 'Last checked' },
     short: {
@@ -105,6 +109,7 @@ export const en = {
     pep: 'Politically exposed person',
     unknown: 'Effect unknown',
   },
+  effectChoice: effectWords,
   entityTypes: {
     person: 'Person',
     organization: 'Organization',

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { useLists } from '#shared/api/list-lists.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { firstLoading } from '../first-loading.ts';
 import { byUrgency } from '../list-health.ts';
 import { ListTable } from '../list-table.tsx';
 
@@ -17,6 +19,11 @@ export function ListsPage() {
       <header>
         <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
         <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
+        {data !== undefined && !data.demo && (
+          <Link to="/effects" className="link mt-2 inline-block text-sm">
+            {messages.effectChoice.link}
+          </Link>
+        )}
       </header>
       {isPending && (
         <p className="text-soft" role="status">
@@ -26,7 +33,7 @@ export function ListsPage() {
       {error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
       {data !== undefined && (
         <ScrollX label={words.overview} className="rounded-xl border border-line bg-surface px-4 py-3">
-          <ListTable lists={byUrgency(data.items)} />
+          <ListTable lists={byUrgency(data.items)} loading={firstLoading(data)} />
         </ScrollX>
       )}
     </div>

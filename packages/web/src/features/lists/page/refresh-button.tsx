@@ -1,4 +1,4 @@
-import type { ListDetail } from '@namesake/contract';
+import type { RefreshedList } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { listsQuery } from '#shared/api/list-lists.ts';
@@ -14,18 +14,20 @@ const { refresh: words } = messages.listPage;
 export function RefreshButton({ list }: { readonly list: string }) {
   const queryClient = useQueryClient();
   const refresh = useMutation({
-    mutationFn: () => request<ListDetail>(`/lists/${encodeURIComponent(list)}/refresh`, { method: 'POST' }),
+    mutationFn: () => request<RefreshedList>(`/lists/${encodeURIComponent(list)}/refresh`, { method: 'POST' }),
     onSettled: () => readAnew(queryClient, listsQuery.queryKey),
   });
   const { data, error, isPending } = refresh;
+  const refreshed = data?.refreshed;
+  const isOldAsBefore = refreshed?.outcome === 'failed' || refreshed?.outcome === 'not_asked';
   return (
     <div className="flex flex-col items-end gap-1">
       <Button size="small" disabled={isPending} onClick={() => refresh.mutate()}>
         <RefreshCw aria-hidden size={14} />
         {isPending ? words.submitting : words.submit}
       </Button>
-      <p role="status" className="max-w-prose text-sm text-soft">
-        {data !== undefined && !isPending && (data.problem === null ? words.done : words.failed(data.problem))}
+      <p role="status" className={`max-w-prose text-sm ${isOldAsBefore ? 'text-review' : 'text-soft'}`}>
+        {!isPending && refreshed?.text}
       </p>
       {error !== null && <ErrorNotice error={error} />}
     </div>

@@ -11,13 +11,14 @@ type SearchBoxProps = {
   readonly onSubmit: () => void;
   readonly onClear: () => void;
   readonly busy: boolean;
+  readonly waiting: boolean;
   readonly boxRef: RefObject<HTMLTextAreaElement | null>;
 };
 
 const MAX_LENGTH = 10_000;
 
 /** The one big box. It grows with a longer text; Enter screens. */
-export function SearchBox({ value, onChange, onSubmit, onClear, busy, boxRef }: SearchBoxProps) {
+export function SearchBox({ value, onChange, onSubmit, onClear, busy, waiting, boxRef }: SearchBoxProps) {
   const id = useId();
   useSlashFocus(boxRef);
   const length = value.length < MAX_LENGTH * 0.9 ? value.length : [...value].length;
@@ -63,7 +64,7 @@ export function SearchBox({ value, onChange, onSubmit, onClear, busy, boxRef }: 
             <X aria-hidden size={18} />
           </button>
         )}
-        <Button type="submit" look="primary" className="min-h-10" disabled={tooLong} aria-busy={busy}>
+        <Button type="submit" look="primary" className="min-h-10" disabled={tooLong || waiting} aria-busy={busy}>
           {busy && <Spinner size={16} />}
           {busy ? messages.search.submitting : messages.search.submit}
         </Button>

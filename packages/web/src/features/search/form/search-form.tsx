@@ -11,6 +11,8 @@ type SearchFormProps = {
   readonly onSubmit: () => void;
   readonly onClear: () => void;
   readonly busy: boolean;
+  /** Nothing can be screened yet. */
+  readonly waiting: boolean;
   readonly boxRef: RefObject<HTMLTextAreaElement | null>;
   readonly detailsOpen: boolean;
   readonly onDetailsOpen: (open: boolean) => void;
@@ -22,7 +24,7 @@ export function SearchForm(props: SearchFormProps) {
   const set = detailsSet(draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    props.onSubmit();
+    if (!props.waiting) props.onSubmit();
   };
   return (
     <search>
@@ -30,9 +32,10 @@ export function SearchForm(props: SearchFormProps) {
         <SearchBox
           value={draft.searchText}
           onChange={(searchText) => onChange({ ...draft, searchText })}
-          onSubmit={props.onSubmit}
+          onSubmit={() => !props.waiting && props.onSubmit()}
           onClear={props.onClear}
           busy={props.busy}
+          waiting={props.waiting}
           boxRef={props.boxRef}
         />
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 text-sm">

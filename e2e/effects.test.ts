@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditPage, overflowPixels } from './harness/audit-page.ts';
+import { describeInBrowser, launchBrowser } from './harness/browser.ts';
+import { ADMIN, outcome, screen, searchBox } from './harness/pages.ts';
+import { type RunningService, startService } from './harness/start-service.ts';
+import { temporaryFolder } from './harness/temporary-folder.ts';
+
+const party = (id: string, name: string, topic: string): string =>
+  `${JSON.stringify({ id, schema: 'Company', properties: { name: [name], topics: [topic] } })}\n`;
+const LIST = [
+  party('1', 'Tolbrecht Quarries', 'sanction'),
+  party('2', 'Quelmar Dredging', 'debarment'),
+  party('3', 'Dalvor Basalt', 'debarment'),
+].join('');
+
+describeInBrowser('which effects are searched', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let service: RunningService;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    const lists = join(folder.path, 'lists');
+    await mkdir(lists);
+    await writeFile(join(lists, 'quarries.ftm.json'), LIST);
+    const args = ['--lists', lists, '--lists-required', 'quarries'];
+    [service, browser] = await Promise.all([
+      startService({ dataDir: join(folder.path, 'data'), args }),
+      launchBrowser(),
+    ]);
+    const context = await browser.newContext({ baseURL: service.url, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(60_000);
+    page = await context.newPage();
+  });
+  afterAll(async () => {
+    await Promise.all([browser?.close(), service?.stop()]);
+    await folder?.remove();
+  });
+
+  it('is asked after the administrator was made, in counts; skipping says what stays left out', async () => {
+    await page.goto(service.setupLink ?? '');
+    await page.getByRole('textbox', { name: 'User name' }).fill(ADMIN.username);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Create administrator' }).click();
+    await page.getByRole('heading', { name: 'What every search looks at', level: 1 }).waitFor();
+    expect(await page.getByRole('main').innerText()).toMatch(/Debarment\n.*No sanction\.\nquarries 2/);
+    expect(await page.getByRole('checkbox', { name: /^Debarment/ }).isChecked()).toBe(false);
+    expect(
+      await page
+        .getByRole('checkbox', { name: /always searched/ })
+        .first()
+        .isDisabled(),
+    ).toBe(true);
+    await page.getByText('2 listings stay out of every search: debarment.').waitFor();
+    expect(await auditPage(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowPixels(page)).toBe(0);
+    expect(await auditPage(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Skip, leave it as it is' }).click();
+    await searchBox(page).waitFor();
+    await screen(page, 'Quelmar Dredging');
+    expect(await outcome(page).innerText()).toContain('No potential match found');
+  });
+
+  it('can be chosen later, and every search looks at them from then on', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lists' }).click();
+    await page.getByRole('link', { name: 'Choose which effects are searched' }).click();
+    await page.getByRole('checkbox', { name: /^Debarment/ }).check();
+    await page.getByText('Every listing is searched.').waitFor();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Our contracts exclude debarred suppliers.');
+    await page.getByRole('button', { name: 'Save the choice' }).click();
+    await page.getByRole('heading', { name: 'Lists', level: 1 }).waitFor();
+    await page.getByRole('main').getByText('not searched by the default policy').waitFor({ state: 'detached' });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click();
+    await screen(page, 'Quelmar Dredging');
+    await page.getByRole('article').filter({ hasText: 'Quelmar Dredging' }).first().waitFor();
+  });
+});

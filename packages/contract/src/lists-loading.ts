@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** What is done to lists, in this order. */
+export const LOADING_PHASES = ['downloading', 'reading', 'indexing'] as const;
+
+const done = (what: string, example: number) => z.int().meta({ description: what, examples: [example] });
+const of = (what: string, example: number) =>
+  z
+    .int()
+    .nullable()
+    .meta({ description: what, examples: [example] });
+
+/** How far loading lists has come: member of `GET /lists` and `GET /readyz`. */
+export const listsLoadingSchema = z
+  .object({
+    phase: z.enum(LOADING_PHASES).meta({
+      description: 'downloading from publishers, reading the files, or indexing what was read.',
+      examples: ['reading'],
+    }),
+    lists: z
+      .object({
+        done: done('Lists downloaded, or files read.', 3),
+        of: of('Of how many; null while nobody knows.', 5),
+      })
+      .meta({ id: 'ListsDone', description: 'Lists that are done in this phase.', examples: [{ done: 3, of: 5 }] }),
+    list: z
+      .string()
+      .nullable()
+      .meta({ description: 'The list that is under way, or that was done last.', examples: ['un_sc'] }),
+    listings: z
+      .object({
+        done: done('Listings read, or indexed.', 41_203),
+        of: of('Of how many; null while files are read.', 61_200),
+      })
+      .nullable()
+      .meta({
+        id: 'ListingsDone',
+        description: 'Listings so far; null while files are downloaded.',
+        examples: [{ done: 41_203, of: null }],
+      }),
+    bytes: z
+      .object({
+        done: done('Bytes that arrived.', 3_100_000),
+        of: of('Of how many; null where the publisher does not say.', 12_000_000),
+      })
+      .nullable()
+      .meta({
+        id: 'BytesDone',
+        description: 'Of the list that is being downloaded; null in other phases.',
+        examples: [null],
+      }),
+    searchable: z.boolean().meta({
+      description: 'Whether searches are answered meanwhile: from earlier versions, or from the fictional sample.',
+      examples: [false],
+    }),
+  })
+  .meta({ id: 'ListsLoading', description: 'How far loading lists has come.' });
+
+/** Null while no list is being loaded. */
+export const listsLoadingOrNull = listsLoadingSchema
+  .nullable()
+  .meta({ description: 'How far loading lists has come; null while none is being loaded.', examples: [null] });

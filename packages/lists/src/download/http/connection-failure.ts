@@ -1,0 +1,64 @@
+import type { Source } from '../../list/source.ts';
+import { DownloadFailed, type DownloadFailureCode } from './download-failed.ts';
+
+/** What a request came to before it failed. */
+export type RequestFacts = {
+  /** Bytes of the body that arrived. */
+  readonly bytes: number;
+  /** Bytes that the publisher announced; undefined where it did not. */
+  readonly totalBytes: number | undefined;
+};
+
+type Told = { readonly code: DownloadFailureCode; readonly reason: string; readonly isTransient: boolean };
+
+/** The machine or its network is the cause, not the publisher: nobody was reached. */
+const NO_ROUTE: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'the address of the publisher cannot be resolved: this machine is offline, or its DNS does not know',
+  EAI_AGAIN: 'the address of the publisher cannot be resolved: this machine is offline, or its DNS does not answer for',
+  ENETUNREACH: 'no network leads to',
+  EHOSTUNREACH: 'no network leads to',
+  ENETDOWN: 'the network is down, so nothing leads to',
+  ECONNREFUSED: 'the connection was refused: check the proxy and the firewall between this machine and',
+};
+
+/** OpenSSL's names of what is wrong with a certificate. */
+const CERTIFICATE =
+  /^(?:CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|ERR_TLS_CERT|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_)/;
+
+/** Why a request ended without a complete file, by what `fetch` or the disk threw: each cause in its own sentence. */
+export function connectionFailure(source: Source, error: unknown, facts: RequestFacts): DownloadFailed {
+  const { code, reason, isTransient } = toldOf(new URL(source.url).host, error, facts);
+  return new DownloadFailed(code, source.id, reason, { isTransient, cause: error });
+}
+
+function toldOf(host: string, error: unknown, { bytes, totalBytes }: RequestFacts): Told {
+  const own = codeOf(error);
+  // `fetch` has no code of its own: what has one came from the file that is written.
+  if (own !== undefined)
+    return { code: 'disk', reason: `the file could not be written to the data folder (${own})`, isTransient: false };
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = codeOf(cause) ?? '';
+  const message = cause instanceof Error ? cause.message : '';
+  const noRoute = NO_ROUTE[code];
+  if (noRoute !== undefined) return { code: 'unreachable', reason: `${noRoute} ${host}`, isTransient: true };
+  if (message === 'redirect count exceeded')
+    return { code: 'redirects', reason: `${host} redirects in a circle and never sends the file`, isTransient: false };
+  if (error instanceof Error && error.message === 'terminated')
+    return { code: 'cut_off', reason: cutOffReason(host, bytes, totalBytes), isTransient: true };
+  if (CERTIFICATE.test(code)) return { code: 'certificate', reason: certificateReason(host, code), isTransient: false };
+  const detail = code === '' ? message.split('\n', 1)[0] : code;
+  const reason = `the connection to ${host} failed before it answered${detail === '' ? '' : ` (${detail})`}`;
+  return { code: 'network', reason, isTransient: true };
+}
+
+function cutOffReason(host: string, bytes: number, totalBytes: number | undefined): string {
+  const of = totalBytes === undefined ? '' : ` of ${totalBytes}`;
+  return `${host} closed the connection after ${bytes}${of} bytes, in the middle of the file`;
+}
+
+const certificateReason = (host: string, code: string): string =>
+  `the certificate of ${host} is not trusted (${code}): if a proxy here inspects traffic, give its certificate in NODE_EXTRA_CA_CERTS`;
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,19 @@
+import type { ListsLoading } from '@namesake/contract';
+import type { LoadProgress } from '../../snapshot/load-tracker.ts';
+import type { App } from '../app.ts';
+
+/** Between the moment when the service listens and the first file. */
+const BEGINNING: LoadProgress = {
+  phase: 'reading',
+  lists: { done: 0, of: null },
+  list: null,
+  listings: null,
+  bytes: null,
+};
+
+/** How far loading lists has come; null while none is being loaded. */
+export function presentLoading({ loading, lists }: Pick<App, 'loading' | 'lists'>): ListsLoading | null {
+  const searchable = lists.current() !== undefined;
+  const progress = loading() ?? (searchable ? null : BEGINNING);
+  return progress === null ? null : { ...progress, searchable };
+}

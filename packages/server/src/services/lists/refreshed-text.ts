@@ -1,0 +1,28 @@
+import type { ListInfo } from '@namesake/contract';
+import type { Refreshed } from '../../snapshot/refreshed.ts';
+import { ageInWords } from '../../snapshot/unusable-because.ts';
+
+type Age = 'status' | 'checkedAt' | 'ageSeconds' | 'publishedAt';
+
+/** What asking for a list came to, in sentences. Where nothing came, how old the list is stands beside it. */
+export function refreshedText(refreshed: Refreshed, list: Pick<ListInfo, Age | 'problem'>): string {
+  switch (refreshed.outcome) {
+    case 'updated':
+      return 'A newer version came, and searches run on it.';
+    case 'unchanged':
+      return 'The publisher was asked and has nothing newer.';
+    case 'read_again':
+      return `The files on disk were read again. No publisher was asked.${list.problem === null ? '' : ` The newest file is not searched: ${list.problem}`}`;
+    case 'not_asked':
+      return `No publisher was asked: this service never downloads (--offline). ${asBefore(list)}`;
+    case 'failed':
+      return `Not refreshed: ${refreshed.because}. ${asBefore(list)}`;
+  }
+}
+
+function asBefore({ status, checkedAt, ageSeconds, publishedAt }: Pick<ListInfo, Age>): string {
+  if (status === 'missing') return 'The list is still not loaded.';
+  const published = publishedAt === null ? '' : `, published ${publishedAt.slice(0, 10)}`;
+  const checked = checkedAt === null ? '' : `, last checked ${ageInWords(ageSeconds)} ago`;
+  return `The list is as old as it was${published}${checked}.`;
+}

@@ -1,0 +1,48 @@
+import { canonicalPolicy, type SavePolicyRequest } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
+import { actorOf } from '../../auth/principal.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Call } from '../app.ts';
+import { audit } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+import { requiredIds } from '../lists/required-ids.ts';
+import { policyHash } from './policy-hash.ts';
+import { presentPolicy } from './present-policy.ts';
+import type { SavedPolicy } from './saved-policy.ts';
+import type { StandardPolicy } from './standard-policy.ts';
+import { weaknesses } from './weaknesses.ts';
+
+/**
+ * Has the default policy search listings of further effects, or of fewer of those again. It never searches less than what ships.
+ *
+ * @throws ApiError `policy_fixed` for anything else, `scope_missing`
+ */
+export async function widenDefault(call: Call, request: SavePolicyRequest): Promise<SavedPolicy> {
+  const { app, principal } = call;
+  const policy = widened(app.standard, request);
+  const weak = weaknesses(policy, app.policy, requiredIds(app.lists.states(app.now())));
+  if (weak.length > 0)
+    checkScope(principal, 'search:override', 'the default policy would search less than it does now');
+  const { policies } = app.storage;
+  const before = await policies.find(policy.name);
+  const hash = policyHash(policy);
+  if (before?.hash === hash) return { policy: presentPolicy(app, before, true), created: false };
+  const reason = request.reason.trim();
+  const body = canonicalPolicy(policy);
+  const made = { name: policy.name, hash, body, reason, savedAt: app.now(), savedBy: actorOf(principal) };
+  const version = await policies.save(made);
+  app.standard.use(policy);
+  await audit(call, 'policy.saved', policy.name, { version, hash, before: before?.hash ?? null, reason });
+  return { policy: presentPolicy(app, { ...made, version }, true), created: false };
+}
+
+function widened(standard: StandardPolicy, { reason: _, effects, ...others }: SavePolicyRequest): Policy {
+  const own = standard.shipped.effects ?? [];
+  if (effects === undefined || Object.keys(others).length > 0 || own.length === 0) throw new ApiError('policy_fixed');
+  const missing = own.filter((effect) => !effects.includes(effect));
+  if (missing.length > 0)
+    throw new ApiError('policy_fixed', {
+      detail: `The default policy always searches ${missing.join(', ')}. Save a policy under another name instead.`,
+    });
+  return standard.withEffects(effects);
+}

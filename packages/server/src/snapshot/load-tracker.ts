@@ -1,0 +1,81 @@
+import type { ListsLoading } from '@namesake/contract';
+import type { loadSnapshot } from './load-snapshot.ts';
+import type { LoaderMessage } from './loader-protocol.ts';
+
+/** How far loading lists has come. Whether searches are answered meanwhile is another matter. */
+export type LoadProgress = Omit<ListsLoading, 'searchable'>;
+
+/** Publishers that are being asked for their lists. */
+export type DownloadTrack = {
+  readonly bytes: (list: string, bytes: number, totalBytes: number | null) => void;
+  readonly done: (list: string) => void;
+  readonly end: () => void;
+};
+
+/** Knows what is being done to lists: for the terminal, and for whoever asks by HTTP. */
+export class LoadTracker {
+  readonly #onChange: (progress: LoadProgress | null) => void;
+  #downloading: LoadProgress | null = null;
+  #loading: LoadProgress | null = null;
+
+  /** @param onChange told of each change; null where nothing is loaded any more */
+  constructor(onChange: (progress: LoadProgress | null) => void = () => {}) {
+    this.#onChange = onChange;
+  }
+
+  /** Null while no list is being loaded. */
+  current(): LoadProgress | null {
+    return this.#loading ?? this.#downloading;
+  }
+
+  /** Begins to ask publishers for so many lists; call `end` when all of them were asked. */
+  downloads(of: number): DownloadTrack {
+    let done = 0;
+    const tell = (list: string | null, bytes: LoadProgress['bytes']): void => {
+      this.#downloading = { phase: 'downloading', lists: { done, of }, list, listings: null, bytes };
+      this.#onChange(this.current());
+    };
+    tell(null, null);
+    return {
+      bytes: (list, bytes, totalBytes) => tell(list, { done: bytes, of: totalBytes }),
+      done: (list) => {
+        done += 1;
+        tell(list, null);
+      },
+      end: () => {
+        this.#downloading = null;
+        this.#onChange(this.current());
+      },
+    };
+  }
+
+  /** Loads as `load` does, and hears what it tells. The sample is there at once: it is nothing to wait for. */
+  tracking(load: typeof loadSnapshot): typeof loadSnapshot {
+    return async (request, origin, onMessage) => {
+      if (origin === 'sample') return load(request, origin, onMessage);
+      this.#loaded({ phase: 'reading', lists: { done: 0, of: null }, list: null, listings: null, bytes: null });
+      try {
+        return await load(request, origin, (message) => {
+          this.#hear(message);
+          onMessage(message);
+        });
+      } finally {
+        this.#loaded(null);
+      }
+    };
+  }
+
+  #hear(message: LoaderMessage): void {
+    const before = this.#loading;
+    if (before === null) return;
+    if (message.kind === 'read') this.#loaded({ ...before, list: message.version.id });
+    if (message.kind !== 'step') return;
+    const { phase, files, listings } = message.step;
+    this.#loaded({ ...before, phase, lists: files, listings });
+  }
+
+  #loaded(progress: LoadProgress | null): void {
+    this.#loading = progress;
+    this.#onChange(this.current());
+  }
+}

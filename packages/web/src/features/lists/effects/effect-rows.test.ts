@@ -1,0 +1,57 @@
+import type { ListInfo } from '@namesake/contract';
+import { describe, expect, it } from 'vitest';
+import { effectRows, withChoices } from './effect-rows.ts';
+
+const list = (id: string, effects: ListInfo['effects']): ListInfo => ({
+  id,
+  status: 'fresh',
+  problem: null,
+  problemKind: null,
+  version: null,
+  publishedAt: null,
+  checkedAt: null,
+  ageSeconds: null,
+  records: 9,
+  sha256: null,
+  title: `List ${id}`,
+  publisher: '',
+  url: null,
+  effect: 'unknown',
+  required: true,
+  heldRemovals: 0,
+  publishedEveryDays: null,
+  warnings: [],
+  effects,
+  notSearched: { listings: 0, effects: [] },
+});
+
+describe('what lists have of each effect', () => {
+  it('is counted list by list, what is a choice first', () => {
+    const rows = effectRows([
+      list('a', [
+        { effect: 'asset_freeze', listings: 40 },
+        { effect: 'export_control', listings: 3 },
+      ]),
+      list('b', [
+        { effect: 'sectoral', listings: 50 },
+        { effect: 'debarment', listings: 7 },
+        { effect: 'export_control', listings: 2 },
+      ]),
+    ]);
+    expect(rows.map(({ effect, isChoice, listings, lists }) => [effect, isChoice, listings, lists.length])).toEqual([
+      ['debarment', true, 7, 1],
+      ['export_control', true, 5, 2],
+      ['sectoral', false, 50, 1],
+      ['asset_freeze', false, 40, 1],
+    ]);
+  });
+
+  it('keeps what is always searched, whatever is chosen', () => {
+    const searched = ['asset_freeze', 'travel', 'debarment'] as const;
+    expect(withChoices(searched, new Set(['export_control'] as const))).toEqual([
+      'asset_freeze',
+      'travel',
+      'export_control',
+    ]);
+  });
+});
