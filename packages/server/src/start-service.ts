@@ -59,6 +59,8 @@ export type ServiceOptions = {
   readonly logStream?: { write(line: string): void };
   /** Told lines for the operator: progress and trouble with lists. */
   readonly report: (line: string) => void;
+  /** How often the folder of lists is looked at; every minute where absent. */
+  readonly lookEveryMs?: number;
 };
 
 export type RunningService = {
@@ -80,7 +82,7 @@ export type RunningService = {
 
 /** Starts everything. The service listens at once; searches are answered when `ready`. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { settings, keys, storage, acceptLists, logStream, report } = options;
+  const { settings, keys, storage, acceptLists, logStream, report, lookEveryMs } = options;
   const required = plannedSources(settings.listsConfig);
   const attestation = settings.listsDir === null ? null : await attest(storage, settings.listsAttested, Date.now());
   const byDefault = settings.listsDir === null ? required.map(({ id }) => id) : [];
@@ -134,6 +136,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     decided: () => acceptedText(storage.refusedVersions),
     online: !settings.offline,
     download: downloadSource,
+    ...(lookEveryMs === undefined ? {} : { lookEveryMs }),
   };
   const reload = (): Promise<void> => (settings.listsDir === null ? loadDownloads(loading) : reloadDisk(loading));
   const faults = new ControlFaults({ keeper, recent, report, now: Date.now });
