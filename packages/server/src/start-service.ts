@@ -4,6 +4,7 @@ import { compare, DEFAULT_POLICY, ENGINE_VERSION, loadModel, nameScoresAmong } f
 import { refusedFiles } from '@namesake/lists';
 import { LoginThrottle } from './auth/login-throttle.ts';
 import { issueSetupToken } from './auth/setup-link.ts';
+import { bundleContacts, contactsText } from './bundle/bundle-contacts.ts';
 import { ConfigError } from './config/config-error.ts';
 import { plannedSources } from './config/planned-sources.ts';
 import { checkDeclared } from './config/required-lists.ts';
@@ -40,6 +41,7 @@ import { sweepRecords } from './snapshot/records-file.ts';
 import { type RefusedLists, refusedLists } from './snapshot/refused-lists.ts';
 import { RequiredSet } from './snapshot/required-set.ts';
 import { giveBackSoon } from './snapshot/tidy-memory.ts';
+import { withContacts } from './snapshot/with-contacts.ts';
 import type { Storage } from './storage/ports.ts';
 import { VERSION } from './version.ts';
 import { HistoricalIndex } from './versions/historical-index.ts';
@@ -121,7 +123,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     sources: required,
     load: book.recording(async (request, ...rest) => {
       const inBackground = keeper.current() !== undefined;
-      const result = await loadSnapshot({ ...request, recordsDir, saved, inBackground }, ...rest);
+      const loaded = await loadSnapshot({ ...request, recordsDir, saved, inBackground }, ...rest);
+      const result = { ...loaded, snapshot: withContacts(loaded.snapshot, await bundleContacts(storage.audit)) };
       const replaced = keeper.current();
       if (replaced !== undefined) await recent.carryOver(replaced.screener, result.snapshot.screener);
       const unlisted = await unlistedParties(storage.ownership, result.snapshot);
@@ -133,7 +136,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     }),
     require: (ids) => set.require(ids),
     report,
-    decided: () => acceptedText(storage.refusedVersions),
+    decided: async () =>
+      `${await acceptedText(storage.refusedVersions)}\n${contactsText(await bundleContacts(storage.audit))}`,
     online: !settings.offline,
     download: downloadSource,
     ...(lookEveryMs === undefined ? {} : { lookEveryMs }),

@@ -3,6 +3,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { LeftOut } from '../left-out.tsx';
 import { byUrgency } from '../list-health.ts';
 import { ListTable } from '../list-table.tsx';
 
@@ -29,6 +30,7 @@ export function ListsPage() {
           <ListTable lists={byUrgency(data.items)} />
         </ScrollX>
       )}
+      {data !== undefined && <LeftOut files={data.leftOut} />}
     </div>
   );
 }
