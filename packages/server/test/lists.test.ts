@@ -107,14 +107,6 @@ describe('lists on disk', () => {
     expect(said.join()).toContain('does not find what it holds');
   });
 
-  it('that cannot be told make everything incomplete while they are there', async () => {
-    await writeFile(join(dir, 'consolidated.xml'), FRESH_UN_LIST);
-    await writeFile(join(dir, 'mystery.xml'), '<!doctype html><html><body>Down for maintenance</body></html>');
-    const keeper = await start();
-    expect(statusOf(keeper)).toEqual({ un_sc: 'fresh', 'file:mystery.xml': 'missing' });
-    expect(isComplete(keeper.states(Date.now()))).toBe(false);
-  });
-
   it('are not needed where the folder holds other files too, which are named', async () => {
     await writeFile(join(dir, 'consolidated.xml'), FRESH_UN_LIST);
     await writeFile(join(dir, 'notes.txt'), 'hello');

@@ -52,6 +52,8 @@ type Row = {
   readonly unlisted: string;
   /** Part of the reason where nobody is cleared. */
   readonly why?: string;
+  /** Part of what the state of the UN list says besides. */
+  readonly problem?: string;
 };
 
 const AT_THE_START: readonly Row[] = [
@@ -113,6 +115,13 @@ const AT_THE_START: readonly Row[] = [
     files: un(30),
     name: NEWLY_LISTED,
     ...CURRENT,
+    problem: 'older than what was searched until now',
+  },
+  {
+    what: 'holds a file that should be a list and does not show which',
+    files: { ...un(3), 'mystery.xml': '<!doctype html><html><body>Down for maintenance</body></html>' },
+    ...DOUBTFUL,
+    why: 'file:mystery.xml is required and missing',
   },
   {
     what: 'lacks a list of the last start',
@@ -187,23 +196,27 @@ describe('a folder that, at a start,', () => {
     await service.close();
   });
 
-  it.each(AT_THE_START)('$what', async ({ files, before, aheadBeforeMs, make, required, name = LISTED, ...row }) => {
-    service = await FolderService.make();
-    const environment = required === undefined ? {} : { LISTS_REQUIRED: required };
-    if (before !== undefined) {
-      clock.aheadMs = aheadBeforeMs ?? 0;
-      for (const [file, text] of Object.entries(before)) await service.put(file, text);
+  it.each(AT_THE_START.map((row) => [row.what, row] as const))(
+    '%s',
+    async (_what, { files, before, aheadBeforeMs, make, required, name = LISTED, ...row }) => {
+      service = await FolderService.make();
+      const environment = required === undefined ? {} : { LISTS_REQUIRED: required };
+      if (before !== undefined) {
+        clock.aheadMs = aheadBeforeMs ?? 0;
+        for (const [file, text] of Object.entries(before)) await service.put(file, text);
+        await service.start(environment);
+        expect(await answerFor(service, NOBODY)).toBe(CLEARED);
+        await service.stop();
+        clock.aheadMs = 0;
+        if (Object.keys(files).length > 0) for (const file of Object.keys(before)) await service.remove(file);
+      }
+      for (const [file, text] of Object.entries(files)) await service.put(file, text);
+      await make?.(join(service.dir, 'lists'));
       await service.start(environment);
-      expect(await answerFor(service, NOBODY)).toBe(CLEARED);
-      await service.stop();
-      clock.aheadMs = 0;
-      if (Object.keys(files).length > 0) for (const file of Object.keys(before)) await service.remove(file);
-    }
-    for (const [file, text] of Object.entries(files)) await service.put(file, text);
-    await make?.(join(service.dir, 'lists'));
-    await service.start(environment);
-    const { listed, unlisted, why = '' } = row;
-    expect([await answerFor(service, name), await answerFor(service, NOBODY)]).toEqual([listed, unlisted]);
-    expect(await whyNotCleared(service)).toContain(why);
-  });
+      const { listed, unlisted, why = '' } = row;
+      expect([await answerFor(service, name), await answerFor(service, NOBODY)]).toEqual([listed, unlisted]);
+      expect(await whyNotCleared(service)).toContain(why);
+      if (row.problem !== undefined) expect((await service.list('un_sc'))['problem']).toContain(row.problem);
+    },
+  );
 });
