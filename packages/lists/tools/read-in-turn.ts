@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { ListRefused } from '../src/list-refused.ts';
 import { readListFile } from '../src/read/read-list-file.ts';
 
@@ -13,7 +13,17 @@ function mostMegabytes(): number {
   }
 }
 
+/** What an earlier file took is not counted for this one. */
+function forgetMost(): void {
+  try {
+    writeFileSync('/proc/self/clear_refs', '5');
+  } catch {
+    // Not Linux: the most of all files so far is told, which is stricter.
+  }
+}
+
 process.on('message', async (path: string) => {
+  forgetMost();
   const before = process.cpuUsage();
   const outcome = await readListFile(path, { onListing: () => {} }).then(
     ({ records }) => `read ${records} records`,

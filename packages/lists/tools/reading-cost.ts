@@ -14,7 +14,7 @@ const MOST_WAIT_MS = 60_000;
 export type ReadingCost = {
   readonly outcome: string;
   readonly cpuSeconds: number;
-  /** The most that its process ever held, resident. */
+  /** The most that its process held meanwhile, resident; where the system cannot tell, the most that it ever held. */
   readonly megabytes: number;
 };
 

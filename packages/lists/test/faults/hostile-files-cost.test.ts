@@ -20,7 +20,7 @@ const OF_EACH_READER = [
 ];
 
 describe('refusing a hostile file of 160 MB', () => {
-  // One process for all: it remembers the most memory that any of them took.
+  // One process for all: starting one takes longer than most files.
   const reader = new Reader();
   afterAll(() => reader.end());
 
