@@ -165,6 +165,36 @@ export const listsResponseSchema = z
         description: 'Lists that were required here before, and without which the operator went on.',
         examples: [[]],
       }),
+    leftOut: z
+      .object({
+        total: z.int().meta({ description: 'How many.', examples: [1] }),
+        items: z
+          .array(
+            z
+              .object({
+                file: z.string().meta({ description: 'Its path in the folder.', examples: ['old/consolidated.xml'] }),
+                list: z
+                  .string()
+                  .nullable()
+                  .meta({ description: 'The list that it is or should be; null if unknown.', examples: ['un_sc'] }),
+                refused: z.boolean().meta({
+                  description: 'Whether it should be a list and must not be used. Other files are skipped.',
+                  examples: [false],
+                }),
+                reason: z.string().meta({
+                  description: 'Why it is not searched.',
+                  examples: ['older (2026-02-01) than consolidated.xml (2026-03-02) of the same list; not searched'],
+                }),
+              })
+              .meta({ id: 'LeftOutFile', description: 'A file in the folder of lists that is not searched.' }),
+          )
+          .meta({ description: 'The first hundred, refused ones first.', examples: [[]] }),
+      })
+      .meta({
+        id: 'LeftOutFiles',
+        description: 'Files in the folder of lists that are not searched; none where lists are downloaded.',
+        examples: [{ total: 0, items: [] }],
+      }),
     nextCursor: z.null().meta({ description: 'Always null: all lists are given at once.', examples: [null] }),
   })
   .meta({ id: 'Lists', description: 'The lists of this installation.' });

@@ -4,6 +4,7 @@ import { compare, DEFAULT_POLICY, ENGINE_VERSION, loadModel, nameScoresAmong } f
 import { refusedFiles } from '@namesake/lists';
 import { LoginThrottle } from './auth/login-throttle.ts';
 import { issueSetupToken } from './auth/setup-link.ts';
+import { bundleContacts, contactsText } from './bundle/bundle-contacts.ts';
 import { ConfigError } from './config/config-error.ts';
 import { plannedSources } from './config/planned-sources.ts';
 import { checkDeclared } from './config/required-lists.ts';
@@ -43,6 +44,7 @@ import { sweepRecords } from './snapshot/records-file.ts';
 import { type RefusedLists, refusedLists } from './snapshot/refused-lists.ts';
 import { RequiredSet } from './snapshot/required-set.ts';
 import { giveBackSoon } from './snapshot/tidy-memory.ts';
+import { withContacts } from './snapshot/with-contacts.ts';
 import type { Storage } from './storage/ports.ts';
 import { HistoricalIndex } from './versions/historical-index.ts';
 import { VersionBook } from './versions/version-book.ts';
@@ -63,6 +65,8 @@ export type ServiceOptions = {
   readonly report: (line: string) => void;
   /** Told how far loading lists has come, many times a second; null where none is loaded any more. */
   readonly onProgress?: (progress: LoadProgress | null) => void;
+  /** How often the folder of lists is looked at; every minute where absent. */
+  readonly lookEveryMs?: number;
 };
 
 export type RunningService = {
@@ -84,7 +88,7 @@ export type RunningService = {
 
 /** Starts everything. The service listens at once; searches are answered when `ready`. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { settings, keys, storage, acceptLists, logStream, report } = options;
+  const { settings, keys, storage, acceptLists, logStream, report, lookEveryMs } = options;
   const tracker = new LoadTracker(options.onProgress);
   const required = plannedSources(settings.listsConfig);
   const attestation = settings.listsDir === null ? null : await attest(storage, settings.listsAttested, Date.now());
@@ -126,7 +130,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     load: tracker.tracking(
       book.recording(async (request, ...rest) => {
         const inBackground = keeper.current() !== undefined;
-        const result = await loadSnapshot({ ...request, recordsDir, saved, inBackground }, ...rest);
+        const loaded = await loadSnapshot({ ...request, recordsDir, saved, inBackground }, ...rest);
+        const result = { ...loaded, snapshot: withContacts(loaded.snapshot, await bundleContacts(storage.audit)) };
         const replaced = keeper.current();
         if (replaced !== undefined) await recent.carryOver(replaced.screener, result.snapshot.screener);
         const unlisted = await unlistedParties(storage.ownership, result.snapshot);
@@ -139,9 +144,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ),
     require: (ids) => set.require(ids),
     report,
-    decided: () => acceptedText(storage.refusedVersions),
+    decided: async () =>
+      `${await acceptedText(storage.refusedVersions)}\n${contactsText(await bundleContacts(storage.audit))}`,
     online: !settings.offline,
     download: downloadSource,
+    ...(lookEveryMs === undefined ? {} : { lookEveryMs }),
   };
   const reload = (): Promise<void> => (settings.listsDir === null ? loadDownloads(loading) : reloadDisk(loading));
   const faults = new ControlFaults({ keeper, recent, report, now: Date.now });

@@ -5,11 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readListsDir } from '@namesake/lists';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { IMPORTED } from '../src/bundle/bundle-contacts.ts';
 import { BUNDLE_MARK, BundleRefused, fingerprintOf } from '../src/bundle/bundle-format.ts';
 import { bundleKey, trustedKeys, trustKey } from '../src/bundle/bundle-keys.ts';
 import { importBundle } from '../src/bundle/import-bundle.ts';
 import { openBundle, unpackFile } from '../src/bundle/open-bundle.ts';
 import { type ListToBundle, writeBundle } from '../src/bundle/write-bundle.ts';
+import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
+import { answerFor, CLEARED, NO_ANSWER, NOBODY, un as unOf, whyNotCleared } from './support/clearance.ts';
+import { FolderService } from './support/folder-service.ts';
+import { PATIENCE } from './support/load.ts';
 import { numbers, unListOf } from './support/un-list-of.ts';
 
 const CREATED = '2026-03-01T12:00:00.000Z';
@@ -188,6 +193,31 @@ describe('a dataset in a bundle', () => {
     await writeFile(join(listsDir, 'gull_peps.ftm.json'), lines);
     await expect(take([one])).rejects.toThrow('move that file');
     expect(await readdir(listsDir)).toEqual(['gull_peps.ftm.json']);
+  });
+});
+
+describe('a file that a bundle brought', () => {
+  it('is as old as the contact with its publisher that the bundle told of, also while the service runs', async () => {
+    const service = await FolderService.make();
+    try {
+      const [file = ''] = Object.values(unOf(300));
+      await service.put('consolidated.xml', file);
+      service.lookEveryMs = 20;
+      await service.start();
+      expect(await whyNotCleared(service)).toContain('published 300 days ago');
+      const checkedAt = new Date(Date.now() - 3_600_000).toISOString();
+      const checked = { [createHash('sha256').update(file).digest('hex')]: checkedAt };
+      const storage = await openSqliteStorage(service.dataDir);
+      const event = { actor: 'operator', action: IMPORTED, target: '', detail: { checked }, requestId: '' };
+      await storage.audit.append({ at: Date.now(), ...event });
+      await storage.close();
+      await expect.poll(() => answerFor(service, NOBODY), PATIENCE).toBe(CLEARED);
+      expect(await service.list('un_sc')).toMatchObject({ status: 'fresh', checkedAt });
+      await service.put('consolidated.xml', file.replace('skaya', 'skoya'));
+      await expect.poll(() => answerFor(service, NOBODY), PATIENCE).toBe(NO_ANSWER);
+    } finally {
+      await service.close();
+    }
   });
 });
 

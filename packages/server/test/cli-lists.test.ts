@@ -80,6 +80,7 @@ describe('namesake lists export and import', () => {
     const events = await storage.audit.latest(9);
     await storage.close();
     expect(events[0]).toMatchObject({ action: 'lists.imported', detail: { key, reason } });
+    expect(events.at(1)?.detail['checked']).toEqual({ [hashOf(list)]: checkedNow });
   }, 150_000);
 });
 

@@ -78,16 +78,31 @@ describe('a folder of lists', () => {
     );
   });
 
-  it('with two files of one list searches the newer one, in whatever order, and names the other', async () => {
-    await service.put('a.xml', unListOf(daysAgo(300), numbers(10, 20)));
-    await service.put('b.xml', unListOf(daysAgo(3), numbers(10, 30)));
+  it('names each file that is not searched, with the reason, refused ones first', async () => {
+    await service.put('a/consolidated.xml', unListOf(daysAgo(300), numbers(10, 20)));
+    await service.put('consolidated.xml', UN);
+    await service.put('notes.pdf', 'no list');
+    await service.put('sdn.xml', '<sdnList>');
     await service.start();
-    expect((await service.search(nameOf(25))).body).toMatchObject({ outcome: 'potential_match', complete: true });
-    expect(service.said.join('\n')).toContain(
-      `skipped lists/a.xml: older (${daysAgo(300)}) than b.xml (${daysAgo(3)})`,
-    );
-    await service.start();
-    expect((await service.search(nameOf(25))).body).toMatchObject({ outcome: 'potential_match', complete: true });
+    const isOlder = { file: 'a/consolidated.xml', list: 'un_sc', refused: false };
+    expect((await service.ask('/api/v1/lists')).body['leftOut']).toEqual({
+      total: 3,
+      items: [
+        {
+          file: 'sdn.xml',
+          list: 'us_ofac_sdn',
+          refused: true,
+          reason: expect.stringContaining('ends before it is complete'),
+        },
+        { file: 'notes.pdf', list: null, refused: false, reason: expect.any(String) },
+        { ...isOlder, reason: expect.stringContaining(`older (${daysAgo(300)}) than`) },
+      ],
+    });
+    await service.remove('sdn.xml');
+    await service.remove('notes.pdf');
+    await service.remove('a/consolidated.xml');
+    await service.refresh('un_sc');
+    expect((await service.ask('/api/v1/lists')).body['leftOut']).toEqual({ total: 0, items: [] });
   });
 
   it('with two files of a private list that no date tells apart clears nobody until one is gone', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Source } from '@namesake/lists';
@@ -85,19 +85,6 @@ describe('lists on disk', () => {
     expect(said.join('\n')).toContain('REFUSED');
   });
 
-  it('that go away stay required: what was once searched is never silently left out', async () => {
-    await writeFile(join(dir, 'consolidated.xml'), FRESH_UN_LIST);
-    await writeFile(join(dir, 'vip.ftm.json'), PRIVATE_LIST);
-    const keeper = await start();
-    expect(isComplete(keeper.states(Date.now()))).toBe(true);
-    await rm(join(dir, 'vip.ftm.json'));
-    await expect.poll(() => statusOf(keeper), { timeout: 60_000 }).toEqual({ un_sc: 'fresh', vip: 'missing' });
-    expect(isComplete(keeper.states(Date.now()))).toBe(false);
-    expect(keeper.states(Date.now()).find(({ id }) => id === 'vip')?.problem).toContain('no longer in the folder');
-    await writeFile(join(dir, 'vip.ftm.json'), PRIVATE_LIST);
-    await expect.poll(() => statusOf(keeper), { timeout: 60_000 }).toEqual({ un_sc: 'fresh', vip: 'fresh' });
-  });
-
   it('that change behind a linked folder are loaded anew', async () => {
     const elsewhere = await mkdtemp(join(tmpdir(), 'namesake-linked-'));
     try {
@@ -113,15 +100,6 @@ describe('lists on disk', () => {
     }
   });
 
-  it('that become unreadable stay required under their own name', async () => {
-    await writeFile(join(dir, 'consolidated.xml'), FRESH_UN_LIST);
-    await writeFile(join(dir, 'vip.ftm.json'), PRIVATE_LIST);
-    const keeper = await start();
-    await rm(join(dir, 'vip.ftm.json'));
-    await symlink(join(dir, 'nowhere'), join(dir, 'vip.ftm.json'));
-    await expect.poll(() => statusOf(keeper), { timeout: 60_000 }).toEqual({ un_sc: 'fresh', vip: 'missing' });
-  });
-
   it('that are refreshed by a word while they cannot be loaded stay as they were, and are stale', async () => {
     await writeFile(join(dir, 'consolidated.xml'), FRESH_UN_LIST);
     const keeper = await start();
@@ -130,34 +108,6 @@ describe('lists on disk', () => {
     await refreshDisk({ dir, keeper, load, require: keep(keeper), report });
     expect([keeper.current(), statusOf(keeper)]).toEqual([before, { un_sc: 'stale' }]);
     expect(said.join()).toContain('does not find what it holds');
-  });
-
-  it('of a folder that goes away are stale, and fresh again when it is back', async () => {
-    const inner = join(dir, 'official');
-    await mkdir(inner);
-    await writeFile(join(inner, 'consolidated.xml'), FRESH_UN_LIST);
-    const keeper = new ListKeeper(null, []);
-    stop = await startDiskLists({
-      dir: inner,
-      keeper,
-      load: loadSnapshot,
-      require: keep(keeper),
-      report,
-      lookEveryMs: 20,
-    });
-    await rename(inner, join(dir, 'aside'));
-    await expect.poll(() => statusOf(keeper), { timeout: 60_000 }).toEqual({ un_sc: 'stale' });
-    expect(keeper.current()?.screener.screen({ searchText: 'orlan vestrakov' }, POLICY).total).toBe(1);
-    await rename(join(dir, 'aside'), inner);
-    await expect.poll(() => statusOf(keeper), { timeout: 60_000 }).toEqual({ un_sc: 'fresh' });
-  });
-
-  it('that cannot be told make everything incomplete while they are there', async () => {
-    await writeFile(join(dir, 'consolidated.xml'), FRESH_UN_LIST);
-    await writeFile(join(dir, 'mystery.xml'), '<!doctype html><html><body>Down for maintenance</body></html>');
-    const keeper = await start();
-    expect(statusOf(keeper)).toEqual({ un_sc: 'fresh', 'file:mystery.xml': 'missing' });
-    expect(isComplete(keeper.states(Date.now()))).toBe(false);
   });
 
   it('are not needed where the folder holds other files too, which are named', async () => {

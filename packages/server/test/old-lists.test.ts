@@ -26,45 +26,25 @@ afterEach(async () => {
 });
 
 /** A search for nobody on the Security Council's list as it was published then, in a file that was copied just now. */
-async function clearedBy(publishedAt: string, attestation: Attestation | null = null, seenMs = 0) {
+async function clearedBy(publishedAt: string, attestation: Attestation | null = null) {
   await writeFile(
     join(dir, 'consolidated.xml'),
     INVENTED_UN_LIST.replace(/dateGenerated="[^"]*"/, `dateGenerated="${publishedAt}"`),
   );
   const keeper = new ListKeeper(attestation, []);
-  keeper.seen(seenMs);
   const require = async (ids: readonly string[]) => keeper.require(ids);
   stop = await startDiskLists({ dir, keeper, load: loadSnapshot, require, report: () => {} });
   service = await startService({ book: keeper });
   const token = await service.token();
   const { status, body } = await service.post('/api/v1/search', { searchText: 'Nobody Whitlam' }, token);
   const warnings = Array.isArray(body['warnings']) ? body['warnings'].map((warning) => warning.code) : [];
-  const { outcome, complete, code, detail } = body;
-  return { status, outcome, complete, code, detail, warnings };
+  return { status, complete: body['complete'], warnings };
 }
 
 const daysAgo = (days: number): string => new Date(NOW - days * DAY_MS).toISOString();
 const word = (untilMs: number): Attestation => ({ reason: 'checked by hand', atMs: NOW - DAY_MS, untilMs });
 
-describe('a clearance by a list that was copied today', () => {
-  it.each([
-    ['published last week', daysAgo(7), []],
-    ['published a hundred days ago, where ninety are usual', daysAgo(100), ['list_ageing']],
-  ])('and %s is complete, with a warning where it is old', async (_what, published, warnings) =>
-    expect(await clearedBy(published)).toMatchObject({ status: 200, outcome: 'no_match', complete: true, warnings }),
-  );
-
-  it.each([
-    ['published five years ago', '2021-07-01T00:00:00Z', 'published 1704 days ago, usually every 90 days'],
-    ['published three intervals ago', daysAgo(270), 'published 270 days ago'],
-    ['dated in the future', daysAgo(-30), 'its date is in the future'],
-  ])('and %s is none, and says why', async (_what, published, why) => {
-    const answer = await clearedBy(published);
-    expect(answer).toMatchObject({ status: 503, code: 'lists_unavailable' });
-    expect(answer.detail).toContain(`un_sc`);
-    expect(answer.detail).toContain(why);
-  });
-
+describe('a clearance by an old list', () => {
   it('that the operator vouches for is complete until the word ends', async () => {
     const answer = await clearedBy('2021-07-01T00:00:00Z', word(NOW + DAY_MS));
     expect(answer).toMatchObject({ status: 200, complete: true, warnings: ['lists_attested'] });
@@ -72,12 +52,6 @@ describe('a clearance by a list that was copied today', () => {
     const token = await service?.token();
     const later = await service?.post('/api/v1/search', { searchText: 'Nobody Whitlam' }, token ?? '');
     expect([later?.status, later?.body['code']]).toEqual([503, 'lists_unavailable']);
-  });
-
-  it('while the clock shows less than records here have is none', async () => {
-    const answer = await clearedBy(daysAgo(7), null, NOW + DAY_MS);
-    expect(answer).toMatchObject({ status: 503, code: 'lists_unavailable' });
-    expect(answer.detail).toContain('the clock is wrong');
   });
 });
 

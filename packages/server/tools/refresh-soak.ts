@@ -7,9 +7,14 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { faultSoak } from './fault-soak.ts';
 import type { SoakReport } from './soak-client.ts';
 
 const USAGE = `Usage: npm run soak -- [--versions DIR] [--beside DIR] [--refreshes N] [--per-second N] [--pause-seconds N] [--quiet-seconds N] [--warm-refreshes N]
+       npm run soak -- --faults [--seconds N] [--per-second N]
+
+  --faults           faults of lists, database and process in turn, with invented lists: nothing that was answered is lost, nobody listed is cleared
+  --seconds N        how long, and each fault at least once                         120
 
   --versions DIR     folder with two or more versions of one list, taken in turn   ../shared/lists/history/un_sc
   --beside DIR       folders of other lists that are loaded with it; that of the same list is left out
@@ -39,6 +44,8 @@ const { values } = parseArgs({
     'pause-seconds': { type: 'string', default: '0' },
     'quiet-seconds': { type: 'string', default: '20' },
     'warm-refreshes': { type: 'string', default: '15' },
+    faults: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '120' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -46,6 +53,8 @@ if (values.help) {
   process.stdout.write(USAGE);
   process.exit(0);
 }
+if (values.faults)
+  process.exit(await faultSoak({ seconds: Number(values.seconds), perSecond: Number(values['per-second']) }));
 
 const folder = await mkdtemp(join(tmpdir(), 'namesake-soak-'));
 try {

@@ -1,5 +1,7 @@
+import { relative } from 'node:path';
 import { ConfigError } from '../config/config-error.ts';
 import { FolderWatch } from './folder-watch.ts';
+import type { LeftOutFile } from './list-book.ts';
 import type { ListKeeper } from './list-keeper.ts';
 import type { LoadResult, loadSnapshot } from './load-snapshot.ts';
 import type { Refreshed } from './refreshed.ts';
@@ -25,7 +27,7 @@ export type DiskOptions = {
   readonly require: (ids: readonly string[]) => Promise<void>;
   /** Told lines for the operator. */
   readonly report: (line: string) => void;
-  /** What was decided of its files by another process: another text for another decision. */
+  /** What another process decided or learned of its files: another text for each. */
   readonly decided?: () => Promise<string>;
   readonly lookEveryMs?: number;
 };
@@ -65,7 +67,7 @@ export async function startDiskLists(options: DiskOptions): Promise<() => void> 
       const changed = await watch.changed();
       looks += 1;
       if (changed) await reload(`Files in ${dir} changed`, now);
-      else if (now !== seen) await reload(`A refused file in ${dir} was accepted`, now);
+      else if (now !== seen) await reload(`A file in ${dir} was accepted or imported`, now);
       else if (failed && looks >= RETRY_AFTER_LOOKS) await reload(`Files in ${dir} could not be loaded`, now);
     } catch (error) {
       report(`The folder of lists was not looked at: ${error instanceof Error ? error.message : String(error)}`);
@@ -108,6 +110,7 @@ async function loadAll(options: DiskOptions, listOfFile: Map<string, string>): P
     if (line !== undefined) report(line);
   };
   const result = await load({ kind: 'dir', dir }, 'disk', onMessage);
+  options.keeper.leaveOut(leftOutOf(dir, result));
   if (result.snapshot.lists.length === 0) throw new ConfigError(nothingLoaded(dir, result));
   await adoptDisk(options, result, listOfFile);
 }
@@ -127,6 +130,19 @@ async function adoptDisk(
   // What only the other one of two files says is not searched: nothing is complete while it is not told which is right.
   keeper.unrecognised(broken.filter(({ list, code }) => list === null || code === 'duplicate_list'));
   keeper.adopt(snapshot);
+}
+
+function leftOutOf(dir: string, { refused, skipped }: LoadResult): readonly LeftOutFile[] {
+  const files = [
+    ...refused.map((file) => ({ ...file, refused: true })),
+    ...skipped.map((file) => ({ ...file, refused: false })),
+  ];
+  return files.map(({ path, list, reason, refused: isRefused }) => ({
+    file: relative(dir, path),
+    list,
+    refused: isRefused,
+    reason,
+  }));
 }
 
 const whyAbsent = ({ declared }: ListKeeper, id: string): string => (declared.includes(id) ? NOT_THERE : FILE_GONE);

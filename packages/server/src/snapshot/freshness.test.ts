@@ -7,6 +7,7 @@ const daysAgo = (days: number): number => NOW - days * DAY_MS;
 const NOTHING: FreshnessFacts = {
   origin: 'disk',
   checkedAtMs: null,
+  contactAtMs: null,
   publishedAtMs: null,
   publishedEveryDays: 20,
   attestedAtMs: null,
@@ -29,6 +30,18 @@ describe('a list from a folder', () => {
 
   it('is as old as its publication, whenever the file was copied', () =>
     expect(freshnessOf({ ...NOTHING, publishedAtMs: daysAgo(7), checkedAtMs: NOW }).ageSeconds).toBe(7 * 24 * 3_600));
+
+  it.each([
+    [0, 'fresh'],
+    [20, 'aged'],
+    [60, 'stale'],
+    [-3, 'stale'],
+  ] as const)('published years ago, of which the publisher had nothing newer %d days ago, is %s', (days, status) =>
+    expect(statusOf({ publishedAtMs: daysAgo(900), contactAtMs: daysAgo(days) })).toBe(status),
+  );
+
+  it('of which the publisher was asked has no known age without a date inside', () =>
+    expect(statusOf({ contactAtMs: NOW })).toBe('unknown'));
 
   it('has no known age without a date inside, from the future, and while the clock is behind', () => {
     expect(statusOf({})).toBe('unknown');

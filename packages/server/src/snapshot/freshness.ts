@@ -17,6 +17,8 @@ export type FreshnessFacts = {
   readonly origin: SnapshotOrigin;
   /** Last contact with the publisher; null where there was none. */
   readonly checkedAtMs: number | null;
+  /** Of a file in a folder: the contact that a signed bundle told of; null where there was none. */
+  readonly contactAtMs: number | null;
   /** The date inside the file; null where there is none. */
   readonly publishedAtMs: number | null;
   /** Null where nobody knows how often the list is published: a private list. */
@@ -52,12 +54,18 @@ function downloaded({ checkedAtMs, publishedAtMs, publishedEveryDays, nowMs }: F
   return { status: ageSeconds >= CHECKED.agedFrom || isOld ? 'aged' : 'fresh', ageSeconds };
 }
 
-/** A file that was copied today may be years old: its age counts from its publication, by how often its publisher publishes. */
-function onDisk({ attestedAtMs, isClockBack, publishedAtMs, publishedEveryDays, nowMs }: FreshnessFacts): Freshness {
+/**
+ * A file that was copied today may be years old: its age counts from its publication, by how often its publisher publishes; or from the day on which
+ * the publisher was known to have nothing newer.
+ */
+function onDisk(facts: FreshnessFacts): Freshness {
+  const { attestedAtMs, isClockBack, publishedAtMs, contactAtMs, publishedEveryDays, nowMs } = facts;
   if (attestedAtMs !== null) return { status: 'fresh', ageSeconds: ageOf(attestedAtMs, nowMs) };
-  const ageSeconds = ageOf(publishedAtMs, nowMs);
-  if (publishedEveryDays === null) return { status: 'fresh', ageSeconds };
-  if (ageSeconds === null || isClockBack) return { status: 'unknown', ageSeconds: null };
+  const published = ageOf(publishedAtMs, nowMs);
+  if (publishedEveryDays === null) return { status: 'fresh', ageSeconds: published };
+  if (published === null || isClockBack) return { status: 'unknown', ageSeconds: null };
+  // A contact in the future is that of a wrong clock.
+  const ageSeconds = Math.min(published, ageOf(contactAtMs, nowMs) ?? published);
   const intervals = ageSeconds / (publishedEveryDays * DAY);
   return { status: intervals >= STALE_INTERVALS ? 'stale' : intervals >= 1 ? 'aged' : 'fresh', ageSeconds };
 }

@@ -5,6 +5,17 @@ import type { Snapshot } from './snapshot.ts';
 /** A list that answers needed before, and without which the operator went on. */
 export type GivenUpList = { readonly id: string; readonly reason: string; readonly atMs: number };
 
+/** A file in the folder of lists that is not searched. */
+export type LeftOutFile = {
+  /** Its path in the folder. */
+  readonly file: string;
+  /** The list that it is or should be; null where nobody can tell. */
+  readonly list: string | null;
+  /** It should be a list and must not be used; others are no lists, or older files of lists that are searched. */
+  readonly refused: boolean;
+  readonly reason: string;
+};
+
 /** What is loaded right now: a port, so that services are tested with any state of the lists. */
 export interface ListBook {
   /** The snapshot that searches run against; undefined until the first one is loaded. */
@@ -19,6 +30,8 @@ export interface ListBook {
   isClockBack(nowMs: number): boolean;
   /** Lists that were required on this data folder and are not any more, by the operator's word. */
   readonly givenUp: readonly GivenUpList[];
+  /** Files in the folder of lists that are not searched, refused ones first. */
+  readonly leftOut: readonly LeftOutFile[];
 }
 
 /** True where every required list is loaded and young enough to prove something by finding nothing. */

@@ -1,5 +1,5 @@
 import type { Attestation } from './attestation.ts';
-import type { GivenUpList, ListBook } from './list-book.ts';
+import type { GivenUpList, LeftOutFile, ListBook } from './list-book.ts';
 import { listFactsOf } from './list-facts-of.ts';
 import { type ListProblem, type ListState, listState, type ProblemKind } from './list-state.ts';
 import type { UnusedFile } from './loader-protocol.ts';
@@ -19,6 +19,7 @@ export class ListKeeper implements ListBook {
   #givenUp: readonly GivenUpList[];
   #declared: readonly string[] = [];
   #unrecognised: readonly UnusedFile[] = [];
+  #leftOut: readonly LeftOutFile[] = [];
   #lost: string | undefined;
   /** The latest time that this data folder knows of, Unix milliseconds. */
   #latestMs = 0;
@@ -66,6 +67,10 @@ export class ListKeeper implements ListBook {
     return this.#givenUp;
   }
 
+  get leftOut(): readonly LeftOutFile[] {
+    return this.#leftOut;
+  }
+
   current(): Snapshot | undefined {
     return this.#snapshot;
   }
@@ -105,6 +110,12 @@ export class ListKeeper implements ListBook {
   /** Files that should be a list and cannot be told which: nothing is complete while they are there. */
   unrecognised(files: readonly UnusedFile[]): void {
     this.#unrecognised = files;
+    this.#revision += 1;
+  }
+
+  /** These files of the folder are not searched. */
+  leaveOut(files: readonly LeftOutFile[]): void {
+    this.#leftOut = files;
     this.#revision += 1;
   }
 

@@ -25,7 +25,7 @@ export type ListState = ListFacts & {
   readonly required: boolean;
   readonly status: Freshness['status'] | 'missing' | 'incomplete';
   readonly loaded: LoadedList | null;
-  /** Last contact with the publisher, or when the operator declared the files current; null where there was neither. */
+  /** Last contact with the publisher, here or where a bundle was exported, or when the operator declared the files current; null where there was none. */
   readonly checkedAtMs: number | null;
   /** Since what its freshness counts from: see `freshness.ts`. */
   readonly ageSeconds: number | null;
@@ -64,9 +64,11 @@ export function listState(input: ListStateInput): ListState {
     return { ...facts, required, status: 'missing', ...absent };
   }
   const checkedAtMs = input.checkedAtMs ?? loaded.checkedAtMs;
+  const contactAtMs = loaded.contactAtMs ?? null;
   const freshness = freshnessOf({
     origin,
     checkedAtMs,
+    contactAtMs,
     publishedAtMs: loaded.isDated ? Date.parse(loaded.publishedAt) : null,
     publishedEveryDays: facts.publishedEveryDays,
     attestedAtMs,
@@ -82,7 +84,7 @@ export function listState(input: ListStateInput): ListState {
     required,
     status,
     loaded,
-    checkedAtMs: attestedAtMs ?? checkedAtMs,
+    checkedAtMs: attestedAtMs ?? checkedAtMs ?? contactAtMs,
     ageSeconds,
     problem,
     problemKind,

@@ -70,12 +70,14 @@ export async function readListings(
   return [...(older === undefined ? loaded : loaded.map(older.marked)), ...restored];
 }
 
-/** Which list a file too broken to tell must have been, by the name of its folder or its own; null where unknown. */
+/**
+ * Which list a file too broken to tell must have been, by the name of its folder or its own; null where unknown. Several publishers have a
+ * `consolidated.xml`: a guess would make a list required that was never there.
+ */
 function listOfPath(path: string): string | null {
   const folder = basename(dirname(path));
+  if (SOURCES.some(({ id }) => id === folder)) return folder;
   const name = basename(path).replace(/\.gz$/i, '').toLowerCase();
-  const source = SOURCES.find(
-    ({ id, fileNames }) => id === folder || fileNames.some((known) => known.toLowerCase() === name),
-  );
-  return source?.id ?? null;
+  const [source, ...more] = SOURCES.filter(({ fileNames }) => fileNames.some((known) => known.toLowerCase() === name));
+  return more.length === 0 ? (source?.id ?? null) : null;
 }

@@ -17,6 +17,8 @@ export type LoadedList = {
   readonly isDated: boolean;
   /** Last successful check with the publisher when it was loaded; null for a file on disk, of whose publisher nobody knows. */
   readonly checkedAtMs: number | null;
+  /** Of a file on disk: when a site with a network asked the publisher and got this file, as a signed bundle told. */
+  readonly contactAtMs?: number | undefined;
   readonly records: number;
   /** Hexadecimal. */
   readonly sha256: string;

@@ -22,6 +22,25 @@ export function unusableBecause(state: Omit<ListState, 'required'>): string | un
   return `is too old (published ${ageInWords(ageSeconds)} ago, usually every ${publishedEveryDays} days)`;
 }
 
+/** Missing lists that are named; of more, how many there are. */
+const MOST_NAMED = 3;
+
+/** Which of the required lists prove nothing, and why, as the rest of a sentence; missing ones are told together. */
+export function unusableInWords(states: readonly ListState[]): string {
+  const unusable = states.filter((state) => state.required && unusableBecause(state) !== undefined);
+  const missing = unusable.filter(({ status }) => status === 'missing').map(({ id }) => id);
+  const others = unusable.filter(({ status }) => status !== 'missing' || missing.length === 1);
+  const each = others.map((state) => `${state.id} ${unusableBecause(state)}`);
+  return [...(missing.length > 1 ? [missingInWords(missing)] : []), ...each].join('; ');
+}
+
+function missingInWords(ids: readonly string[]): string {
+  const more = ids.length - MOST_NAMED;
+  // A single one is as short as its count.
+  const named = more > 1 ? `${ids.slice(0, MOST_NAMED).join(', ')} and ${more} more` : ids.join(', ');
+  return `${ids.length} required lists are missing: ${named}`;
+}
+
 const unknownBecause = (isUndated: boolean): string =>
   isUndated ? 'its file has no date inside' : 'its date is in the future, or the clock is wrong';
 

@@ -369,6 +369,8 @@ export interface AuditLog {
   latestAt(): Promise<number | undefined>;
   /** When an action was first recorded with these details, Unix milliseconds; undefined where it never was. */
   firstAt(action: string, detail: AuditEvent['detail']): Promise<number | undefined>;
+  /** The details of every event of an action, oldest first. */
+  details(action: string): Promise<readonly AuditEvent['detail'][]>;
 }
 
 /** What there is once of each installation. */

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToken, search } from '../support/load.ts';
 import { type Command, runCommand, type SpawnedService, spawnService } from '../support/spawn-service.ts';
 
@@ -24,14 +24,21 @@ const file = (name: string): string => join(dataDir, name);
 const start = (...args: readonly string[]): Promise<Command> =>
   runCommand(['serve', '--offline', '--port', '0', '--data', dataDir, ...args]);
 
-/** A data folder that was used and left in order. */
+/** A data folder that was used and left in order, made once: each test spoils its own copy. */
+let usedDir: string;
+let usedToken: string;
+beforeAll(async () => {
+  usedDir = await mkdtemp(join(tmpdir(), 'namesake-used-'));
+  const first = await spawnService(usedDir);
+  usedToken = await createToken(usedDir);
+  expect((await search(first.url, usedToken, 'Somebody Else')).status).toBe(200);
+  expect(await first.end('SIGTERM')).toBe(0);
+});
+afterAll(() => rm(usedDir, { recursive: true }));
+
 async function used(): Promise<string> {
-  service = await spawnService(dataDir);
-  const token = await createToken(dataDir);
-  expect((await search(service.url, token, 'Somebody Else')).status).toBe(200);
-  expect(await service.end('SIGTERM')).toBe(0);
-  service = undefined;
-  return token;
+  await cp(usedDir, dataDir, { recursive: true });
+  return usedToken;
 }
 
 /** One line that says what is wrong, and nothing of the program's insides. */

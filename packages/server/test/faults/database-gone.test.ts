@@ -38,39 +38,39 @@ async function restarted(): Promise<string> {
 }
 
 describe('a database that goes away while the service runs', () => {
-  it.each([
+  const FILES = [
     ['the database', ''],
     ['its log', '-wal'],
     ['the index of its log', '-shm'],
-  ])('refuses every search while %s is gone, and goes on when the same file is back', async (_, suffix) => {
+  ] as const;
+
+  it('refuses every search while one of its files is gone, goes on when that is back, and has lost nothing', async () => {
     const { url, token, load } = await underLoad();
-    await rename(file(suffix), file('.away'));
-    await load.refusals(20);
-    const during = load.answered.length;
-    await load.refusals(20);
-    expect(load.answered.length).toBe(during);
-    expect(new Set(load.refused)).toEqual(new Set(['storage_unavailable']));
-    expect(await readyz(url)).toMatchObject({
-      code: 503,
-      status: 'storage_unavailable',
-      problems: [expect.stringContaining(`namesake.db${suffix} is gone`)],
-    });
-    await rename(file('.away'), file(suffix));
-    await load.answers(20);
-    await expect.poll(() => readyz(url), PATIENCE).toMatchObject({ code: 200, problems: [] });
+    for (const [what, suffix] of FILES) {
+      const refusedBefore = load.refused.length;
+      await rename(file(suffix), file('.away'));
+      await load.refusals(20);
+      const during = load.answered.length;
+      await load.refusals(20);
+      expect(load.answered.length, what).toBe(during);
+      expect(new Set(load.refused.slice(refusedBefore)), what).toEqual(new Set(['storage_unavailable']));
+      expect(await readyz(url), what).toMatchObject({
+        code: 503,
+        status: 'storage_unavailable',
+        problems: [expect.stringContaining(`namesake.db${suffix} is gone`)],
+      });
+      await rename(file('.away'), file(suffix));
+      await load.answers(20);
+      await expect.poll(() => readyz(url), PATIENCE).toMatchObject({ code: 200, problems: [] });
+    }
     await load.end();
     expect(service?.said()).toMatch(/warning: namesake\.db\S* is gone[\s\S]*can be written again/);
-    const lost = await lostOf(await restarted(), token, load.answered);
-    expect(lost).toEqual([]);
-  });
-
-  it('is noticed by a probe, also where nobody searches', async () => {
-    service = await spawnService(dataDir);
-    expect(await readyz(service.url)).toMatchObject({ code: 200 });
+    // Where nobody searches, a probe notices it.
     await rename(file(), file('.away'));
-    expect(await readyz(service.url)).toMatchObject({ code: 503, status: 'storage_unavailable' });
+    expect(await readyz(url)).toMatchObject({ code: 503, status: 'storage_unavailable' });
     await rename(file('.away'), file());
-    await expect.poll(async () => (await readyz(service?.url ?? ''))['code'], PATIENCE).toBe(200);
+    await expect.poll(async () => (await readyz(url))['code'], PATIENCE).toBe(200);
+    expect(await lostOf(await restarted(), token, load.answered)).toEqual([]);
   });
 
   it('keeps what was answered before its log was deleted, when the service is stopped in order', async () => {

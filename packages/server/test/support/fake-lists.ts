@@ -74,6 +74,7 @@ export function fakeLists(options: FakeListsOptions): ListBook {
     attestation,
     isClockBack: () => false,
     givenUp,
+    leftOut: [],
     current: () => (loaded ? snapshot : undefined),
     states: (atMs) =>
       REQUIRED.map((id) =>

@@ -19,6 +19,8 @@ export class FolderService {
   readonly progress: (LoadProgress | null)[] = [];
   #running: RunningService | undefined;
   #secret = '';
+  /** How often it looks at the folder of lists; only when it is told to where absent. */
+  lookEveryMs: number | undefined;
 
   static async make(): Promise<FolderService> {
     const service = new FolderService(await mkdtemp(join(tmpdir(), 'namesake-folder-')));
@@ -64,7 +66,17 @@ export class FolderService {
     const scopes = ['search:write', 'lists:read', 'lists:write'] as const;
     const made = { name: 'test', createdBy: 'user:test', nowMs: Date.now(), scopes };
     this.#secret = (await issueToken(storage.tokens, keys.tokenPepper, made)).secret;
-    this.#running = await startService({ settings, keys, storage, acceptLists, report, onProgress, logStream });
+    const looks = this.lookEveryMs === undefined ? {} : { lookEveryMs: this.lookEveryMs };
+    this.#running = await startService({
+      settings,
+      keys,
+      storage,
+      acceptLists,
+      report,
+      onProgress,
+      logStream,
+      ...looks,
+    });
     await this.#running.ready;
   }
 

@@ -13,9 +13,13 @@ export type FtmFile = {
   readonly modifiedAt: string;
 };
 
-/** The list is the manifest's dataset, or the file's name without `.ftm.json`. */
+/**
+ * The list is the manifest's dataset, or the file's name without `.ftm.json`. One that is called like an official list may not pass for it, whatever
+ * it was made from: `ftm_` goes before its name.
+ */
 export function ftmListId(fileName: string, manifest: FtmManifest | undefined): string {
-  return manifest === undefined ? listIdOf(fileName) : datasetId(manifest.name);
+  const id = listIdOf(manifest?.name ?? fileName);
+  return SOURCES.some((source) => source.id === id) ? `ftm_${id}` : id;
 }
 
 /** What hashes the lines as the manifest did; undefined where it promises no checksum. */
@@ -50,12 +54,6 @@ export function ftmEnd(
   }
   const { title, publisher, url, version, publishedAt } = manifest;
   return { source: { id: listId, title, publisher, url }, facts: { version, publishedAt } };
-}
-
-/** A dataset made from an official list may not pass for it: its records have other ids. */
-function datasetId(name: string): string {
-  const id = listIdOf(name);
-  return SOURCES.some((source) => source.id === id) ? `ftm_${id}` : id;
 }
 
 /** `vip customers.ftm.json.gz` → `vip_customers`. */

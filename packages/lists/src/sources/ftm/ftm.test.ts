@@ -28,6 +28,11 @@ const PERSON = {
 };
 
 describe('a private FollowTheMoney list', () => {
+  it('that is called like an official list does not pass for it', async () => {
+    const { version, listing } = await readBytes(line(PERSON), { name: 'un_sc.ftm.json' });
+    expect([version.id, listing('NK-0001').id]).toEqual(['ftm_un_sc', 'ftm_un_sc:NK-0001']);
+  });
+
   it('takes its id from the file name and ids as given', async () => {
     const { version, listing } = await readBytes(line(PERSON), { name: 'Private VIPs.ftm.json' });
     expect(version).toMatchObject({ id: 'private_vips', records: 1, version: '2026-02-03T00:00:00.000Z' });

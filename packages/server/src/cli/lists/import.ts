@@ -1,4 +1,5 @@
 import { ListRefused } from '@namesake/lists';
+import { IMPORTED } from '../../bundle/bundle-contacts.ts';
 import { BundleRefused } from '../../bundle/bundle-format.ts';
 import { trustedKeys, trustKey } from '../../bundle/bundle-keys.ts';
 import { importBundle } from '../../bundle/import-bundle.ts';
@@ -57,12 +58,15 @@ export async function importCommand(args: readonly string[]): Promise<void> {
   const storage = await openSqliteStorage(dataDir);
   try {
     const lists = versions.map(({ id, sha256 }) => `${id}@${sha256.replace(/^sha256:/, '')}`);
-    const detail = { key: bundle.fingerprint, createdAt: bundle.createdAt, lists, reason };
+    const checked = Object.fromEntries(
+      versions.map(({ sha256, checkedAt }) => [sha256.replace(/^sha256:/, ''), checkedAt]),
+    );
+    const detail = { key: bundle.fingerprint, createdAt: bundle.createdAt, lists, checked, reason };
     if (reason !== '') await acceptOlder(storage, versions, Date.now());
     await storage.audit.append({
       at: Date.now(),
       actor: 'operator',
-      action: 'lists.imported',
+      action: IMPORTED,
       target: '',
       detail,
       requestId: '',
@@ -89,7 +93,7 @@ const isStale = (checkedAt: string): boolean => hoursSince(checkedAt) / 24 >= ST
 function ageOf(checkedAt: string): string {
   const hours = hoursSince(checkedAt);
   const age = hours < 48 ? `${Math.floor(hours)} hours` : `${Math.floor(hours / 24)} days`;
-  return `last checked with its publisher ${age} ago${isStale(checkedAt) ? ': STALE, finding nothing in it proves nothing' : ''}`;
+  return `last checked with its publisher ${age} ago${isStale(checkedAt) ? ': STALE' : ''}`;
 }
 
 /** What is wrong with a bundle or a list in it is for the operator to read. */

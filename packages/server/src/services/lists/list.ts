@@ -6,6 +6,9 @@ import { loadedIds, notSearched } from './not-searched.ts';
 import { presentAttestation, presentListInfo } from './present-list.ts';
 import { presentLoading } from './present-loading.ts';
 
+/** Somebody may have given the folder of everything. */
+const MOST_FILES = 100;
+
 /** Every list that is loaded or required, with its age and state. */
 export function listLists({ app, principal }: Call): ListsResponse {
   checkScope(principal, 'lists:read');
@@ -22,6 +25,7 @@ export function listLists({ app, principal }: Call): ListsResponse {
       reason,
       acceptedAt: new Date(atMs).toISOString(),
     })),
+    leftOut: { total: app.lists.leftOut.length, items: app.lists.leftOut.slice(0, MOST_FILES) },
     nextCursor: null,
   };
 }

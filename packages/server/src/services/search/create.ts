@@ -5,7 +5,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { formatScreeningId, newScreeningId } from '../../ids/screening-id.ts';
 import { isComplete } from '../../snapshot/list-book.ts';
 import { type ListState, provesSomething } from '../../snapshot/list-state.ts';
-import { unusableBecause } from '../../snapshot/unusable-because.ts';
+import { unusableInWords } from '../../snapshot/unusable-because.ts';
 import type { Call } from '../app.ts';
 import { checkBirthDates, datesOfSearch } from '../check-birth-dates.ts';
 import { checkScope } from '../check-scope.ts';
@@ -153,9 +153,8 @@ function askedOf(
 
 function listsUnavailable(states: readonly ListState[]): ApiError {
   const unusable = states.filter((state) => state.required && !provesSomething(state));
-  const named = unusable.map((state) => `${state.id} ${unusableBecause(state)}`).join('; ');
   const isOnDisk = unusable.some(({ status, checkedAtMs }) => status !== 'missing' && checkedAtMs === null);
   const remedy = isOnDisk ? 'Get newer files, or let the operator declare these current (--lists-attested).' : '';
-  const detail = `Nothing was found, but that proves nothing: ${named}. ${remedy || 'GET /api/v1/lists tells more.'}`;
+  const detail = `Nothing was found, but that proves nothing: ${unusableInWords(states)}. ${remedy || 'GET /api/v1/lists tells more.'}`;
   return new ApiError('lists_unavailable', { detail, headers: { 'retry-after': '60' } });
 }

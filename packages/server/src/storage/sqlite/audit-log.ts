@@ -39,6 +39,11 @@ export class SqliteAuditLog implements AuditLog {
     return row?.at;
   }
 
+  async details(action: string): Promise<readonly AuditEvent['detail'][]> {
+    const query = this.#db.selectFrom('audit_event').select('detail_json').where('action', '=', action);
+    return (await query.orderBy('seq', 'asc').execute()).map(({ detail_json: json }) => JSON.parse(json));
+  }
+
   async latest(limit: number): Promise<readonly AuditEvent[]> {
     const rows = await this.#db.selectFrom('audit_event').selectAll().orderBy('seq', 'desc').limit(limit).execute();
     return rows.map(({ at, actor, action, target, detail_json, request_id }) => ({

@@ -70,6 +70,13 @@ export const listPageWords = {
     title: (count: number) => plural(count, 'contradiction in the list', 'contradictions in the list'),
     text: 'The publisher’s file says these. Everything in it is searched; what contradicts another list is not believed.',
   },
+  leftOut: {
+    title: (count: number) => plural(count, 'file is not searched', 'files are not searched'),
+    text: 'These files are in the folder of lists. A refused file should be a list but must not be used. A skipped file is no list, or another file of the same list is searched.',
+    refused: 'Refused',
+    skipped: 'Skipped',
+    more: (count: number) => `And ${plural(count, 'more file', 'more files')}.`,
+  },
   more: 'Show more',
   loadingMore: 'Loading …',
   reason: 'Reason',

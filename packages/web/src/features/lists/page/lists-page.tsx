@@ -5,6 +5,7 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { firstLoading } from '../first-loading.ts';
+import { LeftOut } from '../left-out.tsx';
 import { byUrgency } from '../list-health.ts';
 import { ListTable } from '../list-table.tsx';
 
@@ -36,6 +37,7 @@ export function ListsPage() {
           <ListTable lists={byUrgency(data.items)} loading={firstLoading(data)} />
         </ScrollX>
       )}
+      {data !== undefined && <LeftOut files={data.leftOut} />}
     </div>
   );
 }
