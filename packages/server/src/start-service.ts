@@ -4,7 +4,6 @@ import { compare, DEFAULT_POLICY, ENGINE_VERSION, loadModel, nameScoresAmong } f
 import { refusedFiles } from '@namesake/lists';
 import { LoginThrottle } from './auth/login-throttle.ts';
 import { issueSetupToken } from './auth/setup-link.ts';
-import { bundleContacts, contactsText } from './bundle/bundle-contacts.ts';
 import { ConfigError } from './config/config-error.ts';
 import { plannedSources } from './config/planned-sources.ts';
 import { checkDeclared } from './config/required-lists.ts';
@@ -13,42 +12,43 @@ import type { Settings } from './config/settings.ts';
 import { VERSION } from './config/version.ts';
 import { Drain } from './http/drain.ts';
 import { buildServer } from './http/server/build-server.ts';
-import { ControlFaults } from './pool/control-faults.ts';
-import { SearchPool } from './pool/search-pool.ts';
-import { ShortSearches } from './pool/short-searches.ts';
-import { RecentScreenings } from './screening/recent-screenings.ts';
-import type { App } from './services/app.ts';
-import { unlistedParties } from './services/ownership/unlisted-parties.ts';
-import { keepDefault } from './services/policies/keep-default.ts';
-import { StandardPolicy } from './services/policies/standard-policy.ts';
-import { attest } from './snapshot/attest.ts';
-import type { Attestation } from './snapshot/attestation.ts';
-import { watchConfirmed } from './snapshot/confirmed-removals.ts';
-import { watchControls } from './snapshot/control-watch.ts';
-import { type DiskOptions, refreshDisk, reloadDisk, startDiskLists } from './snapshot/disk-lists.ts';
-import { acceptedText, diskRefused } from './snapshot/disk-refused.ts';
+import { bundleContacts, contactsText } from './lists/bundle/bundle-contacts.ts';
+import { HistoricalIndex } from './lists/history/historical-index.ts';
+import { VersionBook } from './lists/history/version-book.ts';
+import { loadSnapshot } from './lists/loading/load-snapshot.ts';
+import { type LoadProgress, LoadTracker } from './lists/loading/load-tracker.ts';
+import { watchConfirmed } from './lists/refresh/confirmed-removals.ts';
+import { type DiskOptions, refreshDisk, reloadDisk, startDiskLists } from './lists/refresh/disk-lists.ts';
+import { acceptedText, diskRefused } from './lists/refresh/disk-refused.ts';
 import {
   type DownloadOptions,
   type LoadOptions,
   loadDownloads,
   refreshOne,
   startDownloadedLists,
-} from './snapshot/download-lists.ts';
-import { acceptSource, downloadSource } from './snapshot/download-source.ts';
-import { ListKeeper } from './snapshot/list-keeper.ts';
-import { listNotices } from './snapshot/list-notices.ts';
-import { loadSnapshot } from './snapshot/load-snapshot.ts';
-import { type LoadProgress, LoadTracker } from './snapshot/load-tracker.ts';
-import { originOf } from './snapshot/origin-of.ts';
-import { sweepRecords } from './snapshot/records-file.ts';
-import { type RefusedLists, refusedLists } from './snapshot/refused-lists.ts';
-import { RequiredSet } from './snapshot/required-set.ts';
-import { giveBackSoon } from './snapshot/tidy-memory.ts';
-import { withContacts } from './snapshot/with-contacts.ts';
+} from './lists/refresh/download-lists.ts';
+import { acceptSource, downloadSource } from './lists/refresh/download-source.ts';
+import { type RefusedLists, refusedLists } from './lists/refresh/refused-lists.ts';
+import { sweepRecords } from './lists/snapshot/records-file.ts';
+import { withContacts } from './lists/snapshot/with-contacts.ts';
+import { attest } from './lists/state/attest.ts';
+import type { Attestation } from './lists/state/attestation.ts';
+import { giveBackSoon } from './lists/state/collect-garbage.ts';
+import { watchControls } from './lists/state/control-watch.ts';
+import { listNotices } from './lists/state/list-notices.ts';
+import { ListKeeper } from './lists/state/list-registry.ts';
+import { originOf } from './lists/state/origin-of.ts';
+import { RequiredSet } from './lists/state/required-set.ts';
+import { VersionReader } from './lists/versions/version-reader.ts';
+import { StandardPolicy } from './policy/standard-policy.ts';
+import { ControlFaults } from './search/pool/control-faults.ts';
+import { RecentScreenings } from './search/pool/recent-screenings.ts';
+import { SearchPool } from './search/pool/search-pool.ts';
+import { ShortSearches } from './search/pool/short-searches.ts';
+import type { App } from './services/app.ts';
+import { unlistedParties } from './services/ownership/unlisted-parties.ts';
+import { keepDefault } from './services/policies/keep-default.ts';
 import type { Storage } from './storage/ports.ts';
-import { HistoricalIndex } from './versions/historical-index.ts';
-import { VersionBook } from './versions/version-book.ts';
-import { VersionReader } from './versions/version-reader.ts';
 
 const STORAGE_IS_WELL = 'The data folder can be written again: screenings are recorded and answered.';
 

@@ -11,9 +11,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BackupRefused, type Manifest } from '../src/backup/backup-format.ts';
 import { checkBackup, restoreBackup } from '../src/backup/restore-backup.ts';
 import { writeBackup } from '../src/backup/write-backup.ts';
+import { VersionFiles } from '../src/lists/versions/version-files.ts';
 import { openInstallation } from '../src/open-installation.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
-import { VersionFiles } from '../src/versions/version-files.ts';
 
 let dir: string;
 beforeEach(async () => {

@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VersionBook } from '../src/lists/history/version-book.ts';
+import { loadSnapshot } from '../src/lists/loading/load-snapshot.ts';
+import type { Snapshot } from '../src/lists/snapshot/snapshot.ts';
 import { unlistedParties } from '../src/services/ownership/unlisted-parties.ts';
-import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
-import type { Snapshot } from '../src/snapshot/snapshot.ts';
 import type { OperatorStake } from '../src/storage/ports.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
-import { VersionBook } from '../src/versions/version-book.ts';
 import { runCommand } from './support/spawn-service.ts';
 import { unListOf } from './support/un-list-of.ts';
 

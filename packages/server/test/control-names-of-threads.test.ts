@@ -1,10 +1,10 @@
 import { buildIndex, DEFAULT_POLICY, loadModel, packIndex, withSharedWords } from '@namesake/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ControlCheck } from '../src/pool/control-check.ts';
-import { ControlFaults } from '../src/pool/control-faults.ts';
-import { SearchPool } from '../src/pool/search-pool.ts';
-import type { ControlLost } from '../src/pool/thread-protocol.ts';
-import type { ControlName } from '../src/snapshot/prove-index.ts';
+import type { ControlName } from '../src/lists/snapshot/prove-index.ts';
+import { ControlCheck } from '../src/search/pool/control-check.ts';
+import { ControlFaults } from '../src/search/pool/control-faults.ts';
+import { SearchPool } from '../src/search/pool/search-pool.ts';
+import type { ControlLost } from '../src/search/pool/thread-protocol.ts';
 import { fakeLists } from './support/fake-lists.ts';
 import { fakeScreener } from './support/fake-screener.ts';
 import { FakeThreads } from './support/fake-threads.ts';

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { buildIndexFrom, type IndexImage, loadModel, packIndex } from '@namesake/engine';
 import { readListsDir } from '@namesake/lists';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildWith } from '../src/snapshot/crew/build-with.ts';
-import { Crew } from '../src/snapshot/crew/crew.ts';
-import { newCounter } from '../src/snapshot/crew/crew-tasks.ts';
-import { crewWidth } from '../src/snapshot/crew/crew-width.ts';
-import { proveWith } from '../src/snapshot/crew/prove-with.ts';
-import { readWith } from '../src/snapshot/crew/read-with.ts';
-import { LoadSteps } from '../src/snapshot/load-steps.ts';
-import { listingOf } from '../src/snapshot/packed-records.ts';
-import { proveIndex } from '../src/snapshot/prove-index.ts';
-import { RecordPacker } from '../src/snapshot/record-packer.ts';
+import { buildWith } from '../src/lists/loading/workers/build-with.ts';
+import { LoadSteps } from '../src/lists/loading/workers/load-steps.ts';
+import { Crew } from '../src/lists/loading/workers/load-workers.ts';
+import { proveWith } from '../src/lists/loading/workers/prove-with.ts';
+import { readWith } from '../src/lists/loading/workers/read-with.ts';
+import { crewWidth } from '../src/lists/loading/workers/worker-count.ts';
+import { newCounter } from '../src/lists/loading/workers/worker-tasks.ts';
+import { listingOf } from '../src/lists/snapshot/packed-records.ts';
+import { proveIndex } from '../src/lists/snapshot/prove-index.ts';
+import { RecordPacker } from '../src/lists/snapshot/record-packer.ts';
 import { numbers, unListOf } from './support/un-list-of.ts';
 
 const never = (): never => {

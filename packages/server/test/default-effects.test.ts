@@ -1,8 +1,8 @@
 import type { Scope } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StandardPolicy } from '../src/policy/standard-policy.ts';
 import { keepDefault } from '../src/services/policies/keep-default.ts';
-import { StandardPolicy } from '../src/services/policies/standard-policy.ts';
 import { type Answer, startService, type TestService } from './support/test-service.ts';
 
 const SHIPPED: Policy = {

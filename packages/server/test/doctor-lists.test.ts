@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { VersionFiles } from '../src/versions/version-files.ts';
+import { VersionFiles } from '../src/lists/versions/version-files.ts';
 import { daysAgo } from './support/folder-service.ts';
 import { InstallationFolder, matching } from './support/installation.ts';
 import { numbers, unListOf } from './support/un-list-of.ts';

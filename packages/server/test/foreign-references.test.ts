@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ListKeeper } from '../src/snapshot/list-keeper.ts';
-import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
-import type { LoaderMessage } from '../src/snapshot/loader-protocol.ts';
-import { reportLine } from '../src/snapshot/report-load.ts';
+import { loadSnapshot } from '../src/lists/loading/load-snapshot.ts';
+import type { LoaderMessage } from '../src/lists/loading/loader-protocol.ts';
+import { reportLine } from '../src/lists/loading/report-load.ts';
+import { ListKeeper } from '../src/lists/state/list-registry.ts';
 import { startService, type TestService } from './support/test-service.ts';
 import { unListOf } from './support/un-list-of.ts';
 

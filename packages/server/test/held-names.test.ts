@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Listing } from '@namesake/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasNoEarlierName, unitedListing } from '../src/versions/renamed-listings.ts';
+import { hasNoEarlierName, unitedListing } from '../src/lists/versions/renamed-listings.ts';
 import { KeptLists } from './support/kept-lists.ts';
 import { nameOf, numbers } from './support/un-list-of.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchConfirmed } from '../src/snapshot/confirmed-removals.ts';
+import { watchConfirmed } from '../src/lists/refresh/confirmed-removals.ts';
 import { KeptLists } from './support/kept-lists.ts';
 import { nameOf, numbers, unListOf } from './support/un-list-of.ts';
 

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { type Listing, type ListingId, OPEN_POLICY } from '@namesake/engine';
 import { diffListings, readListFile } from '@namesake/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
+import { HistoricalIndex } from '../src/lists/history/historical-index.ts';
+import { VersionBook } from '../src/lists/history/version-book.ts';
+import { loadSnapshot } from '../src/lists/loading/load-snapshot.ts';
 import type { Storage } from '../src/storage/ports.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
-import { HistoricalIndex } from '../src/versions/historical-index.ts';
-import { VersionBook } from '../src/versions/version-book.ts';
 
 const SHARED = process.env['NAMESAKE_SHARED_DIR'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
 const FOLDER = join(SHARED, 'lists', 'history', 'un_sc');

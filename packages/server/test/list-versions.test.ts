@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Scope } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ListKeeper } from '../src/snapshot/list-keeper.ts';
-import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
-import { VersionBook } from '../src/versions/version-book.ts';
+import { VersionBook } from '../src/lists/history/version-book.ts';
+import { loadSnapshot } from '../src/lists/loading/load-snapshot.ts';
+import { ListKeeper } from '../src/lists/state/list-registry.ts';
 import { INVENTED_UN_LIST } from './support/invented-un-list.ts';
 import { type Answer, startService, type TestService } from './support/test-service.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bytesOf, ListingLines, linesApart } from '../src/versions/listing-lines.ts';
+import { bytesOf, ListingLines, linesApart } from '../src/lists/versions/listing-lines.ts';
 
 const line = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => JSON.stringify(text));
 const lines = fc.uniqueArray(line);

@@ -1,6 +1,6 @@
 import { readyzSchema } from '@namesake/contract';
 import { afterEach, expect, it } from 'vitest';
-import type { LoadProgress } from '../src/snapshot/load-tracker.ts';
+import type { LoadProgress } from '../src/lists/loading/load-tracker.ts';
 import { FolderService } from './support/folder-service.ts';
 import { startService, type TestService } from './support/test-service.ts';
 import { numbers, unListOf } from './support/un-list-of.ts';

@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { SaveOrder } from '../src/saved-index/save-index.ts';
-import type { LoaderMessage } from '../src/snapshot/loader-protocol.ts';
-import { dropLoader, startLoaderAhead, takeLoader } from '../src/snapshot/start-loader.ts';
+import type { SaveOrder } from '../src/lists/index-file/save-index.ts';
+import type { LoaderMessage } from '../src/lists/loading/loader-protocol.ts';
 import { nameOf, numbers } from './support/un-list-of.ts';
 
-const LOADER = fileURLToPath(new URL('../src/snapshot/loader-process.ts', import.meta.url));
+const LOADER = fileURLToPath(new URL('../src/lists/loading/loader-process.ts', import.meta.url));
 /** So many that their index is not built in a blink: the build hears of nothing meanwhile. */
 const PARTIES = 4000;
 
@@ -54,22 +53,4 @@ it('a loader whose service ended while it built an index writes nothing', async 
 it('a loader whose service waits for it leaves one index', async () => {
   await load('built');
   expect(await written()).toBe(1);
-}, 60_000);
-
-it('a loader that was started ahead takes one order; the next has its own', async () => {
-  startLoaderAhead();
-  const loaders = [takeLoader(), takeLoader()];
-  expect(new Set(loaders.map(({ pid }) => pid)).size).toBe(2);
-  for (const loader of loaders) {
-    const ended = once(loader, 'exit');
-    loader.disconnect();
-    expect(await ended).toEqual([0, null]);
-  }
-}, 60_000);
-
-it('a loader that nobody asked for ends', async () => {
-  const loader = startLoaderAhead();
-  const ended = once(loader, 'exit');
-  dropLoader();
-  expect(await ended).toEqual([0, null]);
 }, 60_000);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_POLICY } from '@namesake/engine';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ListKeeper } from '../src/snapshot/list-keeper.ts';
-import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
+import { loadSnapshot } from '../src/lists/loading/load-snapshot.ts';
+import { ListKeeper } from '../src/lists/state/list-registry.ts';
 import { startService, type TestService } from './support/test-service.ts';
 
 const row = (id: string, source: string, name: string): string => `${id},${source},${name},2026-01-02`;

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Attestation } from '../src/snapshot/attestation.ts';
-import { startDiskLists } from '../src/snapshot/disk-lists.ts';
-import { ListKeeper } from '../src/snapshot/list-keeper.ts';
-import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
+import { loadSnapshot } from '../src/lists/loading/load-snapshot.ts';
+import { startDiskLists } from '../src/lists/refresh/disk-lists.ts';
+import type { Attestation } from '../src/lists/state/attestation.ts';
+import { ListKeeper } from '../src/lists/state/list-registry.ts';
 import { INVENTED_UN_LIST } from './support/invented-un-list.ts';
 import { startService, type TestService } from './support/test-service.ts';
 

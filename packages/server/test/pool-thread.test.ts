@@ -8,9 +8,9 @@ import {
   withSharedWords,
 } from '@namesake/engine';
 import { afterAll, expect, it, vi } from 'vitest';
-import { answerJob } from '../src/pool/answer-job.ts';
-import { SearchPool } from '../src/pool/search-pool.ts';
-import { indexScreener } from '../src/screening/index-screener.ts';
+import { answerJob } from '../src/search/pool/answer-job.ts';
+import { SearchPool } from '../src/search/pool/search-pool.ts';
+import { indexScreener } from '../src/search/screener/index-screener.ts';
 import { SAMPLE_PARTIES } from './support/sample-parties.ts';
 import { screeningOf } from './support/screening-of.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProgressLine } from '../src/cli/command/progress-line.ts';
-import type { LoadResult, loadSnapshot } from '../src/snapshot/load-snapshot.ts';
-import { LoadTracker } from '../src/snapshot/load-tracker.ts';
-import type { LoaderMessage } from '../src/snapshot/loader-protocol.ts';
-import { progressText } from '../src/snapshot/progress-text.ts';
+import type { LoadResult, loadSnapshot } from '../src/lists/loading/load-snapshot.ts';
+import { LoadTracker } from '../src/lists/loading/load-tracker.ts';
+import type { LoaderMessage } from '../src/lists/loading/loader-protocol.ts';
+import { progressText } from '../src/lists/loading/progress-text.ts';
 import { fakeLists } from './support/fake-lists.ts';
 
 const CLEAR = '\r\u001b[2K';

@@ -1,10 +1,10 @@
 import { buildIndex, type Listing, loadModel, OPEN_POLICY } from '@namesake/engine';
 import { sampleListings } from '@namesake/lists';
 import { describe, expect, it } from 'vitest';
-import { checkControls } from '../src/snapshot/control-watch.ts';
-import { ListKeeper } from '../src/snapshot/list-keeper.ts';
-import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
-import { proveIndex } from '../src/snapshot/prove-index.ts';
+import { loadSnapshot } from '../src/lists/loading/load-snapshot.ts';
+import { proveIndex } from '../src/lists/snapshot/prove-index.ts';
+import { checkControls } from '../src/lists/state/control-watch.ts';
+import { ListKeeper } from '../src/lists/state/list-registry.ts';
 import { nameOf } from './support/un-list-of.ts';
 
 const { listings } = sampleListings();

@@ -1,8 +1,8 @@
 import { DEFAULT_POLICY, type Query, type Screening } from '@namesake/engine';
 import { afterEach, describe, expect, it } from 'vitest';
-import { RecentScreenings } from '../src/screening/recent-screenings.ts';
-import type { ListBook } from '../src/snapshot/list-book.ts';
-import type { Snapshot } from '../src/snapshot/snapshot.ts';
+import type { Snapshot } from '../src/lists/snapshot/snapshot.ts';
+import type { ListBook } from '../src/lists/state/list-book.ts';
+import { RecentScreenings } from '../src/search/pool/recent-screenings.ts';
 import { fakeLists } from './support/fake-lists.ts';
 import { fakeScreener } from './support/fake-screener.ts';
 import { startService, type TestService } from './support/test-service.ts';

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LoginThrottle } from '../src/auth/login-throttle.ts';
 import { loadKeys } from '../src/config/secret.ts';
-import { SearchPool } from '../src/pool/search-pool.ts';
-import { ShortSearches } from '../src/pool/short-searches.ts';
-import { RecentScreenings } from '../src/screening/recent-screenings.ts';
+import { NOTHING_REFUSED } from '../src/lists/refresh/refused-lists.ts';
+import { StandardPolicy } from '../src/policy/standard-policy.ts';
+import { RecentScreenings } from '../src/search/pool/recent-screenings.ts';
+import { SearchPool } from '../src/search/pool/search-pool.ts';
+import { ShortSearches } from '../src/search/pool/short-searches.ts';
 import type { App } from '../src/services/app.ts';
-import { StandardPolicy } from '../src/services/policies/standard-policy.ts';
 import { createSearch } from '../src/services/search/create.ts';
-import { NOTHING_REFUSED } from '../src/snapshot/refused-lists.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
 import { fakeLists } from './support/fake-lists.ts';
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { Scope } from '@namesake/contract';
 import { refusedFiles, SOURCES } from '@namesake/lists';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadSnapshot } from '../src/lists/loading/load-snapshot.ts';
+import { loadDownloads } from '../src/lists/refresh/download-lists.ts';
+import { acceptSource } from '../src/lists/refresh/download-source.ts';
+import { refusedLists } from '../src/lists/refresh/refused-lists.ts';
+import { ListKeeper } from '../src/lists/state/list-registry.ts';
 import type { App } from '../src/services/app.ts';
-import { loadDownloads } from '../src/snapshot/download-lists.ts';
-import { acceptSource } from '../src/snapshot/download-source.ts';
-import { ListKeeper } from '../src/snapshot/list-keeper.ts';
-import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
-import { refusedLists } from '../src/snapshot/refused-lists.ts';
 import { INVENTED_UN_LIST } from './support/invented-un-list.ts';
 import { startService, type TestService } from './support/test-service.ts';
 

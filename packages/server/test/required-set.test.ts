@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ListKeeper } from '../src/snapshot/list-keeper.ts';
-import { RequiredSet } from '../src/snapshot/required-set.ts';
+import { ListKeeper } from '../src/lists/state/list-registry.ts';
+import { RequiredSet } from '../src/lists/state/required-set.ts';
 import type { Storage } from '../src/storage/ports.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
 

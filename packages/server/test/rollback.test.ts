@@ -3,7 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readListsDir } from '@namesake/lists';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptOlder } from '../src/snapshot/disk-refused.ts';
+import { acceptOlder } from '../src/lists/refresh/disk-refused.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
 import { daysAgo, FolderService } from './support/folder-service.ts';
 import { runCommand } from './support/spawn-service.ts';

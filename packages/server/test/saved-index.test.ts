@@ -19,21 +19,20 @@ import { buildIndex, loadModel, OPEN_POLICY, openImage, packIndex } from '@names
 import { readListsDir } from '@namesake/lists';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentOf, type Decided, keyOf } from '../src/saved-index/content-key.ts';
-import { handOver } from '../src/saved-index/hand-over.ts';
-import { readAhead, takeAhead } from '../src/saved-index/read-ahead.ts';
-import { readChecked, readSaved, type SavedIndex } from '../src/saved-index/read-saved.ts';
-import { MAGIC, PRELUDE_BYTES, SavedIndexDamaged } from '../src/saved-index/saved-format.ts';
-import { savedName } from '../src/saved-index/saved-name.ts';
-import { type SavedContent, writeSaved } from '../src/saved-index/write-saved.ts';
-import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
-import type { LoaderMessage, LoadOrder } from '../src/snapshot/loader-protocol.ts';
-import { RecordPacker } from '../src/snapshot/record-packer.ts';
-import { RecordStore } from '../src/snapshot/record-store.ts';
-import { RecordsFile } from '../src/snapshot/records-file.ts';
-import { TiePacker } from '../src/snapshot/tie-packer.ts';
-import type { Held } from '../src/versions/held.ts';
-import { VersionBook } from '../src/versions/version-book.ts';
+import { VersionBook } from '../src/lists/history/version-book.ts';
+import { handOver } from '../src/lists/index-file/index-for-parent.ts';
+import { MAGIC, PRELUDE_BYTES, SavedIndexDamaged } from '../src/lists/index-file/index-format.ts';
+import { contentOf, type Decided, keyOf } from '../src/lists/index-file/index-key.ts';
+import { readSaved, type SavedIndex } from '../src/lists/index-file/read-index-file.ts';
+import { type SavedContent, writeSaved } from '../src/lists/index-file/write-index-file.ts';
+import { loadSnapshot } from '../src/lists/loading/load-snapshot.ts';
+import type { LoaderMessage } from '../src/lists/loading/loader-protocol.ts';
+import { RecordPacker } from '../src/lists/snapshot/record-packer.ts';
+import { RecordStore } from '../src/lists/snapshot/record-store.ts';
+import { RecordsFile } from '../src/lists/snapshot/records-file.ts';
+import { TiePacker } from '../src/lists/snapshot/tie-packer.ts';
+import type { LoadOrder } from '../src/lists/types/load-order.ts';
+import type { Held } from '../src/lists/versions/held.ts';
 import { INVENTED_UN_LIST } from './support/invented-un-list.ts';
 import { SAMPLE_PARTIES } from './support/sample-parties.ts';
 import { startService, type TestService } from './support/test-service.ts';
@@ -121,17 +120,6 @@ async function told(path: string) {
   const bytes = createHash('sha256').update(new Uint8Array(index.bytes)).digest('hex');
   const found = SAMPLE_PARTIES.map(({ id }) => store.find(id));
   return { versions, skipped, refused, kept, controls, layout: index.layout, bytes, ties, found };
-}
-
-/** What a thread read of a file, by the bytes of its parts. */
-async function ahead(path: string) {
-  const read = await takeAhead(path);
-  return (
-    read && {
-      facts: read.facts,
-      parts: Object.values(read.parts).map((part) => Buffer.from(new Uint8Array(part))),
-    }
-  );
 }
 
 const savedFile = async (): Promise<string> => join(data, (await readdir(data))[0] ?? '');
@@ -226,29 +214,6 @@ describe('an index that was saved', () => {
     const path = await anyFile();
     await writeFile(path, damage(await readFile(path)));
     await expect(readSaved(path, KEY)).rejects.toThrow(SavedIndexDamaged);
-  });
-
-  it('is read ahead by a thread: the newest one, whole, once, and for who asks for it alone', async () => {
-    readAhead(join(data, 'none'), 'service', 2);
-    readAhead(data, 'service', 2);
-    expect(await takeAhead(join(data, savedName('service', KEY)))).toBeUndefined();
-    const [path, other] = [savedName('service', KEY), savedName('screen', KEY)].map((name) => join(data, name));
-    if (path === undefined || other === undefined) throw new Error('no names');
-    await rename(await anyFile(), path);
-    readAhead(data, 'service', 2);
-    const { facts, parts } = await readChecked(path, KEY);
-    const bytes = Object.values(parts).map((part) => Buffer.from(new Uint8Array(part)));
-    expect(await ahead(path)).toEqual({ facts, parts: bytes });
-    expect(await ahead(path)).toBeUndefined();
-    readAhead(data, 'service', 2);
-    expect(await ahead(other)).toBeUndefined();
-    expect(await ahead(path)).toBeUndefined();
-    readAhead(data, 'service', 1);
-    expect(await ahead(path)).toBeUndefined();
-    const whole = await readFile(path);
-    await writeFile(path, whole.fill(7, 100, 200));
-    readAhead(data, 'service', 2);
-    expect(await ahead(path)).toBeUndefined();
   });
 
   it('never tells anything else for a bit that flipped, wherever', async () => {

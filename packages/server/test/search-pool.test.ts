@@ -1,8 +1,8 @@
 import type { IndexImage } from '@namesake/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SearchPool, type SearchPoolOptions } from '../src/pool/search-pool.ts';
-import type { ListBook } from '../src/snapshot/list-book.ts';
-import type { Snapshot } from '../src/snapshot/snapshot.ts';
+import type { Snapshot } from '../src/lists/snapshot/snapshot.ts';
+import type { ListBook } from '../src/lists/state/list-book.ts';
+import { SearchPool, type SearchPoolOptions } from '../src/search/pool/search-pool.ts';
 import { fakeLists } from './support/fake-lists.ts';
 import { FakeThreads } from './support/fake-threads.ts';
 import { startService, type TestService } from './support/test-service.ts';

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { OPEN_POLICY } from '@namesake/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ListKeeper } from '../src/snapshot/list-keeper.ts';
-import { loadSnapshot } from '../src/snapshot/load-snapshot.ts';
-import type { Snapshot } from '../src/snapshot/snapshot.ts';
-import { giveBackSoon } from '../src/snapshot/tidy-memory.ts';
+import { loadSnapshot } from '../src/lists/loading/load-snapshot.ts';
+import type { Snapshot } from '../src/lists/snapshot/snapshot.ts';
+import { giveBackSoon } from '../src/lists/state/collect-garbage.ts';
+import { ListKeeper } from '../src/lists/state/list-registry.ts';
 
 /** The index of a snapshot that was searched and that nobody holds any more. */
 async function searchedOnce(): Promise<WeakRef<object>> {

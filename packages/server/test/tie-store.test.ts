@@ -1,8 +1,8 @@
 import type { Listing, ListingId } from '@namesake/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { TiePacker } from '../src/snapshot/tie-packer.ts';
-import { TieStore } from '../src/snapshot/tie-store.ts';
+import { TiePacker } from '../src/lists/snapshot/tie-packer.ts';
+import { TieStore } from '../src/lists/snapshot/tie-store.ts';
 
 const idOf = (number: number): ListingId => `l:${number}`;
 const listing = (number: number, to: readonly number[]): Listing => ({

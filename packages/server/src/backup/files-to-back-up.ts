@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { VersionFiles } from '../versions/version-files.ts';
+import { VersionFiles } from '../lists/versions/version-files.ts';
 import { isBackedUp } from './backup-format.ts';
 
 /** What is taken along besides the database. */

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDataDir } from '../config/make-data-dir.ts';
+import { VersionFiles } from '../lists/versions/version-files.ts';
 import { SCHEMA_STEPS } from '../storage/migrations/migrate.ts';
 import { RESTORING } from '../storage/sqlite/check-database.ts';
 import { examineDatabase } from '../storage/sqlite/examine-database.ts';
-import { VersionFiles } from '../versions/version-files.ts';
 import { BackupRefused, DATABASE, type Manifest } from './backup-format.ts';
 import { readBackup } from './read-backup.ts';
 

@@ -5,9 +5,9 @@ import { OWNERSHIP_COLUMNS, percentText, readOwnershipCsv } from '@namesake/list
 import { ConfigError } from '../config/config-error.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
+import { type ListedParties, listedParties, listOf } from '../lists/versions/listed-parties.ts';
 import type { OperatorStake, Storage } from '../storage/ports.ts';
 import { openSqliteStorage } from '../storage/sqlite/open-storage.ts';
-import { type ListedParties, listedParties, listOf } from '../versions/listed-parties.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 
 const USAGE = `Who owns whom, as you know it: for the ownership rules. Works while the service runs on the same data folder.

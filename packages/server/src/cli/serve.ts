@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings, unknownSettingWarnings } from '../config/settings.ts';
+import type { LoadProgress } from '../lists/loading/load-tracker.ts';
+import { progressText } from '../lists/loading/progress-text.ts';
 import { ServiceLock } from '../lock/service-lock.ts';
 import { openInstallation } from '../open-installation.ts';
-import { dropAhead, readAhead } from '../saved-index/read-ahead.ts';
-import type { LoadProgress } from '../snapshot/load-tracker.ts';
-import { progressText } from '../snapshot/progress-text.ts';
 import type { RunningService, ServiceOptions } from '../start-service.ts';
 import { BufferedLog } from './buffered-log.ts';
 import { readOptions, UsageError } from './command/command.ts';
@@ -78,7 +76,6 @@ export async function serve(args: readonly string[]): Promise<void> {
   // Before anything in the folder is touched, tables of an older version above all.
   const lock = ServiceLock.take(settings.dataDir);
   process.once('exit', () => lock.release());
-  readAhead(join(settings.dataDir, 'index'), 'service');
   const { storage, keys } = await openInstallation(settings, { openFor: 'service', acceptSecret });
   lock.onLost((problem) => storage.health.halt(problem));
   const logStream = process.stdout.isTTY ? new TerminalLog(print) : bufferedLog(print);
@@ -86,7 +83,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   const service = await startWith({ settings, keys, storage, acceptLists, report: say, onProgress, logStream });
   stopWhenTold(service.stop, say);
   say(banner(settings, service.url, service.setupToken));
-  await service.ready.finally(dropAhead).catch(async (error: unknown) => {
+  await service.ready.catch(async (error: unknown) => {
     await service.stop();
     throw error;
   });
@@ -95,7 +92,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   say(`Ready: searches are answered at ${service.url}/api/v1/search`);
 }
 
-/** Loads the rest of the program only now, while a thread reads the saved index and another opens the database for writing. */
+/** Loads the rest of the program only now: an installation that cannot be opened says so at once. */
 async function startWith(options: ServiceOptions): Promise<RunningService> {
   try {
     const { startService } = await import('../start-service.ts');

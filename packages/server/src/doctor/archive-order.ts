@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { ArchiveOrder } from '../versions/compare-lists.ts';
-import type { Held } from '../versions/held.ts';
-import { rollbackRules } from '../versions/newest-version.ts';
+import type { ArchiveOrder } from '../lists/versions/compare-lists.ts';
+import type { Held } from '../lists/versions/held.ts';
+import { rollbackRules } from '../lists/versions/newest-version.ts';
 import { factsOf, type Installation } from './examined.ts';
 
 /** What the next load would be told of versions and held removals, see `VersionBook`. */

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { ConfigError } from '../config/config-error.ts';
 import { plannedSources } from '../config/planned-sources.ts';
 import { type Settings, unknownSettingWarnings } from '../config/settings.ts';
-import { readAttestation } from '../snapshot/attestation.ts';
+import { readAttestation } from '../lists/state/attestation.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 import { isLoopback } from './is-loopback.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { VersionFiles } from '../versions/version-files.ts';
+import { VersionFiles } from '../lists/versions/version-files.ts';
 import { factsOf, type Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 

@@ -10,9 +10,9 @@ import {
   readListsDir,
   refusedFiles,
 } from '@namesake/lists';
-import { contentOf, keyOf } from '../saved-index/content-key.ts';
-import type { SavedFacts } from '../saved-index/saved-format.ts';
-import { RolledBack } from '../snapshot/rolled-back.ts';
+import type { SavedFacts } from '../lists/index-file/index-format.ts';
+import { contentOf, keyOf } from '../lists/index-file/index-key.ts';
+import { RolledBack } from '../lists/loading/rolled-back.ts';
 import { archiveOrder } from './archive-order.ts';
 import type { Installation } from './examined.ts';
 import type { FoundFile, FoundLists } from './found-lists.ts';

@@ -1,5 +1,5 @@
 import type { ListVersion, RefusedFile } from '@namesake/lists';
-import type { SnapshotOrigin } from '../snapshot/snapshot.ts';
+import type { SnapshotOrigin } from '../lists/snapshot/snapshot.ts';
 import type { SavedFile } from './saved-files.ts';
 
 /** A file that is not used. */

@@ -1,10 +1,10 @@
 import { plannedSources } from '../config/planned-sources.ts';
-import { type Attestation, attestationOf, readAttestation } from '../snapshot/attestation.ts';
-import { listFactsOf } from '../snapshot/list-facts-of.ts';
-import { CLOCK_TOLERANCE_MS } from '../snapshot/list-keeper.ts';
-import { type ListState, listState } from '../snapshot/list-state.ts';
-import { originOf } from '../snapshot/origin-of.ts';
-import { toLoadedList } from '../snapshot/to-loaded-list.ts';
+import { toLoadedList } from '../lists/snapshot/to-loaded-list.ts';
+import { type Attestation, attestationOf, readAttestation } from '../lists/state/attestation.ts';
+import { listFactsOf } from '../lists/state/list-facts-of.ts';
+import { CLOCK_TOLERANCE_MS } from '../lists/state/list-registry.ts';
+import { type ListState, listState } from '../lists/state/list-state.ts';
+import { originOf } from '../lists/state/origin-of.ts';
 import { type Examined, factsOf, type Installation } from './examined.ts';
 
 /** The operator's word on the files of a folder; null where there is none, or none that can be read. */

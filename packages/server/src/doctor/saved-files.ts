@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSavedFacts } from '../saved-index/read-saved.ts';
-import { type SavedFacts, SavedIndexDamaged } from '../saved-index/saved-format.ts';
-import { keyOfName } from '../saved-index/saved-name.ts';
+import { keyOfName } from '../lists/index-file/index-file-name.ts';
+import { type SavedFacts, SavedIndexDamaged } from '../lists/index-file/index-format.ts';
+import { readSavedFacts } from '../lists/index-file/read-index-file.ts';
 
 /** A saved index of the service: what it tells of itself, or why it cannot be used. */
 export type SavedFile = {

@@ -2,19 +2,19 @@ import type { ComparedEntity, Comparison, Policy, Query } from '@namesake/engine
 import type { LoginThrottle } from '../auth/login-throttle.ts';
 import type { Principal } from '../auth/principal.ts';
 import type { Keys } from '../config/secret.ts';
-import type { ControlFaults } from '../pool/control-faults.ts';
-import type { SearchPool } from '../pool/search-pool.ts';
-import type { ShortSearches } from '../pool/short-searches.ts';
-import type { RecentScreenings } from '../screening/recent-screenings.ts';
-import type { EngineIdentity } from '../screening/screener.ts';
-import type { ListBook } from '../snapshot/list-book.ts';
-import type { LoadProgress } from '../snapshot/load-tracker.ts';
-import type { Refreshed } from '../snapshot/refreshed.ts';
-import type { RefusedLists } from '../snapshot/refused-lists.ts';
+import type { HistoricalIndex } from '../lists/history/historical-index.ts';
+import type { LoadProgress } from '../lists/loading/load-tracker.ts';
+import type { Refreshed } from '../lists/refresh/refreshed.ts';
+import type { RefusedLists } from '../lists/refresh/refused-lists.ts';
+import type { ListBook } from '../lists/state/list-book.ts';
+import type { VersionReader } from '../lists/versions/version-reader.ts';
+import type { StandardPolicy } from '../policy/standard-policy.ts';
+import type { ControlFaults } from '../search/pool/control-faults.ts';
+import type { RecentScreenings } from '../search/pool/recent-screenings.ts';
+import type { SearchPool } from '../search/pool/search-pool.ts';
+import type { ShortSearches } from '../search/pool/short-searches.ts';
+import type { EngineIdentity } from '../search/screener/screener.ts';
 import type { Storage } from '../storage/ports.ts';
-import type { HistoricalIndex } from '../versions/historical-index.ts';
-import type { VersionReader } from '../versions/version-reader.ts';
-import type { StandardPolicy } from './policies/standard-policy.ts';
 
 /** Everything services depend on, in one value. */
 export type App = {

@@ -1,12 +1,12 @@
 import type { IndexImage } from '@namesake/engine';
-import type { Attestation } from '../../src/snapshot/attestation.ts';
-import type { ListBook } from '../../src/snapshot/list-book.ts';
-import { listState } from '../../src/snapshot/list-state.ts';
-import { RecordPacker } from '../../src/snapshot/record-packer.ts';
-import { RecordStore } from '../../src/snapshot/record-store.ts';
-import type { LoadedList, Snapshot, SnapshotOrigin } from '../../src/snapshot/snapshot.ts';
-import { TiePacker } from '../../src/snapshot/tie-packer.ts';
-import { TieStore } from '../../src/snapshot/tie-store.ts';
+import { RecordPacker } from '../../src/lists/snapshot/record-packer.ts';
+import { RecordStore } from '../../src/lists/snapshot/record-store.ts';
+import type { LoadedList, Snapshot, SnapshotOrigin } from '../../src/lists/snapshot/snapshot.ts';
+import { TiePacker } from '../../src/lists/snapshot/tie-packer.ts';
+import { TieStore } from '../../src/lists/snapshot/tie-store.ts';
+import type { Attestation } from '../../src/lists/state/attestation.ts';
+import type { ListBook } from '../../src/lists/state/list-book.ts';
+import { listState } from '../../src/lists/state/list-state.ts';
 import { fakeScreener } from './fake-screener.ts';
 import { SAMPLE_PARTIES } from './sample-parties.ts';
 

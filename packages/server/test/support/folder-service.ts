@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
+import type { LoadProgress } from '../../src/lists/loading/load-tracker.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
-import type { LoadProgress } from '../../src/snapshot/load-tracker.ts';
 import { type RunningService, startService } from '../../src/start-service.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 

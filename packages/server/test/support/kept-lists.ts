@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ListKeeper } from '../../src/snapshot/list-keeper.ts';
-import { loadSnapshot } from '../../src/snapshot/load-snapshot.ts';
-import { VersionBook } from '../../src/versions/version-book.ts';
+import { VersionBook } from '../../src/lists/history/version-book.ts';
+import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
+import { ListKeeper } from '../../src/lists/state/list-registry.ts';
 import { type Answer, startService, type TestService } from './test-service.ts';
 import { nameOf } from './un-list-of.ts';
 

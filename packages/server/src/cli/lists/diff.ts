@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { readListFile } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
+import { countChanges, diffLines } from '../../lists/versions/diff-lines.ts';
+import { VersionFiles } from '../../lists/versions/version-files.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
-import { countChanges, diffLines } from '../../versions/diff-lines.ts';
-import { VersionFiles } from '../../versions/version-files.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 const USAGE = `Show what differs between two versions of a list: listings added, changed and removed.

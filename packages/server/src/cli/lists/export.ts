@@ -1,12 +1,12 @@
 import { createPublicKey } from 'node:crypto';
 import { join } from 'node:path';
 import { type ListVersion, manifestForCopy, readDownloaded, SOURCES } from '@namesake/lists';
-import { fingerprintOf } from '../../bundle/bundle-format.ts';
-import { bundleKey } from '../../bundle/bundle-keys.ts';
-import { DATASET_FILES, LIST_FILES } from '../../bundle/import-bundle.ts';
-import { type ListToBundle, writeBundle } from '../../bundle/write-bundle.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
+import { fingerprintOf } from '../../lists/bundle/bundle-format.ts';
+import { bundleKey } from '../../lists/bundle/bundle-keys.ts';
+import { DATASET_FILES, LIST_FILES } from '../../lists/bundle/import-bundle.ts';
+import { type ListToBundle, writeBundle } from '../../lists/bundle/write-bundle.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 /** As long as a list on disk may be without being stale. */

@@ -1,12 +1,12 @@
 import { ListRefused } from '@namesake/lists';
-import { IMPORTED } from '../../bundle/bundle-contacts.ts';
-import { BundleRefused } from '../../bundle/bundle-format.ts';
-import { trustedKeys, trustKey } from '../../bundle/bundle-keys.ts';
-import { importBundle } from '../../bundle/import-bundle.ts';
-import { openBundle } from '../../bundle/open-bundle.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { acceptOlder } from '../../snapshot/disk-refused.ts';
+import { IMPORTED } from '../../lists/bundle/bundle-contacts.ts';
+import { BundleRefused } from '../../lists/bundle/bundle-format.ts';
+import { trustedKeys, trustKey } from '../../lists/bundle/bundle-keys.ts';
+import { importBundle } from '../../lists/bundle/import-bundle.ts';
+import { openBundle } from '../../lists/bundle/open-bundle.ts';
+import { acceptOlder } from '../../lists/refresh/disk-refused.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 

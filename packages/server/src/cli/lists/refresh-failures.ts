@@ -1,5 +1,5 @@
 import type { DownloadedHash } from '@namesake/lists';
-import { ageInWords } from '../../snapshot/unusable-because.ts';
+import { ageInWords } from '../../lists/state/unusable-because.ts';
 
 /** A list whose publisher gave no file that is taken. `reason`: without the list. */
 export type Failure = { readonly list: string; readonly reason: string; readonly isOffline: boolean };

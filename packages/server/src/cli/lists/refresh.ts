@@ -9,7 +9,7 @@ import {
 import { readEnvironment } from '../../config/environment.ts';
 import { type PlannedSource, plannedSources } from '../../config/planned-sources.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { byteText } from '../../snapshot/progress-text.ts';
+import { byteText } from '../../lists/loading/progress-text.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 import { type ProgressLine, progressOn } from '../command/progress-line.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type RefusedFile, refusedFiles, SOURCES } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { toRefusedFile } from '../../snapshot/disk-refused.ts';
+import { toRefusedFile } from '../../lists/refresh/disk-refused.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { readOptions } from '../command/command.ts';
 

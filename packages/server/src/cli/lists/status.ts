@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type ListVersion, readListsDir } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import type { Freshness } from '../../snapshot/freshness.ts';
-import { ageInWords } from '../../snapshot/unusable-because.ts';
+import type { Freshness } from '../../lists/state/freshness.ts';
+import { ageInWords } from '../../lists/state/unusable-because.ts';
 import { readOptions, UsageError } from '../command/command.ts';
 import { versionFreshness } from './version-freshness.ts';
 

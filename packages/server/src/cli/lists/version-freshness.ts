@@ -1,6 +1,6 @@
 import { type ListVersion, SOURCES } from '@namesake/lists';
-import { attestationOf, readAttestation } from '../../snapshot/attestation.ts';
-import { type Freshness, freshnessOf } from '../../snapshot/freshness.ts';
+import { attestationOf, readAttestation } from '../../lists/state/attestation.ts';
+import { type Freshness, freshnessOf } from '../../lists/state/freshness.ts';
 
 /** How old a version that a command has read is, and how often its publisher usually publishes. */
 export type VersionFreshness = Freshness & { readonly publishedEveryDays: number | null };

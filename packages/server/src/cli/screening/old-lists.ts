@@ -1,5 +1,5 @@
 import type { ListVersion } from '@namesake/lists';
-import { ageInWords } from '../../snapshot/unusable-because.ts';
+import { ageInWords } from '../../lists/state/unusable-because.ts';
 import { versionFreshness } from '../lists/version-freshness.ts';
 
 /** What the operator is told of the age of a folder's lists. */

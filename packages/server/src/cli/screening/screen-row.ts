@@ -1,8 +1,8 @@
 import { type ErrorCode, queryMembers } from '@namesake/contract';
 import { DEFAULT_POLICY, type Hit, type Index, type Policy } from '@namesake/engine';
 import { z } from 'zod';
-import { screenNow } from '../../pool/search-now.ts';
-import { indexScreener } from '../../screening/index-screener.ts';
+import { screenNow } from '../../search/pool/search-now.ts';
+import { indexScreener } from '../../search/screener/index-screener.ts';
 import { datesOfSearch, futureDates } from '../../services/check-birth-dates.ts';
 import { toQuery } from '../../services/search/apply-request.ts';
 import { decideOutcome, isUnverified } from '../../services/search/decide-outcome.ts';

@@ -1,7 +1,7 @@
 import type { CompareRequest, CompareResponse } from '@namesake/contract';
 import { type Comparison, normaliseText, SearchTooExpensiveError } from '@namesake/engine';
 import { ApiError } from '../../errors/api-error.ts';
-import { tooExpensive } from '../../pool/too-expensive.ts';
+import { tooExpensive } from '../../search/pool/too-expensive.ts';
 import type { Call } from '../app.ts';
 import { checkBirthDates, datesOfComparison } from '../check-birth-dates.ts';
 import { checkScope } from '../check-scope.ts';

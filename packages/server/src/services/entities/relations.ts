@@ -2,7 +2,7 @@ import type { EntityRelations } from '@namesake/contract';
 import type { Listing } from '@namesake/engine';
 import { type Tie, tiesOf } from '@namesake/lists';
 import { ApiError } from '../../errors/api-error.ts';
-import type { Snapshot } from '../../snapshot/snapshot.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { listedParty, nameParty, primaryNameOf } from '../ownership/party-names.ts';

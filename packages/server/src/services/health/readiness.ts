@@ -1,9 +1,9 @@
 import type { Readiness } from '@namesake/contract';
-import { isComplete } from '../../snapshot/list-book.ts';
-import { type ListState, provesSomething } from '../../snapshot/list-state.ts';
-import { ANY_OFFICIAL } from '../../snapshot/no-official-list.ts';
-import type { SnapshotOrigin } from '../../snapshot/snapshot.ts';
-import { unusableBecause } from '../../snapshot/unusable-because.ts';
+import type { SnapshotOrigin } from '../../lists/snapshot/snapshot.ts';
+import { isComplete } from '../../lists/state/list-book.ts';
+import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
+import { ANY_OFFICIAL } from '../../lists/state/no-official-list.ts';
+import { unusableBecause } from '../../lists/state/unusable-because.ts';
 import type { App } from '../app.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed } from '../lists/present-list.ts';

@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@namesake/contract';
-import type { ListState } from '../../snapshot/list-state.ts';
+import type { ListState } from '../../lists/state/list-state.ts';
 
 /** Lists of which listings are searched although the publisher's newest file lacks them, with how many. */
 export function heldRemovals(states: readonly ListState[]): SearchResponse['coverage']['heldRemovals'] {

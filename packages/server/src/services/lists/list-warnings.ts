@@ -1,7 +1,7 @@
 import type { Warning } from '@namesake/engine';
-import type { ListBook } from '../../snapshot/list-book.ts';
-import type { ListState } from '../../snapshot/list-state.ts';
-import { ageInWords, unusableBecause } from '../../snapshot/unusable-because.ts';
+import type { ListBook } from '../../lists/state/list-book.ts';
+import type { ListState } from '../../lists/state/list-state.ts';
+import { ageInWords, unusableBecause } from '../../lists/state/unusable-because.ts';
 
 /** What an answer says about the lists it rests on: old ones, unusable ones, and files an operator vouches for. */
 export function listWarnings(

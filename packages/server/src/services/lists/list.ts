@@ -1,5 +1,5 @@
 import type { ListsResponse } from '@namesake/contract';
-import { isComplete } from '../../snapshot/list-book.ts';
+import { isComplete } from '../../lists/state/list-book.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { loadedIds, notSearched } from './not-searched.ts';

@@ -1,8 +1,8 @@
 import type { ListInfo, ListsResponse, ListUsed } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
-import type { Attestation } from '../../snapshot/attestation.ts';
-import type { ListState } from '../../snapshot/list-state.ts';
-import { unusableBecause } from '../../snapshot/unusable-because.ts';
+import type { Attestation } from '../../lists/state/attestation.ts';
+import type { ListState } from '../../lists/state/list-state.ts';
+import { unusableBecause } from '../../lists/state/unusable-because.ts';
 
 /** A list as a screening names it. */
 export function presentListUsed(state: ListState): ListUsed {

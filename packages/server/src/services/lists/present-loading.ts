@@ -1,5 +1,5 @@
 import type { ListsLoading } from '@namesake/contract';
-import type { LoadProgress } from '../../snapshot/load-tracker.ts';
+import type { LoadProgress } from '../../lists/loading/load-tracker.ts';
 import type { App } from '../app.ts';
 
 /** Between the moment when the service listens and the first file. */

@@ -1,6 +1,6 @@
 import type { ListInfo } from '@namesake/contract';
-import type { Refreshed } from '../../snapshot/refreshed.ts';
-import { ageInWords } from '../../snapshot/unusable-because.ts';
+import type { Refreshed } from '../../lists/refresh/refreshed.ts';
+import { ageInWords } from '../../lists/state/unusable-because.ts';
 
 type Age = 'status' | 'checkedAt' | 'ageSeconds' | 'publishedAt';
 

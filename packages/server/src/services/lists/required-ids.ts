@@ -1,4 +1,4 @@
-import type { ListState } from '../../snapshot/list-state.ts';
+import type { ListState } from '../../lists/state/list-state.ts';
 
 /** Ids of the lists that a complete answer needs. */
 export const requiredIds = (states: readonly ListState[]): readonly string[] =>

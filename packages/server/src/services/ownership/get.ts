@@ -1,7 +1,7 @@
 import type { EntityOwnership, NamedParty, OwnershipRuleName } from '@namesake/contract';
 import { findOwnership, OWNERSHIP_RULES, type OwnershipRule, percentText, SAMPLE_LIST_ID } from '@namesake/lists';
 import { ApiError } from '../../errors/api-error.ts';
-import type { Snapshot } from '../../snapshot/snapshot.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { findingText } from './finding-text.ts';

@@ -1,6 +1,6 @@
 import type { Listing } from '@namesake/engine';
 import { type Stake, sharePpm, stakeOfTie, tiesOf } from '@namesake/lists';
-import type { Snapshot } from '../../snapshot/snapshot.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { OperatorStake, OwnershipStore } from '../../storage/ports.ts';
 import { type ListedParty, listedParty } from './party-names.ts';
 

@@ -1,6 +1,6 @@
 import type { NamedParty } from '@namesake/contract';
 import type { Listing } from '@namesake/engine';
-import type { Snapshot } from '../../snapshot/snapshot.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 
 /** A listed party with its records. */
 export type ListedParty = { readonly id: string; readonly listings: readonly Listing[] };

@@ -1,5 +1,5 @@
 import { ApiError } from '../../errors/api-error.ts';
-import type { ListState } from '../../snapshot/list-state.ts';
+import type { ListState } from '../../lists/state/list-state.ts';
 
 /** @throws ApiError `unknown_list` where a request names a list that this installation does not have */
 export function checkLists(

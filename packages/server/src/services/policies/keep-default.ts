@@ -1,7 +1,7 @@
 import { canonicalPolicy, parsePolicy } from '@namesake/contract';
+import type { StandardPolicy } from '../../policy/standard-policy.ts';
 import type { Storage } from '../../storage/ports.ts';
 import { policyHash } from './policy-hash.ts';
-import type { StandardPolicy } from './standard-policy.ts';
 
 const SHIPPED_BY = 'namesake';
 

@@ -2,6 +2,7 @@ import { canonicalPolicy, type SavePolicyRequest } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import { actorOf } from '../../auth/principal.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import type { StandardPolicy } from '../../policy/standard-policy.ts';
 import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
@@ -9,7 +10,6 @@ import { requiredIds } from '../lists/required-ids.ts';
 import { policyHash } from './policy-hash.ts';
 import { presentPolicy } from './present-policy.ts';
 import type { SavedPolicy } from './saved-policy.ts';
-import type { StandardPolicy } from './standard-policy.ts';
 import { weaknesses } from './weaknesses.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { notCoveredUnder, type SearchResponse } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
-import type { ListState } from '../../snapshot/list-state.ts';
+import type { ListState } from '../../lists/state/list-state.ts';
 import { heldRemovals } from '../lists/held-removals.ts';
 import { loadedIds, notSearched } from '../lists/not-searched.ts';
 import { presentListUsed } from '../lists/present-list.ts';

@@ -1,6 +1,6 @@
 import type { SearchRequest, SearchResponse } from '@namesake/contract';
 import type { Policy, Query } from '@namesake/engine';
-import type { ListState } from '../../snapshot/list-state.ts';
+import type { ListState } from '../../lists/state/list-state.ts';
 import { weaknesses } from '../policies/weaknesses.ts';
 import type { PoliciesUsed } from './answer-context.ts';
 

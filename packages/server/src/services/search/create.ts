@@ -3,9 +3,9 @@ import type { NearMiss, Policy, Screening, Warning } from '@namesake/engine';
 import { actorOf } from '../../auth/principal.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { formatScreeningId, newScreeningId } from '../../ids/screening-id.ts';
-import { isComplete } from '../../snapshot/list-book.ts';
-import { type ListState, provesSomething } from '../../snapshot/list-state.ts';
-import { unusableInWords } from '../../snapshot/unusable-because.ts';
+import { isComplete } from '../../lists/state/list-book.ts';
+import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
+import { unusableInWords } from '../../lists/state/unusable-because.ts';
 import type { Call } from '../app.ts';
 import { checkBirthDates, datesOfSearch } from '../check-birth-dates.ts';
 import { checkScope } from '../check-scope.ts';
@@ -19,8 +19,8 @@ import { decideOutcome, isUnverified } from './decide-outcome.ts';
 import { suggestSame } from './possibly-same.ts';
 import { presentHit } from './present-hit.ts';
 import { recordScreening } from './record.ts';
-import { screenOn } from './search-on.ts';
-import { searchedOn } from './searched-on.ts';
+import { screenOn } from './screen-snapshot.ts';
+import { searchedOn } from './snapshot-as-of.ts';
 
 /**
  * Screens one text. Resolves with the answer's JSON once its record is durable: no answer leaves before.

@@ -8,7 +8,7 @@ import { checkLists } from '../policies/check-lists.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
-import { diagnoseOn } from './search-on.ts';
+import { diagnoseOn } from './screen-snapshot.ts';
 
 /**
  * Why a party is found by a search, or is not. Nothing is recorded and nothing is cleared, so that weakening the policy takes no

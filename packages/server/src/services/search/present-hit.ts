@@ -1,6 +1,6 @@
 import type { SearchRequest, SearchResult } from '@namesake/contract';
 import type { Evidence, Hit } from '@namesake/engine';
-import type { Snapshot } from '../../snapshot/snapshot.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { presentFacts, presentListing, readListings } from './present-listing.ts';
 
 const NO_EVIDENCE: Evidence = { tokens: [], fields: [], waterfall: [] };

@@ -1,8 +1,8 @@
 import type { ListingView, SearchResult } from '@namesake/contract';
 import type { Listing, ListingId } from '@namesake/engine';
 import { relationRole, relationsOf } from '@namesake/lists';
-import type { RecordStore } from '../../snapshot/record-store.ts';
-import type { Snapshot } from '../../snapshot/snapshot.ts';
+import type { RecordStore } from '../../lists/snapshot/record-store.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 
 /** Facts of a listed party as answers show them, each with the listing that states it. */
 export type EntityFacts = Pick<

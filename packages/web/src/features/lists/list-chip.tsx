@@ -1,9 +1,9 @@
 import type { ListInfo } from '@namesake/contract';
 import { TriangleAlert } from 'lucide-react';
 import { shortAge } from '#shared/format/age.ts';
+import { listLabel } from '#shared/format/list-label.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ageText } from '#shared/ui/age-text.ts';
-import { listLabel } from '#shared/ui/list-label.ts';
 import { isMild, needsAttention, troubleOf } from './list-health.ts';
 
 /** One list: its name and age; its state in words where something is wrong. */

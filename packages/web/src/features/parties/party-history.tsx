@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { listLabel } from '#shared/format/list-label.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { listLabel } from '#shared/ui/list-label.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { usePartyHistory } from './api/party-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Entity } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
+import { listLabel } from '#shared/format/list-label.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { listLabel } from '#shared/ui/list-label.ts';
 
 const { result: words } = messages;
 

@@ -1,6 +1,6 @@
 import type { ListsLoading } from '@namesake/contract';
+import { listLabel } from '#shared/format/list-label.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { listLabel } from '#shared/ui/list-label.ts';
 
 const { loading: words } = messages.lists;
 

@@ -1,6 +1,6 @@
+import { listLabel } from '#shared/format/list-label.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { listLabel } from '#shared/ui/list-label.ts';
 import type { EffectRow } from './effect-rows.ts';
 
 type EffectChoiceProps = {

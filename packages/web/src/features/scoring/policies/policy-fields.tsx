@@ -1,8 +1,8 @@
 import type { ListInfo, PolicyInfo } from '@namesake/contract';
+import { listLabel } from '#shared/format/list-label.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
-import { listLabel } from '#shared/ui/list-label.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { DraftErrors } from './draft-errors.ts';
 import { NumberField } from './number-field.tsx';

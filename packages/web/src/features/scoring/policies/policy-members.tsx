@@ -1,6 +1,6 @@
 import type { PolicyInfo } from '@namesake/contract';
+import { listLabel } from '#shared/format/list-label.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { listLabel } from '#shared/ui/list-label.ts';
 
 const { policies: words, effects } = messages;
 

@@ -1,8 +1,8 @@
 import type { SearchResult } from '@namesake/contract';
 import { useLists } from '#shared/api/list-lists.ts';
+import { listLabel } from '#shared/format/list-label.ts';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { listLabel } from '#shared/ui/list-label.ts';
 
 const BADGE = 'inline-flex min-h-6 items-center gap-1.5 rounded-md border px-2 text-xs';
 

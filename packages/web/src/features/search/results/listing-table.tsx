@@ -2,8 +2,8 @@ import type { SearchResult } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { useLists } from '#shared/api/list-lists.ts';
+import { listLabel } from '#shared/format/list-label.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { listLabel } from '#shared/ui/list-label.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
 
 type Listing = SearchResult['listings'][number];

@@ -1,9 +1,9 @@
 import type { SearchResponse } from '@namesake/contract';
+import { listLabel } from '#shared/format/list-label.ts';
 import { count, points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ageText } from '#shared/ui/age-text.ts';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
-import { listLabel } from '#shared/ui/list-label.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { Time } from '#shared/ui/time.tsx';
 

@@ -1,8 +1,8 @@
 import type { DiagnoseResponse } from '@namesake/contract';
+import { listLabel } from '#shared/format/list-label.ts';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { listLabel } from '#shared/ui/list-label.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { DiagnosedNames } from './diagnosed-names.tsx';
 import { stageText, thresholdToTry } from './diagnosis-words.ts';

@@ -1,0 +1,130 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { ActivatedVersion, HeldRemovalRow, Storage } from '../../storage/ports.ts';
+import type { LoadResult, loadSnapshot } from '../loading/load-snapshot.ts';
+import type { LoadedList, Snapshot } from '../snapshot/snapshot.ts';
+import type { ArchiveOrder } from '../versions/compare-lists.ts';
+import type { Held } from '../versions/held.ts';
+import { rollbackRules } from '../versions/newest-version.ts';
+import { VersionFiles } from '../versions/version-files.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+export type VersionBookOptions = {
+  /** Folder of the stored listings. */
+  readonly dir: string;
+  readonly storage: Pick<Storage, 'listVersions' | 'heldRemovals' | 'refusedVersions'>;
+  /** Whether a later file that lacks the same listings confirms that they are gone, besides the operator. */
+  readonly laterFileConfirms?: boolean;
+  /** How long the listings of a version that is searched no more are kept, in days. */
+  readonly keepDays: number;
+  readonly now: () => number;
+};
+
+/** Keeps every version of every list that is searched: listings in files, facts in the database. */
+export class VersionBook {
+  readonly #options: VersionBookOptions;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(options: VersionBookOptions) {
+    this.#options = options;
+  }
+
+  /** Loads as `load` does; what it loads is kept before it is handed over, so that nothing is searched and then forgotten. */
+  recording(load: typeof loadSnapshot): typeof loadSnapshot {
+    const record: typeof loadSnapshot = async (request, origin, onMessage) => {
+      const archive = await this.#order();
+      const result = await load({ ...request, archive }, origin, onMessage);
+      if (request.kind === 'dir') await this.#refuse(result);
+      if (result.snapshot.lists.length === 0) return result;
+      await this.#record(result, Object.keys(archive.active));
+      for (const { list, isUnchecked } of result.archived)
+        if (isUnchecked === true) onMessage({ kind: 'unchecked', list });
+      const rows = await this.#options.storage.heldRemovals.all();
+      return { ...result, snapshot: withHolds(result, rows) };
+    };
+    return (request, origin, onMessage) => {
+      if (origin === 'sample') return load(request, origin, onMessage);
+      // One after another: of two loads, the later one has read the newer files.
+      const loading = this.#turn.then(() => record(request, origin, onMessage));
+      this.#turn = loading.then(
+        () => {},
+        () => {},
+      );
+      return loading;
+    };
+  }
+
+  async #order(): Promise<ArchiveOrder> {
+    const { dir, storage, laterFileConfirms = false } = this.#options;
+    const held: Record<string, Held[]> = {};
+    for (const { list, confirmedAt, since: _, ...hold } of await storage.heldRemovals.all()) {
+      held[list] ??= [];
+      held[list].push({ ...hold, confirmed: confirmedAt !== null });
+    }
+    const versions = await storage.listVersions.all();
+    const searched = versions.filter((version) => version.active);
+    const active = Object.fromEntries(searched.map(({ list, content }) => [list, content]));
+    const rules = rollbackRules(versions, await storage.refusedVersions.all());
+    return { dir, active, held, laterFileConfirms, ...rules };
+  }
+
+  /** Which files an operator may accept, although they are older than what is searched. */
+  async #refuse({ refused }: LoadResult): Promise<void> {
+    const { storage, now } = this.#options;
+    const older = refused.flatMap(({ path, code = '', reason, version }) => {
+      if (code !== 'older' || version === undefined) return [];
+      const { id: list, sha256, records, publishedAt } = version;
+      const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+      const facts = { path, code, reason, bytes, records, publishedAt, refusedAt: now() };
+      return [{ list, sha256: sha256.replace(/^sha256:/, ''), ...facts }];
+    });
+    const known = (await storage.refusedVersions.all()).filter(({ acceptedAt }) => acceptedAt === null);
+    if (older.length > 0 || known.length > 0) await storage.refusedVersions.replace(older);
+  }
+
+  async #record({ versions, archived }: LoadResult, before: readonly string[]): Promise<void> {
+    const { storage, now } = this.#options;
+    const activated = versions.flatMap((version): ActivatedVersion[] => {
+      const kept = archived.find(({ list }) => list === version.id);
+      if (kept === undefined) return [];
+      const { list, sha256, content, bytes, changes } = kept;
+      const lacking = new Set(kept.lacking.map(({ listing }) => listing));
+      // What is lacking stays where it was stored last: it may be restored.
+      const held = kept.held.map((one) => (lacking.has(one.listing) ? one : { ...one, content }));
+      const { publishedAt, records, rejected, file } = version;
+      const facts = { version: version.version, publishedAt, records, rejected, fileName: basename(file) };
+      return [{ list, sha256, content, bytes, changes, held, checkedAt: Date.parse(version.checkedAt), ...facts }];
+    });
+    const gone = before.filter((id) => !activated.some(({ list }) => list === id));
+    await storage.listVersions.activate(activated, gone, now());
+    await this.#prune();
+  }
+
+  /** Listings that nobody searched for so long are removed; which version it was, and what it changed, stays. */
+  async #prune(): Promise<void> {
+    const { dir, storage, keepDays, now } = this.#options;
+    const store = storage.listVersions;
+    const files = new VersionFiles(dir);
+    for (const content of await store.expired(now() - keepDays * DAY_MS)) {
+      await store.drop(content);
+      files.remove(content);
+    }
+    files.sweep(new Set(await store.contents()), now());
+  }
+}
+
+/** What is searched of the listings that are held, and how many of each list cannot be. */
+function withHolds({ snapshot, archived }: LoadResult, rows: readonly HeldRemovalRow[]): Snapshot {
+  const lacking = new Map(archived.map((list) => [list.list, list.lacking]));
+  const notSearched = new Set(archived.flatMap((list) => list.lacking.map(({ listing }) => listing)));
+  const searched = rows.filter(({ listing }) => !notSearched.has(listing));
+  const held = new Map(searched.map(({ list, listing, since }) => [listing, { list, sinceMs: since }]));
+  const lists = snapshot.lists.map((list) => ({ ...list, lacking: lackingIn(lacking.get(list.id) ?? []) }));
+  return { ...snapshot, lists, held };
+}
+
+function lackingIn(held: readonly Held[]): NonNullable<LoadedList['lacking']> | null {
+  const contents = new Set(held.flatMap(({ content }) => content ?? []));
+  return held.length === 0 ? null : { listings: held.length, contents: [...contents] };
+}

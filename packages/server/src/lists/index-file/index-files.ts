@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IndexUser } from '../types/load-order.ts';
+import { keyOfName, savedName } from './index-file-name.ts';
+import { SavedIndexDamaged } from './index-format.ts';
+import { readSaved, type SavedIndex } from './read-index-file.ts';
+
+export const DRAFT_SUFFIX = '.part';
+
+/**
+ * The index that was saved under this key. Undefined where there is none, or where it is damaged: then it is removed and has to be made anew.
+ *
+ * @param say told why a saved index is not used
+ */
+export async function findSaved(
+  dir: string,
+  user: IndexUser,
+  key: string,
+  say: (text: string) => void,
+): Promise<SavedIndex | undefined> {
+  const path = join(dir, savedName(user, key));
+  if (!existsSync(path)) return undefined;
+  try {
+    return await readSaved(path, key);
+  } catch (error) {
+    const why = error instanceof SavedIndexDamaged ? error.message : 'it cannot be read';
+    say(`the saved index is not used, ${why}: building it again`);
+    rmSync(path, { force: true });
+    return undefined;
+  }
+}
+
+/** A draft this old is of a process that was killed. */
+const DRAFT_AGE_MS = 3_600_000;
+
+/** Removes what the same user saved before, and drafts of processes that were killed. What is still open stays readable where the system allows it. */
+export function removeOthers(dir: string, user: IndexUser, key: string): void {
+  for (const name of readdirSync(dir)) {
+    const path = join(dir, name);
+    try {
+      const isOld = (keyOfName(user, name) ?? key) !== key;
+      const isLeft = name.endsWith(DRAFT_SUFFIX) && Date.now() - statSync(path).mtimeMs > DRAFT_AGE_MS;
+      if (isOld || isLeft) rmSync(path, { force: true });
+    } catch {
+      // In use, on a system that keeps such files, or removed by another process: the next save tries again.
+    }
+  }
+}

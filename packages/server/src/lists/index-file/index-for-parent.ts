@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { SUFFIX } from '../snapshot/records-file.ts';
+import { type SaveOrder, saveIndex } from './save-index.ts';
+import { type SavedContent, writeSaved } from './write-index-file.ts';
+
+/** A file in which one process gives an index to another. */
+export type HandedOver = {
+  readonly path: string;
+  readonly key: string;
+  /** Whether it stays, for the next start: else it goes once it has been read. */
+  readonly keep: boolean;
+};
+
+/**
+ * Writes what was built to a file: the one that is saved for the next start, where it is, else one for this process's parent alone.
+ *
+ * @param say told why it is not saved
+ */
+export async function handOver(
+  order: SaveOrder,
+  content: SavedContent,
+  say: (text: string) => void,
+): Promise<HandedOver> {
+  const saved = await saveIndex(order, content, say);
+  if (saved !== undefined) return { ...saved, keep: true };
+  const [dir, key] = [order.recordsDir ?? tmpdir(), randomUUID()];
+  const path = await writeSaved(dir, `namesake-${process.ppid}-${key}${SUFFIX}`, key, content, 'none');
+  return { path, key, keep: false };
+}

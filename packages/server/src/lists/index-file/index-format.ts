@@ -1,0 +1,57 @@
+import type { ListVersion } from '@namesake/lists';
+import type { ControlName } from '../snapshot/prove-index.ts';
+import type { UnusedFile } from '../types/load-order.ts';
+import type { Held } from '../versions/held.ts';
+
+/*
+ * A saved index, in this order: the prelude, the parts one after another, the facts as JSON. The prelude says where the facts are and has their SHA-256, the
+ * facts have each part's; the records, which are read one by one, have a CRC-32 each. So every byte that is used is checked before it is.
+ */
+
+/** Begins every file. Another layout of the file gets another number. */
+export const MAGIC = 'NSINDEX3';
+
+/** Bytes of {@link MAGIC}, where the facts begin and how long they are (64 bits, lowest byte first), and their SHA-256. */
+export const PRELUDE_BYTES = 8 + 8 + 8 + 32;
+
+/** Parts begin at multiples of this, for typed arrays. */
+export const ALIGNMENT = 8;
+
+/** Where a part is, in bytes of the file. */
+export type Part = { readonly from: number; readonly bytes: number; readonly sha256: string };
+
+/** What a load tells besides the index, the records and the ties. */
+export type LoadFacts = {
+  readonly versions: readonly ListVersion[];
+  readonly skipped: readonly UnusedFile[];
+  readonly refused: readonly UnusedFile[];
+  /** Each list as it was kept, with the removals that are held back. */
+  readonly kept: readonly KeptList[];
+  readonly controls: readonly ControlName[];
+};
+
+export type KeptList = {
+  readonly list: string;
+  readonly sha256: string;
+  readonly content: string;
+  readonly bytes: number;
+  readonly isUnchecked?: boolean;
+  readonly held: readonly Held[];
+  readonly lacking: readonly Held[];
+};
+
+/** What stands at the end of the file. */
+export type SavedFacts = LoadFacts & {
+  readonly key: string;
+  readonly layout: string;
+  readonly tieIds: readonly string[];
+  readonly parts: Readonly<Record<PartName, Part>>;
+  /** Where the last of the records ends; null where none were kept. */
+  readonly recordsEnd: number | null;
+};
+
+export const PARTS = ['index', 'tiesTo', 'tiesFrom', 'starts', 'lengths', 'sums'] as const;
+export type PartName = (typeof PARTS)[number];
+
+/** Why a saved index is not used. */
+export class SavedIndexDamaged extends Error {}

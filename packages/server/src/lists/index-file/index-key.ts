@@ -1,0 +1,83 @@
+import { createHash, type Hash } from 'node:crypto';
+import { open, readdir, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { filesInFolder } from '@namesake/lists';
+import type { LoadRequest } from '../types/load-order.ts';
+import type { ArchiveOrder } from '../versions/compare-lists.ts';
+import type { Held } from '../versions/held.ts';
+import { codeFingerprint } from './code-fingerprint.ts';
+
+const BLOCK_BYTES = 2 ** 20;
+
+/** What was decided of the lists besides what is in their files. */
+export type Decided = Pick<ArchiveOrder, 'active' | 'held' | 'laterFileConfirms'>;
+
+/**
+ * SHA-256 of everything in the files that an index is made from, with their names. Undefined where they are not all readable, or not files of lists: then there
+ * is nothing to tell one content from another by.
+ */
+export async function contentOf(request: LoadRequest): Promise<string | undefined> {
+  if (request.kind !== 'dir' && request.kind !== 'downloads') return undefined;
+  try {
+    const hash = createHash('sha256').update(JSON.stringify([request.kind, resolve(request.dir)]));
+    const paths = await filesOf(request);
+    for (const path of paths) {
+      hash.update(`\0${relative(request.dir, path)}\0`);
+      hash.update(await hashOfFile(path));
+    }
+    return hash.digest('hex');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The key of an index: equal keys, equal answers. What decides it is the content of the files, the code that reads them, and, where versions are kept, what was searched
+ * before and whose removal is held back.
+ */
+export function keyOf(content: string, decided: Decided | undefined): string {
+  const parts = [codeFingerprint(), content, decided === undefined ? null : canonical(decided)];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** The files of lists: of downloads what stands beside each list's file, without what was refused and without the times of checks. */
+async function filesOf({ kind, dir }: LoadRequest & { readonly dir: string }): Promise<readonly string[]> {
+  if (kind === 'dir') return (await filesInFolder(dir)).sort();
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
+  const isRead = (path: string): boolean =>
+    resolve(dirname(dirname(path))) === resolve(dir) && basename(path) !== 'meta.json' && !path.endsWith('.part');
+  return paths.filter(isRead).sort();
+}
+
+async function hashOfFile(path: string): Promise<Buffer> {
+  const hash: Hash = createHash('sha256');
+  // Whoever opens a FIFO waits without end, and a device has none; neither is read as a list.
+  if (!(await stat(path)).isFile()) return hash.update('no file').digest();
+  const file = await open(path);
+  try {
+    const block = Buffer.allocUnsafe(BLOCK_BYTES);
+    for (;;) {
+      const { bytesRead } = await file.read(block, 0, BLOCK_BYTES);
+      if (bytesRead === 0) return hash.digest();
+      hash.update(block.subarray(0, bytesRead));
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/** The same text for the same decisions. Where nothing is held, who confirms changes nothing. */
+function canonical({ active, held, laterFileConfirms }: Decided): string {
+  const byName = <T>(values: Readonly<Record<string, T>>): (readonly [string, T])[] =>
+    Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  const holding = byName(held).filter(([, listings]) => listings.length > 0);
+  return JSON.stringify([
+    byName(active),
+    holding.map(([list, listings]) => [list, listings.map(heldAsText).sort()]),
+    holding.length === 0 ? null : laterFileConfirms,
+  ]);
+}
+
+const heldAsText = ({ listing, what, sha256, reason, confirmed }: Held): string =>
+  JSON.stringify([listing, what, sha256, reason, confirmed]);

@@ -1,0 +1,49 @@
+import type { LoadOrder } from '../types/load-order.ts';
+import { savedName } from './index-file-name.ts';
+import { removeOthers } from './index-files.ts';
+import type { KeptList } from './index-format.ts';
+import { contentOf, type Decided, keyOf } from './index-key.ts';
+import { type SavedContent, writeSaved } from './write-index-file.ts';
+
+/** What to load, and the content of its files when that began. */
+export type SaveOrder = LoadOrder & { readonly content?: string };
+
+/**
+ * Saves an index under the key that the next load of the same files will have: by then, what was loaded now is what was searched before.
+ *
+ * @param say told why it is not saved
+ * @returns the file; undefined where there is none
+ */
+export async function saveIndex(
+  order: SaveOrder,
+  content: SavedContent,
+  say: (text: string) => void,
+): Promise<{ readonly path: string; readonly key: string } | undefined> {
+  const { saved, archive } = order;
+  if (saved === undefined || order.content === undefined || content.facts.versions.length === 0) return undefined;
+  // Files that were replaced while they were read are neither the old content nor the new one.
+  if ((await contentOf(order)) !== order.content) return undefined;
+  const { dir, user } = saved;
+  const key = keyOf(order.content, archive && decidedAfter(archive, content.facts.kept));
+  try {
+    const flush = order.inBackground === true ? 'in pieces' : 'whole';
+    const path = await writeSaved(dir, savedName(user, key), key, content, flush);
+    removeOthers(dir, user, key);
+    return { path, key };
+  } catch (error) {
+    // An index that is no good is no matter of saving it.
+    await content.controls();
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    say(`the index is not saved (${code}): the next start builds it again`);
+    return undefined;
+  }
+}
+
+/** What will have been decided when this load is searched: see `VersionBook`. */
+function decidedAfter({ laterFileConfirms }: Decided, kept: readonly KeptList[]): Decided {
+  return {
+    active: Object.fromEntries(kept.map(({ list, content }) => [list, content])),
+    held: Object.fromEntries(kept.map(({ list, held }) => [list, held])),
+    laterFileConfirms,
+  };
+}

@@ -1,0 +1,138 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { closeSync, fdatasyncSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { type IndexImage, orderOf } from '@namesake/engine';
+import type { FiledRecords, HeldRecords } from '../snapshot/packed-records.ts';
+import type { PackedTies } from '../snapshot/tie-packer.ts';
+import { DRAFT_SUFFIX } from './index-files.ts';
+import { ALIGNMENT, type LoadFacts, MAGIC, type Part, PRELUDE_BYTES, type SavedFacts } from './index-format.ts';
+
+const BLOCK_BYTES = 2 ** 24;
+/** Written and flushed at a time beside a service: what that flushes meanwhile, the record of each answer, waits for all that stands before it. */
+const SMALL_BLOCK_BYTES = 2 ** 21;
+
+/** How the file gets to the disk: not before the system sees fit, since nobody needs it after a crash; at once when it is whole; or little by little, for those who flush beside it. */
+export type Flush = 'none' | 'whole' | 'in pieces';
+
+export type SavedContent = {
+  readonly facts: Omit<LoadFacts, 'controls'>;
+  /** Ends the proof of the index, which may go on while it is written; asked for when all else is. A file of an index that is no good is thrown away. */
+  readonly controls: () => Promise<LoadFacts['controls']>;
+  readonly index: IndexImage;
+  readonly ties: PackedTies;
+  /** In any order; undefined where nobody will ask for them. */
+  readonly records: HeldRecords | undefined;
+};
+
+/**
+ * Writes an index to a file of this name: whole or not at all, and durable when it returns, unless it is not to be flushed.
+ *
+ * @returns the path of the file
+ */
+export async function writeSaved(
+  dir: string,
+  name: string,
+  key: string,
+  content: SavedContent,
+  flush: Flush = 'whole',
+): Promise<string> {
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const path = join(dir, name);
+  const draft = join(dir, `${randomUUID()}${DRAFT_SUFFIX}`);
+  const file = openSync(draft, 'wx', 0o600);
+  try {
+    await writeContent(flush === 'in pieces' ? piecemeal(file) : inBlocks(file), key, content);
+    if (flush !== 'none') fsyncSync(file);
+    renameSync(draft, path);
+    if (flush !== 'none') flushFolder(dir);
+    return path;
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Writes bytes at a place of a file. */
+type WriteAt = (bytes: Uint8Array, from: number) => void;
+
+const inBlocks =
+  (file: number, blockBytes = BLOCK_BYTES, written = () => {}): WriteAt =>
+  (bytes, from) => {
+    for (let at = 0; at < bytes.length; written())
+      at += writeSync(file, bytes, at, Math.min(blockBytes, bytes.length - at), from + at);
+  };
+
+const piecemeal = (file: number): WriteAt => inBlocks(file, SMALL_BLOCK_BYTES, () => fdatasyncSync(file));
+
+async function writeContent(writeAt: WriteAt, key: string, content: SavedContent): Promise<void> {
+  const { facts, controls, index, ties, records } = content;
+  let end = PRELUDE_BYTES;
+  const write = (bytes: Uint8Array): number => {
+    const from = Math.ceil(end / ALIGNMENT) * ALIGNMENT;
+    writeAt(bytes, from);
+    end = from + bytes.length;
+    return from;
+  };
+  const part = (bytes: Uint8Array): Part => ({
+    from: write(bytes),
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  });
+  const image = part(new Uint8Array(index.bytes));
+  const from = records === undefined ? 0 : write(records.bytes);
+  const { starts, lengths, sums } = records === undefined ? NO_PLACES : placesOf(records, from);
+  const written = {
+    parts: {
+      index: image,
+      tiesTo: part(bytesOf(ties.to)),
+      tiesFrom: part(bytesOf(ties.from)),
+      starts: part(bytesOf(starts)),
+      lengths: part(bytesOf(lengths)),
+      sums: part(bytesOf(sums)),
+    },
+    recordsEnd: records === undefined ? null : from + records.bytes.length,
+  };
+  const saved: SavedFacts = {
+    ...facts,
+    controls: await controls(),
+    key,
+    layout: index.layout,
+    tieIds: ties.ids,
+    ...written,
+  };
+  const last = Buffer.from(JSON.stringify(saved));
+  const factsFrom = write(last);
+  const prelude = Buffer.alloc(PRELUDE_BYTES);
+  prelude.write(MAGIC, 'latin1');
+  prelude.writeBigUInt64LE(BigInt(factsFrom), 8);
+  prelude.writeBigUInt64LE(BigInt(last.length), 16);
+  createHash('sha256').update(last).digest().copy(prelude, 24);
+  writeAt(prelude, 0);
+}
+
+const NO_PLACES = { starts: new Float64Array(), lengths: new Uint32Array(), sums: new Uint32Array() };
+
+/** Where the record of each listing of the index is in the file. */
+function placesOf({ bytes, offsets, ids }: HeldRecords, from: number): Omit<FiledRecords, 'path' | 'keep'> {
+  const order = orderOf(ids);
+  const startOf = (number: number): number => offsets[number] ?? 0;
+  const endOf = (number: number): number => offsets[number + 1] ?? 0;
+  return {
+    starts: Float64Array.from(order, (number) => from + startOf(number)),
+    lengths: Uint32Array.from(order, (number) => endOf(number) - startOf(number)),
+    sums: Uint32Array.from(order, (number) => crc32(bytes.subarray(startOf(number), endOf(number)))),
+  };
+}
+
+const bytesOf = (array: Float64Array | Uint32Array): Uint8Array =>
+  new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+
+function flushFolder(dir: string): void {
+  if (process.platform === 'win32') return;
+  const folder = openSync(dir, 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}

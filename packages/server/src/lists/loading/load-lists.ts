@@ -1,0 +1,110 @@
+import type { IndexImage } from '@namesake/engine';
+import { checkedAgain, type ListVersion } from '@namesake/lists';
+import { findSaved } from '../index-file/index-files.ts';
+import type { KeptList, LoadFacts } from '../index-file/index-format.ts';
+import { contentOf, keyOf } from '../index-file/index-key.ts';
+import type { SavedIndex } from '../index-file/read-index-file.ts';
+import type { LoadOrder } from '../types/load-order.ts';
+import type { ArchiveOrder } from '../versions/compare-lists.ts';
+import { rolledBackBy } from '../versions/newest-version.ts';
+import { VersionFiles } from '../versions/version-files.ts';
+import type { LoaderMessage } from './loader-protocol.ts';
+import { type LoaderResult, runLoader } from './run-loader.ts';
+
+/** The outcome of a load, however it came about, with the index opened. */
+export type LoadedLists<Index> = LoaderResult & { readonly index: Index };
+
+/**
+ * The index of lists: as it was saved, where files, decisions and code are the same as then, else read and built in a process of its own. Both come
+ * to the same, and are told the same.
+ *
+ * @param onMessage is told of each file
+ * @param open makes an index ready for whoever searches it; what it throws of a saved one has it built again
+ * @throws ConfigError when the folder could not be read or the index is no good
+ */
+export async function loadLists<Index>(
+  order: LoadOrder,
+  onMessage: (message: LoaderMessage) => void,
+  open: (image: IndexImage) => Index,
+): Promise<LoadedLists<Index>> {
+  const content = order.saved === undefined ? undefined : await contentOf(order);
+  const saved = content === undefined ? undefined : await loadSaved(order, content, onMessage, open);
+  if (saved !== undefined) return saved;
+  const result = await runLoader({ ...order, ...(content === undefined ? {} : { content }) }, onMessage);
+  return { ...result, index: open(result.built.index) };
+}
+
+async function loadSaved<Index>(
+  order: LoadOrder,
+  content: string,
+  onMessage: (message: LoaderMessage) => void,
+  open: (image: IndexImage) => Index,
+): Promise<LoadedLists<Index> | undefined> {
+  const { saved, archive } = order;
+  if (saved === undefined) return undefined;
+  const startedMs = performance.now();
+  const tell = (text: string): void => onMessage({ kind: 'saved', text });
+  const found = await findSaved(saved.dir, saved.user, keyOf(content, archive), tell);
+  if (found === undefined) return undefined;
+  const { facts, index: image, records, ties } = found;
+  const versions = await checkedVersions(order, facts.versions);
+  if (versions === undefined || (archive !== undefined && !isStillSo(archive, facts))) return undefined;
+  const files = archive && new VersionFiles(archive.dir);
+  if (files !== undefined && !facts.kept.every((kept) => isStoredAsThen(files, kept))) return undefined;
+  const index = opened(found, tell, open);
+  if (index === undefined) return undefined;
+  // Told as when they were read, before anything was known of them together.
+  for (const { warnings: _, effects: __, ...version } of versions) onMessage({ kind: 'read', version });
+  for (const file of facts.skipped) onMessage({ kind: 'skipped', file });
+  for (const file of facts.refused) onMessage({ kind: 'refused', file });
+  for (const { id: list, warnings = [] } of versions)
+    if (warnings.length > 0) onMessage({ kind: 'warnings', list, count: warnings.length });
+  tell(`the index was saved, loaded in ${Math.round(performance.now() - startedMs)} ms`);
+  // What is searched is what was searched before: nothing changed.
+  const archived = facts.kept.map((kept) => ({ ...kept, changes: [] }));
+  const built = { index: image, records, ties, versions, archived, controls: facts.controls };
+  return { built, index, skipped: facts.skipped, refused: facts.refused };
+}
+
+/** Whether what was stored then is there, and what was not then is not: a backup may have been restored. */
+function isStoredAsThen(files: VersionFiles, { content, lacking }: KeptList): boolean {
+  return files.has(content) && !lacking.some((held) => held.content !== null && files.has(held.content));
+}
+
+/** Whether the same files are older than what was searched as when the index was made, and the same ones accepted. */
+function isStillSo(archive: ArchiveOrder, { versions, refused }: LoadFacts): boolean {
+  const older = refused.flatMap(({ code, version }) => (code === 'older' && version !== undefined ? [version] : []));
+  const isNewest = (version: ListVersion): boolean => archive.newest[version.id]?.version.sha256 === version.sha256;
+  return (
+    versions.every((version) => (version.isKept === true ? isNewest(version) : !rolledBackBy(version, archive))) &&
+    older.every((version) => rolledBackBy(version, archive) !== undefined)
+  );
+}
+
+/** The versions as reading the files would tell them now; undefined where it would tell something else. */
+async function checkedVersions(
+  order: LoadOrder,
+  versions: readonly ListVersion[],
+): Promise<readonly ListVersion[] | undefined> {
+  const downloads = order.kind === 'downloads' ? order.dir : undefined;
+  try {
+    const checked = await Promise.all(versions.map((version) => checkedAgain(version, downloads)));
+    return checked.every((version) => version !== undefined) ? checked : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The index, opened: undefined where it is not what its form says, which no index is that was written whole. */
+function opened<Index>(
+  { index }: SavedIndex,
+  tell: (text: string) => void,
+  open: (image: IndexImage) => Index,
+): Index | undefined {
+  try {
+    return open(index);
+  } catch {
+    tell('the saved index is not used, it cannot be opened: building it again');
+    return undefined;
+  }
+}

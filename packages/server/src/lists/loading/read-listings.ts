@@ -1,0 +1,84 @@
+import { basename, dirname } from 'node:path';
+import type { Listing } from '@namesake/engine';
+import {
+  type FileReader,
+  type ListVersion,
+  readDownloaded,
+  readListsDir,
+  SOURCES,
+  sampleListings,
+} from '@namesake/lists';
+import type { LoadOrder, LoadRequest } from '../types/load-order.ts';
+import { VersionFiles } from '../versions/version-files.ts';
+import type { LoaderMessage } from './loader-protocol.ts';
+import { RolledBack } from './rolled-back.ts';
+
+/** Takes listings as they are read. */
+export type ListingSink = { add(listing: Listing): void };
+
+/**
+ * Reads every listing of a folder, or the bundled fictional sample, into the sink and reports file by file. In the place of a file that is
+ * older than what was searched, where versions are kept, the newer one is read as it was kept.
+ *
+ * @param reader who reads files, where that is not this thread; the listings it hands on go to the sink by another way
+ * @throws ListRefused when the folder itself cannot be read
+ */
+export async function readListings(
+  request: LoadRequest & Pick<LoadOrder, 'archive'>,
+  sink: ListingSink,
+  say: (message: LoaderMessage) => void,
+  reader?: FileReader,
+): Promise<readonly ListVersion[]> {
+  if (request.kind === 'sample') {
+    const { version, listings } = sampleListings();
+    for (const listing of listings) sink.add(listing);
+    say({ kind: 'read', version });
+    return [version];
+  }
+  if (request.kind === 'stored') {
+    const files = new VersionFiles(request.dir);
+    for (const { content } of request.contents) for (const line of files.read(content)) sink.add(JSON.parse(line));
+    return request.contents.map(({ version }) => version);
+  }
+  const older = request.kind === 'dir' && request.archive !== undefined ? new RolledBack(request.archive) : undefined;
+  const restored: ListVersion[] = [];
+  const restore = (list: string): void => {
+    const version = older?.restore(list, sink);
+    if (version === undefined) return;
+    restored.push(version);
+    say({ kind: 'read', version });
+  };
+  const read = request.kind === 'dir' ? readListsDir : readDownloaded;
+  const { loaded } = await read(request.dir, {
+    onListing: (listing) => sink.add(listing),
+    ...(reader === undefined ? {} : { reader }),
+    ...(older === undefined ? {} : { judge: older.judge }),
+    onProgress: (progress) => {
+      if (progress.phase === 'loaded')
+        say({ kind: 'read', version: older?.marked(progress.version) ?? progress.version });
+      if (progress.phase === 'skipped') {
+        const { path, reason, list = null } = progress;
+        say({ kind: 'skipped', file: { path, reason, list } });
+      }
+      if (progress.phase === 'refused') {
+        const { refused, version, path } = progress;
+        const { code, reason, list = listOfPath(path) } = refused;
+        say({ kind: 'refused', file: { path, reason, list, code, ...(version === undefined ? {} : { version }) } });
+        if (code === 'older' && list !== null) restore(list);
+      }
+    },
+  });
+  return [...(older === undefined ? loaded : loaded.map(older.marked)), ...restored];
+}
+
+/**
+ * Which list a file too broken to tell must have been, by the name of its folder or its own; null where unknown. Several publishers have a
+ * `consolidated.xml`: a guess would make a list required that was never there.
+ */
+function listOfPath(path: string): string | null {
+  const folder = basename(dirname(path));
+  if (SOURCES.some(({ id }) => id === folder)) return folder;
+  const name = basename(path).replace(/\.gz$/i, '').toLowerCase();
+  const [source, ...more] = SOURCES.filter(({ fileNames }) => fileNames.some((known) => known.toLowerCase() === name));
+  return more.length === 0 ? (source?.id ?? null) : null;
+}

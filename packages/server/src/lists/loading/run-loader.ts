@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { ConfigError } from '../../config/config-error.ts';
+import type { HandedOver } from '../index-file/index-for-parent.ts';
+import { readSaved } from '../index-file/read-index-file.ts';
+import type { SaveOrder } from '../index-file/save-index.ts';
+import type { UnusedFile } from '../types/load-order.ts';
+import type { Archived } from '../versions/archive-lists.ts';
+import type { BuiltIndex, LoaderMessage } from './loader-protocol.ts';
+import { startLoader } from './start-loader.ts';
+
+/** What the loader made, and the files that are not in it. */
+export type LoaderResult = {
+  readonly built: BuiltIndex;
+  readonly skipped: readonly UnusedFile[];
+  readonly refused: readonly UnusedFile[];
+};
+
+/**
+ * Reads lists and builds their index in a process of its own. A thread would be quicker by a blink, but what it took from the system would stay with this process.
+ *
+ * @param onMessage is told of each file as it is read
+ * @throws ConfigError when the folder could not be read or the index is no good
+ */
+export async function runLoader(
+  request: SaveOrder,
+  onMessage: (message: LoaderMessage) => void,
+): Promise<LoaderResult> {
+  const { file, archived } = await build(request, onMessage);
+  const { facts, index, ties, records } = await readHandedOver(file);
+  const { versions, controls, skipped, refused } = facts;
+  return { built: { index, ties, records, versions, controls, archived }, skipped, refused };
+}
+
+type Built = { readonly file: HandedOver; readonly archived: readonly Archived[] };
+
+function build(request: SaveOrder, onMessage: (message: LoaderMessage) => void): Promise<Built> {
+  const loader = startLoader();
+  return new Promise<Built>((resolve, reject) => {
+    loader.on('message', (message: LoaderMessage) => {
+      if (message.kind === 'built') resolve(message);
+      else if (message.kind === 'failed') reject(new ConfigError(message.reason));
+      else onMessage(message);
+    });
+    loader.once('error', reject);
+    loader.once('exit', (code, signal) =>
+      reject(new Error(`The loader ended before the lists were read (${signal ?? `exit code ${code}`}).`)),
+    );
+    if (request.inBackground === true) stepBack(loader.pid);
+    loader.send(request);
+  });
+}
+
+/** Lets requests go first. A refresh that competes with them, where the system allows nothing else, is slower and no less right. */
+function stepBack(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // The process has ended, which its own event tells, or the system does not allow it.
+  }
+}
+
+/** Its records stay in the file, which goes when they are opened; without records it goes now. */
+async function readHandedOver({ path, key, keep }: HandedOver): ReturnType<typeof readSaved> {
+  const saved = await readSaved(path, key);
+  const { records } = saved;
+  if (keep) return saved;
+  if (records === undefined) rmSync(path, { force: true });
+  return { ...saved, records: records && { ...records, keep } };
+}

@@ -1,0 +1,29 @@
+import { formPart, loadModel, namePart, openImage } from '@namesake/engine';
+import { listingOf } from '../../snapshot/packed-records.ts';
+import { tryListing } from '../../snapshot/prove-index.ts';
+import { readFile } from './read-file.ts';
+import { cutOf, readPieces } from './read-pieces.ts';
+import { type CrewReport, type CrewTask, taken } from './worker-tasks.ts';
+
+/** Does a thread's share of a task, telling each result as it comes. */
+export async function doTask(task: CrewTask, tell: (report: CrewReport) => void): Promise<void> {
+  if (task.kind === 'read') {
+    const { files, next, counter, pieceBytes } = task;
+    for (const file of taken(next, files.length)) {
+      const cut = await cutOf(files[file], pieceBytes);
+      tell({ kind: 'file', file, outcome: cut === undefined ? await readFile(files[file], counter) : { cut } });
+    }
+  } else if (task.kind === 'pieces') {
+    await readPieces(task, tell);
+  } else if (task.kind === 'names') {
+    const { listings, order, from, to } = task;
+    const listing = (number: number) => listingOf(listings, number);
+    tell({ kind: 'names', part: namePart({ listing }, order, from, to, loadModel()) });
+  } else if (task.kind === 'forms') {
+    tell({ kind: 'forms', part: formPart(task.forms, task.from, task.to, loadModel()) });
+  } else {
+    const index = openImage(task.image, loadModel());
+    for (const probe of taken(task.next, task.probes.length))
+      tell({ kind: 'trial', probe, trial: tryListing(index, listingOf(task.listings, task.probes[probe] ?? 0)) });
+  }
+}

@@ -1,0 +1,79 @@
+import { newCounter } from './worker-tasks.ts';
+
+/** How far the loader has come. */
+export type LoadStep = {
+  readonly phase: 'reading' | 'indexing';
+  readonly files: { readonly done: number; readonly of: number | null };
+  readonly listings: { readonly done: number; readonly of: number | null };
+};
+
+/** Often enough for a line that moves, and nothing beside the work. */
+const SAY_EVERY_MS = 250;
+
+/** How much of indexing is done after each of its steps, as measured on the official lists. */
+export const INDEXED = {
+  gathered: 0.35,
+  joined: 0.49,
+  drafted: 0.69,
+  formed: 0.75,
+  built: 0.83,
+  stored: 0.9,
+  proved: 0.98,
+} as const;
+
+/** Counts what the threads of a load have done, and says it now and then. Nothing is said once `end` was called. */
+export class LoadSteps {
+  /** Listings that were read: all threads count them up. */
+  readonly counter = newCounter();
+  readonly #say: (step: LoadStep) => void;
+  #files: LoadStep['files'] = { done: 0, of: null };
+  #listings = 0;
+  #saidMs = Number.NEGATIVE_INFINITY;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(say: (step: LoadStep) => void = () => {}) {
+    this.#say = say;
+  }
+
+  /** So many files are to be read. */
+  reading(files: number): void {
+    this.#files = { done: 0, of: files };
+    clearInterval(this.#timer);
+    // Reading gives way between two blocks of a file.
+    this.#timer = setInterval(() => this.#read(), SAY_EVERY_MS).unref();
+  }
+
+  /** One of them was read, or refused. */
+  fileRead(): void {
+    this.#files = { ...this.#files, done: this.#files.done + 1 };
+  }
+
+  /** Everything was read: so many listings are indexed now. */
+  indexing(listings: number): void {
+    clearInterval(this.#timer);
+    this.#listings = listings;
+    this.indexed(0);
+  }
+
+  /**
+   * Building never gives way, so it is told all the time.
+   *
+   * @param share how much of the index is done, from 0 to 1
+   */
+  indexed(share: number): void {
+    const nowMs = performance.now();
+    if (nowMs - this.#saidMs < SAY_EVERY_MS) return;
+    this.#saidMs = nowMs;
+    const of = this.#listings;
+    this.#say({ phase: 'indexing', files: this.#files, listings: { done: Math.floor(share * of), of } });
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+  }
+
+  #read(): void {
+    const done = Atomics.load(this.counter, 0);
+    this.#say({ phase: 'reading', files: this.#files, listings: { done, of: null } });
+  }
+}

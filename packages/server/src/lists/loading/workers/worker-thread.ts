@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads';
+import { doTask } from './do-task.ts';
+import type { CrewAnswer, CrewOrder } from './worker-tasks.ts';
+
+// Helps to load lists: does one task after another, as the thread that loads them tells.
+const port = parentPort;
+if (port === null) throw new Error('crew-thread.ts runs as a worker only');
+
+const answer = (answer: CrewAnswer): void => port.postMessage(answer, buffersIn(answer));
+
+port.on('message', async ({ number, task }: CrewOrder) => {
+  await doTask(task, (report) => answer({ number, report }));
+  answer({ number, report: 'done' });
+});
+
+/** The memory below a value that is this thread's alone: handed over, not copied. */
+function buffersIn(value: unknown): ArrayBuffer[] {
+  if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return [...new Set(Object.values(value).flatMap(buffersIn))];
+}

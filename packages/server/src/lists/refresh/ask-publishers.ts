@@ -1,0 +1,77 @@
+import type { PlannedSource } from '../../config/planned-sources.ts';
+import type { LoadTracker } from '../loading/load-tracker.ts';
+import type { ListKeeper } from '../state/list-registry.ts';
+import { NotDownloaded } from './not-downloaded.ts';
+
+/** Downloads under way at the same time: one slow publisher does not hold up the others. */
+const AT_ONCE = 2;
+
+/** What became of one download. */
+export type Download = { readonly changed: boolean; readonly checkedAtMs: number; readonly records: number };
+
+/** What is told of a download while it is under way. */
+export type DownloadNews =
+  | { readonly kind: 'bytes'; readonly bytes: number; readonly totalBytes: number | null }
+  /** It failed, and is tried again. */
+  | { readonly kind: 'waiting'; readonly text: string };
+
+export type AskOptions = {
+  /** Folder where downloaded files are kept, the last good ones among them. */
+  readonly dir: string;
+  readonly keeper: ListKeeper;
+  readonly tracker: LoadTracker;
+  /** @throws NotDownloaded that says why there is no new file */
+  readonly download: (source: PlannedSource, dir: string, tell: (news: DownloadNews) => void) => Promise<Download>;
+  /** Told lines for the operator. */
+  readonly report: (line: string) => void;
+};
+
+/** What asking one publisher came to. */
+export type Asked = {
+  readonly source: PlannedSource;
+  readonly result: 'updated' | 'unchanged' | NotDownloaded;
+};
+
+/** Asks the publishers of these lists, a few at a time. Why a list did not come is its problem from now on. */
+export async function askPublishers(sources: readonly PlannedSource[], options: AskOptions): Promise<readonly Asked[]> {
+  const queue = [...sources];
+  const track = options.tracker.downloads(queue.length);
+  const asked: Asked[] = [];
+  const worker = async (): Promise<void> => {
+    for (let source = queue.shift(); source !== undefined; source = queue.shift()) {
+      const { id } = source;
+      const bytes = (done: number, of: number | null): void => track.bytes(id, done, of);
+      asked.push({ source, result: await ask(source, options, bytes) });
+      track.done(id);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  } finally {
+    track.end();
+  }
+  return asked;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function ask(
+  source: PlannedSource,
+  { dir, keeper, download, report }: AskOptions,
+  onBytes: (bytes: number, totalBytes: number | null) => void,
+): Promise<Asked['result']> {
+  const { id, title } = source;
+  try {
+    const { changed, checkedAtMs, records } = await download(source, dir, (news) => {
+      if (news.kind === 'bytes') onBytes(news.bytes, news.totalBytes);
+      else report(`  ${id}: ${news.text}`);
+    });
+    if (changed) report(`  ${id}: downloaded and verified, ${records} records (${title})`);
+    keeper.checked(id, checkedAtMs);
+    return changed ? 'updated' : 'unchanged';
+  } catch (error) {
+    const failure = error instanceof NotDownloaded ? error : new NotDownloaded(messageOf(error));
+    keeper.problem(id, failure.message, failure.kind);
+    return failure;
+  }
+}

@@ -1,0 +1,132 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { PlannedSource } from '../../config/planned-sources.ts';
+import type { loadSnapshot } from '../loading/load-snapshot.ts';
+import type { LoaderMessage } from '../loading/loader-protocol.ts';
+import { reportLine } from '../loading/report-load.ts';
+import type { ListKeeper } from '../state/list-registry.ts';
+import { type Asked, type AskOptions, askPublishers } from './ask-publishers.ts';
+import { NotDownloaded } from './not-downloaded.ts';
+import type { Refreshed } from './refreshed.ts';
+import { retryDelayMs } from './retry-delay.ts';
+import { roundLines } from './round-lines.ts';
+import { watchDownloads } from './watch-downloads.ts';
+
+const EARLY_MS = 10 * 60_000;
+
+const NOT_DOWNLOADED = 'NAMESAKE_LISTS_REQUIRED names it, and it is not downloaded: name it in NAMESAKE_LISTS_CONFIG.';
+
+export type DownloadOptions = AskOptions & {
+  readonly sources: readonly PlannedSource[];
+  /** False: never ask a publisher; use what was downloaded before, or the sample. */
+  readonly online: boolean;
+  readonly load: typeof loadSnapshot;
+  /** Makes lists required, durably. */
+  readonly require: (ids: readonly string[]) => Promise<void>;
+  readonly lookEveryMs?: number;
+};
+
+/** What loading what was downloaded needs. */
+export type LoadOptions = Pick<DownloadOptions, 'dir' | 'sources' | 'keeper' | 'load' | 'require' | 'report'>;
+
+/**
+ * Keeps the required lists up to date from their publishers. Starts at once on what was downloaded before, or else on
+ * the fictional sample; resolves when that is loaded, with a function that stops asking.
+ */
+export async function startDownloadedLists(options: DownloadOptions): Promise<() => void> {
+  const { dir, online, report } = options;
+  if (existsSync(dir) && readdirSync(dir).length > 0) await loadDownloads(options).catch(complain(report));
+  if (options.keeper.current() === undefined) await loadSample(options);
+  let busy = false;
+  const stopWatch = watchDownloads({ ...options, isBusy: () => busy, reload: () => loadDownloads(options) });
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  const round = async (): Promise<void> => {
+    busy = true;
+    const asked = await refresh(options).catch(complain(report));
+    busy = false;
+    failures = asked?.some(({ result }) => result instanceof NotDownloaded) === false ? 0 : failures + 1;
+    if (stopped) return;
+    const delayMs = retryDelayMs(failures, Math.random());
+    const isSample = options.keeper.current()?.origin === 'sample';
+    for (const line of roundLines(asked ?? [], { isSample, nextMs: Date.now() + delayMs })) report(line);
+    timer = setTimeout(() => void round(), delayMs);
+    timer.unref();
+  };
+  if (online) void round();
+  return () => {
+    stopped = true;
+    stopWatch();
+    clearTimeout(timer);
+  };
+}
+
+/** Asks every publisher once, and loads what is new. */
+async function refresh(options: DownloadOptions): Promise<readonly Asked[]> {
+  const due = options.sources.filter((source) => isDue(source, options.keeper));
+  const isFirst = options.keeper.current()?.origin === 'sample';
+  const asked = await askPublishers(due, options);
+  const came = asked.filter(({ result }) => !(result instanceof NotDownloaded));
+  if (came.some(({ result }) => result === 'updated') || (isFirst && came.length > 0)) await loadDownloads(options);
+  return asked;
+}
+
+/** A list that is to be asked for less often waits; the ten minutes allow for rounds that are early by chance. */
+function isDue({ id, everyMs }: PlannedSource, keeper: ListKeeper): boolean {
+  if (everyMs === undefined) return true;
+  const nowMs = Date.now();
+  const state = keeper.states(nowMs).find((list) => list.id === id);
+  const checkedAtMs = state?.loaded === null ? undefined : state?.checkedAtMs;
+  return checkedAtMs === undefined || checkedAtMs === null || nowMs - checkedAtMs >= everyMs - EARLY_MS;
+}
+
+/**
+ * Asks the publisher of one list now, and loads what is new. Lists that this service does not download, or may not, are loaded as they are.
+ */
+export async function refreshOne(id: string, options: DownloadOptions): Promise<Refreshed> {
+  const source = options.sources.find((known) => known.id === id);
+  const isAsked = source !== undefined && options.online;
+  const [asked] = isAsked ? await askPublishers([source], options) : [];
+  if (asked?.result instanceof NotDownloaded) return { outcome: 'failed', because: asked.result.message };
+  if (asked?.result === 'unchanged') return { outcome: 'unchanged' };
+  try {
+    await loadDownloads(options);
+  } catch (error) {
+    complain(options.report)(error);
+    const because = error instanceof Error ? error.message : String(error);
+    options.keeper.problem(id, because, 'failed');
+    return { outcome: 'failed', because };
+  }
+  if (isAsked) return { outcome: 'updated' };
+  return source === undefined ? { outcome: 'read_again' } : { outcome: 'not_asked' };
+}
+
+/** Loads what was downloaded, and searches it from now on. */
+export async function loadDownloads({ dir, sources, keeper, load, require, report }: LoadOptions): Promise<void> {
+  const { snapshot, refused } = await load({ kind: 'downloads', dir }, 'download', told(report));
+  for (const { list, reason } of refused) if (list !== null) keeper.problem(list, reason);
+  if (snapshot.lists.length === 0) return;
+  await require(sources.map(({ id }) => id));
+  for (const id of keeper.declared)
+    if (!sources.some((source) => source.id === id)) keeper.problem(id, NOT_DOWNLOADED, 'failed');
+  keeper.adopt(snapshot);
+}
+
+async function loadSample({ keeper, load }: DownloadOptions): Promise<void> {
+  const { snapshot } = await load({ kind: 'sample' }, 'sample', () => {});
+  keeper.adopt(snapshot);
+}
+
+function told(report: (line: string) => void): (message: LoaderMessage) => void {
+  return (message) => {
+    const line = reportLine(message);
+    if (line !== undefined) report(line);
+  };
+}
+
+function complain(report: (line: string) => void): (error: unknown) => undefined {
+  return (error) => {
+    report(`Lists were not refreshed: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  };
+}

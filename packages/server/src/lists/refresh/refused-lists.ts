@@ -1,0 +1,39 @@
+import type { RefusedFile, Source } from '@namesake/lists';
+import type { ListKeeper } from '../state/list-registry.ts';
+
+/** Downloads that were refused: a port, so that services are tested without a publisher. */
+export interface RefusedLists {
+  /** Those of a list that are kept, newest first. */
+  list(id: string): Promise<readonly RefusedFile[]>;
+  /** Puts one in the place of the last good version; resolves when searches run on it. */
+  accept(id: string, sha256: string): Promise<void>;
+}
+
+export type RefusedListsOptions = {
+  readonly sources: readonly Source[];
+  readonly keeper: Pick<ListKeeper, 'problem'>;
+  readonly list: (id: string) => Promise<readonly RefusedFile[]>;
+  readonly accept: (source: Source, sha256: string) => Promise<void>;
+  /** Loads what was downloaded. */
+  readonly reload: () => Promise<void>;
+};
+
+/** Refused downloads of the lists that this service downloads. */
+export function refusedLists({ sources, keeper, list, accept, reload }: RefusedListsOptions): RefusedLists {
+  return {
+    list,
+    accept: async (id, sha256) => {
+      const source = sources.find((known) => known.id === id);
+      if (source === undefined) throw new Error(`${id} is not downloaded`);
+      await accept(source, sha256);
+      await reload();
+      keeper.problem(id, undefined);
+    },
+  };
+}
+
+/** Files on disk are the operator's own: what is refused of them stays where it is. */
+export const NOTHING_REFUSED: RefusedLists = {
+  list: async () => [],
+  accept: () => Promise.reject(new Error('nothing was refused')),
+};

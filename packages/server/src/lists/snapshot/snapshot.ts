@@ -1,0 +1,54 @@
+import type { IndexImage } from '@namesake/engine';
+import type { Screener } from '../../search/screener/screener.ts';
+import type { EffectCount } from './effect-counts.ts';
+import type { ControlName } from './prove-index.ts';
+import type { RecordStore } from './record-store.ts';
+import type { TieStore } from './tie-store.ts';
+
+/** One version of one list in a snapshot. */
+export type LoadedList = {
+  readonly id: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly version: string;
+  /** From inside the file; where it has no date, when it was last written. */
+  readonly publishedAt: string;
+  /** Whether the date of publication stands inside the file. */
+  readonly isDated: boolean;
+  /** Last successful check with the publisher when it was loaded; null for a file on disk, of whose publisher nobody knows. */
+  readonly checkedAtMs: number | null;
+  /** Of a file on disk: when a site with a network asked the publisher and got this file, as a signed bundle told. */
+  readonly contactAtMs?: number | undefined;
+  readonly records: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  readonly sourceUrl: string;
+  /** Held listings that are stored nowhere any more, and the stored versions that had them (hexadecimal); null where there are none. */
+  readonly lacking?: { readonly listings: number; readonly contents: readonly string[] } | null;
+  /** What is wrong in it, though it is searched: whole sentences for the operator. */
+  readonly warnings?: readonly string[];
+  /** How many of its listings have each effect in law. */
+  readonly effects?: readonly EffectCount[];
+};
+
+/** A listing that the publisher's newest file has no more; searched until its removal is confirmed. */
+export type HeldRemoval = { readonly list: string; readonly sinceMs: number };
+
+/** Where the lists of a snapshot come from: it decides how their age counts. */
+export type SnapshotOrigin = 'download' | 'disk' | 'sample';
+
+/** All lists at one moment, immutable: what a search runs against. A refresh makes another one. */
+export type Snapshot = {
+  readonly origin: SnapshotOrigin;
+  readonly lists: readonly LoadedList[];
+  readonly screener: Screener;
+  /** The index as other threads can search it; null where they cannot. */
+  readonly image: IndexImage | null;
+  readonly records: RecordStore;
+  /** Which listings state a relation to which. */
+  readonly ties: TieStore;
+  /** Listings whose removal is held back, by id. */
+  readonly held: ReadonlyMap<string, HeldRemoval>;
+  /** Names that must be found for as long as this snapshot is searched. */
+  readonly controls: readonly ControlName[];
+};

@@ -1,0 +1,39 @@
+import { ConfigError } from '../../config/config-error.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** How long an operator's word holds where no end is given. */
+export const ATTESTED_DAYS = 30;
+
+/** An operator's word that the files of a folder are current, whatever their age. */
+export type Attestation = {
+  readonly reason: string;
+  /** First start with it, Unix milliseconds. */
+  readonly atMs: number;
+  /** From then on it counts no more, Unix milliseconds. */
+  readonly untilMs: number;
+};
+
+/** As the operator writes it: `checked with the publishers on Monday; until 2026-12-31`. The day counts whole (UTC). */
+const WITH_END = /^(.*?)\s*;\s*until\s+(\S+)$/i;
+
+/** The word as it was given: its reason, and the end of its last day where it has one. */
+export type GivenWord = { readonly reason: string; readonly untilMs: number | null };
+
+/** @throws ConfigError where the end is no day */
+export function readAttestation(given: string): GivenWord {
+  const [, reason = given, day] = WITH_END.exec(given) ?? [];
+  if (day === undefined) return { reason, untilMs: null };
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN;
+  if (Number.isNaN(start))
+    throw new ConfigError(
+      `NAMESAKE_LISTS_ATTESTED: "${day}" is no day. Write the end as in "reason; until 2026-12-31".`,
+    );
+  return { reason, untilMs: start + DAY_MS };
+}
+
+/** The word with its end. @param firstAtMs the first start with it */
+export const attestationOf = ({ reason, untilMs }: GivenWord, firstAtMs: number): Attestation => ({
+  reason,
+  atMs: firstAtMs,
+  untilMs: untilMs ?? firstAtMs + ATTESTED_DAYS * DAY_MS,
+});

@@ -1,0 +1,77 @@
+import type { SnapshotOrigin } from '../snapshot/snapshot.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** Seconds since the publisher was last asked from which a downloaded list is warned about, and from which it proves nothing. */
+export const CHECKED = { agedFrom: 24 * HOUR, staleFrom: 72 * HOUR } as const;
+
+/** Times the publisher's usual interval after which a file from a folder proves nothing. */
+export const STALE_INTERVALS = 3;
+
+/** A publication date is a day in the publisher's time zone, and clocks differ: so far in the future it is today's. */
+const AHEAD = DAY;
+
+/** What says how old a list is. Times in Unix milliseconds. */
+export type FreshnessFacts = {
+  readonly origin: SnapshotOrigin;
+  /** Last contact with the publisher; null where there was none. */
+  readonly checkedAtMs: number | null;
+  /** Of a file in a folder: the contact that a signed bundle told of; null where there was none. */
+  readonly contactAtMs: number | null;
+  /** The date inside the file; null where there is none. */
+  readonly publishedAtMs: number | null;
+  /** Null where nobody knows how often the list is published: a private list. */
+  readonly publishedEveryDays: number | null;
+  /** When the operator declared the files of the folder current; null where nobody does now. */
+  readonly attestedAtMs: number | null;
+  /** The clock shows less than it did before. */
+  readonly isClockBack: boolean;
+  readonly nowMs: number;
+};
+
+/** `aged` lists are warned about and still prove something; `stale` ones, and those whose age is `unknown`, do not. */
+export type Freshness = {
+  readonly status: 'fresh' | 'aged' | 'stale' | 'unknown' | 'sample';
+  /** Seconds since what its freshness counts from: the last contact, the attestation, or the publication. */
+  readonly ageSeconds: number | null;
+};
+
+/** How old a list is, and what that means. Ages below zero are unknown: a wrong clock or a wrong file, never freshness. */
+export function freshnessOf(facts: FreshnessFacts): Freshness {
+  if (facts.origin === 'sample') return { status: 'sample', ageSeconds: ageOf(facts.checkedAtMs, facts.nowMs) };
+  return facts.origin === 'download' ? downloaded(facts) : onDisk(facts);
+}
+
+/** Whoever asks the publisher knows that there is nothing newer, unless an address gives the same old file for ever. */
+function downloaded({ checkedAtMs, publishedAtMs, publishedEveryDays, nowMs }: FreshnessFacts): Freshness {
+  const ageSeconds = ageOf(checkedAtMs, nowMs);
+  if (ageSeconds === null) return { status: 'unknown', ageSeconds };
+  if (ageSeconds >= CHECKED.staleFrom) return { status: 'stale', ageSeconds };
+  const published = ageOf(publishedAtMs, nowMs);
+  const isOld =
+    published !== null && publishedEveryDays !== null && published >= STALE_INTERVALS * publishedEveryDays * DAY;
+  return { status: ageSeconds >= CHECKED.agedFrom || isOld ? 'aged' : 'fresh', ageSeconds };
+}
+
+/**
+ * A file that was copied today may be years old: its age counts from its publication, by how often its publisher publishes; or from the day on which
+ * the publisher was known to have nothing newer.
+ */
+function onDisk(facts: FreshnessFacts): Freshness {
+  const { attestedAtMs, isClockBack, publishedAtMs, contactAtMs, publishedEveryDays, nowMs } = facts;
+  if (attestedAtMs !== null) return { status: 'fresh', ageSeconds: ageOf(attestedAtMs, nowMs) };
+  const published = ageOf(publishedAtMs, nowMs);
+  if (publishedEveryDays === null) return { status: 'fresh', ageSeconds: published };
+  if (published === null || isClockBack) return { status: 'unknown', ageSeconds: null };
+  // A contact in the future is that of a wrong clock.
+  const ageSeconds = Math.min(published, ageOf(contactAtMs, nowMs) ?? published);
+  const intervals = ageSeconds / (publishedEveryDays * DAY);
+  return { status: intervals >= STALE_INTERVALS ? 'stale' : intervals >= 1 ? 'aged' : 'fresh', ageSeconds };
+}
+
+function ageOf(sinceMs: number | null, nowMs: number): number | null {
+  if (sinceMs === null) return null;
+  const seconds = Math.floor((nowMs - sinceMs) / 1_000);
+  return seconds < -AHEAD ? null : Math.max(0, seconds);
+}

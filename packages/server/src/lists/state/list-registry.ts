@@ -1,0 +1,210 @@
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { UnusedFile } from '../types/load-order.ts';
+import type { Attestation } from './attestation.ts';
+import type { GivenUpList, LeftOutFile, ListBook } from './list-book.ts';
+import { listFactsOf } from './list-facts-of.ts';
+import { type ListProblem, type ListState, listState, type ProblemKind } from './list-state.ts';
+import { ANY_OFFICIAL, noOfficialList } from './no-official-list.ts';
+
+/**
+ * The lists of this process: the snapshot that is searched, which lists a complete answer needs, and what is known of
+ * each since. A new snapshot replaces one reference; requests in flight end on the one they began with.
+ */
+export class ListKeeper implements ListBook {
+  readonly attestation: Attestation | null;
+  readonly #onReplaced: (snapshot: Snapshot) => void;
+  #revision = 0;
+  #snapshot: Snapshot | undefined;
+  #required: readonly string[];
+  #givenUp: readonly GivenUpList[];
+  #declared: readonly string[] = [];
+  #unrecognised: readonly UnusedFile[] = [];
+  #leftOut: readonly LeftOutFile[] = [];
+  #lost: string | undefined;
+  /** The latest time that this data folder knows of, Unix milliseconds. */
+  #latestMs = 0;
+  /** Removals held back, by list. */
+  readonly #held = new Map<string, number>();
+  readonly #checkedAtMs = new Map<string, number>();
+  readonly #problems = new Map<string, ListProblem>();
+  #kept:
+    | {
+        readonly revision: number;
+        readonly fromMs: number;
+        readonly untilMs: number;
+        readonly states: readonly ListState[];
+      }
+    | undefined;
+
+  /** @param onReplaced told of each snapshot that was replaced by another */
+  constructor(
+    attestation: Attestation | null,
+    required: readonly string[],
+    givenUp: readonly GivenUpList[] = [],
+    onReplaced: (snapshot: Snapshot) => void = () => {},
+  ) {
+    this.attestation = attestation;
+    this.#onReplaced = onReplaced;
+    this.#required = [...new Set(required)];
+    this.#givenUp = givenUp;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Ids of the lists that a complete answer needs. */
+  get required(): readonly string[] {
+    return this.#required;
+  }
+
+  /** Those of them that the operator requires, whatever is found. */
+  get declared(): readonly string[] {
+    return this.#declared;
+  }
+
+  get givenUp(): readonly GivenUpList[] {
+    return this.#givenUp;
+  }
+
+  get leftOut(): readonly LeftOutFile[] {
+    return this.#leftOut;
+  }
+
+  current(): Snapshot | undefined {
+    return this.#snapshot;
+  }
+
+  /** Searches run against this snapshot from now on. */
+  adopt(snapshot: Snapshot): void {
+    const replaced = this.#snapshot;
+    this.#snapshot = snapshot;
+    this.#held.clear();
+    for (const { list } of snapshot.held.values()) this.#held.set(list, (this.#held.get(list) ?? 0) + 1);
+    this.#lost = undefined;
+    this.#revision += 1;
+    if (replaced !== undefined) this.#onReplaced(replaced);
+  }
+
+  /** A complete answer needs these lists too; it never needs fewer, see `giveUp`. */
+  require(ids: readonly string[]): void {
+    this.#required = [...new Set([...this.#required, ...ids])];
+    this.#givenUp = this.#givenUp.filter(({ id }) => !ids.includes(id));
+    this.#revision += 1;
+  }
+
+  /** The operator requires these lists, whatever is found. */
+  declare(ids: readonly string[]): void {
+    this.#declared = ids;
+    this.require(ids);
+  }
+
+  /** The operator goes on without these lists. */
+  giveUp(ids: readonly string[], why: Omit<GivenUpList, 'id'>): void {
+    this.#required = this.#required.filter((id) => !ids.includes(id));
+    const others = this.#givenUp.filter(({ id }) => !ids.includes(id));
+    this.#givenUp = [...others, ...ids.map((id) => ({ id, ...why }))];
+    this.#revision += 1;
+  }
+
+  /** Files that should be a list and cannot be told which: nothing is complete while they are there. */
+  unrecognised(files: readonly UnusedFile[]): void {
+    this.#unrecognised = files;
+    this.#revision += 1;
+  }
+
+  /** These files of the folder are not searched. */
+  leaveOut(files: readonly LeftOutFile[]): void {
+    this.#leftOut = files;
+    this.#revision += 1;
+  }
+
+  /** The files behind the snapshot cannot be read any more: what is loaded stays, and is stale. */
+  lose(reason: string): void {
+    this.#lost = reason;
+    this.#revision += 1;
+  }
+
+  /** The publisher was asked now and this list is as it was loaded. */
+  checked(id: string, atMs: number): void {
+    this.#checkedAtMs.set(id, atMs);
+    this.#problems.delete(id);
+    this.#revision += 1;
+  }
+
+  /** Something was recorded at this time: a clock that shows less is wrong. */
+  seen(atMs: number): void {
+    this.#latestMs = Math.max(this.#latestMs, atMs);
+  }
+
+  isClockBack(nowMs: number): boolean {
+    return nowMs < this.#latestMs - CLOCK_TOLERANCE_MS;
+  }
+
+  /** Why the newest file of a list cannot be used; undefined where all is well. */
+  problem(id: string, text: string | undefined, kind: ProblemKind = 'refused'): void {
+    if (text === undefined) this.#problems.delete(id);
+    else this.#problems.set(id, { kind, text });
+    this.#revision += 1;
+  }
+
+  /** The same value as before for as long as nothing of it changes, ages in seconds included: what is made of it may be kept with it. */
+  states(nowMs: number): readonly ListState[] {
+    this.seen(nowMs);
+    const kept = this.#kept;
+    if (kept?.revision === this.#revision && nowMs >= kept.fromMs && nowMs < kept.untilMs) return kept.states;
+    const states = this.#statesAt(nowMs);
+    this.#kept = { revision: this.#revision, fromMs: nowMs, untilMs: nextSecondOf(states, nowMs), states };
+    return states;
+  }
+
+  #statesAt(nowMs: number): readonly ListState[] {
+    const snapshot = this.#snapshot;
+    const lists = snapshot?.lists ?? [];
+    const origin = snapshot?.origin ?? 'download';
+    const attested = this.attestation !== null && origin === 'disk' && nowMs < this.attestation.untilMs;
+    const others = lists.map(({ id }) => id).filter((id) => !this.#required.includes(id));
+    const known = [...this.#required, ...others].map((id) => {
+      const loaded = lists.find((list) => list.id === id);
+      return listState({
+        origin,
+        facts: listFactsOf(id, loaded),
+        required: this.#required.includes(id),
+        loaded,
+        checkedAtMs: this.#checkedAtMs.get(id),
+        problem: this.#problems.get(id),
+        lost: this.#lost,
+        heldRemovals: this.#held.get(id) ?? 0,
+        attestedAtMs: attested ? (this.attestation?.atMs ?? null) : null,
+        isClockBack: this.isClockBack(nowMs),
+        nowMs,
+      });
+    });
+    const files = this.#unrecognised.map(({ path, reason }) =>
+      absentList(`file:${nameOf(path)}`, nameOf(path), reason),
+    );
+    const official = noOfficialList(snapshot, this.#declared);
+    const absent = official === undefined ? [] : [absentList(ANY_OFFICIAL, 'Any official list', official)];
+    return [...known, ...files, ...absent];
+  }
+}
+
+/** When the age of a list grows next. */
+function nextSecondOf(states: readonly ListState[], nowMs: number): number {
+  const next = states.flatMap(({ checkedAtMs, ageSeconds }) =>
+    checkedAtMs === null || ageSeconds === null ? [] : [checkedAtMs + (ageSeconds + 1) * 1_000],
+  );
+  return Math.min(nowMs + 1_000, ...next.filter((atMs) => atMs > nowMs));
+}
+
+/** Clocks are set by some seconds all the time. */
+export const CLOCK_TOLERANCE_MS = 600_000;
+
+/** A file of which only the name is known stands for the list that it should be. */
+function absentList(id: string, title: string, problem: string): ListState {
+  const facts = { id, title, publisher: '', url: '', effect: 'unknown', publishedEveryDays: null } as const;
+  const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, heldRemovals: 0 };
+  return { ...facts, required: true, status: 'missing', ...absent, problem, problemKind: 'refused' };
+}
+
+const nameOf = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);

@@ -1,0 +1,97 @@
+import type { ListInfo } from '@namesake/contract';
+import type { Effect } from '@namesake/engine';
+import type { LoadedList, SnapshotOrigin } from '../snapshot/snapshot.ts';
+import { type Freshness, freshnessOf } from './freshness.ts';
+
+/** `refused`: a file is here and is not believed. `failed`: nothing came, or what came could not be loaded. */
+export type ProblemKind = ListInfo['problemKind'] & string;
+
+/** Why the newest file of a list is not searched. */
+export type ListProblem = { readonly kind: ProblemKind; readonly text: string };
+
+/** What is known of a list besides its file. */
+export type ListFacts = {
+  readonly id: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly url: string;
+  readonly effect: Effect;
+  /** Days within which it is usually published again; null where nobody knows. */
+  readonly publishedEveryDays: number | null;
+};
+
+/** One list at one moment. */
+export type ListState = ListFacts & {
+  readonly required: boolean;
+  readonly status: Freshness['status'] | 'missing' | 'incomplete';
+  readonly loaded: LoadedList | null;
+  /** Last contact with the publisher, here or where a bundle was exported, or when the operator declared the files current; null where there was none. */
+  readonly checkedAtMs: number | null;
+  /** Since what its freshness counts from: see `freshness.ts`. */
+  readonly ageSeconds: number | null;
+  /** Why the newest file was refused or could not be fetched. */
+  readonly problem: string | null;
+  readonly problemKind: ProblemKind | null;
+  /** Listings that are searched although the newest file lacks them, until somebody confirms. */
+  readonly heldRemovals: number;
+};
+
+export type ListStateInput = {
+  readonly origin: SnapshotOrigin;
+  readonly facts: ListFacts;
+  readonly required: boolean;
+  readonly loaded: LoadedList | undefined;
+  /** Last successful check since it was loaded. */
+  readonly checkedAtMs: number | undefined;
+  readonly problem: ListProblem | undefined;
+  /** Why the files of all loaded lists cannot be read any more; undefined where they can. */
+  readonly lost?: string | undefined;
+  readonly heldRemovals: number;
+  /** When the operator declared the files on disk current; null where nobody does now. */
+  readonly attestedAtMs: number | null;
+  /** The clock shows less than it did before. */
+  readonly isClockBack: boolean;
+  readonly nowMs: number;
+};
+
+/** The state of a list: pure, so that what is known of it is put together in one place. */
+export function listState(input: ListStateInput): ListState {
+  const { facts, required, loaded, origin, heldRemovals, attestedAtMs, isClockBack, nowMs } = input;
+  const problem = input.problem?.text ?? input.lost ?? null;
+  const problemKind = input.problem?.kind ?? (input.lost === undefined ? null : 'failed');
+  if (loaded === undefined) {
+    const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, problem, problemKind, heldRemovals: 0 };
+    return { ...facts, required, status: 'missing', ...absent };
+  }
+  const checkedAtMs = input.checkedAtMs ?? loaded.checkedAtMs;
+  const contactAtMs = loaded.contactAtMs ?? null;
+  const freshness = freshnessOf({
+    origin,
+    checkedAtMs,
+    contactAtMs,
+    publishedAtMs: loaded.isDated ? Date.parse(loaded.publishedAt) : null,
+    publishedEveryDays: facts.publishedEveryDays,
+    attestedAtMs,
+    isClockBack,
+    nowMs,
+  });
+  // Whoever vouches for the files on disk does not vouch for files that are gone.
+  const isLacking = (loaded.lacking ?? null) !== null;
+  const status = input.lost !== undefined ? 'stale' : isLacking ? 'incomplete' : freshness.status;
+  const { ageSeconds } = freshness;
+  return {
+    ...facts,
+    required,
+    status,
+    loaded,
+    checkedAtMs: attestedAtMs ?? checkedAtMs ?? contactAtMs,
+    ageSeconds,
+    problem,
+    problemKind,
+    heldRemovals,
+  };
+}
+
+/** Whether finding nothing in a list proves something. */
+export const provesSomething = ({ status }: Pick<ListState, 'status'>): boolean =>
+  status === 'fresh' || status === 'aged';

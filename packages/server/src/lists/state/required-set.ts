@@ -1,0 +1,55 @@
+import type { Storage } from '../../storage/ports.ts';
+import type { ListKeeper } from './list-registry.ts';
+
+export type RequiredSetOptions = {
+  readonly storage: Pick<Storage, 'requiredLists' | 'audit'>;
+  readonly keeper: ListKeeper;
+  /** Where lists come from: `downloads`, or the folder as it is now, see `originOf`. Another folder is another set, by the operator's own word. */
+  readonly origin: string;
+  /** The operator's reason for going on without lists that were required before; null where there is none. */
+  readonly accept: string | null;
+  readonly now: () => number;
+};
+
+/**
+ * Which lists a complete answer needs: what was ever required from this origin on this data folder, and what is found besides. Only the
+ * operator's word, given at the start and with a reason, makes it smaller.
+ */
+export class RequiredSet {
+  readonly #options: RequiredSetOptions;
+  #accept: string | null;
+
+  constructor(options: RequiredSetOptions) {
+    this.#options = options;
+    this.#accept = options.accept;
+  }
+
+  /** Makes these lists required, durably. The first time, what else was required is given up where the operator said so. */
+  async require(ids: readonly string[]): Promise<void> {
+    const { storage, keeper, origin, now } = this.#options;
+    const reason = this.#accept;
+    const gone =
+      reason === null ? [] : keeper.required.filter((id) => !ids.includes(id) && !keeper.declared.includes(id));
+    if (reason !== null && gone.length > 0) {
+      const atMs = now();
+      await storage.requiredLists.giveUp(origin, gone, reason, atMs);
+      await this.#audit('lists.given_up', { lists: gone, reason });
+      keeper.giveUp(gone, { reason, atMs });
+    }
+    this.#accept = null;
+    // Those required by default are stored as well, the first time that they are really used.
+    const stored = (await storage.requiredLists.all(origin))
+      .filter(({ givenUp }) => givenUp === null)
+      .map(({ id }) => id);
+    const added = [...new Set(ids)].filter((id) => !stored.includes(id));
+    keeper.require(ids);
+    if (added.length === 0) return;
+    await storage.requiredLists.require(origin, added, now());
+    await this.#audit('lists.required', { lists: added });
+  }
+
+  async #audit(action: string, detail: Readonly<Record<string, unknown>>): Promise<void> {
+    const { storage, now } = this.#options;
+    await storage.audit.append({ at: now(), actor: 'operator', action, target: '', detail, requestId: '' });
+  }
+}

@@ -1,0 +1,50 @@
+import type { LoadedList } from '../snapshot/snapshot.ts';
+import type { ListState } from './list-state.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** An age in days, or in hours up to two days. */
+export function ageInWords(seconds: number | null): string {
+  if (seconds === null) return 'an unknown time';
+  return seconds < 2 * DAY ? `${Math.floor(seconds / HOUR)} hours` : `${Math.floor(seconds / DAY)} days`;
+}
+
+/** Why finding nothing in a list proves nothing, as the rest of a sentence that begins with its id; undefined where it proves something. */
+export function unusableBecause(state: Omit<ListState, 'required'>): string | undefined {
+  const { status, checkedAtMs, ageSeconds, publishedEveryDays, loaded } = state;
+  if (status === 'missing') return 'is required and missing';
+  if (status === 'incomplete') return lacksHeld(loaded?.lacking ?? null);
+  if (status === 'unknown') return `is of unknown age (${unknownBecause(loaded?.isDated === false)})`;
+  if (status !== 'stale') return undefined;
+  if (checkedAtMs !== null || publishedEveryDays === null)
+    return `is too old (its publisher was asked ${ageInWords(ageSeconds)} ago)`;
+  return `is too old (published ${ageInWords(ageSeconds)} ago, usually every ${publishedEveryDays} days)`;
+}
+
+/** Missing lists that are named; of more, how many there are. */
+const MOST_NAMED = 3;
+
+/** Which of the required lists prove nothing, and why, as the rest of a sentence; missing ones are told together. */
+export function unusableInWords(states: readonly ListState[]): string {
+  const unusable = states.filter((state) => state.required && unusableBecause(state) !== undefined);
+  const missing = unusable.filter(({ status }) => status === 'missing').map(({ id }) => id);
+  const others = unusable.filter(({ status }) => status !== 'missing' || missing.length === 1);
+  const each = others.map((state) => `${state.id} ${unusableBecause(state)}`);
+  return [...(missing.length > 1 ? [missingInWords(missing)] : []), ...each].join('; ');
+}
+
+function missingInWords(ids: readonly string[]): string {
+  const more = ids.length - MOST_NAMED;
+  // A single one is as short as its count.
+  const named = more > 1 ? `${ids.slice(0, MOST_NAMED).join(', ')} and ${more} more` : ids.join(', ');
+  return `${ids.length} required lists are missing: ${named}`;
+}
+
+const unknownBecause = (isUndated: boolean): string =>
+  isUndated ? 'its file has no date inside' : 'its date is in the future, or the clock is wrong';
+
+function lacksHeld(lacking: LoadedList['lacking']): string {
+  const files = (lacking?.contents ?? []).map((content) => `versions/${content}.jsonl.zst`).join(', ');
+  return `lacks ${lacking?.listings ?? 0} listings whose removal nobody confirmed, because ${files || 'their stored version'} is gone (restore it from the backup and start again, or confirm the removals)`;
+}

@@ -1,0 +1,12 @@
+import type { IndexImage } from '@namesake/engine';
+import type { ApiError } from '../../errors/api-error.ts';
+import type { SearchAnswer, SearchJob } from './thread-protocol.ts';
+
+/** What a thread of the pool is given, and whom it tells what became of it. */
+export type Work = {
+  readonly image: IndexImage;
+  readonly caller: string;
+  readonly job: SearchJob;
+  readonly answered: (answer: SearchAnswer) => void;
+  readonly refused: (error: ApiError) => void;
+};

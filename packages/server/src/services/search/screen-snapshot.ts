@@ -1,0 +1,71 @@
+import type { IndexImage, Policy, Query } from '@namesake/engine';
+import { actorOf } from '../../auth/principal.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
+import { isCheap } from '../../search/pool/is-cheap.ts';
+import { diagnoseNow, screenNow, since } from '../../search/pool/search-now.ts';
+import type { PoolCall } from '../../search/pool/search-pool.ts';
+import type { Diagnosed, ExpectedParty, Screened } from '../../search/pool/thread-protocol.ts';
+import { tooExpensive } from '../../search/pool/too-expensive.ts';
+import type { Call } from '../app.ts';
+
+/** What is searched: with an image where other threads can search it too. */
+type Searchable = Pick<Snapshot, 'screener' | 'image'>;
+
+/**
+ * Screens on this thread what is soon done, unless much of it arrives at once, and on the pool what would hold up others; not at all what was screened lately. The answer is the same.
+ *
+ * @throws ApiError as `SearchPool.screen`
+ */
+export async function screenOn(
+  call: Call,
+  { screener, image }: Searchable,
+  query: Query,
+  policy: Policy,
+): Promise<Screened> {
+  const { recent } = call.app;
+  const startedMs = performance.now();
+  const known = recent.find(screener, query, policy);
+  if (known !== undefined) return { screening: known, tookMs: since(startedMs) };
+  const screened = await searchOn(call, { screener, image }, query, policy);
+  recent.keep(screener, query, policy, screened.screening);
+  return screened;
+}
+
+async function searchOn(call: Call, { screener, image }: Searchable, query: Query, policy: Policy): Promise<Screened> {
+  if (image === null) {
+    const screened = screenNow(screener, query, policy);
+    if ('tooExpensive' in screened) throw tooExpensive();
+    return screened;
+  }
+  if (isCheap(query)) {
+    const screened = await call.app.shortSearches.screen({ screener, image }, query, policy);
+    // Short, and yet dear: on the pool it has the time of any search.
+    if (!('tooExpensive' in screened)) return screened;
+  }
+  return call.app.pool.screen(poolCall(call, image), query, policy);
+}
+
+/**
+ * Follows a party through a search: several searches, so always on the pool.
+ *
+ * @throws ApiError as `SearchPool.diagnose`
+ */
+export async function diagnoseOn(
+  call: Call,
+  { screener, image }: Searchable,
+  search: { readonly query: Query; readonly policy: Policy; readonly party: ExpectedParty },
+): Promise<Diagnosed> {
+  const { query, policy, party } = search;
+  if (image === null) {
+    const diagnosed = diagnoseNow(screener, query, policy, party);
+    if ('tooExpensive' in diagnosed) throw tooExpensive();
+    return diagnosed;
+  }
+  return call.app.pool.diagnose(poolCall(call, image), query, policy, party);
+}
+
+const poolCall = ({ principal, gone }: Call, image: IndexImage): PoolCall => ({
+  image,
+  caller: actorOf(principal),
+  gone: gone(),
+});
