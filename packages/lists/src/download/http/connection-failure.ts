@@ -3,7 +3,7 @@ import { DownloadFailed, type DownloadFailureCode } from './download-failed.ts';
 
 /** What a request came to before it failed. */
 export type RequestFacts = {
-  /** Bytes of the body that arrived. */
+  /** Bytes of the body that were read: what arrived just before the end may not be. */
   readonly bytes: number;
   /** Bytes that the publisher announced; undefined where it did not. */
   readonly totalBytes: number | undefined;
@@ -53,7 +53,7 @@ function toldOf(host: string, error: unknown, { bytes, totalBytes }: RequestFact
 
 function cutOffReason(host: string, bytes: number, totalBytes: number | undefined): string {
   const of = totalBytes === undefined ? '' : ` of ${totalBytes}`;
-  return `${host} closed the connection after ${bytes}${of} bytes, in the middle of the file`;
+  return `${host} closed the connection in the middle of the file (${bytes}${of} bytes were read)`;
 }
 
 const certificateReason = (host: string, code: string): string =>

@@ -40,8 +40,9 @@ export async function fetchToFile(source: Source, path: string, options: FetchOp
       await response.body?.cancel();
       throw statusFailure(source, response);
     }
+    came.totalBytes = announcedBytes(response);
     const onBytes = (bytes: number, totalBytes: number | undefined): void => {
-      Object.assign(came, { bytes, totalBytes });
+      came.bytes = bytes;
       options.onBytes(bytes, totalBytes);
     };
     await writeBody(source, response, path, { ...options, onBytes });
@@ -85,12 +86,14 @@ function statusFailure(source: Source, { status, headers }: Response): DownloadF
   });
 }
 
+/** The length is that of the compressed bytes where the transfer is compressed, so it is a hint only. */
+function announcedBytes({ headers }: Response): number | undefined {
+  const length = headers.has('content-encoding') ? Number.NaN : Number(headers.get('content-length') ?? Number.NaN);
+  return Number.isFinite(length) ? length : undefined;
+}
+
 async function writeBody(source: Source, response: Response, path: string, options: FetchOptions): Promise<void> {
-  // The length is that of the compressed bytes where the transfer is compressed, so it is a hint only.
-  const length = response.headers.has('content-encoding')
-    ? Number.NaN
-    : Number(response.headers.get('content-length') ?? Number.NaN);
-  const total = Number.isFinite(length) ? length : undefined;
+  const total = announcedBytes(response);
   if (total !== undefined && total > options.maxBytes) throw tooLarge(source, options.maxBytes);
   const file = await open(path, 'wx');
   try {
