@@ -24,6 +24,7 @@ export { type EntityListings, type Index, type IndexStats, openImage, openIndex 
 export { type PackedStrings, packStrings, stringCount } from './index/packed-strings.ts';
 export { stringPlaces } from './index/string-places.ts';
 export { unreachableNames } from './index/unreachable-names.ts';
+export { ENGINE_VERSION } from './model/engine-version.ts';
 export { loadModel, type Model } from './model/model.ts';
 export { foldIdentifier, isValidImo } from './normalise/identifier.ts';
 export { type NormalText, normaliseText, type Token } from './normalise/normalise-text.ts';
@@ -39,4 +40,3 @@ export * from './types/diagnosis.ts';
 export * from './types/listing.ts';
 export * from './types/query.ts';
 export * from './types/result.ts';
-export { ENGINE_VERSION } from './version.ts';

@@ -1,5 +1,6 @@
 import { STEEPNESS } from '../forms/relate.ts';
 import { COSTS } from '../model/costs.ts';
+import { ENGINE_VERSION } from '../model/engine-version.ts';
 import { lexiconGroups, NUMBER } from '../model/groups.ts';
 import { loadModel, type Model } from '../model/model.ts';
 import type { Relation } from '../model/relation.ts';
@@ -13,7 +14,6 @@ import { LIMITED_TENTHS, type Limit } from '../score/limits.ts';
 import { MOST_UP } from '../score/score-evidence.ts';
 import { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS } from '../screen/default-policy.ts';
 import { type EvidenceField, TOKEN_METHODS, type TokenMethod, type Verdict } from '../types/result.ts';
-import { ENGINE_VERSION } from '../version.ts';
 import {
   costExample,
   type FieldExample,

@@ -1,7 +1,7 @@
 import { CONNECTORS, type Connector, isUnspaced, UNSPACED_CONNECTORS } from './connectors.ts';
-import { phraseAt } from './phrase-index.ts';
+import { phraseAt } from './parts/phrase-index.ts';
+import type { Sign } from './parts/signs.ts';
 import type { Separator } from './separator.ts';
-import type { Sign } from './signs.ts';
 
 /** A word of a text, and as phrases know it; no key where it is too long for one. */
 export type Word = { readonly start: number; readonly end: number; readonly key: string };

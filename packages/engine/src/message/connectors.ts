@@ -7,9 +7,9 @@ import {
   UNSPACED_PHRASES,
 } from './connecting-words.ts';
 import { LABELS, UNSPACED_LABELS } from './label-words.ts';
-import type { Holds } from './part.ts';
-import { indexPhrases, type PhraseIndex } from './phrase-index.ts';
-import type { Level } from './signs.ts';
+import type { Holds } from './parts/part.ts';
+import { indexPhrases, type PhraseIndex } from './parts/phrase-index.ts';
+import type { Level } from './parts/signs.ts';
 
 /** What a phrase between names does. */
 export type Connector = {

@@ -8,7 +8,7 @@ import { statementCodes } from './formats/statement-codes.ts';
 import { swiftFields } from './formats/swift.ts';
 import { vcardFields } from './formats/vcard.ts';
 import { xmlPieces } from './formats/xml.ts';
-import { boundedParts, type Part } from './part.ts';
+import { boundedParts, type Part } from './parts/part.ts';
 
 /** Signs without which a text has no structure. */
 const SIGN = /[:=<{*+|;\t,/：]/;

@@ -1,8 +1,8 @@
-import { boundedParts, type Holds, MOST_PARTS, type Part } from './part.ts';
+import { boundedParts, type Holds, MOST_PARTS, type Part } from './parts/part.ts';
+import { isWordAt, wordEnd } from './parts/signs.ts';
+import { trimmed, withBracket } from './parts/trimmed.ts';
 import type { Separator } from './separator.ts';
 import { maySeparate, separatorsIn } from './separators-in.ts';
-import { isWordAt, wordEnd } from './signs.ts';
-import { trimmed, withBracket } from './trimmed.ts';
 
 /** A stretch between two neighbouring separators, what a label says of it, and up to where the label's word goes. */
 type Atom = { readonly start: number; readonly end: number; readonly holds: Holds; readonly holdsTo: number };

@@ -1,5 +1,5 @@
-import type { Holds } from './part.ts';
-import type { Level } from './signs.ts';
+import type { Holds } from './parts/part.ts';
+import type { Level } from './parts/signs.ts';
 
 /** What separates two stretches of a text. */
 export type Separator = {

@@ -1,10 +1,10 @@
 import { CONNECTORS, isUnspaced, LONGEST_FIRST, mayConnect, UNSPACED_CONNECTORS } from './connectors.ts';
 import { connectorsIn, mayHoldAnd, type Word } from './connectors-in.ts';
-import { fieldKind, holdsOf, isFieldName } from './field-kind.ts';
-import type { Holds, Stretch } from './part.ts';
-import { wordKey } from './phrase-index.ts';
+import { fieldKind, holdsOf, isFieldName } from './parts/field-kind.ts';
+import type { Holds, Stretch } from './parts/part.ts';
+import { wordKey } from './parts/phrase-index.ts';
+import { isWordAt, type Sign, signAt, wordEnd } from './parts/signs.ts';
 import type { Separator } from './separator.ts';
-import { isWordAt, type Sign, signAt, wordEnd } from './signs.ts';
 
 /** The separators of a text in order, and stretches that hold a label and may be a name with it: "Dalvor Bank:". */
 export type Separation = { readonly separators: readonly Separator[]; readonly uncut: readonly Stretch[] };

@@ -1,5 +1,5 @@
 import { VESSEL_WORDS } from '../lexicon/vessel-words.ts';
-import { fieldKind, holdsOf } from '../message/field-kind.ts';
+import { fieldKind, holdsOf } from '../message/parts/field-kind.ts';
 import { normaliseText } from '../normalise/normalise-text.ts';
 
 /** Characters before a name in which what labels it is looked for. */

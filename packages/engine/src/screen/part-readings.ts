@@ -1,6 +1,6 @@
 import type { Index } from '../index/open-index.ts';
 import { fieldsOf } from '../message/fields-of.ts';
-import type { Part } from '../message/part.ts';
+import type { Part } from '../message/parts/part.ts';
 import { partsOf } from '../message/parts-of.ts';
 import { normaliseText } from '../normalise/normalise-text.ts';
 import { ROLE } from '../normalise/role.ts';

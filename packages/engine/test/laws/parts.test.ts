@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../src/message/fields-of.ts';
-import { MOST_PARTS, type Part } from '../../src/message/part.ts';
+import { MOST_PARTS, type Part } from '../../src/message/parts/part.ts';
 import { partsOf } from '../../src/message/parts-of.ts';
 import { inventName } from '../builders/invent.ts';
 import { randomFrom } from '../builders/random.ts';

@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../parts/part.ts';
 import { partAt } from './piece.ts';
 
 /** Code words between slashes whose text names a party: `/ORG/`, `/BNF/`, `/ORDP/`. */

@@ -1,5 +1,5 @@
-import { type FieldKind, fieldKind } from '../field-kind.ts';
-import { trimmed } from '../trimmed.ts';
+import { type FieldKind, fieldKind } from '../parts/field-kind.ts';
+import { trimmed } from '../parts/trimmed.ts';
 import { hasLetter, type Piece } from './piece.ts';
 
 type Cell = { readonly start: number; readonly end: number };

@@ -1,5 +1,5 @@
-import { fieldKind } from '../field-kind.ts';
-import { isSpaceAt, isWordAt } from '../signs.ts';
+import { fieldKind } from '../parts/field-kind.ts';
+import { isSpaceAt, isWordAt } from '../parts/signs.ts';
 import type { Piece } from './piece.ts';
 
 /** A key with its colon or equals sign: at the beginning of a line, or behind a sign or two spaces. */

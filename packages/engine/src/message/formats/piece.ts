@@ -1,7 +1,7 @@
-import { type FieldKind, fieldKind, holdsOf, isPieceOfName } from '../field-kind.ts';
-import type { Holds, Part, Stretch } from '../part.ts';
-import { isWordAt } from '../signs.ts';
-import { trimmed } from '../trimmed.ts';
+import { type FieldKind, fieldKind, holdsOf, isPieceOfName } from '../parts/field-kind.ts';
+import type { Holds, Part, Stretch } from '../parts/part.ts';
+import { isWordAt } from '../parts/signs.ts';
+import { trimmed } from '../parts/trimmed.ts';
 
 /**
  * The value of a field as a format finds it. `owner`: which element, object or row it stands in, so that a given name

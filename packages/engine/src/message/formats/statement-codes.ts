@@ -1,4 +1,4 @@
-import type { Part, Stretch } from '../part.ts';
+import type { Part, Stretch } from '../parts/part.ts';
 import { joinedPart, partAt } from './piece.ts';
 
 const CODE = /(SVWZ|EREF|KREF|MREF|CRED|DEBT|ABWA|ABWE|ANAM|COAM|OAMT|IBAN|BIC|PURP|RREF|SQTP|OCMT)\+/g;

@@ -1,4 +1,4 @@
-import type { Part, Stretch } from '../part.ts';
+import type { Part, Stretch } from '../parts/part.ts';
 import { joinedPart, partAt } from './piece.ts';
 
 /** Tags whose field names a party: customers, banks, parties of securities, credits. */

@@ -1,4 +1,4 @@
-import { fieldKind } from '../field-kind.ts';
+import { fieldKind } from '../parts/field-kind.ts';
 import { kindWithin, type Piece } from './piece.ts';
 import { type XmlToken, xmlTokens } from './xml-tokens.ts';
 

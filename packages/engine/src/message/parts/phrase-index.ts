@@ -1,4 +1,4 @@
-import { foldCase } from '../normalise/unicode.ts';
+import { foldCase } from '../../normalise/unicode.ts';
 
 /** Phrases by their first word, the longest first. */
 export type PhraseIndex<T> = ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly means: T }[]>;
