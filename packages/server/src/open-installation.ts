@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { ConfigError } from './config/config-error.ts';
 import { hasSecret, type Keys, loadKeys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
-import type { Storage } from './storage/ports.ts';
+import type { Storage } from './storage/ports/storage.ts';
 import { type OpenFor, openSqliteStorage } from './storage/sqlite/open-storage.ts';
 
 export type Installation = { readonly storage: Storage; readonly keys: Keys };

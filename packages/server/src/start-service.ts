@@ -48,7 +48,7 @@ import { ShortSearches } from './search/pool/short-searches.ts';
 import type { App } from './services/app.ts';
 import { unlistedParties } from './services/ownership/unlisted-parties.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
-import type { Storage } from './storage/ports.ts';
+import type { Storage } from './storage/ports/storage.ts';
 
 const STORAGE_IS_WELL = 'The data folder can be written again: screenings are recorded and answered.';
 

@@ -6,7 +6,7 @@ import { VersionBook } from '../src/lists/history/version-book.ts';
 import { loadSnapshot } from '../src/lists/loading/load-snapshot.ts';
 import type { Snapshot } from '../src/lists/snapshot/snapshot.ts';
 import { unlistedParties } from '../src/services/ownership/unlisted-parties.ts';
-import type { OperatorStake } from '../src/storage/ports.ts';
+import type { OperatorStake } from '../src/storage/ports/ownership.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
 import { runCommand } from './support/spawn-service.ts';
 import { unListOf } from './support/un-list-of.ts';

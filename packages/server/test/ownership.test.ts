@@ -6,7 +6,7 @@ import { ENDPOINTS } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSnapshot } from '../src/lists/loading/load-snapshot.ts';
 import { ListKeeper } from '../src/lists/state/list-registry.ts';
-import type { OperatorStake } from '../src/storage/ports.ts';
+import type { OperatorStake } from '../src/storage/ports/ownership.ts';
 import { ofacListOf, ukListOf } from './support/invented-owners.ts';
 import { startService, type TestService } from './support/test-service.ts';
 

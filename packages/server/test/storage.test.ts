@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newScreeningId } from '../src/ids/screening-id.ts';
-import type { ActivatedVersion, ApiToken, Storage } from '../src/storage/ports.ts';
+import type { ActivatedVersion } from '../src/storage/ports/list-versions.ts';
+import type { Storage } from '../src/storage/ports/storage.ts';
+import type { ApiToken } from '../src/storage/ports/tokens.ts';
 import { openConnection } from '../src/storage/sqlite/open-connection.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ApiToken } from '../storage/ports.ts';
+import type { ApiToken } from '../storage/ports/tokens.ts';
 
 const MOST_KNOWN = 1_000;
 

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { SCOPE_NAMES } from '@namesake/contract';
 import type { Keys } from '../config/secret.ts';
-import type { Storage, User } from '../storage/ports.ts';
+import type { Storage } from '../storage/ports/storage.ts';
+import type { User } from '../storage/ports/users.ts';
 import type { Principal } from './principal.ts';
 
 /** How long a session lasts, whatever happens in it. */

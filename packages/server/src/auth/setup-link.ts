@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Storage } from '../storage/ports.ts';
+import type { Storage } from '../storage/ports/storage.ts';
 
 /**
  * A new one-time token for the first administrator, replacing any before it; undefined where somebody is set up

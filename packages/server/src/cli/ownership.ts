@@ -6,7 +6,8 @@ import { ConfigError } from '../config/config-error.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
 import { type ListedParties, listedParties, listOf } from '../lists/versions/listed-parties.ts';
-import type { OperatorStake, Storage } from '../storage/ports.ts';
+import type { OperatorStake } from '../storage/ports/ownership.ts';
+import type { Storage } from '../storage/ports/storage.ts';
 import { openSqliteStorage } from '../storage/sqlite/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 

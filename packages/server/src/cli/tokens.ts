@@ -6,7 +6,7 @@ import { resolveSettings } from '../config/settings.ts';
 import { openInstallation } from '../open-installation.ts';
 import { issueToken } from '../services/tokens/issue-token.ts';
 import { presentToken } from '../services/tokens/present-token.ts';
-import type { Storage } from '../storage/ports.ts';
+import type { Storage } from '../storage/ports/storage.ts';
 import { readOptions, UsageError } from './command/command.ts';
 
 const USAGE = `API tokens, by the operator of this machine. Works while the service runs on the same data folder.

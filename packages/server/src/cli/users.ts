@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { hashPassword } from '../auth/password.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
-import type { Storage } from '../storage/ports.ts';
+import type { Storage } from '../storage/ports/storage.ts';
 import { openSqliteStorage } from '../storage/sqlite/open-storage.ts';
 import { readOptions, UsageError } from './command/command.ts';
 

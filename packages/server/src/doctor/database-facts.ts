@@ -1,4 +1,6 @@
-import type { HeldRemovalRow, RefusedVersionRow, StoredListVersion } from '../storage/ports.ts';
+import type { HeldRemovalRow } from '../storage/ports/held-removals.ts';
+import type { StoredListVersion } from '../storage/ports/list-versions.ts';
+import type { RefusedVersionRow } from '../storage/ports/refused-versions.ts';
 
 /** What a database tells of its installation. */
 export type DatabaseFacts = {

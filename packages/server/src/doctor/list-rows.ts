@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import type { HeldRemovalRow, RefusedVersionRow, StoredListVersion } from '../storage/ports.ts';
+import type { HeldRemovalRow } from '../storage/ports/held-removals.ts';
+import type { StoredListVersion } from '../storage/ports/list-versions.ts';
+import type { RefusedVersionRow } from '../storage/ports/refused-versions.ts';
 
 const count = z.number().nullable();
 const versionRow = z

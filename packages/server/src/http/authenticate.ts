@@ -6,7 +6,7 @@ import type { Principal } from '../auth/principal.ts';
 import { csrfTokenOf, findSession } from '../auth/sessions.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { App } from '../services/app.ts';
-import type { ApiToken } from '../storage/ports.ts';
+import type { ApiToken } from '../storage/ports/tokens.ts';
 import { checkCsrfToken, checkSameOrigin } from './check-csrf.ts';
 import { readCookie, type SessionCookie } from './session-cookie.ts';
 

@@ -14,7 +14,7 @@ import type { RecentScreenings } from '../search/pool/recent-screenings.ts';
 import type { SearchPool } from '../search/pool/search-pool.ts';
 import type { ShortSearches } from '../search/pool/short-searches.ts';
 import type { EngineIdentity } from '../search/screener/screener.ts';
-import type { Storage } from '../storage/ports.ts';
+import type { Storage } from '../storage/ports/storage.ts';
 
 /** Everything services depend on, in one value. */
 export type App = {

@@ -1,6 +1,6 @@
 import { ENDPOINTS, SCOPE_NAMES } from '@namesake/contract';
 import { afterEach, expect, it } from 'vitest';
-import type { HeldRemovalRow } from '../../src/storage/ports.ts';
+import type { HeldRemovalRow } from '../../src/storage/ports/held-removals.ts';
 import { failingStorage } from '../support/failing-storage.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 

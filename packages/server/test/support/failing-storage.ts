@@ -1,4 +1,4 @@
-import type { Storage } from '../../src/storage/ports.ts';
+import type { Storage } from '../../src/storage/ports/storage.ts';
 import { StorageUnavailable } from '../../src/storage/storage-problem.ts';
 
 /** Methods of every store that write. */

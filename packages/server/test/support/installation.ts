@@ -9,7 +9,7 @@ import { resolveSettings } from '../../src/config/settings.ts';
 import { type ExamineOptions, examine } from '../../src/doctor/examine.ts';
 import type { CheckName, Finding } from '../../src/doctor/finding.ts';
 import { openInstallation } from '../../src/open-installation.ts';
-import type { Storage } from '../../src/storage/ports.ts';
+import type { Storage } from '../../src/storage/ports/storage.ts';
 import { daysAgo } from './folder-service.ts';
 import { numbers, unListOf } from './un-list-of.ts';
 

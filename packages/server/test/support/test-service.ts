@@ -22,7 +22,7 @@ import { ShortSearches } from '../../src/search/pool/short-searches.ts';
 import type { App } from '../../src/services/app.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
-import type { Storage } from '../../src/storage/ports.ts';
+import type { Storage } from '../../src/storage/ports/storage.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { type FakeListsOptions, fakeLists } from './fake-lists.ts';
 

@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import type { StoredListVersion } from '../../storage/ports.ts';
+import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { readOptions } from '../command/command.ts';
 

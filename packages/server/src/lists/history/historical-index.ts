@@ -1,5 +1,5 @@
 import type { ListVersion } from '@namesake/lists';
-import type { StoredListVersion } from '../../storage/ports.ts';
+import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
 import type { loadSnapshot } from '../loading/load-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { ActivatedVersion, HeldRemovalRow, Storage } from '../../storage/ports.ts';
+import type { HeldRemovalRow } from '../../storage/ports/held-removals.ts';
+import type { ActivatedVersion } from '../../storage/ports/list-versions.ts';
+import type { Storage } from '../../storage/ports/storage.ts';
 import type { LoadResult, loadSnapshot } from '../loading/load-snapshot.ts';
 import type { LoadedList, Snapshot } from '../snapshot/snapshot.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';

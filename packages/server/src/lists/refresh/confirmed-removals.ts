@@ -1,4 +1,4 @@
-import type { HeldRemovalStore } from '../../storage/ports.ts';
+import type { HeldRemovalStore } from '../../storage/ports/held-removals.ts';
 
 /** How often it is looked whether a command confirmed removals. */
 const LOOK_EVERY_MS = 30_000;

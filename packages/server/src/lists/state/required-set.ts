@@ -1,4 +1,4 @@
-import type { Storage } from '../../storage/ports.ts';
+import type { Storage } from '../../storage/ports/storage.ts';
 import type { ListKeeper } from './list-registry.ts';
 
 export type RequiredSetOptions = {

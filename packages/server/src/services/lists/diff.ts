@@ -1,7 +1,7 @@
 import type { ListDiffResponse } from '@namesake/contract';
 import { ApiError } from '../../errors/api-error.ts';
 import { countChanges } from '../../lists/versions/diff-lines.ts';
-import type { StoredListVersion } from '../../storage/ports.ts';
+import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
 import type { App, Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { readCursor, writeCursor } from '../cursor.ts';

@@ -1,5 +1,5 @@
 import type { ListVersionView } from '@namesake/contract';
-import type { StoredListVersion } from '../../storage/ports.ts';
+import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
 
 /** A stored version as answers show it. */
 export function presentVersion(stored: StoredListVersion): ListVersionView {

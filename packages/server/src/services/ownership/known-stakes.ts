@@ -1,7 +1,7 @@
 import type { Listing } from '@namesake/engine';
 import { type Stake, sharePpm, stakeOfTie, tiesOf } from '@namesake/lists';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
-import type { OperatorStake, OwnershipStore } from '../../storage/ports.ts';
+import type { OperatorStake, OwnershipStore } from '../../storage/ports/ownership.ts';
 import { type ListedParty, listedParty } from './party-names.ts';
 
 /** A stake with who says so. Ids are of listed parties, or as the operator or list gives them. */

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { listOf } from '../../lists/versions/listed-parties.ts';
-import type { OwnershipStore } from '../../storage/ports.ts';
+import type { OwnershipStore } from '../../storage/ports/ownership.ts';
 
 /** Parties of the operator's table whose ids are of a loaded list, and that it lists no more. */
 export async function unlistedParties(

@@ -1,5 +1,5 @@
 import { DEFAULT_POLICY_NAME } from '@namesake/contract';
-import type { PolicyVersion } from '../../storage/ports.ts';
+import type { PolicyVersion } from '../../storage/ports/policies.ts';
 import type { App } from '../app.ts';
 import { policyHash } from './policy-hash.ts';
 

@@ -1,6 +1,6 @@
 import { canonicalPolicy, parsePolicy } from '@namesake/contract';
 import type { StandardPolicy } from '../../policy/standard-policy.ts';
-import type { Storage } from '../../storage/ports.ts';
+import type { Storage } from '../../storage/ports/storage.ts';
 import { policyHash } from './policy-hash.ts';
 
 const SHIPPED_BY = 'namesake';

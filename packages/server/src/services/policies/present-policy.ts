@@ -1,5 +1,5 @@
 import { DEFAULT_POLICY_NAME, type PolicyInfo, type PolicyWithVersions, parsePolicy } from '@namesake/contract';
-import type { PolicyVersion } from '../../storage/ports.ts';
+import type { PolicyVersion } from '../../storage/ports/policies.ts';
 import type { App } from '../app.ts';
 import { requiredIds } from '../lists/required-ids.ts';
 import { weaknesses } from './weaknesses.ts';

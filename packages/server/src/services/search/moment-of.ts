@@ -1,4 +1,4 @@
-import type { Storage } from '../../storage/ports.ts';
+import type { Storage } from '../../storage/ports/storage.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

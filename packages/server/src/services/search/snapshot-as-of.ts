@@ -1,7 +1,7 @@
 import { ApiError } from '../../errors/api-error.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { ListState } from '../../lists/state/list-state.ts';
-import type { ListActivation } from '../../storage/ports.ts';
+import type { ListActivation } from '../../storage/ports/list-versions.ts';
 import type { App } from '../app.ts';
 import { momentOf } from './moment-of.ts';
 

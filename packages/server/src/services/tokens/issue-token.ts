@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { DEFAULT_SCOPES, DEFAULT_TOKEN_DAYS, type Scope } from '@namesake/contract';
 import { hashApiToken, mintApiToken, tokenHint } from '../../auth/api-token.ts';
 import { randomBase62 } from '../../ids/base62.ts';
-import type { ApiToken, TokenStore } from '../../storage/ports.ts';
+import type { ApiToken, TokenStore } from '../../storage/ports/tokens.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { TokenInfo } from '@namesake/contract';
-import type { ApiToken } from '../../storage/ports.ts';
+import type { ApiToken } from '../../storage/ports/tokens.ts';
 
 /** A token without its secret. */
 export function presentToken(token: ApiToken, nowMs: number): TokenInfo {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AuditEvent, AuditLog } from '../ports.ts';
+import type { AuditEvent, AuditLog } from '../ports/audit-log.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
 

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { ActivatedVersion, HeldRemovalRow, HeldRemovalStore } from '../ports.ts';
+import type { HeldRemovalRow, HeldRemovalStore } from '../ports/held-removals.ts';
+import type { ActivatedVersion } from '../ports/list-versions.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { InstallationStore } from '../ports.ts';
+import type { InstallationStore } from '../ports/installation.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
 

@@ -9,7 +9,7 @@ import type {
   ListVersionFacts,
   ListVersionStore,
   StoredListVersion,
-} from '../ports.ts';
+} from '../ports/list-versions.ts';
 import type { Tables } from '../tables.ts';
 import { holdStatements } from './held-removal-store.ts';
 import type { Writer } from './writer.ts';

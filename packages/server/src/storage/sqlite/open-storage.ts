@@ -7,7 +7,7 @@ import { ConfigError } from '../../config/config-error.ts';
 import { makeDataDir } from '../../config/make-data-dir.ts';
 import { SQLITE_COLUMNS } from '../migrations/column-types.ts';
 import { migrate } from '../migrations/migrate.ts';
-import type { Storage } from '../ports.ts';
+import type { Storage } from '../ports/storage.ts';
 import { DATABASE_DAMAGED } from '../storage-problem.ts';
 import type { Tables } from '../tables.ts';
 import { SqliteAuditLog } from './audit-log.ts';

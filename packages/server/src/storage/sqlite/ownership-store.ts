@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { OperatorStake, OwnershipStore } from '../ports.ts';
+import type { OperatorStake, OwnershipStore } from '../ports/ownership.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
 

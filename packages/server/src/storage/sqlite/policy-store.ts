@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { NewPolicyVersion, PolicyStore, PolicyVersion } from '../ports.ts';
+import type { NewPolicyVersion, PolicyStore, PolicyVersion } from '../ports/policies.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
 

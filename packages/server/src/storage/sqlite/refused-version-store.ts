@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { RefusedVersionRow, RefusedVersionStore } from '../ports.ts';
+import type { RefusedVersionRow, RefusedVersionStore } from '../ports/refused-versions.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { RequiredList, RequiredListStore } from '../ports.ts';
+import type { RequiredList, RequiredListStore } from '../ports/required-lists.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ScreeningRecord, ScreeningStore, StoredScreening } from '../ports.ts';
+import type { ScreeningRecord, ScreeningStore, StoredScreening } from '../ports/screenings.ts';
 import type { Tables } from '../tables.ts';
 import { unpackBody } from './pack-body.ts';
 import type { Writer } from './writer.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Session, SessionStore } from '../ports.ts';
+import type { Session, SessionStore } from '../ports/sessions.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
 

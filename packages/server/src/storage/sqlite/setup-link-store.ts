@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SetupLinkStore } from '../ports.ts';
+import type { SetupLinkStore } from '../ports/setup-links.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
 

@@ -1,4 +1,4 @@
-import type { StorageHealth } from '../ports.ts';
+import type { StorageHealth } from '../ports/health.ts';
 import type { StorageProblem } from '../storage-problem.ts';
 
 /** How often a storage with a problem is tried. */

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { Kysely, Selectable } from 'kysely';
 import { isScope } from '../../auth/is-scope.ts';
-import type { ApiToken, TokenStore } from '../ports.ts';
+import type { ApiToken, TokenStore } from '../ports/tokens.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
 

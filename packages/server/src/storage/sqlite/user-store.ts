@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { User, UserStore } from '../ports.ts';
+import type { User, UserStore } from '../ports/users.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
 

@@ -1,0 +1,13 @@
+import type { StorageProblem } from '../storage-problem.ts';
+
+/** Whether what is written will be there. */
+export interface StorageHealth {
+  /** What the last write, or the last look, found wrong; undefined where all is well. Costs nothing. */
+  readonly current: StorageProblem | undefined;
+  /** Looks at the files now, besides. */
+  look(): StorageProblem | undefined;
+  /** Something outside found that this storage must not be used any more, until the next start. */
+  halt(problem: StorageProblem): void;
+  /** Told of each problem as it begins, and of the end of it. */
+  watch(tell: (problem: StorageProblem | undefined) => void): void;
+}

@@ -1,0 +1,26 @@
+export type NewPolicyVersion = {
+  readonly name: string;
+  /** `sha256:…` over `body`. */
+  readonly hash: string;
+  /** The policy as `canonicalPolicy` writes it. */
+  readonly body: string;
+  readonly reason: string;
+  readonly savedAt: number;
+  readonly savedBy: string;
+};
+
+export type PolicyVersion = NewPolicyVersion & { readonly version: number };
+
+/** Named policies. Versions are only ever appended: what a screening ran under stays readable. */
+export interface PolicyStore {
+  /** Appends the next version of this name, and makes it the one the name stands for. Resolves with its number. */
+  save(version: NewPolicyVersion): Promise<number>;
+  /** What the name stands for now. Looked up on every request that names one, so that a change by another process counts. */
+  find(name: string): Promise<PolicyVersion | undefined>;
+  /** What every name stands for now, in order of names. */
+  list(): Promise<readonly PolicyVersion[]>;
+  /** All versions of a name, newest first, also when it stands for nothing any more. */
+  versions(name: string): Promise<readonly PolicyVersion[]>;
+  /** The name stands for nothing from now on; its versions stay. True where it stood for one. */
+  remove(name: string): Promise<boolean>;
+}

@@ -1,0 +1,17 @@
+export type RequiredList = {
+  readonly id: string;
+  readonly since: number;
+  /** When and why the operator went on without it; null while answers need it. */
+  readonly givenUp: { readonly atMs: number; readonly reason: string } | null;
+};
+
+export interface RequiredListStore {
+  /** Every list that answers from this origin (`downloads`, or a folder) need or needed, the eldest first. */
+  all(origin: string): Promise<readonly RequiredList[]>;
+  /** What was kept of one origin is of another from now on, where nothing is kept of that yet. */
+  move(from: string, to: string): Promise<void>;
+  /** Answers need these from now on. */
+  require(origin: string, ids: readonly string[], atMs: number): Promise<void>;
+  /** Answers do not need these any more, by the operator's word. */
+  giveUp(origin: string, ids: readonly string[], reason: string, atMs: number): Promise<void>;
+}

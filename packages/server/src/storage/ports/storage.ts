@@ -1,0 +1,38 @@
+import type { AuditLog } from './audit-log.ts';
+import type { StorageHealth } from './health.ts';
+import type { HeldRemovalStore } from './held-removals.ts';
+import type { InstallationStore } from './installation.ts';
+import type { ListVersionStore } from './list-versions.ts';
+import type { OwnershipStore } from './ownership.ts';
+import type { PolicyStore } from './policies.ts';
+import type { RefusedVersionStore } from './refused-versions.ts';
+import type { RequiredListStore } from './required-lists.ts';
+import type { ScreeningStore } from './screenings.ts';
+import type { SessionStore } from './sessions.ts';
+import type { SetupLinkStore } from './setup-links.ts';
+import type { TokenStore } from './tokens.ts';
+import type { UserStore } from './users.ts';
+
+/**
+ * What the service keeps. Ports, so that a second database is a second implementation of these; the storage tests run
+ * over every implementation. A promise of a write resolves only when the write is durable; it rejects with `StorageUnavailable` where the storage
+ * itself is why it is not. Times are Unix milliseconds.
+ */
+export type Storage = {
+  readonly screenings: ScreeningStore;
+  readonly tokens: TokenStore;
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly setupLinks: SetupLinkStore;
+  readonly requiredLists: RequiredListStore;
+  readonly policies: PolicyStore;
+  readonly ownership: OwnershipStore;
+  readonly listVersions: ListVersionStore;
+  readonly heldRemovals: HeldRemovalStore;
+  readonly refusedVersions: RefusedVersionStore;
+  readonly audit: AuditLog;
+  readonly installation: InstallationStore;
+  readonly health: StorageHealth;
+  /** Waits for what is being written, then closes. Writes after it reject. */
+  close(): Promise<void>;
+};
