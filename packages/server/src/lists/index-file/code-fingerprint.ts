@@ -20,10 +20,10 @@ function fingerprint(): string {
   const { resolve } = createRequire(import.meta.url);
   const packages = ['@namesake/engine', '@namesake/lists'].map((name) => dirname(resolve(name)));
   const hash = createHash('sha256').update(JSON.stringify([process.version, process.versions['unicode']]));
-  // Everything of the server that takes part is in these folders, beside this one.
-  const own = ['saved-index', 'snapshot', 'versions'].map((name) => join(import.meta.dirname, '..', name));
+  // Everything of the server that takes part is in the folder of lists.
+  const own = join(import.meta.dirname, '..');
   const saxes = dirname(createRequire(resolve('@namesake/lists')).resolve('saxes'));
-  for (const dir of [...packages, ...own, saxes]) {
+  for (const dir of [...packages, own, saxes]) {
     for (const path of sourcesIn(dir)) hash.update(`\0${relative(dir, path)}\0`).update(readFileSync(path));
   }
   return hash.digest('hex');
