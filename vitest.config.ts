@@ -6,7 +6,7 @@ const project = (name: string, root: string, extra: object = {}) => ({
     name,
     root,
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.shared.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.shared.test.ts', 'test/faults/**'],
     // Hung, on however busy a machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -17,7 +17,12 @@ const project = (name: string, root: string, extra: object = {}) => ({
 /** Tests of pure functions share what they import: loading the tables anew for each file takes longer than the tests. */
 const PURE = { isolate: false };
 
-/** `npm test` runs all but `shared`, which needs the real lists in ../shared and is run by `.ci/run`. */
+/** Tests start the program hundreds of times: see packages/server/bin/namesake.js. */
+const PROGRAM = {
+  env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/namesake', import.meta.url)) },
+};
+
+/** `npm test` runs all but `shared`, which needs the real lists in ../shared, and `faults`, which takes minutes: `.ci/run` runs those too. */
 export default defineConfig({
   test: {
     // Every core: by default one is left to whoever watches, which of two is half.
@@ -27,14 +32,12 @@ export default defineConfig({
       project('lists', 'packages/lists', PURE),
       project('contract', 'packages/contract', PURE),
       project('bench', 'bench', PURE),
-      project('server', 'packages/server', {
-        // Tests start the program hundreds of times: see packages/server/bin/namesake.js.
-        env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/namesake', import.meta.url)) },
-      }),
+      project('server', 'packages/server', PROGRAM),
       project('web', 'packages/web'),
       project('e2e', 'e2e', {
         globalSetup: './harness/build-product.ts',
       }),
+      project('faults', '.', { ...PROGRAM, include: ['packages/*/test/faults/**/*.test.ts'], exclude: [] }),
       {
         test: {
           name: 'shared',
