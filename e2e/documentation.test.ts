@@ -43,3 +43,24 @@ it('every link from one page to another leads to a file that is there, and to a 
   );
   expect(dead).toEqual([]);
 });
+
+/** Paths of a row of ARCHITECTURE's tables; a name without a folder is in the folder of the one before. */
+function pathsOf(row: string): readonly string[] {
+  const paths: string[] = [];
+  for (const [, name = ''] of row.matchAll(/`([\w./-]+(?:\.tsx?|\/))`/g)) {
+    const isWhole = name.includes('/') && existsSync(join(root, 'packages', name.split('/')[0] ?? ''));
+    if (isWhole || name.startsWith('../')) paths.push(join('packages', name));
+    else paths.push(join(dirname(`${paths.at(-1) ?? ''}_`), name));
+  }
+  return paths;
+}
+
+it('every file that ARCHITECTURE names for a behaviour is there', () => {
+  const [, tables = ''] = textOf('ARCHITECTURE.md').split('## Where do I find …');
+  const paths = tables
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap(pathsOf);
+  expect(paths.length).toBeGreaterThan(80);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
