@@ -46,7 +46,7 @@ describeInBrowser('which effects are searched', () => {
     await page.getByRole('textbox', { name: 'User name' }).fill(ADMIN.username);
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Create administrator' }).click();
-    await page.getByRole('heading', { name: 'What every search looks at', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'What every search covers', level: 1 }).waitFor();
     expect(await page.getByRole('main').innerText()).toMatch(/Debarment\n.*No sanction\.\nquarries 2/);
     expect(await page.getByRole('checkbox', { name: /^Debarment/ }).isChecked()).toBe(false);
     expect(
@@ -62,7 +62,7 @@ describeInBrowser('which effects are searched', () => {
     await expect.poll(() => overflowPixels(page)).toBe(0);
     expect(await auditPage(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole('button', { name: 'Skip, leave it as it is' }).click();
+    await page.getByRole('button', { name: 'Skip and keep the current choice' }).click();
     await searchBox(page).waitFor();
     await screen(page, 'Quelmar Dredging');
     expect(await outcome(page).innerText()).toContain('No potential match found');

@@ -21,9 +21,9 @@ describeInBrowser('the pages of lists', () => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lists' }).click();
     const table = page.getByRole('main').getByRole('table');
-    await table.getByText('19 removals wait').waitFor();
+    await table.getByText('19 removals need approval').waitFor();
     await table.getByRole('link', { name: /United Nations/ }).click();
-    await page.getByText('19 removals wait for your word').waitFor();
+    await page.getByText('19 removals need your approval').waitFor();
     expect(await page.getByRole('main').innerText()).toContain('19 of 19 listings of the programme Harbour are gone');
   });
 
@@ -44,7 +44,7 @@ describeInBrowser('the pages of lists', () => {
 
   it('tell who is on the list no more, with the way to what was listed of them', async () => {
     const page = await open();
-    const left = page.getByRole('region', { name: '2 parties listed no more' });
+    const left = page.getByRole('region', { name: '2 delisted parties' });
     await left.waitFor();
     expect(await left.getByRole('listitem').count()).toBe(2);
     await left.getByRole('link').first().click();
@@ -68,7 +68,7 @@ describeInBrowser('the pages of lists', () => {
   ] as const)('meet WCAG 2.2 AA in $colorScheme at $viewport.width pixels', async (look) => {
     const page = await open(await product.newPage(look));
     await page.getByRole('button', { name: 'Accept the file refused as Shrunk' }).click();
-    await page.getByRole('button', { name: 'Confirm that they are gone' }).click();
+    await page.getByRole('button', { name: 'Confirm the removals' }).click();
     await page.getByText('Say why.').waitFor();
     expect(await auditPage(page)).toEqual([]);
     expect(await overflowPixels(page)).toBe(0);
@@ -85,7 +85,7 @@ describeInBrowser('the pages of lists', () => {
     const page = await open();
     const held = page.getByRole('form', { name: 'Confirm removals' });
     await held.getByRole('textbox', { name: 'Reason' }).fill('The committee announced it.');
-    await held.getByRole('button', { name: 'Confirm that they are gone' }).click();
+    await held.getByRole('button', { name: 'Confirm the removals' }).click();
     await held.waitFor({ state: 'detached' });
     await page.getByText('0 added, 0 changed, 19 removed, 58 alike').waitFor();
 
@@ -97,6 +97,6 @@ describeInBrowser('the pages of lists', () => {
     const main = page.getByRole('main');
     await main.getByText('Shrunk').waitFor({ state: 'detached' });
     await main.locator('dl').getByText('30', { exact: true }).waitFor();
-    expect(await main.getByText('for your word').count()).toBe(0);
+    expect(await main.getByText('your approval').count()).toBe(0);
   });
 });

@@ -29,7 +29,7 @@ describeInBrowser('the search page on the sample list', () => {
     const total = points.pop() ?? Number.NaN;
     expect(total).toBeGreaterThanOrEqual(75);
     expect(points.reduce((sum, step) => sum + step, 0)).toBeCloseTo(total, 5);
-    expect(await result.getByText('Words held to be the same').isVisible()).toBe(true);
+    expect(await result.getByText('Matched words').isVisible()).toBe(true);
 
     await result.getByRole('button', { name: 'What the lists say' }).click();
     expect(await result.getByText('Verkhnyaya Lipovka').count()).toBeGreaterThan(0);

@@ -57,6 +57,6 @@ export const limitationsSchema = z
           })
           .meta({ id: 'NotCoveredText', description: 'Something that no list here can show.' }),
       )
-      .meta({ description: 'What no list can show.', examples: [[]] }),
+      .meta({ description: 'Not covered by any list.', examples: [[]] }),
   })
   .meta({ id: 'Limitations', description: 'What screening here cannot show, list by list.' });

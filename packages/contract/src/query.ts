@@ -23,7 +23,7 @@ export const searchTextSchema = z
   )
   .meta({
     description:
-      'A name in any script and order, several words around a name, an identifier (passport, IMO, BIC, LEI, tax number, crypto address), or a longer text in which listed names are found where they stand.',
+      'A name in any script and order, several words around a name, an identifier (passport, IMO, BIC, LEI, tax number, crypto address), or a longer text in which listed names are found wherever they appear.',
     examples: ['Orlan Vestrakov'],
     minLength: 1,
     maxLength: MAX_SEARCH_TEXT_LENGTH,

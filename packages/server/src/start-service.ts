@@ -137,7 +137,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
         const unlisted = await unlistedParties(storage.ownership, result.snapshot);
         if (unlisted.length > 0)
           report(
-            `  warning: ${unlisted.length} parties of your ownership table are listed no more: see "namesake ownership check"`,
+            `  warning: ${unlisted.length} parties of your ownership table are no longer listed: see "namesake ownership check"`,
           );
         return result;
       }),

@@ -56,7 +56,7 @@ describe('ids of listings in a table of owners', () => {
   it('are taken where they are listed, are of no list that is searched, or your own', async () => {
     const { code, stdout } = await importing('a,un_sc:XXi.011,50', 'b,eu_fsf:EU.1,50', 'c,own-1,50', 'd,own:2,50');
     expect([code, stdout]).toEqual([0, '4 stakes imported; there were 0 before\n']);
-    expect(await run('check')).toMatchObject({ code: 0, stdout: '0 of 8 parties of the table are listed no more\n' });
+    expect(await run('check')).toMatchObject({ code: 0, stdout: '0 of 8 parties of the table are no longer listed\n' });
   });
 
   it('are told when their parties are delisted later', async () => {
@@ -70,7 +70,7 @@ describe('ids of listings in a table of owners', () => {
     const { code, stdout } = await run('check');
     expect([code, stdout]).toEqual([
       1,
-      'un_sc:XXi.011  is not in its list any more\n1 of 8 parties of the table are listed no more\n',
+      'un_sc:XXi.011  is not in its list any more\n1 of 8 parties of the table are no longer listed\n',
     ]);
   });
 });

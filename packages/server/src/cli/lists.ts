@@ -24,7 +24,7 @@ Usage: namesake lists <verb> [options]
   diff       what differs between two files or two versions
   refused    downloads that were refused, with the reason
   accept     take one of them after all, with a reason
-  held       listings whose removal waits for confirmation
+  held       removals that are not confirmed
   confirm    confirm that they are gone
   try        read a private list without using it, with every problem
   template   a mapping for a private list to begin with

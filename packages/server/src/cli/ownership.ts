@@ -126,7 +126,7 @@ async function checkTable(
   const gone = [...ids].filter((id) => listed.lists.has(listOf(id)) && !listed.active.has(id)).sort();
   for (const id of gone)
     process.stdout.write(`${id}  ${listed.delisted.has(id) ? 'is delisted' : 'is not in its list any more'}\n`);
-  process.stdout.write(`${gone.length} of ${ids.size} parties of the table are listed no more\n`);
+  process.stdout.write(`${gone.length} of ${ids.size} parties of the table are no longer listed\n`);
   if (gone.length > 0) process.exitCode = 1;
 }
 

@@ -12,15 +12,15 @@ export const loadingWords = {
   reading: (lists: string, listings: number) =>
     `Lists are being loaded${lists}${listings === 0 ? '' : ` (${number(listings)} listings)`}`,
   indexing: (done: number, of: number) => `Lists are being loaded: ${number(done)} of ${number(of)} listings indexed`,
-  search: 'Searches are answered as soon as the lists are here. This page goes on by itself.',
+  search: 'Searches start when the lists are loaded. This page updates by itself.',
 };
 
 /** Which effects the default policy searches. */
 export const effectWords = {
-  title: 'What every search looks at',
+  title: 'What every search covers',
   link: 'Choose which effects are searched',
   intro:
-    'Lists hold parties for different reasons in law. Sanctions are always searched. Other reasons are searched only if you choose them here; a policy of its own can do so for some searches.',
+    'Lists include parties for different legal reasons. Sanctions are always searched. Choose here which other reasons every search covers. A named policy can cover more for some searches.',
   legend: 'Legal effects in the loaded lists',
   always: 'always searched',
   meaning: {
@@ -28,29 +28,29 @@ export const effectWords = {
     sectoral: 'Some dealings with the party are forbidden, such as new debt.',
     securities: 'Its securities may not be bought or sold.',
     correspondent: 'Accounts for foreign banks are forbidden or restricted.',
-    export_control: 'Goods and technology need a licence. No sanction on payments.',
+    export_control: 'Goods and technology need a licence. Not a ban on payments.',
     travel: 'Entry or transit is forbidden.',
-    debarment: 'Excluded from contracts that an institution pays for. No sanction.',
-    pep: 'Holds a public office. No sanction, but more care is due.',
+    debarment: 'Excluded from contracts that an institution finances. Not a sanction.',
+    pep: 'Holds a public office. Not a sanction, but enhanced due diligence applies.',
     unknown: 'The publisher does not say.',
   },
   left: (listings: number, effects: string) =>
-    `${plural(listings, 'listing stays', 'listings stay')} out of every search: ${effects}.`,
+    `${plural(listings, 'listing is', 'listings are')} not searched: ${effects}.`,
   nothingLeft: 'Every listing is searched.',
   firstReason: 'Chosen at the first run.',
   laterReason: 'Chosen in the interface.',
   submit: 'Save the choice',
   submitting: 'Saving …',
-  skip: 'Skip, leave it as it is',
-  waiting: 'What can be chosen is known when the lists are here. You can do this later, under Lists.',
-  skipWaiting: 'Go on without waiting',
+  skip: 'Skip and keep the current choice',
+  waiting: 'You can choose once the lists are loaded, or later under Lists.',
+  skipWaiting: 'Continue without waiting',
 };
 
 /** Lists: the page of all, of one, and of what happened to a listed party. */
 export const listPageWords = {
   title: 'Lists',
   intro:
-    'What every search stands on. A new version is read whole and proved before it is searched; the last good one stays until then.',
+    'The lists that every search uses. A new version is read completely and tested before it replaces the version in use.',
   overview: 'All lists',
   back: 'All lists',
   publisherPage: 'Publisher’s page',
@@ -62,13 +62,13 @@ export const listPageWords = {
   notLoaded: 'This list is not loaded.',
   attention: {
     refused: 'An update was refused',
-    held: (count: number) => `${plural(count, 'removal waits', 'removals wait')}`,
+    held: (count: number) => plural(count, 'removal needs approval', 'removals need approval'),
   },
   notSearched: (listings: number, records: number, effects: string) =>
     `${number(listings)} of ${plural(records, 'listing is', 'listings are')} not searched by the default policy (${effects})`,
   warnings: {
     title: (count: number) => plural(count, 'contradiction in the list', 'contradictions in the list'),
-    text: 'The publisher’s file says these. Everything in it is searched; what contradicts another list is not believed.',
+    text: 'These come from the publisher’s file. All its listings are searched; references that contradict another list are ignored.',
   },
   leftOut: {
     title: (count: number) => plural(count, 'file is not searched', 'files are not searched'),
@@ -88,19 +88,19 @@ export const listPageWords = {
     submitting: 'Asking the publisher …',
   },
   held: {
-    title: (count: number) => `${plural(count, 'removal waits', 'removals wait')} for your word`,
-    text: 'The publisher’s newest file lacks these parties, or all their earlier names, and more of their kind than is usual. They stay searched as they were until somebody confirms that this is right; the reason of each says what is gone. Check with the publisher first: a file may be incomplete.',
+    title: (count: number) => `${plural(count, 'removal needs', 'removals need')} your approval`,
+    text: 'The publisher’s newest file removes these parties, or all their earlier names: more of their kind than usual. They are still searched as before until somebody confirms the removals. Check with the publisher first: the file may be incomplete.',
     since: 'Since',
-    confirmed: 'Confirmed, gone at the next load',
-    submit: 'Confirm that they are gone',
+    confirmed: 'Confirmed: removed at the next load',
+    submit: 'Confirm the removals',
     submitting: 'Loading the list without them …',
     form: 'Confirm removals',
   },
   refused: {
     title: 'Refused downloads',
-    text: 'Files that were not believed. The last good version stays in use; the last five are kept for inspection.',
+    text: 'These files failed a check. The last good version stays in use. The last five refused files are kept for inspection.',
     why: (reason: string) => `The file ${reason}.`,
-    broken: 'Broken: nobody can accept it',
+    broken: 'Broken: it cannot be accepted',
     accept: 'Accept with a reason',
     acceptNamed: (code: string) => `Accept the file refused as ${code}`,
     form: 'Accept a refused file',
@@ -132,14 +132,14 @@ export const listPageWords = {
     },
   },
   delisted: {
-    title: (count: number) => `${plural(count, 'party', 'parties')} listed no more`,
-    text: 'Removed by a version that searches ran on here, the latest first, and not listed again since. Their history shows what was listed until then.',
+    title: (count: number) => plural(count, 'delisted party', 'delisted parties'),
+    text: 'Removed by a version that was searched here, and not listed again since; the latest first. The history of each shows what was listed until then.',
     inFile: 'still in the publisher’s file, as delisted',
   },
   versions: {
     title: 'Versions',
-    text: 'Every version that searches ran on here, newest first, with what it changed.',
-    empty: 'No version is kept yet: the sample list has none.',
+    text: 'Every version that was searched here, newest first, with its changes.',
+    empty: 'No version is stored yet. The sample list has none.',
     active: 'In use',
     gone: 'Listings not kept',
     first: 'first version',
@@ -188,8 +188,8 @@ export const listPageWords = {
     history: 'History',
     historyText:
       'In which versions of its lists it appeared, changed and was removed, as far as they were searched here.',
-    gone: 'It is on none of the loaded lists any more.',
-    held: 'Removal waits for confirmation',
+    gone: 'It is no longer on any loaded list.',
+    held: 'Removal not confirmed',
     link: 'History in the lists',
   },
 };

@@ -176,7 +176,7 @@ export const en = {
       identifier: 'An identifier',
       identifierText: 'Passport, IMO, BIC, LEI, tax number, crypto address. Its check digits are tested.',
       text: 'A longer text',
-      textText: 'A payment purpose or a message: listed names are found where they stand.',
+      textText: 'A payment purpose or a message: listed names are found wherever they appear.',
     },
     trySample: 'Try an invented party of the sample list:',
     privacy: 'What you type travels in the body of the request. It is never part of an address or a log line.',
@@ -228,7 +228,7 @@ export const en = {
   },
 
   evidence: {
-    words: 'Words held to be the same',
+    words: 'Matched words',
     inYourText: 'In your text',
     onlyListed: 'Only in the listed name:',
     onlyGiven: 'Only in your text:',
@@ -320,7 +320,7 @@ export const en = {
     title: 'What was searched',
     held: 'Searched although the newest file lacks them or their names',
     notSearched: 'Official lists that were not searched',
-    notCovered: 'What no list can show',
+    notCovered: 'Not covered by any list',
     notCoveredCodes: {
       ownership_and_control: 'Parties owned or controlled by listed ones',
       embargoed_territories: 'Embargoes on whole countries or regions',
@@ -328,14 +328,14 @@ export const en = {
       politically_exposed_persons: 'Politically exposed persons',
       adverse_media: 'News about a party',
       wallet_exposure: 'Dealings of a crypto address with listed ones',
-      export_control_lists: 'Export control lists, which this policy does not ask for',
-      debarments: 'Debarments, which this policy does not ask for',
+      export_control_lists: 'Export control lists (not part of this policy)',
+      debarments: 'Debarments (not part of this policy)',
     },
     version: 'Version',
     screening: 'Screening',
     searchedAt: 'Searched',
     readAs: 'Read as',
-    interpretations: { name: 'a name', identifier: 'an identifier', text: 'a text in which names stand' },
+    interpretations: { name: 'a name', identifier: 'an identifier', text: 'a text that contains names' },
     engine: (version: string, policy: string, threshold: string, tookMs: string) =>
       `Engine ${version} · policy ${policy} · threshold ${threshold} · ${tookMs} ms`,
   },
@@ -349,7 +349,7 @@ export const en = {
     submitting: 'Logging in …',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    forgot: 'Forgot the password? Whoever runs this installation can make a new one: namesake users reset-password',
+    forgot: 'Forgot the password? The operator can set a new one: namesake users reset-password',
   },
 
   setup: {
