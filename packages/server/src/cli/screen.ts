@@ -5,8 +5,11 @@ import { basename } from 'node:path';
 import { DEFAULT_POLICY, ENGINE_VERSION, type Policy } from '@namesake/engine';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
+import { LoadTracker } from '../lists/loading/load-tracker.ts';
+import { progressText } from '../lists/loading/progress-text.ts';
 import { notSearched } from '../services/lists/not-searched.ts';
 import { readNumber, readOptions, UsageError } from './command/command.ts';
+import { progressOn } from './command/progress-line.ts';
 import { IgnoredMembers } from './jsonl/ignored-members.ts';
 import type { Line } from './jsonl/lines-of.ts';
 import { type AnsweredBlock, answerLines } from './screening/answer-lines.ts';
@@ -81,9 +84,11 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   // Before the lists are read, which takes longer.
   if (input !== undefined) checkInputFile(input);
   if (summary !== undefined) prepareSummary(summary);
-  const say = (line: string): void => void process.stderr.write(`${line}\n`);
+  const line = progressOn(process.stderr);
+  const say = (text: string): void => line.above(() => void process.stderr.write(`${text}\n`));
   const loud = options.progress === true || process.stderr.isTTY;
-  const loaded = await loadIndex(lists, loud ? say : () => {}, say, { dataDir: options.data, required });
+  const tracker = new LoadTracker((step) => loud && line.show(step === null ? null : progressText(step)));
+  const loaded = await loadIndex(lists, loud ? say : () => {}, say, { dataDir: options.data, required, tracker });
   if (loaded.broken.length > 0)
     say(
       `warning: ${loaded.broken.length} of the files cannot be used (${loaded.broken.map(({ path }) => basename(path)).join(', ')}): rows without a result are "incomplete"`,

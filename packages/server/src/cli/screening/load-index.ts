@@ -4,6 +4,7 @@ import type { ListVersion } from '@namesake/lists';
 import { ConfigError } from '../../config/config-error.ts';
 import { checkDeclared } from '../../config/required-lists.ts';
 import { loadLists } from '../../lists/loading/load-lists.ts';
+import { LoadTracker } from '../../lists/loading/load-tracker.ts';
 import type { LoaderMessage } from '../../lists/loading/loader-protocol.ts';
 import { reportLine } from '../../lists/loading/report-load.ts';
 import type { UnusedFile } from '../../lists/types/load-order.ts';
@@ -26,6 +27,8 @@ export type LoadIndexOptions = {
   readonly dataDir?: string | undefined;
   /** Ids of the lists that the operator requires, whatever the folder has. */
   readonly required?: readonly string[];
+  /** Follows how far loading is. */
+  readonly tracker?: LoadTracker;
 };
 
 /**
@@ -39,7 +42,7 @@ export async function loadIndex(
   dir: string,
   say: (line: string) => void,
   warn: (line: string) => void,
-  { dataDir, required = [] }: LoadIndexOptions = {},
+  { dataDir, required = [], tracker = new LoadTracker() }: LoadIndexOptions = {},
 ): Promise<LoadedIndex> {
   const saved = dataDir === undefined ? {} : { saved: { dir: join(dataDir, 'index'), user: 'screen' } as const };
   const tell = (message: LoaderMessage): void => {
@@ -49,7 +52,11 @@ export async function loadIndex(
   };
   // The threads that search open it, each for itself: this one never does, and needs none of the model.
   const order = { kind: 'dir', dir, namesOnly: true, ...saved } as const;
-  const { index: image, built, refused } = await loadLists(order, tell, (built) => built);
+  const {
+    index: image,
+    built,
+    refused,
+  } = await tracker.follow(tell, (onMessage) => loadLists(order, onMessage, (built) => built));
   if (built.versions.length === 0)
     throw new ConfigError(`No list could be loaded from ${dir}. Give --lists a folder with official list files.`);
   const { versions } = built;

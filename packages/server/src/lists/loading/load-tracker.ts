@@ -49,23 +49,31 @@ export class LoadTracker {
     };
   }
 
-  /** Loads as `load` does, and hears what it tells. The sample is there at once: it is nothing to wait for. */
+  /** Loads as `load` does, and follows it. The sample is there at once. */
   tracking(load: typeof loadSnapshot): typeof loadSnapshot {
-    return async (request, origin, onMessage) => {
-      if (origin === 'sample') return load(request, origin, onMessage);
-      this.#loaded({ phase: 'reading', lists: { done: 0, of: null }, list: null, listings: null, bytes: null });
-      try {
-        return await load(request, origin, (message) => {
-          this.#hear(message);
-          onMessage(message);
-        });
-      } finally {
-        this.#loaded(null);
-      }
-    };
+    return async (request, origin, onMessage) =>
+      origin === 'sample'
+        ? load(request, origin, onMessage)
+        : this.follow(onMessage, (onEach) => load(request, origin, onEach));
   }
 
-  #hear(message: LoaderMessage): void {
+  /** Follows a load by its messages, which it hands on. */
+  async follow<T>(
+    onMessage: (message: LoaderMessage) => void,
+    load: (onMessage: (message: LoaderMessage) => void) => Promise<T>,
+  ): Promise<T> {
+    this.#loaded({ phase: 'reading', lists: { done: 0, of: null }, list: null, listings: null, bytes: null });
+    try {
+      return await load((message) => {
+        this.#update(message);
+        onMessage(message);
+      });
+    } finally {
+      this.#loaded(null);
+    }
+  }
+
+  #update(message: LoaderMessage): void {
     const before = this.#loading;
     if (before === null) return;
     if (message.kind === 'read') this.#loaded({ ...before, list: message.version.id });
