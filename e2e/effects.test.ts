@@ -33,7 +33,7 @@ describeInBrowser('which effects are searched', () => {
       launchBrowser(),
     ]);
     const context = await browser.newContext({ baseURL: service.url, reducedMotion: 'reduce' });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(240_000);
     page = await context.newPage();
   });
   afterAll(async () => {

@@ -21,7 +21,7 @@ describeInBrowser('from npm start to the first screening by a program', () => {
     ]);
     const permissions = ['clipboard-read', 'clipboard-write'];
     const context = await browser.newContext({ baseURL: service.url, permissions });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(240_000);
     page = await context.newPage();
     await setUp(page, service.setupLink ?? '');
   });

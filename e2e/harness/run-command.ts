@@ -4,7 +4,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { productEnvironment } from './product-environment.ts';
 
-const LONGEST_MS = 110_000;
+const LONGEST_MS = 240_000;
 
 /** How a command ended: `code` is null where a signal ended it. */
 export type CommandResult = { readonly code: number | null; readonly stdout: string; readonly stderr: string };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { productEnvironment, REPOSITORY } from './product-environment.ts';
 
-const LONGEST_START_MS = 60_000;
+const LONGEST_START_MS = 240_000;
 const POLL_MS = 50;
 
 export type ServiceOptions = {

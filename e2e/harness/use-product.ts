@@ -55,7 +55,7 @@ export function useProduct({ lists = 'sample', env = {} }: ProductOptions = {}):
   const newPage = async ({ loggedIn = true, ...options }: PageOptions = {}): Promise<Page> => {
     const state = loggedIn ? { storageState: session } : {};
     const context = await browser.newContext({ baseURL: service.url, reducedMotion: 'reduce', ...state, ...options });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(240_000);
     const page = await context.newPage();
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('console', (message) => {

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resolveSettings } from '../src/config/settings.ts';
 import { FolderWatch } from '../src/lists/refresh/folder-watch.ts';
 import { originOf } from '../src/lists/state/origin-of.ts';
@@ -12,8 +12,6 @@ import { runCommand } from './support/spawn-service.ts';
 import { nameOf, numbers, unListOf } from './support/un-list-of.ts';
 
 // Each load starts a process.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 const VIP = '{"id":"v","schema":"Person","properties":{"name":["Tesmond Quillaby"]}}\n';
 const UN = unListOf(daysAgo(3), numbers(10, 20));
 const OTHERS = ['us_ofac_sdn', 'us_ofac_cons', 'eu_fsf', 'gb_fcdo'];

@@ -88,7 +88,7 @@ it('several threads load what one does, byte for byte, and say the same', async 
   });
   expect(alone.loaded).toEqual(loaded);
   expect(source.ids.map((_, number) => source.listing(number))).toEqual(read);
-}, 60_000);
+});
 
 it('a thread that fails fails the load, and tells nothing of what it worked on', async () => {
   crew = new Crew(2);

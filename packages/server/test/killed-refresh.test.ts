@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runCommand, type SpawnedService, spawnService } from './support/spawn-service.ts';
 import { nameOf, numbers, unListOf } from './support/un-list-of.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 20 };
+const PATIENCE = { timeout: 240_000, interval: 20 };
 
 let dir: string;
 let service: SpawnedService | undefined;

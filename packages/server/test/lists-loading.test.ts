@@ -73,4 +73,4 @@ it('a load of real files counts files and listings up to all of them', async () 
   } finally {
     await folder.close();
   }
-}, 60_000);
+});

@@ -48,9 +48,9 @@ const written = async (): Promise<number> =>
 it('a loader whose service ended while it built an index writes nothing', async () => {
   await load('indexing');
   expect(await written()).toBe(0);
-}, 60_000);
+});
 
 it('a loader whose service waits for it leaves one index', async () => {
   await load('built');
   expect(await written()).toBe(1);
-}, 60_000);
+});

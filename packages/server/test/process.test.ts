@@ -61,7 +61,7 @@ describe('the service as a process', () => {
       if (found.status !== 200 || (await found.text()).includes(id) === false) lost.push(id);
     }
     expect(lost).toEqual([]);
-  }, 60_000);
+  });
 
   it('finishes what is under way when it is told to stop, and ends well', async () => {
     service = await spawnService(dataDir);
@@ -156,7 +156,7 @@ describe('a list file that vanished while the service was stopped', () => {
     expect(later.said).toMatch(/note: vip is no longer required, accepted on [\d-]+ \(the private list was retired\)/);
     service = undefined;
     await rm(lists, { recursive: true });
-  }, 60_000);
+  });
 });
 
 describe('a start that cannot work', () => {

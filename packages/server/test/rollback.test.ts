@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readListsDir } from '@namesake/lists';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acceptOlder } from '../src/lists/refresh/disk-refused.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
 import { daysAgo, FolderService } from './support/folder-service.ts';
@@ -10,8 +10,6 @@ import { runCommand } from './support/spawn-service.ts';
 import { nameOf, numbers, unListOf } from './support/un-list-of.ts';
 
 // Each load starts a process.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 const OLD = unListOf(daysAgo(30), numbers(10, 30));
 const NEW = unListOf(daysAgo(3), numbers(10, 40));
 const HASH = createHash('sha256').update(OLD).digest('hex');

@@ -168,5 +168,5 @@ describe('namesake screen --summary', () => {
     expect([second.code, second.stderr]).toEqual([2, `going on after 2000 rows\n${said}`]);
     expect(await readFile(file('out'), 'utf8')).toBe(whole);
     expect(JSON.parse(await readFile(summary, 'utf8'))).toEqual({ ...told, endedAt: expect.any(String) });
-  }, 60_000);
+  });
 });

@@ -1,13 +1,10 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createToken, headersOf, Load, lostOf, readyz } from '../support/load.ts';
 import { runCommand, type SpawnedService, spawnService } from '../support/spawn-service.ts';
 import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';
-
-// Processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let dir: string;
 let service: SpawnedService | undefined;

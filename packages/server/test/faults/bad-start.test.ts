@@ -2,12 +2,9 @@ import { cp, mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createToken, search } from '../support/load.ts';
 import { type Command, runCommand, type SpawnedService, spawnService } from '../support/spawn-service.ts';
-
-// Processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let dataDir: string;
 let service: SpawnedService | undefined;

@@ -1,12 +1,9 @@
 import { copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createToken, Load, lostOf, PATIENCE, readyz, search } from '../support/load.ts';
 import { type SpawnedService, spawnService } from '../support/spawn-service.ts';
-
-// Processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let dataDir: string;
 let service: SpawnedService | undefined;

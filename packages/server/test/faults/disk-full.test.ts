@@ -3,13 +3,10 @@ import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setUp, type Told } from '../support/administrator.ts';
 import { Load, lostOf, PATIENCE, readyz } from '../support/load.ts';
 import { type SpawnedService, spawnService } from '../support/spawn-service.ts';
-
-// Processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let dataDir: string;
 let service: SpawnedService | undefined;

@@ -1,13 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/doctor/finding.ts';
 import { createToken, readyz, search } from '../support/load.ts';
 import { runCommand, type SpawnedService, spawnService } from '../support/spawn-service.ts';
-
-// Processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let dataDir: string;
 let service: SpawnedService;

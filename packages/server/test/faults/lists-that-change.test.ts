@@ -21,7 +21,6 @@ import { PATIENCE } from '../support/load.ts';
 import { numbers, unListOf } from '../support/un-list-of.ts';
 
 // Each load starts a process.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 // A refresh gives way to whatever else runs: here to other tests, on every core.
 vi.mock('node:os', async (original) => ({ ...(await original<typeof import('node:os')>()), setPriority: () => {} }));
 

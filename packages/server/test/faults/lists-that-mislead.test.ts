@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   answerFor,
   CLEARED,
@@ -23,8 +23,6 @@ import { daysAgo, FolderService } from '../support/folder-service.ts';
 import { sdnCsvOf } from '../support/ofac-list-of.ts';
 
 // Each row starts the service on a data folder of its own, and each load starts a process.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 const clock = shiftClock();
 const DAY_MS = 24 * 3_600_000;
 const NEW_COMPANY = 'TOLBRECHT OSKVAL TRADING';

@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isHeld, type Machine } from '../../src/lock/is-held.ts';
 import type { LockOwner } from '../../src/lock/lock-owner.ts';
 import { bootId, processStart } from '../../src/lock/process-identity.ts';
 import { createToken, PATIENCE, readyz, search } from '../support/load.ts';
 import { runCommand, type SpawnedService, spawnService } from '../support/spawn-service.ts';
-
-// Processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let dataDir: string;
 const services: SpawnedService[] = [];

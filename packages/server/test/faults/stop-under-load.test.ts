@@ -4,16 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Drain } from '../../src/http/drain.ts';
 import { KeepAliveClient } from '../support/keep-alive-client.ts';
 import { createToken, PATIENCE } from '../support/load.ts';
 import { type SpawnedService, spawnService } from '../support/spawn-service.ts';
 
 const GRACE = { NAMESAKE_STOP_GRACE_MS: '2000' };
-
-// Processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let dataDir: string;
 let service: SpawnedService | undefined;

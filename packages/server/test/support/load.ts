@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { runCommand } from './spawn-service.ts';
 
 /** Conditions of a process may take long on a busy machine. */
-export const PATIENCE = { timeout: 60_000, interval: 20 };
+export const PATIENCE = { timeout: 240_000, interval: 20 };
 
 export const createToken = async (dataDir: string, ...more: readonly string[]): Promise<string> =>
   (await runCommand(['tokens', 'create', '--name', 'test', ...more, '--data', dataDir])).stdout.trim();
