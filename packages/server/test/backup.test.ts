@@ -78,6 +78,8 @@ describe('a backup', () => {
     expect(after.size).toBe(5);
     for (const name of ['', 'secret', 'namesake.db', 'versions'])
       expect((await stat(join(dir, 'restored', name))).mode & 0o077).toBe(0);
+    const header = await readFile(join(dir, 'restored', 'namesake.db'));
+    expect([header[18], header[19]], 'a write-ahead log').toEqual([2, 2]);
     const storage = await openSqliteStorage(join(dir, 'restored'));
     expect(await storage.audit.latest(5)).toHaveLength(1);
     await storage.close();

@@ -6,6 +6,7 @@ import { VersionFiles } from '../lists/versions/version-files.ts';
 import { SCHEMA_STEPS } from '../storage/migrations/migrate.ts';
 import { RESTORING } from '../storage/sqlite/check-database.ts';
 import { examineDatabase } from '../storage/sqlite/examine-database.ts';
+import { openConnection } from '../storage/sqlite/open-connection.ts';
 import { BackupRefused, DATABASE, type Manifest } from './backup-format.ts';
 import { readBackup } from './read-backup.ts';
 
@@ -24,6 +25,8 @@ export async function restoreBackup(path: string, dataDir: string, onStep: (step
   makeDataDir(dataDir);
   const work = join(dataDir, RESTORING);
   return proveIn(work, path, onStep, () => {
+    // A copy is a plain file until it is opened as the service does, with a write-ahead log.
+    openConnection(join(work, DATABASE), 'existing').close();
     const names = readdirSync(work).filter((name) => name !== DATABASE);
     for (const name of [...names, DATABASE]) renameSync(join(work, name), join(dataDir, name));
   });

@@ -28,6 +28,12 @@ describe('required lists that prove nothing', () => {
     expect(missing(...'abcdefghi')).toBe('9 required lists are missing: a, b, c and 6 more');
   });
 
+  it('are the first few of many that are too old', () => {
+    const words = unusableInWords([...'abcdef'].map((id) => state(id, 'stale')));
+    expect(words.split('; ')).toHaveLength(4);
+    expect(words).toMatch(/^a is too old .*; 3 more required lists prove nothing either$/);
+  });
+
   it('are named with their reason where they are there, and not named where they are not required', () => {
     const states = [state('old', 'stale'), state('a', 'missing'), state('fine', 'fresh'), state('b', 'missing', false)];
     expect(unusableInWords(states)).toBe(

@@ -22,16 +22,18 @@ export function unusableBecause(state: Omit<ListState, 'required'>): string | un
   return `is too old (published ${ageInWords(ageSeconds)} ago, usually every ${publishedEveryDays} days)`;
 }
 
-/** Missing lists that are named; of more, how many there are. */
+/** Lists that are named; of more, how many there are. */
 const MOST_NAMED = 3;
 
-/** Which of the required lists prove nothing, and why, as the rest of a sentence; missing ones are told together. */
+/** Which of the required lists prove nothing, and why, as the rest of a sentence; missing ones together, and the first few of the others. */
 export function unusableInWords(states: readonly ListState[]): string {
   const unusable = states.filter((state) => state.required && unusableBecause(state) !== undefined);
   const missing = unusable.filter(({ status }) => status === 'missing').map(({ id }) => id);
   const others = unusable.filter(({ status }) => status !== 'missing' || missing.length === 1);
   const each = others.map((state) => `${state.id} ${unusableBecause(state)}`);
-  return [...(missing.length > 1 ? [missingInWords(missing)] : []), ...each].join('; ');
+  const more = each.length - MOST_NAMED;
+  const named = more > 1 ? [...each.slice(0, MOST_NAMED), `${more} more required lists prove nothing either`] : each;
+  return [...(missing.length > 1 ? [missingInWords(missing)] : []), ...named].join('; ');
 }
 
 function missingInWords(ids: readonly string[]): string {
