@@ -26,7 +26,10 @@ export async function measureAnswers({ lists, cases, out, against }: AnswersOpti
   const corpus = await corpusOf(cases, lists);
   const answers = await answersTo(corpus, lists);
   if (out !== undefined) writeFileSync(out, gzipSync(JSON.stringify(Object.fromEntries(answers))));
-  if (against === undefined) return { asked: answers.size };
+  if (against === undefined) {
+    console.log(`${answers.size} answers${out === undefined ? '' : ` written to ${out}`}`);
+    return { asked: answers.size };
+  }
   const before: Record<string, unknown> = JSON.parse(gunzipSync(readFileSync(against)).toString('utf8'));
   const changed = [...answers].flatMap(([id, answer]) => {
     const paths = differences(before[id], answer);
