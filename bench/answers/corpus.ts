@@ -22,6 +22,8 @@ const CASES = [
   { file: 'cross-script.csv', text: 'query', listed: 'listed' },
   { file: 'ofac-search-tool.csv', text: 'query_name', listed: 'result_name' },
 ] as const;
+/** Types of parties as some of the cases call them. */
+const TYPES: Readonly<Record<string, string>> = { Individual: 'person', Entity: 'organization' };
 const INNOCENT = ['innocent-us.csv.gz', 'innocent-global.csv.gz'];
 /** Innocents of each file, and compositions of the embedding law. */
 const SAMPLE = { innocents: 2_000, compositions: 4_000 };
@@ -42,9 +44,9 @@ export async function corpusOf(cases: string, lists: string): Promise<readonly A
 }
 
 function askedOf(id: string, searchText: string, listed: string, row: Readonly<Record<string, string>>): Asked[] {
-  const { type = '', birthDate = '' } = row;
-  const named = type === '' ? { searchText } : { searchText, type };
-  const query = /^\d{4}/.test(birthDate) ? { ...named, birthDate } : named;
+  const { type = '', birthDate = row['birthDate1'] ?? '' } = row;
+  const named = type === '' ? { searchText } : { searchText, type: TYPES[type] ?? type };
+  const query = /\d{4}/.test(birthDate) ? { ...named, birthDate } : named;
   const entity = { names: [listed] };
   return [search(id, query), { id: `${id}:pair`, path: '/api/v1/compare', body: { query: named, entity } }];
 }
