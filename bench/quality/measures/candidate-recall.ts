@@ -1,9 +1,9 @@
-import { rawOf } from '../../../packages/engine/src/model/scale.ts';
-import { normaliseText } from '../../../packages/engine/src/normalise/normalise-text.ts';
-import { candidateNames } from '../../../packages/engine/src/retrieve/candidates.ts';
-import { planQuery } from '../../../packages/engine/src/retrieve/query-plan.ts';
-import { queryTokens } from '../../../packages/engine/src/retrieve/query-tokens.ts';
-import { scoreName } from '../../../packages/engine/src/score/score-name.ts';
+import { rawOf } from '../../../packages/engine/src/knowledge/model/scale.ts';
+import { normaliseText } from '../../../packages/engine/src/normalise/text/normalise-text.ts';
+import { candidateNames } from '../../../packages/engine/src/retrieve/candidates/candidates.ts';
+import { queryTokens } from '../../../packages/engine/src/retrieve/lookup/query-tokens.ts';
+import { planQuery } from '../../../packages/engine/src/retrieve/plan/query-plan.ts';
+import { scoreName } from '../../../packages/engine/src/score/name/score-name.ts';
 import { everyForm, everyJoin, reaching, scoreEveryName } from '../../../packages/engine/test/builders/exhaustive.ts';
 import { mutate } from '../../../packages/engine/test/builders/mutate.ts';
 import type { LoadedIndex } from '../../lists/load-index.ts';

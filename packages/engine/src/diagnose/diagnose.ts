@@ -1,10 +1,10 @@
 import { namesOf, primaryName, typeOf } from '../explain/names-of.ts';
 import { isListedIdentifier, matchIdentifiers } from '../identify/match-identifiers.ts';
 import { typedIdentifiers } from '../identify/typed-identifiers.ts';
-import type { Index } from '../index/open-index.ts';
+import type { Index } from '../index/open/open-index.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from '../screen/default-policy.ts';
-import { MOST_STEPS } from '../screen/most-steps.ts';
 import { screen } from '../screen/screen.ts';
+import { MOST_STEPS } from '../screen/step-limits.ts';
 import type { Diagnosis, DiagnosisStage } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
 import { changesFor, NO_LIMIT } from './changes.ts';

@@ -1,12 +1,12 @@
-import type { Index } from '../index/open-index.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
-import type { QueryToken } from '../retrieve/query-tokens.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { ROLE, type Role } from '../normalise/roles/role.ts';
+import type { QueryToken } from '../retrieve/lookup/query-tokens.ts';
 import type { Match, Reading } from '../score/match.ts';
 import { LEAST_THRESHOLD } from '../screen/default-policy.ts';
 import { matchInside } from '../screen/match-query.ts';
-import { readQuery } from '../screen/read-query.ts';
-import { lastReadingsOf, readingsOf } from '../screen/readings-of.ts';
-import { isInsufficient } from '../screen/sufficiency.ts';
+import { isInsufficient } from '../screen/name/insufficient-name.ts';
+import { lastReadingsOf, readingsOf } from '../screen/name/readings-of.ts';
+import { readQuery } from '../screen/query/read-query.ts';
 import type { DiagnosedReading, DiagnosedToken } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
 

@@ -1,7 +1,7 @@
-import type { Index } from '../index/open-index.ts';
-import { stringCount } from '../index/packed-strings.ts';
-import { rowAt } from '../index/rows.ts';
-import { comparison, type FormFinder } from '../retrieve/find-forms.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { stringCount } from '../index/tables/packed-strings.ts';
+import { rowAt } from '../index/tables/rows.ts';
+import { comparison, type FormFinder } from '../retrieve/lookup/find-forms.ts';
 
 /**
  * A finder that compares with every written form of some names, without keys: what it finds and retrieval does not,

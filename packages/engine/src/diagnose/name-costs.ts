@@ -1,14 +1,14 @@
-import type { Index } from '../index/open-index.ts';
-import { stringAt } from '../index/packed-strings.ts';
-import { scoreOf } from '../model/costs.ts';
-import { pointsOf } from '../model/scale.ts';
-import { normaliseText } from '../normalise/normalise-text.ts';
-import { LEAVES_NAME_SCORE } from '../score/limits.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { stringAt } from '../index/tables/packed-strings.ts';
+import { scoreOf } from '../knowledge/model/costs.ts';
+import { pointsOf } from '../knowledge/model/scale.ts';
+import { normaliseText } from '../normalise/text/normalise-text.ts';
 import type { Reading } from '../score/match.ts';
-import { type Alignment, alignments } from '../score/native-names.ts';
-import { type Pair, pairsOf } from '../score/pairs.ts';
-import type { NameScore } from '../score/score-name.ts';
-import { coveredBy, tallyOf } from '../score/tally.ts';
+import { LEAVES_NAME_SCORE } from '../score/name/limits.ts';
+import { type Alignment, alignments } from '../score/name/native-names.ts';
+import { type Pair, pairsOf } from '../score/name/pairs.ts';
+import type { NameScore } from '../score/name/score-name.ts';
+import { coveredBy, tallyOf } from '../score/name/tally.ts';
 import type { NameCost } from '../types/diagnosis.ts';
 
 type Placed = { readonly start: number; readonly end: number };

@@ -1,8 +1,8 @@
-import type { Index } from '../index/open-index.ts';
-import { normaliseText } from '../normalise/normalise-text.ts';
-import { REPORTED_ROLES } from '../normalise/role-sets.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { REPORTED_ROLES } from '../normalise/roles/role-sets.ts';
+import { normaliseText } from '../normalise/text/normalise-text.ts';
 import type { Reading } from '../score/match.ts';
-import type { NameScore } from '../score/score-name.ts';
+import type { NameScore } from '../score/name/score-name.ts';
 import type { TokenEvidence } from '../types/result.ts';
 
 /** From this likeness on, a word is the same in another spelling or alphabet, which the evidence shows. */

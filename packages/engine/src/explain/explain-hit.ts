@@ -1,15 +1,15 @@
-import type { Index } from '../index/open-index.ts';
-import { stringAt } from '../index/packed-strings.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { stringAt } from '../index/tables/packed-strings.ts';
 import { type Assessed, evidenceOf } from '../score/assess.ts';
-import { LIMITED_TENTHS } from '../score/limits.ts';
-import { ofacEstimate } from '../score/ofac-estimate.ts';
+import { LIMITED_TENTHS } from '../score/name/limits.ts';
+import { ofacEstimate } from '../score/name/ofac-estimate.ts';
 import type { ScoredEvidence } from '../score/score-evidence.ts';
 import { type ListingId, NAME_KINDS, NAME_QUALITIES } from '../types/listing.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { Hit, MatchedName, Priority } from '../types/result.ts';
 import { differingWords } from './differing-words.ts';
 import { listOf, namesOf, primaryName, typeOf } from './names-of.ts';
-import { reasonsOf } from './reasons.ts';
+import { reasonsOf } from './reasons-of.ts';
 import { tokenEvidence } from './token-evidence.ts';
 
 /**

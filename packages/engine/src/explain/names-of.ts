@@ -1,5 +1,5 @@
-import type { Index } from '../index/open-index.ts';
-import { stringAt } from '../index/packed-strings.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { stringAt } from '../index/tables/packed-strings.ts';
 import { ENTITY_TYPES, type EntityType, NAME_KINDS } from '../types/listing.ts';
 
 const PRIMARY = NAME_KINDS.indexOf('primary');

@@ -1,6 +1,6 @@
-import { normaliseText } from '../normalise/normalise-text.ts';
+import { normaliseText } from '../normalise/text/normalise-text.ts';
 import type { Reading } from '../score/match.ts';
-import type { Pair } from '../score/pairs.ts';
+import type { Pair } from '../score/name/pairs.ts';
 import type { Span, TokenEvidence } from '../types/result.ts';
 
 type Placed = { readonly start: number; readonly end: number };

@@ -1,6 +1,6 @@
-import { isBic } from '../normalise/bank-keys.ts';
-import { foldNumber } from '../normalise/identifier.ts';
-import type { Found } from './found.ts';
+import { isBic } from '../normalise/identifiers/bank-keys.ts';
+import { foldNumber } from '../normalise/identifiers/identifier.ts';
+import type { Found } from './found-identifier.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 
 /** Bank, country, location, branch. */

@@ -1,5 +1,5 @@
 import type { IdentifierType } from '../types/listing.ts';
-import type { Found } from './found.ts';
+import type { Found } from './found-identifier.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 
 /** Groups one number is written in, at most. */

@@ -1,7 +1,7 @@
-import { isValidLei } from '../normalise/iban.ts';
-import { foldNumber } from '../normalise/identifier.ts';
+import { isValidLei } from '../normalise/identifiers/iban.ts';
+import { foldNumber } from '../normalise/identifiers/identifier.ts';
 import type { IdentifierType } from '../types/listing.ts';
-import type { Found } from './found.ts';
+import type { Found } from './found-identifier.ts';
 import type { Label } from './labels.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 

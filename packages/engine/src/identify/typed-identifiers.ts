@@ -1,8 +1,8 @@
-import { foldIdentifier } from '../normalise/identifier.ts';
+import { foldIdentifier } from '../normalise/identifiers/identifier.ts';
 import type { QueryIdentifier } from '../types/query.ts';
 import type { Span } from '../types/result.ts';
 import { bicsIn } from './bics-in.ts';
-import type { Found } from './found.ts';
+import type { Found } from './found-identifier.ts';
 import { ibansIn } from './ibans-in.ts';
 import { labelledIn } from './labelled-in.ts';
 import { mayHoldIdentifier } from './may-hold-identifier.ts';

@@ -1,5 +1,5 @@
-import { foldIdentifier, looksLikeWallet } from '../normalise/identifier.ts';
-import type { Found } from './found.ts';
+import { foldIdentifier, looksLikeWallet } from '../normalise/identifiers/identifier.ts';
+import type { Found } from './found-identifier.ts';
 import type { TextParts } from './text-parts.ts';
 
 const SHORTEST = 25;

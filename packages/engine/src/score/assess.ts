@@ -1,10 +1,10 @@
-import { factsAt } from '../index/facts-at.ts';
-import type { Index } from '../index/open-index.ts';
+import { factsAt } from '../index/open/facts-at.ts';
+import type { Index } from '../index/open/open-index.ts';
 import { ENTITY_TYPES } from '../types/listing.ts';
 import type { Query } from '../types/query.ts';
 import type { Verdict } from '../types/result.ts';
-import { LIMITED_TENTHS } from './limits.ts';
 import type { Match } from './match.ts';
+import { LIMITED_TENTHS } from './name/limits.ts';
 import { type Bounds, type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
 
 /** A match with its evidence weighed: is it a hit, and if not, why not. */

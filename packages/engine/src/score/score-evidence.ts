@@ -1,7 +1,7 @@
 import type { Query } from '../types/query.ts';
 import type { EvidenceField, FieldEvidence, Reason, WaterfallStep } from '../types/result.ts';
-import { type Compared, FEATURES } from './features.ts';
-import { LIMITED_TENTHS } from './limits.ts';
+import { type Compared, FEATURES } from './fields/features.ts';
+import { LIMITED_TENTHS } from './name/limits.ts';
 
 /** Most that all evidence together may add, in points; a matching identifier is beside that. */
 export const MOST_UP = 6;

@@ -1,11 +1,11 @@
-import type { Index } from '../index/open-index.ts';
+import type { Index } from '../index/open/open-index.ts';
 import type { Match, Reading } from '../score/match.ts';
 import type { Policy } from '../types/query.ts';
-import { matchText } from './match-text.ts';
-import { matchVerbatim } from './match-verbatim.ts';
-import type { ReadQuery, ReadText } from './read-query.ts';
-import { lastReadingsOf } from './readings-of.ts';
-import { weighPart } from './weigh-part.ts';
+import { lastReadingsOf } from './name/readings-of.ts';
+import type { ReadQuery, ReadText } from './query/read-query.ts';
+import { weighPart } from './text/mark-loose-part.ts';
+import { matchText } from './text/match-text.ts';
+import { matchVerbatim } from './text/match-verbatim.ts';
 
 /**
  * What names match a query, by every way of reading it; by those of last resort where nothing else was found.

@@ -1,19 +1,19 @@
 import { identifierWarnings } from '../identify/identifier-warnings.ts';
-import type { Index } from '../index/open-index.ts';
+import type { Index } from '../index/open/open-index.ts';
 import type { Reading } from '../score/match.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { Interpretation, Screening } from '../types/result.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from './default-policy.ts';
-import { listingFilter } from './listing-filter.ts';
-import { matchNames } from './match-names.ts';
 import { matchQuery } from './match-query.ts';
-import { mergeMatches } from './merge-matches.ts';
-import { MOST_STEPS } from './most-steps.ts';
-import { type Ranked, rankHits } from './rank-hits.ts';
-import { type ReadQuery, readQuery } from './read-query.ts';
-import { saysNothing } from './says-nothing.ts';
-import { isInsufficient } from './sufficiency.ts';
-import { warningsOf } from './warnings.ts';
+import { isInsufficient } from './name/insufficient-name.ts';
+import { matchNames } from './name/match-names.ts';
+import { saysNothing } from './query/names-nobody.ts';
+import { type ReadQuery, readQuery } from './query/read-query.ts';
+import { warningsOf } from './query/warnings.ts';
+import { listingFilter } from './rank/listing-filter.ts';
+import { mergeMatches } from './rank/merge-matches.ts';
+import { type Ranked, rankHits } from './rank/rank-hits.ts';
+import { MOST_STEPS } from './step-limits.ts';
 
 /** Characters from which a number typed alone is looked up as one: a shorter one is an amount as likely. */
 const SHORTEST_IDENTIFIER = 7;
@@ -34,7 +34,7 @@ const TOP_OF_MANY = 10;
 /**
  * Screens one query against an index under a policy: reads the text every way it may be meant, merges what is found,
  * scores, ranks and explains it. Pure: equal input gives an equal answer. Throws only when the work exceeds its limit.
- * @param mostSteps work that it may take (see `index/budget.ts`)
+ * @param mostSteps work that it may take (see `index/open/budget.ts`)
  * @throws SearchTooExpensiveError when it takes more
  */
 export const screen = (index: Index, query: Query, policy: Policy, mostSteps: number = MOST_STEPS): Screening =>

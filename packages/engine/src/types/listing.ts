@@ -127,7 +127,7 @@ export type IdentifierType = (typeof IDENTIFIER_TYPES)[number];
 
 export type Identifier = {
   readonly type: IdentifierType;
-  /** As published, trimmed. Comparison folds it (see `normalise/identifier.ts`). */
+  /** As published, trimmed. Comparison folds it (see `normalise/identifiers/identifier.ts`). */
   readonly value: string;
   /** ISO 3166-1 alpha-2 of the issuer. */
   readonly country?: string;

@@ -1,6 +1,6 @@
-import { BUSINESS_WORDS } from '../lexicon/business-words.ts';
-import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../lexicon/honorifics.ts';
-import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from '../lexicon/legal-forms.ts';
+import { BUSINESS_WORDS } from '../knowledge/lexicon/companies/business-words.ts';
+import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from '../knowledge/lexicon/companies/legal-forms.ts';
+import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../knowledge/lexicon/general/honorifics.ts';
 
 /** Words that join others: "&" is written for them. */
 const JOINING = 'and und et y e i og och und the of и й та و'.split(' ');

@@ -1,13 +1,13 @@
-import type { formOf } from '../../src/forms/form.ts';
-import { joinKey } from '../../src/forms/keys.ts';
-import type { Index } from '../../src/index/open-index.ts';
-import { stringCount } from '../../src/index/packed-strings.ts';
-import { comparison, type FormFinder } from '../../src/retrieve/find-forms.ts';
-import { addJoin, type ListedJoin, listedJoins } from '../../src/retrieve/listed-joins.ts';
-import { planQuery, type QueryPlan } from '../../src/retrieve/query-plan.ts';
-import { joinedForm, type QueryToken } from '../../src/retrieve/query-tokens.ts';
-import { apartJoins, writtenApart } from '../../src/retrieve/written-apart.ts';
-import { type NameScore, scoreName } from '../../src/score/score-name.ts';
+import type { Index } from '../../src/index/open/open-index.ts';
+import { stringCount } from '../../src/index/tables/packed-strings.ts';
+import { apartJoins, writtenApart } from '../../src/retrieve/lookup/compound-spellings.ts';
+import { addJoin, type ListedJoin, listedJoins } from '../../src/retrieve/lookup/find-compounds.ts';
+import { comparison, type FormFinder } from '../../src/retrieve/lookup/find-forms.ts';
+import { joinedForm, type QueryToken } from '../../src/retrieve/lookup/query-tokens.ts';
+import { planQuery, type QueryPlan } from '../../src/retrieve/plan/query-plan.ts';
+import { type NameScore, scoreName } from '../../src/score/name/score-name.ts';
+import type { formOf } from '../../src/words/form/form.ts';
+import { joinKey } from '../../src/words/keys/keys.ts';
 
 /** Compares with every form of the index: what the keys of retrieval are a short cut for. */
 export const everyForm: FormFinder = (index, form, closeness) => {

@@ -1,6 +1,6 @@
-import { buildIndex } from '../../src/index/build-index.ts';
-import { type Index, openIndex } from '../../src/index/open-index.ts';
-import { loadModel } from '../../src/model/model.ts';
+import { buildIndex } from '../../src/index/build/build-index.ts';
+import { type Index, openIndex } from '../../src/index/open/open-index.ts';
+import { loadModel } from '../../src/knowledge/model/model.ts';
 import { type ComparedEntity, compare } from '../../src/screen/compare.ts';
 import { DEFAULT_POLICY } from '../../src/screen/default-policy.ts';
 import { screen } from '../../src/screen/screen.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formOf } from '../../src/forms/form.ts';
-import { letterSetOf, lettersOf } from '../../src/forms/form-table.ts';
-import { heardOf } from '../../src/forms/heard.ts';
-import { joinedSimilarity, mayBeJoined } from '../../src/forms/joined-similarity.ts';
-import { areWithinOneEdit } from '../../src/forms/one-edit.ts';
-import { onsetAt, onsetOf } from '../../src/forms/skeleton.ts';
-import { soundCost } from '../../src/forms/sound-cost.ts';
-import { withinOneEdit } from '../../src/normalise/within-one-edit.ts';
-import { soundOfWord } from '../../src/scripts/sound-of-word.ts';
+import { soundOfWord } from '../../src/knowledge/scripts/sound-of-word.ts';
+import { withinOneEdit } from '../../src/normalise/phrases/within-one-edit.ts';
+import { joinedSimilarity, mayBeJoined } from '../../src/words/compare/compound-similarity.ts';
+import { areWithinOneEdit } from '../../src/words/compare/one-edit.ts';
+import { formOf } from '../../src/words/form/form.ts';
+import { letterSetOf, lettersOf } from '../../src/words/form/form-table.ts';
+import { onsetAt, onsetOf } from '../../src/words/form/skeleton.ts';
+import { heardOf } from '../../src/words/sound/comparable-sound.ts';
+import { soundCost } from '../../src/words/sound/sound-cost.ts';
 import { runs } from '../builders/runs.ts';
 import { model } from '../builders/search.ts';
 

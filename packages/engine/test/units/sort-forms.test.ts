@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Form, formOf } from '../../src/forms/form.ts';
-import { joinedKeysOf, keysOf } from '../../src/forms/keys.ts';
-import { stringAt, stringCount } from '../../src/index/packed-strings.ts';
+import { stringAt, stringCount } from '../../src/index/tables/packed-strings.ts';
 import { buildIndex, loadModel } from '../../src/index.ts';
+import { type Form, formOf } from '../../src/words/form/form.ts';
+import { joinedKeysOf, keysOf } from '../../src/words/keys/keys.ts';
 import { inventListings } from '../builders/invent.ts';
 import { randomFrom } from '../builders/random.ts';
 

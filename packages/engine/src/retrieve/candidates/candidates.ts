@@ -1,0 +1,76 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { COSTS, chanceAt } from '../../knowledge/model/costs.ts';
+import type { ListedJoin } from '../lookup/find-compounds.ts';
+import { isNearKind } from '../lookup/match-kind.ts';
+import { maskOf, type QueryPlan, type UnitMatches } from '../plan/query-plan.ts';
+import { nameBound } from './name-bound.ts';
+import { firstLook } from './prefilter-names.ts';
+import { queryBound } from './score-bounds.ts';
+
+/** Names whose score is bounded in the steps that are spent at once: a power of two. */
+const BOUNDED = 64;
+const BOUNDED_STEPS = 32;
+
+/**
+ * The names whose score may reach a level (0–1): all that do, and some that do not. Opens the names that hold one of
+ * the words of which any such name must hold one, and those a run of whose words is one of the query's, and keeps those
+ * that may agree so well that the bound of their score reaches the level.
+ */
+export function candidateNames(index: Index, plan: QueryPlan, level: number): number[] {
+  const opening = openingWords(plan, level);
+  // Where every word opens, a name in which each is at most near agrees in nothing, save in initials.
+  const nearOpens = opening !== (1 << plan.tokens.length) - 1 || plan.initials.size > 0;
+  const opens = ({ unit }: UnitMatches): boolean => (maskOf(plan, unit) & opening) !== 0;
+  const look = firstLook(index, plan, level, opens);
+  let bound: ReturnType<typeof nameBound> | undefined;
+  const { budget } = index.scratch;
+  let bounded = 0;
+  const reaches = (name: number, joins?: readonly ListedJoin[]): boolean => {
+    if ((++bounded & (BOUNDED - 1)) === 0) budget.spend(BOUNDED_STEPS);
+    bound ??= nameBound(index, plan, level);
+    return bound(name, joins);
+  };
+  const kept: number[] = [];
+  for (const [name, joins] of plan.joins) {
+    look.see(name);
+    if (reaches(name, joins)) kept.push(name);
+  }
+  const keep = (name: number): void => {
+    if (reaches(name)) kept.push(name);
+  };
+  for (const match of plan.matches) {
+    if (!opens(match)) continue;
+    const { tokens, kinds } = match;
+    for (let i = 0; i < tokens.length; i++) if (nearOpens || !isNearKind(kinds[i] ?? 0)) look.open(match, i, keep);
+  }
+  look.end();
+  return kept.sort((a, b) => a - b);
+}
+
+/**
+ * Words of which a name that reaches the level must hold one, as a set of positions: all but the words in most names
+ * that together weigh too little for it (MaxScore; Turtle & Flood 1995). An initial may stand for any word: its weight
+ * always counts as touched. Not for names with joined words: there one word of the query may hold several of the name.
+ */
+function openingWords(plan: QueryPlan, level: number): number {
+  const { tokens, initials, totalWeight } = plan;
+  const names = new Float64Array(tokens.length);
+  for (const match of plan.matches) {
+    const unit = plan.units[match.unit];
+    for (let i = unit?.first ?? 0; i < (unit ? unit.first + unit.count : 0); i++)
+      names[i] = (names[i] ?? 0) + match.names;
+  }
+  const order = tokens.map((_, i) => i).sort((a, b) => (names[b] ?? 0) - (names[a] ?? 0) || a - b);
+  let [weight, words] = [0, initials.size];
+  for (const i of initials.keys()) weight += tokens[i]?.weight ?? 0;
+  let opening = 0;
+  for (const i of order) {
+    const more = weight + (initials.has(i) ? 0 : (tokens[i]?.weight ?? 0));
+    const count = words + (initials.has(i) ? 0 : 1);
+    const least = count > 1 ? COSTS.containedExtra : COSTS.extra;
+    if (queryBound(totalWeight, totalWeight - more, more, chanceAt(more, false), least) < level)
+      [weight, words] = [more, count];
+    else opening |= 1 << i;
+  }
+  return opening;
+}

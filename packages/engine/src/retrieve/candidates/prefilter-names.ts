@@ -1,0 +1,106 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { isInitialKind } from '../lookup/match-kind.ts';
+import { maskOf, type QueryPlan, type UnitMatches } from '../plan/query-plan.ts';
+import { MOST_WORDS, wordGroups, wordReach } from './word-set-bounds.ts';
+
+const WORDS = 2 ** MOST_WORDS - 1;
+/**
+ * In a name's note: above the words it holds, that it was looked at; above that, the words it holds the initials of.
+ */
+const SEEN = 2 ** MOST_WORDS;
+const INITIALS = MOST_WORDS + 1;
+
+/**
+ * A word that stands in this many times as many names as are opened is not noted: assuming that every name holds it is
+ * cheaper.
+ */
+const MUCH_MORE = 25;
+
+/** Names that are noted, wiped or passed over in one step. */
+const NOTES_A_STEP = 128;
+
+/**
+ * Notes for each name which words of a query it holds, and tells from the note alone whether the name may reach a level
+ * (0–1). Nearly all names that hold one of the words hold none of the others: one look at a note replaces one look at
+ * each word of the name.
+ *
+ * @param opens whether names are opened by a unit's matches: those are noted in any case
+ */
+export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (match: UnitMatches) => boolean) {
+  const { postings, postingShares, initialPostings } = index.data.tokens;
+  const notes = index.scratch.takeNotes();
+  const groups = wordGroups(plan);
+  const bitsOf = (match: UnitMatches): number => {
+    let bits = 0;
+    for (let left = maskOf(plan, match.unit); left !== 0; left &= left - 1)
+      bits |= 1 << (groups[31 - Math.clz32(left & -left)] ?? 0);
+    return bits;
+  };
+  let opened = 0;
+  for (const match of plan.matches) if (opens(match)) opened += match.names;
+  const isAssumed = (match: UnitMatches): boolean => !opens(match) && match.names > MUCH_MORE * opened;
+  let assumed = 0;
+  for (const match of plan.matches) {
+    if (isAssumed(match)) assumed |= bitsOf(match);
+    else {
+      index.scratch.budget.spend((2 * match.names) / NOTES_A_STEP);
+      noteNames(index, notes, match, bitsOf(match));
+    }
+  }
+  const { reach, alone } = wordReach(index, plan, level, groups);
+  return {
+    /** Visits the names that one of the tokens of a match opens, that were not visited yet and may reach the level. */
+    open(match: UnitMatches, at: number, visit: (name: number) => void): void {
+      const kind = match.kinds[at] ?? 0;
+      const token = match.tokens[at] ?? 0;
+      const { starts, values } = isInitialKind(kind) ? initialPostings : postings;
+      const others = isInitialKind(kind) ? WORDS : ~bitsOf(match);
+      const mayAlone = isInitialKind(kind) ? undefined : alone(match, at);
+      const end = starts[token + 1] ?? 0;
+      index.scratch.budget.spend((end - (starts[token] ?? 0)) / NOTES_A_STEP);
+      for (let k = starts[token] ?? 0; k < end; k++) {
+        const name = values[k] ?? 0;
+        const note = notes[name] ?? 0;
+        if ((note & SEEN) !== 0) continue;
+        const words = (note & WORDS) | assumed;
+        const held = words | (note >> INITIALS);
+        // What holds nothing else may hold a likelier token of the same word, which then opens it. Initials alone
+        // identify nobody.
+        if ((held & others) === 0 ? !mayAlone?.(postingShares[k] ?? 0) : words === 0) continue;
+        notes[name] = note | SEEN;
+        if (reach[held] === 1) visit(name);
+      }
+    },
+    /** Passes a name over from now on. */
+    see(name: number): void {
+      notes[name] = (notes[name] ?? 0) | SEEN;
+    },
+    /** Wipes the notes and gives them back: the next look finds none. */
+    end(): void {
+      for (const match of plan.matches) if (!isAssumed(match)) noteNames(index, notes, match, undefined);
+      for (const name of plan.joins.keys()) notes[name] = 0;
+      index.scratch.giveNotesBack();
+    },
+  };
+}
+
+/**
+ * Notes of names that they hold words, or wipes their notes. What is wiped is what was noted: a list's size costs
+ * nothing.
+ */
+function noteNames(index: Index, notes: Uint16Array, { tokens, kinds }: UnitMatches, words: number | undefined): void {
+  const { postings, initialPostings } = index.data.tokens;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] ?? 0;
+    const isInitial = isInitialKind(kinds[i] ?? 0);
+    const { starts, values } = isInitial ? initialPostings : postings;
+    const noted = words === undefined ? 0 : isInitial ? words << INITIALS : words;
+    const end = starts[token + 1] ?? 0;
+    if (noted === 0) for (let k = starts[token] ?? 0; k < end; k++) notes[values[k] ?? 0] = 0;
+    else
+      for (let k = starts[token] ?? 0; k < end; k++) {
+        const name = values[k] ?? 0;
+        notes[name] = (notes[name] ?? 0) | noted;
+      }
+  }
+}

@@ -1,0 +1,98 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { visitPlaces } from '../../index/tables/key-table.ts';
+import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
+import type { TokenMethod } from '../../types/result.ts';
+import { JOINED, joinedSimilarity, MOST_LENGTH_APART, mayBeJoined } from '../../words/compare/compound-similarity.ts';
+import type { Form } from '../../words/form/form.ts';
+import { lettersOf } from '../../words/form/form-table.ts';
+import { joinKey } from '../../words/keys/keys.ts';
+
+/** That one unit of the query stands for several neighbouring tokens of a listed name. */
+export type ListedJoin = {
+  readonly unit: number;
+  readonly first: number;
+  readonly count: number;
+  readonly similarity: number;
+  /** The ways of reading native characters by which it does: bits of `SYSTEM`. */
+  readonly systems: number;
+  /** Where it does not stand for the words written as one. */
+  readonly method?: TokenMethod;
+  /** Whether both are names of one well-known body (see `planBodies`). */
+  readonly isBody?: true;
+};
+
+/** That a word, in whatever query, does so for tokens of a name. */
+export type NamedJoin = Omit<ListedJoin, 'unit'> & { readonly name: number };
+
+/** Shortest word that is looked at as several listed words written together. */
+const SHORTEST = 5;
+/** … unless they are letters ("A.B.C." for "ABC"). */
+const SHORTEST_ACRONYM = 3;
+
+/** Steps of looking at one run. */
+const STEPS = 0.75;
+
+/**
+ * Visits the runs of listed tokens that written together are alike to a form (equal in letters or consonants).
+ * @param isSpelling whether such a text is known to be the same, however alike
+ */
+export function listedJoins(
+  index: Index,
+  form: Form,
+  visit: (join: NamedJoin) => void,
+  isSpelling?: (text: string) => boolean,
+): void {
+  if (form.text.length < SHORTEST_ACRONYM) return;
+  const { joins: table, joinName, joinFirst, joinCount, joinLength } = index.data.tokens;
+  const length = form.text.length;
+  const letters = form.fuzzy ? lettersOf(form.text) : undefined;
+  const { budget } = index.scratch;
+  visitPlaces(table, joinKey(form), (i) => {
+    budget.spend(STEPS);
+    const [name, first, count] = [joinName[i] ?? 0, joinFirst[i] ?? 0, joinCount[i] ?? 0];
+    if (isSpelling?.(joinedText(index, name, first, count)))
+      return visit({ name, first, count, similarity: JOINED, systems: ANY_SYSTEM });
+    if (Math.abs((joinLength[i] ?? 0) - length) > MOST_LENGTH_APART) return;
+    if (length < SHORTEST && count !== length) return;
+    if (letters && !mayBeRun(index, letters, name, first, count)) return;
+    const similarity = joinedSimilarity(form, joinedText(index, name, first, count), index.model);
+    if (similarity === 0) return;
+    visit({ name, first, count, similarity, systems: ANY_SYSTEM });
+  });
+}
+
+/** Files a run of listed tokens under its name, as standing for a unit of the query. */
+export function addJoin(joins: Map<number, ListedJoin[]>, unit: number, join: NamedJoin): void {
+  const known = joins.get(join.name);
+  if (known) known.push({ ...join, unit });
+  else joins.set(join.name, [{ ...join, unit }]);
+}
+
+const A = 97;
+
+/** Whether a word may be a run of listed tokens: asked before any text of theirs is made. */
+function mayBeRun(index: Index, letters: Uint8Array, name: number, first: number, count: number): boolean {
+  const { names, tokens } = index.data;
+  const { units, offsets } = tokens.forms;
+  const joined = index.scratch.letters;
+  const from = (names.tokenStarts[name] ?? 0) + first;
+  let length = 0;
+  for (let i = from; i < from + count; i++) {
+    const form = tokens.ownForm[names.tokenIds[i] ?? 0] ?? 0;
+    const end = offsets[form + 1] ?? 0;
+    for (let k = offsets[form] ?? 0; k < end; k++) {
+      const letter = (units[k] ?? 0) - A;
+      if (letter < 0 || letter > 25 || length === joined.length) return true;
+      joined[length++] = letter;
+    }
+  }
+  return mayBeJoined(letters, letters.length, joined, length);
+}
+
+function joinedText(index: Index, name: number, first: number, count: number): string {
+  const { names, tokens } = index.data;
+  const from = (names.tokenStarts[name] ?? 0) + first;
+  let text = '';
+  for (let i = from; i < from + count; i++) text += index.text(tokens.ownForm[names.tokenIds[i] ?? 0] ?? 0);
+  return text;
+}

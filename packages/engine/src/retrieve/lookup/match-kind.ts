@@ -1,0 +1,42 @@
+import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
+import { ANY_SYSTEM, SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
+import { TOKEN_METHODS, type TokenMethod } from '../../types/result.ts';
+import { isNearRelation } from '../../words/compare/resemble.ts';
+
+/** Another reading or romanisation of the same letters. */
+export const READING = 0.96;
+
+/**
+ * By what a unit of the query is like a listed token, in one number: the method (a position in `TOKEN_METHODS`),
+ * whether they are two words, each much like the other, and the ways of reading native characters by which they are
+ * alike (bits of `SYSTEM`).
+ */
+export type Kind = number;
+
+const METHOD_BITS = 15;
+const NEAR = 16;
+const SYSTEMS = 5;
+
+const METHOD_IDS: Readonly<Record<string, number>> = Object.fromEntries(
+  TOKEN_METHODS.map((method, id) => [method, id]),
+);
+
+const INITIAL = TOKEN_METHODS.indexOf('initial');
+
+/** The kind of a relation by some ways of reading. */
+export const kindOf = (relation: Relation, systems: number): Kind =>
+  (METHOD_IDS[relation.method] ?? 0) | (isNearRelation(relation) ? NEAR : 0) | (systems << SYSTEMS);
+
+export const methodOf = (kind: Kind): TokenMethod => TOKEN_METHODS[kind & METHOD_BITS] ?? 'exact';
+export const isInitialKind = (kind: Kind): boolean => (kind & METHOD_BITS) === INITIAL;
+export const isNearKind = (kind: Kind): boolean => (kind & NEAR) !== 0;
+export const systemsOf = (kind: Kind): number => kind >> SYSTEMS;
+/** The same by these ways of reading only. */
+export const kindBy = (kind: Kind, systems: number): Kind => (kind & (METHOD_BITS | NEAR)) | (systems << SYSTEMS);
+
+/** A native character and the same one; and the hangul that a Han character is read as. */
+export const SAME = { similarity: EXACT.similarity, kind: kindOf(EXACT, ANY_SYSTEM) };
+export const SAME_IN_KOREAN = {
+  similarity: READING,
+  kind: kindOf({ similarity: READING, method: 'transliteration' }, SYSTEM.korean),
+};

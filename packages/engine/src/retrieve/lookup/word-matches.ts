@@ -1,0 +1,173 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
+import { nativeLetter } from '../../knowledge/scripts/han/native-letter.ts';
+import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { KNOWN_WORDS } from '../../words/compare/relate.ts';
+import { RESEMBLANCE } from '../../words/compare/resemble.ts';
+import { type Form, formOf } from '../../words/form/form.ts';
+import { TRAIT } from '../../words/form/form-table.ts';
+import { apartJoins, writtenApart } from './compound-spellings.ts';
+import { listedJoins, type NamedJoin } from './find-compounds.ts';
+import { type Closeness, closenessFor, type FormFinder, findForms } from './find-forms.ts';
+import { listedWords } from './listed-native-words.ts';
+import { kindOf, READING } from './match-kind.ts';
+import type { QueryToken } from './query-tokens.ts';
+import { SharedWords } from './shared-match-cache.ts';
+import { BYTES_EACH, MatchCollector, type TokenMatches } from './token-matches.ts';
+import { Memory } from './two-generation-cache.ts';
+
+/** What a word of a query may match in an index, whatever query it stands in. */
+export type WordMatches = TokenMatches & {
+  /** Words in native characters that it is a reading of, and words that written as one are alike to it. */
+  readonly native: readonly NamedJoin[];
+  readonly joins: readonly NamedJoin[];
+  /** Steps of the work that it took (see `index/open/budget.ts`). */
+  readonly steps: number;
+  /** Whether it lies in memory that threads share. */
+  readonly isShared: boolean;
+};
+
+type WorkedOut = Omit<WordMatches, 'steps'>;
+
+/** An initial for a name is right for one name in a dozen: it supports, it does not identify. */
+export const INITIAL: Relation = { similarity: 0.85, method: 'initial' };
+const AN_INITIAL = kindOf(INITIAL, ANY_SYSTEM);
+
+/** Bytes that a word takes beside its matches, and each way of writing words as one. */
+const OVERHEAD = 800;
+const BYTES_A_JOIN = 90;
+
+/** Names repeat in any stream of customers. What this thread asked for lately, and what any has worked out. */
+type Remembered = { readonly own: Memory<WordMatches>; readonly shared: SharedWords | undefined };
+const memories = new WeakMap<Index, Remembered>();
+
+/** What is alike to a word never changes within an index, hence is worked out once, if it is asked for often enough. */
+export const matchWord = (index: Index, token: QueryToken, kana: boolean, find: FormFinder): WordMatches =>
+  remembered(index, wordKey(token, kana), find, () => workOut(index, token, closenessFor(kana), find));
+
+/** Marks what is remembered for queries in kana. */
+export const KANA = '#';
+
+/** Steps of a word that the search has asked for before, and matches that take one step more. */
+const AGAIN = 1;
+const MATCHES_A_STEP = 16;
+
+/**
+ * What was worked out under a key, or is now; another way of finding forms than by keys is not remembered.
+ * @throws SearchTooExpensiveError
+ */
+export function remembered(index: Index, key: string, find: FormFinder, workOut: () => WorkedOut): WordMatches {
+  if (find !== findForms) return { ...workOut(), steps: 0 };
+  const word = recall(index, key, workOut);
+  const again = AGAIN + word.tokens.length / MATCHES_A_STEP;
+  index.scratch.budget.spendOnce(key, word.steps + again, again);
+  return word;
+}
+
+function recall(index: Index, key: string, workOut: () => WorkedOut): WordMatches {
+  const { own, shared } = memoryOf(index);
+  const known = own.get(key);
+  if (known) return known;
+  const made = shared?.get(key) ?? measured(index, workOut);
+  const kept = made.isShared || shared === undefined ? made : shared.keep(key, made);
+  own.set(key, kept);
+  return kept;
+}
+
+function measured(index: Index, workOut: () => WorkedOut): WordMatches {
+  const { made, steps } = index.scratch.budget.measure(workOut);
+  return { ...made, steps: Math.ceil(steps) };
+}
+
+function memoryOf(index: Index): Remembered {
+  const known = memories.get(index);
+  if (known) return known;
+  const { mostRemembered, sharedWords } = index;
+  const made = { own: new Memory(mostRemembered, bytesOf), shared: sharedWords && new SharedWords(sharedWords) };
+  memories.set(index, made);
+  return made;
+}
+
+/** Bytes that a word takes in the memory of one thread. */
+const bytesOf = ({ isShared, tokens, native, joins }: WordMatches): number =>
+  OVERHEAD + (isShared ? 0 : tokens.length * BYTES_EACH) + (native.length + joins.length) * BYTES_A_JOIN;
+
+/** All that tells one word's matches from another's, in a query that is compared with transcriptions or is not. */
+export const wordKey = (token: QueryToken, kana: boolean): string => keyOf(token) + (kana ? KANA : '');
+
+function keyOf({ text, script, forms, systems, letter = '', readings, sound, role }: QueryToken): string {
+  const isInitial = role === ROLE.initial ? '.' : '';
+  // What else a Latin word may be read as follows from its letters.
+  if (script === 'Latn' && readings.length === 0 && sound === undefined && letter === '') return text + isInitial;
+  return `${script} ${forms.map((form) => form.text).join(' ')} ${systems?.join(' ') ?? ''} ${letter}${isInitial}`;
+}
+
+function workOut(index: Index, token: QueryToken, closeness: Closeness, find: FormFinder): WorkedOut {
+  const found = new MatchCollector(index);
+  const native: NamedJoin[] = [];
+  const joins: NamedJoin[] = [];
+  if (token.letter === undefined) addWord(index, found, native, token, closeness, find);
+  else addCharacter(index, found, token, find);
+  if (token.role !== ROLE.initial && token.forms[0]?.fuzzy && token.letter === undefined)
+    for (const { form: id } of find(index, formOf(token.text.charAt(0), index.model), 'exact'))
+      found.addForm(id, INITIAL.similarity, AN_INITIAL, false);
+  if (token.letter === undefined) {
+    for (const form of token.forms) listedJoins(index, form, (join) => joins.push(join));
+    for (const apart of writtenApart(token.forms, index.model)) apartJoins(index, apart, (join) => joins.push(join));
+  }
+  return { ...found.matches(), native, joins, isShared: false };
+}
+
+function addWord(
+  index: Index,
+  found: MatchCollector,
+  native: NamedJoin[],
+  token: QueryToken,
+  closeness: Closeness,
+  find: FormFinder,
+): void {
+  const { flags } = index.data.tokens.traits;
+  const isName = token.script !== 'Hang' && token.script !== 'Hani' && token.forms.some((form) => form.known);
+  // Letters without vowels are read in many ways: what only looks like one of them is like half of all names.
+  const isGuessed = token.script === 'Arab' || token.script === 'Hebr';
+  token.forms.forEach((form, reading) => {
+    const systems = token.formSystems[reading] ?? ANY_SYSTEM;
+    for (const { form: id, relation } of find(index, form, closeness)) {
+      if (isGuessed && relation.similarity <= RESEMBLANCE) continue;
+      const similarity = form.heard
+        ? soundedAs(relation.similarity, isName && ((flags[id] ?? 0) & TRAIT.known) !== 0)
+        : relation.similarity * (reading === 0 ? 1 : READING);
+      const kind = kindOf({ similarity, method: methodOf(relation, reading) }, systems);
+      found.addForm(id, similarity, kind, relation === EXACT);
+      listedWords(index, id, relation, (join) => native.push(join));
+    }
+  });
+}
+
+function addCharacter(index: Index, found: MatchCollector, token: QueryToken, find: FormFinder): void {
+  const letter = nativeLetter(token.letter ?? '')?.charCodeAt(0) ?? 0;
+  token.forms.forEach((form, reading) => {
+    const systems = token.formSystems[reading] ?? ANY_SYSTEM;
+    for (const { form: id } of find(index, form, 'exact')) {
+      if (isNative(form)) found.addLetter(id, letter);
+      else {
+        const similarity = reading === 0 ? 1 : READING;
+        found.addForm(id, similarity, kindOf({ similarity, method: 'transliteration' }, systems), false);
+      }
+    }
+  });
+}
+
+/** Whether a form is a character itself, not a reading of it. */
+const isNative = ({ text }: Form): boolean => text.charCodeAt(0) > 0x7f;
+
+const methodOf = (relation: Relation, reading: number): Relation['method'] =>
+  reading > 0 && (relation === EXACT || relation.method === 'phonetic') ? 'transliteration' : relation.method;
+
+/**
+ * A word that is a known name in Latin letters is rarely another known one said otherwise: what they differ by counts
+ * more.
+ */
+const soundedAs = (similarity: number, bothKnown: boolean): number =>
+  bothKnown ? 1 - (1 - similarity) * KNOWN_WORDS : similarity;

@@ -1,0 +1,57 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { stringAt } from '../../index/tables/packed-strings.ts';
+import { CHINESE_SURNAMES } from '../../knowledge/lexicon/names/surname-readings.ts';
+import { isVietnameseName } from '../../knowledge/lexicon/names/vietnamese-syllables.ts';
+import { isPinyinWord } from '../../knowledge/lexicon/names/wade-giles.ts';
+import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
+import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import { isOne, type Pair } from './pairs.ts';
+
+/** More alike than this, letters without vowels are a reading of the other word. */
+const READ = 0.95;
+const ABJADS = new Set<Script>(['Arab', 'Hebr']);
+const ABJAD = /[\u0590-\u06ff]/;
+const SLIPS = new Set<Pair['method']>(['edit', 'phonetic']);
+
+/**
+ * Whether words of persons' names are paired that are a letter apart and two names: syllables of Chinese ("Weiming",
+ * "Weimin") and of Vietnamese ("Minh", "Manh"), of which there are so few that a slip is rarely the reason, and names
+ * of one root in letters without vowels, which their long vowels tell apart (حسن, حسين).
+ */
+export function pairsOthers(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
+  const slips = alignment.filter(({ queryMask, listedMask, similarity, method }) => {
+    return isOne(queryMask) && isOne(listedMask) && similarity < READ && method !== 'initial';
+  });
+  if (slips.length === 0) return false;
+  const submitted = plan.tokens.map(({ text }) => text);
+  const listed = wordsOf(index, name);
+  const wordsOfPair = ({ queryFirst, listedFirst }: Pair): readonly [string, string] => [
+    submitted[queryFirst] ?? '',
+    listed[listedFirst] ?? '',
+  ];
+  const isAbjad = ABJAD.test(stringAt(index.data.names.values, name));
+  const areOfOneRoot = (pair: Pair): boolean => {
+    const [one, other] = wordsOfPair(pair);
+    const isWithoutVowels = isAbjad || ABJADS.has(plan.tokens[pair.queryFirst]?.script ?? 'Zyyy');
+    return isWithoutVowels && rootOf(one) === rootOf(other) && index.model.areOtherNames(one, other);
+  };
+  if (slips.some(areOfOneRoot)) return true;
+  const isSlip = (pair: Pair): boolean => {
+    const [one, other] = wordsOfPair(pair);
+    return SLIPS.has(pair.method) && one !== other;
+  };
+  if (!slips.some(isSlip)) return false;
+  return [isChineseName, isVietnameseName].some((isSuch) => isSuch(submitted) && isSuch(listed));
+}
+
+/** The consonants, each once where it is doubled. */
+const rootOf = (word: string): string => word.replace(/[aeiouwy]/g, '').replace(/(.)\1+/g, '$1');
+
+const isChineseName = (words: readonly string[]): boolean =>
+  words.length > 1 && words.some((word) => CHINESE_SURNAMES.has(word)) && words.every((word) => isPinyinWord(word));
+
+function wordsOf(index: Index, name: number): readonly string[] {
+  const { names, tokens } = index.data;
+  const ids = names.tokenIds.subarray(names.tokenStarts[name], names.tokenStarts[name + 1]);
+  return Array.from(ids, (id) => index.text(tokens.ownForm[id] ?? 0));
+}

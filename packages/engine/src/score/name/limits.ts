@@ -1,0 +1,226 @@
+import type { Index } from '../../index/open/open-index.ts';
+import type { LegalKind } from '../../knowledge/lexicon/companies/legal-forms.ts';
+import { COSTS } from '../../knowledge/model/costs.ts';
+import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
+import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
+import { legalKindsIn, mayBeSameForm } from '../../normalise/phrases/legal-phrases.ts';
+import { ROLE, type Role } from '../../normalise/roles/role.ts';
+import { AFFILIATE_ROLES, NAME_ROLES } from '../../normalise/roles/role-sets.ts';
+import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
+import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import { ENTITY_TYPES, type EntityType } from '../../types/listing.ts';
+import type { TokenMethod } from '../../types/result.ts';
+import { pairsOthers } from './distinct-syllables.ts';
+import { isOtherWord } from './distinct-words.ts';
+import { isNearPair, type Pair } from './pairs.ts';
+import { saysAnother } from './small-words-contradict.ts';
+
+/** Why a name score is kept below `high`. */
+export type Limit =
+  | 'partial_name'
+  | 'other_name'
+  | 'common_name'
+  | 'common_reading'
+  | 'possible_affiliate'
+  | 'other_legal_form'
+  | 'initials';
+
+/** Limits that lower the score and leave the name score as it is: the names do agree. */
+export const LEAVES_NAME_SCORE: ReadonlySet<Limit | null> = new Set<Limit | null>([
+  'common_reading',
+  'other_legal_form',
+]);
+
+/** What a limited score can reach, in tenths: a review, whatever the weights say. */
+export const LIMITED_TENTHS = 845;
+
+/** Below this, a single word agrees too roughly to be more than a guess. */
+const GUESS: Readonly<Partial<Record<TokenMethod, number>>> = { transliteration: 0.85 };
+const GUESS_SHIP: typeof GUESS = { ...GUESS, joined: 0.93 };
+
+/** What one side of a comparison says, by kind of word: how many agree, and whether one stands unmatched. */
+type Side = { telling: number; leftTelling: boolean; leftName: boolean; leftAffiliate: boolean };
+
+/**
+ * Kinds of agreement that look better than they are: one word of a longer personal name ("Maduro"), and companies or
+ * ships that share telling words and differ in another word, place, activity, number or legal form ("Sberbank
+ * Kazakhstan", "Bowne II"), which are often parts of one group or sister ships.
+ */
+export function limitOf(
+  index: Index,
+  plan: QueryPlan,
+  name: number,
+  alignment: readonly Pair[],
+  agreement: number,
+): Limit | null {
+  // What a word that was cut off may have been is a guess.
+  if (plan.isCut) return 'partial_name';
+  if (plan.isInitials) return 'initials';
+  const { tokenStarts, tokenRoles, listing } = index.data.names;
+  const type = ENTITY_TYPES[index.data.listings.type[listing[name] ?? 0] ?? 0] ?? 'unknown';
+  let [queryMask, listedMask] = [0, 0];
+  for (const pair of alignment) {
+    if (isNearPair(pair)) continue;
+    queryMask |= pair.queryMask;
+    listedMask |= pair.listedMask;
+  }
+  const submitted = readAs(index, plan, type);
+  const listedRoles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
+  const query = sideOf(submitted.roles, queryMask);
+  const listed = sideOf(listedRoles, listedMask);
+  const telling = Math.max(query.telling, listed.telling);
+  if (type === 'person' && alignment.some(isNearPair)) return 'other_name';
+  if (type === 'person' && saysAnother(index, plan, name, { queryMask, listedMask })) return 'other_name';
+  if (type === 'person' && pairsOthers(index, plan, name, alignment)) return 'other_name';
+  if (type === 'person')
+    return (
+      personLimit(query, listed, telling) ??
+      (isCommon(query, listed, alignment, agreement) ? 'common_name' : null) ??
+      (isOfDialect(alignment) || (agreement < COSTS.common && isRead(index, plan, name, alignment))
+        ? 'common_reading'
+        : null)
+    );
+  if (isAffiliate(query, listed, telling) || alignment.some((pair) => isOtherWord(index, plan, name, pair)))
+    return 'possible_affiliate';
+  if (submitted.legal.length > 0 && legalFormsDiffer(index, submitted.legal, name)) return 'other_legal_form';
+  const left = query.leftTelling || listed.leftTelling;
+  if (left && telling === 1 && type !== 'organization') return 'partial_name';
+  return isGuess(alignment, type === 'vessel' ? GUESS_SHIP : GUESS) ? 'common_name' : null;
+}
+
+/**
+ * One word of a longer name, or a name on each side that the other does not have: a brother, most often, or a stranger.
+ */
+function personLimit(query: Side, listed: Side, telling: number): Limit | null {
+  if (!query.leftTelling && !listed.leftTelling) return null;
+  if (telling === 1) return 'partial_name';
+  return query.leftTelling && listed.leftTelling ? 'other_name' : null;
+}
+
+/**
+ * Names that half a town shares agree by chance: then every word has to, and closely. And where a name is left, what
+ * agrees has to do so to the letter, nearly.
+ */
+function isCommon(query: Side, listed: Side, alignment: readonly Pair[], agreement: number): boolean {
+  const isPart = query.leftName || listed.leftName;
+  if (isPart && alignment.some(isUnlike)) return true;
+  if (agreement - roughAgreement(alignment) >= (isPart ? COSTS.commonPart : COSTS.common)) return false;
+  if (isGuess(alignment)) return true;
+  return isPart || alignment.some(isLoose);
+}
+
+const isUnlike = ({ weight, similarity }: Pair): boolean => weight >= COSTS.heavy && similarity < COSTS.loose;
+
+const ABJADS = new Set<Script>(['Arab', 'Hebr']);
+
+/**
+ * Whether names agree by a reading that loses much of what is written: characters beside letters (tones and the
+ * characters themselves are gone), or letters without vowels beside others. Rarity counts after that: "Yang Liu" is a
+ * great many people.
+ */
+const isRead = (index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean => {
+  const { names, tokens } = index.data;
+  const from = names.tokenStarts[name] ?? 0;
+  return alignment.some(({ queryFirst, listedFirst, method }) => {
+    const { letter, script } = plan.tokens[queryFirst] ?? {};
+    const listedLetter = tokens.letter[names.tokenIds[from + listedFirst] ?? 0] ?? 0;
+    const isNative = letter !== undefined;
+    return (
+      isNative !== (listedLetter !== 0) || (method === 'transliteration' && script !== undefined && ABJADS.has(script))
+    );
+  });
+};
+
+/** Whether a syllable agrees as one of several that it stands for in another dialect. */
+const isOfDialect = (alignment: readonly Pair[]): boolean =>
+  alignment.some(({ systems }) => systems === SYSTEM.dialect);
+
+/**
+ * What agrees only roughly by sound, or written as one: words of other scripts are like many others in that way,
+ * however rare they are.
+ */
+const roughAgreement = (alignment: readonly Pair[]): number =>
+  alignment.reduce(
+    (sum, pair) =>
+      (pair.method === 'transliteration' || pair.method === 'joined') && isLoose(pair)
+        ? sum + pair.weight * pair.similarity
+        : sum,
+    0,
+  );
+
+/** How alike pairs of each method are at least, to be more than loose; others always are. */
+export const CLOSE: Readonly<Partial<Record<TokenMethod, number>>> = {
+  edit: 0.67,
+  phonetic: 0.7,
+  transliteration: 0.85,
+  joined: 0.93,
+};
+
+/** A short form, a translation, or a word that is only like the other. */
+const isLoose = ({ method, similarity }: Pair): boolean => method === 'nickname' || similarity < (CLOSE[method] ?? 0);
+
+/** A single word that is only like the listed one: thousands of ships and companies have one. */
+const isGuess = (alignment: readonly Pair[], least = GUESS): boolean => {
+  const [only, ...more] = alignment.filter(({ weight }) => weight >= COSTS.heavy);
+  return only !== undefined && more.length === 0 && only.similarity < (least[only.method] ?? 0);
+};
+
+/**
+ * A telling word agrees and another one does not, or all of them agree and a place, an activity or a number does not.
+ */
+function isAffiliate(query: Side, listed: Side, telling: number): boolean {
+  const leftTelling = query.leftTelling || listed.leftTelling;
+  if (!leftTelling) return query.leftAffiliate || listed.leftAffiliate;
+  return telling > 0;
+}
+
+function sideOf(roles: ArrayLike<number>, mask: number): Side {
+  const side: Side = { telling: 0, leftTelling: false, leftName: false, leftAffiliate: false };
+  for (let i = 0; i < roles.length; i++) {
+    const role = roles[i] as Role;
+    const isMatched = ((mask >> i) & 1) === 1;
+    if (role === ROLE.servant && !isMatched) side.leftTelling = true;
+    if (NAME_ROLES.has(role)) {
+      if (isMatched) side.telling++;
+      else side.leftTelling = true;
+      if (!isMatched && role === ROLE.name) side.leftName = true;
+    } else if (!isMatched && AFFILIATE_ROLES.has(role)) side.leftAffiliate = true;
+  }
+  return side;
+}
+
+/** What a query's words are in a name of one type. */
+export type ReadAs = { readonly roles: readonly Role[]; readonly legal: readonly LegalKind[] };
+
+const readings = new WeakMap<QueryPlan, Map<EntityType, ReadAs>>();
+
+/** A query says nothing of its type: its words are told anew as those of the listed one, once per query and type. */
+export function readAs(index: Index, plan: QueryPlan, type: EntityType): ReadAs {
+  const known = readings.get(plan) ?? new Map<EntityType, ReadAs>();
+  readings.set(plan, known);
+  const told = known.get(type);
+  if (told) return told;
+  const roles = type === 'unknown' ? plan.tokens.map(({ role }) => role) : tagTokens(plan.tokens, type, index.model);
+  const legal = legalKindsIn(plan.tokens.map(({ text }, i) => (roles[i] === ROLE.legal ? text : null)));
+  const made = { roles, legal };
+  known.set(type, made);
+  return made;
+}
+
+/**
+ * Both names have a legal form, and none that may be the same: another legal person, most often of the same group
+ * elsewhere.
+ */
+function legalFormsDiffer(index: Index, submitted: readonly LegalKind[], name: number): boolean {
+  const { tokenStarts, tokenRoles, tokenIds } = index.data.names;
+  const words: (string | null)[] = [];
+  let hasForm = false;
+  for (let j = tokenStarts[name] ?? 0; j < (tokenStarts[name + 1] ?? 0); j++) {
+    const isLegal = tokenRoles[j] === ROLE.legal;
+    hasForm ||= isLegal;
+    words.push(isLegal ? index.text(index.data.tokens.ownForm[tokenIds[j] ?? 0] ?? 0) : null);
+  }
+  if (!hasForm) return false;
+  const listed = legalKindsIn(words);
+  return listed.length > 0 && !submitted.some((one) => listed.some((other) => mayBeSameForm(one, other)));
+}

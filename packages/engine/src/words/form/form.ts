@@ -1,0 +1,105 @@
+import { compoundStem } from '../../knowledge/lexicon/companies/compound-endings.ts';
+import type { Model } from '../../knowledge/model/model.ts';
+import { isSound } from '../../knowledge/scripts/letters/sound.ts';
+import { type AskedSound, heardOf } from '../sound/comparable-sound.ts';
+import { skeletonOf } from './skeleton.ts';
+import { type Said, saidInHabits } from './spelling-conventions.ts';
+
+/**
+ * One written form of a word that is asked for, or that is put into the index. Listed forms are compared as they are
+ * packed: see `form-table.ts`.
+ */
+export type Form = {
+  readonly text: string;
+  readonly skeleton: string;
+  /** Of a sound (see `knowledge/scripts/letters/sound.ts`): it is compared with Latin spellings by what they sound like. */
+  readonly heard: AskedSound | undefined;
+  /** Whether it is one spelling of a word, not one of the many readings of letters without vowels. */
+  readonly isSpelled: boolean;
+  /** How spelling habits say it (see `conventions.ts`). */
+  readonly said: readonly Said[];
+  /** Letters a–z only: anything else (digits, unknown scripts) is compared exactly. */
+  readonly fuzzy: boolean;
+  /** A word the model has seen: another known word is not a slip of this one. */
+  readonly known: boolean;
+  readonly place: boolean;
+  /** What a compound of a company's name begins with ("quelmirbank" → "quelmir"). */
+  readonly stem: string | undefined;
+  /** Groups of equivalent words it belongs to. */
+  readonly groups: readonly number[];
+};
+
+const LETTERS = /^[a-z]+$/;
+/** Longer words are compared exactly: they are runs of several words, or hostile. */
+export const LONGEST_FUZZY = 64;
+
+/** Whether a word is compared letter by letter. A number is its value: "II" is no slip of "III". */
+const isFuzzy = (text: string, model: Model): boolean =>
+  text.length <= LONGEST_FUZZY && LETTERS.test(text) && !model.isNumber(text);
+
+/** The {@link Form.skeleton} of a text alone, for words that are not compared further. */
+export const formSkeleton = (text: string, model: Model): string => (isFuzzy(text, model) ? skeletonOf(text) : '');
+
+/** What comparing a written form needs, computed once for it. */
+export const formOf = (text: string, model: Model, isSpelled = true): Form => new MadeForm(text, model, isSpelled);
+
+/**
+ * Works everything out when it is first asked for: a word that is remembered is never compared. A class, so that all
+ * forms have one shape.
+ */
+class MadeForm implements Form {
+  readonly text: string;
+  readonly isSpelled: boolean;
+  readonly fuzzy: boolean;
+  readonly #model: Model;
+  #skeleton: string | undefined;
+  #heard: AskedSound | undefined;
+  #known: boolean | undefined;
+  #groups: readonly number[] | undefined;
+  #said: readonly Said[] | undefined;
+
+  constructor(text: string, model: Model, isSpelled: boolean) {
+    this.text = text;
+    this.isSpelled = isSpelled;
+    this.fuzzy = isFuzzy(text, model);
+    this.#model = model;
+    this.#skeleton = undefined;
+    this.#heard = undefined;
+    this.#known = undefined;
+    this.#groups = undefined;
+    this.#said = undefined;
+  }
+
+  get skeleton(): string {
+    this.#skeleton ??= this.fuzzy ? skeletonOf(this.text) : '';
+    return this.#skeleton;
+  }
+
+  get heard(): AskedSound | undefined {
+    if (isSound(this.text)) this.#heard ??= heardOf(this.text);
+    return this.#heard;
+  }
+
+  get stem(): string | undefined {
+    return this.fuzzy ? compoundStem(this.text) : undefined;
+  }
+
+  get known(): boolean {
+    this.#known ??= this.#model.isKnown(this.text);
+    return this.#known;
+  }
+
+  get place(): boolean {
+    return this.#model.isPlace(this.text);
+  }
+
+  get groups(): readonly number[] {
+    this.#groups ??= this.#model.groupsOf(this.text);
+    return this.#groups;
+  }
+
+  get said(): readonly Said[] {
+    this.#said ??= this.fuzzy && this.isSpelled ? saidInHabits(this.text) : [];
+    return this.#said;
+  }
+}
