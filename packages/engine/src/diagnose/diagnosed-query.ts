@@ -4,8 +4,8 @@ import type { QueryToken } from '../retrieve/lookup/query-tokens.ts';
 import type { Match, Reading } from '../score/match.ts';
 import { LEAST_THRESHOLD } from '../screen/default-policy.ts';
 import { matchInside } from '../screen/match-query.ts';
-import { isInsufficient } from '../screen/name/insufficient-name.ts';
-import { lastReadingsOf, readingsOf } from '../screen/name/readings-of.ts';
+import { isInsufficientName } from '../screen/name/insufficient-name.ts';
+import { fallbackReadings, readingsOf } from '../screen/name/readings-of.ts';
 import { readQuery } from '../screen/query/read-query.ts';
 import type { DiagnosedReading, DiagnosedToken } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
@@ -32,7 +32,7 @@ export function diagnosedQuery(
   const whole = first.asName ? [] : readingsOf(index, first.text, query.type);
   const own = texts.flatMap(({ readings }) => readings);
   const resort =
-    first.asName && last && first.tokens.length > 0 ? lastReadingsOf(index, first.text, first.readings[0]?.plan) : [];
+    first.asName && last && first.tokens.length > 0 ? fallbackReadings(index, first.text, first.readings[0]?.plan) : [];
   const inText = texts
     .flatMap((text) => matchInside(index, text, policy, LEAST_THRESHOLD))
     .filter(({ listing, context }) => wanted.has(listing) && context !== 'light');
@@ -46,7 +46,7 @@ export const readingInWords = (index: Index, { kind, text, plan }: Reading, used
   kind,
   text,
   used,
-  insufficient: isInsufficient(plan.tokens, index.model),
+  insufficient: isInsufficientName(plan.tokens, index.model),
   tokens: plan.tokens.map(tokenInWords),
 });
 

@@ -1,7 +1,7 @@
 import type { Index } from '../index/open/open-index.ts';
 import { stringCount } from '../index/tables/packed-strings.ts';
 import { rowAt } from '../index/tables/rows.ts';
-import { comparison, type FormFinder } from '../retrieve/lookup/find-forms.ts';
+import { comparerOf, type FormFinder } from '../retrieve/lookup/find-forms.ts';
 
 /**
  * A finder that compares with every written form of some names, without keys: what it finds and retrieval does not,
@@ -15,8 +15,8 @@ export function formsOfNames(index: Index, names: readonly number[]): FormFinder
   const forms: number[] = [];
   for (let form = 0; form < stringCount(index.data.tokens.forms); form++)
     if (rowAt(index.data.tokens.formTokens, form).some((token) => tokens.has(token))) forms.push(form);
-  return (_, form, closeness) => {
-    const relationTo = comparison(index, form, closeness);
+  return (_, form, mode) => {
+    const relationTo = comparerOf(index, form, mode);
     return forms.flatMap((id) => {
       const relation = relationTo(id);
       return relation ? [{ form: id, relation }] : [];

@@ -4,7 +4,7 @@ import { bankKeys } from '../normalise/identifiers/bank-keys.ts';
 import { identifierForms } from '../normalise/identifiers/identifier-forms.ts';
 
 /** The identifiers of a listing, as published, that are found under a key. */
-export const carriedUnder = ({ identifiers = [] }: ListingFacts, key: string): readonly string[] =>
+export const identifiersUnder = ({ identifiers = [] }: ListingFacts, key: string): readonly string[] =>
   identifiers
     .filter(({ type, value }) => {
       const forms = identifierForms(value, knownType(type));
@@ -13,4 +13,4 @@ export const carriedUnder = ({ identifiers = [] }: ListingFacts, key: string): r
     .map(({ value }) => value);
 
 /** Whether a listing has an identifier that is found under a key. */
-export const carriesKey = (facts: ListingFacts, key: string): boolean => carriedUnder(facts, key).length > 0;
+export const carriesKey = (facts: ListingFacts, key: string): boolean => identifiersUnder(facts, key).length > 0;

@@ -1,9 +1,9 @@
 import type { Index } from '../index/open/open-index.ts';
 import type { Match, Reading } from '../score/match.ts';
 import type { Policy } from '../types/query.ts';
-import { lastReadingsOf } from './name/readings-of.ts';
+import { fallbackReadings } from './name/readings-of.ts';
 import type { ReadQuery, ReadText } from './query/read-query.ts';
-import { weighPart } from './text/mark-loose-part.ts';
+import { markLoosePart } from './text/mark-loose-part.ts';
 import { matchText } from './text/match-text.ts';
 import { matchVerbatim } from './text/match-verbatim.ts';
 
@@ -21,13 +21,13 @@ export function matchQuery(
   textLevel: number,
 ): Match[] {
   const matches = texts.flatMap((read) => [
-    ...read.readings.flatMap(match).map((one) => weighPart(index, one)),
+    ...read.readings.flatMap(match).map((one) => markLoosePart(index, one)),
     ...matchInside(index, read, policy, textLevel),
   ]);
   const isFound = ({ name }: Match): boolean => (name?.tenths ?? 0) >= policy.threshold * 10;
   const [first] = texts;
   if (first.asName && !typed.only && !matches.some(isFound))
-    matches.push(...lastReadingsOf(index, first.text, first.readings[0]?.plan).flatMap(match));
+    matches.push(...fallbackReadings(index, first.text, first.readings[0]?.plan).flatMap(match));
   return matches;
 }
 

@@ -5,9 +5,9 @@ import type { Policy, Query } from '../types/query.ts';
 import type { Interpretation, Screening } from '../types/result.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from './default-policy.ts';
 import { matchQuery } from './match-query.ts';
-import { isInsufficient } from './name/insufficient-name.ts';
+import { isInsufficientName } from './name/insufficient-name.ts';
 import { matchNames } from './name/match-names.ts';
-import { saysNothing } from './query/names-nobody.ts';
+import { namesNobody } from './query/names-nobody.ts';
 import { type ReadQuery, readQuery } from './query/read-query.ts';
 import { warningsOf } from './query/warnings.ts';
 import { listingFilter } from './rank/listing-filter.ts';
@@ -19,13 +19,13 @@ import { MOST_STEPS } from './step-limits.ts';
 const SHORTEST_IDENTIFIER = 7;
 
 /** Whether neither the text nor an alias tells who is meant: then finding nobody clears nobody. */
-const isSilent = ({ texts, typed }: ReadQuery): boolean =>
+const isAnonymous = ({ texts, typed }: ReadQuery): boolean =>
   typed.notCovered.length === 0 &&
   (!typed.only ||
     typed.identifiers.every(({ type, value }) => type === undefined && value.length < SHORTEST_IDENTIFIER)) &&
   texts.some(({ tokens }) => tokens.length > 0) &&
   texts.every(
-    ({ field, undone, text, tokens }) => field === 'addresses' || undone.length > 0 || saysNothing(text, tokens),
+    ({ field, undone, text, tokens }) => field === 'addresses' || undone.length > 0 || namesNobody(text, tokens),
   );
 
 /** Results shown for a name that tells too little. */
@@ -45,7 +45,7 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   const { texts, warnings, typed, identifiers, byIdentifier, notCompared } = read;
   const names = texts.flatMap(({ readings }) => readings);
   const insufficient =
-    !typed.only && names.length > 0 && names.every(({ plan }) => isInsufficient(plan.tokens, index.model));
+    !typed.only && names.length > 0 && names.every(({ plan }) => isInsufficientName(plan.tokens, index.model));
   const passes = listingFilter(index, policy);
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
   const rank = (under: Policy, level: number): Ranked => {
@@ -68,7 +68,7 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   if (texts.some(({ asText }) => asText)) interpretedAs.push('text');
   return {
     interpretedAs,
-    insufficientName: (insufficient && byIdentifier.size === 0) || (ranked.total === 0 && isSilent(read)),
+    insufficientName: (insufficient && byIdentifier.size === 0) || (ranked.total === 0 && isAnonymous(read)),
     unscreenable: texts.every(({ tokens }) => tokens.length === 0) && identifiers.length === 0,
     notCompared,
     identifiersNotCovered: typed.only && identifiers.length === 0 ? typed.notCovered : [],

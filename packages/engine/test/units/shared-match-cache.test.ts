@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NamedJoin } from '../../src/retrieve/lookup/find-compounds.ts';
-import { SharedWords } from '../../src/retrieve/lookup/shared-match-cache.ts';
+import type { ListedCompound } from '../../src/retrieve/lookup/find-compounds.ts';
+import { SharedMatchCache } from '../../src/retrieve/lookup/shared-match-cache.ts';
 import type { WordMatches } from '../../src/retrieve/lookup/word-matches.ts';
 
 const block = (bytes = 2 ** 16): SharedArrayBuffer => new SharedArrayBuffer(bytes);
 
 const byte = fc.integer({ min: 0, max: 255 });
 const likeness = fc.double({ min: 0, max: 1, noNaN: true });
-const join: fc.Arbitrary<NamedJoin> = fc
+const join: fc.Arbitrary<ListedCompound> = fc
   .record({ name: fc.nat(), first: byte, count: byte, similarity: likeness, systems: byte, isNickname: fc.boolean() })
   .map(({ isNickname, ...made }) => ({ ...made, ...(isNickname && { method: 'nickname' as const }) }));
 const match = fc.record({ token: fc.nat(), similarity: likeness, kind: fc.nat(65_535) });
@@ -17,10 +17,10 @@ const word: fc.Arbitrary<WordMatches> = fc
     matches: fc.array(match, { maxLength: 40 }),
     names: fc.nat(),
     steps: fc.nat(),
-    likest: likeness,
+    bestSimilarity: likeness,
     nearWeight: fc.nat(255),
     native: fc.array(join, { maxLength: 4 }),
-    joins: fc.array(join, { maxLength: 4 }),
+    compounds: fc.array(join, { maxLength: 4 }),
   })
   .map(({ matches, ...rest }) => ({
     ...rest,
@@ -44,7 +44,7 @@ describe('words that threads share', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.tuple(key, word), { selector: ([text]) => text, maxLength: 20 }), (words) => {
         const shared = block();
-        const [one, other] = [new SharedWords(shared), new SharedWords(shared)];
+        const [one, other] = [new SharedMatchCache(shared), new SharedMatchCache(shared)];
         for (const [at, [text, made]] of words.entries())
           expect(plain((at % 2 === 0 ? one : other).keep(text, made))).toEqual(plain(made));
         for (const [text, made] of words)
@@ -58,7 +58,7 @@ describe('words that threads share', () => {
   });
 
   it('that nobody kept are not found, however like they are', () => {
-    const shared = new SharedWords(block());
+    const shared = new SharedMatchCache(block());
     const [made] = fc.sample(word, 1);
     if (made === undefined) throw new Error('There is one.');
     shared.keep('varnok', made);
@@ -69,7 +69,7 @@ describe('words that threads share', () => {
 
   it('that two keep at once are found once kept, as the first kept them', () => {
     const shared = block();
-    const [one, other] = [new SharedWords(shared), new SharedWords(shared)];
+    const [one, other] = [new SharedMatchCache(shared), new SharedMatchCache(shared)];
     const [first, second] = fc.sample(word, 2);
     if (first === undefined || second === undefined) throw new Error('There are two.');
     one.keep('varnok', first);
@@ -83,7 +83,7 @@ describe('words that threads share', () => {
       fc.property(
         fc.uniqueArray(fc.tuple(key, word), { selector: ([text]) => text, minLength: 40, maxLength: 80 }),
         (words) => {
-          const shared = new SharedWords(block(2 ** 13));
+          const shared = new SharedMatchCache(block(2 ** 13));
           const kept = words.filter(([text, made]) => {
             const given = shared.keep(text, made);
             expect(plain(given)).toEqual(plain(made));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Memory } from '../../src/retrieve/lookup/two-generation-cache.ts';
+import { TwoGenerationCache } from '../../src/retrieve/lookup/two-generation-cache.ts';
 
-const lengths = (most: number) => new Memory<string>(most, (value) => value.length);
+const lengths = (most: number) => new TwoGenerationCache<string>(most, (value) => value.length);
 
 describe('a memory of what was worked out', () => {
   it('gives back what it was given, and nothing for what it was not', () => {

@@ -1,5 +1,5 @@
 import type { Model } from '../../knowledge/model/model.ts';
-import { beginningKey, mayBeCut } from '../../words/compare/prefix-match.ts';
+import { hasPrefixKey, prefixKey } from '../../words/compare/prefix-match.ts';
 import { formOf } from '../../words/form/form.ts';
 import { type FormTraits, FormTraitsBuilder } from '../../words/form/form-table.ts';
 import { listedKeysOf } from '../../words/keys/keys.ts';
@@ -30,7 +30,7 @@ export function formPart(forms: PackedStrings, from: number, to: number, model: 
     traits.add(made);
     listedKeysOf(made, add);
     soundKeysOf(made, 'listed', add);
-    if (mayBeCut(made)) add(beginningKey(made));
+    if (hasPrefixKey(made)) add(prefixKey(made));
     starts.push(keys.length);
   }
   return { keys: { starts: starts.finish(), values: keys.finish() }, traits: traits.build() };
@@ -46,10 +46,10 @@ const joinTwo = ({ keys, traits: a }: FormPart, { keys: moreKeys, traits: b }: F
     letterSets: concat([a.letterSets, b.letterSets]),
     skeletons: letters(a.skeletons, b.skeletons),
     groups: rows(a.groups, b.groups),
-    saidStarts: concatStarts([a.saidStarts, b.saidStarts]),
-    saidKeys: concat([a.saidKeys, b.saidKeys]),
-    saidConsonants: concat([a.saidConsonants, b.saidConsonants]),
-    said: letters(a.said, b.said),
+    pronunciationStarts: concatStarts([a.pronunciationStarts, b.pronunciationStarts]),
+    pronunciationKeys: concat([a.pronunciationKeys, b.pronunciationKeys]),
+    pronunciationConsonants: concat([a.pronunciationConsonants, b.pronunciationConsonants]),
+    pronunciations: letters(a.pronunciations, b.pronunciations),
   },
 });
 
@@ -58,7 +58,7 @@ const rows = <T extends Uint32Array | Int32Array>(a: Ragged<T>, b: Ragged<T>): R
   values: concat([a.values, b.values]),
 });
 
-const letters = (a: FormTraits['said'], b: FormTraits['said']): FormTraits['said'] => ({
+const letters = (a: FormTraits['pronunciations'], b: FormTraits['pronunciations']): FormTraits['pronunciations'] => ({
   letters: concat([a.letters, b.letters]),
   offsets: concatStarts([a.offsets, b.offsets]),
 });

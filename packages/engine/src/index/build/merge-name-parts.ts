@@ -10,18 +10,18 @@ export function mergeNameParts(before: NamePart, after: NamePart): NamePart {
   const tokens = numbering(before.vocabulary.tokenKeys, after.vocabulary.tokenKeys);
   const forms = numbering(before.vocabulary.forms, after.vocabulary.forms);
   const names = before.names.listing.length;
-  const joined = (['joinFirst', 'joinCount', 'joinLength'] as const).map((key) =>
+  const joined = (['compoundFirst', 'compoundCount', 'compoundLength'] as const).map((key) =>
     concat([before.joined[key], after.joined[key]]),
   );
-  const [joinFirst = new Uint8Array(), joinCount = joinFirst, joinLength = joinFirst] = joined;
+  const [compoundFirst = new Uint8Array(), compoundCount = compoundFirst, compoundLength = compoundFirst] = joined;
   return {
     names: mergeNames(before, after, tokens.numbers),
     vocabulary: mergeVocabularies(before.vocabulary, after.vocabulary, tokens, forms, names),
     joined: {
-      joinName: concat([before.joined.joinName, after.joined.joinName.map((name) => name + names)]),
-      joinFirst,
-      joinCount,
-      joinLength,
+      compoundName: concat([before.joined.compoundName, after.joined.compoundName.map((name) => name + names)]),
+      compoundFirst,
+      compoundCount,
+      compoundLength,
       keys: concat([before.joined.keys, after.joined.keys]),
     },
   };

@@ -3,8 +3,8 @@ import type { Listing } from '../../types/listing.ts';
 import type { NameTable, NativeWordTable } from '../tables/index-data.ts';
 import type { PackedStrings } from '../tables/packed-strings.ts';
 import type { Rows } from '../tables/rows.ts';
+import type { CompoundTable } from './compound-table.ts';
 import { isTranscription } from './is-transcription.ts';
-import type { JoinedWords } from './listed-compounds.ts';
 import { NameTableBuilder } from './name-table-builder.ts';
 import { VocabularyBuilder } from './vocabulary-builder.ts';
 
@@ -15,7 +15,7 @@ import { VocabularyBuilder } from './vocabulary-builder.ts';
 export type NamePart = {
   readonly names: NameTable;
   readonly vocabulary: Vocabulary;
-  readonly joined: JoinedWords;
+  readonly joined: CompoundTable;
 };
 
 /** The tokens and forms of some names, each in the order of its first use. */

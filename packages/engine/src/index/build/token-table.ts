@@ -21,7 +21,7 @@ export function wordTables({ names, vocabulary, joined }: NamePart): WordTables 
   const tokens = ownForm.length;
   const postings = invertRows({ starts: names.tokenStarts, values: names.tokenIds }, tokens);
   const nativeWords = nativeWordsOf(vocabulary);
-  const { items: order, ...joins } = keyTableOf(joined.keys);
+  const { items: order, ...compounds } = keyTableOf(joined.keys);
   return {
     forms,
     formTokens,
@@ -35,11 +35,11 @@ export function wordTables({ names, vocabulary, joined }: NamePart): WordTables 
     mostWeight: mostWeights(names, tokens),
     letter,
     initial: Uint16Array.from(ownForm, (form) => forms.units[forms.offsets[form] ?? 0] ?? 0),
-    joins,
-    joinName: pick(joined.joinName, order),
-    joinFirst: pick(joined.joinFirst, order),
-    joinCount: pick(joined.joinCount, order),
-    joinLength: pick(joined.joinLength, order),
+    compounds,
+    compoundName: pick(joined.compoundName, order),
+    compoundFirst: pick(joined.compoundFirst, order),
+    compoundCount: pick(joined.compoundCount, order),
+    compoundLength: pick(joined.compoundLength, order),
   };
 }
 

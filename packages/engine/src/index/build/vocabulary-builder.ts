@@ -7,7 +7,7 @@ import { growingBytes, growingNumbers } from '../tables/growing-array.ts';
 import type { NameTable } from '../tables/index-data.ts';
 import { packStrings } from '../tables/packed-strings.ts';
 import { packRows } from '../tables/rows.ts';
-import { joinedWords } from './listed-compounds.ts';
+import { compoundTable } from './compound-table.ts';
 import type { NamePart, Vocabulary } from './name-part.ts';
 
 /** Collects the vocabulary of the listed names. A token is told from another by its text and its readings. */
@@ -104,7 +104,7 @@ export class VocabularyBuilder {
         count: this.#wordCounts.finish(),
       },
     };
-    return { vocabulary, joined: joinedWords(names, sameAs, joinable, this.#model) };
+    return { vocabulary, joined: compoundTable(names, sameAs, joinable, this.#model) };
   }
 }
 

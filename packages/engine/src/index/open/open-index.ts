@@ -35,23 +35,23 @@ export type Index = {
   /** The text of a listed form. */
   readonly text: (form: number) => string;
   readonly scratch: Scratch;
-  /** Bytes of matches of words that are remembered at most (see `retrieve/lookup/word-matches.ts`). */
+  /** Bytes of matches of words that are cachedMatches at most (see `retrieve/lookup/word-matches.ts`). */
   readonly mostRemembered: number;
   /** Memory for those that all threads remember together. */
   readonly sharedWords: SharedArrayBuffer | undefined;
 };
 
 /**
- * Bytes of matches that are remembered unless more are wanted: the words of some ten thousand customers. What is not
- * remembered takes five times as long.
+ * Bytes of matches that are cachedMatches unless more are wanted: the words of some ten thousand customers. What is not
+ * cachedMatches takes five times as long.
  */
 const MOST_REMEMBERED = 32_000_000;
 
-/** Where words are remembered by all threads together, each keeps only what it asks for most. */
+/** Where words are cachedMatches by all threads together, each keeps only what it asks for most. */
 const MOST_REMEMBERED_BESIDE = 8_000_000;
 
 export type OpenOptions = {
-  /** Bytes of matches of words that are remembered at most: more for a stream of names than for one now and then. */
+  /** Bytes of matches of words that are cachedMatches at most: more for a stream of names than for one now and then. */
   readonly mostRemembered?: number;
   /** Memory for what threads remember together (see `withSharedWords`). */
   readonly words?: SharedArrayBuffer | undefined;

@@ -5,13 +5,13 @@ import { stringCount } from '../tables/packed-strings.ts';
 import { Budget } from './budget.ts';
 
 /** The last number that an `Int32Array` holds: a counter of marks starts again there. */
-export const LAST_MARK = 2 ** 31 - 1;
+export const LAST_STAMP = 2 ** 31 - 1;
 
 /**
  * How listed tokens are matched by a plan, in chains by token: entries of one token follow each other in the order of
  * the plan.
  */
-export type MarkedTokens = {
+export type MatchesByToken = {
   /** By entry: the next one of the same token, or -1. */
   readonly next: Int32Array;
   /** The unit that may match it, how alike, and by what (see `TokenMatches`). */
@@ -24,7 +24,7 @@ export type MarkedTokens = {
 export type FoundForm = { readonly form: number; readonly relation: Relation };
 
 /** The forms that a look-up found, and the steps it took. */
-export type FoundForms = { readonly forms: readonly FoundForm[]; readonly steps: number };
+export type CachedForms = { readonly forms: readonly FoundForm[]; readonly steps: number };
 
 /** Entries that there is room for at first. */
 const FEW = 64;
@@ -36,35 +36,35 @@ const FEW = 64;
  */
 export class Scratch {
   /** By form: the look-up that last met it. */
-  readonly metBy: Int32Array;
+  readonly formStamps: Int32Array;
   /** By token: the marking that last marked it, and the first of its entries in `marked`. */
-  readonly markedBy: Int32Array;
-  readonly firstMark: Int32Array;
+  readonly tokenStamps: Int32Array;
+  readonly firstMatch: Int32Array;
   /** Letters of the one word that is compared now. */
   readonly letters = new Uint8Array(LONGEST_FUZZY);
   /** What the search that is under way has spent. */
   readonly budget = new Budget();
   /**
-   * By form and closeness: what look-ups of this search found, from where a text is searched on: it asks for the same
+   * By form and mode: what look-ups of this search found, from where a text is searched on: it asks for the same
    * words as text and as names.
    */
-  foundForms: Map<string, FoundForms> | undefined;
-  readonly #notes: Uint16Array;
-  #lookUps: number;
-  #marks: number;
-  #marked = roomFor(FEW);
-  #markedPlan: object | undefined;
-  #isNoted = false;
+  formCache: Map<string, CachedForms> | undefined;
+  readonly #nameSlots: Uint16Array;
+  #formStamp: number;
+  #tokenStamp: number;
+  #matches = roomFor(FEW);
+  #matchedPlan: object | undefined;
+  #areSlotsTaken = false;
   #searches = 0;
 
-  /** @param counted look-ups and markings there were before, up to {@link LAST_MARK} */
+  /** @param counted look-ups and markings there were before, up to {@link LAST_STAMP} */
   constructor({ names, tokens }: IndexData, counted = 0) {
-    this.metBy = new Int32Array(stringCount(tokens.forms));
-    this.markedBy = new Int32Array(tokens.ownForm.length);
-    this.firstMark = new Int32Array(tokens.ownForm.length);
-    this.#notes = new Uint16Array(names.listing.length);
-    this.#lookUps = counted;
-    this.#marks = counted;
+    this.formStamps = new Int32Array(stringCount(tokens.forms));
+    this.tokenStamps = new Int32Array(tokens.ownForm.length);
+    this.firstMatch = new Int32Array(tokens.ownForm.length);
+    this.#nameSlots = new Uint16Array(names.listing.length);
+    this.#formStamp = counted;
+    this.#tokenStamp = counted;
   }
 
   /**
@@ -89,7 +89,8 @@ export class Scratch {
     if (this.#searches === 0) {
       this.#clean();
       this.budget.begin(mostSteps);
-    } else if (this.#isNoted) throw new Error('A search of this index is looking at names: another cannot begin.');
+    } else if (this.#areSlotsTaken)
+      throw new Error('A search of this index is looking at names: another cannot begin.');
     this.#searches++;
   }
 
@@ -103,7 +104,7 @@ export class Scratch {
     this.#clean();
     if (this.#searches > 0) return;
     this.budget.end();
-    this.foundForms = undefined;
+    this.formCache = undefined;
   }
 
   /** Whether a search is under way. */
@@ -112,73 +113,74 @@ export class Scratch {
   }
 
   /** Remembers look-ups from now on, until the search ends. */
-  rememberForms(): void {
-    if (this.isSearching) this.foundForms ??= new Map();
+  cacheForms(): void {
+    if (this.isSearching) this.formCache ??= new Map();
   }
 
-  /** The number of a new look-up of forms, which no form in `metBy` has. */
-  nextLookUp(): number {
-    if (this.#lookUps >= LAST_MARK) {
-      this.metBy.fill(0);
-      this.#lookUps = 0;
+  /** The number of a new look-up of forms, which no form in `formStamps` has. */
+  nextFormStamp(): number {
+    if (this.#formStamp >= LAST_STAMP) {
+      this.formStamps.fill(0);
+      this.#formStamp = 0;
     }
-    return ++this.#lookUps;
+    return ++this.#formStamp;
   }
 
   /**
    * By name: what one look at names notes of them. All zero, and to be so again when they are given back.
    * @throws Error while another look has them
    */
-  takeNotes(): Uint16Array {
-    if (this.#isNoted && this.#searches > 0) throw new Error('Another look at the names of this index has its notes.');
-    this.#wipeNotes();
-    this.#isNoted = true;
-    return this.#notes;
+  takeNameSlots(): Uint16Array {
+    if (this.#areSlotsTaken && this.#searches > 0)
+      throw new Error('Another look at the names of this index has its notes.');
+    this.#wipeNameSlots();
+    this.#areSlotsTaken = true;
+    return this.#nameSlots;
   }
 
   /** Gives notes back after they were wiped one by one: only who wrote them knows where. */
-  giveNotesBack(): void {
-    this.#isNoted = false;
+  returnNameSlots(): void {
+    this.#areSlotsTaken = false;
   }
 
-  /** The number of the last marking: tokens that have it in `markedBy` are marked. */
-  get marks(): number {
-    return this.#marks;
+  /** The number of the last marking: tokens that have it in `tokenStamps` are marked. */
+  get tokenStamp(): number {
+    return this.#tokenStamp;
   }
 
   /** The entries of a plan, if it is the one that was marked last. */
-  markedFor(plan: object): MarkedTokens | undefined {
-    return this.#markedPlan === plan ? this.#marked : undefined;
+  matchesOf(plan: object): MatchesByToken | undefined {
+    return this.#matchedPlan === plan ? this.#matches : undefined;
   }
 
-  /** Forgets all marks and makes room for those of a plan, which are good from `finishMarking` on. */
-  startMarking(entries: number): MarkedTokens {
-    this.#markedPlan = undefined;
-    if (this.#marks >= LAST_MARK) {
-      this.markedBy.fill(0);
-      this.#marks = 0;
+  /** Forgets all marks and makes room for those of a plan, which are good from `finishMatches` on. */
+  startMatches(entries: number): MatchesByToken {
+    this.#matchedPlan = undefined;
+    if (this.#tokenStamp >= LAST_STAMP) {
+      this.tokenStamps.fill(0);
+      this.#tokenStamp = 0;
     }
-    this.#marks++;
-    if (entries > this.#marked.next.length) this.#marked = roomFor(2 * entries);
-    return this.#marked;
+    this.#tokenStamp++;
+    if (entries > this.#matches.next.length) this.#matches = roomFor(2 * entries);
+    return this.#matches;
   }
 
-  finishMarking(plan: object): void {
-    this.#markedPlan = plan;
+  finishMatches(plan: object): void {
+    this.#matchedPlan = plan;
   }
 
   #clean(): void {
-    this.#wipeNotes();
-    this.#markedPlan = undefined;
+    this.#wipeNameSlots();
+    this.#matchedPlan = undefined;
   }
 
-  #wipeNotes(): void {
-    if (this.#isNoted) this.#notes.fill(0);
-    this.#isNoted = false;
+  #wipeNameSlots(): void {
+    if (this.#areSlotsTaken) this.#nameSlots.fill(0);
+    this.#areSlotsTaken = false;
   }
 }
 
-const roomFor = (entries: number): MarkedTokens => ({
+const roomFor = (entries: number): MatchesByToken => ({
   next: new Int32Array(entries),
   unit: new Int32Array(entries),
   similarity: new Float64Array(entries),

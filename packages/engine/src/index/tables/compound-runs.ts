@@ -1,14 +1,14 @@
 export type TokenRun = { readonly first: number; readonly count: number };
 
 /** Longest run of neighbouring tokens that is looked at as one word, beside the whole name. */
-export const LONGEST_JOIN = 3;
+export const LONGEST_COMPOUND_RUN = 3;
 
 /** The runs of two or three neighbouring tokens and the whole name, which somebody may write as one word. */
-export function joinsOf(tokens: number): TokenRun[] {
+export function compoundRuns(tokens: number): TokenRun[] {
   const runs: TokenRun[] = [];
-  for (let count = 2; count <= LONGEST_JOIN; count++) {
+  for (let count = 2; count <= LONGEST_COMPOUND_RUN; count++) {
     for (let first = 0; first + count <= tokens; first++) runs.push({ first, count });
   }
-  if (tokens > LONGEST_JOIN) runs.push({ first: 0, count: tokens });
+  if (tokens > LONGEST_COMPOUND_RUN) runs.push({ first: 0, count: tokens });
   return runs;
 }

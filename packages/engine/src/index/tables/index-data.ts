@@ -100,15 +100,15 @@ export type TokenTable = {
   /** The most a token weighs in any name, in sixteenths of a bit: an upper bound for retrieval. */
   readonly mostWeight: Uint8Array;
   /**
-   * Neighbouring words of a name written as one, sorted by their key: `joinCount` tokens of name `joinName` from its
-   * token `joinFirst` on.
+   * Neighbouring words of a name written as one, sorted by their key: `compoundCount` tokens of name `compoundName` from its
+   * token `compoundFirst` on.
    */
-  readonly joins: KeyRow;
-  readonly joinName: Int32Array;
-  readonly joinFirst: Uint8Array;
+  readonly compounds: KeyRow;
+  readonly compoundName: Int32Array;
+  readonly compoundFirst: Uint8Array;
   /** Letters of the joined word, to pass over what cannot be alike. */
-  readonly joinLength: Uint8Array;
-  readonly joinCount: Uint8Array;
+  readonly compoundLength: Uint8Array;
+  readonly compoundCount: Uint8Array;
   readonly nativeWords: NativeWordTable;
 };
 

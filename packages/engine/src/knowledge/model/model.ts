@@ -27,9 +27,9 @@ export type Model = {
   readonly groupsOf: (text: string) => readonly number[];
   readonly relationOf: (group: number) => Relation;
   /** The groups of names of several words that a text is when they are written as one ("nureldin"). */
-  readonly groupsWrittenApart: (text: string) => readonly number[];
+  readonly groupsOfCompound: (text: string) => readonly number[];
   /** What names of several words are, written as one, that belong to a group. */
-  readonly writtenApart: (group: number) => readonly string[];
+  readonly compoundsOf: (group: number) => readonly string[];
   readonly isNumber: (text: string) => boolean;
   readonly isBusinessWord: (text: string) => boolean;
   /** Whether a dictionary has the word and people are not commonly called by it. */
@@ -58,7 +58,7 @@ function readModel(): Model {
   const weightOf = wordWeights(MODEL_WEIGHTS);
   const groups = lexiconGroups();
   const byWord = groupsByWord(groups);
-  const apart = lazy(() => groupsWrittenApart(groups));
+  const apart = lazy(() => groupsOfCompound(groups));
   return {
     hash: MODEL_HASH,
     weightOf: (text) => weightOf(text) ?? UNKNOWN_WEIGHT,
@@ -71,8 +71,8 @@ function readModel(): Model {
       return [...own, ...(number === undefined ? NONE : [number]), ...patronymic];
     },
     relationOf: (group) => groups[group]?.relation ?? relationOfRule(group),
-    groupsWrittenApart: (text) => apart().bySpelling.of(text),
-    writtenApart: (group) => apart().byGroup.get(group) ?? NO_SPELLINGS,
+    groupsOfCompound: (text) => apart().bySpelling.of(text),
+    compoundsOf: (group) => apart().byGroup.get(group) ?? NO_SPELLINGS,
     isNumber: (text) => numberGroup(text) !== undefined && !AMBIGUOUS_NUMBER_WORDS.has(text),
     isBusinessWord: (text) => businessConcept(text) !== undefined,
     isDictionaryWord: (text) => everydayMeaning(text) === 'word',
@@ -91,7 +91,7 @@ function groupsByWord(groups: readonly Group[]): RowsByWord<number> {
   return byWord;
 }
 
-type WrittenApart = {
+type CompoundGroups = {
   readonly bySpelling: RowsByWord<number>;
   readonly byGroup: ReadonlyMap<number, readonly string[]>;
 };
@@ -99,7 +99,7 @@ type WrittenApart = {
 /** Two small words written as one are many a name's beginning. */
 const SHORTEST_COMPOUND = 6;
 
-function groupsWrittenApart(groups: readonly Group[]): WrittenApart {
+function groupsOfCompound(groups: readonly Group[]): CompoundGroups {
   const bySpelling = new RowsByWord<number>();
   const byGroup = new Map<number, readonly string[]>();
   groups.forEach(({ words, relation }, group) => {

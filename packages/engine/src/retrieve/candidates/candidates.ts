@@ -1,10 +1,10 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { COSTS, chanceAt } from '../../knowledge/model/costs.ts';
-import type { ListedJoin } from '../lookup/find-compounds.ts';
+import type { CompoundMatch } from '../lookup/find-compounds.ts';
 import { isNearKind } from '../lookup/match-kind.ts';
 import { maskOf, type QueryPlan, type UnitMatches } from '../plan/query-plan.ts';
 import { nameBound } from './name-bound.ts';
-import { firstLook } from './prefilter-names.ts';
+import { prefilterNames } from './prefilter-names.ts';
 import { queryBound } from './score-bounds.ts';
 
 /** Names whose score is bounded in the steps that are spent at once: a power of two. */
@@ -17,23 +17,23 @@ const BOUNDED_STEPS = 32;
  * that may agree so well that the bound of their score reaches the level.
  */
 export function candidateNames(index: Index, plan: QueryPlan, level: number): number[] {
-  const opening = openingWords(plan, level);
+  const opening = essentialWords(plan, level);
   // Where every word opens, a name in which each is at most near agrees in nothing, save in initials.
   const nearOpens = opening !== (1 << plan.tokens.length) - 1 || plan.initials.size > 0;
   const opens = ({ unit }: UnitMatches): boolean => (maskOf(plan, unit) & opening) !== 0;
-  const look = firstLook(index, plan, level, opens);
+  const prefilter = prefilterNames(index, plan, level, opens);
   let bound: ReturnType<typeof nameBound> | undefined;
   const { budget } = index.scratch;
   let bounded = 0;
-  const reaches = (name: number, joins?: readonly ListedJoin[]): boolean => {
+  const reaches = (name: number, compounds?: readonly CompoundMatch[]): boolean => {
     if ((++bounded & (BOUNDED - 1)) === 0) budget.spend(BOUNDED_STEPS);
     bound ??= nameBound(index, plan, level);
-    return bound(name, joins);
+    return bound(name, compounds);
   };
   const kept: number[] = [];
-  for (const [name, joins] of plan.joins) {
-    look.see(name);
-    if (reaches(name, joins)) kept.push(name);
+  for (const [name, compounds] of plan.compounds) {
+    prefilter.see(name);
+    if (reaches(name, compounds)) kept.push(name);
   }
   const keep = (name: number): void => {
     if (reaches(name)) kept.push(name);
@@ -41,9 +41,9 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
   for (const match of plan.matches) {
     if (!opens(match)) continue;
     const { tokens, kinds } = match;
-    for (let i = 0; i < tokens.length; i++) if (nearOpens || !isNearKind(kinds[i] ?? 0)) look.open(match, i, keep);
+    for (let i = 0; i < tokens.length; i++) if (nearOpens || !isNearKind(kinds[i] ?? 0)) prefilter.open(match, i, keep);
   }
-  look.end();
+  prefilter.end();
   return kept.sort((a, b) => a - b);
 }
 
@@ -52,7 +52,7 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
  * that together weigh too little for it (MaxScore; Turtle & Flood 1995). An initial may stand for any word: its weight
  * always counts as touched. Not for names with joined words: there one word of the query may hold several of the name.
  */
-function openingWords(plan: QueryPlan, level: number): number {
+function essentialWords(plan: QueryPlan, level: number): number {
   const { tokens, initials, totalWeight } = plan;
   const names = new Float64Array(tokens.length);
   for (const match of plan.matches) {

@@ -2,11 +2,11 @@ import type { Index } from '../../index/open/open-index.ts';
 import { chanceAt } from '../../knowledge/model/costs.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { ENTITY_TYPES } from '../../types/listing.ts';
-import type { ListedJoin } from '../lookup/find-compounds.ts';
+import type { CompoundMatch } from '../lookup/find-compounds.ts';
 import { isInitialKind, isNearKind } from '../lookup/match-kind.ts';
 import { INITIAL } from '../lookup/word-matches.ts';
 import { maskOf, type QueryPlan } from '../plan/query-plan.ts';
-import { markTokens } from './matches-by-token.ts';
+import { matchesByToken } from './matches-by-token.ts';
 import { queryBound, scoreBound } from './score-bounds.ts';
 
 const PERSON = ENTITY_TYPES.indexOf('person');
@@ -22,10 +22,10 @@ export function nameBound(
   index: Index,
   plan: QueryPlan,
   level: number,
-): (name: number, joins?: readonly ListedJoin[]) => boolean {
+): (name: number, compounds?: readonly CompoundMatch[]) => boolean {
   const { tokenStarts, tokenIds, tokenWeights, tokenRoles, totalWeight, transcribed, listing } = index.data.names;
-  const { next, unit: unitOf, similarity: similarityOf, kind: kindOf } = markTokens(index, plan);
-  const { markedBy, firstMark, marks } = index.scratch;
+  const { next, unit: unitOf, similarity: similarityOf, kind: kindOf } = matchesByToken(index, plan);
+  const { tokenStamps, firstMatch, tokenStamp } = index.scratch;
   const masks = Int32Array.from(plan.units, (_, unit) => maskOf(plan, unit));
   const worths = Float64Array.from(plan.units, ({ weight }) => weight);
   const weights = Float64Array.from(plan.tokens, ({ weight }) => weight);
@@ -43,7 +43,7 @@ export function nameBound(
     agreed[unit] = agreement;
     return agreement - before;
   };
-  return (name, joins = NONE) => {
+  return (name, compounds = NONE) => {
     let queryMask = 0;
     let agreement = 0;
     let nearExcess = 0;
@@ -54,7 +54,7 @@ export function nameBound(
     const letters = initials.length > 0 && MAY_BE_PERSON.has(types[listing[name] ?? 0]) ? initials : NO_LETTERS;
     for (let j = start; j < end; j++) {
       const token = tokenIds[j] ?? 0;
-      const isMarked = markedBy[token] === marks;
+      const isMarked = tokenStamps[token] === tokenStamp;
       if (!isMarked && letters.length === 0) continue;
       const weight = tokenWeights[j] ?? 0;
       let touched = 0;
@@ -69,7 +69,7 @@ export function nameBound(
         listedTouched += touched;
         continue;
       }
-      for (let entry = firstMark[token] ?? -1; entry >= 0; entry = next[entry] ?? -1) {
+      for (let entry = firstMatch[token] ?? -1; entry >= 0; entry = next[entry] ?? -1) {
         const kind = kindOf[entry] ?? 0;
         if (isInitialKind(kind) && tokenRoles[j] !== ROLE.initial) continue;
         touched = weight;
@@ -83,7 +83,7 @@ export function nameBound(
       }
       listedTouched += touched;
     }
-    for (const { unit, first, count, similarity } of joins) {
+    for (const { unit, first, count, similarity } of compounds) {
       let weight = 0;
       for (let j = start + first; j < start + first + count; j++) weight += tokenWeights[j] ?? 0;
       listedTouched += weight;
@@ -113,7 +113,7 @@ export function nameBound(
   };
 }
 
-const NONE: readonly ListedJoin[] = [];
+const NONE: readonly CompoundMatch[] = [];
 
 /** The weight of some words of a query. */
 function weightOf(weights: Float64Array, mask: number): number {

@@ -1,7 +1,7 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { isInitialKind } from '../lookup/match-kind.ts';
 import { maskOf, type QueryPlan, type UnitMatches } from '../plan/query-plan.ts';
-import { MOST_WORDS, wordGroups, wordReach } from './word-set-bounds.ts';
+import { MOST_WORDS, wordGroups, wordSetBounds } from './word-set-bounds.ts';
 
 const WORDS = 2 ** MOST_WORDS - 1;
 /**
@@ -17,7 +17,7 @@ const INITIALS = MOST_WORDS + 1;
 const MUCH_MORE = 25;
 
 /** Names that are noted, wiped or passed over in one step. */
-const NOTES_A_STEP = 128;
+const NAMES_A_STEP = 128;
 
 /**
  * Notes for each name which words of a query it holds, and tells from the note alone whether the name may reach a level
@@ -26,9 +26,9 @@ const NOTES_A_STEP = 128;
  *
  * @param opens whether names are opened by a unit's matches: those are noted in any case
  */
-export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (match: UnitMatches) => boolean) {
+export function prefilterNames(index: Index, plan: QueryPlan, level: number, opens: (match: UnitMatches) => boolean) {
   const { postings, postingShares, initialPostings } = index.data.tokens;
-  const notes = index.scratch.takeNotes();
+  const slots = index.scratch.takeNameSlots();
   const groups = wordGroups(plan);
   const bitsOf = (match: UnitMatches): number => {
     let bits = 0;
@@ -43,11 +43,11 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
   for (const match of plan.matches) {
     if (isAssumed(match)) assumed |= bitsOf(match);
     else {
-      index.scratch.budget.spend((2 * match.names) / NOTES_A_STEP);
-      noteNames(index, notes, match, bitsOf(match));
+      index.scratch.budget.spend((2 * match.names) / NAMES_A_STEP);
+      markNames(index, slots, match, bitsOf(match));
     }
   }
-  const { reach, alone } = wordReach(index, plan, level, groups);
+  const { reach, alone } = wordSetBounds(index, plan, level, groups);
   return {
     /** Visits the names that one of the tokens of a match opens, that were not visited yet and may reach the level. */
     open(match: UnitMatches, at: number, visit: (name: number) => void): void {
@@ -57,29 +57,29 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
       const others = isInitialKind(kind) ? WORDS : ~bitsOf(match);
       const mayAlone = isInitialKind(kind) ? undefined : alone(match, at);
       const end = starts[token + 1] ?? 0;
-      index.scratch.budget.spend((end - (starts[token] ?? 0)) / NOTES_A_STEP);
+      index.scratch.budget.spend((end - (starts[token] ?? 0)) / NAMES_A_STEP);
       for (let k = starts[token] ?? 0; k < end; k++) {
         const name = values[k] ?? 0;
-        const note = notes[name] ?? 0;
-        if ((note & SEEN) !== 0) continue;
-        const words = (note & WORDS) | assumed;
-        const held = words | (note >> INITIALS);
+        const slot = slots[name] ?? 0;
+        if ((slot & SEEN) !== 0) continue;
+        const words = (slot & WORDS) | assumed;
+        const held = words | (slot >> INITIALS);
         // What holds nothing else may hold a likelier token of the same word, which then opens it. Initials alone
         // identify nobody.
         if ((held & others) === 0 ? !mayAlone?.(postingShares[k] ?? 0) : words === 0) continue;
-        notes[name] = note | SEEN;
+        slots[name] = slot | SEEN;
         if (reach[held] === 1) visit(name);
       }
     },
     /** Passes a name over from now on. */
     see(name: number): void {
-      notes[name] = (notes[name] ?? 0) | SEEN;
+      slots[name] = (slots[name] ?? 0) | SEEN;
     },
     /** Wipes the notes and gives them back: the next look finds none. */
     end(): void {
-      for (const match of plan.matches) if (!isAssumed(match)) noteNames(index, notes, match, undefined);
-      for (const name of plan.joins.keys()) notes[name] = 0;
-      index.scratch.giveNotesBack();
+      for (const match of plan.matches) if (!isAssumed(match)) markNames(index, slots, match, undefined);
+      for (const name of plan.compounds.keys()) slots[name] = 0;
+      index.scratch.returnNameSlots();
     },
   };
 }
@@ -88,7 +88,7 @@ export function firstLook(index: Index, plan: QueryPlan, level: number, opens: (
  * Notes of names that they hold words, or wipes their notes. What is wiped is what was noted: a list's size costs
  * nothing.
  */
-function noteNames(index: Index, notes: Uint16Array, { tokens, kinds }: UnitMatches, words: number | undefined): void {
+function markNames(index: Index, slots: Uint16Array, { tokens, kinds }: UnitMatches, words: number | undefined): void {
   const { postings, initialPostings } = index.data.tokens;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] ?? 0;
@@ -96,11 +96,11 @@ function noteNames(index: Index, notes: Uint16Array, { tokens, kinds }: UnitMatc
     const { starts, values } = isInitial ? initialPostings : postings;
     const noted = words === undefined ? 0 : isInitial ? words << INITIALS : words;
     const end = starts[token + 1] ?? 0;
-    if (noted === 0) for (let k = starts[token] ?? 0; k < end; k++) notes[values[k] ?? 0] = 0;
+    if (noted === 0) for (let k = starts[token] ?? 0; k < end; k++) slots[values[k] ?? 0] = 0;
     else
       for (let k = starts[token] ?? 0; k < end; k++) {
         const name = values[k] ?? 0;
-        notes[name] = (notes[name] ?? 0) | noted;
+        slots[name] = (slots[name] ?? 0) | noted;
       }
   }
 }

@@ -1,7 +1,7 @@
 import { COSTS, chanceAt, contradictionCost, omissionCap } from '../../knowledge/model/costs.ts';
 
 /** What of a query and a listed name can agree, and what surely stands unmatched; in sixteenths of a bit. */
-export type Reach = {
+export type Overlap = {
   /**
    * The most that can agree: the sum of what pairs may weigh, by their likeness. Two words that are only near one
    * another agree in nothing.
@@ -31,7 +31,7 @@ export function scoreBound({
   near,
   nearExcess,
   person,
-}: Reach): number {
+}: Overlap): number {
   if (agreement <= 0) return 0;
   const chance = chanceAt(agreement, person);
   const [queryLeft, listedLeft] = [queryTotal - queryTouched, listedTotal - listedTouched];
@@ -58,7 +58,7 @@ export function scoreBound({
  * untouched share of the listed name, or the untouched part of the query if that is less.
  */
 export function shareBound(
-  { agreement, queryTotal, queryTouched, listedTouched, person }: Omit<Reach, 'near' | 'nearExcess' | 'listedTotal'>,
+  { agreement, queryTotal, queryTouched, listedTouched, person }: Omit<Overlap, 'near' | 'nearExcess' | 'listedTotal'>,
   share: number,
 ): number {
   if (agreement <= 0) return 0;

@@ -17,7 +17,7 @@ export function wordGroups({ tokens }: QueryPlan): readonly number[] {
   return groups;
 }
 
-export type WordReach = {
+export type WordSetBounds = {
   /** By set of groups of words that a name holds, 1 where it may reach the level. */
   readonly reach: Uint8Array;
   /**
@@ -31,7 +31,7 @@ export type WordReach = {
  * Tells by the words that names hold, and the most that each can agree in, whether they may reach a level: as
  * `nameBound` tells it, without looking at a name.
  */
-export function wordReach(index: Index, plan: QueryPlan, level: number, groups: readonly number[]): WordReach {
+export function wordSetBounds(index: Index, plan: QueryPlan, level: number, groups: readonly number[]): WordSetBounds {
   const { tokens, initials } = plan;
   const initialWeight = tokens.reduce((sum, { weight }, i) => sum + (initials.has(i) ? weight : 0), 0);
   const { shares, excesses } = bestOfWords(plan);
@@ -49,7 +49,7 @@ export function wordReach(index: Index, plan: QueryPlan, level: number, groups: 
     }
     if (mayReach(plan.totalWeight, touched, agreement, excess, level)) reach[held] = 1;
   }
-  const alone: WordReach['alone'] = (match, at) => {
+  const alone: WordSetBounds['alone'] = (match, at) => {
     if (tokens.length > MOST_WORDS) return always;
     const weight = plan.units[match.unit]?.weight ?? 0;
     const token = match.tokens[at] ?? 0;
@@ -72,10 +72,10 @@ export function wordReach(index: Index, plan: QueryPlan, level: number, groups: 
 function bestOfWords({ tokens, units, matches }: QueryPlan) {
   const shares = new Float64Array(tokens.length);
   const excesses = new Float64Array(tokens.length);
-  for (const { unit, nearWeight, likest } of matches) {
+  for (const { unit, nearWeight, bestSimilarity } of matches) {
     const { first, count, weight } = units[unit] ?? NO_UNIT;
     excesses[first] = Math.max(excesses[first] ?? 0, nearWeight - weight);
-    for (let i = first; i < first + count; i++) shares[i] = Math.max(shares[i] ?? 0, likest);
+    for (let i = first; i < first + count; i++) shares[i] = Math.max(shares[i] ?? 0, bestSimilarity);
   }
   return { shares, excesses };
 }

@@ -2,17 +2,17 @@ import type { Index } from '../../index/open/open-index.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import type { Relation } from '../../knowledge/model/relation.ts';
 import { type Form, formOf } from '../../words/form/form.ts';
-import { listedJoins, type NamedJoin } from './find-compounds.ts';
+import { findCompounds, type ListedCompound } from './find-compounds.ts';
 
 /** A name of several words, written as one, that a word stands for. */
-export type ApartForm = { readonly form: Form; readonly group: number; readonly relation: Relation };
+export type CompoundSpelling = { readonly form: Form; readonly group: number; readonly relation: Relation };
 
 /** By model and group: its names of several words, one for each that has consonants of its own. */
-const known = new WeakMap<Model, Map<number, readonly ApartForm[]>>();
-const NONE: readonly ApartForm[] = [];
+const known = new WeakMap<Model, Map<number, readonly CompoundSpelling[]>>();
+const NONE: readonly CompoundSpelling[] = [];
 
 /** The names of several words that a word stands for in another language's spelling: "Cemalettin" is "Jamal al-Din". */
-export function writtenApart(forms: readonly Form[], model: Model): readonly ApartForm[] {
+export function compoundSpellingsOf(forms: readonly Form[], model: Model): readonly CompoundSpelling[] {
   let groups: Set<number> | undefined;
   for (const form of forms)
     for (const group of form.groups) if (ofGroup(group, model) !== NONE) groups = (groups ?? new Set()).add(group);
@@ -20,26 +20,30 @@ export function writtenApart(forms: readonly Form[], model: Model): readonly Apa
 }
 
 /** Visits the runs of listed words that written as one are such a name, in any spelling of it. */
-export function apartJoins(index: Index, { form, group, relation }: ApartForm, visit: (join: NamedJoin) => void): void {
-  const isSpelling = (text: string): boolean => index.model.groupsWrittenApart(text).includes(group);
-  listedJoins(
+export function findSpelledCompounds(
+  index: Index,
+  { form, group, relation }: CompoundSpelling,
+  visit: (compound: ListedCompound) => void,
+): void {
+  const isSpelling = (text: string): boolean => index.model.groupsOfCompound(text).includes(group);
+  findCompounds(
     index,
     form,
-    (join) => {
-      const similarity = Math.min(relation.similarity, join.similarity);
-      visit({ ...join, similarity, ...(relation.method === 'nickname' && { method: relation.method }) });
+    (compound) => {
+      const similarity = Math.min(relation.similarity, compound.similarity);
+      visit({ ...compound, similarity, ...(relation.method === 'nickname' && { method: relation.method }) });
     },
     isSpelling,
   );
 }
 
-function ofGroup(group: number, model: Model): readonly ApartForm[] {
-  const groups = known.get(model) ?? new Map<number, readonly ApartForm[]>();
+function ofGroup(group: number, model: Model): readonly CompoundSpelling[] {
+  const groups = known.get(model) ?? new Map<number, readonly CompoundSpelling[]>();
   known.set(model, groups);
   const made = groups.get(group);
   if (made !== undefined) return made;
   const bySkeleton = new Map<string, Form>();
-  for (const text of model.writtenApart(group)) {
+  for (const text of model.compoundsOf(group)) {
     const form = formOf(text, model);
     if (!bySkeleton.has(form.skeleton)) bySkeleton.set(form.skeleton, form);
   }

@@ -2,13 +2,18 @@ import type { Index } from '../../index/open/open-index.ts';
 import { visitPlaces } from '../../index/tables/key-table.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { TokenMethod } from '../../types/result.ts';
-import { JOINED, joinedSimilarity, MOST_LENGTH_APART, mayBeJoined } from '../../words/compare/compound-similarity.ts';
+import {
+  compoundSimilarity,
+  MOST_LENGTH_APART,
+  mayBeCompound,
+  SAME_COMPOUND,
+} from '../../words/compare/compound-similarity.ts';
 import type { Form } from '../../words/form/form.ts';
 import { lettersOf } from '../../words/form/form-table.ts';
-import { joinKey } from '../../words/keys/keys.ts';
+import { compoundKey } from '../../words/keys/keys.ts';
 
 /** That one unit of the query stands for several neighbouring tokens of a listed name. */
-export type ListedJoin = {
+export type CompoundMatch = {
   readonly unit: number;
   readonly first: number;
   readonly count: number;
@@ -22,7 +27,7 @@ export type ListedJoin = {
 };
 
 /** That a word, in whatever query, does so for tokens of a name. */
-export type NamedJoin = Omit<ListedJoin, 'unit'> & { readonly name: number };
+export type ListedCompound = Omit<CompoundMatch, 'unit'> & { readonly name: number };
 
 /** Shortest word that is looked at as several listed words written together. */
 const SHORTEST = 5;
@@ -36,36 +41,36 @@ const STEPS = 0.75;
  * Visits the runs of listed tokens that written together are alike to a form (equal in letters or consonants).
  * @param isSpelling whether such a text is known to be the same, however alike
  */
-export function listedJoins(
+export function findCompounds(
   index: Index,
   form: Form,
-  visit: (join: NamedJoin) => void,
+  visit: (compound: ListedCompound) => void,
   isSpelling?: (text: string) => boolean,
 ): void {
   if (form.text.length < SHORTEST_ACRONYM) return;
-  const { joins: table, joinName, joinFirst, joinCount, joinLength } = index.data.tokens;
+  const { compounds: table, compoundName, compoundFirst, compoundCount, compoundLength } = index.data.tokens;
   const length = form.text.length;
   const letters = form.fuzzy ? lettersOf(form.text) : undefined;
   const { budget } = index.scratch;
-  visitPlaces(table, joinKey(form), (i) => {
+  visitPlaces(table, compoundKey(form), (i) => {
     budget.spend(STEPS);
-    const [name, first, count] = [joinName[i] ?? 0, joinFirst[i] ?? 0, joinCount[i] ?? 0];
-    if (isSpelling?.(joinedText(index, name, first, count)))
-      return visit({ name, first, count, similarity: JOINED, systems: ANY_SYSTEM });
-    if (Math.abs((joinLength[i] ?? 0) - length) > MOST_LENGTH_APART) return;
+    const [name, first, count] = [compoundName[i] ?? 0, compoundFirst[i] ?? 0, compoundCount[i] ?? 0];
+    if (isSpelling?.(compoundText(index, name, first, count)))
+      return visit({ name, first, count, similarity: SAME_COMPOUND, systems: ANY_SYSTEM });
+    if (Math.abs((compoundLength[i] ?? 0) - length) > MOST_LENGTH_APART) return;
     if (length < SHORTEST && count !== length) return;
     if (letters && !mayBeRun(index, letters, name, first, count)) return;
-    const similarity = joinedSimilarity(form, joinedText(index, name, first, count), index.model);
+    const similarity = compoundSimilarity(form, compoundText(index, name, first, count), index.model);
     if (similarity === 0) return;
     visit({ name, first, count, similarity, systems: ANY_SYSTEM });
   });
 }
 
 /** Files a run of listed tokens under its name, as standing for a unit of the query. */
-export function addJoin(joins: Map<number, ListedJoin[]>, unit: number, join: NamedJoin): void {
-  const known = joins.get(join.name);
-  if (known) known.push({ ...join, unit });
-  else joins.set(join.name, [{ ...join, unit }]);
+export function addCompound(compounds: Map<number, CompoundMatch[]>, unit: number, compound: ListedCompound): void {
+  const known = compounds.get(compound.name);
+  if (known) known.push({ ...compound, unit });
+  else compounds.set(compound.name, [{ ...compound, unit }]);
 }
 
 const A = 97;
@@ -86,10 +91,10 @@ function mayBeRun(index: Index, letters: Uint8Array, name: number, first: number
       joined[length++] = letter;
     }
   }
-  return mayBeJoined(letters, letters.length, joined, length);
+  return mayBeCompound(letters, letters.length, joined, length);
 }
 
-function joinedText(index: Index, name: number, first: number, count: number): string {
+function compoundText(index: Index, name: number, first: number, count: number): string {
   const { names, tokens } = index.data;
   const from = (names.tokenStarts[name] ?? 0) + first;
   let text = '';

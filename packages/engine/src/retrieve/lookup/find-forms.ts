@@ -1,36 +1,36 @@
 import type { Index } from '../../index/open/open-index.ts';
-import type { FoundForm, FoundForms } from '../../index/open/scratch.ts';
+import type { CachedForms, FoundForm } from '../../index/open/scratch.ts';
 import { visitKey } from '../../index/tables/key-table.ts';
 import { isStringAt, lengthAt } from '../../index/tables/packed-strings.ts';
 import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
-import { joinedSimilarity, MOST_LENGTH_APART, mayBeJoined } from '../../words/compare/compound-similarity.ts';
-import { beginningKey, isBegun } from '../../words/compare/prefix-match.ts';
-import { askedOf } from '../../words/compare/prepared-form.ts';
+import { compoundSimilarity, MOST_LENGTH_APART, mayBeCompound } from '../../words/compare/compound-similarity.ts';
+import { isPrefixMatch, prefixKey } from '../../words/compare/prefix-match.ts';
+import { prepareForm } from '../../words/compare/prepared-form.ts';
 import { groupRelation, relateTo } from '../../words/compare/relate.ts';
 import type { Form } from '../../words/form/form.ts';
 import { lettersOf, TRAIT } from '../../words/form/form-table.ts';
-import { joinedKeysOf, keysOf, textKey } from '../../words/keys/keys.ts';
+import { compoundKeysOf, keysOf, textKey } from '../../words/keys/keys.ts';
 import { soundKeysOf } from '../../words/keys/sound-keys.ts';
 
 /**
- * `alike`: every form that `relateTo` accepts and that stands in other names than transcribed ones; `heard`: those that
+ * `alike`: every form that `relateTo` accepts and that stands in other names than transcribed ones; `sound`: those that
  * only stand there too; `joined`: equal in letters or consonants; `exact`: the same text; `begun`: words it is the
  * beginning of.
  */
-export type Closeness = 'alike' | 'heard' | 'joined' | 'exact' | 'begun';
+export type LookupMode = 'similar' | 'similar_or_transcribed' | 'compound' | 'exact' | 'prefix';
 
 /**
  * How words are compared that may be alike: `kana`: whether the query is written in it, hence compared with
  * transcriptions.
  */
-export const closenessFor = (kana: boolean): Closeness => (kana ? 'heard' : 'alike');
+export const lookupModeFor = (kana: boolean): LookupMode => (kana ? 'similar_or_transcribed' : 'similar');
 
 /** Whether a query is compared with what a Japanese reader hears. */
 export const isInKana = (tokens: readonly { readonly script: Script }[]): boolean =>
   tokens.some(({ script }) => script === 'Kana' || script === 'Hira');
 
-export type FormFinder = (index: Index, form: Form, closeness: Closeness) => readonly FoundForm[];
+export type FormFinder = (index: Index, form: Form, mode: LookupMode) => readonly FoundForm[];
 
 const A = 97;
 
@@ -45,43 +45,42 @@ const LOOK_UP = 8;
 const ALIKE = 3;
 const KNOWN = 1;
 
-/** Closenesses whose look-ups are not remembered with the words: asking again within a search costs next to nothing. */
-const ASKED_ALONE = new Set<Closeness>(['joined', 'begun']);
+/** Closenesses whose look-ups are not cachedMatches with the words: asking again within a search costs next to nothing. */
+const CHEAP_MODES = new Set<LookupMode>(['compound', 'prefix']);
 
 /** Finds the listed forms alike to one, by the keys they share. */
-export const findForms: FormFinder = (index, form, closeness) => {
-  const { budget, foundForms } = index.scratch;
-  if (closeness === 'exact' || foundForms === undefined) {
-    const { forms, steps } = lookUpForms(index, form, closeness);
+export const findForms: FormFinder = (index, form, mode) => {
+  const { budget, formCache } = index.scratch;
+  if (mode === 'exact' || formCache === undefined) {
+    const { forms, steps } = lookUpForms(index, form, mode);
     budget.spend(steps);
     return forms;
   }
-  const key = formKey(form, closeness);
-  const known = foundForms.get(key);
+  const key = formKey(form, mode);
+  const known = formCache.get(key);
   if (known) {
-    budget.spend(ASKED_ALONE.has(closeness) ? KNOWN : known.steps);
+    budget.spend(CHEAP_MODES.has(mode) ? KNOWN : known.steps);
     return known.forms;
   }
-  const found = lookUpForms(index, form, closeness);
-  foundForms.set(key, found);
+  const found = lookUpForms(index, form, mode);
+  formCache.set(key, found);
   budget.spend(found.steps);
   return found.forms;
 };
 
 /** All that tells one look-up from another. */
-export const formKey = (form: Form, closeness: Closeness): string =>
-  `${closeness} ${form.isSpelled ? '' : '~'}${form.text}`;
+export const formKey = (form: Form, mode: LookupMode): string => `${mode} ${form.isSpelled ? '' : '~'}${form.text}`;
 
-function lookUpForms(index: Index, form: Form, closeness: Closeness): FoundForms {
-  const { metBy } = index.scratch;
-  const lookUp = index.scratch.nextLookUp();
+function lookUpForms(index: Index, form: Form, mode: LookupMode): CachedForms {
+  const { formStamps } = index.scratch;
+  const lookUp = index.scratch.nextFormStamp();
   const found: FoundForm[] = [];
   let steps = LOOK_UP;
-  const relationTo = comparison(index, form, closeness);
+  const relationTo = comparerOf(index, form, mode);
   const { formKeys, transcribedKeys } = index.data.tokens;
   const meet = (id: number): void => {
-    if (metBy[id] === lookUp) return;
-    metBy[id] = lookUp;
+    if (formStamps[id] === lookUp) return;
+    formStamps[id] = lookUp;
     steps++;
     const relation = relationTo(id);
     if (!relation) return;
@@ -90,41 +89,41 @@ function lookUpForms(index: Index, form: Form, closeness: Closeness): FoundForms
   };
   const lookUpKey = (key: number): void => {
     visitKey(formKeys, key, meet);
-    if (closeness !== 'alike') visitKey(transcribedKeys, key, meet);
+    if (mode !== 'similar') visitKey(transcribedKeys, key, meet);
   };
-  if (closeness === 'exact') lookUpKey(textKey(form.text));
-  else if (closeness === 'begun') lookUpKey(beginningKey(form));
-  else if (closeness === 'joined') joinedKeysOf(form, index.model, lookUpKey);
+  if (mode === 'exact') lookUpKey(textKey(form.text));
+  else if (mode === 'prefix') lookUpKey(prefixKey(form));
+  else if (mode === 'compound') compoundKeysOf(form, index.model, lookUpKey);
   else {
     keysOf(form, lookUpKey);
-    soundKeysOf(form, 'asked', lookUpKey);
+    soundKeysOf(form, 'query', lookUpKey);
   }
   return { forms: found.sort((a, b) => a.form - b.form), steps };
 }
 
-/** How a form compares with listed ones at a closeness; the one definition that both ways of finding use. */
-export function comparison(index: Index, form: Form, closeness: Closeness): (id: number) => Relation | undefined {
+/** How a form compares with listed ones at a mode; the one definition that both ways of finding use. */
+export function comparerOf(index: Index, form: Form, mode: LookupMode): (id: number) => Relation | undefined {
   const { forms } = index.data.tokens;
-  if (closeness === 'exact') return (id) => (isStringAt(forms, id, form.text) ? EXACT : undefined);
-  if (closeness === 'joined') {
+  if (mode === 'exact') return (id) => (isStringAt(forms, id, form.text) ? EXACT : undefined);
+  if (mode === 'compound') {
     const letters = form.fuzzy ? lettersOf(form.text) : undefined;
-    const groups = index.model.groupsWrittenApart(form.text);
+    const groups = index.model.groupsOfCompound(form.text);
     return (id) => {
       const grouped = groups.length === 0 ? undefined : groupRelation(groups, index.forms, id, index.model);
-      const joined = joinedRelation(index, form, letters, id);
+      const joined = compoundRelation(index, form, letters, id);
       return grouped && (!joined || grouped.similarity > joined.similarity) ? grouped : joined;
     };
   }
-  if (closeness === 'begun') return (id) => (isBegun(form, index.forms, id) ? CUT : undefined);
-  const asked = askedOf(form, index.model);
+  if (mode === 'prefix') return (id) => (isPrefixMatch(form, index.forms, id) ? CUT : undefined);
+  const asked = prepareForm(form, index.model);
   const { flags } = index.forms.traits;
   return (id) =>
-    closeness === 'alike' && ((flags[id] ?? 0) & TRAIT.transcribed) !== 0
+    mode === 'similar' && ((flags[id] ?? 0) & TRAIT.transcribed) !== 0
       ? undefined
       : relateTo(asked, index.forms, id, index.model);
 }
 
-function joinedRelation(index: Index, form: Form, letters: Uint8Array | undefined, id: number): Relation | undefined {
+function compoundRelation(index: Index, form: Form, letters: Uint8Array | undefined, id: number): Relation | undefined {
   const { forms, traits } = index.data.tokens;
   const length = lengthAt(forms, id);
   if (Math.abs(length - form.text.length) > MOST_LENGTH_APART) return undefined;
@@ -132,8 +131,8 @@ function joinedRelation(index: Index, form: Form, letters: Uint8Array | undefine
     const listed = index.scratch.letters;
     const from = forms.offsets[id] ?? 0;
     for (let k = 0; k < length; k++) listed[k] = (forms.units[from + k] ?? 0) - A;
-    if (!mayBeJoined(letters, letters.length, listed, length)) return undefined;
+    if (!mayBeCompound(letters, letters.length, listed, length)) return undefined;
   }
-  const similarity = joinedSimilarity(form, index.text(id), index.model);
+  const similarity = compoundSimilarity(form, index.text(id), index.model);
   return similarity === 0 ? undefined : { similarity, method: 'joined' };
 }

@@ -1,7 +1,7 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
 import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
-import type { NamedJoin } from './find-compounds.ts';
+import type { ListedCompound } from './find-compounds.ts';
 
 /** A given name's syllables written as one word, or a Japanese name: the usual spelling, not every one. */
 const AS_WORD = 0.97;
@@ -25,7 +25,12 @@ export function readingRelation(system: number, relation: Relation): Relation | 
 }
 
 /** Visits the words in native characters of listed names that a form of the query is a reading of. */
-export function listedWords(index: Index, form: number, relation: Relation, visit: (join: NamedJoin) => void): void {
+export function findNativeWords(
+  index: Index,
+  form: number,
+  relation: Relation,
+  visit: (compound: ListedCompound) => void,
+): void {
   const { ofForm, systems, name, first, count } = index.data.tokens.nativeWords;
   const end = ofForm.starts[form + 1] ?? 0;
   for (let k = ofForm.starts[form] ?? 0; k < end; k++) {

@@ -11,7 +11,7 @@ export const READING = 0.96;
  * whether they are two words, each much like the other, and the ways of reading native characters by which they are
  * alike (bits of `SYSTEM`).
  */
-export type Kind = number;
+export type MatchKind = number;
 
 const METHOD_BITS = 15;
 const NEAR = 16;
@@ -24,15 +24,16 @@ const METHOD_IDS: Readonly<Record<string, number>> = Object.fromEntries(
 const INITIAL = TOKEN_METHODS.indexOf('initial');
 
 /** The kind of a relation by some ways of reading. */
-export const kindOf = (relation: Relation, systems: number): Kind =>
+export const kindOf = (relation: Relation, systems: number): MatchKind =>
   (METHOD_IDS[relation.method] ?? 0) | (isNearRelation(relation) ? NEAR : 0) | (systems << SYSTEMS);
 
-export const methodOf = (kind: Kind): TokenMethod => TOKEN_METHODS[kind & METHOD_BITS] ?? 'exact';
-export const isInitialKind = (kind: Kind): boolean => (kind & METHOD_BITS) === INITIAL;
-export const isNearKind = (kind: Kind): boolean => (kind & NEAR) !== 0;
-export const systemsOf = (kind: Kind): number => kind >> SYSTEMS;
+export const methodOf = (kind: MatchKind): TokenMethod => TOKEN_METHODS[kind & METHOD_BITS] ?? 'exact';
+export const isInitialKind = (kind: MatchKind): boolean => (kind & METHOD_BITS) === INITIAL;
+export const isNearKind = (kind: MatchKind): boolean => (kind & NEAR) !== 0;
+export const systemsOf = (kind: MatchKind): number => kind >> SYSTEMS;
 /** The same by these ways of reading only. */
-export const kindBy = (kind: Kind, systems: number): Kind => (kind & (METHOD_BITS | NEAR)) | (systems << SYSTEMS);
+export const kindBy = (kind: MatchKind, systems: number): MatchKind =>
+  (kind & (METHOD_BITS | NEAR)) | (systems << SYSTEMS);
 
 /** A native character and the same one; and the hangul that a Han character is read as. */
 export const SAME = { similarity: EXACT.similarity, kind: kindOf(EXACT, ANY_SYSTEM) };

@@ -6,21 +6,21 @@ import { GLUED_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryToken } from './query-tokens.ts';
 
 /** A run of query tokens as one word, and with its name in other spellings. */
-export type GluedRun = {
+export type ParticleCompound = {
   readonly first: number;
   readonly count: number;
   readonly text: string;
   readonly spellings: readonly string[];
 };
 
-const NONE: readonly GluedRun[] = [];
+const NONE: readonly ParticleCompound[] = [];
 
 const isOneWord = (form: string): boolean => !form.includes(' ');
 
 /** The article, "son of" and "father of" in a name, each written as one with the name behind it. */
-export function gluedRuns(tokens: readonly QueryToken[]): readonly GluedRun[] {
+export function particleCompounds(tokens: readonly QueryToken[]): readonly ParticleCompound[] {
   if (!tokens.some(({ role }) => GLUED_ROLES.has(role))) return NONE;
-  const runs: GluedRun[] = [];
+  const runs: ParticleCompound[] = [];
   for (let first = 0; first + 1 < tokens.length; first++) {
     const hasArticle = ARABIC_ARTICLES.has(tokens[first + 1]?.text ?? '');
     const name = tokens[first + (hasArticle ? 2 : 1)];

@@ -31,7 +31,7 @@ export const queryTokens = (tokens: readonly Token[], type: EntityType | undefin
  */
 const UNVOWELLED = new Set<Script>(['Arab', 'Hebr']);
 
-/** Tags, weighs and prepares tokens for comparison. */
+/** Tags, weighs and prepares tokens for comparerOf. */
 export function tagQuery(tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] {
   const roles = tagTokens(tokens, type ?? 'unknown', model);
   const weights = nameWeights(tokens, roles, model);
@@ -58,10 +58,10 @@ function misreadings({ text, script }: Token, model: Model): string[] {
   return readings;
 }
 
-const LONGEST_JOINED = 40;
+const LONGEST_COMPOUND = 40;
 
 /** A run of query tokens written as one word, or undefined where that could be no word. */
-export function joinedForm(tokens: readonly QueryToken[], run: TokenRun, model: Model): Form | undefined {
+export function compoundForm(tokens: readonly QueryToken[], run: TokenRun, model: Model): Form | undefined {
   let text = '';
   for (const token of tokens.slice(run.first, run.first + run.count)) {
     // Words in native characters have readings of their own (see `native-units.ts`).
@@ -70,5 +70,5 @@ export function joinedForm(tokens: readonly QueryToken[], run: TokenRun, model: 
     if (model.isNumber(token.text)) return undefined;
     text += token.text;
   }
-  return text.length <= LONGEST_JOINED ? formOf(text, model) : undefined;
+  return text.length <= LONGEST_COMPOUND ? formOf(text, model) : undefined;
 }

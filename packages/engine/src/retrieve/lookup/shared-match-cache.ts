@@ -1,6 +1,6 @@
 import { TOKEN_METHODS } from '../../types/result.ts';
 import { hashText } from '../../words/form/hash.ts';
-import type { NamedJoin } from './find-compounds.ts';
+import type { ListedCompound } from './find-compounds.ts';
 import { BYTES_EACH } from './token-matches.ts';
 import type { WordMatches } from './word-matches.ts';
 
@@ -8,9 +8,9 @@ import type { WordMatches } from './word-matches.ts';
  * The block: the place where the next entry begins (int32); a hash table of places of entries (its size a power of two,
  * open addressing); the entries. Places count units of eight bytes.
  *
- * An entry: hash, length of its key, matches, native words, joins, names, steps and one spare (int32 each); likest and
+ * An entry: hash, length of its key, matches, native words, compounds, names, steps and one spare (int32 each); bestSimilarity and
  * nearWeight (float64); its key (uint16 each); likeness (float64), tokens (int32) and kinds (uint16) of each match;
- * native words and joins (name, where and how as int32, likeness as float64).
+ * native words and compounds (name, where and how as int32, likeness as float64).
  */
 const UNIT = 8;
 const HEAD_BYTES = 8;
@@ -20,7 +20,7 @@ const BYTES_A_PLACE = 128;
 const MOST_PROBES = 64;
 const COUNTS = 8;
 const ENTRY_HEAD = COUNTS * 4 + 2 * 8;
-const BYTES_A_JOIN = 16;
+const BYTES_A_COMPOUND = 16;
 const SALT = 71;
 
 const aligned = (bytes: number): number => Math.ceil(bytes / UNIT) * UNIT;
@@ -32,7 +32,7 @@ const aligned = (bytes: number): number => Math.ceil(bytes / UNIT) * UNIT;
  * A writer reserves space, writes the entry, and then publishes it in the table by one atomic exchange, so that readers
  * see it whole. If two threads write one key at once, both succeed, and readers find the first.
  */
-export class SharedWords {
+export class SharedMatchCache {
   readonly #block: SharedArrayBuffer;
   readonly #ints: Int32Array;
   readonly #floats: Float64Array;
@@ -64,8 +64,8 @@ export class SharedWords {
 
   /** Keeps what was worked out for a word. Returns it as others see it; as it is where there is no room any more. */
   keep(key: string, made: WordMatches): WordMatches {
-    const joins = made.native.length + made.joins.length;
-    const bytes = matchesFrom(key.length) + aligned(made.tokens.length * BYTES_EACH) + joins * BYTES_A_JOIN;
+    const compounds = made.native.length + made.compounds.length;
+    const bytes = matchesFrom(key.length) + aligned(made.tokens.length * BYTES_EACH) + compounds * BYTES_A_COMPOUND;
     const units = this.#block.byteLength / UNIT - this.#firstEntry;
     // Asked before: what counts on when it is full would go round.
     if (Atomics.load(this.#ints, 0) >= units) return made;
@@ -88,11 +88,11 @@ export class SharedWords {
     return true;
   }
 
-  #write(entry: number, hash: number, key: string, { native, joins, ...made }: WordMatches): void {
-    const { tokens, similarities, kinds, names, steps, likest, nearWeight } = made;
+  #write(entry: number, hash: number, key: string, { native, compounds, ...made }: WordMatches): void {
+    const { tokens, similarities, kinds, names, steps, bestSimilarity, nearWeight } = made;
     const from = entry * UNIT;
-    this.#ints.set([hash, key.length, tokens.length, native.length, joins.length, names, steps], from / 4);
-    this.#floats.set([likest, nearWeight], from / 8 + COUNTS / 2);
+    this.#ints.set([hash, key.length, tokens.length, native.length, compounds.length, names, steps], from / 4);
+    this.#floats.set([bestSimilarity, nearWeight], from / 8 + COUNTS / 2);
     for (let i = 0; i < key.length; i++) this.#shorts[(from + ENTRY_HEAD) / 2 + i] = key.charCodeAt(i);
     const at = from + matchesFrom(key.length);
     const count = tokens.length;
@@ -100,17 +100,17 @@ export class SharedWords {
     this.#ints.set(tokens, at / 4 + count * 2);
     this.#shorts.set(kinds, at / 2 + count * 6);
     let place = (at + aligned(count * BYTES_EACH)) / UNIT;
-    for (const join of [...native, ...joins]) {
-      this.#ints[place * 2] = join.name;
-      this.#ints[place * 2 + 1] = wayOf(join);
-      this.#floats[place + 1] = join.similarity;
-      place += BYTES_A_JOIN / UNIT;
+    for (const compound of [...native, ...compounds]) {
+      this.#ints[place * 2] = compound.name;
+      this.#ints[place * 2 + 1] = wayOf(compound);
+      this.#floats[place + 1] = compound.similarity;
+      place += BYTES_A_COMPOUND / UNIT;
     }
   }
 
   #read(entry: number): WordMatches {
     const int = (at: number): number => this.#ints[entry * 2 + at] ?? 0;
-    const [keyLength, count, natives, joins] = [int(1), int(2), int(3), int(4)];
+    const [keyLength, count, natives, compounds] = [int(1), int(2), int(3), int(4)];
     const at = entry * UNIT + matchesFrom(keyLength);
     const joinsFrom = (at + aligned(count * BYTES_EACH)) / UNIT;
     return {
@@ -119,18 +119,18 @@ export class SharedWords {
       kinds: new Uint16Array(this.#block, at + count * 12, count),
       names: int(5),
       steps: int(6),
-      likest: this.#floats[entry + COUNTS / 2] ?? 0,
+      bestSimilarity: this.#floats[entry + COUNTS / 2] ?? 0,
       nearWeight: this.#floats[entry + COUNTS / 2 + 1] ?? 0,
-      native: this.#joins(joinsFrom, natives),
-      joins: this.#joins(joinsFrom + (natives * BYTES_A_JOIN) / UNIT, joins),
+      native: this.#compounds(joinsFrom, natives),
+      compounds: this.#compounds(joinsFrom + (natives * BYTES_A_COMPOUND) / UNIT, compounds),
       isShared: true,
     };
   }
 
-  #joins(from: number, count: number): readonly NamedJoin[] {
+  #compounds(from: number, count: number): readonly ListedCompound[] {
     if (count === 0) return NONE;
     return Array.from({ length: count }, (_, i) => {
-      const place = from + (i * BYTES_A_JOIN) / UNIT;
+      const place = from + (i * BYTES_A_COMPOUND) / UNIT;
       const way = this.#ints[place * 2 + 1] ?? 0;
       const method = TOKEN_METHODS[(way >>> 24) - 1];
       return {
@@ -145,7 +145,7 @@ export class SharedWords {
   }
 }
 
-const NONE: readonly NamedJoin[] = [];
+const NONE: readonly ListedCompound[] = [];
 
 const hashOf = (key: string): number => hashText(key, SALT) | 0;
 
@@ -153,5 +153,5 @@ const hashOf = (key: string): number => hashText(key, SALT) | 0;
 const matchesFrom = (keyLength: number): number => aligned(ENTRY_HEAD + keyLength * 2);
 
 /** Where in the name and by what, a byte each: tables of the index hold no more either. */
-const wayOf = ({ first, count, systems, method }: NamedJoin): number =>
+const wayOf = ({ first, count, systems, method }: ListedCompound): number =>
   first | (count << 8) | (systems << 16) | ((method === undefined ? 0 : TOKEN_METHODS.indexOf(method) + 1) << 24);

@@ -1,5 +1,5 @@
 import type { Index } from '../../index/open/open-index.ts';
-import { isInitialKind, isNearKind, type Kind, kindBy, SAME, SAME_IN_KOREAN, systemsOf } from './match-kind.ts';
+import { isInitialKind, isNearKind, kindBy, type MatchKind, SAME, SAME_IN_KOREAN, systemsOf } from './match-kind.ts';
 
 /**
  * The listed tokens that a unit of a query may match: in ascending order, one that is matched in several ways as often.
@@ -11,8 +11,8 @@ export type TokenMatches = {
   readonly kinds: Uint16Array;
   /** Names that hold one of them, at most. */
   readonly names: number;
-  /** How alike the likest is that is more than near, and what the heaviest of the near ones weighs at most. */
-  readonly likest: number;
+  /** How alike the bestSimilarity is that is more than near, and what the heaviest of the near ones weighs at most. */
+  readonly bestSimilarity: number;
   readonly nearWeight: number;
 };
 
@@ -27,13 +27,13 @@ export class MatchCollector {
   readonly #index: Index;
   readonly #tokens: number[] = [];
   readonly #similarities: number[] = [];
-  readonly #kinds: Kind[] = [];
+  readonly #kinds: MatchKind[] = [];
 
   constructor(index: Index) {
     this.#index = index;
   }
 
-  add(token: number, similarity: number, kind: Kind): void {
+  add(token: number, similarity: number, kind: MatchKind): void {
     this.#tokens.push(token);
     this.#similarities.push(similarity);
     this.#kinds.push(kind);
@@ -43,7 +43,7 @@ export class MatchCollector {
    * Adds a unit in letters against the tokens of a listed form. A syllable is one of a few hundred: one letter apart is
    * another.
    */
-  addForm(form: number, similarity: number, kind: Kind, exact: boolean): void {
+  addForm(form: number, similarity: number, kind: MatchKind, exact: boolean): void {
     const { formTokens, formSystems, letter } = this.#index.data.tokens;
     const end = formTokens.starts[form + 1] ?? 0;
     for (let k = formTokens.starts[form] ?? 0; k < end; k++) {
@@ -86,16 +86,16 @@ export class MatchCollector {
       this.#keep(kept, start, i);
     }
     const { postings, initialPostings, mostWeight } = this.#index.data.tokens;
-    let [names, likest, nearWeight] = [0, 0, 0];
+    let [names, bestSimilarity, nearWeight] = [0, 0, 0];
     for (const i of kept) {
       const token = this.#tokens[i] ?? 0;
       const kind = this.#kinds[i] ?? 0;
       const { starts } = isInitialKind(kind) ? initialPostings : postings;
       names += (starts[token + 1] ?? 0) - (starts[token] ?? 0);
       if (isNearKind(kind)) nearWeight = Math.max(nearWeight, mostWeight[token] ?? 0);
-      else likest = Math.max(likest, this.#similarities[i] ?? 0);
+      else bestSimilarity = Math.max(bestSimilarity, this.#similarities[i] ?? 0);
     }
-    return { ...this.#packed(kept), names, likest, nearWeight };
+    return { ...this.#packed(kept), names, bestSimilarity, nearWeight };
   }
 
   /**

@@ -2,7 +2,7 @@
  * Remembers what was worked out lately, up to a total size: two generations, of which the older is forgotten when the
  * younger has grown to half of it. What is asked for again stays.
  */
-export class Memory<Value> {
+export class TwoGenerationCache<Value> {
   readonly #half: number;
   #young = new Map<string, Value>();
   #old: ReadonlyMap<string, Value> = new Map();

@@ -7,21 +7,21 @@ import { KNOWN_WORDS } from '../../words/compare/relate.ts';
 import { RESEMBLANCE } from '../../words/compare/resemble.ts';
 import { type Form, formOf } from '../../words/form/form.ts';
 import { TRAIT } from '../../words/form/form-table.ts';
-import { apartJoins, writtenApart } from './compound-spellings.ts';
-import { listedJoins, type NamedJoin } from './find-compounds.ts';
-import { type Closeness, closenessFor, type FormFinder, findForms } from './find-forms.ts';
-import { listedWords } from './listed-native-words.ts';
+import { compoundSpellingsOf, findSpelledCompounds } from './compound-spellings.ts';
+import { findCompounds, type ListedCompound } from './find-compounds.ts';
+import { type FormFinder, findForms, type LookupMode, lookupModeFor } from './find-forms.ts';
+import { findNativeWords } from './listed-native-words.ts';
 import { kindOf, READING } from './match-kind.ts';
 import type { QueryToken } from './query-tokens.ts';
-import { SharedWords } from './shared-match-cache.ts';
+import { SharedMatchCache } from './shared-match-cache.ts';
 import { BYTES_EACH, MatchCollector, type TokenMatches } from './token-matches.ts';
-import { Memory } from './two-generation-cache.ts';
+import { TwoGenerationCache } from './two-generation-cache.ts';
 
 /** What a word of a query may match in an index, whatever query it stands in. */
 export type WordMatches = TokenMatches & {
   /** Words in native characters that it is a reading of, and words that written as one are alike to it. */
-  readonly native: readonly NamedJoin[];
-  readonly joins: readonly NamedJoin[];
+  readonly native: readonly ListedCompound[];
+  readonly compounds: readonly ListedCompound[];
   /** Steps of the work that it took (see `index/open/budget.ts`). */
   readonly steps: number;
   /** Whether it lies in memory that threads share. */
@@ -36,17 +36,17 @@ const AN_INITIAL = kindOf(INITIAL, ANY_SYSTEM);
 
 /** Bytes that a word takes beside its matches, and each way of writing words as one. */
 const OVERHEAD = 800;
-const BYTES_A_JOIN = 90;
+const BYTES_A_COMPOUND = 90;
 
 /** Names repeat in any stream of customers. What this thread asked for lately, and what any has worked out. */
-type Remembered = { readonly own: Memory<WordMatches>; readonly shared: SharedWords | undefined };
-const memories = new WeakMap<Index, Remembered>();
+type MatchCaches = { readonly own: TwoGenerationCache<WordMatches>; readonly shared: SharedMatchCache | undefined };
+const caches = new WeakMap<Index, MatchCaches>();
 
 /** What is alike to a word never changes within an index, hence is worked out once, if it is asked for often enough. */
 export const matchWord = (index: Index, token: QueryToken, kana: boolean, find: FormFinder): WordMatches =>
-  remembered(index, wordKey(token, kana), find, () => workOut(index, token, closenessFor(kana), find));
+  cachedMatches(index, wordKey(token, kana), find, () => workOut(index, token, lookupModeFor(kana), find));
 
-/** Marks what is remembered for queries in kana. */
+/** Marks what is cachedMatches for queries in kana. */
 export const KANA = '#';
 
 /** Steps of a word that the search has asked for before, and matches that take one step more. */
@@ -54,19 +54,19 @@ const AGAIN = 1;
 const MATCHES_A_STEP = 16;
 
 /**
- * What was worked out under a key, or is now; another way of finding forms than by keys is not remembered.
+ * What was worked out under a key, or is now; another way of finding forms than by keys is not cachedMatches.
  * @throws SearchTooExpensiveError
  */
-export function remembered(index: Index, key: string, find: FormFinder, workOut: () => WorkedOut): WordMatches {
+export function cachedMatches(index: Index, key: string, find: FormFinder, workOut: () => WorkedOut): WordMatches {
   if (find !== findForms) return { ...workOut(), steps: 0 };
-  const word = recall(index, key, workOut);
+  const word = lookUpCaches(index, key, workOut);
   const again = AGAIN + word.tokens.length / MATCHES_A_STEP;
   index.scratch.budget.spendOnce(key, word.steps + again, again);
   return word;
 }
 
-function recall(index: Index, key: string, workOut: () => WorkedOut): WordMatches {
-  const { own, shared } = memoryOf(index);
+function lookUpCaches(index: Index, key: string, workOut: () => WorkedOut): WordMatches {
+  const { own, shared } = cachesOf(index);
   const known = own.get(key);
   if (known) return known;
   const made = shared?.get(key) ?? measured(index, workOut);
@@ -80,18 +80,21 @@ function measured(index: Index, workOut: () => WorkedOut): WordMatches {
   return { ...made, steps: Math.ceil(steps) };
 }
 
-function memoryOf(index: Index): Remembered {
-  const known = memories.get(index);
+function cachesOf(index: Index): MatchCaches {
+  const known = caches.get(index);
   if (known) return known;
   const { mostRemembered, sharedWords } = index;
-  const made = { own: new Memory(mostRemembered, bytesOf), shared: sharedWords && new SharedWords(sharedWords) };
-  memories.set(index, made);
+  const made = {
+    own: new TwoGenerationCache(mostRemembered, bytesOf),
+    shared: sharedWords && new SharedMatchCache(sharedWords),
+  };
+  caches.set(index, made);
   return made;
 }
 
 /** Bytes that a word takes in the memory of one thread. */
-const bytesOf = ({ isShared, tokens, native, joins }: WordMatches): number =>
-  OVERHEAD + (isShared ? 0 : tokens.length * BYTES_EACH) + (native.length + joins.length) * BYTES_A_JOIN;
+const bytesOf = ({ isShared, tokens, native, compounds }: WordMatches): number =>
+  OVERHEAD + (isShared ? 0 : tokens.length * BYTES_EACH) + (native.length + compounds.length) * BYTES_A_COMPOUND;
 
 /** All that tells one word's matches from another's, in a query that is compared with transcriptions or is not. */
 export const wordKey = (token: QueryToken, kana: boolean): string => keyOf(token) + (kana ? KANA : '');
@@ -103,28 +106,29 @@ function keyOf({ text, script, forms, systems, letter = '', readings, sound, rol
   return `${script} ${forms.map((form) => form.text).join(' ')} ${systems?.join(' ') ?? ''} ${letter}${isInitial}`;
 }
 
-function workOut(index: Index, token: QueryToken, closeness: Closeness, find: FormFinder): WorkedOut {
+function workOut(index: Index, token: QueryToken, mode: LookupMode, find: FormFinder): WorkedOut {
   const found = new MatchCollector(index);
-  const native: NamedJoin[] = [];
-  const joins: NamedJoin[] = [];
-  if (token.letter === undefined) addWord(index, found, native, token, closeness, find);
+  const native: ListedCompound[] = [];
+  const compounds: ListedCompound[] = [];
+  if (token.letter === undefined) addWord(index, found, native, token, mode, find);
   else addCharacter(index, found, token, find);
   if (token.role !== ROLE.initial && token.forms[0]?.fuzzy && token.letter === undefined)
     for (const { form: id } of find(index, formOf(token.text.charAt(0), index.model), 'exact'))
       found.addForm(id, INITIAL.similarity, AN_INITIAL, false);
   if (token.letter === undefined) {
-    for (const form of token.forms) listedJoins(index, form, (join) => joins.push(join));
-    for (const apart of writtenApart(token.forms, index.model)) apartJoins(index, apart, (join) => joins.push(join));
+    for (const form of token.forms) findCompounds(index, form, (compound) => compounds.push(compound));
+    for (const apart of compoundSpellingsOf(token.forms, index.model))
+      findSpelledCompounds(index, apart, (compound) => compounds.push(compound));
   }
-  return { ...found.matches(), native, joins, isShared: false };
+  return { ...found.matches(), native, compounds, isShared: false };
 }
 
 function addWord(
   index: Index,
   found: MatchCollector,
-  native: NamedJoin[],
+  native: ListedCompound[],
   token: QueryToken,
-  closeness: Closeness,
+  mode: LookupMode,
   find: FormFinder,
 ): void {
   const { flags } = index.data.tokens.traits;
@@ -133,14 +137,14 @@ function addWord(
   const isGuessed = token.script === 'Arab' || token.script === 'Hebr';
   token.forms.forEach((form, reading) => {
     const systems = token.formSystems[reading] ?? ANY_SYSTEM;
-    for (const { form: id, relation } of find(index, form, closeness)) {
+    for (const { form: id, relation } of find(index, form, mode)) {
       if (isGuessed && relation.similarity <= RESEMBLANCE) continue;
-      const similarity = form.heard
+      const similarity = form.sound
         ? soundedAs(relation.similarity, isName && ((flags[id] ?? 0) & TRAIT.known) !== 0)
         : relation.similarity * (reading === 0 ? 1 : READING);
       const kind = kindOf({ similarity, method: methodOf(relation, reading) }, systems);
       found.addForm(id, similarity, kind, relation === EXACT);
-      listedWords(index, id, relation, (join) => native.push(join));
+      findNativeWords(index, id, relation, (compound) => native.push(compound));
     }
   });
 }

@@ -3,7 +3,7 @@ import { rowAt } from '../../index/tables/rows.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import { bodiesIn } from '../../normalise/names/bodies-in.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
-import type { NamedJoin } from '../lookup/find-compounds.ts';
+import type { ListedCompound } from '../lookup/find-compounds.ts';
 import type { QueryToken } from '../lookup/query-tokens.ts';
 
 /** Two names of one body are as sure as two spellings of one word. */
@@ -19,7 +19,7 @@ const SHORT = 3;
 export function planBodies(
   index: Index,
   tokens: readonly QueryToken[],
-  visit: (first: number, count: number, join: NamedJoin) => void,
+  visit: (first: number, count: number, compound: ListedCompound) => void,
 ): void {
   const { ofBody, name, first: firsts, count: counts } = index.data.bodies;
   const runs = bodiesIn(

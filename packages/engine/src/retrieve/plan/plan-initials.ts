@@ -3,7 +3,7 @@ import { FEWEST_INITIALS, MOST_INITIALS } from '../../index/tables/body-initials
 import { initialsAt, initialsKey } from '../../index/tables/body-tables.ts';
 import { visitKey } from '../../index/tables/key-table.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
-import type { ListedJoin } from '../lookup/find-compounds.ts';
+import type { CompoundMatch } from '../lookup/find-compounds.ts';
 import type { QueryToken } from '../lookup/query-tokens.ts';
 import type { QueryPlan } from './query-plan.ts';
 
@@ -21,17 +21,19 @@ export function planInitials(index: Index, tokens: readonly QueryToken[]): Query
   const text = lettersOf(tokens);
   if (text === undefined || isWord(index, text)) return undefined;
   const { names, tokens: table, initials, listings } = index.data;
-  const joins = new Map<number, ListedJoin[]>();
+  const compounds = new Map<number, CompoundMatch[]>();
   const parties = new Set<number>();
   visitKey(initials, initialsKey(text), (name) => {
     if (parties.size > MOST_PARTIES) return;
     const own = initialsAt(names, table, name).find((one) => one.text === text);
     if (!own) return;
     const { first, count } = own;
-    joins.set(name, [{ unit: 0, first, count, similarity: SIMILARITY, systems: ANY_SYSTEM, method: 'abbreviation' }]);
+    compounds.set(name, [
+      { unit: 0, first, count, similarity: SIMILARITY, systems: ANY_SYSTEM, method: 'abbreviation' },
+    ]);
     parties.add(listings.entity[names.listing[name] ?? 0] ?? 0);
   });
-  if (joins.size === 0 || parties.size > MOST_PARTIES) return undefined;
+  if (compounds.size === 0 || parties.size > MOST_PARTIES) return undefined;
   const weight = tokens.reduce((sum, token) => sum + token.weight, 0);
   const units = [{ first: 0, count: tokens.length, weight }];
   return {
@@ -39,7 +41,7 @@ export function planInitials(index: Index, tokens: readonly QueryToken[]): Query
     totalWeight: weight,
     units,
     matches: [],
-    joins,
+    compounds,
     initials: new Map(),
     isInitials: true,
     kana: false,

@@ -1,4 +1,4 @@
-import { carriedUnder } from '../../identify/identifiers-carried.ts';
+import { identifiersUnder } from '../../identify/identifiers-carried.ts';
 import type { ListingFacts } from '../../index/tables/index-data.ts';
 import { type BankSought, bankSought } from '../../normalise/identifiers/bank-keys.ts';
 import { foldIdentifier, isValidImo } from '../../normalise/identifiers/identifier.ts';
@@ -31,7 +31,7 @@ export function compareIdentifiers(
   if (submitted.length === 0 || !facts.identifiers?.length) return found('unknown', submitted[0]?.value ?? null, []);
   const all = submitted.map(({ value }) => value).join(', ');
   const keys = submitted.map(({ value, type }) => foldIdentifier(value, type));
-  const equal = new Set(keys.flatMap((key) => carriedUnder(facts, key)));
+  const equal = new Set(keys.flatMap((key) => identifiersUnder(facts, key)));
   if (equal.size > 0)
     return found('match', all, [...equal], {
       code: 'identifier_match',
@@ -39,7 +39,7 @@ export function compareIdentifiers(
     });
   for (const key of keys) {
     const sought = bankSought(key);
-    const listed = sought ? carriedUnder(facts, sought.key) : [];
+    const listed = sought ? identifiersUnder(facts, sought.key) : [];
     if (sought && listed.length > 0)
       return found('close', key, listed, { code: sought.code, text: BANK_REASONS[sought.code](key, some(listed)) });
   }

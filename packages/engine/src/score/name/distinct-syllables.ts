@@ -18,7 +18,12 @@ const SLIPS = new Set<Pair['method']>(['edit', 'phonetic']);
  * "Weimin") and of Vietnamese ("Minh", "Manh"), of which there are so few that a slip is rarely the reason, and names
  * of one root in letters without vowels, which their long vowels tell apart (حسن, حسين).
  */
-export function pairsOthers(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
+export function haveDistinctSyllables(
+  index: Index,
+  plan: QueryPlan,
+  name: number,
+  alignment: readonly Pair[],
+): boolean {
   const slips = alignment.filter(({ queryMask, listedMask, similarity, method }) => {
     return isOne(queryMask) && isOne(listedMask) && similarity < READ && method !== 'initial';
   });

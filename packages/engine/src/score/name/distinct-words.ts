@@ -19,7 +19,7 @@ const SHORTEST = 4;
  * another word that sounds the same, a place beside no place, two known words or very short ones a letter apart, other
  * syllables of Chinese, other trades at the end of one stem, or words with little in common.
  */
-export function isOtherWord(index: Index, plan: QueryPlan, name: number, pair: Pair): boolean {
+export function areDistinctWords(index: Index, plan: QueryPlan, name: number, pair: Pair): boolean {
   // William and Bill may be one man; ships of these names are two.
   if (pair.method === 'nickname') return true;
   // "Quelmir" and "Quelmirbank": a group and a part of it, most often.

@@ -12,13 +12,13 @@ const CHAIN = 3;
  * "Ahmad bin Hasan". A rotation ("bin Hasan, Ahmad") keeps each word behind its own, hence the sense. Where one side
  * only says so, three words in the contrary order do.
  */
-export function isFiliationTurned(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
+export function isFiliationReordered(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
   const { tokenStarts, tokenRoles } = index.data.names;
-  if (isFatherTurned(index, plan, name, alignment)) return true;
+  if (isKunyaMoved(index, plan, name, alignment)) return true;
   // Nearly no name says whose child it is: that costs nothing to see.
-  if (!plan.tokens.some(saysSo) && !saysSoBetween(tokenRoles, tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0))
+  if (!plan.tokens.some(isFiliation) && !hasFiliation(tokenRoles, tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0))
     return false;
-  const asked = plan.tokens.map(saysSo);
+  const asked = plan.tokens.map(isFiliation);
   const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
   const listed = Array.from(roles, (role) => role === ROLE.filiation);
   const ordered = alignment
@@ -37,9 +37,9 @@ export function isFiliationTurned(index: Index, plan: QueryPlan, name: number, a
   );
 }
 
-const saysSo = ({ role }: { readonly role: number }): boolean => role === ROLE.filiation;
+const isFiliation = ({ role }: { readonly role: number }): boolean => role === ROLE.filiation;
 
-function saysSoBetween(roles: Uint8Array, from: number, to: number): boolean {
+function hasFiliation(roles: Uint8Array, from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (roles[i] === ROLE.filiation) return true;
   return false;
 }
@@ -56,7 +56,7 @@ const before = (isFiliation: readonly boolean[], at: number): boolean =>
   isFiliation[(at === 0 ? isFiliation.length : at) - 1] ?? false;
 
 /** "Ibrahim Abu Nasir" is not "Abu Ibrahim Nasir": where both sides say whose father it is, of the same word. */
-function isFatherTurned(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
+function isKunyaMoved(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
   if (!plan.tokens.some(({ role }) => role === ROLE.kunya)) return false;
   const { tokenStarts, tokenRoles } = index.data.names;
   const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);

@@ -10,10 +10,10 @@ import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import { ENTITY_TYPES, type EntityType } from '../../types/listing.ts';
 import type { TokenMethod } from '../../types/result.ts';
-import { pairsOthers } from './distinct-syllables.ts';
-import { isOtherWord } from './distinct-words.ts';
+import { haveDistinctSyllables } from './distinct-syllables.ts';
+import { areDistinctWords } from './distinct-words.ts';
 import { isNearPair, type Pair } from './pairs.ts';
-import { saysAnother } from './small-words-contradict.ts';
+import { smallWordsContradict } from './small-words-contradict.ts';
 
 /** Why a name score is kept below `high`. */
 export type Limit =
@@ -38,7 +38,7 @@ export const LIMITED_TENTHS = 845;
 const GUESS: Readonly<Partial<Record<TokenMethod, number>>> = { transliteration: 0.85 };
 const GUESS_SHIP: typeof GUESS = { ...GUESS, joined: 0.93 };
 
-/** What one side of a comparison says, by kind of word: how many agree, and whether one stands unmatched. */
+/** What one side of a comparerOf says, by kind of word: how many agree, and whether one stands unmatched. */
 type Side = { telling: number; leftTelling: boolean; leftName: boolean; leftAffiliate: boolean };
 
 /**
@@ -64,14 +64,14 @@ export function limitOf(
     queryMask |= pair.queryMask;
     listedMask |= pair.listedMask;
   }
-  const submitted = readAs(index, plan, type);
+  const submitted = tagAsType(index, plan, type);
   const listedRoles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
   const query = sideOf(submitted.roles, queryMask);
   const listed = sideOf(listedRoles, listedMask);
   const telling = Math.max(query.telling, listed.telling);
   if (type === 'person' && alignment.some(isNearPair)) return 'other_name';
-  if (type === 'person' && saysAnother(index, plan, name, { queryMask, listedMask })) return 'other_name';
-  if (type === 'person' && pairsOthers(index, plan, name, alignment)) return 'other_name';
+  if (type === 'person' && smallWordsContradict(index, plan, name, { queryMask, listedMask })) return 'other_name';
+  if (type === 'person' && haveDistinctSyllables(index, plan, name, alignment)) return 'other_name';
   if (type === 'person')
     return (
       personLimit(query, listed, telling) ??
@@ -80,7 +80,7 @@ export function limitOf(
         ? 'common_reading'
         : null)
     );
-  if (isAffiliate(query, listed, telling) || alignment.some((pair) => isOtherWord(index, plan, name, pair)))
+  if (isAffiliate(query, listed, telling) || alignment.some((pair) => areDistinctWords(index, plan, name, pair)))
     return 'possible_affiliate';
   if (submitted.legal.length > 0 && legalFormsDiffer(index, submitted.legal, name)) return 'other_legal_form';
   const left = query.leftTelling || listed.leftTelling;
@@ -190,13 +190,13 @@ function sideOf(roles: ArrayLike<number>, mask: number): Side {
 }
 
 /** What a query's words are in a name of one type. */
-export type ReadAs = { readonly roles: readonly Role[]; readonly legal: readonly LegalKind[] };
+export type TaggedAs = { readonly roles: readonly Role[]; readonly legal: readonly LegalKind[] };
 
-const readings = new WeakMap<QueryPlan, Map<EntityType, ReadAs>>();
+const readings = new WeakMap<QueryPlan, Map<EntityType, TaggedAs>>();
 
 /** A query says nothing of its type: its words are told anew as those of the listed one, once per query and type. */
-export function readAs(index: Index, plan: QueryPlan, type: EntityType): ReadAs {
-  const known = readings.get(plan) ?? new Map<EntityType, ReadAs>();
+export function tagAsType(index: Index, plan: QueryPlan, type: EntityType): TaggedAs {
+  const known = readings.get(plan) ?? new Map<EntityType, TaggedAs>();
   readings.set(plan, known);
   const told = known.get(type);
   if (told) return told;

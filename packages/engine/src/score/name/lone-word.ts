@@ -5,7 +5,7 @@ import { COMPANY_ROLES, NAME_ROLES, TELLING_ROLES } from '../../normalise/roles/
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { EntityType } from '../../types/listing.ts';
 import type { TokenMethod } from '../../types/result.ts';
-import { readAs } from './limits.ts';
+import { tagAsType } from './limits.ts';
 import type { Pair } from './pairs.ts';
 
 /** Ways in which words are alike by chance. */
@@ -46,7 +46,7 @@ export function loneWordCost(
     } else if (TELLING_ROLES.has(role) && pair.method !== 'abbreviation' && pair.similarity >= COSTS.loose) others++;
   }
   if (!lone || others >= SEVERAL || !ALIKE.has(lone.method) || lone.similarity >= COSTS.shortSlip) return 0;
-  const { roles } = readAs(index, plan, type);
+  const { roles } = tagAsType(index, plan, type);
   let cost = others > 0 ? 0 : beyondSlip(index, plan, name, lone) * lone.weight * (1 - lone.similarity);
   for (const [i, { weight }] of plan.tokens.entries())
     if (TELLING_ROLES.has(roles[i] ?? ROLE.name) && !((queryMask >> i) & 1)) cost += weight;

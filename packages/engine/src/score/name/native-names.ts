@@ -84,7 +84,7 @@ const mayBePerson = (index: Index, name: number): boolean => {
  * Whether the characters of one word stand in another order in the listed name: 수광 is not 광수. A word that is the whole
  * name may have the family name at its other end.
  */
-export function isTurned({ tokens }: QueryPlan, pairs: readonly Pair[]): boolean {
+export function areSyllablesReordered({ tokens }: QueryPlan, pairs: readonly Pair[]): boolean {
   if (tokens[0]?.letter === undefined) return false;
   const at = new Map(pairs.map((pair) => [pair.queryFirst, pair.listedFirst]));
   let turns = 0;

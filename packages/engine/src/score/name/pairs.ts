@@ -2,14 +2,14 @@ import type { Index } from '../../index/open/open-index.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
-import { firstMark, markTokens } from '../../retrieve/candidates/matches-by-token.ts';
+import { firstMatch, matchesByToken } from '../../retrieve/candidates/matches-by-token.ts';
 import { methodOf, systemsOf } from '../../retrieve/lookup/match-kind.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 import { INITIAL } from '../../retrieve/lookup/word-matches.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import { ENTITY_TYPES } from '../../types/listing.ts';
 import type { TokenMethod } from '../../types/result.ts';
-import { JOINED } from '../../words/compare/compound-similarity.ts';
+import { SAME_COMPOUND } from '../../words/compare/compound-similarity.ts';
 import { SHORTEST_EDIT } from '../../words/compare/relate.ts';
 import { isNearRelation } from '../../words/compare/resemble.ts';
 
@@ -49,12 +49,12 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   const type = ENTITY_TYPES[index.data.listings.type[names.listing[name] ?? 0] ?? 0];
   const person = type === 'person' || type === 'unknown';
   const strange = !person && isPersonName(index, plan);
-  const { next, unit: unitOf, similarity: similarityOf, kind: kindOf } = markTokens(index, plan);
+  const { next, unit: unitOf, similarity: similarityOf, kind: kindOf } = matchesByToken(index, plan);
   for (let j = 0; j < count; j++) {
     const id = names.tokenIds[from + j] ?? 0;
     const listedWeight = names.tokenWeights[from + j] ?? 0;
     const role = names.tokenRoles[from + j];
-    for (let entry = firstMark(index, id); entry !== -1; entry = next[entry] ?? -1) {
+    for (let entry = firstMatch(index, id); entry !== -1; entry = next[entry] ?? -1) {
       const similarity = similarityOf[entry] ?? 0;
       const kind = kindOf[entry] ?? 0;
       const method = methodOf(kind);
@@ -75,7 +75,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       pairs.push(pair(i, 1, j, 1, INITIAL.similarity, INITIAL.method, weight, ANY_SYSTEM));
     }
   }
-  for (const { unit, first, count: size, similarity, systems, method: stated, isBody = false } of plan.joins.get(
+  for (const { unit, first, count: size, similarity, systems, method: stated, isBody = false } of plan.compounds.get(
     name,
   ) ?? []) {
     const query = plan.units[unit] ?? NO_UNIT;
@@ -86,7 +86,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       stated === undefined &&
       size > 1 &&
       query.count === size &&
-      similarity < JOINED &&
+      similarity < SAME_COMPOUND &&
       (!person || plan.tokens.slice(query.first, query.first + size).every(isComparable))
     )
       continue;

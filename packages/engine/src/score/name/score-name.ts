@@ -2,9 +2,9 @@ import type { Index } from '../../index/open/open-index.ts';
 import { COSTS, scoreOf } from '../../knowledge/model/costs.ts';
 import { pointsOf } from '../../knowledge/model/scale.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
-import { isFiliationTurned } from './filiation-order.ts';
+import { isFiliationReordered } from './filiation-order.ts';
 import { LEAVES_NAME_SCORE, LIMITED_TENTHS, type Limit, limitOf } from './limits.ts';
-import { type Alignment, alignments, isTurned } from './native-names.ts';
+import { type Alignment, alignments, areSyllablesReordered } from './native-names.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 import { coveredBy, tallyOf } from './tally.ts';
 
@@ -58,8 +58,8 @@ function scoreAlignment(
   const covered = coveredBy(alignment);
   const tally = tallyOf(index, plan, name, { pairs: alignment, system }, covered);
   let score = scoreOf(tally);
-  if (isFiliationTurned(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
-  if (isTurned(plan, alignment)) score *= 1 - COSTS.syllablesTurned;
+  if (isFiliationReordered(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
+  if (areSyllablesReordered(plan, alignment)) score *= 1 - COSTS.syllablesTurned;
   const tenths = Math.round(pointsOf(score) * 10);
   const limit = tenths < least ? null : limitOf(index, plan, name, alignment, tally.agreement);
   return {

@@ -17,7 +17,7 @@ type Side = {
  * Whether the small words of two persons' names, which weigh next to nothing, say that they are two: another mark of
  * generation, another initial, or "father of" before a word that is the own name of the other.
  */
-export function saysAnother(
+export function smallWordsContradict(
   index: Index,
   { tokens }: QueryPlan,
   name: number,

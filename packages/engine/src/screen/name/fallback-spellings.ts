@@ -17,7 +17,7 @@ const MOST_READINGS = 4;
  * word backwards, without Baltic endings. Only words that are listed letter by letter count, so that an unlisted name
  * stays one. A capital inside a word ("Zelimir thcerbloT") tells which words are turned.
  */
-export function lastResort(index: Index, text: string, tokens: readonly Token[]): Token[][] {
+export function fallbackSpellings(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const readings = [
     ...takenApart(index, tokens),
     ...backwards(index, tokens),

@@ -10,7 +10,7 @@ const SHORTEST = 3;
  * Whether a name tells too little to find one party by: nothing but titles, particles and legal forms beside one common
  * given or family name or a word of one or two letters.
  */
-export function isInsufficient(tokens: readonly QueryToken[], model: Model): boolean {
+export function isInsufficientName(tokens: readonly QueryToken[], model: Model): boolean {
   const telling = tokens.filter(
     ({ role }) => role === ROLE.name || role === ROLE.patronymic || role === ROLE.number || role === ROLE.place,
   );

@@ -8,9 +8,9 @@ import { planInitials } from '../../retrieve/plan/plan-initials.ts';
 import { planCutQuery, planQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { Reading } from '../../score/match.ts';
 import type { EntityType } from '../../types/listing.ts';
-import { lastResort } from './fallback-spellings.ts';
-import { isInsufficient } from './insufficient-name.ts';
-import { respelled } from './spelling-variants.ts';
+import { fallbackSpellings } from './fallback-spellings.ts';
+import { isInsufficientName } from './insufficient-name.ts';
+import { spellingVariants } from './spelling-variants.ts';
 
 /**
  * The names a text may be: the whole of it, and each of several that it names ("X (ex Y)", "SHIPPER: X"), spelled out
@@ -20,9 +20,9 @@ export function readingsOf(index: Index, text: string, type: EntityType | undefi
   const { tokens } = normaliseText(text);
   if (tokens.length === 0) return [];
   const parts = namesIn(text, tokens, type ?? 'unknown', index.model);
-  const others = [...parts, ...[tokens, ...parts].flatMap((own) => respelled(text, own, index.model))]
+  const others = [...parts, ...[tokens, ...parts].flatMap((own) => spellingVariants(text, own, index.model))]
     .map((own) => readingOf(index, text, own))
-    .filter(({ plan }) => !isInsufficient(plan.tokens, index.model));
+    .filter(({ plan }) => !isInsufficientName(plan.tokens, index.model));
   const whole = readingOf(index, text, tokens);
   const company = MAY_BE_BODY.has(type) ? asCompany(index, tokens, whole.plan) : undefined;
   const person = type === 'organization' ? undefined : asPerson(index, tokens, whole.plan);
@@ -63,9 +63,9 @@ const MAY_BE_BODY = new Set<EntityType | undefined>(['organization', 'unknown', 
  * Ways to read a name by which nothing else was found.
  * @param whole the plan of the whole text, where there is one
  */
-export function lastReadingsOf(index: Index, text: string, whole: QueryPlan | undefined): Reading[] {
+export function fallbackReadings(index: Index, text: string, whole: QueryPlan | undefined): Reading[] {
   const { tokens } = normaliseText(text);
-  const readings = lastResort(index, text, tokens).map((own) => readingOf(index, text, own));
+  const readings = fallbackSpellings(index, text, tokens).map((own) => readingOf(index, text, own));
   if (whole && mayBeCutOff(text, tokens)) readings.push({ kind: 'name', text, plan: planCutQuery(index, whole) });
   return readings;
 }

@@ -15,7 +15,7 @@ const NO_LONGER = new Set(['ex', 'former', 'formerly', 'late', 'acting', 'vice',
  * with initials or a number written as one word taken apart, a mark written apart put together, with letters for the
  * digits and letters that a scanner read. Tokens keep their places in the text. Empty for nearly every name.
  */
-export function respelled(text: string, tokens: readonly Token[], model: Model): Token[][] {
+export function spellingVariants(text: string, tokens: readonly Token[], model: Model): Token[][] {
   return [
     withoutTitles(tokens, model),
     lettersTogether(text, tokens),

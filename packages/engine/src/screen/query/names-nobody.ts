@@ -26,7 +26,7 @@ const SMALL = new Set([
  * Whether nothing in a text tells who is meant: it has only legal forms, titles, small words, words of business and of
  * messages, letters and short numbers. Finding nobody by such a text clears nobody.
  */
-export function saysNothing(text: string, tokens: readonly Token[]): boolean {
+export function namesNobody(text: string, tokens: readonly Token[]): boolean {
   const isMessage = messageTokens(text, tokens);
   const titles = NATIVE.flatMap((title) => placesOf(text, title));
   return tokens.every(

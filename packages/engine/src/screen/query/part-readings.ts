@@ -6,12 +6,12 @@ import { ROLE } from '../../normalise/roles/role.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Origin, Reading } from '../../score/match.ts';
 import type { EntityType } from '../../types/listing.ts';
-import { isInsufficient } from '../name/insufficient-name.ts';
+import { isInsufficientName } from '../name/insufficient-name.ts';
 import { readingsOf } from '../name/readings-of.ts';
 import { isEverydayWord } from '../sentence/everyday-word.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 import { nameRuns } from './name-runs.ts';
-import type { Submitted } from './submitted-texts.ts';
+import type { SubmittedText } from './submitted-texts.ts';
 
 /** Fields of parties that are read as names, at most: what is beyond is searched as a text. */
 const MOST_FIELDS = 60;
@@ -22,7 +22,7 @@ const MOST_WORDS = 8;
 /** The names that parts of a text may be: fields that hold a party, and names in a row between separators. */
 export function partReadings(
   index: Index,
-  submitted: Submitted,
+  submitted: SubmittedText,
   type: EntityType | undefined,
   asText: boolean,
 ): Reading[] {
@@ -34,7 +34,7 @@ export function partReadings(
 }
 
 /** What stands between separators. */
-function readParts(index: Index, submitted: Submitted, type: EntityType | undefined): Reading[] {
+function readParts(index: Index, submitted: SubmittedText, type: EntityType | undefined): Reading[] {
   const { text } = submitted;
   const parts = partsOf(text);
   if (parts.length === 0 || parts.length > MOST_PARTS) return [];
@@ -50,7 +50,7 @@ function readParts(index: Index, submitted: Submitted, type: EntityType | undefi
 }
 
 /** What stands between the words of a short sentence. In longer texts names are searched for wherever they stand. */
-const readRuns = (index: Index, submitted: Submitted, type: EntityType | undefined): Reading[] =>
+const readRuns = (index: Index, submitted: SubmittedText, type: EntityType | undefined): Reading[] =>
   nameRuns(submitted.text, normaliseText(submitted.text).tokens, index.model).flatMap((run) =>
     readPart(index, submitted, run, type, 'run'),
   );
@@ -69,13 +69,13 @@ function mayBeName(text: string, { start, end }: Part): boolean {
 
 function readPart(
   index: Index,
-  { text, origin }: Submitted,
+  { text, origin }: SubmittedText,
   { start, end }: Pick<Part, 'start' | 'end'>,
   type: EntityType | undefined,
   kind: Exclude<Reading['part'], undefined>,
 ): Reading[] {
   const own: Origin = { text: origin.text, spanOf: (from, to) => origin.spanOf(from + start, to + start) };
   return readingsOf(index, text.slice(start, end), type)
-    .filter(({ plan }) => !isInsufficient(plan.tokens, index.model))
+    .filter(({ plan }) => !isInsufficientName(plan.tokens, index.model))
     .map((reading) => ({ ...reading, origin: own, part: kind }));
 }

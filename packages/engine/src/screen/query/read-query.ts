@@ -8,12 +8,12 @@ import type { NotCompared, WarningCode } from '../../types/result.ts';
 import { unreadableSpans } from '../../views/unreadable.ts';
 import { readingsOf } from '../name/readings-of.ts';
 import { partReadings } from './part-readings.ts';
-import { type Submitted, submittedTexts } from './submitted-texts.ts';
+import { type SubmittedText, submittedTexts } from './submitted-texts.ts';
 import { shapeOf } from './text-shape.ts';
 import { undoneWarnings } from './warnings.ts';
 
 /** One text of a query as it is understood. */
-export type ReadText = Submitted & {
+export type ReadText = SubmittedText & {
   readonly tokens: readonly Token[];
   /** Whether the whole text may be a name, and whether names may stand in it. */
   readonly asName: boolean;
@@ -62,7 +62,7 @@ export function readQuery(index: Index, query: Query): ReadQuery {
 const CHARACTER = 1;
 const LETTER = 4;
 
-function readText(index: Index, submitted: Submitted, type: Query['type']): ReadText {
+function readText(index: Index, submitted: SubmittedText, type: Query['type']): ReadText {
   const { text, field, origin } = submitted;
   index.scratch.budget.spend(text.length * CHARACTER);
   const { tokens } = normaliseText(text);
@@ -76,9 +76,9 @@ function readText(index: Index, submitted: Submitted, type: Query['type']): Read
 }
 
 /** What is strange about the letters of a query, each code once. */
-const warningCodes = (searchText: string, texts: readonly Submitted[]): WarningCode[] => [
+const warningCodes = (searchText: string, texts: readonly SubmittedText[]): WarningCode[] => [
   ...new Set([...normaliseText(searchText).warnings, ...undoneWarnings(texts.flatMap(({ undone }) => undone))]),
 ];
 
-const notComparedIn = ({ field, index, text }: Submitted): NotCompared[] =>
+const notComparedIn = ({ field, index, text }: SubmittedText): NotCompared[] =>
   unreadableSpans(text).map(({ start, end, why }) => ({ field, index, span: [start, end], why }));

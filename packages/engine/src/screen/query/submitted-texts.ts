@@ -7,7 +7,7 @@ import { viewsOf } from '../../views/views-of.ts';
 /**
  * A text that was submitted, in one of the ways it reads: as it stands, or with an encoding, markup or disguise undone.
  */
-export type Submitted = {
+export type SubmittedText = {
   readonly field: NotComparedField;
   /** Which alias or address; null for the text. */
   readonly index: number | null;
@@ -19,7 +19,7 @@ export type Submitted = {
 };
 
 /** Every text of a query in every way it reads, the search text as it stands first. */
-export function submittedTexts({ searchText, aliases = [], addresses = [] }: Query): Submitted[] {
+export function submittedTexts({ searchText, aliases = [], addresses = [] }: Query): SubmittedText[] {
   return [
     ...waysToRead('searchText', null, searchText),
     ...aliases.flatMap((alias, i) => waysToRead('aliases', i, alias)),
@@ -27,7 +27,7 @@ export function submittedTexts({ searchText, aliases = [], addresses = [] }: Que
   ];
 }
 
-function waysToRead(field: NotComparedField, index: number | null, text: string): Submitted[] {
+function waysToRead(field: NotComparedField, index: number | null, text: string): SubmittedText[] {
   const asGiven = { text, spanOf: (start: number, end: number): Span => [start, end] };
   return [
     { field, index, text, origin: asGiven, undone: [] },

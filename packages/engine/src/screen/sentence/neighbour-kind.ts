@@ -11,7 +11,7 @@ import { messageTokens } from './message-tokens.ts';
  * What a word next to a name is: part of a name, a business word, a label ("Mr", "M/V"), an addition that may name
  * another company ("II", "GmbH"), an initial, or part of the sentence.
  */
-export type Beside = 'name' | 'generic' | 'label' | 'addition' | 'initial' | 'sentence';
+export type NeighbourKind = 'name' | 'generic' | 'label' | 'addition' | 'initial' | 'sentence';
 
 /** Behind a name these go on with it: "National Bank of …". */
 const GOES_ON = new Set('of de du des del der di do da för voor для'.split(' '));
@@ -23,11 +23,11 @@ export const SHIP_WORDS: ReadonlySet<string> = new Set(VESSEL_WORDS);
  * Tells what a word next to a name is.
  * @param isBehind whether it stands behind the name
  */
-export function kindBeside(
+export function neighbourKind(
   word: string,
   isBehind: boolean,
   text: { readonly index: Pick<Index, 'model'>; readonly isSentence: boolean },
-): Beside {
+): NeighbourKind {
   const { model } = text.index;
   if (isBehind && GOES_ON.has(word)) return 'name';
   if (TITLES.has(word) || SHIP_WORDS.has(word)) return 'label';

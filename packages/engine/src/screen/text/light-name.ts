@@ -7,7 +7,7 @@ import { isEverydayWord, meaningOf } from '../sentence/everyday-word.ts';
 import { isLabelledName } from '../sentence/labelled-name.ts';
 import { SHIP_WORDS } from '../sentence/neighbour-kind.ts';
 import type { ListedName } from './listed-name.ts';
-import type { TextAround } from './surrounding-text.ts';
+import type { SurroundingText } from './surrounding-text.ts';
 
 /** Characters or syllables of a name that is a given name most often. */
 const FEWEST_SYLLABLES = 2;
@@ -28,13 +28,13 @@ const NEAREST = 3;
  * Whether a name says little among other words (see {@link isLightByItself}), and nothing in the text says that it is
  * meant as a name.
  */
-export const isLightName = (text: TextAround, one: VerbatimName, listed: ListedName): boolean =>
+export const isLightName = (text: SurroundingText, one: VerbatimName, listed: ListedName): boolean =>
   isLightByItself(text, one, listed) && !standsAlone(text, one, listed) && !isLabelled(text, one, listed);
 
 /**
  * A single word that is an everyday word or too short to be distinctive, or a name pieced together from separate words.
  */
-function isLightByItself(text: TextAround, one: VerbatimName, listed: ListedName): boolean {
+function isLightByItself(text: SurroundingText, one: VerbatimName, listed: ListedName): boolean {
   const { words, asOneWord: word } = listed;
   const { names, tokens } = text.index.data;
   const isNative = (tokens.letter[names.tokenIds[names.tokenStarts[one.name] ?? 0] ?? 0] ?? 0) !== 0;
@@ -48,7 +48,7 @@ function isLightByItself(text: TextAround, one: VerbatimName, listed: ListedName
  * Whether a short name is pieced together where no writer would split it: "K:/GB" is not KGB, but "D A L V O R" is
  * DALVOR.
  */
-function isPieced(text: TextAround, { name, from, to, way }: VerbatimName): boolean {
+function isPieced(text: SurroundingText, { name, from, to, way }: VerbatimName): boolean {
   if (way !== 'written' || to - from >= PIECED_UP_TO) return false;
   const { edges } = text.letters;
   const own = foldLetters(stringAt(text.index.data.names.values, name)).edges;
@@ -63,7 +63,7 @@ function isPieced(text: TextAround, { name, from, to, way }: VerbatimName): bool
 /**
  * Whether a word beside a name may be a given or family name, and the name is not written as an abbreviation beside it.
  */
-function isAmongNames(around: TextAround, one: VerbatimName): boolean {
+function isAmongNames(around: SurroundingText, one: VerbatimName): boolean {
   const { text } = around;
   const written = around.written(one);
   const isAbbreviation = written === written.toUpperCase() && text !== text.toUpperCase();
@@ -76,7 +76,7 @@ function isAmongNames(around: TextAround, one: VerbatimName): boolean {
 }
 
 /** Whether a word is somebody's name: a table has it, or nobody listed bears it either. */
-function mayBeBorne({ index }: TextAround, word: string): boolean {
+function mayBeBorne({ index }: SurroundingText, word: string): boolean {
   const meaning = meaningOf(word);
   if (meaning === 'given_name' || meaning === 'family_name') return true;
   return meaning === undefined && findForms(index, formOf(word, index.model), 'exact').length === 0;
@@ -86,7 +86,7 @@ function mayBeBorne({ index }: TextAround, word: string): boolean {
  * Whether the part of the text in which a name stands has nothing else but words for a ship: then it is there as a
  * name. A place is one in every address.
  */
-function standsAlone(text: TextAround, one: VerbatimName, { words: [word = ''] }: ListedName): boolean {
+function standsAlone(text: SurroundingText, one: VerbatimName, { words: [word = ''] }: ListedName): boolean {
   const { from, to } = one;
   const [first, end] = text.partOf(one);
   if (!isAmongShips(text, first, one, end)) return false;
@@ -97,12 +97,12 @@ function standsAlone(text: TextAround, one: VerbatimName, { words: [word = ''] }
 }
 
 /** Whether the words next to a name may be nothing but words for a ship, told without reading a part that is long. */
-function isAmongShips(text: TextAround, first: number, { from, to }: VerbatimName, end: number): boolean {
+function isAmongShips(text: SurroundingText, first: number, { from, to }: VerbatimName, end: number): boolean {
   const before = from - first <= NEXT_TO ? [] : text.tokensOf(text.wordFrom(from - NEXT_TO), from).slice(-NEAREST);
   const after = end - to <= NEXT_TO ? [] : text.tokensOf(to, text.wordFrom(to + NEXT_TO)).slice(0, NEAREST);
   return [...before, ...after].every((other) => SHIP_WORDS.has(other.text));
 }
 
-function isLabelled({ text, letters }: TextAround, { from, to }: VerbatimName, { type }: ListedName): boolean {
+function isLabelled({ text, letters }: SurroundingText, { from, to }: VerbatimName, { type }: ListedName): boolean {
   return isLabelledName(text, letters.starts[from] ?? 0, letters.ends[to - 1] ?? 0, type === 'vessel');
 }

@@ -13,7 +13,7 @@ const EXACT = 0.99;
  * is an entry of a list of names, it must also agree closely, or every submitted word must be listed letter by letter.
  * A match that does not count is reported as a near miss.
  */
-export function weighPart(index: Index, match: Match): Match {
+export function markLoosePart(index: Index, match: Match): Match {
   const { name, reading } = match;
   if (reading?.part === undefined || !name) return match;
   return isEnough(match, name) && isNearExact(index, reading.plan.tokens, name)

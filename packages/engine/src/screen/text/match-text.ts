@@ -12,9 +12,9 @@ import { isBetter, matchOf } from '../name/match-names.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 import { ownerOf } from '../sentence/possessive.ts';
 import { sentenceWords } from '../sentence/sentence-words.ts';
-import { LEAST_SHARE, standsInText } from './occurs-in-text.ts';
+import { LEAST_SHARE, occursInText } from './occurs-in-text.ts';
 import { wholeWords } from './whole-words.ts';
-import { namesTouched, placesInText, type TextPlaces } from './word-places.ts';
+import { namesCovered, placesInText, type WordPlaces } from './word-places.ts';
 
 /** Words of the text that may stand between those of a name. */
 const GAP = 2;
@@ -41,9 +41,9 @@ export function matchText(
   const tokens = tagQuery(all, 'unknown', index.model);
   const isMessage = messageTokens(text, tokens);
   const isOfSentence = sentenceWords(text, tokens, index.model, isMessage);
-  index.scratch.rememberForms();
+  index.scratch.cacheForms();
   const places = placesInText(index, text, tokens, isMessage, find);
-  const windows = windowsByStretch(index, places, namesTouched(index, places, LEAST_SHARE));
+  const windows = windowsByStretch(index, places, namesCovered(index, places, LEAST_SHARE));
   const hasWholeWord = wholeWords(tokens, isMessage);
   const matches: Match[] = [];
   const words = tokens.map(({ text: word }) => LEGAL_PHRASES.wordOf(word));
@@ -61,7 +61,7 @@ export function matchText(
       budget.spend(NAME_IN_STRETCH);
       const score = scores.get(name) ?? scoreName(index, plan, name, level * 10);
       scores.set(name, score);
-      if (score.tenths >= level * 10 && standsInText(index, window, score))
+      if (score.tenths >= level * 10 && occursInText(index, window, score))
         matches.push(matchOf(index, reading, score, policy));
     }
   }
@@ -111,7 +111,7 @@ function widest(matches: readonly Match[]): Match[] {
 const TO = 2 ** 16;
 
 /** The stretches of text in which most of a name stands (`from · TO + to` in tokens), with the names. */
-function windowsByStretch(index: Index, places: TextPlaces, names: readonly number[]): Map<number, number[]> {
+function windowsByStretch(index: Index, places: WordPlaces, names: readonly number[]): Map<number, number[]> {
   const { totalWeight, tokenStarts, tokenIds, tokenWeights } = index.data.names;
   const windows = new Map<number, number[]>();
   const { budget } = index.scratch;

@@ -11,7 +11,7 @@ import { type FoldedLetters, foldLetters } from '../../verbatim/fold-letters.ts'
 import { tellingLetters } from '../../verbatim/name-words.ts';
 import { isBetter, matchOf } from '../name/match-names.ts';
 import { nameContext } from './name-context.ts';
-import { TextAround } from './surrounding-text.ts';
+import { SurroundingText } from './surrounding-text.ts';
 
 /**
  * The listed names that stand in a text letter by letter, whatever stands around them (the embedding law). Context only
@@ -27,7 +27,7 @@ export function matchVerbatim(index: Index, text: string, isRead: boolean, level
   const isWhole = ({ from, to }: VerbatimName): boolean => from === 0 && to === letters.units.length;
   const found = verbatimNames(index, letters, isRead).filter((one) => !isRead || !isWhole(one));
   if (found.length === 0) return [];
-  const around = new TextAround(index, text, letters);
+  const around = new SurroundingText(index, text, letters);
   const plans = new Map<string, QueryPlan>();
   const best = new Map<number, Match>();
   for (const one of found) {

@@ -4,7 +4,7 @@ import type { MatchContext } from '../../score/match.ts';
 import { EDGE, type FoldedLetters } from '../../verbatim/fold-letters.ts';
 import { isLightName } from './light-name.ts';
 import { ListedName } from './listed-name.ts';
-import type { TextAround } from './surrounding-text.ts';
+import type { SurroundingText } from './surrounding-text.ts';
 
 /** Letters that a name has at least to be told from the rest of a word that is written without spaces. */
 const LEAST_INSIDE: Readonly<Partial<Record<string, number>>> = { Hani: 3, Hang: 3, Kana: 4, Hira: 4 };
@@ -16,7 +16,7 @@ const ALPHABETS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr', 'Arab
  * are for a review.
  * @throws SearchTooExpensiveError
  */
-export function nameContext(text: TextAround, one: VerbatimName): MatchContext {
+export function nameContext(text: SurroundingText, one: VerbatimName): MatchContext {
   const [before, after] = [text.before(one), text.after(one)];
   const isBeside = (...kinds: readonly (typeof before)[]): boolean => kinds.includes(before) || kinds.includes(after);
   const listed = new ListedName(text.index, one.name);

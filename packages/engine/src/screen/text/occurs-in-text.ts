@@ -49,14 +49,14 @@ const SEPARATOR = /[\n\r,;:/()[\]{}"«»“”„|،؛；：，。]|\.\s/;
  * ones, so this is stricter than for a name typed alone: nearly all words must agree, next to one another. Where few of
  * them are telling, they must agree as listed, and stand apart.
  */
-export function standsInText(index: Index, stretch: TextWindow, score: NameScore): boolean {
+export function occursInText(index: Index, stretch: TextWindow, score: NameScore): boolean {
   if (score.limit !== null && !LEAVES_NAME_SCORE.has(score.limit)) return false;
   const agreement = agreementOf(index, stretch.own, score);
   const { telling, content, small, mean, least, loose, share, omitted } = agreement;
   if (
     share < LEAST_SHARE ||
     isTorn(stretch, agreement) ||
-    (telling - loose.length < 2 && loose.some((at) => isOtherWord(index, stretch, at, least)))
+    (telling - loose.length < 2 && loose.some((at) => isDistinctWord(index, stretch, at, least)))
   )
     return false;
   const window = matchedPart(stretch, agreement);
@@ -82,7 +82,7 @@ const isPerson = (index: Index, { name }: NameScore): boolean =>
   ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] === 'person';
 
 /** Whether a word that agrees loosely is another word: "Exports" is no slip of "Imports", nor "wegen" of a name. */
-const isOtherWord = ({ model }: Index, { own, isMessage, from }: TextWindow, at: number, least: number): boolean =>
+const isDistinctWord = ({ model }: Index, { own, isMessage, from }: TextWindow, at: number, least: number): boolean =>
   isMessage[from + at] === true || (least < SLIP && model.isKnown(own[at]?.text ?? ''));
 
 const isMatched = ({ queryMask }: Agreement, i: number): boolean => ((queryMask >> i) & 1) === 1;

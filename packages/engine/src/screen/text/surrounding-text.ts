@@ -3,7 +3,7 @@ import { normaliseText, type Token } from '../../normalise/text/normalise-text.t
 import type { VerbatimName } from '../../retrieve/verbatim-names.ts';
 import { EDGE, type FoldedLetters } from '../../verbatim/fold-letters.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
-import { type Beside, kindBeside } from '../sentence/neighbour-kind.ts';
+import { type NeighbourKind, neighbourKind } from '../sentence/neighbour-kind.ts';
 
 /** Where letters stand: from … to, end exclusive. */
 type Letters = Pick<VerbatimName, 'from' | 'to'>;
@@ -19,7 +19,7 @@ const STRETCH = 3;
 const LETTER = 0.25;
 
 /** A text with its folded letters, read around a place in it. What holds for the whole text is worked out once. */
-export class TextAround {
+export class SurroundingText {
   readonly index: Index;
   readonly text: string;
   readonly letters: FoldedLetters;
@@ -31,15 +31,15 @@ export class TextAround {
   }
 
   /** What the word in front of a name is; null where none stands there, or a sign stands between. */
-  before(one: Letters): Beside | null {
+  before(one: Letters): NeighbourKind | null {
     const word = this.wordBefore(one);
-    return word === undefined ? null : kindBeside(word, false, this);
+    return word === undefined ? null : neighbourKind(word, false, this);
   }
 
   /** What the word behind a name is. */
-  after(one: Letters): Beside | null {
+  after(one: Letters): NeighbourKind | null {
     const word = this.wordAfter(one);
-    return word === undefined ? null : kindBeside(word, true, this);
+    return word === undefined ? null : neighbourKind(word, true, this);
   }
 
   wordBefore({ from }: Letters): string | undefined {

@@ -14,7 +14,7 @@ export const endsInWord = (tokens: readonly QueryToken[], isMessage: readonly bo
 
 /**
  * Tells of stretches of a text whether whole words stand in them. What stands only in the midst of a word written
- * without spaces is no name (see `standsInText`), hence need not be compared.
+ * without spaces is no name (see `occursInText`), hence need not be compared.
  */
 export function wholeWords(
   tokens: readonly QueryToken[],

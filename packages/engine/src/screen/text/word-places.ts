@@ -4,18 +4,18 @@ import { shareOf } from '../../index/tables/shares.ts';
 import { wordReadings } from '../../normalise/readings/native-words.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import {
-  type Closeness,
-  closenessFor,
   type FormFinder,
   findForms,
   formKey,
   isInKana,
+  type LookupMode,
+  lookupModeFor,
 } from '../../retrieve/lookup/find-forms.ts';
 import { readingRelation } from '../../retrieve/lookup/listed-native-words.ts';
-import { joinedForm, type QueryToken } from '../../retrieve/lookup/query-tokens.ts';
-import { Memory } from '../../retrieve/lookup/two-generation-cache.ts';
+import { compoundForm, type QueryToken } from '../../retrieve/lookup/query-tokens.ts';
+import { TwoGenerationCache } from '../../retrieve/lookup/two-generation-cache.ts';
 import { wordKey } from '../../retrieve/lookup/word-matches.ts';
-import { closenessOfReading, readingKey } from '../../retrieve/plan/query-plan.ts';
+import { lookupModeOfReading, readingKey } from '../../retrieve/plan/query-plan.ts';
 import { type Form, formOf } from '../../words/form/form.ts';
 
 /**
@@ -32,7 +32,7 @@ const SCRAP = 3;
 const PLACE = 1 / 64;
 
 /** Where in a text the words of a vocabulary stand: by listed token, positions in the text. */
-export type TextPlaces = ReadonlyMap<number, readonly number[]>;
+export type WordPlaces = ReadonlyMap<number, readonly number[]>;
 
 /** Finds, for every word of a text, the listed words it may be. */
 export function placesInText(
@@ -41,10 +41,10 @@ export function placesInText(
   tokens: readonly QueryToken[],
   isMessage: readonly boolean[],
   find: FormFinder,
-): TextPlaces {
+): WordPlaces {
   const places = new Map<number, number[]>();
   const kana = isInKana(tokens);
-  const closeness = closenessFor(kana);
+  const mode = lookupModeFor(kana);
   const { formTokens } = index.data.tokens;
   const { budget } = index.scratch;
   const known = new Map<string, readonly Int32Array[]>();
@@ -53,7 +53,7 @@ export function placesInText(
     const key = wordKey(token, kana);
     const before = known.get(isFixed ? `= ${key}` : key);
     if (before) return before;
-    const alike = token.forms.map((form) => tokensAlike(index, form, isFixed ? 'exact' : closeness, find));
+    const alike = token.forms.map((form) => tokensAlike(index, form, isFixed ? 'exact' : mode, find));
     // A plan that asks for the same word looks up the same forms.
     const steps = alike.reduce((sum, one) => sum + one.steps, 0);
     if (isFixed) budget.spend(steps);
@@ -80,13 +80,13 @@ export function placesInText(
     for (const listed of alikeTo(token, isFixed)) add(listed, at);
     const next = tokens[at + 1];
     if (!next || isMessage[at] || isMessage[at + 1] || !isBroken(text, token, next)) return;
-    const form = joinedForm(tokens, { first: at, count: 2 }, index.model);
-    if (form) for (const { form: id } of find(index, form, 'joined')) add(rowAt(formTokens, id), at);
+    const form = compoundForm(tokens, { first: at, count: 2 }, index.model);
+    if (form) for (const { form: id } of find(index, form, 'compound')) add(rowAt(formTokens, id), at);
   });
   for (const reading of wordReadings(tokens)) {
     if (isMessage[reading.first]) continue;
     const form = formOf(reading.text, index.model);
-    const look = () => find(index, form, closenessOfReading(form, reading.system, kana));
+    const look = () => find(index, form, lookupModeOfReading(form, reading.system, kana));
     const { made, steps } = budget.measure(look);
     // A plan that asks for the same reading looks up the same form.
     budget.spendOnce(readingKey(reading, kana), steps, PLACE);
@@ -103,13 +103,13 @@ type Alike = { readonly tokens: Int32Array; readonly steps: number };
 const MOST_REMEMBERED = 200_000;
 const OVERHEAD = 20;
 
-const memories = new WeakMap<Index, Memory<Alike>>();
+const caches = new WeakMap<Index, TwoGenerationCache<Alike>>();
 
-/** The listed tokens that a word of a text may be: remembered, since texts are made of the same words. */
-function tokensAlike(index: Index, form: Form, closeness: Closeness, find: FormFinder): Alike {
+/** The listed tokens that a word of a text may be: cachedMatches, since texts are made of the same words. */
+function tokensAlike(index: Index, form: Form, mode: LookupMode, find: FormFinder): Alike {
   const look = (): Int32Array => {
     const { formTokens } = index.data.tokens;
-    const alike = find(index, form, closeness).filter(({ relation }) => relation.similarity >= LEAST_ALIKE);
+    const alike = find(index, form, mode).filter(({ relation }) => relation.similarity >= LEAST_ALIKE);
     return Int32Array.from(new Set(alike.flatMap(({ form: id }) => [...rowAt(formTokens, id)])));
   };
   if (find !== findForms) return { tokens: look(), steps: 0 };
@@ -117,13 +117,13 @@ function tokensAlike(index: Index, form: Form, closeness: Closeness, find: FormF
     const { made, steps } = index.scratch.budget.measure(look);
     return { tokens: made, steps };
   };
-  if (closeness === 'exact') return measured();
-  let memory = memories.get(index);
+  if (mode === 'exact') return measured();
+  let memory = caches.get(index);
   if (!memory) {
-    memory = new Memory(MOST_REMEMBERED, ({ tokens }) => OVERHEAD + tokens.length);
-    memories.set(index, memory);
+    memory = new TwoGenerationCache(MOST_REMEMBERED, ({ tokens }) => OVERHEAD + tokens.length);
+    caches.set(index, memory);
   }
-  const key = formKey(form, closeness);
+  const key = formKey(form, mode);
   const known = memory.get(key);
   if (known) return known;
   const made = measured();
@@ -136,13 +136,13 @@ const isBroken = (text: string, a: QueryToken, b: QueryToken): boolean =>
   a.text.length <= SCRAP || b.text.length <= SCRAP || /[\n\r-]/.test(text.slice(a.end, b.start));
 
 /** Names that are noted in one step. */
-const NOTES_A_STEP = 128;
+const NAMES_A_STEP = 128;
 
 /** Names of which at least a share of their weight stands somewhere in the text. In order of names. */
-export function namesTouched(index: Index, places: TextPlaces, leastShare: number): number[] {
+export function namesCovered(index: Index, places: WordPlaces, leastShare: number): number[] {
   const { postings, postingShares, mostWeight } = index.data.tokens;
   const { starts, values } = postings;
-  const notes = index.scratch.takeNotes();
+  const slots = index.scratch.takeNameSlots();
   const least = shareOf(leastShare, 1) - 1;
   const { budget } = index.scratch;
   const touched: number[] = [];
@@ -150,20 +150,20 @@ export function namesTouched(index: Index, places: TextPlaces, leastShare: numbe
     for (const token of places.keys()) {
       if ((mostWeight[token] ?? 0) >= OPENS !== opens) continue;
       const end = starts[token + 1] ?? 0;
-      budget.spend((end - (starts[token] ?? 0) + 1) / NOTES_A_STEP);
+      budget.spend((end - (starts[token] ?? 0) + 1) / NAMES_A_STEP);
       for (let k = starts[token] ?? 0; k < end; k++) {
         const name = values[k] ?? 0;
-        const before = notes[name] ?? 0;
+        const before = slots[name] ?? 0;
         if (before === 0) {
           if (!opens) continue;
           touched.push(name);
         }
-        notes[name] = before + (postingShares[k] ?? 0);
+        slots[name] = before + (postingShares[k] ?? 0);
       }
     }
   }
-  const kept = touched.filter((name) => (notes[name] ?? 0) >= least);
-  for (const name of touched) notes[name] = 0;
-  index.scratch.giveNotesBack();
+  const kept = touched.filter((name) => (slots[name] ?? 0) >= least);
+  for (const name of touched) slots[name] = 0;
+  index.scratch.returnNameSlots();
   return kept.sort((a, b) => a - b);
 }

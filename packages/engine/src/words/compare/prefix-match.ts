@@ -9,10 +9,10 @@ const SHORTEST_WHOLE = 5;
 const BEGUN = 7;
 
 /**
- * Whether a listed word begins with a word that was cut off ("Tolbr", "Tolbrecht"). What {@link beginningKey} makes
+ * Whether a listed word begins with a word that was cut off ("Tolbr", "Tolbrecht"). What {@link prefixKey} makes
  * findable.
  */
-export function isBegun({ fuzzy, text }: Form, { texts, traits }: FormTable, id: number): boolean {
+export function isPrefixMatch({ fuzzy, text }: Form, { texts, traits }: FormTable, id: number): boolean {
   const from = texts.offsets[id] ?? 0;
   const length = (texts.offsets[id + 1] ?? 0) - from;
   if (!fuzzy || text.length < BEGINNING || ((traits.flags[id] ?? 0) & TRAIT.fuzzy) === 0) return false;
@@ -22,7 +22,7 @@ export function isBegun({ fuzzy, text }: Form, { texts, traits }: FormTable, id:
 }
 
 /** The key that a word shares with those it is the beginning of. */
-export const beginningKey = ({ text }: Form): number => hashText(text.slice(0, BEGINNING), BEGUN);
+export const prefixKey = ({ text }: Form): number => hashText(text.slice(0, BEGINNING), BEGUN);
 
-/** Whether a listed word is put under its {@link beginningKey}. */
-export const mayBeCut = ({ fuzzy, text }: Form): boolean => fuzzy && text.length >= SHORTEST_WHOLE;
+/** Whether a listed word is put under its {@link prefixKey}. */
+export const hasPrefixKey = ({ fuzzy, text }: Form): boolean => fuzzy && text.length >= SHORTEST_WHOLE;

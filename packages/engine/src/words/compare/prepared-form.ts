@@ -1,18 +1,22 @@
 import type { Model } from '../../knowledge/model/model.ts';
 import type { Form } from '../form/form.ts';
-import { flagsOf, letterSetOf, lettersOf, saidKey } from '../form/form-table.ts';
+import { flagsOf, letterSetOf, lettersOf, pronunciationKey } from '../form/form-table.ts';
 import { onsetAt } from '../form/skeleton.ts';
-import type { AskedSound } from '../sound/comparable-sound.ts';
+import type { QuerySound } from '../sound/comparable-sound.ts';
 import { latinCodes } from '../sound/latin-codes.ts';
 
-/** One way that a spelling habit says a word: see `Said`. */
-export type AskedSaying = { readonly key: number; readonly consonants: Uint8Array; readonly letters: Uint8Array };
+/** One way that a spelling habit says a word: see `Pronunciation`. */
+export type PreparedPronunciation = {
+  readonly key: number;
+  readonly consonants: Uint8Array;
+  readonly letters: Uint8Array;
+};
 
 /** A form that is compared with many listed ones, made ready for that once. */
-export type Asked = {
+export type PreparedForm = {
   readonly text: string;
   /** See `Form`. */
-  readonly heard: AskedSound | undefined;
+  readonly sound: QuerySound | undefined;
   readonly stem: string | undefined;
   readonly groups: readonly number[];
   /** See `FormTraits`. */
@@ -26,14 +30,14 @@ export type Asked = {
   /** See `onsetOf`. */
   readonly onset: number;
   readonly skeleton: Uint8Array;
-  readonly said: readonly AskedSaying[];
+  readonly pronunciations: readonly PreparedPronunciation[];
   /** The codes of how a spelling may sound, when a sound is near. */
   codes: readonly number[] | undefined;
 };
 
 /** Makes a form ready for comparison. */
-export function askedOf(form: Form, model: Model): Asked {
-  const { text, fuzzy, heard, stem, groups } = form;
+export function prepareForm(form: Form, model: Model): PreparedForm {
+  const { text, fuzzy, sound, stem, groups } = form;
   const units = new Uint16Array(text.length);
   for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i);
   const letters = fuzzy ? lettersOf(text) : NONE;
@@ -44,7 +48,7 @@ export function askedOf(form: Form, model: Model): Asked {
   }
   return {
     text,
-    heard,
+    sound,
     stem,
     groups,
     flags: flagsOf(form, model),
@@ -54,10 +58,10 @@ export function askedOf(form: Form, model: Model): Asked {
     places,
     onset: onsetAt(units, 0, units.length),
     skeleton: lettersOf(form.skeleton),
-    said: form.said.map((saying) => ({
-      key: saidKey(saying.consonants),
-      consonants: lettersOf(saying.consonants),
-      letters: lettersOf(saying.text),
+    pronunciations: form.pronunciations.map((pronunciation) => ({
+      key: pronunciationKey(pronunciation.consonants),
+      consonants: lettersOf(pronunciation.consonants),
+      letters: lettersOf(pronunciation.text),
     })),
     codes: undefined,
   };
@@ -66,7 +70,7 @@ export function askedOf(form: Form, model: Model): Asked {
 const NONE = new Uint8Array(0);
 
 /** The codes of how the spelling may sound. */
-export function codesOf(asked: Asked): readonly number[] {
-  asked.codes ??= latinCodes(asked.text);
-  return asked.codes;
+export function codesOf(form: PreparedForm): readonly number[] {
+  form.codes ??= latinCodes(form.text);
+  return form.codes;
 }

@@ -7,7 +7,7 @@ import { isSoft, onsetAt } from '../form/skeleton.ts';
 import { lettersCost } from './edit-cost.ts';
 import { distanceOf, editDistance, MOST_BITS } from './edit-distance.ts';
 import { agree, areWithinOneEdit } from './one-edit.ts';
-import { type Asked, askedOf } from './prepared-form.ts';
+import { type PreparedForm, prepareForm } from './prepared-form.ts';
 import { isNear, NEAR, RESEMBLANCE, resembles, shareEnds } from './resemble.ts';
 import { soundRelation, spellingRelation } from './sound-relation.ts';
 
@@ -30,14 +30,14 @@ export const STEEPNESS = 1.5;
 
 /** Compares two forms: {@link relateTo} for one listed form. */
 export const relate = (a: Form, b: Form, model: Model): Relation | undefined =>
-  relateTo(askedOf(a, model), formTableOf([b], model), 0, model);
+  relateTo(prepareForm(a, model), formTableOf([b], model), 0, model);
 
 /**
  * Compares a form with a listed one. A pure function of the two texts and the model; `undefined` where they are
  * different words. The gates (one edit, consonants, sayings, ends) are what the index keys make findable, hence what
  * retrieval is complete for.
  */
-export function relateTo(a: Asked, table: FormTable, id: number, model: Model): Relation | undefined {
+export function relateTo(a: PreparedForm, table: FormTable, id: number, model: Model): Relation | undefined {
   const { texts, traits } = table;
   const from = texts.offsets[id] ?? 0;
   const length = (texts.offsets[id + 1] ?? 0) - from;
@@ -45,10 +45,10 @@ export function relateTo(a: Asked, table: FormTable, id: number, model: Model): 
   if (length === a.units.length && traits.letterSets[id] === a.letterSet && isAt(texts.units, from, a.units))
     return EXACT;
   const isSound = (flags & TRAIT.sound) !== 0;
-  if (a.heard) return isSound ? undefined : soundRelation(a.heard, table, id);
+  if (a.sound) return isSound ? undefined : soundRelation(a.sound, table, id);
   if (isSound) return spellingRelation(a, table, id);
   const both = flags & a.flags;
-  if (((flags | a.flags) & TRAIT.compound) !== 0 && isCompound(a, table, id)) return COMPOUND;
+  if (((flags | a.flags) & TRAIT.compound) !== 0 && isCompoundStem(a, table, id)) return COMPOUND_STEM;
   const grouped = (both & TRAIT.grouped) === 0 ? undefined : groupRelation(a.groups, table, id, model);
   const edited = (both & TRAIT.fuzzy) === 0 ? undefined : letterRelation(a, table, id, model, grouped === undefined);
   return grouped && (!edited || grouped.method === 'nickname' || grouped.similarity >= edited.similarity)
@@ -65,9 +65,9 @@ function isAt(units: Uint16Array, from: number, own: Uint16Array): boolean {
  * A company's name and the compound of it with a business word: "Quelmir", "Quelmirbank". For companies and ships only:
  * see `pairsOf`.
  */
-export const COMPOUND: Relation = { similarity: 0.8, method: 'split' };
+export const COMPOUND_STEM: Relation = { similarity: 0.8, method: 'split' };
 
-function isCompound(a: Asked, table: FormTable, id: number): boolean {
+function isCompoundStem(a: PreparedForm, table: FormTable, id: number): boolean {
   const text = wordAt(table, id);
   return a.stem === text || ((table.traits.flags[id] ?? 0) & TRAIT.compound ? compoundStem(text) === a.text : false);
 }
@@ -100,7 +100,13 @@ const FAR = LONGEST_FUZZY;
  * How two words of letters are alike by them.
  * @param alone whether nothing else relates the two: then words that are merely near count
  */
-function letterRelation(a: Asked, table: FormTable, id: number, model: Model, alone: boolean): Relation | undefined {
+function letterRelation(
+  a: PreparedForm,
+  table: FormTable,
+  id: number,
+  model: Model,
+  alone: boolean,
+): Relation | undefined {
   const { texts, traits } = table;
   const from = texts.offsets[id] ?? 0;
   const length = (texts.offsets[id + 1] ?? 0) - from;
@@ -117,8 +123,8 @@ function letterRelation(a: Asked, table: FormTable, id: number, model: Model, al
   // Lefkada is no slip of Lefkosia: the names of places are known, and each has its own.
   const arePlaces = (both & TRAIT.place) !== 0;
   const edited = arePlaces ? undefined : editRelation(a, table, id, model, oneEdit);
-  if (edited && edited.similarity >= SAME_SAID) return edited;
-  const said = saidRelation(a, table, id, model);
+  if (edited && edited.similarity >= SAME_PRONUNCIATION) return edited;
+  const said = pronunciationRelation(a, table, id, model);
   if (said && (!edited || edited.similarity < said.similarity)) return said;
   if (edited || arePlaces) return edited;
   const distance =
@@ -146,53 +152,59 @@ function bits(set: number): number {
 }
 
 /** Rahim is no slip of Rahman: two names of the tables are two names. */
-const areOtherNames = (a: Asked, table: FormTable, id: number, model: Model): boolean =>
+const areOtherNames = (a: PreparedForm, table: FormTable, id: number, model: Model): boolean =>
   ((table.traits.flags[id] ?? 0) & a.flags & TRAIT.named) !== 0 && model.areOtherNames(a.text, wordAt(table, id));
 
-function distanceTo(a: Asked, length: number): number {
+function distanceTo(a: PreparedForm, length: number): number {
   if (a.letters.length <= MOST_BITS) return distanceOf(a.places, a.letters.length, letters, length);
   let text = '';
   for (let k = 0; k < length; k++) text += String.fromCharCode((letters[k] ?? 0) + A);
   return editDistance(a.text, text);
 }
 
-/** Said alike in two spelling habits, words may yet be two: no more than this, and no less. */
-const SAME_SAID = 0.93;
-const LEAST_SAID = 0.75;
+/** Pronunciation alike in two spelling habits, words may yet be two: no more than this, and no less. */
+const SAME_PRONUNCIATION = 0.93;
+const LEAST_PRONUNCIATION = 0.75;
 /** So many consonants are the same in many words: the vowels must agree better. */
 const FEW_CONSONANTS = 3;
-const LEAST_SAID_SHORT = 0.86;
+const LEAST_PRONUNCIATION_SHORT = 0.86;
 /** Two known words are two, unless one habit says them alike: Gholam and Qolam. */
-const LEAST_SAID_KNOWN = 0.89;
+const LEAST_PRONUNCIATION_KNOWN = 0.89;
 
 /** How alike two words are as two spelling habits say them: Zhelvinsky and Schelwinski. */
-function saidRelation(a: Asked, table: FormTable, id: number, model: Model): Relation | undefined {
-  const { saidStarts, saidKeys, saidConsonants, said, flags } = table.traits;
+function pronunciationRelation(a: PreparedForm, table: FormTable, id: number, model: Model): Relation | undefined {
+  const { pronunciationStarts, pronunciationKeys, pronunciationConsonants, pronunciations, flags } = table.traits;
   const own = flags[id] ?? 0;
   const bothKnown = (own & a.flags & TRAIT.known) !== 0;
   if (bothKnown && ((own | a.flags) & TRAIT.business) !== 0) return undefined;
-  const [first, end] = [saidStarts[id] ?? 0, saidStarts[id + 1] ?? 0];
+  const [first, end] = [pronunciationStarts[id] ?? 0, pronunciationStarts[id + 1] ?? 0];
   let best = 0;
-  for (const { key, consonants, letters: one } of a.said) {
+  for (const { key, consonants, letters: one } of a.pronunciations) {
     for (let k = first; k < end; k++) {
-      if (saidKeys[k] !== key || saidConsonants[k] !== consonants.length) continue;
-      const from = said.offsets[k] ?? 0;
-      if (!agree(consonants, 0, said.letters, from, consonants.length)) continue;
+      if (pronunciationKeys[k] !== key || pronunciationConsonants[k] !== consonants.length) continue;
+      const from = pronunciations.offsets[k] ?? 0;
+      if (!agree(consonants, 0, pronunciations.letters, from, consonants.length)) continue;
       const start = from + consonants.length;
-      const length = (said.offsets[k + 1] ?? 0) - start;
+      const length = (pronunciations.offsets[k + 1] ?? 0) - start;
       const longest = Math.max(one.length, length);
-      const leastOfShort = consonants.length <= FEW_CONSONANTS ? LEAST_SAID_SHORT : LEAST_SAID;
-      const least = bothKnown ? LEAST_SAID_KNOWN : leastOfShort;
+      const leastOfShort = consonants.length <= FEW_CONSONANTS ? LEAST_PRONUNCIATION_SHORT : LEAST_PRONUNCIATION;
+      const least = bothKnown ? LEAST_PRONUNCIATION_KNOWN : leastOfShort;
       const limit = ((1 - least) * longest) / STEEPNESS;
-      const cost = lettersCost(one, 0, one.length, said.letters, start, length, limit);
-      if (cost <= limit) best = Math.max(best, SAME_SAID * (1 - (cost * STEEPNESS) / longest));
+      const cost = lettersCost(one, 0, one.length, pronunciations.letters, start, length, limit);
+      if (cost <= limit) best = Math.max(best, SAME_PRONUNCIATION * (1 - (cost * STEEPNESS) / longest));
     }
   }
   if (best === 0 || areOtherNames(a, table, id, model)) return undefined;
   return { similarity: best, method: 'transliteration' };
 }
 
-function editRelation(a: Asked, table: FormTable, id: number, model: Model, oneEdit: boolean): Relation | undefined {
+function editRelation(
+  a: PreparedForm,
+  table: FormTable,
+  id: number,
+  model: Model,
+  oneEdit: boolean,
+): Relation | undefined {
   const { texts, traits } = table;
   const { skeletons } = traits;
   const length = (texts.offsets[id + 1] ?? 0) - (texts.offsets[id] ?? 0);
@@ -213,7 +225,7 @@ function editRelation(a: Asked, table: FormTable, id: number, model: Model, oneE
  * consonants, after one onset.
  */
 function mayBeSameWord(
-  a: Asked,
+  a: PreparedForm,
   { texts, traits }: FormTable,
   id: number,
   length: number,

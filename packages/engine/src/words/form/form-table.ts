@@ -18,12 +18,12 @@ export type FormTraits = {
   readonly skeletons: PackedLetters;
   /** Groups of equivalent words a form belongs to: `groups.values[groups.starts[i] … groups.starts[i + 1])`. */
   readonly groups: { readonly starts: Uint32Array; readonly values: Int32Array };
-  /** What spelling habits say a form as: its sayings are `saidStarts[i] … saidStarts[i + 1]`. */
-  readonly saidStarts: Uint32Array;
+  /** What spelling habits say a form as: its sayings are `pronunciationStarts[i] … pronunciationStarts[i + 1]`. */
+  readonly pronunciationStarts: Uint32Array;
   /** By saying: a hash of its consonants, how many those are, and its letters behind them. */
-  readonly saidKeys: Uint32Array;
-  readonly saidConsonants: Uint8Array;
-  readonly said: PackedLetters;
+  readonly pronunciationKeys: Uint32Array;
+  readonly pronunciationConsonants: Uint8Array;
+  readonly pronunciations: PackedLetters;
 };
 
 /** Written forms, and what comparing with them needs. */
@@ -88,7 +88,7 @@ export function lettersOf(text: string): Uint8Array {
 const SAID = 8;
 
 /** A hash of the consonants that one saying of a word has. */
-export const saidKey = (consonants: string): number => hashText(consonants, SAID);
+export const pronunciationKey = (consonants: string): number => hashText(consonants, SAID);
 
 /** Collects the traits of forms in their order. */
 export class FormTraitsBuilder {
@@ -98,10 +98,10 @@ export class FormTraitsBuilder {
   readonly #skeletons = new LettersBuilder();
   readonly #groupStarts: number[] = [0];
   readonly #groups: number[] = [];
-  readonly #saidStarts: number[] = [0];
-  readonly #saidKeys: number[] = [];
-  readonly #saidConsonants: number[] = [];
-  readonly #said = new LettersBuilder();
+  readonly #pronunciationStarts: number[] = [0];
+  readonly #pronunciationKeys: number[] = [];
+  readonly #pronunciationConsonants: number[] = [];
+  readonly #pronunciations = new LettersBuilder();
 
   constructor(model: Model) {
     this.#model = model;
@@ -113,12 +113,12 @@ export class FormTraitsBuilder {
     this.#skeletons.add(form.skeleton);
     this.#groups.push(...form.groups);
     this.#groupStarts.push(this.#groups.length);
-    for (const { text, consonants } of form.said) {
-      this.#saidKeys.push(saidKey(consonants));
-      this.#saidConsonants.push(consonants.length);
-      this.#said.add(consonants + text);
+    for (const { text, consonants } of form.pronunciations) {
+      this.#pronunciationKeys.push(pronunciationKey(consonants));
+      this.#pronunciationConsonants.push(consonants.length);
+      this.#pronunciations.add(consonants + text);
     }
-    this.#saidStarts.push(this.#saidKeys.length);
+    this.#pronunciationStarts.push(this.#pronunciationKeys.length);
   }
 
   build(): FormTraits {
@@ -127,10 +127,10 @@ export class FormTraitsBuilder {
       letterSets: Uint32Array.from(this.#letterSets),
       skeletons: this.#skeletons.build(),
       groups: { starts: Uint32Array.from(this.#groupStarts), values: Int32Array.from(this.#groups) },
-      saidStarts: Uint32Array.from(this.#saidStarts),
-      saidKeys: Uint32Array.from(this.#saidKeys),
-      saidConsonants: Uint8Array.from(this.#saidConsonants),
-      said: this.#said.build(),
+      pronunciationStarts: Uint32Array.from(this.#pronunciationStarts),
+      pronunciationKeys: Uint32Array.from(this.#pronunciationKeys),
+      pronunciationConsonants: Uint8Array.from(this.#pronunciationConsonants),
+      pronunciations: this.#pronunciations.build(),
     };
   }
 }

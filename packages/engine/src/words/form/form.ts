@@ -1,9 +1,9 @@
 import { compoundStem } from '../../knowledge/lexicon/companies/compound-endings.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { isSound } from '../../knowledge/scripts/letters/sound.ts';
-import { type AskedSound, heardOf } from '../sound/comparable-sound.ts';
+import { type QuerySound, querySoundOf } from '../sound/comparable-sound.ts';
 import { skeletonOf } from './skeleton.ts';
-import { type Said, saidInHabits } from './spelling-conventions.ts';
+import { type Pronunciation, pronunciationsOf } from './spelling-conventions.ts';
 
 /**
  * One written form of a word that is asked for, or that is put into the index. Listed forms are compared as they are
@@ -13,11 +13,11 @@ export type Form = {
   readonly text: string;
   readonly skeleton: string;
   /** Of a sound (see `knowledge/scripts/letters/sound.ts`): it is compared with Latin spellings by what they sound like. */
-  readonly heard: AskedSound | undefined;
+  readonly sound: QuerySound | undefined;
   /** Whether it is one spelling of a word, not one of the many readings of letters without vowels. */
   readonly isSpelled: boolean;
   /** How spelling habits say it (see `conventions.ts`). */
-  readonly said: readonly Said[];
+  readonly pronunciations: readonly Pronunciation[];
   /** Letters a–z only: anything else (digits, unknown scripts) is compared exactly. */
   readonly fuzzy: boolean;
   /** A word the model has seen: another known word is not a slip of this one. */
@@ -53,10 +53,10 @@ class MadeForm implements Form {
   readonly fuzzy: boolean;
   readonly #model: Model;
   #skeleton: string | undefined;
-  #heard: AskedSound | undefined;
+  #sound: QuerySound | undefined;
   #known: boolean | undefined;
   #groups: readonly number[] | undefined;
-  #said: readonly Said[] | undefined;
+  #pronunciations: readonly Pronunciation[] | undefined;
 
   constructor(text: string, model: Model, isSpelled: boolean) {
     this.text = text;
@@ -64,10 +64,10 @@ class MadeForm implements Form {
     this.fuzzy = isFuzzy(text, model);
     this.#model = model;
     this.#skeleton = undefined;
-    this.#heard = undefined;
+    this.#sound = undefined;
     this.#known = undefined;
     this.#groups = undefined;
-    this.#said = undefined;
+    this.#pronunciations = undefined;
   }
 
   get skeleton(): string {
@@ -75,9 +75,9 @@ class MadeForm implements Form {
     return this.#skeleton;
   }
 
-  get heard(): AskedSound | undefined {
-    if (isSound(this.text)) this.#heard ??= heardOf(this.text);
-    return this.#heard;
+  get sound(): QuerySound | undefined {
+    if (isSound(this.text)) this.#sound ??= querySoundOf(this.text);
+    return this.#sound;
   }
 
   get stem(): string | undefined {
@@ -98,8 +98,8 @@ class MadeForm implements Form {
     return this.#groups;
   }
 
-  get said(): readonly Said[] {
-    this.#said ??= this.fuzzy && this.isSpelled ? saidInHabits(this.text) : [];
-    return this.#said;
+  get pronunciations(): readonly Pronunciation[] {
+    this.#pronunciations ??= this.fuzzy && this.isSpelled ? pronunciationsOf(this.text) : [];
+    return this.#pronunciations;
   }
 }

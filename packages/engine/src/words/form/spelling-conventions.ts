@@ -81,30 +81,30 @@ function sayIn(habit: Habit, text: string): string {
 }
 
 /** A word as one habit says it, and its consonants. */
-export type Said = { readonly text: string; readonly consonants: string };
+export type Pronunciation = { readonly text: string; readonly consonants: string };
 
 /** Fewer consonants are the same in too many words: then the vowels have to be too, */
 const FEWEST_CONSONANTS = 3;
 /** in words of so many letters, with so many consonants. */
 const SHORTEST_ALIKE = 5;
 const FEWEST_ALIKE = 2;
-const NONE: readonly Said[] = [];
+const NONE: readonly Pronunciation[] = [];
 /** Letters that no habit says otherwise than the others. */
 const PLAIN = /^(?!.*(?:ts|dz|oo|ou|ee|ii|[ae]u$))[abdefiklmnoprstuv]+$/;
 
 /**
  * How a romanised word is said in each habit, each once: words that two habits spell differently have one in common.
  */
-export function saidInHabits(text: string): readonly Said[] {
+export function pronunciationsOf(text: string): readonly Pronunciation[] {
   if (PLAIN.test(text)) {
-    const one = saidOf(text.replace(/(.)\1+/g, '$1'), text.length);
+    const one = pronunciationOf(text.replace(/(.)\1+/g, '$1'), text.length);
     return one ? [one] : NONE;
   }
-  const found: Said[] = [];
+  const found: Pronunciation[] = [];
   for (const habit of habits) {
     const said = sayIn(habit, text);
     if (found.some((known) => known.text === said)) continue;
-    const one = saidOf(said, text.length);
+    const one = pronunciationOf(said, text.length);
     if (one) found.push(one);
   }
   return found;
@@ -115,7 +115,7 @@ export function saidInHabits(text: string): readonly Said[] {
  * which stands before no others.
  * @param letters of the word as it is written
  */
-function saidOf(text: string, letters: number): Said | undefined {
+function pronunciationOf(text: string, letters: number): Pronunciation | undefined {
   let consonants = '';
   for (let i = 0; i < text.length; i++) {
     const letter = text.charAt(i);

@@ -2,7 +2,7 @@ import type { Model } from '../../knowledge/model/model.ts';
 import { SHORTEST_EDIT, SHORTEST_SKELETON, SHORTEST_SKELETON_EDIT } from '../compare/relate.ts';
 import { resemblanceKeys } from '../compare/resemble.ts';
 import type { Form } from '../form/form.ts';
-import { saidKey } from '../form/form-table.ts';
+import { pronunciationKey } from '../form/form-table.ts';
 import { hashText, hashWithout } from '../form/hash.ts';
 import { isSoft, onsetOf } from '../form/skeleton.ts';
 
@@ -33,8 +33,9 @@ export function keysOf(form: Form, emit: (key: number) => void): void {
   resemblanceKeys(text, emit);
   const onset = onsetOf(text).charCodeAt(0);
   if (skeleton.length >= SHORTEST_SKELETON) emit(hashText(skeleton, SKELETON_SAME + (isSoft(onset) ? 0 : onset)));
-  for (const [i, { consonants }] of form.said.entries())
-    if (form.said.findIndex((other) => other.consonants === consonants) === i) emit(saidKey(consonants));
+  for (const [i, { consonants }] of form.pronunciations.entries())
+    if (form.pronunciations.findIndex((other) => other.consonants === consonants) === i)
+      emit(pronunciationKey(consonants));
   if (skeleton.length < SHORTEST_SKELETON_EDIT) return;
   const salt = SKELETON_EDIT + onset;
   emit(hashText(skeleton, salt));
@@ -43,24 +44,24 @@ export function keysOf(form: Form, emit: (key: number) => void): void {
 }
 
 /** The key of a run of neighbouring words written as one, by its consonants, or by its letters where it has too few. */
-export const joinKey = (form: Pick<Form, 'text' | 'skeleton'>): number =>
+export const compoundKey = (form: Pick<Form, 'text' | 'skeleton'>): number =>
   form.skeleton.length >= SHORTEST_SKELETON ? hashText(form.skeleton, SKELETON) : hashText(form.text, TEXT);
 
 /** The one key that equal texts share. */
 export const textKey = (text: string): number => hashText(text, TEXT);
 
 /**
- * The keys that words written as one share with those that are the same word (see `joinedSimilarity`): equal letters,
+ * The keys that words written as one share with those that are the same word (see `compoundSimilarity`): equal letters,
  * equal consonants, or a group of names that are written apart too.
  */
-export function joinedKeysOf(form: Form, model: Model, emit: (key: number) => void): void {
-  for (const group of model.groupsWrittenApart(form.text)) emit(hashText(String(group), GROUP));
+export function compoundKeysOf(form: Form, model: Model, emit: (key: number) => void): void {
+  for (const group of model.groupsOfCompound(form.text)) emit(hashText(String(group), GROUP));
   emit(textKey(form.text));
   if (form.skeleton.length >= SHORTEST_SKELETON) emit(hashText(form.skeleton, SKELETON));
 }
 
 /**
- * All keys that a listed form is found under by its letters: {@link keysOf}, and by {@link joinedKeysOf} what is not
+ * All keys that a listed form is found under by its letters: {@link keysOf}, and by {@link compoundKeysOf} what is not
  * among them.
  */
 export function listedKeysOf(form: Form, emit: (key: number) => void): void {

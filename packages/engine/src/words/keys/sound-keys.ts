@@ -14,15 +14,15 @@ const HEARD = 5;
  * Whether a form is put into the index or looked up there: a sound finds spellings, a spelling sounds, and neither its
  * like.
  */
-export type Side = 'listed' | 'asked';
+export type Side = 'listed' | 'query';
 
 /**
  * The keys under which a sound and the spellings of it find each other: those that `relate` can hold alike share at
  * least one.
  */
 export function soundKeysOf(form: Form, side: Side, emit: (key: number) => void): void {
-  if (form.heard) {
-    for (const code of form.heard.codes) emit(hashNumber(code, side === 'listed' ? HEARD : SPELLED));
+  if (form.sound) {
+    for (const code of form.sound.codes) emit(hashNumber(code, side === 'listed' ? HEARD : SPELLED));
   } else if (form.fuzzy && form.text.length >= SHORTEST_SPELLING) {
     for (const code of latinCodes(form.text)) emit(hashNumber(code, side === 'listed' ? SPELLED : HEARD));
   }

@@ -9,7 +9,7 @@ const LEAST_SOUND = 0.7;
 
 /**
  * Share of similarity that an edit costs in a word of one sound, by family: the less a script writes, the less chance
- * may be taken for likeness.
+ * may be taken for soundSimilarity.
  */
 const STEEPNESS: Readonly<Record<string, number>> = { C: 1.4, G: 1.5, J: 2.8, H: 1.6, Z: 1.8, A: 3.8, B: 4 };
 /** What the units of a sound tell, in consonants. */
@@ -39,7 +39,7 @@ for (const [unit, told] of Object.entries(TELLS)) TOLD[unitId(unit, 0)] = told;
 const MOST_UNITS = 64;
 
 /** A sound with what comparing it needs. */
-export type Heard = {
+export type ComparableSound = {
   /** Units, with the family's. */
   length: number;
   /** By unit, from 1: where its row begins in the table of changes, and its cost beyond the spelling. */
@@ -52,17 +52,17 @@ export type Heard = {
 };
 
 /** A sound that is asked for, with its codes (see `sound-codes.ts`). */
-export type AskedSound = Heard & { readonly codes: readonly number[] };
+export type QuerySound = ComparableSound & { readonly codes: readonly number[] };
 
 /** @param sound with its family in front */
-export function heardOf(sound: string): AskedSound {
+export function querySoundOf(sound: string): QuerySound {
   const units = Uint16Array.from(sound, (_, i) => sound.charCodeAt(i));
-  const heard = emptyHeard(sound.length);
+  const heard = emptySound(sound.length);
   hear(heard, units, 0, units.length);
   return { ...heard, codes: soundCodes(sound) };
 }
 
-const emptyHeard = (length: number): Heard => ({
+const emptySound = (length: number): ComparableSound => ({
   length,
   rows: new Int32Array(length),
   extras: new Float64Array(length),
@@ -71,15 +71,15 @@ const emptyHeard = (length: number): Heard => ({
   limit: 0,
 });
 
-const listed = emptyHeard(MOST_UNITS);
+const listed = emptySound(MOST_UNITS);
 
 /** A listed sound, whose units stand in an array: good until the next one is asked for. */
-export function heardAt(units: Uint16Array, from: number, end: number): Heard {
+export function listedSoundAt(units: Uint16Array, from: number, end: number): ComparableSound {
   hear(listed, units, from, Math.min(end, from + MOST_UNITS));
   return listed;
 }
 
-function hear(heard: Heard, units: Uint16Array, from: number, end: number): void {
+function hear(heard: ComparableSound, units: Uint16Array, from: number, end: number): void {
   const family = String.fromCharCode(units[from] ?? 0);
   const costs = soundCosts(family);
   let told = 'HZ'.includes(family) ? -SHORT_SYLLABIC : -SHORT;
@@ -96,4 +96,4 @@ function hear(heard: Heard, units: Uint16Array, from: number, end: number): void
 }
 
 /** Likeness of a sound and a spelling that differ by a cost. */
-export const likeness = (heard: Heard, cost: number): number => SAME_SOUND - cost * heard.steepness;
+export const soundSimilarity = (heard: ComparableSound, cost: number): number => SAME_SOUND - cost * heard.steepness;

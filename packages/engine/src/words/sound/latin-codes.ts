@@ -12,25 +12,25 @@ const MOST_FOLLOWED = 12;
 /** What the consonants of a group of letters may be: {@link RuleNode} without what codes do not tell apart. */
 type CodeNode = {
   readonly next: readonly (CodeNode | undefined)[];
-  readonly sayings: readonly { readonly classes: readonly number[]; readonly cost: number; readonly context: number }[];
+  readonly sounds: readonly { readonly classes: readonly number[]; readonly cost: number; readonly context: number }[];
 };
 
 const VOWELS = /^[aeiou]{2,}$/;
 const CODE_RULES = codeRules(LATIN_RULES, '');
 
 function codeRules(node: RuleNode, group: string): CodeNode {
-  const sayings: { classes: readonly number[]; cost: number; context: number }[] = [];
-  const byCost = [...node.sayings].sort((a, b) => a.cost - b.cost);
+  const sounds: { classes: readonly number[]; cost: number; context: number }[] = [];
+  const byCost = [...node.sounds].sort((a, b) => a.cost - b.cost);
   for (const { units, cost, context } of byCost) {
     // Only in front does a vowel count.
     const classes = units.map((unit) => CLASS_OF[unit] ?? 0).filter((one, i) => one !== 0 || i === 0);
-    const known = sayings.some((one) => (one.context & ~context) === 0 && one.classes.join() === classes.join());
+    const known = sounds.some((one) => (one.context & ~context) === 0 && one.classes.join() === classes.join());
     // Vowels one by one say as little.
     if (cost <= MOST_COST && !known && !(classes.join() === '0' && VOWELS.test(group)))
-      sayings.push({ classes, cost, context });
+      sounds.push({ classes, cost, context });
   }
   const next = node.next.map((child, i) => child && codeRules(child, group + String.fromCharCode(97 + i)));
-  return { next, sayings };
+  return { next, sounds };
 }
 
 const codes = new Int32Array((MOST_LETTERS + 1) * MOST_FOLLOWED);
@@ -53,9 +53,9 @@ export function latinCodes(text: string): readonly number[] {
     for (let end = i; end < length; ) {
       node = node.next[letters[end++] ?? 0];
       if (!node) break;
-      if (node.sayings.length === 0) continue;
+      if (node.sounds.length === 0) continue;
       const context = contextAt(letters, length, i, end);
-      for (const saying of node.sayings) {
+      for (const saying of node.sounds) {
         if ((saying.context & ~context) !== 0) continue;
         for (let k = i * MOST_FOLLOWED; k < i * MOST_FOLLOWED + (counts[i] ?? 0); k++) {
           const cost = (costs[k] ?? 0) + saying.cost;

@@ -1,6 +1,6 @@
-import type { Heard } from './comparable-sound.ts';
+import type { ComparableSound } from './comparable-sound.ts';
 import { UNIT_ROW } from './sound-alphabet.ts';
-import { MOST_LETTERS, SEVERAL, said, sayFrom, startSaying } from './spelling-lattice.ts';
+import { fillLattice, lattice, MOST_LETTERS, SEVERAL, startLattice } from './spelling-lattice.ts';
 
 const MOST_UNITS = 40;
 const FAR = Number.POSITIVE_INFINITY;
@@ -19,11 +19,17 @@ const most = new Float64Array(MOST_UNITS + 1);
  * @param letters of the spelling, numbered from 0, `count` of them; `letterSet`: which those are
  * @param limit cost above which the exact value does not matter: cells beyond it are not followed
  */
-export function soundCost(letters: Uint8Array, count: number, letterSet: number, heard: Heard, limit: number): number {
-  const length = heard.length - 1;
+export function soundCost(
+  letters: Uint8Array,
+  count: number,
+  letterSet: number,
+  sound: ComparableSound,
+  limit: number,
+): number {
+  const length = sound.length - 1;
   if (count > MOST_LETTERS || length > MOST_UNITS) return FAR;
-  const { rows, extras } = heard;
-  const { change, missing, least: leastChange } = heard.costs;
+  const { rows, extras } = sound;
+  const { change, missing, least: leastChange } = sound.costs;
   let room = limit + SLACK;
   const stamp = stampOf(letterSet, leastChange);
   for (let j = length; j > 0; j--) {
@@ -40,7 +46,7 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
   if (room < 0) return FAR;
   most[0] = room;
   const width = length + 1;
-  startSaying(letters, count);
+  startLattice(letters, count);
   for (let at = 0; at < width; at++) table[at] = FAR;
   table[0] = 0;
   /** Rows that are ready. Most comparisons are over before many are. */
@@ -71,18 +77,18 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
       last = j;
     }
     if (last === -1) continue;
-    sayFrom(letter);
-    const lastArc = said.first[letter + 1] ?? 0;
-    for (let arc = said.first[letter] ?? 0; arc < lastArc; arc++) {
-      const cost = said.cost[arc] ?? 0;
+    fillLattice(letter);
+    const lastArc = lattice.first[letter + 1] ?? 0;
+    for (let arc = lattice.first[letter] ?? 0; arc < lastArc; arc++) {
+      const cost = lattice.cost[arc] ?? 0;
       if (cost > spare + SLACK) continue;
-      const behindGroup = said.to[arc] ?? 0;
+      const behindGroup = lattice.to[arc] ?? 0;
       const target = behindGroup * width;
       while (behindGroup > ready) {
         ready++;
         for (let at = ready * width; at < (ready + 1) * width; at++) table[at] = FAR;
       }
-      const only = said.only[arc] ?? 0;
+      const only = lattice.only[arc] ?? 0;
       let end = last;
       if (only !== SEVERAL) {
         // Nearly all groups are one sound: their cells go straight to the row behind the group.
@@ -100,7 +106,7 @@ export function soundCost(letters: Uint8Array, count: number, letterSet: number,
         }
         continue;
       }
-      const sounds = said.units[arc] ?? NONE;
+      const sounds = lattice.units[arc] ?? NONE;
       for (let j = first; j <= end; j++) from[j] = (table[row + j] ?? FAR) + cost;
       for (let k = 0; k < sounds.length; k++) {
         const unit = sounds[k] ?? 0;

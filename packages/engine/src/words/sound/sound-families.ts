@@ -118,9 +118,9 @@ const soundsFrom = LATIN_RULES.next.map((node) => {
   return [...sounds];
 });
 
-function collectSounds({ next, sayings }: RuleNode, sounds: Set<number>): void {
-  for (const { units } of sayings) for (const unit of units) sounds.add(unit);
-  for (const child of next) if (child) collectSounds(child, sounds);
+function collectSounds(node: RuleNode, found: Set<number>): void {
+  for (const { units } of node.sounds) for (const unit of units) found.add(unit);
+  for (const child of node.next) if (child) collectSounds(child, found);
 }
 
 function leastChanges(change: Float64Array): Float64Array {

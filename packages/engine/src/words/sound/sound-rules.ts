@@ -2,7 +2,7 @@ import { LATIN_SOUNDS } from './latin-sounds.ts';
 import { unitIds } from './sound-alphabet.ts';
 
 /** One way to say a group of Latin letters. */
-export type Saying = {
+export type GroupSound = {
   /** Numbers of sound units. */
   readonly units: readonly number[];
   /** Share of an edit. */
@@ -12,7 +12,7 @@ export type Saying = {
 };
 
 /** A node of the trie of letter groups: where each letter leads, and what the group that ends here may sound like. */
-export type RuleNode = { readonly next: (RuleNode | undefined)[]; readonly sayings: Saying[] };
+export type RuleNode = { readonly next: (RuleNode | undefined)[]; readonly sounds: GroupSound[] };
 
 const CONTEXT = { start: 1, end: 2, front: 4, vowel: 8, consonant: 16, closed: 32, lip: 64 } as const;
 const AFTER: Readonly<Record<string, number>> = {
@@ -23,7 +23,7 @@ const AFTER: Readonly<Record<string, number>> = {
   P: CONTEXT.lip,
 };
 const A = 97;
-const newNode = (): RuleNode => ({ next: new Array<RuleNode | undefined>(26), sayings: [] });
+const newNode = (): RuleNode => ({ next: new Array<RuleNode | undefined>(26), sounds: [] });
 
 /** The trie of {@link LATIN_SOUNDS}. A doubled consonant sounds like one. */
 export const LATIN_RULES = compile(LATIN_SOUNDS);
@@ -37,8 +37,8 @@ function compile(sources: readonly string[]): RuleNode {
     for (const saying of right.split('|')) {
       const [sounds = '', hundredths = '0'] = saying.split(':');
       const one = { units: unitIds(sounds), cost: Number(hundredths) / 100, context };
-      nodeOf(root, group).sayings.push(one);
-      if (group.length === 1 && !'aeiouy'.includes(group)) nodeOf(root, group + group).sayings.push(one);
+      nodeOf(root, group).sounds.push(one);
+      if (group.length === 1 && !'aeiouy'.includes(group)) nodeOf(root, group + group).sounds.push(one);
     }
   }
   return root;
