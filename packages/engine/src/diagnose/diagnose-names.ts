@@ -1,7 +1,6 @@
 import { explainHit } from '../explain/explain-hit.ts';
 import type { Index } from '../index/open/open-index.ts';
-import { rawOf } from '../knowledge/model/scale.ts';
-import { candidateNames } from '../retrieve/candidates/candidates.ts';
+import { candidatesAt } from '../retrieve/candidates/candidates.ts';
 import type { FormFinder } from '../retrieve/lookup/find-forms.ts';
 import { planCutQuery, planQuery, type QueryPlan } from '../retrieve/plan/query-plan.ts';
 import { assess } from '../score/assess.ts';
@@ -13,9 +12,6 @@ import type { Policy, Query } from '../types/query.ts';
 import type { DiagnosedQuery } from './diagnosed-query.ts';
 import { formsOfNames } from './forms-of-names.ts';
 import { nameCosts } from './name-costs.ts';
-
-/** Rounding to tenths may lift a score by half a tenth: see `match-names.ts`. */
-const HALF_TENTH = 0.06;
 
 type Scored = { readonly reading: number; readonly score: NameScore };
 
@@ -32,9 +28,7 @@ export function diagnoseNames(
   level: number,
 ): { readonly name: DiagnosedName; readonly match: Match; readonly used: boolean }[] {
   const everyForm = formsOfNames(index, names);
-  const retrieved = readings.map(
-    ({ kind, plan }) => new Set(kind === 'name' ? candidateNames(index, plan, rawOf(level - HALF_TENTH)) : []),
-  );
+  const retrieved = readings.map(({ kind, plan }) => new Set(kind === 'name' ? candidatesAt(index, plan, level) : []));
   const best = names.map((name): Scored | undefined => {
     let top: Scored | undefined;
     readings.forEach(({ kind, plan }, reading) => {

@@ -1,7 +1,8 @@
-import { namesOf, primaryName, typeOf } from '../explain/names-of.ts';
+import { namesOf, primaryName } from '../explain/names-of.ts';
 import { isListedIdentifier, matchIdentifiers } from '../identify/match-identifiers.ts';
 import { typedIdentifiers } from '../identify/typed-identifiers.ts';
 import type { Index } from '../index/open/open-index.ts';
+import { typeOfListing } from '../index/open/type-of.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from '../screen/default-policy.ts';
 import { screen } from '../screen/screen.ts';
 import { MOST_STEPS } from '../screen/step-limits.ts';
@@ -71,7 +72,7 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
     found,
     rank,
     entityId: party.entityId,
-    entityType: typeOf(index, first),
+    entityType: typeOfListing(index, first),
     primaryName: primaryName(index, first),
     threshold,
     nameScore: best?.name.nameScore ?? null,

@@ -4,11 +4,12 @@ import { scoreOf } from '../knowledge/model/costs.ts';
 import { pointsOf } from '../knowledge/model/scale.ts';
 import { normaliseText } from '../normalise/text/normalise-text.ts';
 import type { Reading } from '../score/match.ts';
+import { coveredBy } from '../score/name/covered-words.ts';
 import { LEAVES_NAME_SCORE } from '../score/name/limits.ts';
 import { type Alignment, alignments } from '../score/name/native-names.ts';
 import { type Pair, pairsOf } from '../score/name/pairs.ts';
 import type { NameScore } from '../score/name/score-name.ts';
-import { coveredBy, tallyOf } from '../score/name/tally.ts';
+import { tallyOf } from '../score/name/tally.ts';
 import type { NameCost } from '../types/diagnosis.ts';
 
 type Placed = { readonly start: number; readonly end: number };

@@ -2,6 +2,7 @@ import type { Index } from '../index/open/open-index.ts';
 import { REPORTED_ROLES } from '../normalise/roles/role-sets.ts';
 import { normaliseText } from '../normalise/text/normalise-text.ts';
 import type { Reading } from '../score/match.ts';
+import { coveredBy } from '../score/name/covered-words.ts';
 import type { NameScore } from '../score/name/score-name.ts';
 import type { TokenEvidence } from '../types/result.ts';
 
@@ -26,10 +27,7 @@ export function differingWords(
   listedName: string,
   tokens: readonly TokenEvidence[],
 ): string {
-  const [queryMask, listedMask] = name.alignment.reduce(
-    ([q, l], pair) => [q | pair.queryMask, l | pair.listedMask],
-    [0, 0],
-  );
+  const { queryMask, listedMask } = coveredBy(name.alignment);
   const { names } = index.data;
   const from = names.tokenStarts[name.name] ?? 0;
   const { origin, text, plan } = reading;

@@ -1,6 +1,6 @@
 import type { Index } from '../index/open/open-index.ts';
 import { stringAt } from '../index/tables/packed-strings.ts';
-import { ENTITY_TYPES, type EntityType, NAME_KINDS } from '../types/listing.ts';
+import { NAME_KINDS } from '../types/listing.ts';
 
 const PRIMARY = NAME_KINDS.indexOf('primary');
 
@@ -17,9 +17,6 @@ export function primaryName(index: Index, listing: number): string {
   const primary = names.find((name) => index.data.names.kind[name] === PRIMARY) ?? names[0];
   return primary === undefined ? '' : stringAt(index.data.names.values, primary);
 }
-
-export const typeOf = (index: Index, listing: number): EntityType =>
-  ENTITY_TYPES[index.data.listings.type[listing] ?? 0] ?? 'unknown';
 
 export const listOf = (index: Index, listing: number): string =>
   index.data.lists[index.data.listings.list[listing] ?? 0] ?? '';

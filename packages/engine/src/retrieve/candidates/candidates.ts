@@ -1,5 +1,6 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { COSTS, chanceAt } from '../../knowledge/model/costs.ts';
+import { rawOf } from '../../knowledge/model/scale.ts';
 import type { CompoundMatch } from '../lookup/find-compounds.ts';
 import { isNearKind } from '../lookup/match-kind.ts';
 import { maskOf, type QueryPlan, type UnitMatches } from '../plan/query-plan.ts';
@@ -10,6 +11,13 @@ import { queryBound } from './score-bounds.ts';
 /** Names whose score is bounded in the steps that are spent at once: a power of two. */
 const BOUNDED = 64;
 const BOUNDED_STEPS = 32;
+
+/** Rounding to tenths may lift a score by half a tenth of a point: retrieval aims that much lower. */
+const HALF_TENTH = 0.06;
+
+/** The names whose rounded name score may reach a level, in points. */
+export const candidatesAt = (index: Index, plan: QueryPlan, points: number): number[] =>
+  candidateNames(index, plan, rawOf(points - HALF_TENTH));
 
 /**
  * The names whose score may reach a level (0–1): all that do, and some that do not. Opens the names that hold one of

@@ -14,6 +14,8 @@ export type Compared = { readonly type: EntityType; readonly facts: ListingFacts
 export type Feature = {
   readonly field: EvidenceField;
   readonly doc: string;
+  /** Whether a query says anything of this field; where it does not, the verdict is `unknown`. */
+  readonly isGiven: (query: Query) => boolean;
   /** Points by verdict, as documented; `find` may give less. */
   readonly points: Readonly<Partial<Record<Verdict, number>>>;
   readonly find: (query: Query, compared: Compared, points: Feature['points']) => Finding;
@@ -42,12 +44,14 @@ export const FEATURES: readonly Feature[] = [
   {
     field: 'identifier',
     doc: 'A submitted or typed document, register or ship number equals a listed one: the strongest evidence there is. Another branch or an account of a listed bank (close) lifts the score to its points, and stays a review. Another valid IMO number is a review at most, under any policy.',
+    isGiven: ({ identifiers }) => Boolean(identifiers?.length),
     points: { match: 100, close: 70, conflict: -24 },
     find: (query, { facts }, points) => compareIdentifiers(query.identifiers ?? [], facts, points),
   },
   {
     field: 'birthDate',
     doc: 'The same day, month, year or range supports; one day, month or year off, or day and month swapped, a little. A different one counts against, less when it is within three years. Never high beside one.',
+    isGiven: ({ birthDate }) => Boolean(birthDate),
     points: { match: 4, close: 1, conflict: -24 },
     find: (query, { facts }, points) => {
       const listed = facts.birthDates ?? [];
@@ -63,6 +67,7 @@ export const FEATURES: readonly Feature[] = [
   {
     field: 'gender',
     doc: 'A different gender counts against; the same one is half of mankind and adds nothing.',
+    isGiven: ({ gender }) => Boolean(gender),
     points: { conflict: -6 },
     find: (query, { facts }, points) => {
       const listed = facts.gender === undefined ? [] : [facts.gender];
@@ -74,6 +79,7 @@ export const FEATURES: readonly Feature[] = [
   {
     field: 'country',
     doc: 'A shared country in any role supports a little; a different one says nothing, since people move and lists are incomplete.',
+    isGiven: ({ countries }) => Boolean(countries?.length),
     points: { match: 1 },
     find: (query, { facts }, points) => {
       const listed = facts.countries ?? [];
@@ -86,6 +92,7 @@ export const FEATURES: readonly Feature[] = [
   {
     field: 'address',
     doc: 'A submitted address that shares its telling words with a listed one supports a little.',
+    isGiven: ({ addresses }) => Boolean(addresses?.length),
     points: { match: 1 },
     find: (query, { facts }, points) => {
       const listed = facts.addresses ?? [];
@@ -99,6 +106,7 @@ export const FEATURES: readonly Feature[] = [
   {
     field: 'type',
     doc: 'A person is no ship: another type than asked for counts against. Who has a birth date or a gender is a person.',
+    isGiven: ({ type, birthDate, gender }) => type !== undefined || Boolean(birthDate || gender),
     points: { conflict: -16 },
     find: (query, { type }, points) => {
       const submitted = query.type ?? (query.birthDate || query.gender ? 'person' : undefined);
@@ -108,3 +116,6 @@ export const FEATURES: readonly Feature[] = [
     },
   },
 ];
+
+/** Whether a query says nothing but a name: then every field is `unknown`, whatever the listing says of it. */
+export const isNameOnly = (query: Query): boolean => !FEATURES.some(({ isGiven }) => isGiven(query));

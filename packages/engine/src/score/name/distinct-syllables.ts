@@ -1,3 +1,4 @@
+import { listedWords } from '../../index/open/listed-words.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { stringAt } from '../../index/tables/packed-strings.ts';
 import { CHINESE_SURNAMES } from '../../knowledge/lexicon/names/surname-readings.ts';
@@ -29,7 +30,7 @@ export function haveDistinctSyllables(
   });
   if (slips.length === 0) return false;
   const submitted = plan.tokens.map(({ text }) => text);
-  const listed = wordsOf(index, name);
+  const listed = listedWords(index, name);
   const wordsOfPair = ({ queryFirst, listedFirst }: Pair): readonly [string, string] => [
     submitted[queryFirst] ?? '',
     listed[listedFirst] ?? '',
@@ -54,9 +55,3 @@ const rootOf = (word: string): string => word.replace(/[aeiouwy]/g, '').replace(
 
 const isChineseName = (words: readonly string[]): boolean =>
   words.length > 1 && words.some((word) => CHINESE_SURNAMES.has(word)) && words.every((word) => isPinyinWord(word));
-
-function wordsOf(index: Index, name: number): readonly string[] {
-  const { names, tokens } = index.data;
-  const ids = names.tokenIds.subarray(names.tokenStarts[name], names.tokenStarts[name + 1]);
-  return Array.from(ids, (id) => index.text(tokens.ownForm[id] ?? 0));
-}

@@ -1,4 +1,6 @@
+import { listedWord } from '../../index/open/listed-words.ts';
 import type { Index } from '../../index/open/open-index.ts';
+import { typeOfName } from '../../index/open/type-of.ts';
 import type { LegalKind } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { COSTS } from '../../knowledge/model/costs.ts';
 import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
@@ -6,14 +8,14 @@ import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 import { legalKindsIn, mayBeSameForm } from '../../normalise/phrases/legal-phrases.ts';
 import { ROLE, type Role } from '../../normalise/roles/role.ts';
 import { AFFILIATE_ROLES, NAME_ROLES } from '../../normalise/roles/role-sets.ts';
-import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
-import { ENTITY_TYPES, type EntityType } from '../../types/listing.ts';
 import type { TokenMethod } from '../../types/result.ts';
+import { coveredBy } from './covered-words.ts';
 import { haveDistinctSyllables } from './distinct-syllables.ts';
 import { areDistinctWords } from './distinct-words.ts';
 import { isNearPair, type Pair } from './pairs.ts';
 import { smallWordsContradict } from './small-words-contradict.ts';
+import { tagAsType } from './tag-as-type.ts';
 
 /** Why a name score is kept below `high`. */
 export type Limit =
@@ -56,14 +58,9 @@ export function limitOf(
   // What a word that was cut off may have been is a guess.
   if (plan.isCut) return 'partial_name';
   if (plan.isInitials) return 'initials';
-  const { tokenStarts, tokenRoles, listing } = index.data.names;
-  const type = ENTITY_TYPES[index.data.listings.type[listing[name] ?? 0] ?? 0] ?? 'unknown';
-  let [queryMask, listedMask] = [0, 0];
-  for (const pair of alignment) {
-    if (isNearPair(pair)) continue;
-    queryMask |= pair.queryMask;
-    listedMask |= pair.listedMask;
-  }
+  const { tokenStarts, tokenRoles } = index.data.names;
+  const type = typeOfName(index, name);
+  const { queryMask, listedMask } = coveredBy(alignment.filter((pair) => !isNearPair(pair)));
   const submitted = tagAsType(index, plan, type);
   const listedRoles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
   const query = sideOf(submitted.roles, queryMask);
@@ -189,38 +186,16 @@ function sideOf(roles: ArrayLike<number>, mask: number): Side {
   return side;
 }
 
-/** What a query's words are in a name of one type. */
-export type TaggedAs = { readonly roles: readonly Role[]; readonly legal: readonly LegalKind[] };
-
-const readings = new WeakMap<QueryPlan, Map<EntityType, TaggedAs>>();
-
-/** A query says nothing of its type: its words are told anew as those of the listed one, once per query and type. */
-export function tagAsType(index: Index, plan: QueryPlan, type: EntityType): TaggedAs {
-  const known = readings.get(plan) ?? new Map<EntityType, TaggedAs>();
-  readings.set(plan, known);
-  const told = known.get(type);
-  if (told) return told;
-  const roles = type === 'unknown' ? plan.tokens.map(({ role }) => role) : tagTokens(plan.tokens, type, index.model);
-  const legal = legalKindsIn(plan.tokens.map(({ text }, i) => (roles[i] === ROLE.legal ? text : null)));
-  const made = { roles, legal };
-  known.set(type, made);
-  return made;
-}
-
 /**
  * Both names have a legal form, and none that may be the same: another legal person, most often of the same group
  * elsewhere.
  */
 function legalFormsDiffer(index: Index, submitted: readonly LegalKind[], name: number): boolean {
-  const { tokenStarts, tokenRoles, tokenIds } = index.data.names;
-  const words: (string | null)[] = [];
-  let hasForm = false;
-  for (let j = tokenStarts[name] ?? 0; j < (tokenStarts[name + 1] ?? 0); j++) {
-    const isLegal = tokenRoles[j] === ROLE.legal;
-    hasForm ||= isLegal;
-    words.push(isLegal ? index.text(index.data.tokens.ownForm[tokenIds[j] ?? 0] ?? 0) : null);
-  }
-  if (!hasForm) return false;
-  const listed = legalKindsIn(words);
+  const { tokenStarts, tokenRoles } = index.data.names;
+  const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
+  if (!roles.includes(ROLE.legal)) return false;
+  const listed = legalKindsIn(
+    Array.from(roles, (role, j) => (role === ROLE.legal ? listedWord(index, name, j) : null)),
+  );
   return listed.length > 0 && !submitted.some((one) => listed.some((other) => mayBeSameForm(one, other)));
 }

@@ -1,3 +1,4 @@
+import { listedWord } from '../../index/open/listed-words.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { COSTS } from '../../knowledge/model/costs.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
@@ -5,8 +6,9 @@ import { COMPANY_ROLES, NAME_ROLES, TELLING_ROLES } from '../../normalise/roles/
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { EntityType } from '../../types/listing.ts';
 import type { TokenMethod } from '../../types/result.ts';
-import { tagAsType } from './limits.ts';
+import { coveredBy } from './covered-words.ts';
 import type { Pair } from './pairs.ts';
+import { tagAsType } from './tag-as-type.ts';
 
 /** Ways in which words are alike by chance. */
 const ALIKE = new Set<TokenMethod>(['edit', 'phonetic', 'transliteration', 'joined', 'split']);
@@ -35,10 +37,8 @@ export function loneWordCost(
   const isNickname = listed.reduce((count, role) => count + (NAME_ROLES.has(role) ? 1 : 0), 0) === 1;
   if (type === 'person' && !isNickname && !plan.tokens.some(({ role }) => COMPANY_ROLES.has(role))) return 0;
   let lone: Pair | undefined;
-  let [queryMask, listedMask, others] = [0, 0, 0];
+  let others = 0;
   for (const pair of alignment) {
-    queryMask |= pair.queryMask;
-    listedMask |= pair.listedMask;
     const role = listed[pair.listedFirst] ?? ROLE.name;
     if (NAME_ROLES.has(role)) {
       if (lone) return 0;
@@ -46,6 +46,7 @@ export function loneWordCost(
     } else if (TELLING_ROLES.has(role) && pair.method !== 'abbreviation' && pair.similarity >= COSTS.loose) others++;
   }
   if (!lone || others >= SEVERAL || !ALIKE.has(lone.method) || lone.similarity >= COSTS.shortSlip) return 0;
+  const { queryMask, listedMask } = coveredBy(alignment);
   const { roles } = tagAsType(index, plan, type);
   let cost = others > 0 ? 0 : beyondSlip(index, plan, name, lone) * lone.weight * (1 - lone.similarity);
   for (const [i, { weight }] of plan.tokens.entries())
@@ -62,9 +63,7 @@ function beyondSlip(
   name: number,
   { queryFirst, listedFirst, similarity }: Pair,
 ): number {
-  const { names, tokens } = index.data;
-  const form = tokens.ownForm[names.tokenIds[(names.tokenStarts[name] ?? 0) + listedFirst] ?? 0] ?? 0;
-  const [word, listed] = [plan.tokens[queryFirst]?.text ?? '', index.text(form)];
+  const [word, listed] = [plan.tokens[queryFirst]?.text ?? '', listedWord(index, name, listedFirst)];
   if (withoutDoubles(word) === withoutDoubles(listed)) return 0;
   const letters = Math.min(word.length, listed.length);
   const isShort = letters <= SHORT;

@@ -1,9 +1,9 @@
 import type { Index } from '../../index/open/open-index.ts';
+import { typeOfName } from '../../index/open/type-of.ts';
 import { ANY_SYSTEM, SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
-import { ENTITY_TYPES } from '../../types/listing.ts';
 import { align } from './align.ts';
 import type { Pair } from './pairs.ts';
 
@@ -76,7 +76,7 @@ function isForeignGiven({ model, data, text }: Index, token: number): boolean {
 }
 
 const mayBePerson = (index: Index, name: number): boolean => {
-  const type = ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0];
+  const type = typeOfName(index, name);
   return type === 'person' || type === 'unknown';
 };
 

@@ -1,4 +1,5 @@
 import type { Index } from '../../index/open/open-index.ts';
+import { typeOfName } from '../../index/open/type-of.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
@@ -7,7 +8,6 @@ import { methodOf, systemsOf } from '../../retrieve/lookup/match-kind.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 import { INITIAL } from '../../retrieve/lookup/word-matches.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
-import { ENTITY_TYPES } from '../../types/listing.ts';
 import type { TokenMethod } from '../../types/result.ts';
 import { SAME_COMPOUND } from '../../words/compare/compound-similarity.ts';
 import { SHORTEST_EDIT } from '../../words/compare/relate.ts';
@@ -46,7 +46,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   const from = names.tokenStarts[name] ?? 0;
   const count = (names.tokenStarts[name + 1] ?? 0) - from;
   const pairs: Pair[] = [];
-  const type = ENTITY_TYPES[index.data.listings.type[names.listing[name] ?? 0] ?? 0];
+  const type = typeOfName(index, name);
   const person = type === 'person' || type === 'unknown';
   const strange = !person && isPersonName(index, plan);
   const { next, unit: unitOf, similarity: similarityOf, kind: kindOf } = matchesByToken(index, plan);

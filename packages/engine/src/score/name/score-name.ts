@@ -2,11 +2,12 @@ import type { Index } from '../../index/open/open-index.ts';
 import { COSTS, scoreOf } from '../../knowledge/model/costs.ts';
 import { pointsOf } from '../../knowledge/model/scale.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import { coveredBy } from './covered-words.ts';
 import { isFiliationReordered } from './filiation-order.ts';
 import { LEAVES_NAME_SCORE, LIMITED_TENTHS, type Limit, limitOf } from './limits.ts';
 import { type Alignment, alignments, areSyllablesReordered } from './native-names.ts';
 import { type Pair, pairsOf } from './pairs.ts';
-import { coveredBy, tallyOf } from './tally.ts';
+import { tallyOf } from './tally.ts';
 
 /** How well a query agrees with one listed name. */
 export type NameScore = {

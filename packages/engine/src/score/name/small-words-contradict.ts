@@ -1,10 +1,11 @@
+import { listedWord } from '../../index/open/listed-words.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { GENERATIONS } from '../../knowledge/lexicon/general/honorifics.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { NAME_OR_INITIAL_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import type { Covered } from './covered-words.ts';
 import { isBehindKunya } from './filiation-order.ts';
-import type { Covered } from './tally.ts';
 
 /** A name's words: what each is and says, and which of them agree with the other name's. */
 type Side = {
@@ -23,16 +24,15 @@ export function smallWordsContradict(
   name: number,
   { queryMask, listedMask }: Covered,
 ): boolean {
-  const { names, tokens: words } = index.data;
-  const from = names.tokenStarts[name] ?? 0;
+  const { tokenRoles, tokenStarts } = index.data.names;
   const submitted: Side = {
     roles: tokens.map(({ role }) => role),
     textAt: (at) => tokens[at]?.text ?? '',
     mask: queryMask,
   };
   const listed: Side = {
-    roles: names.tokenRoles.subarray(from, names.tokenStarts[name + 1]),
-    textAt: (at) => index.text(words.ownForm[names.tokenIds[from + at] ?? 0] ?? 0),
+    roles: tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]),
+    textAt: (at) => listedWord(index, name, at),
     mask: listedMask,
   };
   return (

@@ -1,27 +1,16 @@
 import type { Index } from '../../index/open/open-index.ts';
+import { typeOfName } from '../../index/open/type-of.ts';
 import { isStringAt } from '../../index/tables/packed-strings.ts';
 import { COSTS, type Tally } from '../../knowledge/model/costs.ts';
 import { HUSBAND } from '../../normalise/roles/name-weights.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { NAME_ROLES, TELLING_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
-import { ENTITY_TYPES, type EntityType } from '../../types/listing.ts';
+import type { EntityType } from '../../types/listing.ts';
+import type { Covered } from './covered-words.ts';
 import { loneWordCost } from './lone-word.ts';
 import { type Alignment, isLongerName, isOtherName } from './native-names.ts';
 import { isNearPair, type Pair } from './pairs.ts';
-
-/** Which words of the query and of the listed name the alignment covers, as sets of positions. */
-export type Covered = { readonly queryMask: number; readonly listedMask: number };
-
-/** The words an alignment covers. */
-export function coveredBy(alignment: readonly Pair[]): Covered {
-  let [queryMask, listedMask] = [0, 0];
-  for (const pair of alignment) {
-    queryMask |= pair.queryMask;
-    listedMask |= pair.listedMask;
-  }
-  return { queryMask, listedMask };
-}
 
 /** Adds up what agrees, differs and stands unmatched under an alignment. */
 export function tallyOf(
@@ -44,7 +33,7 @@ export function tallyOf(
     agreement += pair.weight * pair.similarity;
     differing += pair.weight * (1 - pair.similarity);
   }
-  const type = ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] ?? 'unknown';
+  const type = typeOfName(index, name);
   if (
     isAllLoose(alignment, 2) ||
     (type !== 'person' &&

@@ -1,6 +1,5 @@
 import type { Index } from '../../index/open/open-index.ts';
-import { rawOf } from '../../knowledge/model/scale.ts';
-import { candidateNames } from '../../retrieve/candidates/candidates.ts';
+import { candidatesAt } from '../../retrieve/candidates/candidates.ts';
 import type { Match, Reading } from '../../score/match.ts';
 import { type NameScore, scoreName } from '../../score/name/score-name.ts';
 import { NAME_QUALITIES } from '../../types/listing.ts';
@@ -8,13 +7,10 @@ import type { Policy } from '../../types/query.ts';
 
 const WEAK = NAME_QUALITIES.indexOf('weak');
 
-/** Rounding to tenths may lift a score by half a tenth of a point: retrieval aims that much lower. */
-const HALF_TENTH = 0.06;
-
 /** The best name of each listing that reaches a level, for one reading of the query. `level` in points. */
 export function matchNames(index: Index, reading: Reading, level: number, policy: Policy): Match[] {
   const scored: NameScore[] = [];
-  for (const name of candidateNames(index, reading.plan, rawOf(level - HALF_TENTH))) {
+  for (const name of candidatesAt(index, reading.plan, level)) {
     const score = scoreName(index, reading.plan, name, level * 10);
     if (score.tenths >= level * 10) scored.push(score);
   }

@@ -7,10 +7,8 @@ import { FUNCTION_WORDS, particleKind } from '../../knowledge/lexicon/general/pa
 import { roleConcept } from '../../knowledge/lexicon/general/role-words.ts';
 import { STOP_WORDS } from '../../knowledge/lexicon/general/stop-words.ts';
 import type { Token } from '../../normalise/text/normalise-text.ts';
+import { isShortNumber } from '../sentence/everyday-word.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
-
-/** A number of fewer digits is an amount, a house or a day. */
-const SHORTEST_NUMBER = 5;
 
 const wordsOf = (phrases: readonly string[]): string[] => phrases.flatMap((phrase) => phrase.split(' '));
 const SMALL = new Set([
@@ -52,4 +50,4 @@ const isNothing = ({ text, start, end, letter }: Token): boolean =>
   particleKind(text) !== undefined ||
   businessConcept(text) !== undefined ||
   roleConcept(text) !== undefined ||
-  (text.length < SHORTEST_NUMBER && /^[0-9]+$/.test(text));
+  isShortNumber(text);

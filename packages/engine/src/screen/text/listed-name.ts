@@ -1,22 +1,22 @@
+import { listedWords } from '../../index/open/listed-words.ts';
 import type { Index } from '../../index/open/open-index.ts';
+import { typeOfName } from '../../index/open/type-of.ts';
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
-import { ENTITY_TYPES, type EntityType } from '../../types/listing.ts';
+import type { EntityType } from '../../types/listing.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
 
 /** What a listed name is by its own words, wherever it stands. */
 export class ListedName {
   readonly words: readonly string[];
-  readonly type: EntityType | undefined;
+  readonly type: EntityType;
   readonly #index: Index;
 
   /** @param name its number in the index */
   constructor(index: Index, name: number) {
-    const { listings, names, tokens } = index.data;
-    const ids = names.tokenIds.subarray(names.tokenStarts[name], names.tokenStarts[name + 1]);
     this.#index = index;
-    this.words = Array.from(ids, (id) => index.text(tokens.ownForm[id] ?? 0));
-    this.type = ENTITY_TYPES[listings.type[names.listing[name] ?? 0] ?? 0];
+    this.words = listedWords(index, name);
+    this.type = typeOfName(index, name);
   }
 
   /** "National Bank" is part of a thousand names. "Bank Quelmar" is not: no dictionary has its rarer word. */

@@ -1,3 +1,4 @@
+import { listedWord } from '../../index/open/listed-words.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { withinOneEdit } from '../../normalise/phrases/within-one-edit.ts';
 import { NAME_ROLES } from '../../normalise/roles/role-sets.ts';
@@ -16,7 +17,7 @@ const LEAST_LETTERS = 6;
  * A message names several parties, and most of them resemble somebody listed.
  */
 export function isNearExact(index: Index, own: readonly QueryToken[], { name, alignment }: NameScore): boolean {
-  const { tokenStarts, tokenRoles, tokenIds } = index.data.names;
+  const { tokenStarts, tokenRoles } = index.data.names;
   const from = tokenStarts[name] ?? 0;
   const isTelling = ({ listedFirst }: Pair): boolean => NAME_ROLES.has(tokenRoles[from + listedFirst] ?? 0);
   const [only, ...more] = alignment.filter(isTelling);
@@ -25,7 +26,7 @@ export function isNearExact(index: Index, own: readonly QueryToken[], { name, al
   if (only.method === 'abbreviation') return false;
   if (only.similarity >= SPELLED_ALIKE) return true;
   const word = own[only.queryFirst]?.text ?? '';
-  const listed = index.text(index.data.tokens.ownForm[tokenIds[from + only.listedFirst] ?? 0] ?? 0);
+  const listed = listedWord(index, name, only.listedFirst);
   return (
     Math.min(word.length, listed.length) >= LEAST_LETTERS && withinOneEdit(word, listed) && !index.model.isKnown(word)
   );

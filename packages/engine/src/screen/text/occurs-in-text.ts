@@ -1,10 +1,10 @@
 import type { Index } from '../../index/open/open-index.ts';
+import { typeOfName } from '../../index/open/type-of.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { MINOR_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 import { LEAVES_NAME_SCORE } from '../../score/name/limits.ts';
 import type { NameScore } from '../../score/name/score-name.ts';
-import { ENTITY_TYPES } from '../../types/listing.ts';
 import { isEverydayWord } from '../sentence/everyday-word.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { isNearExact } from './near-exact.ts';
@@ -78,8 +78,7 @@ export function occursInText(index: Index, stretch: TextWindow, score: NameScore
   return content > LEAST_GENERIC ? !continues(index, window) : standsApart(window);
 }
 
-const isPerson = (index: Index, { name }: NameScore): boolean =>
-  ENTITY_TYPES[index.data.listings.type[index.data.names.listing[name] ?? 0] ?? 0] === 'person';
+const isPerson = (index: Index, { name }: NameScore): boolean => typeOfName(index, name) === 'person';
 
 /** Whether a word that agrees loosely is another word: "Exports" is no slip of "Imports", nor "wegen" of a name. */
 const isDistinctWord = ({ model }: Index, { own, isMessage, from }: TextWindow, at: number, least: number): boolean =>
