@@ -1,3 +1,4 @@
+import { listTraitsOf } from '../index/open/list-traits-of.ts';
 import type { Index } from '../index/open/open-index.ts';
 import { typeOfListing } from '../index/open/type-of.ts';
 import { stringAt } from '../index/tables/packed-strings.ts';
@@ -8,7 +9,7 @@ import { type ListingId, NAME_KINDS, NAME_QUALITIES } from '../types/listing.ts'
 import type { Policy, Query } from '../types/query.ts';
 import type { Hit, MatchedName } from '../types/result.ts';
 import { differingWords } from './differing-words.ts';
-import { listOf, namesOf, primaryName } from './names-of.ts';
+import { namesOf, primaryName } from './names-of.ts';
 import { reasonsOf } from './reasons-of.ts';
 import { tokenEvidence } from './token-evidence.ts';
 
@@ -66,11 +67,12 @@ function matchedNameOf(index: Index, name: number): MatchedName {
   };
 }
 
-/** From the names of the party's OFAC listings only; null where it has none. */
+/** From the names of the party's listings for which the publisher's search shows a score; null where it has none. */
 function estimateOf(index: Index, searchText: string, party: readonly ListingId[]): number | null {
   const names = party
     .map((id) => index.positionOf(id))
-    .filter((listing): listing is number => listing !== undefined && listOf(index, listing).startsWith('us_ofac'))
+    .filter((listing) => listing !== undefined)
+    .filter((listing) => listTraitsOf(index, listing).hasOfacScore)
     .flatMap((listing) => namesOf(index, listing))
     .map((name) => stringAt(index.data.names.values, name));
   return names.length === 0 ? null : ofacEstimate(searchText, names);

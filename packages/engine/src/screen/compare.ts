@@ -6,7 +6,7 @@ import { type Assessed, assess } from '../score/assess.ts';
 import { readBirthDate } from '../score/fields/read-birth-date.ts';
 import type { Match, Reading } from '../score/match.ts';
 import { scoreName } from '../score/name/score-name.ts';
-import type { EntityType, Gender, Listing } from '../types/listing.ts';
+import type { EntityType, Gender, Listing, TraitsOfLists } from '../types/listing.ts';
 import type { Policy, Query, QueryIdentifier } from '../types/query.ts';
 import type { Comparison } from '../types/result.ts';
 import { LEAST_THRESHOLD } from './default-policy.ts';
@@ -94,7 +94,7 @@ function matchEvery(index: Index, query: Query, policy: Policy) {
 }
 
 const indexOf = (entities: readonly ComparedEntity[], model: Model): Index =>
-  openIndex(buildIndex(entities.map(listingOf), model), model);
+  openIndex(buildIndex(entities.map(listingOf), model, COMPARED_TRAITS), model);
 
 const NO_LISTINGS: ReadonlySet<number> = new Set();
 
@@ -104,8 +104,9 @@ const NOTHING: Match = { listing: 0, name: null, reading: null, weakOnly: false,
 const isHit = ({ match, standing }: Assessed, policy: Policy): boolean =>
   standing === 'hit' && (match.byIdentifier || (match.name?.tenths ?? 0) >= policy.threshold * 10);
 
-/** The list an entity given by hand is put on: one of OFAC's, so that the OFAC estimate is told too. */
+/** The list an entity given by hand is put on. It has the OFAC estimate too. */
 const COMPARED_LIST = 'us_ofac_compared';
+const COMPARED_TRAITS: TraitsOfLists = { [COMPARED_LIST]: { hasOfacScore: true } };
 
 /** As many digits as keep listings in their order. */
 const DIGITS = 6;

@@ -50,6 +50,17 @@ export type Listing = {
 
 export type ListingId = `${string}:${string}`;
 
+/** What holds for every listing of a list because of who publishes it. */
+export type ListTraits = {
+  /** Names that the publisher marks weak only corroborate: under `by_publisher` they make no result by themselves. */
+  readonly weakNamesCorroborate?: true;
+  /** The publisher's own search shows a score for its listings, which `ofacEstimate` estimates. */
+  readonly hasOfacScore?: true;
+};
+
+/** Traits by id of a list. A list that has none here is treated with more care: its weak names alert. */
+export type TraitsOfLists = Readonly<Record<string, ListTraits>>;
+
 export const ENTITY_TYPES = ['person', 'organization', 'vessel', 'aircraft', 'wallet', 'unknown'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 

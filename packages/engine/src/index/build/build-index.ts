@@ -1,5 +1,5 @@
 import type { Model } from '../../knowledge/model/model.ts';
-import type { Listing } from '../../types/listing.ts';
+import type { Listing, TraitsOfLists } from '../../types/listing.ts';
 import { bodyTables } from '../tables/body-tables.ts';
 import { INDEX_FORMAT, type IndexData } from '../tables/index-data.ts';
 import { stringCount } from '../tables/packed-strings.ts';
@@ -24,19 +24,20 @@ export type ListingSource = {
 /**
  * Builds the index of a set of listings. Pure: equal listings in any order give an equal index. Listing ids must be
  * unique; of two with one id the later in order of input is left out, since an id names one record.
+ * @param traits what is special to the lists
  */
-export function buildIndex(listings: Iterable<Listing>, model: Model): IndexData {
+export function buildIndex(listings: Iterable<Listing>, model: Model, traits: TraitsOfLists = {}): IndexData {
   const unique = new Map<string, Listing>();
   for (const listing of listings) if (!unique.has(listing.id)) unique.set(listing.id, listing);
-  return indexOf([...unique.values()].sort(byPrecedence), model);
+  return indexOf([...unique.values()].sort(byPrecedence), model, traits);
 }
 
 /** The same index, of listings that are read one by one: memory grows with the index alone. */
-export const buildIndexFrom = (source: ListingSource, model: Model): IndexData =>
-  indexOf(listingsOf(source, orderOf(source.ids)), model);
+export const buildIndexFrom = (source: ListingSource, model: Model, traits: TraitsOfLists = {}): IndexData =>
+  indexOf(listingsOf(source, orderOf(source.ids)), model, traits);
 
-function indexOf(ordered: Iterable<Listing>, model: Model): IndexData {
-  const gatherer = new IndexGatherer(model);
+function indexOf(ordered: Iterable<Listing>, model: Model, traits: TraitsOfLists): IndexData {
+  const gatherer = new IndexGatherer(model, traits);
   for (const listing of ordered) gatherer.add(listing);
   const gathered = joinNames(gatherer.finish(), []);
   const { forms } = gathered.names.vocabulary;
@@ -52,12 +53,14 @@ export type Gathered = { readonly modelHash: string; readonly listings: Listings
  */
 export class IndexGatherer {
   readonly #modelHash: string;
-  readonly #listings = new ListingTableBuilder();
+  readonly #listings: ListingTableBuilder;
   readonly #names: NamePartBuilder;
   #count = 0;
 
-  constructor(model: Model) {
+  /** @param traits what is special to the lists */
+  constructor(model: Model, traits: TraitsOfLists = {}) {
     this.#modelHash = model.hash;
+    this.#listings = new ListingTableBuilder(traits);
     this.#names = new NamePartBuilder(model);
   }
 
@@ -103,6 +106,7 @@ export function draftIndex({ modelHash, listings: { listings, ...others }, names
     format: INDEX_FORMAT,
     modelHash,
     lists: others.lists,
+    listTraits: others.listTraits,
     programs: others.programs,
     listings: { ...table, nameStarts: nameStarts(names.listing, table.list.length), entity },
     names,

@@ -1,4 +1,4 @@
-import { EFFECTS, ENTITY_TYPES, type Listing } from '../../types/listing.ts';
+import { EFFECTS, ENTITY_TYPES, type Listing, type TraitsOfLists } from '../../types/listing.ts';
 import { growingBytes } from '../tables/growing-array.ts';
 import { IdentifierTableBuilder } from '../tables/identifier-table.ts';
 import type { IndexData, ListingTable } from '../tables/index-data.ts';
@@ -8,7 +8,7 @@ import { EntityGroupsBuilder } from './entity-groups.ts';
 import { factsOf } from './listing-facts.ts';
 
 /** What an index holds of listings besides their names. */
-export type Listings = Pick<IndexData, 'lists' | 'programs' | 'identifiers'> & {
+export type Listings = Pick<IndexData, 'lists' | 'listTraits' | 'programs' | 'identifiers'> & {
   readonly listings: Omit<ListingTable, 'nameStarts'>;
 };
 
@@ -25,6 +25,12 @@ export class ListingTableBuilder {
   readonly #programRows = new RowsBuilder();
   readonly #identifiers = new IdentifierTableBuilder();
   readonly #groups = new EntityGroupsBuilder();
+
+  readonly #traits: TraitsOfLists;
+
+  constructor(traits: TraitsOfLists) {
+    this.#traits = traits;
+  }
 
   add(listing: Listing): void {
     const number = this.#ids.count;
@@ -47,6 +53,7 @@ export class ListingTableBuilder {
     const [ids, rows] = [this.#ids.build(), this.#programRows.build()];
     return {
       lists: this.#lists.values,
+      listTraits: this.#lists.values.map((list) => this.#traits[list] ?? {}),
       programs,
       listings: {
         ids,

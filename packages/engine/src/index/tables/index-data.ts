@@ -1,4 +1,4 @@
-import type { Identifier, PartialDate } from '../../types/listing.ts';
+import type { Identifier, ListTraits, PartialDate } from '../../types/listing.ts';
 import type { FormTraits } from '../../words/form/form-table.ts';
 import type { KeyRow, KeyTable } from './key-table.ts';
 import type { PackedStrings } from './packed-strings.ts';
@@ -15,6 +15,8 @@ export type IndexData = {
   readonly modelHash: string;
   /** Ids of the lists; listings refer to them by position. */
   readonly lists: readonly string[];
+  /** By position in `lists`. */
+  readonly listTraits: readonly ListTraits[];
   readonly programs: readonly string[];
   readonly listings: ListingTable;
   readonly names: NameTable;
@@ -26,7 +28,7 @@ export type IndexData = {
   readonly verbatim: VerbatimTable;
 };
 
-export const INDEX_FORMAT = 11;
+export const INDEX_FORMAT = 12;
 
 export type ListingTable = {
   readonly ids: PackedStrings;

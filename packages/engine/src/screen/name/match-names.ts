@@ -1,3 +1,4 @@
+import { listTraitsOf } from '../../index/open/list-traits-of.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { candidatesAt } from '../../retrieve/candidates/candidates.ts';
 import type { Match, Reading } from '../../score/match.ts';
@@ -48,6 +49,5 @@ function alerts(index: Index, name: number, policy: Policy): boolean {
   const { quality, listing } = index.data.names;
   if (quality[name] !== WEAK || policy.weakAliases === 'always') return true;
   if (policy.weakAliases === 'never') return false;
-  const list = index.data.lists[index.data.listings.list[listing[name] ?? 0] ?? 0] ?? '';
-  return !list.startsWith('us_ofac');
+  return !listTraitsOf(index, listing[name] ?? 0).weakNamesCorroborate;
 }
