@@ -16,7 +16,7 @@ import { readQuery } from './query/read-query.ts';
 import { mergeMatches } from './rank/merge-matches.ts';
 import { COMPARE_STEPS } from './step-limits.ts';
 
-/** The other side of a comparerOf: a party described by hand, as little or as much as is known. */
+/** The other side of a comparison: a party described by hand, as little or as much as is known. */
 export type ComparedEntity = {
   readonly type?: EntityType;
   readonly names: readonly string[];
@@ -31,7 +31,7 @@ export type ComparedEntity = {
 /**
  * Compares two parties on the same path as a search: the entity becomes an index of one listing, every name of it is
  * scored, and nothing is cut off by the threshold.
- * @throws SearchTooExpensiveError when it takes more work than a comparerOf may
+ * @throws SearchTooExpensiveError when it takes more work than a comparison may
  */
 export function compare(query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison {
   if (entity.names.length === 0) throw new RangeError('An entity to compare with has at least one name.');
@@ -89,7 +89,7 @@ function matchEvery(index: Index, query: Query, policy: Policy) {
       policy,
     );
   const matches = matchQuery(index, read, policy, scored, LEAST_THRESHOLD);
-  // A search sets light names aside: what else agrees is the comparerOf.
+  // A search sets light names aside: what else agrees is the comparison.
   return { ...read, matches: matches.filter(({ context }) => context !== 'light') };
 }
 

@@ -81,7 +81,7 @@ describe('the steps of a search', () => {
   });
 });
 
-it('a diagnosis and a comparerOf have a limit too', () => {
+it('a diagnosis and a comparison have a limit too', () => {
   const index = fresh();
   diagnose(index, { searchText: 'Orlan Tolbrecht' }, DEFAULT_POLICY, index.listingId(0));
   expect(index.scratch.budget.spent).toBeGreaterThan(stepsOf(index, 'Orlan Tolbrecht'));
@@ -104,7 +104,7 @@ describe('what is measured', () => {
     expect(() => budget.spend(steps)).toThrow(SearchTooExpensiveError);
   });
 
-  it('once costs its steps, then as little as being cachedMatches', () => {
+  it('once costs its steps, then as little as a cached one', () => {
     const budget = new Budget();
     budget.begin(10);
     budget.spendOnce('word', 8, 1);

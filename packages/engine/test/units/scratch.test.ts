@@ -112,7 +112,7 @@ describe('a search that throws', () => {
     }
   });
 
-  it('within a comparerOf with several parties leaves nothing to the next', () => {
+  it('within a comparison with several parties leaves nothing to the next', () => {
     const entities = [{ names: ['Orlan Tolbrecht', 'Quelmar Dalvor'] }, { names: ['Ali Tolbrecht'] }];
     const expected = nameScoresAmong(entities, DEFAULT_POLICY, model)({ searchText: NAME });
     const fuse = new Fuse();

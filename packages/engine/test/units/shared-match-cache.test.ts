@@ -46,7 +46,7 @@ describe('words that threads share', () => {
         const shared = block();
         const [one, other] = [new SharedMatchCache(shared), new SharedMatchCache(shared)];
         for (const [at, [text, made]] of words.entries())
-          expect(plain((at % 2 === 0 ? one : other).keep(text, made))).toEqual(plain(made));
+          expect(plain((at % 2 === 0 ? one : other).add(text, made))).toEqual(plain(made));
         for (const [text, made] of words)
           for (const reader of [one, other]) {
             const found = reader.get(text);
@@ -61,7 +61,7 @@ describe('words that threads share', () => {
     const shared = new SharedMatchCache(block());
     const [made] = fc.sample(word, 1);
     if (made === undefined) throw new Error('There is one.');
-    shared.keep('varnok', made);
+    shared.add('varnok', made);
     expect(['', 'varno', 'varnok ', 'Varnok', 'varnok\0'].map((text) => shared.get(text))).toEqual(
       Array.from({ length: 5 }, () => undefined),
     );
@@ -72,8 +72,8 @@ describe('words that threads share', () => {
     const [one, other] = [new SharedMatchCache(shared), new SharedMatchCache(shared)];
     const [first, second] = fc.sample(word, 2);
     if (first === undefined || second === undefined) throw new Error('There are two.');
-    one.keep('varnok', first);
-    other.keep('varnok', second);
+    one.add('varnok', first);
+    other.add('varnok', second);
     const found = one.get('varnok');
     expect(found && plain(found)).toEqual(plain(first));
   });
@@ -85,7 +85,7 @@ describe('words that threads share', () => {
         (words) => {
           const shared = new SharedMatchCache(block(2 ** 13));
           const kept = words.filter(([text, made]) => {
-            const given = shared.keep(text, made);
+            const given = shared.add(text, made);
             expect(plain(given)).toEqual(plain(made));
             return given.isShared;
           });

@@ -35,7 +35,7 @@ describe('where the stack ends in the middle', () => {
     expect(ended).toBeGreaterThan(0);
   });
 
-  it('of comparing by sound, the next comparerOf is right', () => {
+  it('of comparing by sound, the next comparison is right', () => {
     const expected = soundSimilarity('вербьо', 'verbiot');
     const ended = nearStackEnd(
       () => soundSimilarity('вербьо', 'verbiot'),

@@ -14,7 +14,7 @@ import type { VocabularyBuilder } from './vocabulary-builder.ts';
 /** Tokens of a listed name beyond this do not count: no real name has so many, and alignment works on 32-bit sets. */
 export const MOST_TOKENS = 30;
 
-/** Names whose tokens are cachedMatches at most: lists repeat one another, OFAC's names most of all. */
+/** Names whose tokens are cached: lists repeat one another, most of all OFAC's names. */
 const MOST_REMEMBERED = 300_000;
 
 /** Names as they were added for a text: `count` of them from `first` on, and what the words of each may be read as. */

@@ -14,8 +14,8 @@ export class SearchTooExpensiveError extends Error {
 }
 
 /**
- * Counts the work of one search in steps. A step is the comparerOf of one word with one listed word; all other work is
- * expressed in such steps. Work cachedMatches from earlier searches is counted as if it were done now, so that equal
+ * Counts the work of one search in steps. A step is the comparison of one word with one listed word; all other work is
+ * expressed in such steps. Cached work of earlier searches is counted as if it were done now, so that equal
  * searches take equal steps.
  */
 export class Budget {

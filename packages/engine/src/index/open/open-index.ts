@@ -35,25 +35,22 @@ export type Index = {
   /** The text of a listed form. */
   readonly text: (form: number) => string;
   readonly scratch: Scratch;
-  /** Bytes of matches of words that are cachedMatches at most (see `retrieve/lookup/word-matches.ts`). */
+  /** Size of a thread's cache of word matches, in bytes (see `retrieve/lookup/word-matches.ts`). */
   readonly mostRemembered: number;
-  /** Memory for those that all threads remember together. */
+  /** Memory of the cache that all threads share. */
   readonly sharedWords: SharedArrayBuffer | undefined;
 };
 
-/**
- * Bytes of matches that are cachedMatches unless more are wanted: the words of some ten thousand customers. What is not
- * cachedMatches takes five times as long.
- */
+/** Default size of the cache in bytes: the words of some ten thousand customers. A miss takes five times as long. */
 const MOST_REMEMBERED = 32_000_000;
 
-/** Where words are cachedMatches by all threads together, each keeps only what it asks for most. */
+/** Its size where threads share a cache too: each keeps only its most frequent words. */
 const MOST_REMEMBERED_BESIDE = 8_000_000;
 
 export type OpenOptions = {
-  /** Bytes of matches of words that are cachedMatches at most: more for a stream of names than for one now and then. */
+  /** Size of the cache in bytes: larger for a stream of names than for occasional ones. */
   readonly mostRemembered?: number;
-  /** Memory for what threads remember together (see `withSharedWords`). */
+  /** Memory of the cache that threads share (see `withSharedWords`). */
   readonly words?: SharedArrayBuffer | undefined;
 };
 

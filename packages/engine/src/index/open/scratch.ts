@@ -4,17 +4,14 @@ import type { IndexData } from '../tables/index-data.ts';
 import { stringCount } from '../tables/packed-strings.ts';
 import { Budget } from './budget.ts';
 
-/** The last number that an `Int32Array` holds: a counter of marks starts again there. */
+/** The largest stamp an `Int32Array` holds: a stamp counter restarts there. */
 export const LAST_STAMP = 2 ** 31 - 1;
 
-/**
- * How listed tokens are matched by a plan, in chains by token: entries of one token follow each other in the order of
- * the plan.
- */
+/** A plan's matches, chained by listed token in the order of the plan. */
 export type MatchesByToken = {
-  /** By entry: the next one of the same token, or -1. */
+  /** By match: the next one of the same token, or -1. */
   readonly next: Int32Array;
-  /** The unit that may match it, how alike, and by what (see `TokenMatches`). */
+  /** The unit that matches, its similarity and kind (see `TokenMatches`). */
   readonly unit: Int32Array;
   readonly similarity: Float64Array;
   readonly kind: Uint16Array;
@@ -26,28 +23,24 @@ export type FoundForm = { readonly form: number; readonly relation: Relation };
 /** The forms that a look-up found, and the steps it took. */
 export type CachedForms = { readonly forms: readonly FoundForm[]; readonly steps: number };
 
-/** Entries that there is room for at first. */
+/** Matches that there is room for at first. */
 const FEW = 64;
 
 /**
- * All that searches of one index write down on their way. One search uses it at a time, and it is clean when the next
- * begins, whatever the last one threw. Marks are numbers that only grow, so that nothing is wiped between uses but at
- * the last number.
+ * The mutable state of searches of one index. One search uses it at a time, and it is clean when the next begins, even
+ * if the last one threw. Stamps only grow, so nothing is cleared between uses until the largest one.
  */
 export class Scratch {
-  /** By form: the look-up that last met it. */
+  /** By form: the stamp of the look-up that last met it. */
   readonly formStamps: Int32Array;
-  /** By token: the marking that last marked it, and the first of its entries in `marked`. */
+  /** By token: the stamp of the plan that last matched it, and the first of those matches. */
   readonly tokenStamps: Int32Array;
   readonly firstMatch: Int32Array;
   /** Letters of the one word that is compared now. */
   readonly letters = new Uint8Array(LONGEST_FUZZY);
   /** What the search that is under way has spent. */
   readonly budget = new Budget();
-  /**
-   * By form and mode: what look-ups of this search found, from where a text is searched on: it asks for the same
-   * words as text and as names.
-   */
+  /** Look-ups of this search by form and mode, once a text is searched: it looks up the same words as text and as names. */
   formCache: Map<string, CachedForms> | undefined;
   readonly #nameSlots: Uint16Array;
   #formStamp: number;
@@ -57,7 +50,7 @@ export class Scratch {
   #areSlotsTaken = false;
   #searches = 0;
 
-  /** @param counted look-ups and markings there were before, up to {@link LAST_STAMP} */
+  /** @param counted stamps already used, up to {@link LAST_STAMP} */
   constructor({ names, tokens }: IndexData, counted = 0) {
     this.formStamps = new Int32Array(stringCount(tokens.forms));
     this.tokenStamps = new Int32Array(tokens.ownForm.length);
@@ -83,19 +76,19 @@ export class Scratch {
 
   /**
    * Begins a search. Searches nest: a diagnosis searches.
-   * @throws Error while another search has notes of names, which the new one would lose
+   * @throws Error while another search holds the name slots
    */
   begin(mostSteps: number = Number.POSITIVE_INFINITY): void {
     if (this.#searches === 0) {
       this.#clean();
       this.budget.begin(mostSteps);
     } else if (this.#areSlotsTaken)
-      throw new Error('A search of this index is looking at names: another cannot begin.');
+      throw new Error('A search of this index holds its name slots: another cannot begin.');
     this.#searches++;
   }
 
   /**
-   * Ends the search that began last. Notes that it left, since something was thrown, are wiped.
+   * Ends the search that began last, and clears the name slots if it threw while holding them.
    * @throws Error when no search has begun
    */
   end(): void {
@@ -112,12 +105,12 @@ export class Scratch {
     return this.#searches > 0;
   }
 
-  /** Remembers look-ups from now on, until the search ends. */
+  /** Caches look-ups from now on, until the search ends. */
   cacheForms(): void {
     if (this.isSearching) this.formCache ??= new Map();
   }
 
-  /** The number of a new look-up of forms, which no form in `formStamps` has. */
+  /** A new stamp, which no form in `formStamps` has. */
   nextFormStamp(): number {
     if (this.#formStamp >= LAST_STAMP) {
       this.formStamps.fill(0);
@@ -127,41 +120,41 @@ export class Scratch {
   }
 
   /**
-   * By name: what one look at names notes of them. All zero, and to be so again when they are given back.
-   * @throws Error while another look has them
+   * Lends a slot for each name. All are zero, and must be zero again when they are returned.
+   * @throws Error while they are lent
    */
   takeNameSlots(): Uint16Array {
     if (this.#areSlotsTaken && this.#searches > 0)
-      throw new Error('Another look at the names of this index has its notes.');
+      throw new Error('The name slots of this index are lent already.');
     this.#wipeNameSlots();
     this.#areSlotsTaken = true;
     return this.#nameSlots;
   }
 
-  /** Gives notes back after they were wiped one by one: only who wrote them knows where. */
+  /** Returns the slots. The borrower cleared them: only it knows which it wrote. */
   returnNameSlots(): void {
     this.#areSlotsTaken = false;
   }
 
-  /** The number of the last marking: tokens that have it in `tokenStamps` are marked. */
+  /** The stamp of the plan indexed last: tokens that have it in `tokenStamps` are matched. */
   get tokenStamp(): number {
     return this.#tokenStamp;
   }
 
-  /** The entries of a plan, if it is the one that was marked last. */
+  /** The matches of a plan, if it is the one indexed last. */
   matchesOf(plan: object): MatchesByToken | undefined {
     return this.#matchedPlan === plan ? this.#matches : undefined;
   }
 
-  /** Forgets all marks and makes room for those of a plan, which are good from `finishMatches` on. */
-  startMatches(entries: number): MatchesByToken {
+  /** Drops all matches and makes room for a plan's, which are valid from `finishMatches` on. */
+  startMatches(matches: number): MatchesByToken {
     this.#matchedPlan = undefined;
     if (this.#tokenStamp >= LAST_STAMP) {
       this.tokenStamps.fill(0);
       this.#tokenStamp = 0;
     }
     this.#tokenStamp++;
-    if (entries > this.#matches.next.length) this.#matches = roomFor(2 * entries);
+    if (matches > this.#matches.next.length) this.#matches = roomFor(2 * matches);
     return this.#matches;
   }
 
@@ -180,9 +173,9 @@ export class Scratch {
   }
 }
 
-const roomFor = (entries: number): MatchesByToken => ({
-  next: new Int32Array(entries),
-  unit: new Int32Array(entries),
-  similarity: new Float64Array(entries),
-  kind: new Uint16Array(entries),
+const roomFor = (matches: number): MatchesByToken => ({
+  next: new Int32Array(matches),
+  unit: new Int32Array(matches),
+  similarity: new Float64Array(matches),
+  kind: new Uint16Array(matches),
 });

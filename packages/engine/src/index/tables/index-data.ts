@@ -108,7 +108,7 @@ export type TokenTable = {
   readonly compounds: KeyRow;
   readonly compoundName: Int32Array;
   readonly compoundFirst: Uint8Array;
-  /** Letters of the joined word, to pass over what cannot be alike. */
+  /** Letters of the compound, to skip what cannot be similar. */
   readonly compoundLength: Uint8Array;
   readonly compoundCount: Uint8Array;
   readonly nativeWords: NativeWordTable;

@@ -20,9 +20,8 @@ export const candidatesAt = (index: Index, plan: QueryPlan, points: number): num
   candidateNames(index, plan, rawOf(points - HALF_TENTH));
 
 /**
- * The names whose score may reach a level (0–1): all that do, and some that do not. Opens the names that hold one of
- * the words of which any such name must hold one, and those a run of whose words is one of the query's, and keeps those
- * that may agree so well that the bound of their score reaches the level.
+ * The names whose score may reach a level (0–1): all that do, and some that do not. Opens the names that hold an
+ * essential word or a compound of the query, and keeps those whose score bound reaches the level.
  */
 export function candidateNames(index: Index, plan: QueryPlan, level: number): number[] {
   const opening = essentialWords(plan, level);
@@ -40,7 +39,7 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
   };
   const kept: number[] = [];
   for (const [name, compounds] of plan.compounds) {
-    prefilter.see(name);
+    prefilter.skip(name);
     if (reaches(name, compounds)) kept.push(name);
   }
   const keep = (name: number): void => {
@@ -56,9 +55,9 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
 }
 
 /**
- * Words of which a name that reaches the level must hold one, as a set of positions: all but the words in most names
- * that together weigh too little for it (MaxScore; Turtle & Flood 1995). An initial may stand for any word: its weight
- * always counts as touched. Not for names with joined words: there one word of the query may hold several of the name.
+ * Essential words (MaxScore; Turtle & Flood 1995), as a set of positions: a name that reaches the level holds one. All
+ * but the most frequent words that together weigh too little. Initials always count as touched: they stand for any word.
+ * Not for compounds, where one word of the query may match several of the name.
  */
 function essentialWords(plan: QueryPlan, level: number): number {
   const { tokens, initials, totalWeight } = plan;

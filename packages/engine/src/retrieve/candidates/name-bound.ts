@@ -15,8 +15,8 @@ const MAY_BE_PERSON = new Set<number | undefined>([PERSON, ENTITY_TYPES.indexOf(
 const NO_LETTERS: readonly (readonly [number, number])[] = [];
 
 /**
- * Tells of names, by the words they share with a query, whether they may reach a level (0–1). The second argument: runs
- * of the name's words that one unit of the query may match.
+ * Tests whether names may reach a level (0–1), by the words they share with a query.
+ * @returns a test of a name; its second argument: compounds that units of the query match in the name
  */
 export function nameBound(
   index: Index,
@@ -33,13 +33,13 @@ export function nameBound(
   const { initial } = index.data.tokens;
   const { type: types } = index.data.listings;
   const initials = [...plan.initials];
-  // By unit: what it agrees in at most, and the name for which that was noted. It stands in one pair.
+  // By unit: the most it agrees in, and the name that holds for. A unit is in one pair only.
   const agreed = new Float64Array(plan.units.length);
-  const notedFor = new Int32Array(plan.units.length).fill(-1);
+  const agreedName = new Int32Array(plan.units.length).fill(-1);
   const more = (name: number, unit: number, agreement: number): number => {
-    const before = notedFor[unit] === name ? (agreed[unit] ?? 0) : 0;
+    const before = agreedName[unit] === name ? (agreed[unit] ?? 0) : 0;
     if (agreement <= before) return 0;
-    notedFor[unit] = name;
+    agreedName[unit] = name;
     agreed[unit] = agreement;
     return agreement - before;
   };

@@ -4,27 +4,20 @@ import { maskOf, type QueryPlan, type UnitMatches } from '../plan/query-plan.ts'
 import { MOST_WORDS, wordGroups, wordSetBounds } from './word-set-bounds.ts';
 
 const WORDS = 2 ** MOST_WORDS - 1;
-/**
- * In a name's note: above the words it holds, that it was looked at; above that, the words it holds the initials of.
- */
-const SEEN = 2 ** MOST_WORDS;
+/** Bits of a name's slot: the words it holds; that it was visited; the words it holds the initials of. */
+const VISITED = 2 ** MOST_WORDS;
 const INITIALS = MOST_WORDS + 1;
 
-/**
- * A word that stands in this many times as many names as are opened is not noted: assuming that every name holds it is
- * cheaper.
- */
-const MUCH_MORE = 25;
+/** A word in so many times more names than are opened is not marked: it is cheaper to assume that every name holds it. */
+const FAR_MORE = 25;
 
-/** Names that are noted, wiped or passed over in one step. */
+/** Names that are marked, cleared or skipped in one step of the budget. */
 const NAMES_A_STEP = 128;
 
 /**
- * Notes for each name which words of a query it holds, and tells from the note alone whether the name may reach a level
- * (0–1). Nearly all names that hold one of the words hold none of the others: one look at a note replaces one look at
- * each word of the name.
- *
- * @param opens whether names are opened by a unit's matches: those are noted in any case
+ * Marks in each name's slot which words of a query it holds; the slot alone then tells whether the name may reach a
+ * level (0–1). Nearly all names hold one word and no other, so one read replaces a comparison of all their words.
+ * @param opens whether a unit's matches open names: those are always marked
  */
 export function prefilterNames(index: Index, plan: QueryPlan, level: number, opens: (match: UnitMatches) => boolean) {
   const { postings, postingShares, initialPostings } = index.data.tokens;
@@ -38,7 +31,7 @@ export function prefilterNames(index: Index, plan: QueryPlan, level: number, ope
   };
   let opened = 0;
   for (const match of plan.matches) if (opens(match)) opened += match.names;
-  const isAssumed = (match: UnitMatches): boolean => !opens(match) && match.names > MUCH_MORE * opened;
+  const isAssumed = (match: UnitMatches): boolean => !opens(match) && match.names > FAR_MORE * opened;
   let assumed = 0;
   for (const match of plan.matches) {
     if (isAssumed(match)) assumed |= bitsOf(match);
@@ -61,21 +54,21 @@ export function prefilterNames(index: Index, plan: QueryPlan, level: number, ope
       for (let k = starts[token] ?? 0; k < end; k++) {
         const name = values[k] ?? 0;
         const slot = slots[name] ?? 0;
-        if ((slot & SEEN) !== 0) continue;
+        if ((slot & VISITED) !== 0) continue;
         const words = (slot & WORDS) | assumed;
         const held = words | (slot >> INITIALS);
         // What holds nothing else may hold a likelier token of the same word, which then opens it. Initials alone
         // identify nobody.
         if ((held & others) === 0 ? !mayAlone?.(postingShares[k] ?? 0) : words === 0) continue;
-        slots[name] = slot | SEEN;
+        slots[name] = slot | VISITED;
         if (reach[held] === 1) visit(name);
       }
     },
-    /** Passes a name over from now on. */
-    see(name: number): void {
-      slots[name] = (slots[name] ?? 0) | SEEN;
+    /** Skips a name from now on. */
+    skip(name: number): void {
+      slots[name] = (slots[name] ?? 0) | VISITED;
     },
-    /** Wipes the notes and gives them back: the next look finds none. */
+    /** Clears the slots that were written and returns them. */
     end(): void {
       for (const match of plan.matches) if (!isAssumed(match)) markNames(index, slots, match, undefined);
       for (const name of plan.compounds.keys()) slots[name] = 0;
@@ -84,23 +77,20 @@ export function prefilterNames(index: Index, plan: QueryPlan, level: number, ope
   };
 }
 
-/**
- * Notes of names that they hold words, or wipes their notes. What is wiped is what was noted: a list's size costs
- * nothing.
- */
+/** Marks that names hold words, or clears their slots. Only slots that were written are cleared: list size costs nothing. */
 function markNames(index: Index, slots: Uint16Array, { tokens, kinds }: UnitMatches, words: number | undefined): void {
   const { postings, initialPostings } = index.data.tokens;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] ?? 0;
     const isInitial = isInitialKind(kinds[i] ?? 0);
     const { starts, values } = isInitial ? initialPostings : postings;
-    const noted = words === undefined ? 0 : isInitial ? words << INITIALS : words;
+    const marked = words === undefined ? 0 : isInitial ? words << INITIALS : words;
     const end = starts[token + 1] ?? 0;
-    if (noted === 0) for (let k = starts[token] ?? 0; k < end; k++) slots[values[k] ?? 0] = 0;
+    if (marked === 0) for (let k = starts[token] ?? 0; k < end; k++) slots[values[k] ?? 0] = 0;
     else
       for (let k = starts[token] ?? 0; k < end; k++) {
         const name = values[k] ?? 0;
-        slots[name] = (slots[name] ?? 0) | noted;
+        slots[name] = (slots[name] ?? 0) | marked;
       }
   }
 }

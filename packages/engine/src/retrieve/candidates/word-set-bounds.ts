@@ -5,10 +5,10 @@ import { isNearKind } from '../lookup/match-kind.ts';
 import type { QueryPlan, UnitMatches } from '../plan/query-plan.ts';
 import { queryBound, shareBound } from './score-bounds.ts';
 
-/** Words of a query that are told apart; of more, the lightest count as one. */
+/** Words of a query with a bit of their own; of more, the lightest share one. */
 export const MOST_WORDS = 7;
 
-/** By word of the query, its number among those that are told apart. */
+/** The bit of each word of the query. */
 export function wordGroups({ tokens }: QueryPlan): readonly number[] {
   if (tokens.length <= MOST_WORDS) return tokens.map((_, i) => i);
   const order = tokens.map((_, i) => i).sort((a, b) => (tokens[b]?.weight ?? 0) - (tokens[a]?.weight ?? 0) || a - b);
@@ -18,19 +18,16 @@ export function wordGroups({ tokens }: QueryPlan): readonly number[] {
 }
 
 export type WordSetBounds = {
-  /** By set of groups of words that a name holds, 1 where it may reach the level. */
+  /** By set of words that a name holds: 1 where such a name may reach the level. */
   readonly reach: Uint8Array;
   /**
-   * Whether a name in which a token of a match has a share of the weight, in 255ths, may reach the level and holds
-   * nothing else of the query; undefined where none does.
+   * For a name that holds one token of a match and nothing else of the query: whether it may reach the level when the
+   * token has a share of its weight, in 255ths. Undefined where no share is enough.
    */
   readonly alone: (match: UnitMatches, at: number) => ((share: number) => boolean) | undefined;
 };
 
-/**
- * Tells by the words that names hold, and the most that each can agree in, whether they may reach a level: as
- * `nameBound` tells it, without looking at a name.
- */
+/** Bounds the score of names by the set of query words they hold: `nameBound` without reading the name. */
 export function wordSetBounds(index: Index, plan: QueryPlan, level: number, groups: readonly number[]): WordSetBounds {
   const { tokens, initials } = plan;
   const initialWeight = tokens.reduce((sum, { weight }, i) => sum + (initials.has(i) ? weight : 0), 0);

@@ -4,14 +4,14 @@ import type { Relation } from '../../knowledge/model/relation.ts';
 import { type Form, formOf } from '../../words/form/form.ts';
 import { findCompounds, type ListedCompound } from './find-compounds.ts';
 
-/** A name of several words, written as one, that a word stands for. */
+/** A name of several words, written as one, that is a spelling variant of a word. */
 export type CompoundSpelling = { readonly form: Form; readonly group: number; readonly relation: Relation };
 
-/** By model and group: its names of several words, one for each that has consonants of its own. */
+/** By model and group: its names of several words, one of each consonant skeleton. */
 const known = new WeakMap<Model, Map<number, readonly CompoundSpelling[]>>();
 const NONE: readonly CompoundSpelling[] = [];
 
-/** The names of several words that a word stands for in another language's spelling: "Cemalettin" is "Jamal al-Din". */
+/** The names of several words of which a word is another spelling: "Cemalettin" is "Jamal al-Din". */
 export function compoundSpellingsOf(forms: readonly Form[], model: Model): readonly CompoundSpelling[] {
   let groups: Set<number> | undefined;
   for (const form of forms)
@@ -19,7 +19,7 @@ export function compoundSpellingsOf(forms: readonly Form[], model: Model): reado
   return groups === undefined ? NONE : [...groups].flatMap((group) => ofGroup(group, model));
 }
 
-/** Visits the runs of listed words that written as one are such a name, in any spelling of it. */
+/** Visits the listed compounds that are such a name, in any spelling. */
 export function findSpelledCompounds(
   index: Index,
   { form, group, relation }: CompoundSpelling,

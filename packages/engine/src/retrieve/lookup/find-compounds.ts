@@ -12,34 +12,34 @@ import type { Form } from '../../words/form/form.ts';
 import { lettersOf } from '../../words/form/form-table.ts';
 import { compoundKey } from '../../words/keys/keys.ts';
 
-/** That one unit of the query stands for several neighbouring tokens of a listed name. */
+/** A unit of the query that matches several neighbouring tokens of a listed name as one. */
 export type CompoundMatch = {
   readonly unit: number;
   readonly first: number;
   readonly count: number;
   readonly similarity: number;
-  /** The ways of reading native characters by which it does: bits of `SYSTEM`. */
+  /** Ways of reading native characters by which it matches: bits of `SYSTEM`. */
   readonly systems: number;
-  /** Where it does not stand for the words written as one. */
+  /** Absent where the tokens are one word written apart. */
   readonly method?: TokenMethod;
   /** Whether both are names of one well-known body (see `planBodies`). */
   readonly isBody?: true;
 };
 
-/** That a word, in whatever query, does so for tokens of a name. */
+/** The same for a word in any query. */
 export type ListedCompound = Omit<CompoundMatch, 'unit'> & { readonly name: number };
 
-/** Shortest word that is looked at as several listed words written together. */
+/** Shortest word that is compared with several listed words written as one. */
 const SHORTEST = 5;
-/** … unless they are letters ("A.B.C." for "ABC"). */
+/** … unless those are single letters ("A.B.C." for "ABC"). */
 const SHORTEST_ACRONYM = 3;
 
-/** Steps of looking at one run. */
+/** Steps of comparing one run. */
 const STEPS = 0.75;
 
 /**
- * Visits the runs of listed tokens that written together are alike to a form (equal in letters or consonants).
- * @param isSpelling whether such a text is known to be the same, however alike
+ * Visits the runs of listed tokens that written as one are a form (equal in letters or consonants).
+ * @param isSpelling whether a text is known as another spelling of it
  */
 export function findCompounds(
   index: Index,
@@ -66,7 +66,7 @@ export function findCompounds(
   });
 }
 
-/** Files a run of listed tokens under its name, as standing for a unit of the query. */
+/** Adds a listed compound, as a match of a unit of the query. */
 export function addCompound(compounds: Map<number, CompoundMatch[]>, unit: number, compound: ListedCompound): void {
   const known = compounds.get(compound.name);
   if (known) known.push({ ...compound, unit });
@@ -75,11 +75,11 @@ export function addCompound(compounds: Map<number, CompoundMatch[]>, unit: numbe
 
 const A = 97;
 
-/** Whether a word may be a run of listed tokens: asked before any text of theirs is made. */
+/** Whether a word may be a run of listed tokens: a cheap test before their text is made. */
 function mayBeRun(index: Index, letters: Uint8Array, name: number, first: number, count: number): boolean {
   const { names, tokens } = index.data;
   const { units, offsets } = tokens.forms;
-  const joined = index.scratch.letters;
+  const run = index.scratch.letters;
   const from = (names.tokenStarts[name] ?? 0) + first;
   let length = 0;
   for (let i = from; i < from + count; i++) {
@@ -87,11 +87,11 @@ function mayBeRun(index: Index, letters: Uint8Array, name: number, first: number
     const end = offsets[form + 1] ?? 0;
     for (let k = offsets[form] ?? 0; k < end; k++) {
       const letter = (units[k] ?? 0) - A;
-      if (letter < 0 || letter > 25 || length === joined.length) return true;
-      joined[length++] = letter;
+      if (letter < 0 || letter > 25 || length === run.length) return true;
+      run[length++] = letter;
     }
   }
-  return mayBeCompound(letters, letters.length, joined, length);
+  return mayBeCompound(letters, letters.length, run, length);
 }
 
 function compoundText(index: Index, name: number, first: number, count: number): string {

@@ -14,19 +14,16 @@ import { compoundKeysOf, keysOf, textKey } from '../../words/keys/keys.ts';
 import { soundKeysOf } from '../../words/keys/sound-keys.ts';
 
 /**
- * `alike`: every form that `relateTo` accepts and that stands in other names than transcribed ones; `sound`: those that
- * only stand there too; `joined`: equal in letters or consonants; `exact`: the same text; `begun`: words it is the
- * beginning of.
+ * What a look-up finds. `similar`: every form that `relateTo` accepts, except those only in transcribed names;
+ * `similar_or_transcribed`: those too; `compound`: equal in letters or consonants; `exact`: the same text; `prefix`:
+ * words that begin with the form.
  */
 export type LookupMode = 'similar' | 'similar_or_transcribed' | 'compound' | 'exact' | 'prefix';
 
-/**
- * How words are compared that may be alike: `kana`: whether the query is written in it, hence compared with
- * transcriptions.
- */
+/** The mode for similar words. Only a query in kana is compared with transcribed names. */
 export const lookupModeFor = (kana: boolean): LookupMode => (kana ? 'similar_or_transcribed' : 'similar');
 
-/** Whether a query is compared with what a Japanese reader hears. */
+/** Whether a query is written in kana, hence compared with transcribed names. */
 export const isInKana = (tokens: readonly { readonly script: Script }[]): boolean =>
   tokens.some(({ script }) => script === 'Kana' || script === 'Hira');
 
@@ -34,21 +31,21 @@ export type FormFinder = (index: Index, form: Form, mode: LookupMode) => readonl
 
 const A = 97;
 
-/** A word that was cut off, and one that begins so: there are many. */
+/** A truncated word and one that begins with it: there are many. */
 const CUT: Relation = { similarity: 0.75, method: 'abbreviation' };
 
 /**
- * Steps of a look-up beside the forms that it meets (one each), of each form that is alike, with all that is then done
- * with it, and of a look-up whose answer the search has.
+ * Steps of a look-up beside one for each form it meets; of each similar form, with all that is then done with it; and
+ * of a cached look-up.
  */
 const LOOK_UP = 8;
 const ALIKE = 3;
 const KNOWN = 1;
 
-/** Closenesses whose look-ups are not cachedMatches with the words: asking again within a search costs next to nothing. */
+/** Modes in which a cached look-up costs next to nothing: no word's matches contain their results. */
 const CHEAP_MODES = new Set<LookupMode>(['compound', 'prefix']);
 
-/** Finds the listed forms alike to one, by the keys they share. */
+/** Finds the listed forms similar to one, by the keys they share. */
 export const findForms: FormFinder = (index, form, mode) => {
   const { budget, formCache } = index.scratch;
   if (mode === 'exact' || formCache === undefined) {
@@ -68,7 +65,7 @@ export const findForms: FormFinder = (index, form, mode) => {
   return found.forms;
 };
 
-/** All that tells one look-up from another. */
+/** The cache key of a look-up. */
 export const formKey = (form: Form, mode: LookupMode): string => `${mode} ${form.isSpelled ? '' : '~'}${form.text}`;
 
 function lookUpForms(index: Index, form: Form, mode: LookupMode): CachedForms {
@@ -101,7 +98,7 @@ function lookUpForms(index: Index, form: Form, mode: LookupMode): CachedForms {
   return { forms: found.sort((a, b) => a.form - b.form), steps };
 }
 
-/** How a form compares with listed ones at a mode; the one definition that both ways of finding use. */
+/** How a form compares with listed ones in a mode: one definition, for every `FormFinder`. */
 export function comparerOf(index: Index, form: Form, mode: LookupMode): (id: number) => Relation | undefined {
   const { forms } = index.data.tokens;
   if (mode === 'exact') return (id) => (isStringAt(forms, id, form.text) ? EXACT : undefined);
@@ -110,17 +107,17 @@ export function comparerOf(index: Index, form: Form, mode: LookupMode): (id: num
     const groups = index.model.groupsOfCompound(form.text);
     return (id) => {
       const grouped = groups.length === 0 ? undefined : groupRelation(groups, index.forms, id, index.model);
-      const joined = compoundRelation(index, form, letters, id);
-      return grouped && (!joined || grouped.similarity > joined.similarity) ? grouped : joined;
+      const compound = compoundRelation(index, form, letters, id);
+      return grouped && (!compound || grouped.similarity > compound.similarity) ? grouped : compound;
     };
   }
   if (mode === 'prefix') return (id) => (isPrefixMatch(form, index.forms, id) ? CUT : undefined);
-  const asked = prepareForm(form, index.model);
+  const prepared = prepareForm(form, index.model);
   const { flags } = index.forms.traits;
   return (id) =>
     mode === 'similar' && ((flags[id] ?? 0) & TRAIT.transcribed) !== 0
       ? undefined
-      : relateTo(asked, index.forms, id, index.model);
+      : relateTo(prepared, index.forms, id, index.model);
 }
 
 function compoundRelation(index: Index, form: Form, letters: Uint8Array | undefined, id: number): Relation | undefined {

@@ -7,9 +7,8 @@ import { isNearRelation } from '../../words/compare/resemble.ts';
 export const READING = 0.96;
 
 /**
- * By what a unit of the query is like a listed token, in one number: the method (a position in `TOKEN_METHODS`),
- * whether they are two words, each much like the other, and the ways of reading native characters by which they are
- * alike (bits of `SYSTEM`).
+ * How a unit of the query matches a listed token, in one number: the method (a position in `TOKEN_METHODS`), whether it
+ * is a near match, and the ways of reading native characters by which they match (bits of `SYSTEM`).
  */
 export type MatchKind = number;
 

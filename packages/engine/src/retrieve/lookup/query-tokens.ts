@@ -26,12 +26,10 @@ export type QueryToken = Token & {
 export const queryTokens = (tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] =>
   tagQuery(tokens.slice(0, MOST_TOKENS), type, model);
 
-/**
- * Letters without vowels are read in several ways already: each said in every habit would be like half of all names.
- */
+/** Letters without vowels have several readings already: every pronunciation of each would match half of all names. */
 const UNVOWELLED = new Set<Script>(['Arab', 'Hebr']);
 
-/** Tags, weighs and prepares tokens for comparerOf. */
+/** Tags, weighs and prepares tokens for comparison. */
 export function tagQuery(tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] {
   const roles = tagTokens(tokens, type ?? 'unknown', model);
   const weights = nameWeights(tokens, roles, model);

@@ -10,7 +10,7 @@ import type { WordMatches } from './word-matches.ts';
  *
  * An entry: hash, length of its key, matches, native words, compounds, names, steps and one spare (int32 each); bestSimilarity and
  * nearWeight (float64); its key (uint16 each); likeness (float64), tokens (int32) and kinds (uint16) of each match;
- * native words and compounds (name, where and how as int32, likeness as float64).
+ * native words and compounds (name, place and kind as int32, similarity as float64).
  */
 const UNIT = 8;
 const HEAD_BYTES = 8;
@@ -26,8 +26,8 @@ const SALT = 71;
 const aligned = (bytes: number): number => Math.ceil(bytes / UNIT) * UNIT;
 
 /**
- * What words of queries may match, shared by all threads that search one index. An entry never changes; when the block
- * is full, no more are added.
+ * A cache of what words of queries match, shared by all threads that search one index. Entries are immutable; a full
+ * cache takes no more.
  *
  * A writer reserves space, writes the entry, and then publishes it in the table by one atomic exchange, so that readers
  * see it whole. If two threads write one key at once, both succeed, and readers find the first.
@@ -62,12 +62,12 @@ export class SharedMatchCache {
     return undefined;
   }
 
-  /** Keeps what was worked out for a word. Returns it as others see it; as it is where there is no room any more. */
-  keep(key: string, made: WordMatches): WordMatches {
+  /** Adds a word's matches. Returns the shared entry, or the matches themselves where the cache is full. */
+  add(key: string, made: WordMatches): WordMatches {
     const compounds = made.native.length + made.compounds.length;
     const bytes = matchesFrom(key.length) + aligned(made.tokens.length * BYTES_EACH) + compounds * BYTES_A_COMPOUND;
     const units = this.#block.byteLength / UNIT - this.#firstEntry;
-    // Asked before: what counts on when it is full would go round.
+    // Tested first: the counter would overflow if it went on counting when the cache is full.
     if (Atomics.load(this.#ints, 0) >= units) return made;
     const taken = Atomics.add(this.#ints, 0, bytes / UNIT);
     if (taken + bytes / UNIT > units) return made;

@@ -11,7 +11,7 @@ export type TokenMatches = {
   readonly kinds: Uint16Array;
   /** Names that hold one of them, at most. */
   readonly names: number;
-  /** How alike the bestSimilarity is that is more than near, and what the heaviest of the near ones weighs at most. */
+  /** The best similarity of those that are more than near matches, and the most that a near match weighs. */
   readonly bestSimilarity: number;
   readonly nearWeight: number;
 };

@@ -1,6 +1,6 @@
 /**
- * Remembers what was worked out lately, up to a total size: two generations, of which the older is forgotten when the
- * younger has grown to half of it. What is asked for again stays.
+ * An approximate LRU cache up to a total size, in two generations: when the younger reaches half of the size, the older
+ * is dropped. Entries that are read move to the younger one.
  */
 export class TwoGenerationCache<Value> {
   readonly #half: number;
@@ -9,7 +9,7 @@ export class TwoGenerationCache<Value> {
   #size = 0;
   readonly #sizeOf: (value: Value) => number;
 
-  /** @param most sum of sizes that is kept at most; `sizeOf` in the same unit */
+  /** @param most largest sum of sizes; `sizeOf` in the same unit */
   constructor(most: number, sizeOf: (value: Value) => number) {
     this.#half = most / 2;
     this.#sizeOf = sizeOf;

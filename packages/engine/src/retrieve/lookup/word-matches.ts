@@ -17,14 +17,14 @@ import { SharedMatchCache } from './shared-match-cache.ts';
 import { BYTES_EACH, MatchCollector, type TokenMatches } from './token-matches.ts';
 import { TwoGenerationCache } from './two-generation-cache.ts';
 
-/** What a word of a query may match in an index, whatever query it stands in. */
+/** What a word matches in an index, in any query. */
 export type WordMatches = TokenMatches & {
-  /** Words in native characters that it is a reading of, and words that written as one are alike to it. */
+  /** Words in native characters that it is a reading of, and compounds that it matches. */
   readonly native: readonly ListedCompound[];
   readonly compounds: readonly ListedCompound[];
-  /** Steps of the work that it took (see `index/open/budget.ts`). */
+  /** Steps that finding them took (see `index/open/budget.ts`). */
   readonly steps: number;
-  /** Whether it lies in memory that threads share. */
+  /** Whether it is an entry of the shared cache. */
   readonly isShared: boolean;
 };
 
@@ -34,27 +34,27 @@ type WorkedOut = Omit<WordMatches, 'steps'>;
 export const INITIAL: Relation = { similarity: 0.85, method: 'initial' };
 const AN_INITIAL = kindOf(INITIAL, ANY_SYSTEM);
 
-/** Bytes that a word takes beside its matches, and each way of writing words as one. */
+/** Bytes of a cached word beside its matches, and of each compound. */
 const OVERHEAD = 800;
 const BYTES_A_COMPOUND = 90;
 
-/** Names repeat in any stream of customers. What this thread asked for lately, and what any has worked out. */
+/** This thread's cache, and the one that all threads share: names repeat in any stream of customers. */
 type MatchCaches = { readonly own: TwoGenerationCache<WordMatches>; readonly shared: SharedMatchCache | undefined };
 const caches = new WeakMap<Index, MatchCaches>();
 
-/** What is alike to a word never changes within an index, hence is worked out once, if it is asked for often enough. */
+/** The matches of a word, cached: they never change within an index. */
 export const matchWord = (index: Index, token: QueryToken, kana: boolean, find: FormFinder): WordMatches =>
   cachedMatches(index, wordKey(token, kana), find, () => workOut(index, token, lookupModeFor(kana), find));
 
-/** Marks what is cachedMatches for queries in kana. */
+/** Marks cache keys of queries in kana. */
 export const KANA = '#';
 
-/** Steps of a word that the search has asked for before, and matches that take one step more. */
+/** Steps of a word that the search looked up before, and matches that take one step more. */
 const AGAIN = 1;
 const MATCHES_A_STEP = 16;
 
 /**
- * What was worked out under a key, or is now; another way of finding forms than by keys is not cachedMatches.
+ * The matches cached under a key, or found now. Finders other than `findForms` are not cached.
  * @throws SearchTooExpensiveError
  */
 export function cachedMatches(index: Index, key: string, find: FormFinder, workOut: () => WorkedOut): WordMatches {
@@ -70,7 +70,7 @@ function lookUpCaches(index: Index, key: string, workOut: () => WorkedOut): Word
   const known = own.get(key);
   if (known) return known;
   const made = shared?.get(key) ?? measured(index, workOut);
-  const kept = made.isShared || shared === undefined ? made : shared.keep(key, made);
+  const kept = made.isShared || shared === undefined ? made : shared.add(key, made);
   own.set(key, kept);
   return kept;
 }
@@ -92,11 +92,11 @@ function cachesOf(index: Index): MatchCaches {
   return made;
 }
 
-/** Bytes that a word takes in the memory of one thread. */
+/** Bytes that a word takes in a thread's own cache. */
 const bytesOf = ({ isShared, tokens, native, compounds }: WordMatches): number =>
   OVERHEAD + (isShared ? 0 : tokens.length * BYTES_EACH) + (native.length + compounds.length) * BYTES_A_COMPOUND;
 
-/** All that tells one word's matches from another's, in a query that is compared with transcriptions or is not. */
+/** The cache key of a word's matches. */
 export const wordKey = (token: QueryToken, kana: boolean): string => keyOf(token) + (kana ? KANA : '');
 
 function keyOf({ text, script, forms, systems, letter = '', readings, sound, role }: QueryToken): string {
@@ -169,9 +169,6 @@ const isNative = ({ text }: Form): boolean => text.charCodeAt(0) > 0x7f;
 const methodOf = (relation: Relation, reading: number): Relation['method'] =>
   reading > 0 && (relation === EXACT || relation.method === 'phonetic') ? 'transliteration' : relation.method;
 
-/**
- * A word that is a known name in Latin letters is rarely another known one said otherwise: what they differ by counts
- * more.
- */
+/** A known name is rarely another known name in other sounds: differences between the two count more. */
 const soundedAs = (similarity: number, bothKnown: boolean): number =>
   bothKnown ? 1 - (1 - similarity) * KNOWN_WORDS : similarity;

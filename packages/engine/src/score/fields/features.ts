@@ -7,7 +7,7 @@ import { bestVerdict, compareBirthDates, yearsApart } from './birth-date.ts';
 import type { Finding } from './finding.ts';
 import { compareIdentifiers } from './identifier-evidence.ts';
 
-/** What a listing offers for comparerOf. */
+/** What a listing offers for comparison. */
 export type Compared = { readonly type: EntityType; readonly facts: ListingFacts };
 
 /** One row of the table that turns a name score into a score. */

@@ -40,7 +40,7 @@ export const LIMITED_TENTHS = 845;
 const GUESS: Readonly<Partial<Record<TokenMethod, number>>> = { transliteration: 0.85 };
 const GUESS_SHIP: typeof GUESS = { ...GUESS, joined: 0.93 };
 
-/** What one side of a comparerOf says, by kind of word: how many agree, and whether one stands unmatched. */
+/** What one side of a comparison says, by kind of word: how many agree, and whether one stands unmatched. */
 type Side = { telling: number; leftTelling: boolean; leftName: boolean; leftAffiliate: boolean };
 
 /**

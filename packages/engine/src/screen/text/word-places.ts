@@ -99,13 +99,13 @@ export function placesInText(
 /** What a word of a text may be, and the steps it took to find that out. */
 type Alike = { readonly tokens: Int32Array; readonly steps: number };
 
-/** Listed tokens that an index remembers at most, and what a word costs beside them. */
-const MOST_REMEMBERED = 200_000;
+/** Size of the cache in listed tokens, and what a word takes beside them. */
+const CACHED_TOKENS = 200_000;
 const OVERHEAD = 20;
 
 const caches = new WeakMap<Index, TwoGenerationCache<Alike>>();
 
-/** The listed tokens that a word of a text may be: cachedMatches, since texts are made of the same words. */
+/** The listed tokens that a word of a text may be, cached: texts consist of the same words. */
 function tokensAlike(index: Index, form: Form, mode: LookupMode, find: FormFinder): Alike {
   const look = (): Int32Array => {
     const { formTokens } = index.data.tokens;
@@ -118,16 +118,16 @@ function tokensAlike(index: Index, form: Form, mode: LookupMode, find: FormFinde
     return { tokens: made, steps };
   };
   if (mode === 'exact') return measured();
-  let memory = caches.get(index);
-  if (!memory) {
-    memory = new TwoGenerationCache(MOST_REMEMBERED, ({ tokens }) => OVERHEAD + tokens.length);
-    caches.set(index, memory);
+  let cache = caches.get(index);
+  if (!cache) {
+    cache = new TwoGenerationCache(CACHED_TOKENS, ({ tokens }) => OVERHEAD + tokens.length);
+    caches.set(index, cache);
   }
   const key = formKey(form, mode);
-  const known = memory.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const made = measured();
-  memory.set(key, made);
+  cache.set(key, made);
   return made;
 }
 
@@ -135,7 +135,7 @@ function tokensAlike(index: Index, form: Form, mode: LookupMode, find: FormFinde
 const isBroken = (text: string, a: QueryToken, b: QueryToken): boolean =>
   a.text.length <= SCRAP || b.text.length <= SCRAP || /[\n\r-]/.test(text.slice(a.end, b.start));
 
-/** Names that are noted in one step. */
+/** Names that are counted in one step of the budget. */
 const NAMES_A_STEP = 128;
 
 /** Names of which at least a share of their weight stands somewhere in the text. In order of names. */

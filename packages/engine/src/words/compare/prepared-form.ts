@@ -5,7 +5,7 @@ import { onsetAt } from '../form/skeleton.ts';
 import type { QuerySound } from '../sound/comparable-sound.ts';
 import { latinCodes } from '../sound/latin-codes.ts';
 
-/** One way that a spelling habit says a word: see `Pronunciation`. */
+/** How one spelling convention pronounces a word: see `Pronunciation`. */
 export type PreparedPronunciation = {
   readonly key: number;
   readonly consonants: Uint8Array;

@@ -162,7 +162,7 @@ function distanceTo(a: PreparedForm, length: number): number {
   return editDistance(a.text, text);
 }
 
-/** Pronunciation alike in two spelling habits, words may yet be two: no more than this, and no less. */
+/** Words that two spelling conventions pronounce alike may still be two: no more than this, and no less. */
 const SAME_PRONUNCIATION = 0.93;
 const LEAST_PRONUNCIATION = 0.75;
 /** So many consonants are the same in many words: the vowels must agree better. */

@@ -7,7 +7,7 @@ import { soundCodes } from '../sound/sound-codes.ts';
 import { soundCost } from '../sound/sound-cost.ts';
 import { codesOf, type PreparedForm } from './prepared-form.ts';
 
-/** Shortest Latin spelling that is sound. */
+/** Shortest Latin spelling that is compared by its sound. */
 export const SHORTEST_SPELLING = 2;
 
 const A = 97;

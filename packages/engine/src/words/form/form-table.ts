@@ -18,9 +18,9 @@ export type FormTraits = {
   readonly skeletons: PackedLetters;
   /** Groups of equivalent words a form belongs to: `groups.values[groups.starts[i] … groups.starts[i + 1])`. */
   readonly groups: { readonly starts: Uint32Array; readonly values: Int32Array };
-  /** What spelling habits say a form as: its sayings are `pronunciationStarts[i] … pronunciationStarts[i + 1]`. */
+  /** Pronunciations of form `i`: `pronunciationStarts[i] … pronunciationStarts[i + 1]`. */
   readonly pronunciationStarts: Uint32Array;
-  /** By saying: a hash of its consonants, how many those are, and its letters behind them. */
+  /** By pronunciation: a hash of its consonants, how many those are, and its letters behind them. */
   readonly pronunciationKeys: Uint32Array;
   readonly pronunciationConsonants: Uint8Array;
   readonly pronunciations: PackedLetters;
@@ -87,7 +87,7 @@ export function lettersOf(text: string): Uint8Array {
 
 const SAID = 8;
 
-/** A hash of the consonants that one saying of a word has. */
+/** A hash of the consonants of a pronunciation. */
 export const pronunciationKey = (consonants: string): number => hashText(consonants, SAID);
 
 /** Collects the traits of forms in their order. */

@@ -16,7 +16,7 @@ export type Form = {
   readonly sound: QuerySound | undefined;
   /** Whether it is one spelling of a word, not one of the many readings of letters without vowels. */
   readonly isSpelled: boolean;
-  /** How spelling habits say it (see `conventions.ts`). */
+  /** Its pronunciations by spelling conventions (see `spelling-conventions.ts`). */
   readonly pronunciations: readonly Pronunciation[];
   /** Letters a–z only: anything else (digits, unknown scripts) is compared exactly. */
   readonly fuzzy: boolean;
@@ -43,10 +43,7 @@ export const formSkeleton = (text: string, model: Model): string => (isFuzzy(tex
 /** What comparing a written form needs, computed once for it. */
 export const formOf = (text: string, model: Model, isSpelled = true): Form => new MadeForm(text, model, isSpelled);
 
-/**
- * Works everything out when it is first asked for: a word that is remembered is never compared. A class, so that all
- * forms have one shape.
- */
+/** Computes each property on first use: a cached word is never compared. A class, so that all forms have one shape. */
 class MadeForm implements Form {
   readonly text: string;
   readonly isSpelled: boolean;

@@ -80,7 +80,7 @@ function sayIn(habit: Habit, text: string): string {
   return said;
 }
 
-/** A word as one habit says it, and its consonants. */
+/** How one spelling convention pronounces a word, and the consonants of that. */
 export type Pronunciation = { readonly text: string; readonly consonants: string };
 
 /** Fewer consonants are the same in too many words: then the vowels have to be too, */
@@ -93,7 +93,8 @@ const NONE: readonly Pronunciation[] = [];
 const PLAIN = /^(?!.*(?:ts|dz|oo|ou|ee|ii|[ae]u$))[abdefiklmnoprstuv]+$/;
 
 /**
- * How a romanised word is said in each habit, each once: words that two habits spell differently have one in common.
+ * The pronunciations of a romanised word by each spelling convention, each once: words that two conventions spell
+ * differently have one in common.
  */
 export function pronunciationsOf(text: string): readonly Pronunciation[] {
   if (PLAIN.test(text)) {

@@ -21,7 +21,7 @@ const SKELETON_SAME = 2000;
  * - A compound and what it begins with: the text of the latter.
  * - Equal consonants after one onset, or after soft ones: skeleton and onset.
  * - Consonants one edit apart after one onset: the skeleton, or the skeleton with one letter left out.
- * - Same group: the group. Said alike in two spelling habits: the consonants of that.
+ * - Same group: the group. Pronounced alike by two conventions: the consonants of that.
  */
 export function keysOf(form: Form, emit: (key: number) => void): void {
   const { text, skeleton, stem } = form;

@@ -9,7 +9,7 @@ const LEAST_SOUND = 0.7;
 
 /**
  * Share of similarity that an edit costs in a word of one sound, by family: the less a script writes, the less chance
- * may be taken for soundSimilarity.
+ * may be taken for similarity.
  */
 const STEEPNESS: Readonly<Record<string, number>> = { C: 1.4, G: 1.5, J: 2.8, H: 1.6, Z: 1.8, A: 3.8, B: 4 };
 /** What the units of a sound tell, in consonants. */
@@ -51,15 +51,15 @@ export type ComparableSound = {
   limit: number;
 };
 
-/** A sound that is asked for, with its codes (see `sound-codes.ts`). */
+/** The sound of a query's word, with its codes (see `sound-codes.ts`). */
 export type QuerySound = ComparableSound & { readonly codes: readonly number[] };
 
-/** @param sound with its family in front */
-export function querySoundOf(sound: string): QuerySound {
-  const units = Uint16Array.from(sound, (_, i) => sound.charCodeAt(i));
-  const heard = emptySound(sound.length);
-  hear(heard, units, 0, units.length);
-  return { ...heard, codes: soundCodes(sound) };
+/** @param text the sound with its family in front */
+export function querySoundOf(text: string): QuerySound {
+  const units = Uint16Array.from(text, (_, i) => text.charCodeAt(i));
+  const sound = emptySound(text.length);
+  fillSound(sound, units, 0, units.length);
+  return { ...sound, codes: soundCodes(text) };
 }
 
 const emptySound = (length: number): ComparableSound => ({
@@ -73,27 +73,27 @@ const emptySound = (length: number): ComparableSound => ({
 
 const listed = emptySound(MOST_UNITS);
 
-/** A listed sound, whose units stand in an array: good until the next one is asked for. */
+/** A listed sound, whose units stand in an array: valid until the next call. */
 export function listedSoundAt(units: Uint16Array, from: number, end: number): ComparableSound {
-  hear(listed, units, from, Math.min(end, from + MOST_UNITS));
+  fillSound(listed, units, from, Math.min(end, from + MOST_UNITS));
   return listed;
 }
 
-function hear(heard: ComparableSound, units: Uint16Array, from: number, end: number): void {
+function fillSound(sound: ComparableSound, units: Uint16Array, from: number, end: number): void {
   const family = String.fromCharCode(units[from] ?? 0);
   const costs = soundCosts(family);
   let told = 'HZ'.includes(family) ? -SHORT_SYLLABIC : -SHORT;
-  heard.length = end - from;
-  for (let i = 0; i < heard.length; i++) {
+  sound.length = end - from;
+  for (let i = 0; i < sound.length; i++) {
     const unit = unitOf(units[from + i] ?? 0);
-    heard.rows[i] = unit * UNIT_ROW;
-    heard.extras[i] = costs.extra[unit] ?? 1;
+    sound.rows[i] = unit * UNIT_ROW;
+    sound.extras[i] = costs.extra[unit] ?? 1;
     if (i > 0) told += TOLD[unit] ?? 1;
   }
-  heard.costs = costs;
-  heard.steepness = (STEEPNESS[family] ?? 3) / Math.max(LEAST_TOLD, told);
-  heard.limit = (SAME_SOUND - LEAST_SOUND) / heard.steepness;
+  sound.costs = costs;
+  sound.steepness = (STEEPNESS[family] ?? 3) / Math.max(LEAST_TOLD, told);
+  sound.limit = (SAME_SOUND - LEAST_SOUND) / sound.steepness;
 }
 
 /** Likeness of a sound and a spelling that differ by a cost. */
-export const soundSimilarity = (heard: ComparableSound, cost: number): number => SAME_SOUND - cost * heard.steepness;
+export const soundSimilarity = (sound: ComparableSound, cost: number): number => SAME_SOUND - cost * sound.steepness;

@@ -27,7 +27,7 @@ let length = 0;
 /** Letters whose arcs are there: most comparisons are over before the word is. */
 let ready = 0;
 
-/** Makes `said` be about a spelling of at most {@link MOST_LETTERS} letters, numbered from 0. */
+/** Makes `lattice` that of a spelling of at most {@link MOST_LETTERS} letters, numbered from 0. */
 export function startLattice(letters: Uint8Array, count: number): void {
   let same = count === length;
   for (let i = 0; same && i < count; i++) same = letters[i] === spelling[i];
