@@ -10,7 +10,7 @@ import { matchOf } from '../screen/name/match-names.ts';
 import type { DiagnosedName } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { DiagnosedQuery } from './diagnosed-query.ts';
-import { formsOfNames } from './forms-of-names.ts';
+import { exhaustiveFinder } from './exhaustive-finder.ts';
 import { nameCosts } from './name-costs.ts';
 
 type Scored = { readonly reading: number; readonly score: NameScore };
@@ -27,7 +27,7 @@ export function diagnoseNames(
   names: readonly number[],
   level: number,
 ): { readonly name: DiagnosedName; readonly match: Match; readonly used: boolean }[] {
-  const everyForm = formsOfNames(index, names);
+  const everyForm = exhaustiveFinder(index, names);
   const retrieved = readings.map(({ kind, plan }) => new Set(kind === 'name' ? candidatesAt(index, plan, level) : []));
   const best = names.map((name): Scored | undefined => {
     let top: Scored | undefined;

@@ -1,4 +1,4 @@
-import { namesOf, primaryName } from '../explain/names-of.ts';
+import { namesOf, primaryName } from '../explain/names-of-listing.ts';
 import { isListedIdentifier, matchIdentifiers } from '../identify/match-identifiers.ts';
 import { typedIdentifiers } from '../identify/typed-identifiers.ts';
 import type { Index } from '../index/open/open-index.ts';
@@ -8,10 +8,10 @@ import { screen } from '../screen/screen.ts';
 import { MOST_STEPS } from '../screen/step-limits.ts';
 import type { Diagnosis, DiagnosisStage } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
-import { changesFor, NO_LIMIT } from './changes.ts';
 import { diagnoseNames } from './diagnose-names.ts';
 import { diagnosedQuery, readingInWords } from './diagnosed-query.ts';
 import { partyListings } from './party-listings.ts';
+import { changesFor, NO_LIMIT } from './policy-changes.ts';
 import { changeStep, filterStep, gateStep, listedStep, readingStep, retrievalStep, scoreStep } from './steps.ts';
 
 /** A diagnosis searches several times. */

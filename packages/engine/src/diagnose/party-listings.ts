@@ -1,4 +1,4 @@
-import { listOf } from '../explain/names-of.ts';
+import { listOf } from '../explain/names-of-listing.ts';
 import type { Index } from '../index/open/open-index.ts';
 import { OPEN_POLICY } from '../screen/default-policy.ts';
 import { listingFilter } from '../screen/rank/listing-filter.ts';

@@ -9,7 +9,7 @@ import { type ListingId, NAME_KINDS, NAME_QUALITIES } from '../types/listing.ts'
 import type { Policy, Query } from '../types/query.ts';
 import type { Hit, MatchedName } from '../types/result.ts';
 import { differingWords } from './differing-words.ts';
-import { namesOf, primaryName } from './names-of.ts';
+import { namesOf, primaryName } from './names-of-listing.ts';
 import { reasonsOf } from './reasons-of.ts';
 import { tokenEvidence } from './token-evidence.ts';
 

@@ -1,7 +1,7 @@
 import { foldIdentifier, isValidImo } from '../../normalise/identifiers/identifier.ts';
 import type { Listing } from '../../types/listing.ts';
 import { growingNumbers } from '../tables/growing-array.ts';
-import { haveCommonName } from './common-name.ts';
+import { haveCommonName } from './have-common-name.ts';
 
 /**
  * Gathers which listings are shown as one party: those that share a UN reference and some name, or a valid IMO ship

@@ -5,7 +5,7 @@ import type { NameTable, NativeWordTable, TokenTable } from '../tables/index-dat
 import { type KeyTable, KeyTableBuilder } from '../tables/key-table.ts';
 import { stringCount } from '../tables/packed-strings.ts';
 import { invertRows, type Rows } from '../tables/rows.ts';
-import { shareOf } from '../tables/shares.ts';
+import { shareOf } from '../tables/weight-shares.ts';
 import type { FormPart } from './form-part.ts';
 import type { NamePart, Vocabulary } from './name-part.ts';
 

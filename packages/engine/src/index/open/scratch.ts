@@ -124,8 +124,7 @@ export class Scratch {
    * @throws Error while they are lent
    */
   takeNameSlots(): Uint16Array {
-    if (this.#areSlotsTaken && this.#searches > 0)
-      throw new Error('The name slots of this index are lent already.');
+    if (this.#areSlotsTaken && this.#searches > 0) throw new Error('The name slots of this index are lent already.');
     this.#wipeNameSlots();
     this.#areSlotsTaken = true;
     return this.#nameSlots;

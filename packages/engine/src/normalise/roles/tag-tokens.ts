@@ -17,10 +17,9 @@ import type { EntityType } from '../../types/listing.ts';
 import { LEGAL_PHRASES } from '../phrases/legal-phrases.ts';
 import { PhraseTable } from '../phrases/phrase-table.ts';
 import type { Token } from '../text/normalise-text.ts';
-import { tagOnlyWord } from './only-word.ts';
-
 import { ROLE, type Role } from './role.ts';
 import { SMALL_ROLES } from './role-sets.ts';
+import { tagOnlyWord } from './tag-only-word.ts';
 
 const TITLES = new PhraseTable(HONORIFICS.flatMap(({ forms }) => forms));
 const NATIVE = new PhraseTable(NATIVE_TITLES);

@@ -1,5 +1,5 @@
 import type { Index } from '../../index/open/open-index.ts';
-import { leastShareFor, ofParts } from '../../index/tables/shares.ts';
+import { leastShareFor, ofParts } from '../../index/tables/weight-shares.ts';
 import { chanceAt } from '../../knowledge/model/costs.ts';
 import { isNearKind } from '../lookup/match-kind.ts';
 import type { QueryPlan, UnitMatches } from '../plan/query-plan.ts';

@@ -2,8 +2,8 @@ import { MOST_TOKENS } from '../../index/build/name-table-builder.ts';
 import type { TokenRun } from '../../index/tables/compound-runs.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { nativeLetters } from '../../knowledge/scripts/han/native-letter.ts';
+import { ABJADS } from '../../knowledge/scripts/letters/abjads.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
-import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 import { nameWeights } from '../../normalise/roles/name-weights.ts';
 import type { Role } from '../../normalise/roles/role.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
@@ -26,9 +26,6 @@ export type QueryToken = Token & {
 export const queryTokens = (tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] =>
   tagQuery(tokens.slice(0, MOST_TOKENS), type, model);
 
-/** Letters without vowels have several readings already: every pronunciation of each would match half of all names. */
-const UNVOWELLED = new Set<Script>(['Arab', 'Hebr']);
-
 /** Tags, weighs and prepares tokens for comparison. */
 export function tagQuery(tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] {
   const roles = tagTokens(tokens, type ?? 'unknown', model);
@@ -38,7 +35,8 @@ export function tagQuery(tokens: readonly Token[], type: EntityType | undefined,
     const own = token.letter === undefined ? [] : nativeLetters(token.letter);
     if (token.sound !== undefined) own.push(token.sound);
     const texts = new Set([token.text, ...token.readings, ...misreadings(token, model), ...own]);
-    const forms = [...texts].map((text) => formOf(text, model, !UNVOWELLED.has(token.script)));
+    // A word without vowels has several readings already: every pronunciation of each would match half of all names.
+    const forms = [...texts].map((text) => formOf(text, model, !ABJADS.has(token.script)));
     const formSystems = [...texts].map((_, at) => token.systems?.[at] ?? ANY_SYSTEM);
     return { ...token, role, weight: weights[i] ?? 1, forms, formSystems };
   });

@@ -1,6 +1,7 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
 import { nativeLetter } from '../../knowledge/scripts/han/native-letter.ts';
+import { ABJADS } from '../../knowledge/scripts/letters/abjads.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { KNOWN_WORDS } from '../../words/compare/relate.ts';
@@ -133,8 +134,8 @@ function addWord(
 ): void {
   const { flags } = index.data.tokens.traits;
   const isName = token.script !== 'Hang' && token.script !== 'Hani' && token.forms.some((form) => form.known);
-  // Letters without vowels are read in many ways: what only looks like one of them is like half of all names.
-  const isGuessed = token.script === 'Arab' || token.script === 'Hebr';
+  // A word without vowels has many readings: what only resembles one of them resembles half of all names.
+  const isGuessed = ABJADS.has(token.script);
   token.forms.forEach((form, reading) => {
     const systems = token.formSystems[reading] ?? ANY_SYSTEM;
     for (const { form: id, relation } of find(index, form, mode)) {

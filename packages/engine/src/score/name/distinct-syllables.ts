@@ -4,13 +4,12 @@ import { stringAt } from '../../index/tables/packed-strings.ts';
 import { CHINESE_SURNAMES } from '../../knowledge/lexicon/names/surname-readings.ts';
 import { isVietnameseName } from '../../knowledge/lexicon/names/vietnamese-syllables.ts';
 import { isPinyinWord } from '../../knowledge/lexicon/names/wade-giles.ts';
-import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
+import { ABJADS } from '../../knowledge/scripts/letters/abjads.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import { isOne, type Pair } from './pairs.ts';
 
 /** More alike than this, letters without vowels are a reading of the other word. */
 const READ = 0.95;
-const ABJADS = new Set<Script>(['Arab', 'Hebr']);
 const ABJAD = /[\u0590-\u06ff]/;
 const SLIPS = new Set<Pair['method']>(['edit', 'phonetic']);
 

@@ -18,13 +18,13 @@ export function isFiliationReordered(index: Index, plan: QueryPlan, name: number
   // Nearly no name says whose child it is: that costs nothing to see.
   if (!plan.tokens.some(isFiliation) && !hasFiliation(tokenRoles, tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0))
     return false;
-  const asked = plan.tokens.map(isFiliation);
+  const inQuery = plan.tokens.map(isFiliation);
   const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
   const listed = Array.from(roles, (role) => role === ROLE.filiation);
   const ordered = alignment
-    .filter((pair) => !asked[pair.queryFirst] && !listed[pair.listedFirst])
+    .filter((pair) => !inQuery[pair.queryFirst] && !listed[pair.listedFirst])
     .sort((a, b) => a.queryFirst - b.queryFirst);
-  if (!asked.includes(true) || !listed.includes(true))
+  if (!inQuery.includes(true) || !listed.includes(true))
     return isReversed(ordered.filter(({ weight }) => weight >= COSTS.heavy));
   if (!ordered.some((pair, i) => i > 0 && pair.listedFirst < (ordered[i - 1]?.listedFirst ?? 0))) return false;
   // By word, not by place: a name may hold one word twice.
@@ -32,7 +32,7 @@ export function isFiliationReordered(index: Index, plan: QueryPlan, name: number
     index.data.names.tokenIds[(tokenStarts[name] ?? 0) + listedFirst] ?? 0;
   const there = [...ordered].sort((a, b) => a.listedFirst - b.listedFirst);
   return !isRotation(
-    ordered.map((pair) => `${word(pair)}${before(asked, pair.queryFirst)}`),
+    ordered.map((pair) => `${word(pair)}${before(inQuery, pair.queryFirst)}`),
     there.map((pair) => `${word(pair)}${before(listed, pair.listedFirst)}`),
   );
 }
@@ -61,12 +61,12 @@ function isKunyaMoved(index: Index, plan: QueryPlan, name: number, alignment: re
   const { tokenStarts, tokenRoles } = index.data.names;
   const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
   if (!roles.includes(ROLE.kunya)) return false;
-  const asked = plan.tokens.map(({ role }) => role);
+  const queryRoles = plan.tokens.map(({ role }) => role);
   return alignment.some(
     ({ queryFirst, listedFirst }) =>
-      asked[queryFirst] === ROLE.name &&
+      queryRoles[queryFirst] === ROLE.name &&
       roles[listedFirst] === ROLE.name &&
-      isBehindKunya(asked, queryFirst) !== isBehindKunya(roles, listedFirst),
+      isBehindKunya(queryRoles, queryFirst) !== isBehindKunya(roles, listedFirst),
   );
 }
 

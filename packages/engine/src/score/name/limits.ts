@@ -3,8 +3,8 @@ import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
 import type { LegalKind } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { COSTS } from '../../knowledge/model/costs.ts';
+import { ABJADS } from '../../knowledge/scripts/letters/abjads.ts';
 import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
-import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 import { legalKindsIn, mayBeSameForm } from '../../normalise/phrases/legal-phrases.ts';
 import { ROLE, type Role } from '../../normalise/roles/role.ts';
 import { AFFILIATE_ROLES, NAME_ROLES } from '../../normalise/roles/role-sets.ts';
@@ -107,8 +107,6 @@ function isCommon(query: Side, listed: Side, alignment: readonly Pair[], agreeme
 }
 
 const isUnlike = ({ weight, similarity }: Pair): boolean => weight >= COSTS.heavy && similarity < COSTS.loose;
-
-const ABJADS = new Set<Script>(['Arab', 'Hebr']);
 
 /**
  * Whether names agree by a reading that loses much of what is written: characters beside letters (tones and the

@@ -20,12 +20,12 @@ export type Alignment = { readonly pairs: readonly Pair[]; readonly system: numb
  * @param spend told how many steps each takes
  */
 export function alignments(pairs: readonly Pair[], spend?: (steps: number) => void): Alignment[] {
-  let told = 0;
-  for (const { systems } of pairs) if (systems !== ANY_SYSTEM) told |= systems;
-  if (told === 0) return [pairs, ...aroundBodies(pairs)].map((own) => ({ pairs: align(own, spend), system: 0 }));
+  let known = 0;
+  for (const { systems } of pairs) if (systems !== ANY_SYSTEM) known |= systems;
+  if (known === 0) return [pairs, ...aroundBodies(pairs)].map((own) => ({ pairs: align(own, spend), system: 0 }));
   const found: Alignment[] = [];
   for (let system = 1; system <= ANY_SYSTEM; system <<= 1) {
-    if ((told & system) === 0) continue;
+    if ((known & system) === 0) continue;
     const read = pairs.filter(({ systems }) => (systems & system) !== 0);
     for (const own of [read, ...aroundBodies(read)]) found.push({ pairs: align(own, spend), system });
   }

@@ -5,14 +5,15 @@
  * nothing.
  */
 export function ofacEstimate(query: string, listed: readonly string[]): number {
-  const asked = fold(query.slice(0, LONGEST));
-  const words = asked.split(WORD_BREAK).filter((word) => word !== '');
+  const foldedQuery = fold(query.slice(0, LONGEST));
+  const words = foldedQuery.split(WORD_BREAK).filter((word) => word !== '');
   const long = words.filter((word) => word.length > 2);
   const kept = long.length > 0 ? long : words;
   let best = 0;
   for (const name of listed) {
     const folded = fold(inListOrder(name));
-    if (asked.charAt(0) === folded.charAt(0)) best = Math.max(best, jaroWinkler(asked, folded.replaceAll(',', '')));
+    if (foldedQuery.charAt(0) === folded.charAt(0))
+      best = Math.max(best, jaroWinkler(foldedQuery, folded.replaceAll(',', '')));
     const candidates = folded.split(WORD_BREAK).filter((word) => word !== '');
     best = Math.max(best, meanOfBest(kept, candidates));
   }

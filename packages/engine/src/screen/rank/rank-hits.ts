@@ -1,5 +1,5 @@
 import { explainHit } from '../../explain/explain-hit.ts';
-import { primaryName } from '../../explain/names-of.ts';
+import { primaryName } from '../../explain/names-of-listing.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { type Assessed, assess } from '../../score/assess.ts';
 import type { Match } from '../../score/match.ts';

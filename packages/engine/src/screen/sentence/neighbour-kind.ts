@@ -1,8 +1,8 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { VESSEL_WORDS } from '../../knowledge/lexicon/companies/vessel-words.ts';
-import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../../knowledge/lexicon/general/honorifics.ts';
 import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
+import { TITLE_WORDS } from '../../knowledge/lexicon/general/title-words.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import { meaningOf } from './everyday-word.ts';
 import { messageTokens } from './message-tokens.ts';
@@ -15,7 +15,6 @@ export type NeighbourKind = 'name' | 'generic' | 'label' | 'addition' | 'initial
 
 /** Behind a name these go on with it: "National Bank of …". */
 const GOES_ON = new Set('of de du des del der di do da för voor для'.split(' '));
-const TITLES = new Set(HONORIFICS.flatMap(({ forms }) => forms).filter((title) => !HONORIFICS_ALSO_NAMES.has(title)));
 /** Words for a ship. */
 export const SHIP_WORDS: ReadonlySet<string> = new Set(VESSEL_WORDS);
 
@@ -30,7 +29,7 @@ export function neighbourKind(
 ): NeighbourKind {
   const { model } = text.index;
   if (isBehind && GOES_ON.has(word)) return 'name';
-  if (TITLES.has(word) || SHIP_WORDS.has(word)) return 'label';
+  if (TITLE_WORDS.has(word) || SHIP_WORDS.has(word)) return 'label';
   if (legalFormClass(word) !== undefined || model.isNumber(word)) return 'addition';
   if (word.length === 1) return 'initial';
   if (FUNCTION_WORDS.has(word)) return 'sentence';

@@ -1,15 +1,13 @@
 import { businessConcept } from '../../knowledge/lexicon/companies/business-words.ts';
-import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../../knowledge/lexicon/general/honorifics.ts';
 import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
 import { STOP_WORDS } from '../../knowledge/lexicon/general/stop-words.ts';
+import { TITLE_WORDS } from '../../knowledge/lexicon/general/title-words.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import type { Token } from '../../normalise/text/normalise-text.ts';
 import { meaningOf } from './everyday-word.ts';
 
-const TITLES = HONORIFICS.flatMap(({ forms }) => forms).filter((title) => !HONORIFICS_ALSO_NAMES.has(title));
-
 /** Articles, prepositions, titles: words of any sentence, and of many names. */
-export const SMALL_WORDS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...STOP_WORDS, ...TITLES]);
+export const SMALL_WORDS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...STOP_WORDS, ...TITLE_WORDS]);
 
 /**
  * For each token whether it belongs to the sentence around names: words of messages, small words, numbers, and

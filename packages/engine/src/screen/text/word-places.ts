@@ -1,6 +1,6 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { rowAt } from '../../index/tables/rows.ts';
-import { shareOf } from '../../index/tables/shares.ts';
+import { shareOf } from '../../index/tables/weight-shares.ts';
 import { wordReadings } from '../../normalise/readings/native-words.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leastShareFor, shareOf } from '../../src/index/tables/shares.ts';
+import { leastShareFor, shareOf } from '../../src/index/tables/weight-shares.ts';
 import { inventListings } from '../builders/invent.ts';
 import { party } from '../builders/party.ts';
 import { randomFrom } from '../builders/random.ts';

@@ -7,7 +7,7 @@ import { comparerOf, type FormFinder } from '../retrieve/lookup/find-forms.ts';
  * A finder that compares with every written form of some names, without keys: what it finds and retrieval does not,
  * retrieval lost. One pass over the vocabulary; for a diagnosis, not for a search.
  */
-export function formsOfNames(index: Index, names: readonly number[]): FormFinder {
+export function exhaustiveFinder(index: Index, names: readonly number[]): FormFinder {
   const { tokenStarts, tokenIds } = index.data.names;
   const tokens = new Set<number>();
   for (const name of names)
