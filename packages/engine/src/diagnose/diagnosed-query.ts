@@ -18,7 +18,7 @@ export type DiagnosedQuery = {
   readonly inText: readonly Match[];
 };
 
-/** Every way a search reads a query; the last resort among them where nothing else was found. */
+/** Every way a search reads a query, with the fallback readings where nothing else was found. */
 export function diagnosedQuery(
   index: Index,
   query: Query,

@@ -18,7 +18,7 @@ const quoted = (words: readonly string[]): string =>
 
 /**
  * Which words of two names do not agree, in words: only submitted: “Kazakhstan”; only listed: “Shipping”; “Traders” is
- * listed as “Transporters”. Empty where all agree but for spelling. Legal forms and small words are left out.
+ * listed as “Transporters”. Empty where only spellings differ. Legal forms and small words are left out.
  */
 export function differingWords(
   index: Index,

@@ -6,7 +6,7 @@ import type { Span, TokenEvidence } from '../types/result.ts';
 type Placed = { readonly start: number; readonly end: number };
 
 /**
- * The alignment in words: which stretch of the submitted text was held to be which stretch of the listed name, and how.
+ * The alignment as text: which stretch of the submitted text matched which stretch of the listed name, and how.
  */
 export function tokenEvidence(
   { text, plan, origin }: Reading,

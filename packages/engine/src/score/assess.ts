@@ -58,5 +58,5 @@ function capsOf({ name, context }: Match): Caps {
   };
 }
 
-/** Most that a name reaches that is part of a longer one, in tenths: it ranks behind every name that stands by itself. */
+/** Most that a part of a longer name reaches, in tenths: it ranks behind every name that stands by itself. */
 const LONGER_NAME_TENTHS = 790;

@@ -8,7 +8,7 @@ import { matchText } from './text/match-text.ts';
 import { matchVerbatim } from './text/match-verbatim.ts';
 
 /**
- * What names match a query, by every way of reading it; by those of last resort where nothing else was found.
+ * What names match a query, by every way of reading it; by the fallback readings where nothing else was found.
  *
  * @param match the names that one reading matches
  * @param textLevel points from which a name counts that stands in the text

@@ -18,7 +18,7 @@ import { MOST_STEPS } from './step-limits.ts';
 /** Characters from which a number typed alone is looked up as one: a shorter one is an amount as likely. */
 const SHORTEST_IDENTIFIER = 7;
 
-/** Whether neither the text nor an alias tells who is meant: then finding nobody clears nobody. */
+/** Whether neither the text nor an alias names anybody: finding nobody then proves nothing. */
 const isAnonymous = ({ texts, typed }: ReadQuery): boolean =>
   typed.notCovered.length === 0 &&
   (!typed.only ||
@@ -28,7 +28,7 @@ const isAnonymous = ({ texts, typed }: ReadQuery): boolean =>
     ({ field, undone, text, tokens }) => field === 'addresses' || undone.length > 0 || namesNobody(text, tokens),
   );
 
-/** Results shown for a name that tells too little. */
+/** Results shown for an insufficient name. */
 const TOP_OF_MANY = 10;
 
 /**
@@ -55,10 +55,10 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
     return rankHits(index, effective, under, matches);
   };
   const limit = insufficient ? Math.min(policy.limit, TOP_OF_MANY) : policy.limit;
-  // Thousands nearly have a name that tells too little, and none of them is worth a look.
+  // An insufficient name has thousands of near misses, none of them useful.
   const near = insufficient ? policy.threshold : policy.threshold - NEAR_MISS_POINTS;
   const strict = rank({ ...policy, limit }, Math.max(LEAST_THRESHOLD, near));
-  // Yet it is never answered by silence: then the nearest are shown.
+  // It never gets an empty answer: the nearest results are shown.
   const isLoosened = insufficient && strict.total < TOP_OF_MANY;
   const threshold = isLoosened ? LEAST_THRESHOLD : policy.threshold;
   const ranked = isLoosened ? rank({ ...policy, threshold, limit }, threshold) : strict;

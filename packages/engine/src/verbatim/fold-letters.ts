@@ -63,7 +63,7 @@ class LetterBuilder {
   #pending: number = EDGE.word;
   #kind: Kind = 'caseless';
   #script: Script = 'Zyyy';
-  /** Capitals in a row just before. */
+  /** Consecutive capitals just before. */
   #capitals = 0;
 
   constructor(room: number) {

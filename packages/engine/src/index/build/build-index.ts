@@ -17,7 +17,7 @@ import { tokenTable, type WordTables, wordTables } from './token-table.ts';
 export type ListingSource = {
   /** Their ids, `list:sourceId`. */
   readonly ids: readonly string[];
-  /** The listing of a number, asked for once, in any order. */
+  /** The listing of a number; called once for each, in any order. */
   listing(number: number): Listing;
 };
 
@@ -94,7 +94,7 @@ export function joinNames({ names, ...listings }: Gathered, others: readonly Nam
   return { ...listings, names: { ...part, vocabulary: sortForms(part.vocabulary) } };
 }
 
-/** An index but for the tables that its forms are found in. */
+/** An index without the tables that its forms are found in. */
 export type IndexDraft = Omit<IndexData, 'tokens'> & { readonly tokens: WordTables };
 
 /** The third step, of all names, while others work out what is needed of the forms. Takes over the arrays of both. */

@@ -12,7 +12,7 @@ export type Listings = Pick<IndexData, 'lists' | 'listTraits' | 'programs' | 'id
   readonly listings: Omit<ListingTable, 'nameStarts'>;
 };
 
-/** Collects listings, but for their names, in order of precedence. */
+/** Collects listings in order of precedence, without their names. */
 export class ListingTableBuilder {
   readonly #ids = new PackedStringsBuilder();
   readonly #facts = new PackedStringsBuilder();

@@ -20,7 +20,7 @@ export type NamePart = {
 
 /** The tokens and forms of some names, each in the order of its first use. */
 export type Vocabulary = {
-  /** What tells one token from another. */
+  /** The identity of a token. */
   readonly tokenKeys: PackedStrings;
   /** By token: see `TokenTable`. */
   readonly ownForm: Int32Array;

@@ -10,7 +10,7 @@ import { packRows } from '../tables/rows.ts';
 import { compoundTable } from './compound-table.ts';
 import type { NamePart, Vocabulary } from './name-part.ts';
 
-/** Collects the vocabulary of the listed names. A token is told from another by its text and its readings. */
+/** Collects the vocabulary of the listed names. A token is identified by its text and its readings. */
 export class VocabularyBuilder {
   readonly #model: Model;
   readonly #ids = new Map<string, number>();

@@ -64,7 +64,7 @@ export class Budget {
     }
   }
 
-  /** Tells how many steps some work of bounded size takes, without spending them. */
+  /** Measures the steps of some work of bounded size, without spending them. */
   measure<Made>(work: () => Made): { readonly made: Made; readonly steps: number } {
     const before = this.#spent;
     this.#measuring++;

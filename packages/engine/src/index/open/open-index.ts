@@ -104,7 +104,7 @@ function statsOf(data: IndexData): IndexStats {
   };
 }
 
-/** Parties are as many as listings that stand for one. */
+/** Counts the listings that represent a party. */
 function countEntities(entity: Int32Array): number {
   let count = 0;
   for (let listing = 0; listing < entity.length; listing++) if (entity[listing] === listing) count += 1;

@@ -40,7 +40,7 @@ export class Scratch {
   readonly letters = new Uint8Array(LONGEST_FUZZY);
   /** What the search that is under way has spent. */
   readonly budget = new Budget();
-  /** Look-ups of this search by form and mode, once a text is searched: it looks up the same words as text and as names. */
+  /** Look-ups of this search by form and mode, once it reads a text: words are looked up as text and as names. */
   formCache: Map<string, CachedForms> | undefined;
   readonly #nameSlots: Uint16Array;
   #formStamp: number;

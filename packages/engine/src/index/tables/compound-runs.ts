@@ -1,9 +1,9 @@
 export type TokenRun = { readonly first: number; readonly count: number };
 
-/** Longest run of neighbouring tokens that is looked at as one word, beside the whole name. */
+/** Longest run of neighbouring tokens that is compared as one word, beside the whole name. */
 export const LONGEST_COMPOUND_RUN = 3;
 
-/** The runs of two or three neighbouring tokens and the whole name, which somebody may write as one word. */
+/** Runs of tokens that may be written as one word: two or three neighbours, and the whole name. */
 export function compoundRuns(tokens: number): TokenRun[] {
   const runs: TokenRun[] = [];
   for (let count = 2; count <= LONGEST_COMPOUND_RUN; count++) {

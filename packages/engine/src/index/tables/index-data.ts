@@ -42,7 +42,7 @@ export type ListingTable = {
   readonly facts: PackedStrings;
   /** Names of listing `i`: `nameStarts[i] … nameStarts[i + 1]`. */
   readonly nameStarts: Uint32Array;
-  /** The listing that stands for the party this listing is shown as part of; itself where it stands alone. */
+  /** The listing that represents the party this listing belongs to; itself where it is alone. */
   readonly entity: Int32Array;
 };
 
@@ -102,8 +102,8 @@ export type TokenTable = {
   /** The most a token weighs in any name, in sixteenths of a bit: an upper bound for retrieval. */
   readonly mostWeight: Uint8Array;
   /**
-   * Neighbouring words of a name written as one, sorted by their key: `compoundCount` tokens of name `compoundName` from its
-   * token `compoundFirst` on.
+   * Compounds: neighbouring words of a name written as one, sorted by their key. Each is `compoundCount` tokens of name
+   * `compoundName` from its token `compoundFirst` on.
    */
   readonly compounds: KeyRow;
   readonly compoundName: Int32Array;

@@ -5,11 +5,11 @@ export type IndexImage = {
   /** The index as JSON in which each typed array is the place of its bytes. */
   readonly layout: string;
   readonly bytes: SharedArrayBuffer;
-  /** Where threads that search it keep what they work out of words (see `retrieve/lookup/shared-match-cache.ts`); never saved. */
+  /** The match cache that threads share (see `retrieve/lookup/shared-match-cache.ts`); never saved. */
   readonly words?: SharedArrayBuffer;
 };
 
-/** The image with memory for what searches work out of words: zeros, which take nothing until they are written. */
+/** The image with memory for a shared match cache: zeros, which take no memory until they are written. */
 export const withSharedWords = (image: IndexImage, megabytes: number): IndexImage => ({
   ...image,
   words: new SharedArrayBuffer(megabytes * 2 ** 20),
@@ -50,7 +50,7 @@ export function packIndex(data: IndexData): IndexImage {
 
 /** The index of an image: views of its memory. The image must be whole; `openIndex` checks format and model. */
 export function unpackIndex({ layout, bytes }: IndexImage): IndexData {
-  // Written by `packIndex`, hence the cast.
+  // Written by `packIndex`: the cast is safe.
   return JSON.parse(layout, (_, value: unknown) =>
     isPlace(value) ? KINDS[value.array](bytes, value.from, value.length) : value,
   ) as IndexData;

@@ -1,4 +1,4 @@
-/** Shares are told in this many parts. */
+/** Shares are stored in this many parts. */
 const PARTS = 255;
 /** More than any share is. */
 const NEVER = PARTS + 1;

@@ -60,7 +60,7 @@ const TABLES = [
   CITY_NAMES,
 ];
 
-/** The generated parts of the model, as they stand in `knowledge/model/model.gen.ts` and `knowledge/model/everyday.gen.ts`. */
+/** The generated parts of the model, from `model/model.gen.ts` and `model/everyday.gen.ts`. */
 export type ModelParts = {
   readonly unknownWeight: number;
   readonly weights: string;

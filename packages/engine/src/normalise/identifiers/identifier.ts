@@ -1,7 +1,7 @@
 import type { IdentifierType } from '../../types/listing.ts';
 import { alphanumericUpper, plainText } from '../unicode.ts';
 
-/** A blockchain address: compared as an exact string, since Base58 tells upper case from lower. */
+/** A blockchain address: compared as an exact string, since Base58 is case-sensitive. */
 const HEX_ADDRESS = /^0x[0-9a-f]{40}$/i;
 /** Bech32 and its like: all of one case, and both mean the same. */
 const BECH32 = /^(bc1|ltc1|tb1|addr1|cosmos1|bnb1|zs1)[a-z0-9]{20,100}$/;
@@ -14,7 +14,7 @@ export function foldIdentifier(value: string, type?: IdentifierType): string {
   const trimmed = plainText(value).trim();
   const wallet = foldWallet(trimmed);
   if (wallet !== undefined) return wallet;
-  // Case tells only where there are both.
+  // Case means something only where both occur.
   if (type === 'crypto_address' && /[a-z]/.test(trimmed) && /[A-Z]/.test(trimmed)) return trimmed;
   return foldNumber(alphanumericUpper(trimmed), type);
 }

@@ -2,10 +2,10 @@ import { BODY_NAMES, BODY_WORDS } from '../../knowledge/lexicon/companies/body-n
 import { FUNCTION_WORDS, particleKind } from '../../knowledge/lexicon/general/particles.ts';
 import { isAscii, normaliseText } from '../text/normalise-text.ts';
 
-/** A run of a name's words that is a name of a well-known body; `body` tells which. */
+/** A run of a name's words that names a well-known body; `body` is its number. */
 export type BodyRun = { readonly body: number; readonly first: number; readonly count: number };
 
-/** Times that a name is read anew with what was found in it: a body within a region's part of a body. */
+/** Passes over a name, each with the bodies of the last replaced: a body within a region's part of a body. */
 const MOST_ROUNDS = 4;
 const FEWEST_LETTERS = 3;
 const SMALL_KINDS = new Set(['article', 'nobiliary', 'conjunction']);
@@ -25,7 +25,7 @@ type Table = {
   readonly symbols: ReadonlySet<string>;
 };
 
-/** Made when first asked for; names in other scripts are romanised only where a text in one asks. */
+/** Made on first use; names in other scripts are romanised only for texts in other scripts. */
 const tables: { latin?: Table; all?: Table } = {};
 
 /**

@@ -44,7 +44,7 @@ function shareLegal(roles: readonly Role[], weights: number[]): void {
 }
 
 /**
- * How much agreement on each word of a name tells, in sixteenths of a bit, 1–255. In a line of fathers ("Varnok bin
+ * The weight of agreement on each word of a name, in sixteenths of a bit, 1–255. In a line of fathers ("Varnok bin
  * Omar bin Hasan al-Quelbani") those between the own name and the last word tell less: they are left out as a rule, and
  * brothers share them.
  */

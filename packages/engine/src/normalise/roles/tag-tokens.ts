@@ -225,7 +225,7 @@ function tagPrefix(
   while (i < texts.length) {
     const length = table.longestAt(texts, i);
     if (length === 0 || i + length >= texts.length) return;
-    // "Malik Ahmad" may be a title or a name; with one word behind it, it is taken for a name.
+    // "Malik Ahmad" may be a title or a name; with one word after it, it counts as a name.
     if (isAlsoName?.(texts[i] ?? '') && roles.slice(i + length).filter((one) => !isSmall(one)).length < 2) return;
     roles.fill(role, i, i + length);
     i += length;

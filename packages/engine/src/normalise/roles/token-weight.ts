@@ -42,7 +42,7 @@ const LONG_NUMBER = /^[0-9]{5,}$/;
 const LONG = 10 * BIT;
 
 /**
- * How much agreement on a token tells, in sixteenths of a bit, 1–255: its rarity in the model, limited by what it is.
+ * The weight of agreement on a token, in sixteenths of a bit, 1–255: its rarity in the model, limited by its role.
  * @param isOnly whether its name has no word that tells more (see {@link isAllGeneric})
  */
 export function tokenWeight(token: Token, role: Role, model: Model, isOnly = false): number {

@@ -116,7 +116,7 @@ function bracketedForm(clusters: readonly Cluster[], at: number): { letters: Let
   return { letters, count };
 }
 
-/** A lower-case letter of ASCII, as nearly all are: what the general rules make of it, at once. */
+/** Fast path for a lower-case ASCII letter: the result of the general rules. */
 const isPlain = (text: string): boolean => text.length === 1 && text >= 'a' && text <= 'z';
 
 /** Whether letters of several scripts stand in one run. */
@@ -226,7 +226,7 @@ function toWord(run: readonly Letter[], from: number, to: number, script: Script
   const ends: number[] = [];
   for (let i = from; i < to; i++) {
     const letter = run[i];
-    // Signs stand for letters of the Latin alphabet only.
+    // Signs replace letters of the Latin alphabet only.
     if (!letter || (script !== 'Latn' && SIGNS.has(letter.text))) continue;
     text += letter.text;
     for (let unit = 0; unit < letter.text.length; unit++) {

@@ -8,7 +8,7 @@ const WORDS = 2 ** MOST_WORDS - 1;
 const VISITED = 2 ** MOST_WORDS;
 const INITIALS = MOST_WORDS + 1;
 
-/** A word in so many times more names than are opened is not marked: it is cheaper to assume that every name holds it. */
+/** A word in so many times more names than are opened is not marked: every name is assumed to hold it. */
 const FAR_MORE = 25;
 
 /** Names that are marked, cleared or skipped in one step of the budget. */
@@ -77,7 +77,7 @@ export function prefilterNames(index: Index, plan: QueryPlan, level: number, ope
   };
 }
 
-/** Marks that names hold words, or clears their slots. Only slots that were written are cleared: list size costs nothing. */
+/** Marks that names hold words, or clears the slots that were written: the size of the lists costs nothing. */
 function markNames(index: Index, slots: Uint16Array, { tokens, kinds }: UnitMatches, words: number | undefined): void {
   const { postings, initialPostings } = index.data.tokens;
   for (let i = 0; i < tokens.length; i++) {

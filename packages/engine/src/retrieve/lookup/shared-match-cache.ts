@@ -8,9 +8,9 @@ import type { WordMatches } from './word-matches.ts';
  * The block: the place where the next entry begins (int32); a hash table of places of entries (its size a power of two,
  * open addressing); the entries. Places count units of eight bytes.
  *
- * An entry: hash, length of its key, matches, native words, compounds, names, steps and one spare (int32 each); bestSimilarity and
- * nearWeight (float64); its key (uint16 each); likeness (float64), tokens (int32) and kinds (uint16) of each match;
- * native words and compounds (name, place and kind as int32, similarity as float64).
+ * An entry: hash, length of its key, matches, native words, compounds, names, steps and one spare (int32 each);
+ * bestSimilarity and nearWeight (float64); its key (uint16 each); similarity (float64), tokens (int32) and kinds
+ * (uint16) of each match; native words and compounds (name, place and kind as int32, similarity as float64).
  */
 const UNIT = 8;
 const HEAD_BYTES = 8;

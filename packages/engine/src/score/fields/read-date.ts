@@ -32,7 +32,7 @@ const YEARS = /^(\d{4})\s*[-/]\s*(\d{4})$/;
  * Undefined for anything else, and for days that the calendar does not have.
  */
 export function readDate(text: string, order: DayOrder = 'day_first'): PartialDate | undefined {
-  // Nobody who writes it is trusted: no date is long, and a long text could only cost time.
+  // No date is long, and a long hostile text would cost time.
   if (text.length > MAX_LENGTH) return undefined;
   const words = text.replace(/\s+/g, ' ').trim();
   const span = spanOf(words, order);

@@ -3,21 +3,21 @@ import type { Pair } from './pairs.ts';
 /** Steps after which the search for a better alignment stops; real names need a few dozen. */
 const MOST_STEPS = 4000;
 
-/** Pairs that only texts made to be dear have. */
+/** More pairs than this occur only in hostile texts. */
 const MANY_PAIRS = 24;
 
-/** A step costs so much more where the room for more is told. */
+/** How much more a step costs where the remaining gain is bounded per listed word. */
 const DEARER = 8;
 const forNothing = (): void => {};
 
-/** What pairing two words is worth: agreement counts, difference within them counts against. */
+/** The gain of pairing two words: their agreement less the difference within them. */
 const gain = (pair: Pair): number => pair.weight * (2 * pair.similarity - 1) + pair.similarity;
 
 /**
  * The best one-to-one pairing of query and listed words: every word is used once. Exact by branch and bound over the
  * pairs in order of worth; should a hostile input need more than {@link MOST_STEPS} steps, the best found so far (at
  * least the greedy one).
- * @param spend told how many steps it took
+ * @param spend called with the steps it took
  */
 export function align(pairs: readonly Pair[], spend: (steps: number) => void = forNothing): readonly Pair[] {
   const sorted = pairs
@@ -53,8 +53,8 @@ export function align(pairs: readonly Pair[], spend: (steps: number) => void = f
 
 /**
  * The most that pairs from a place on can add beside listed words that are taken: of those that begin at one listed
- * word one is chosen, the first of them being the best. Where a text repeats a word, this tells at once that one
- * alignment is as good as another.
+ * word one is chosen, the first of them being the best. Where a text repeats a word, this shows at once that two
+ * alignments are equal.
  */
 function roomByListed(sorted: readonly Pair[]): (from: number, listedMask: number) => number {
   const words = [...new Set(sorted.map(({ listedFirst }) => listedFirst))];

@@ -8,7 +8,7 @@ import { ABJADS } from '../../knowledge/scripts/letters/abjads.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import { isOne, type Pair } from './pairs.ts';
 
-/** More alike than this, letters without vowels are a reading of the other word. */
+/** From this similarity on, letters without vowels are a reading of the other word. */
 const READ = 0.95;
 const ABJAD = /[\u0590-\u06ff]/;
 const SLIPS = new Set<Pair['method']>(['edit', 'phonetic']);

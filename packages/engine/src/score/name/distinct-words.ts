@@ -9,7 +9,7 @@ import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import { TRAIT } from '../../words/form/form-table.ts';
 import { isOne, type Pair } from './pairs.ts';
 
-/** Below this, two words of a company's or ship's name agree too little for a slip to be the likelier reason. */
+/** Below this similarity, two words of a company's or ship's name are two words rather than a slip. */
 const LEAST_SLIP = 0.66;
 const LATIN = /^[ -~\u00a0-\u024f\u1e00-\u1eff]*$/;
 const SHORTEST = 4;
@@ -20,7 +20,7 @@ const SHORTEST = 4;
  * syllables of Chinese, other trades at the end of one stem, or words with little in common.
  */
 export function areDistinctWords(index: Index, plan: QueryPlan, name: number, pair: Pair): boolean {
-  // William and Bill may be one man; ships of these names are two.
+  // William and Bill may be one man; ships with these names are two.
   if (pair.method === 'nickname') return true;
   // "Quelmir" and "Quelmirbank": a group and a part of it, most often.
   if (pair.method === 'split' && isOne(pair.listedMask)) return true;
@@ -48,7 +48,7 @@ const isPlural = (a: string, b: string): boolean => a === `${b}s` || b === `${a}
 const areOtherPinyin = ({ model }: Index, a: string, b: string): boolean =>
   isPinyinWord(a) && isPinyinWord(b) && !model.isPlace(a) && !model.isPlace(b);
 
-/** So short a word is a brand: with another letter in it, it is another. */
+/** So short a word is a brand: another letter makes another brand. */
 const LONGEST_BRAND = 4;
 
 function isOtherShort(a: string, b: string): boolean {

@@ -4,18 +4,18 @@ import { ROLE } from '../../normalise/roles/role.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { Pair } from './pairs.ts';
 
-/** Words of a chain of fathers from which their order alone tells: two may be a family name and a given name. */
+/** Words of a chain of fathers from which order alone decides: two may be a family name and a given name. */
 const CHAIN = 3;
 
 /**
- * Whether the words of a name that says whose child it is ("X bin Y") stand in another order: "Hasan bin Ahmad" is not
- * "Ahmad bin Hasan". A rotation ("bin Hasan, Ahmad") keeps each word behind its own, hence the sense. Where one side
- * only says so, three words in the contrary order do.
+ * Whether the words of a name with a filiation ("X bin Y") are in another order: "Hasan bin Ahmad" is not "Ahmad bin
+ * Hasan". A rotation ("bin Hasan, Ahmad") keeps each word after the same one, and so the sense. Where only one side has
+ * a filiation, three words in reverse order count.
  */
 export function isFiliationReordered(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
   const { tokenStarts, tokenRoles } = index.data.names;
   if (isKunyaMoved(index, plan, name, alignment)) return true;
-  // Nearly no name says whose child it is: that costs nothing to see.
+  // Almost no name states a filiation: a cheap test first.
   if (!plan.tokens.some(isFiliation) && !hasFiliation(tokenRoles, tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0))
     return false;
   const inQuery = plan.tokens.map(isFiliation);

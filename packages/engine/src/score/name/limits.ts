@@ -126,7 +126,7 @@ const isRead = (index: Index, plan: QueryPlan, name: number, alignment: readonly
   });
 };
 
-/** Whether a syllable agrees as one of several that it stands for in another dialect. */
+/** Whether a syllable agrees as one of several that it may be in another dialect. */
 const isOfDialect = (alignment: readonly Pair[]): boolean =>
   alignment.some(({ systems }) => systems === SYSTEM.dialect);
 

@@ -17,7 +17,7 @@ export type Alignment = { readonly pairs: readonly Pair[]; readonly system: numb
  * The best alignments, one for each way of reading native characters that the pairs know: one name is not read half in
  * Mandarin and half in Korean. A single one where no native characters are read; another of each where both names tell
  * a well-known body.
- * @param spend told how many steps each takes
+ * @param spend called with the steps of each
  */
 export function alignments(pairs: readonly Pair[], spend?: (steps: number) => void): Alignment[] {
   let known = 0;

@@ -24,7 +24,7 @@ export type Pair = {
   readonly listedFirst: number;
   readonly similarity: number;
   readonly method: TokenMethod;
-  /** What agreement of the two is worth: the lesser of both weights, in sixteenths of a bit. */
+  /** Weight of their agreement: the lesser of both weights, in sixteenths of a bit. */
   readonly weight: number;
   /** The ways of reading native characters by which they agree: bits of `SYSTEM`. */
   readonly systems: number;
@@ -112,11 +112,11 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
 
 const isShortForm = ({ method }: Pair): boolean => method === 'nickname';
 
-/** A word that the listed name has too is not short for another word of it. */
+/** A word that the listed name has too is no short form of another word of it. */
 const standsItself = ({ queryMask }: Pair, pairs: readonly Pair[]): boolean =>
   pairs.some((other) => other.queryMask === queryMask && other.method === 'exact');
 
-/** Scripts whose words are romanised letter by letter, hence known as names. */
+/** Scripts romanised letter by letter: their words are found in the tables of names. */
 const SPELLED = new Set<Script>(['Cyrl', 'Grek', 'Geor', 'Armn']);
 
 /** Evgeniya sounds like Evgeniy, and is another. */
@@ -125,7 +125,7 @@ const isOtherName = (index: Index, word: QueryToken | undefined, listed: number)
   SPELLED.has(word.script) &&
   index.model.areOtherNames(word.text, index.text(index.data.tokens.ownForm[listed] ?? 0));
 
-/** Words that people write by their first letter. */
+/** Roles of words that people shorten to an initial. */
 const SHORTENED = new Set<number | undefined>([ROLE.name, ROLE.patronymic]);
 
 const SMALL = new Set<number | undefined>([ROLE.particle, ROLE.filiation, ROLE.kunya, ROLE.servant]);

@@ -28,7 +28,7 @@ const ALIGNED = 1 / 16;
 
 /**
  * Scores one listed name: the only place where a name score is made.
- * @param least tenths below which a score is only known to be below: why it would be limited is not asked
+ * @param least tenths below which the exact score does not matter: no limit is determined
  */
 export function scoreName(index: Index, plan: QueryPlan, name: number, least = 0): NameScore {
   if (index.data.names.transcribed[name] === 1 && !plan.kana)

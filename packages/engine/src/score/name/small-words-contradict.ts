@@ -15,7 +15,7 @@ type Side = {
 };
 
 /**
- * Whether the small words of two persons' names, which weigh next to nothing, say that they are two: another mark of
+ * Whether small words of two persons' names, which weigh almost nothing, contradict each other: another mark of
  * generation, another initial, or "father of" before a word that is the own name of the other.
  */
 export function smallWordsContradict(
@@ -79,7 +79,7 @@ function areOfOtherGenerations(a: Side, b: Side): boolean {
   return one !== undefined && other !== undefined && one !== other;
 }
 
-/** What the last word tells; an initial is none. */
+/** By the last word; an initial is none. */
 function generationOf(side: Side): number | undefined {
   const last = side.roles.length - 1;
   return last < 2 || side.roles[last] === ROLE.initial ? undefined : GENERATIONS.get(side.textAt(last));

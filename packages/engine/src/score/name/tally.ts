@@ -74,7 +74,7 @@ export function tallyOf(
   };
 }
 
-/** "Rosa Varnuz de Tolbrez" and "Rosa Varnuz de Quelmez": what tells little by itself tells two women apart. */
+/** "Rosa Varnuz de Tolbrez" and "Rosa Varnuz de Quelmez": a husband's name weighs little, but separates two women. */
 function haveOtherHusbands(
   index: Index,
   { tokens }: QueryPlan,

@@ -7,15 +7,15 @@ import { formOf } from '../../words/form/form.ts';
 const SHORTEST_RUN = 9;
 const SHORTEST_PART = 3;
 const LONGEST_RUN = 40;
-/** Letters of a word that may be read backwards: short ones are words both ways. */
+/** Shortest word that is read backwards: shorter ones are words both ways. */
 const SHORTEST_BACKWARDS = 4;
 const LONGEST_NAME = 6;
 const MOST_READINGS = 4;
 
 /**
- * Readings that are tried only where nothing was found: one long word as two listed words ("tolbrechtzelimir"), every
+ * Fallback spellings, tried only where nothing was found: one long word as two listed words ("tolbrechtzelimir"), every
  * word backwards, without Baltic endings. Only words that are listed letter by letter count, so that an unlisted name
- * stays one. A capital inside a word ("Zelimir thcerbloT") tells which words are turned.
+ * stays one. A capital inside a word ("Zelimir thcerbloT") shows which words are reversed.
  */
 export function fallbackSpellings(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const readings = [
@@ -62,7 +62,7 @@ function backwards(index: Index, tokens: readonly Token[]): Token[][] {
   return isMeant && turned.every(({ text }) => isListed(index, text)) ? [turned.reverse()] : [];
 }
 
-/** A word in small letters but for one capital behind the second letter. */
+/** A lower-case word with one capital after the second letter. */
 const LATE_CAPITAL = /^[a-z]{2,}[A-Z][a-z]*$/;
 
 function turnedByCapitals(index: Index, text: string, tokens: readonly Token[]): Token[][] {

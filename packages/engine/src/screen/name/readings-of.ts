@@ -60,7 +60,7 @@ function asPerson(index: Index, all: readonly Token[], { tokens }: QueryPlan): Q
 const MAY_BE_BODY = new Set<EntityType | undefined>(['organization', 'unknown', undefined]);
 
 /**
- * Ways to read a name by which nothing else was found.
+ * Readings that are tried where no other found anything.
  * @param whole the plan of the whole text, where there is one
  */
 export function fallbackReadings(index: Index, text: string, whole: QueryPlan | undefined): Reading[] {

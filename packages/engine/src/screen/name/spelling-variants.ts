@@ -5,7 +5,7 @@ import { ROLE } from '../../normalise/roles/role.ts';
 import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
 
-/** Letters in a row, each a word of its own, from which they are a word written with spaces. */
+/** Single letters in a row from which they are one word written with spaces. */
 const SPACED_FROM = 4;
 /** Words that say that somebody no longer is what the title behind them says. */
 const NO_LONGER = new Set(['ex', 'former', 'formerly', 'late', 'acting', 'vice', 'deputy', 'interim', 'outgoing']);
@@ -169,7 +169,7 @@ function capitalsMisread(text: string, tokens: readonly Token[]): Token[] | unde
   return found ? read : undefined;
 }
 
-/** What a scanner reads for a letter at an end of a word; within one every digit is looked at (see `normaliseText`). */
+/** What a scanner reads for a letter at an end of a word; digits inside words are handled by `normaliseText`. */
 const MISREAD = /^01(?=[a-z]{2,}$)|(?<=^[a-z]{3,})[015]$/;
 const LETTERS: Readonly<Record<string, string>> = { '01': 'ol', '0': 'o', '1': 'l', '5': 's' };
 

@@ -8,7 +8,7 @@ import { messageTokens } from '../sentence/message-tokens.ts';
 import { isPossessive, ownerOf } from '../sentence/possessive.ts';
 import { SMALL_WORDS, sentenceWords } from '../sentence/sentence-words.ts';
 
-/** Where in a text words stand in a row of which somebody's name may be made. UTF-16 offsets, end exclusive. */
+/** A run of words in a text that may be a name. UTF-16 offsets, end exclusive. */
 export type NameRun = { readonly start: number; readonly end: number };
 
 /** Words of a row. */
@@ -47,7 +47,7 @@ export function nameRuns(text: string, tokens: readonly Token[], model: Model): 
     const row = rows.at(-1);
     const isJoint = JOINTS.has(particleKind(token.text));
     if (isOfSentence[i] && !isJoint) rows.push([]);
-    // A particle begins no row of its own accord: "de Sberbank" is French.
+    // A particle does not begin a row: "de Sberbank" is French.
     else if (row && !(isJoint && isOfSentence[i] && row.length === 0)) row.push(token);
   });
   return rows

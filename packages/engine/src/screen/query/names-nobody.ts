@@ -22,7 +22,7 @@ const SMALL = new Set([
 
 /**
  * Whether nothing in a text tells who is meant: it has only legal forms, titles, small words, words of business and of
- * messages, letters and short numbers. Finding nobody by such a text clears nobody.
+ * messages, letters and short numbers. A search that finds nothing by such a text proves nothing.
  */
 export function namesNobody(text: string, tokens: readonly Token[]): boolean {
   const isMessage = messageTokens(text, tokens);

@@ -37,7 +37,7 @@ export type ReadQuery = {
   readonly notCompared: readonly NotCompared[];
 };
 
-/** Reads a query every way it may be meant, but for those of last resort. */
+/** Reads a query in every way it may be meant, except the fallback readings. */
 export function readQuery(index: Index, query: Query): ReadQuery {
   const given = [query.searchText, ...(query.aliases ?? []), ...(query.addresses ?? [])];
   index.scratch.budget.spend(given.reduce((sum, { length }) => sum + length, 0) * CHARACTER);

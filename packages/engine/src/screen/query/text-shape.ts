@@ -44,7 +44,7 @@ export function shapeOf(text: string, tokens: readonly Token[], model: Model): T
   return { asName: tokens.length <= LONGEST_NAME, asText };
 }
 
-/** Tokens, of letters set apart ("T o l b r e c h t") one in a row. */
+/** Tokens; a row of single letters ("T o l b r e c h t") counts as one. */
 const countOf = (tokens: readonly Token[]): number =>
   tokens.filter(({ text }, i) => text.length > 1 || tokens[i - 1]?.text.length !== 1).length;
 

@@ -11,7 +11,7 @@ function doubtOf({ name, context, weakOnly }: Match, threshold: number): number 
 }
 
 /**
- * A match that nothing speaks against stands before others. What was read as a name and held back (a possible
+ * A match without doubts supersedes others. What was read as a name and held back (a possible
  * affiliate) stands before the same listing found inside the text: there, the words that speak against it are left out.
  */
 function supersedes(match: Match, known: Match, threshold: number): boolean {

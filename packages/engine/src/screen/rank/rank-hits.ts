@@ -16,14 +16,14 @@ const MOST_ITEMS = 25;
 /** Light names that are listed at most, beside those. */
 const MOST_LIGHT = 100;
 
-/** Tells hits from near misses, joins the listings of a party, orders, cuts at the limit and explains what is left. */
+/** Separates hits from near misses, groups the listings of a party, orders, cuts at the limit, explains the rest. */
 export function rankHits(index: Index, query: Query, policy: Policy, matches: readonly Match[]): Ranked {
   const parties = new Map<number, Assessed[]>();
   const aside: { readonly match: Match; readonly why: NearMiss['why'] }[] = [];
   const lights = new Map<number, Match>();
   const counts = { weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, lightNames: 0 };
   for (const match of matches) {
-    // Most near misses are never looked at: their evidence is not weighed.
+    // Most near misses are never read: their evidence is not computed.
     const isLoose = match.context === 'loose_in_part' || tenthsOf(match) < policy.threshold * 10;
     if (!match.byIdentifier && isLoose) {
       counts.nearMisses++;
@@ -46,7 +46,7 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
       aside.push({ match, why: assessed.standing });
     }
   }
-  // A party that is a result anyway needs no other word.
+  // A party that is a result already is not reported again.
   for (const [entity, match] of lights)
     if (!parties.has(entity)) {
       counts.lightNames++;

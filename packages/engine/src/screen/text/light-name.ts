@@ -20,7 +20,7 @@ const PIECED_UP_TO = 8;
  * name.
  */
 const BORNE_BY_PEOPLE = new Set(['isis', 'wagner', 'ira', 'nico']);
-/** Letters from which a part is long, and words of it that are looked at first. */
+/** Letters from which a part is long, and how many of its words are tested first. */
 const NEXT_TO = 64;
 const NEAREST = 3;
 
@@ -96,7 +96,7 @@ function standsAlone(text: SurroundingText, one: VerbatimName, { words: [word = 
   return !isPlace || (first === 0 && end === text.letters.units.length);
 }
 
-/** Whether the words next to a name may be nothing but words for a ship, told without reading a part that is long. */
+/** Whether the words next to a name may all be words for a ship, without reading a long part. */
 function isAmongShips(text: SurroundingText, first: number, { from, to }: VerbatimName, end: number): boolean {
   const before = from - first <= NEXT_TO ? [] : text.tokensOf(text.wordFrom(from - NEXT_TO), from).slice(-NEAREST);
   const after = end - to <= NEXT_TO ? [] : text.tokensOf(to, text.wordFrom(to + NEXT_TO)).slice(0, NEAREST);

@@ -18,7 +18,7 @@ import { namesCovered, placesInText, type WordPlaces } from './word-places.ts';
 
 /** Words of the text that may stand between those of a name. */
 const GAP = 2;
-/** Tokens that a text may have: where a word stands is told in fifteen bits. */
+/** Most tokens of a text: a position has fifteen bits. */
 const MOST_TEXT_TOKENS = 2 ** 15 - 1;
 
 /**
@@ -115,7 +115,7 @@ function windowsByStretch(index: Index, places: WordPlaces, names: readonly numb
   const { totalWeight, tokenStarts, tokenIds, tokenWeights } = index.data.names;
   const windows = new Map<number, number[]>();
   const { budget } = index.scratch;
-  /** Places of the name that is looked at. */
+  /** Places of the current name. */
   let found = new Int32Array(FEW_PLACES);
   for (const name of names) {
     const [start, end] = [tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0];
@@ -199,7 +199,7 @@ function denseStretches(places: Int32Array, size: number, least: number): [numbe
       const one = own[k] ?? 0;
       const at = placeOf(one);
       if (at >= from + size) break;
-      // One word of the text stands for one of the name: names repeat words.
+      // One word of the text matches one of the name: names repeat words.
       if (at === taken || (used >> wordOf(one)) & 1) continue;
       used |= 1 << wordOf(one);
       taken = at;
@@ -207,7 +207,7 @@ function denseStretches(places: Int32Array, size: number, least: number): [numbe
       to = at + 1;
     }
     if (weight < least) continue;
-    // A word that was taken for one before it may be the one that is meant.
+    // A word used for an earlier place may belong to this one.
     for (let k = i; k < count && to < from + size; k++) {
       const at = placeOf(own[k] ?? 0);
       if (at > to) break;

@@ -6,7 +6,7 @@ import { isLightName } from './light-name.ts';
 import { ListedName } from './listed-name.ts';
 import type { SurroundingText } from './surrounding-text.ts';
 
-/** Letters that a name has at least to be told from the rest of a word that is written without spaces. */
+/** Letters from which a name is distinct inside a word written without spaces. */
 const LEAST_INSIDE: Readonly<Partial<Record<string, number>>> = { Hani: 3, Hang: 3, Kana: 4, Hira: 4 };
 const LEAST_INSIDE_OTHERS = 5;
 const ALPHABETS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr', 'Arab', 'Zyyy']);

@@ -22,7 +22,7 @@ export function isNearExact(index: Index, own: readonly QueryToken[], { name, al
   const isTelling = ({ listedFirst }: Pair): boolean => NAME_ROLES.has(tokenRoles[from + listedFirst] ?? 0);
   const [only, ...more] = alignment.filter(isTelling);
   if (!only || more.length > 0) return true;
-  // "Consulting" stands for its Russian word, as for that of any consultant.
+  // "Consulting" matches its Russian word, and so does the name of any consultant.
   if (only.method === 'abbreviation') return false;
   if (only.similarity >= SPELLED_ALIKE) return true;
   const word = own[only.queryFirst]?.text ?? '';

@@ -86,7 +86,7 @@ const isDistinctWord = ({ model }: Index, { own, isMessage, from }: TextWindow, 
 
 const isMatched = ({ queryMask }: Agreement, i: number): boolean => ((queryMask >> i) & 1) === 1;
 
-/** A stretch without the words at its ends that do not agree, save legal forms. */
+/** A stretch without the words at its ends that do not agree, except legal forms. */
 function matchedPart(stretch: TextWindow, agreement: Agreement): TextWindow {
   const { own, from } = stretch;
   const belongs = (token: QueryToken, i: number): boolean => isMatched(agreement, i) || token.role === ROLE.legal;
@@ -112,7 +112,7 @@ function isTorn({ text, own }: TextWindow, agreement: Agreement): boolean {
 
 const isWord = (token: QueryToken | undefined): boolean => token !== undefined && !MINOR_ROLES.has(token.role);
 
-/** Whether a stretch ends in the midst of a word written without spaces, the words of the message aside. */
+/** Whether a stretch ends inside a word written without spaces, words of the message aside. */
 const breaksWord = ({ tokens, isMessage, from, to }: TextWindow): boolean =>
   startsInWord(tokens, isMessage, from) || endsInWord(tokens, isMessage, to);
 

@@ -13,8 +13,8 @@ export const endsInWord = (tokens: readonly QueryToken[], isMessage: readonly bo
   isOneWord(tokens[at - 1], tokens[at]) && isMessage[at] !== true;
 
 /**
- * Tells of stretches of a text whether whole words stand in them. What stands only in the midst of a word written
- * without spaces is no name (see `occursInText`), hence need not be compared.
+ * Tests whether stretches of a text hold whole words. A part of a word written without spaces is no name (see
+ * `occursInText`) and need not be compared.
  */
 export function wholeWords(
   tokens: readonly QueryToken[],

@@ -12,7 +12,7 @@ import { type Pronunciation, pronunciationsOf } from './spelling-conventions.ts'
 export type Form = {
   readonly text: string;
   readonly skeleton: string;
-  /** Of a sound (see `knowledge/scripts/letters/sound.ts`): it is compared with Latin spellings by what they sound like. */
+  /** Of a sound (see `scripts/letters/sound.ts`): it is compared with how Latin spellings sound. */
   readonly sound: QuerySound | undefined;
   /** Whether it is one spelling of a word, not one of the many readings of letters without vowels. */
   readonly isSpelled: boolean;

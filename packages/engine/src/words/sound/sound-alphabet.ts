@@ -1,4 +1,4 @@
-/** Every unit a sound is written with (see `knowledge/scripts/letters/sound.ts`), and `R`, an r that many do not pronounce. */
+/** Every unit a sound is written with (see `scripts/letters/sound.ts`), and `R`, an r that many do not pronounce. */
 const UNITS = 'aeiou@pbfvwmnlrRtdTDszSZCJckgxGqhyUOI:jAEWYN';
 
 /** Units fit a row of this many. */

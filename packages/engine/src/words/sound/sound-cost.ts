@@ -165,7 +165,7 @@ let stamp = 0;
 let stampedLetters = 0;
 let stampedCosts: Float64Array | undefined;
 
-/** One spelling is compared with many sounds of a family: what its letters can say is told once. */
+/** One spelling is compared with many sounds of a family: what its letters can sound like is computed once. */
 function stampOf(letterSet: number, leastChange: Float64Array): number {
   if (letterSet !== stampedLetters || leastChange !== stampedCosts) {
     [stampedLetters, stampedCosts] = [letterSet, leastChange];
