@@ -27,11 +27,10 @@ export type Limit =
   | 'other_legal_form'
   | 'initials';
 
-/** Limits that lower the score and leave the name score as it is: the names do agree. */
-export const LEAVES_NAME_SCORE: ReadonlySet<Limit | null> = new Set<Limit | null>([
-  'common_reading',
-  'other_legal_form',
-]);
+const LOWERS_SCORE_ONLY = new Set<Limit>(['common_reading', 'other_legal_form']);
+
+/** Whether a limit lowers the name score. Some lower the score alone: there the names do agree. */
+export const lowersNameScore = (limit: Limit | null): boolean => limit !== null && !LOWERS_SCORE_ONLY.has(limit);
 
 /** What a limited score can reach, in tenths: a review, whatever the weights say. */
 export const LIMITED_TENTHS = 845;

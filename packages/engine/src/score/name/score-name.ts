@@ -4,7 +4,7 @@ import { pointsOf } from '../../knowledge/model/scale.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import { coveredBy } from './covered-words.ts';
 import { isFiliationReordered } from './filiation-order.ts';
-import { LEAVES_NAME_SCORE, LIMITED_TENTHS, type Limit, limitOf } from './limits.ts';
+import { LIMITED_TENTHS, type Limit, limitOf, lowersNameScore } from './limits.ts';
 import { type Alignment, alignments, areSyllablesReordered } from './native-names.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 import { tallyOf } from './tally.ts';
@@ -65,7 +65,7 @@ function scoreAlignment(
   const limit = tenths < least ? null : limitOf(index, plan, name, alignment, tally.agreement);
   return {
     name,
-    tenths: limit && !LEAVES_NAME_SCORE.has(limit) ? Math.min(tenths, LIMITED_TENTHS) : tenths,
+    tenths: lowersNameScore(limit) ? Math.min(tenths, LIMITED_TENTHS) : tenths,
     alignment,
     agreement: tally.agreement,
     limit,

@@ -2,10 +2,8 @@ import type { Index } from '../../index/open/open-index.ts';
 import { TELLING_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { Match } from '../../score/match.ts';
 import type { NameScore } from '../../score/name/score-name.ts';
-import { isNearExact } from './near-exact.ts';
+import { isClose, isNearExact } from './near-exact.ts';
 
-/** Tenths from which a name in a field counts with slips in it. */
-const CLOSE_TENTHS = 850;
 const EXACT = 0.99;
 
 /**
@@ -21,12 +19,12 @@ export function markLoosePart(index: Index, match: Match): Match {
     : { ...match, context: 'loose_in_part' };
 }
 
-function isEnough(match: Match, { tenths, limit }: NameScore): boolean {
+function isEnough(match: Match, name: NameScore): boolean {
   const { part, plan } = match.reading ?? {};
   if (part === 'list') return true;
-  if (tenths >= CLOSE_TENTHS && limit === null) return true;
+  if (isClose(name)) return true;
   // One word of a company's name is most often something else.
-  if (part === 'run' && plan?.tokens.length === 1 && limit === 'possible_affiliate') return false;
+  if (part === 'run' && plan?.tokens.length === 1 && name.limit === 'possible_affiliate') return false;
   return isWhole(match);
 }
 

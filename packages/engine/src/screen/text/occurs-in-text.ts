@@ -3,11 +3,11 @@ import { typeOfName } from '../../index/open/type-of.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { MINOR_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
-import { LEAVES_NAME_SCORE } from '../../score/name/limits.ts';
+import { lowersNameScore } from '../../score/name/limits.ts';
 import type { NameScore } from '../../score/name/score-name.ts';
 import { isEverydayWord } from '../sentence/everyday-word.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
-import { isNearExact } from './near-exact.ts';
+import { isClose, isNearExact } from './near-exact.ts';
 import { endsInWord, isOneWord, startsInWord } from './whole-words.ts';
 
 /** A stretch of a text in which a name may stand. */
@@ -31,8 +31,6 @@ export const LEAST_SHARE = 0.66;
 const EXACT = 0.95;
 /** Mean likeness of the words of a name that has few telling ones: one of two may hold a slip. */
 const LEAST_MEAN = 0.85;
-/** Score from which a lone word counts with a slip in it. */
-const CLOSE_TENTHS = 850;
 /** A word that agrees less than this is a slip, if it is no word of its own. */
 const SLIP = 0.9;
 /** Weight (sixteenths of a bit) that a lone word has at least: more than any usual name. And its letters. */
@@ -50,7 +48,7 @@ const SEPARATOR = /[\n\r,;:/()[\]{}"«»“”„|،؛；：，。]|\.\s/;
  * them are telling, they must agree as listed, and stand apart.
  */
 export function occursInText(index: Index, stretch: TextWindow, score: NameScore): boolean {
-  if (score.limit !== null && !LEAVES_NAME_SCORE.has(score.limit)) return false;
+  if (lowersNameScore(score.limit)) return false;
   const agreement = agreementOf(index, stretch.own, score);
   const { telling, content, small, mean, least, loose, share, omitted } = agreement;
   if (
@@ -148,9 +146,6 @@ const continues = ({ model }: Index, window: TextWindow): boolean =>
 /** Whether the word that agrees has an everyday meaning: light names are looked for letter by letter. */
 const isEveryday = ({ own }: TextWindow, agreement: Agreement): boolean =>
   own.some(({ text, role }, i) => isMatched(agreement, i) && role === ROLE.name && isEverydayWord(text));
-
-/** Whether no rule of the score doubts a name, and few letters of it differ. */
-const isClose = ({ tenths, limit }: NameScore): boolean => limit === null && tenths >= CLOSE_TENTHS;
 
 /** A word that names somebody by itself: rare, and neither a place nor half the world's given or family name. */
 const isLoneWord = ({ model }: Index, { own, isMessage, from }: TextWindow, agreement: Agreement): boolean =>
