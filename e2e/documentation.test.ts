@@ -48,8 +48,8 @@ it('every link from one page to another leads to a file that is there, and to a 
 function pathsOf(row: string): readonly string[] {
   const paths: string[] = [];
   for (const [, name = ''] of row.matchAll(/`([\w./-]+(?:\.tsx?|\/))`/g)) {
-    const isWhole = name.includes('/') && existsSync(join(root, 'packages', name.split('/')[0] ?? ''));
-    if (isWhole || name.startsWith('../')) paths.push(join('packages', name));
+    const isWhole = /^[^.].*\//.test(name) && existsSync(join(root, 'packages', name.split('/')[0] ?? ''));
+    if (isWhole || paths.length === 0) paths.push(join('packages', name));
     else paths.push(join(dirname(`${paths.at(-1) ?? ''}_`), name));
   }
   return paths;

@@ -1,5 +1,5 @@
 import { normaliseText } from '@namesake/engine';
-import { everydayRank } from '../../packages/engine/src/model/everyday.ts';
+import { everydayRank } from '../../packages/engine/src/knowledge/model/everyday.ts';
 
 /** Of texts of one kind: the share that holds a listed word which a cut-off leaves heavy, for each cut-off. */
 export type FalseAlarms = {

@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY, type EntityType, type Listing, type Model } from '@namesake/engine';
-import { normaliseText } from '../../packages/engine/src/normalise/normalise-text.ts';
-import { ROLE, type Role } from '../../packages/engine/src/normalise/role.ts';
-import { tagTokens } from '../../packages/engine/src/normalise/tag-tokens.ts';
+import { ROLE, type Role } from '../../packages/engine/src/normalise/roles/role.ts';
+import { tagTokens } from '../../packages/engine/src/normalise/roles/tag-tokens.ts';
+import { normaliseText } from '../../packages/engine/src/normalise/text/normalise-text.ts';
 
 /** A listed strong name with one word that says whose it is. */
 export type ListedWord = { readonly word: string; readonly type: EntityType; readonly name: string };

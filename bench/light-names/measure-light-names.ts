@@ -1,7 +1,7 @@
 import { type EntityType, type Listing, loadModel } from '@namesake/engine';
 import { readListsDir } from '@namesake/lists';
-import { EVERYDAY_BAND } from '../../packages/engine/src/model/everyday.gen.ts';
-import { EVERYDAY_UP_TO, everydayMeaning, everydayRank } from '../../packages/engine/src/model/everyday.ts';
+import { EVERYDAY_BAND } from '../../packages/engine/src/knowledge/model/everyday.gen.ts';
+import { EVERYDAY_UP_TO, everydayMeaning, everydayRank } from '../../packages/engine/src/knowledge/model/everyday.ts';
 import { randomFrom } from '../lists/random.ts';
 import { readCases } from '../quality/read-cases.ts';
 import { type FalseAlarms, falseAlarms } from './false-alarms.ts';

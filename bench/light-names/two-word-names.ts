@@ -1,6 +1,6 @@
 import type { Listing, Model } from '@namesake/engine';
-import { everydayMeaning } from '../../packages/engine/src/model/everyday.ts';
-import { normaliseText } from '../../packages/engine/src/normalise/normalise-text.ts';
+import { everydayMeaning } from '../../packages/engine/src/knowledge/model/everyday.ts';
+import { normaliseText } from '../../packages/engine/src/normalise/text/normalise-text.ts';
 import { alerting } from './listed-words.ts';
 
 /** Strong names of people of two words, and those of them both of whose words are common given names: "Abdul Aziz". */

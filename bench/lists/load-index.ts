@@ -1,5 +1,5 @@
 import { buildIndex, type Index, type Listing, loadModel, openIndex } from '@namesake/engine';
-import { readListsDir } from '@namesake/lists';
+import { LIST_TRAITS, readListsDir } from '@namesake/lists';
 
 export type LoadedIndex = {
   readonly index: Index;
@@ -23,7 +23,7 @@ export async function loadIndex(dir: string): Promise<LoadedIndex> {
 export function indexOf(listings: readonly Listing[]): Omit<LoadedIndex, 'readMs'> {
   const [started, before] = [performance.now(), process.threadCpuUsage()];
   const model = loadModel();
-  const data = buildIndex(listings, model);
+  const data = buildIndex(listings, model, LIST_TRAITS);
   const { user, system } = process.threadCpuUsage(before);
   const [buildMs, buildCpuMs] = [performance.now() - started, (user + system) / 1000];
   return { index: openIndex(data, model), listings, buildMs, buildCpuMs };

@@ -1,10 +1,10 @@
-// Makes packages/engine/src/model/model.gen.ts: how rare each word is, and which spellings the lists use for one
+// Makes packages/engine/src/knowledge/model/model.gen.ts: how rare each word is, and which spellings the lists use for one
 // another. Usage: npm run model [-- --lists DIR]     (default ../shared/lists/current)
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { modelText } from '@namesake/engine/lexicon';
-import { EVERYDAY_WORDS } from '../../packages/engine/src/model/everyday.gen.ts';
+import { EVERYDAY_WORDS } from '../../packages/engine/src/knowledge/model/everyday.gen.ts';
 import { countListWords, LEAST_PARTIES } from './count-list-words.ts';
 import { learnedVariants } from './learned-variants.ts';
 import { englishWords, vocabulary } from './vocabulary.ts';
@@ -27,9 +27,9 @@ const data = { unknownWeight: bits(2 / listings), weights: lines.join('\n'), var
 const parts = { ...data, everyday: EVERYDAY_WORDS };
 const hash = createHash('sha256').update(modelText(parts)).digest('hex');
 writeFileSync(
-  new URL('../../packages/engine/src/model/model.gen.ts', import.meta.url),
+  new URL('../../packages/engine/src/knowledge/model/model.gen.ts', import.meta.url),
   `// Made by \`npm run model\` from ${listings} listings (words of at least ${LEAST_PARTIES} parties) and name and word lists; see docs/guide/model.md.
-/** SHA-256 over what follows, the everyday words and the lexicon (see lexicon/tables.ts). */
+/** SHA-256 over what follows, the everyday words and the lexicon (see knowledge/lexicon/tables.ts). */
 export const MODEL_HASH = 'sha256:${hash}';
 /** Weight of a word the model has not seen, in sixteenths of a bit. */
 export const UNKNOWN_WEIGHT = ${data.unknownWeight};

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildIndexFrom, type Listing, loadModel } from '@namesake/engine';
+import { LIST_TRAITS } from '@namesake/lists';
 import { grownListings } from './grown-listings.ts';
 import { LONG_TEXT, type QueryKind } from './query-kinds.ts';
 import { saveForBench } from './saved-times.ts';
@@ -64,7 +65,7 @@ async function measureOne(dir: string, listings: readonly Listing[], times: numb
 /** Apart, so that nothing of it is held while the other process runs. */
 async function build(dir: string, source: ReturnType<typeof grownListings>) {
   const [started, before] = [performance.now(), process.threadCpuUsage()];
-  const data = buildIndexFrom(source, loadModel());
+  const data = buildIndexFrom(source, loadModel(), LIST_TRAITS);
   const { user, system } = process.threadCpuUsage(before);
   const [buildMs, buildCpuMs] = [Math.round(performance.now() - started), Math.round((user + system) / 1000)];
   const [entities, names] = [data.listings.list.length, data.names.listing.length];

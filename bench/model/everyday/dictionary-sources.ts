@@ -1,9 +1,9 @@
 import { allLocales } from '@faker-js/faker';
-import { BUSINESS_WORDS } from '../../../packages/engine/src/lexicon/business-words.ts';
-import { HONORIFICS } from '../../../packages/engine/src/lexicon/honorifics.ts';
-import { LEGAL_FORMS } from '../../../packages/engine/src/lexicon/legal-forms.ts';
-import { MESSAGE_WORDS } from '../../../packages/engine/src/lexicon/message-words.ts';
-import { ROLE_WORDS } from '../../../packages/engine/src/lexicon/role-words.ts';
+import { BUSINESS_WORDS } from '../../../packages/engine/src/knowledge/lexicon/companies/business-words.ts';
+import { LEGAL_FORMS } from '../../../packages/engine/src/knowledge/lexicon/companies/legal-forms.ts';
+import { HONORIFICS } from '../../../packages/engine/src/knowledge/lexicon/general/honorifics.ts';
+import { MESSAGE_WORDS } from '../../../packages/engine/src/knowledge/lexicon/general/message-words.ts';
+import { ROLE_WORDS } from '../../../packages/engine/src/knowledge/lexicon/general/role-words.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { scowlTier, stopWords, wordsOfLanguage } from './package-data.ts';
 import type { Source } from './source.ts';

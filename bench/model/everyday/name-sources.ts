@@ -1,8 +1,8 @@
 import { allLocales } from '@faker-js/faker';
-import { GIVEN_NAME_CHARACTERS } from '../../../packages/engine/src/lexicon/chinese-given-names.ts';
-import { FAMILY_NAMES } from '../../../packages/engine/src/lexicon/family-names.ts';
-import { GIVEN_NAMES } from '../../../packages/engine/src/lexicon/given-names.ts';
-import { NAME_GROUPS } from '../../../packages/engine/src/lexicon/nicknames.ts';
+import { GIVEN_NAME_CHARACTERS } from '../../../packages/engine/src/knowledge/lexicon/names/chinese-given-names.ts';
+import { FAMILY_NAMES } from '../../../packages/engine/src/knowledge/lexicon/names/family-names.ts';
+import { GIVEN_NAMES } from '../../../packages/engine/src/knowledge/lexicon/names/given-names.ts';
+import { NAME_GROUPS } from '../../../packages/engine/src/knowledge/lexicon/variants/nicknames.ts';
 import { wordsOfLanguage } from './package-data.ts';
 import type { Source } from './source.ts';
 import { textsIn } from './texts-in.ts';

@@ -1,7 +1,7 @@
 /**
  * Words that name bodies which lists designate, and would be everyday words by chance: a spelling or abbreviation that
  * is a word, a given name or a place somewhere too. Written from knowledge of the field; `reason: word word`. What
- * `lexicon/body-names-*.ts` holds as one word is kept out likewise.
+ * `lexicon/companies/body-names-*.ts` holds as one word is kept out likewise.
  */
 const SOURCE = `
 movements and armed groups: hamas hizballah hezbollah hizbullah hizbollah hezbolla taliban taleban qaida qaeda kaida alqaida alqaeda daesh daish isis isil fatah fateh

@@ -1,5 +1,5 @@
 import { allLocales } from '@faker-js/faker';
-import { PLACE_WORDS } from '../../../packages/engine/src/lexicon/places.ts';
+import { PLACE_WORDS } from '../../../packages/engine/src/knowledge/lexicon/places/places.ts';
 import { isEmbargoed } from './embargoed-places.ts';
 import { allCities } from './package-data.ts';
 import type { Source } from './source.ts';

@@ -1,7 +1,7 @@
 import { normaliseText } from '@namesake/engine';
-import { BODY_NAMES } from '../../../packages/engine/src/lexicon/body-names.ts';
-import { PLACE_WORDS } from '../../../packages/engine/src/lexicon/places.ts';
-import { EVERYDAY_MEANINGS, type EverydayMeaning } from '../../../packages/engine/src/model/everyday.ts';
+import { BODY_NAMES } from '../../../packages/engine/src/knowledge/lexicon/companies/body-names.ts';
+import { PLACE_WORDS } from '../../../packages/engine/src/knowledge/lexicon/places/places.ts';
+import { EVERYDAY_MEANINGS, type EverydayMeaning } from '../../../packages/engine/src/knowledge/model/everyday.ts';
 import { dictionarySources, ENGLISH } from './dictionary-sources.ts';
 import { EMBARGOED_WORDS, isKeptOut } from './embargoed-places.ts';
 import { nameSources } from './name-sources.ts';

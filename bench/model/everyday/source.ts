@@ -1,4 +1,4 @@
-import type { EverydayMeaning } from '../../../packages/engine/src/model/everyday.ts';
+import type { EverydayMeaning } from '../../../packages/engine/src/knowledge/model/everyday.ts';
 
 /** A list of words that says what they mean beside being a party's name. */
 export type Source = {

@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY, type Hit, type Index, type ListedName, type Listing } from '@namesake/engine';
-import { normaliseText } from '../../../packages/engine/src/normalise/normalise-text.ts';
-import { ROLE, type Role } from '../../../packages/engine/src/normalise/role.ts';
-import { tagTokens } from '../../../packages/engine/src/normalise/tag-tokens.ts';
+import { ROLE, type Role } from '../../../packages/engine/src/normalise/roles/role.ts';
+import { tagTokens } from '../../../packages/engine/src/normalise/roles/tag-tokens.ts';
+import { normaliseText } from '../../../packages/engine/src/normalise/text/normalise-text.ts';
 import { pick } from '../../lists/random.ts';
 import type { Language } from './everyday-words.ts';
 import type { Template } from './templates.ts';

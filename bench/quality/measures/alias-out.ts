@@ -8,6 +8,7 @@ import {
   openIndex,
   screen,
 } from '@namesake/engine';
+import { LIST_TRAITS } from '@namesake/lists';
 import { pick, randomFrom } from '../../lists/random.ts';
 import { type Figure, partsBy, percentOf } from '../figures.ts';
 import { foldedWords } from '../folded-words.ts';
@@ -87,7 +88,7 @@ function indexWithout(listings: readonly Listing[], removed: ReadonlyMap<string,
     const gone = removed.get(listing.id);
     return gone ? { ...listing, names: namesWithout(listing, gone.alias.value) } : listing;
   });
-  return openIndex(buildIndex(rest, model), model);
+  return openIndex(buildIndex(rest, model, LIST_TRAITS), model);
 }
 
 function searchFor(index: Index, { listing, alias }: Removed): Row {

@@ -1,10 +1,15 @@
-import { rawOf } from '../../../packages/engine/src/model/scale.ts';
-import { normaliseText } from '../../../packages/engine/src/normalise/normalise-text.ts';
-import { candidateNames } from '../../../packages/engine/src/retrieve/candidates.ts';
-import { planQuery } from '../../../packages/engine/src/retrieve/query-plan.ts';
-import { queryTokens } from '../../../packages/engine/src/retrieve/query-tokens.ts';
-import { scoreName } from '../../../packages/engine/src/score/score-name.ts';
-import { everyForm, everyJoin, reaching, scoreEveryName } from '../../../packages/engine/test/builders/exhaustive.ts';
+import { rawOf } from '../../../packages/engine/src/knowledge/model/scale.ts';
+import { normaliseText } from '../../../packages/engine/src/normalise/text/normalise-text.ts';
+import { candidateNames } from '../../../packages/engine/src/retrieve/candidates/candidates.ts';
+import { queryTokens } from '../../../packages/engine/src/retrieve/lookup/query-tokens.ts';
+import { planQuery } from '../../../packages/engine/src/retrieve/plan/query-plan.ts';
+import { scoreName } from '../../../packages/engine/src/score/name/score-name.ts';
+import {
+  everyCompound,
+  everyForm,
+  reaching,
+  scoreEveryName,
+} from '../../../packages/engine/test/builders/exhaustive.ts';
 import { mutate } from '../../../packages/engine/test/builders/mutate.ts';
 import type { LoadedIndex } from '../../lists/load-index.ts';
 import { pick, randomFrom } from '../../lists/random.ts';
@@ -24,7 +29,7 @@ export type LevelRecall = {
 
 const LEVELS = [50, 75];
 /** Scanning every join costs the most: one query in so many does it. */
-const EVERY_JOIN = 5;
+const EVERY_COMPOUND = 5;
 
 /** Searches mutated listed names and compares what retrieval brings with what scoring every listed name finds. */
 export function recallAgainstBruteForce(
@@ -38,8 +43,8 @@ export function recallAgainstBruteForce(
     const searchText = mutate(pick(pick(listings, random).names, random).value, random);
     const tokens = queryTokens(normaliseText(searchText).tokens, undefined, index.model);
     const scanned = planQuery(index, tokens, everyForm);
-    const joins = i % EVERY_JOIN === 0 ? everyJoin(index, tokens, scanned) : scanned.joins;
-    const every = scoreEveryName(index, { ...scanned, joins });
+    const compounds = i % EVERY_COMPOUND === 0 ? everyCompound(index, tokens, scanned) : scanned.compounds;
+    const every = scoreEveryName(index, { ...scanned, compounds });
     const plan = planQuery(index, tokens);
     for (const at of levels) {
       const expected = reaching(every, at.level);

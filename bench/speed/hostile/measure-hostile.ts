@@ -16,7 +16,7 @@ export type HostileTiming = {
   readonly kind: string;
   /** CPU time of this thread until the answer or the refusal, on an index that remembers nothing: the least of the runs. */
   readonly cpuMs: number;
-  /** Thousands of steps that were spent (see the engine's `index/budget.ts`). */
+  /** Thousands of steps that were spent (see the engine's `index/open/budget.ts`). */
   readonly kiloSteps: number;
   /** Microseconds of CPU a step: alike for all queries, if steps are charged right. */
   readonly stepUs: number;

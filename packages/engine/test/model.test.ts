@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { modelText } from '../src/lexicon/tables.ts';
-import { ENGINE_VERSION } from '../src/model/engine-version.ts';
-import { EVERYDAY_WORDS } from '../src/model/everyday.gen.ts';
-import { MODEL_HASH, MODEL_VARIANTS, MODEL_WEIGHTS, UNKNOWN_WEIGHT } from '../src/model/model.gen.ts';
-import { loadModel } from '../src/model/model.ts';
+import { modelText } from '../src/knowledge/lexicon/tables.ts';
+import { ENGINE_VERSION } from '../src/knowledge/model/engine-version.ts';
+import { EVERYDAY_WORDS } from '../src/knowledge/model/everyday.gen.ts';
+import { MODEL_HASH, MODEL_VARIANTS, MODEL_WEIGHTS, UNKNOWN_WEIGHT } from '../src/knowledge/model/model.gen.ts';
+import { loadModel } from '../src/knowledge/model/model.ts';
 import { party } from './builders/party.ts';
 import { indexOf } from './builders/search.ts';
 

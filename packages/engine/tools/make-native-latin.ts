@@ -1,11 +1,11 @@
 /**
- * Writes src/lexicon/native-latin.gen.ts: what the romaniser makes of the words of tables in other scripts, which takes
+ * Writes src/knowledge/lexicon/table/native-latin.gen.ts: what the romaniser makes of the words of tables in other scripts, which takes
  * 0.2 s at each start otherwise. Words that are missing there are romanised when they are read, so a new word needs
  * nothing; a changed romaniser does. Run: node packages/engine/tools/make-native-latin.ts
  */
 import { writeFileSync } from 'node:fs';
 
-const target = new URL('../src/lexicon/native-latin.gen.ts', import.meta.url);
+const target = new URL('../src/knowledge/lexicon/table/native-latin.gen.ts', import.meta.url);
 const write = (lines: readonly string[]): void =>
   writeFileSync(
     target,
@@ -17,8 +17,8 @@ export const NATIVE_LATIN = \`${lines.join('\n')}\`;
 
 // Nothing is known of before: the tables then ask the romaniser for every word.
 write([]);
-await import('../src/lexicon/tables.ts');
-const { LATIN_FORMS } = await import('../src/lexicon/native-form.ts');
+await import('../src/knowledge/lexicon/tables.ts');
+const { LATIN_FORMS } = await import('../src/knowledge/lexicon/table/native-form.ts');
 LATIN_FORMS.delete('');
 write([...LATIN_FORMS].map(([form, latin]) => `${form}=${latin}`).sort());
 console.log(`${LATIN_FORMS.size} words`);

@@ -1,5 +1,5 @@
 import { type FieldExample, type ScoringExample, type ScoringTable, scoringTable } from '../src/index.ts';
-import { CLEARLY_APART_YEARS } from '../src/score/features.ts';
+import { CLEARLY_APART_YEARS } from '../src/score/fields/features.ts';
 
 /** The page docs/guide/scoring.md, made from the table that `GET /scoring` answers with. */
 export function scoringPage(): string {

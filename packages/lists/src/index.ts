@@ -43,6 +43,7 @@ export {
   type SkippedFile,
 } from './read/read-lists-dir.ts';
 export { LIST_LIMITATIONS, type ListLimitations } from './registry/list-limitations.ts';
+export { LIST_TRAITS } from './registry/list-traits.ts';
 export { SOURCES } from './registry/registry.ts';
 export { UNREAD_LISTS, type UnreadList } from './registry/unread-lists.ts';
 export { relationRole } from './relations/relation-role.ts';

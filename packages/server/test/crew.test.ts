@@ -14,6 +14,7 @@ import { newCounter } from '../src/lists/loading/workers/worker-tasks.ts';
 import { listingOf } from '../src/lists/snapshot/packed-records.ts';
 import { proveIndex } from '../src/lists/snapshot/prove-index.ts';
 import { RecordPacker } from '../src/lists/snapshot/record-packer.ts';
+import { SAMPLE_PARTIES } from './support/sample-parties.ts';
 import { numbers, unListOf } from './support/un-list-of.ts';
 
 const never = (): never => {
@@ -88,6 +89,17 @@ it('several threads load what one does, byte for byte, and say the same', async 
   });
   expect(alone.loaded).toEqual(loaded);
   expect(source.ids.map((_, number) => source.listing(number))).toEqual(read);
+});
+
+it('the index knows what is special to each publisher', async () => {
+  const packer = new RecordPacker();
+  for (const list of ['us_ofac_sdn', 'un_sc'])
+    for (const party of SAMPLE_PARTIES.slice(0, 1)) packer.add({ ...party, id: `${list}:1`, list, sourceId: '1' });
+  const { lists, listTraits } = await buildWith(crew, packer.finish(), (listing) => listing);
+  expect(lists.map((list, at) => [list, listTraits[at]?.weakNamesCorroborate ?? false])).toEqual([
+    ['us_ofac_sdn', true],
+    ['un_sc', false],
+  ]);
 });
 
 it('a thread that fails fails the load, and tells nothing of what it worked on', async () => {

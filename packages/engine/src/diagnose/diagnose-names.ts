@@ -1,21 +1,17 @@
 import { explainHit } from '../explain/explain-hit.ts';
-import type { Index } from '../index/open-index.ts';
-import { rawOf } from '../model/scale.ts';
-import { candidateNames } from '../retrieve/candidates.ts';
-import type { FormFinder } from '../retrieve/find-forms.ts';
-import { planCutQuery, planQuery, type QueryPlan } from '../retrieve/query-plan.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { candidatesAt } from '../retrieve/candidates/candidates.ts';
+import type { FormFinder } from '../retrieve/lookup/find-forms.ts';
+import { planCutQuery, planQuery, type QueryPlan } from '../retrieve/plan/query-plan.ts';
 import { assess } from '../score/assess.ts';
 import type { Match } from '../score/match.ts';
-import { type NameScore, scoreName } from '../score/score-name.ts';
-import { matchOf } from '../screen/match-names.ts';
+import { type NameScore, scoreName } from '../score/name/score-name.ts';
+import { matchOf } from '../screen/name/match-names.ts';
 import type { DiagnosedName } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { DiagnosedQuery } from './diagnosed-query.ts';
-import { formsOfNames } from './forms-of-names.ts';
+import { exhaustiveFinder } from './exhaustive-finder.ts';
 import { nameCosts } from './name-costs.ts';
-
-/** Rounding to tenths may lift a score by half a tenth: see `match-names.ts`. */
-const HALF_TENTH = 0.06;
 
 type Scored = { readonly reading: number; readonly score: NameScore };
 
@@ -31,10 +27,8 @@ export function diagnoseNames(
   names: readonly number[],
   level: number,
 ): { readonly name: DiagnosedName; readonly match: Match; readonly used: boolean }[] {
-  const everyForm = formsOfNames(index, names);
-  const retrieved = readings.map(
-    ({ kind, plan }) => new Set(kind === 'name' ? candidateNames(index, plan, rawOf(level - HALF_TENTH)) : []),
-  );
+  const everyForm = exhaustiveFinder(index, names);
+  const retrieved = readings.map(({ kind, plan }) => new Set(kind === 'name' ? candidatesAt(index, plan, level) : []));
   const best = names.map((name): Scored | undefined => {
     let top: Scored | undefined;
     readings.forEach(({ kind, plan }, reading) => {

@@ -1,16 +1,17 @@
-import { namesOf, primaryName, typeOf } from '../explain/names-of.ts';
+import { namesOf, primaryName } from '../explain/names-of-listing.ts';
 import { isListedIdentifier, matchIdentifiers } from '../identify/match-identifiers.ts';
 import { typedIdentifiers } from '../identify/typed-identifiers.ts';
-import type { Index } from '../index/open-index.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { typeOfListing } from '../index/open/type-of.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from '../screen/default-policy.ts';
-import { MOST_STEPS } from '../screen/most-steps.ts';
 import { screen } from '../screen/screen.ts';
+import { MOST_STEPS } from '../screen/step-limits.ts';
 import type { Diagnosis, DiagnosisStage } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
-import { changesFor, NO_LIMIT } from './changes.ts';
 import { diagnoseNames } from './diagnose-names.ts';
 import { diagnosedQuery, readingInWords } from './diagnosed-query.ts';
 import { partyListings } from './party-listings.ts';
+import { changesFor, NO_LIMIT } from './policy-changes.ts';
 import { changeStep, filterStep, gateStep, listedStep, readingStep, retrievalStep, scoreStep } from './steps.ts';
 
 /** A diagnosis searches several times. */
@@ -71,7 +72,7 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
     found,
     rank,
     entityId: party.entityId,
-    entityType: typeOf(index, first),
+    entityType: typeOfListing(index, first),
     primaryName: primaryName(index, first),
     threshold,
     nameScore: best?.name.nameScore ?? null,

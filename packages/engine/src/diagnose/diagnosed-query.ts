@@ -1,12 +1,12 @@
-import type { Index } from '../index/open-index.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
-import type { QueryToken } from '../retrieve/query-tokens.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { ROLE, type Role } from '../normalise/roles/role.ts';
+import type { QueryToken } from '../retrieve/lookup/query-tokens.ts';
 import type { Match, Reading } from '../score/match.ts';
 import { LEAST_THRESHOLD } from '../screen/default-policy.ts';
 import { matchInside } from '../screen/match-query.ts';
-import { readQuery } from '../screen/read-query.ts';
-import { lastReadingsOf, readingsOf } from '../screen/readings-of.ts';
-import { isInsufficient } from '../screen/sufficiency.ts';
+import { isInsufficientName } from '../screen/name/insufficient-name.ts';
+import { fallbackReadings, readingsOf } from '../screen/name/readings-of.ts';
+import { readQuery } from '../screen/query/read-query.ts';
 import type { DiagnosedReading, DiagnosedToken } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
 
@@ -18,7 +18,7 @@ export type DiagnosedQuery = {
   readonly inText: readonly Match[];
 };
 
-/** Every way a search reads a query; the last resort among them where nothing else was found. */
+/** Every way a search reads a query, with the fallback readings where nothing else was found. */
 export function diagnosedQuery(
   index: Index,
   query: Query,
@@ -32,7 +32,7 @@ export function diagnosedQuery(
   const whole = first.asName ? [] : readingsOf(index, first.text, query.type);
   const own = texts.flatMap(({ readings }) => readings);
   const resort =
-    first.asName && last && first.tokens.length > 0 ? lastReadingsOf(index, first.text, first.readings[0]?.plan) : [];
+    first.asName && last && first.tokens.length > 0 ? fallbackReadings(index, first.text, first.readings[0]?.plan) : [];
   const inText = texts
     .flatMap((text) => matchInside(index, text, policy, LEAST_THRESHOLD))
     .filter(({ listing, context }) => wanted.has(listing) && context !== 'light');
@@ -46,7 +46,7 @@ export const readingInWords = (index: Index, { kind, text, plan }: Reading, used
   kind,
   text,
   used,
-  insufficient: isInsufficient(plan.tokens, index.model),
+  insufficient: isInsufficientName(plan.tokens, index.model),
   tokens: plan.tokens.map(tokenInWords),
 });
 

@@ -1,4 +1,4 @@
-import type { Index } from '../index/open-index.ts';
+import type { Index } from '../index/open/open-index.ts';
 import { LEAST_THRESHOLD, OPEN_POLICY } from '../screen/default-policy.ts';
 import { screen } from '../screen/screen.ts';
 import type { ListingId } from '../types/listing.ts';

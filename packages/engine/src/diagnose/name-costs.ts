@@ -1,17 +1,17 @@
-import type { Index } from '../index/open-index.ts';
-import { stringAt } from '../index/packed-strings.ts';
-import { scoreOf } from '../model/costs.ts';
-import { pointsOf } from '../model/scale.ts';
-import { normaliseText } from '../normalise/normalise-text.ts';
-import { LEAVES_NAME_SCORE } from '../score/limits.ts';
+import { coveredSpan } from '../explain/covered-span.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { stringAt } from '../index/tables/packed-strings.ts';
+import { scoreOf } from '../knowledge/model/costs.ts';
+import { pointsOf } from '../knowledge/model/scale.ts';
+import { normaliseText } from '../normalise/text/normalise-text.ts';
 import type { Reading } from '../score/match.ts';
-import { type Alignment, alignments } from '../score/native-names.ts';
-import { type Pair, pairsOf } from '../score/pairs.ts';
-import type { NameScore } from '../score/score-name.ts';
-import { coveredBy, tallyOf } from '../score/tally.ts';
+import { coveredBy } from '../score/name/covered-words.ts';
+import { lowersNameScore } from '../score/name/limits.ts';
+import { type Alignment, alignments } from '../score/name/native-names.ts';
+import { type Pair, pairsOf } from '../score/name/pairs.ts';
+import type { NameScore } from '../score/name/score-name.ts';
+import { tallyOf } from '../score/name/tally.ts';
 import type { NameCost } from '../types/diagnosis.ts';
-
-type Placed = { readonly start: number; readonly end: number };
 
 /** Least worth telling: half a tenth of a point. */
 const LEAST = 0.05;
@@ -55,17 +55,17 @@ export function nameCosts(index: Index, { text, plan }: Reading, score: NameScor
   for (const pair of alignment) {
     if (pair.similarity >= 1) continue;
     const agreeing = alignment.map((other) => (other === pair ? { ...pair, similarity: 1 } : other));
-    const query = wordsOf(text, plan.tokens, pair.queryMask);
+    const query = text.slice(...coveredSpan(plan.tokens, pair.queryMask));
     add(
       'difference',
       query,
-      wordsOf(listedText, listedTokens, pair.listedMask),
+      listedText.slice(...coveredSpan(listedTokens, pair.listedMask)),
       points(agreeing, queryMask, listedMask) - now,
     );
   }
   // What the words do not explain: a limit of the name score, or who is whose child.
   const rest = now - tenths / 10;
-  if (rest > 2 * LEAST) add(limit && !LEAVES_NAME_SCORE.has(limit) ? 'limit' : 'order', null, null, rest);
+  if (rest > 2 * LEAST) add(lowersNameScore(limit) ? 'limit' : 'order', null, null, rest);
   return costs.sort((a, b) => b.points - a.points);
 }
 
@@ -75,8 +75,3 @@ const isSame = (a: Alignment['pairs'], b: Alignment['pairs']): boolean =>
   a.every(({ queryMask, listedMask }, i) => b[i]?.queryMask === queryMask && b[i]?.listedMask === listedMask);
 
 const isIn = (mask: number, i: number): boolean => ((mask >> i) & 1) === 1;
-
-function wordsOf(text: string, tokens: readonly Placed[], mask: number): string {
-  const covered = tokens.filter((_, i) => i < 31 && isIn(mask, i));
-  return text.slice(covered[0]?.start ?? 0, covered.at(-1)?.end ?? 0);
-}

@@ -1,7 +1,7 @@
-import { listOf } from '../explain/names-of.ts';
-import type { Index } from '../index/open-index.ts';
+import { listOf } from '../explain/names-of-listing.ts';
+import type { Index } from '../index/open/open-index.ts';
 import { OPEN_POLICY } from '../screen/default-policy.ts';
-import { listingFilter } from '../screen/listing-filter.ts';
+import { listingFilter } from '../screen/rank/listing-filter.ts';
 import type { DiagnosedListing, PolicyFilter } from '../types/diagnosis.ts';
 import { POLICY_FILTERS } from '../types/diagnosis.ts';
 import type { Policy } from '../types/query.ts';

@@ -1,6 +1,6 @@
-import type { COSTS } from '../model/costs.ts';
-import type { Model } from '../model/model.ts';
-import type { Limit } from '../score/limits.ts';
+import type { COSTS } from '../knowledge/model/costs.ts';
+import type { Model } from '../knowledge/model/model.ts';
+import type { Limit } from '../score/name/limits.ts';
 import { type ComparedEntity, compare } from '../screen/compare.ts';
 import { DEFAULT_POLICY } from '../screen/default-policy.ts';
 import type { EntityType } from '../types/listing.ts';

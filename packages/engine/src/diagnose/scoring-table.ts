@@ -1,19 +1,19 @@
-import { STEEPNESS } from '../forms/relate.ts';
-import { COSTS } from '../model/costs.ts';
-import { ENGINE_VERSION } from '../model/engine-version.ts';
-import { lexiconGroups, NUMBER } from '../model/groups.ts';
-import { loadModel, type Model } from '../model/model.ts';
-import type { Relation } from '../model/relation.ts';
-import { rawOf } from '../model/scale.ts';
-import type { Token } from '../normalise/normalise-text.ts';
-import { ROLE, type Role } from '../normalise/role.ts';
-import { tokenWeight } from '../normalise/token-weight.ts';
-import { INITIAL } from '../retrieve/word-matches.ts';
-import { FEATURES } from '../score/features.ts';
-import { LIMITED_TENTHS, type Limit } from '../score/limits.ts';
+import { COSTS } from '../knowledge/model/costs.ts';
+import { ENGINE_VERSION } from '../knowledge/model/engine-version.ts';
+import { lexiconGroups, NUMBER } from '../knowledge/model/groups.ts';
+import { loadModel, type Model } from '../knowledge/model/model.ts';
+import type { Relation } from '../knowledge/model/relation.ts';
+import { rawOf } from '../knowledge/model/scale.ts';
+import { ROLE, type Role } from '../normalise/roles/role.ts';
+import { tokenWeight } from '../normalise/roles/token-weight.ts';
+import type { Token } from '../normalise/text/normalise-text.ts';
+import { INITIAL } from '../retrieve/lookup/word-matches.ts';
+import { FEATURES } from '../score/fields/features.ts';
+import { LIMITED_TENTHS, type Limit } from '../score/name/limits.ts';
 import { MOST_UP } from '../score/score-evidence.ts';
 import { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS } from '../screen/default-policy.ts';
 import { type EvidenceField, TOKEN_METHODS, type TokenMethod, type Verdict } from '../types/result.ts';
+import { STEEPNESS } from '../words/compare/relate.ts';
 import {
   costExample,
   type FieldExample,

@@ -1,6 +1,6 @@
-import type { COSTS } from '../model/costs.ts';
-import type { ROLE } from '../normalise/role.ts';
-import type { Limit } from '../score/limits.ts';
+import type { COSTS } from '../knowledge/model/costs.ts';
+import type { ROLE } from '../normalise/roles/role.ts';
+import type { Limit } from '../score/name/limits.ts';
 
 /** What each cost says, for people. A cost without a line here does not compile. */
 export const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {

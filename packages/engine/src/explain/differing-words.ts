@@ -1,8 +1,9 @@
-import type { Index } from '../index/open-index.ts';
-import { normaliseText } from '../normalise/normalise-text.ts';
-import { REPORTED_ROLES } from '../normalise/role-sets.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { REPORTED_ROLES } from '../normalise/roles/role-sets.ts';
+import { normaliseText } from '../normalise/text/normalise-text.ts';
 import type { Reading } from '../score/match.ts';
-import type { NameScore } from '../score/score-name.ts';
+import { coveredBy } from '../score/name/covered-words.ts';
+import type { NameScore } from '../score/name/score-name.ts';
 import type { TokenEvidence } from '../types/result.ts';
 
 /** From this likeness on, a word is the same in another spelling or alphabet, which the evidence shows. */
@@ -17,7 +18,7 @@ const quoted = (words: readonly string[]): string =>
 
 /**
  * Which words of two names do not agree, in words: only submitted: “Kazakhstan”; only listed: “Shipping”; “Traders” is
- * listed as “Transporters”. Empty where all agree but for spelling. Legal forms and small words are left out.
+ * listed as “Transporters”. Empty where only spellings differ. Legal forms and small words are left out.
  */
 export function differingWords(
   index: Index,
@@ -26,10 +27,7 @@ export function differingWords(
   listedName: string,
   tokens: readonly TokenEvidence[],
 ): string {
-  const [queryMask, listedMask] = name.alignment.reduce(
-    ([q, l], pair) => [q | pair.queryMask, l | pair.listedMask],
-    [0, 0],
-  );
+  const { queryMask, listedMask } = coveredBy(name.alignment);
   const { names } = index.data;
   const from = names.tokenStarts[name.name] ?? 0;
   const { origin, text, plan } = reading;

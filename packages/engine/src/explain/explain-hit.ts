@@ -1,15 +1,16 @@
-import type { Index } from '../index/open-index.ts';
-import { stringAt } from '../index/packed-strings.ts';
-import { type Assessed, evidenceOf } from '../score/assess.ts';
-import { LIMITED_TENTHS } from '../score/limits.ts';
-import { ofacEstimate } from '../score/ofac-estimate.ts';
-import type { ScoredEvidence } from '../score/score-evidence.ts';
+import { listTraitsOf } from '../index/open/list-traits-of.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { typeOfListing } from '../index/open/type-of.ts';
+import { stringAt } from '../index/tables/packed-strings.ts';
+import type { Assessed } from '../score/assess.ts';
+import { ofacEstimate } from '../score/name/ofac-estimate.ts';
+import { priorityOf } from '../score/priority-of.ts';
 import { type ListingId, NAME_KINDS, NAME_QUALITIES } from '../types/listing.ts';
 import type { Policy, Query } from '../types/query.ts';
-import type { Hit, MatchedName, Priority } from '../types/result.ts';
+import type { Hit, MatchedName } from '../types/result.ts';
 import { differingWords } from './differing-words.ts';
-import { listOf, namesOf, primaryName, typeOf } from './names-of.ts';
-import { reasonsOf } from './reasons.ts';
+import { namesOf, primaryName } from './names-of-listing.ts';
+import { reasonsOf } from './reasons-of.ts';
 import { tokenEvidence } from './token-evidence.ts';
 
 /**
@@ -21,7 +22,7 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
   const [best] = members;
   if (!best) throw new Error('A hit has at least one listing.');
   const { match } = best;
-  const evidence = evidenceOf(index, query, match);
+  const evidence = best.evidence();
   const { name, reading } = match;
   const entityId = index.listingId(index.data.listings.entity[match.listing] ?? match.listing);
   const party = index.entityOf(entityId)?.listings ?? [entityId];
@@ -34,8 +35,8 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
   const delisted = index.data.listings.delisted[match.listing] === 1;
   return {
     entityId,
-    entityType: typeOf(index, match.listing),
-    priority: priorityOf(best, policy, isOneWeakWord(index, best) || isHeld(best, evidence)),
+    entityType: typeOfListing(index, match.listing),
+    priority: priorityOf(index, best, policy),
     score: evidence.tenths / 10,
     nameScore: (name?.tenths ?? 0) / 10,
     ofacScoreEstimate: estimateOf(index, query.searchText, party),
@@ -50,36 +51,9 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
       match.context === 'in_longer_name',
       differing,
     ),
-    evidence: {
-      tokens,
-      fields: evidence.fields,
-      waterfall: evidence.waterfall,
-    },
+    evidence: { tokens, fields: evidence.fields, waterfall: evidence.waterfall },
     listings: [...matched, ...party.filter((id) => !matched.includes(id))],
   };
-}
-
-/**
- * High from the policy's mark on, or where an identifier matches; a single weak word stays a review, and so does a ship
- * of another number.
- */
-function priorityOf({ tenths, identifier }: Assessed, policy: Policy, isForReview: boolean): Priority {
-  if (identifier === 'match') return 'high';
-  if (identifier === 'conflict') return 'review';
-  return tenths >= policy.highFrom * 10 && !isForReview ? 'high' : 'review';
-}
-
-/** Whether a rule keeps a hit for review: that holds whatever mark a policy sets for `high`. */
-function isHeld({ match, tenths }: Assessed, { waterfall }: ScoredEvidence): boolean {
-  const isLimited = match.name?.limit != null || match.context === 'in_longer_name';
-  return tenths <= LIMITED_TENTHS && (isLimited || waterfall.some(({ step }) => step === 'conflict'));
-}
-
-function isOneWeakWord(index: Index, { match }: Assessed): boolean {
-  if (!match.name) return false;
-  const { quality, tokenStarts } = index.data.names;
-  const words = (tokenStarts[match.name.name + 1] ?? 0) - (tokenStarts[match.name.name] ?? 0);
-  return NAME_QUALITIES[quality[match.name.name] ?? 0] === 'weak' && words === 1;
 }
 
 function matchedNameOf(index: Index, name: number): MatchedName {
@@ -93,11 +67,12 @@ function matchedNameOf(index: Index, name: number): MatchedName {
   };
 }
 
-/** From the names of the party's OFAC listings only; null where it has none. */
+/** From the names of the party's listings for which the publisher's search shows a score; null where it has none. */
 function estimateOf(index: Index, searchText: string, party: readonly ListingId[]): number | null {
   const names = party
     .map((id) => index.positionOf(id))
-    .filter((listing): listing is number => listing !== undefined && listOf(index, listing).startsWith('us_ofac'))
+    .filter((listing) => listing !== undefined)
+    .filter((listing) => listTraitsOf(index, listing).hasOfacScore)
     .flatMap((listing) => namesOf(index, listing))
     .map((name) => stringAt(index.data.names.values, name));
   return names.length === 0 ? null : ofacEstimate(searchText, names);

@@ -1,12 +1,11 @@
-import { normaliseText } from '../normalise/normalise-text.ts';
+import { normaliseText } from '../normalise/text/normalise-text.ts';
 import type { Reading } from '../score/match.ts';
-import type { Pair } from '../score/pairs.ts';
-import type { Span, TokenEvidence } from '../types/result.ts';
-
-type Placed = { readonly start: number; readonly end: number };
+import type { Pair } from '../score/name/pairs.ts';
+import type { TokenEvidence } from '../types/result.ts';
+import { coveredSpan } from './covered-span.ts';
 
 /**
- * The alignment in words: which stretch of the submitted text was held to be which stretch of the listed name, and how.
+ * The alignment as text: which stretch of the submitted text matched which stretch of the listed name, and how.
  */
 export function tokenEvidence(
   { text, plan, origin }: Reading,
@@ -17,9 +16,9 @@ export function tokenEvidence(
   return [...alignment]
     .sort((a, b) => a.queryFirst - b.queryFirst)
     .map((pair) => {
-      const readSpan = spanOf(plan.tokens, pair.queryMask);
+      const readSpan = coveredSpan(plan.tokens, pair.queryMask);
       const querySpan = origin ? origin.spanOf(...readSpan) : readSpan;
-      const listedSpan = spanOf(listedTokens, pair.listedMask);
+      const listedSpan = coveredSpan(listedTokens, pair.listedMask);
       return {
         query: (origin?.text ?? text).slice(...querySpan),
         listed: listedName.slice(...listedSpan),
@@ -29,9 +28,4 @@ export function tokenEvidence(
         listedSpan,
       };
     });
-}
-
-function spanOf(tokens: readonly Placed[], mask: number): Span {
-  const covered = tokens.filter((_, i) => i < 31 && (mask >> i) & 1);
-  return [covered[0]?.start ?? 0, covered.at(-1)?.end ?? 0];
 }

@@ -1,5 +1,5 @@
+import { scriptOf } from '../knowledge/scripts/letters/script-of.ts';
 import { isDigit, isHidden, isLetter, isMark, plainText } from '../normalise/unicode.ts';
-import { scriptOf } from '../scripts/script-of.ts';
 
 /** A run of letters and digits of one kind: Latin letters and digits, or letters of one other script. */
 export type Atom = {

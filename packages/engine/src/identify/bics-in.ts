@@ -1,6 +1,6 @@
-import { isBic } from '../normalise/bank-keys.ts';
-import { foldNumber } from '../normalise/identifier.ts';
-import type { Found } from './found.ts';
+import { isBic } from '../normalise/identifiers/bank-keys.ts';
+import { foldNumber } from '../normalise/identifiers/identifier.ts';
+import type { FoundIdentifier } from './found-identifier.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 
 /** Bank, country, location, branch. */
@@ -11,8 +11,8 @@ const LONGEST = 11;
  * Business identifier codes of listed banks in a text: in capitals, or in any letters behind a label or as all of the
  * text.
  */
-export function bicsIn(parts: TextParts): Found[] {
-  const found: Found[] = [];
+export function bicsIn(parts: TextParts): FoundIdentifier[] {
+  const found: FoundIdentifier[] = [];
   for (let first = 0; first < parts.atoms.length; first++) {
     const atom = parts.atoms[first];
     if (!atom || atom.upper.length > LONGEST || !/^[A-Z]/.test(atom.upper)) continue;

@@ -1,4 +1,4 @@
-import { ibanLength, isIban } from '../normalise/iban.ts';
+import { ibanLength, isIban } from '../normalise/identifiers/iban.ts';
 import { isNumberWord } from './labels.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 

@@ -1,4 +1,4 @@
-import { foldIdentifier, isValidImo } from '../normalise/identifier.ts';
+import { foldIdentifier, isValidImo } from '../normalise/identifiers/identifier.ts';
 import type { QueryIdentifier } from '../types/query.ts';
 import type { Warning } from '../types/result.ts';
 

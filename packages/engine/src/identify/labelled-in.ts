@@ -1,5 +1,5 @@
 import type { IdentifierType } from '../types/listing.ts';
-import type { Found } from './found.ts';
+import type { FoundIdentifier } from './found-identifier.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 
 /** Groups one number is written in, at most. */
@@ -17,9 +17,9 @@ const CAPITALS = /^[A-Z]{4,7}$/;
  * Numbers that no list carries and that are identifiers all the same: by their label, or because there is nothing else
  * in the text.
  */
-export function labelledIn(parts: TextParts): Found[] {
+export function labelledIn(parts: TextParts): FoundIdentifier[] {
   const isAlone = parts.atoms.every((_, at) => !parts.isOther(at));
-  const found: Found[] = [];
+  const found: FoundIdentifier[] = [];
   for (let first = 0; first < parts.atoms.length; first++) {
     const label = parts.labels.before(first);
     if (parts.isTaken(first) || !(isAlone || label) || !isFirstGroup(parts, first)) continue;
@@ -54,8 +54,8 @@ function wholeNumber(parts: TextParts, first: number, length: number | undefined
 }
 
 /** Listed marks of letters only, behind their label or as all of the text: "call sign EQXY", "XP-TOL". */
-function markedIn(parts: TextParts): Found[] {
-  const found: Found[] = [];
+function markedIn(parts: TextParts): FoundIdentifier[] {
+  const found: FoundIdentifier[] = [];
   for (let first = 0; first < parts.atoms.length; first++) {
     for (let count = 1; count <= Math.min(2, parts.reach(first, 2)); count++) {
       const value = parts.join({ first, count }, 'text');

@@ -1,11 +1,11 @@
-import { factsAt } from '../index/facts-at.ts';
-import { identifierKey } from '../index/identifier-table.ts';
-import { visitKey } from '../index/key-table.ts';
-import type { Index } from '../index/open-index.ts';
-import { bankSought } from '../normalise/bank-keys.ts';
-import { foldIdentifier } from '../normalise/identifier.ts';
+import { factsAt } from '../index/open/facts-at.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { identifierKey } from '../index/tables/identifier-table.ts';
+import { visitKey } from '../index/tables/key-table.ts';
+import { bankSought } from '../normalise/identifiers/bank-keys.ts';
+import { foldIdentifier } from '../normalise/identifiers/identifier.ts';
 import type { QueryIdentifier } from '../types/query.ts';
-import { carriesKey } from './carries.ts';
+import { carriesKey } from './identifiers-carried.ts';
 
 /**
  * Listings that carry one of the identifiers, or whose branch or account it is; collisions of keys are checked away.

@@ -1,7 +1,7 @@
-import { isValidLei } from '../normalise/iban.ts';
-import { foldNumber } from '../normalise/identifier.ts';
+import { isValidLei } from '../normalise/identifiers/iban.ts';
+import { foldNumber } from '../normalise/identifiers/identifier.ts';
 import type { IdentifierType } from '../types/listing.ts';
-import type { Found } from './found.ts';
+import type { FoundIdentifier } from './found-identifier.ts';
 import type { Label } from './labels.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 
@@ -24,18 +24,18 @@ const LEI_LENGTH = 20;
 const LEI_GROUP = 4;
 
 /** The listed numbers of a text in one group or several; a legal entity identifier whether listed or not. */
-export function numbersIn(parts: TextParts): Found[] {
-  const found: Found[] = [];
+export function numbersIn(parts: TextParts): FoundIdentifier[] {
+  const found: FoundIdentifier[] = [];
   for (let first = 0; first < parts.atoms.length; first++) {
     if (!parts.isTaken(first)) findFrom(parts, first, found);
   }
-  const isFragment = ({ first, count, value }: Found): boolean =>
+  const isFragment = ({ first, count, value }: FoundIdentifier): boolean =>
     value.length < SHORTEST_IN_TEXT &&
     found.some((other) => other.count > count && other.first <= first && other.first + other.count >= first + count);
   return found.filter((one) => !isFragment(one));
 }
 
-function findFrom(parts: TextParts, first: number, found: Found[]): void {
+function findFrom(parts: TextParts, first: number, found: FoundIdentifier[]): void {
   const label = parts.labels.before(first);
   const most = parts.reach(first, MOST_GROUPS);
   let [upper, digits, letterGroups] = ['', 0, 0];

@@ -5,7 +5,7 @@ import { splitLabels } from './split-labels.ts';
 /** A stretch of a text, in atoms, that may be one identifier. */
 export type Stretch = { readonly first: number; readonly count: number };
 
-/** A text taken apart, with what is asked of its parts. */
+/** A text in parts, with queries on them. */
 export class TextParts {
   readonly atoms: readonly Atom[];
   readonly labels: Labels;

@@ -1,8 +1,8 @@
-import { foldIdentifier } from '../normalise/identifier.ts';
+import { foldIdentifier } from '../normalise/identifiers/identifier.ts';
 import type { QueryIdentifier } from '../types/query.ts';
 import type { Span } from '../types/result.ts';
 import { bicsIn } from './bics-in.ts';
-import type { Found } from './found.ts';
+import type { FoundIdentifier } from './found-identifier.ts';
 import { ibansIn } from './ibans-in.ts';
 import { labelledIn } from './labelled-in.ts';
 import { mayHoldIdentifier } from './may-hold-identifier.ts';
@@ -35,8 +35,8 @@ const NONE: TypedIdentifiers = { identifiers: [], only: false, notCovered: [], n
 export function typedIdentifiers(searchText: string, isListed: (folded: string) => boolean): TypedIdentifiers {
   if (!mayHoldIdentifier(searchText)) return NONE;
   const parts = new TextParts(searchText, isListed);
-  const found = new Map<string, Found>();
-  const add = (all: readonly Found[]): void => {
+  const found = new Map<string, FoundIdentifier>();
+  const add = (all: readonly FoundIdentifier[]): void => {
     for (const one of all) {
       parts.take(one);
       const folded = foldIdentifier(one.value, one.type);

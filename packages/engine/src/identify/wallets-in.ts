@@ -1,5 +1,5 @@
-import { foldIdentifier, looksLikeWallet } from '../normalise/identifier.ts';
-import type { Found } from './found.ts';
+import { foldIdentifier, looksLikeWallet } from '../normalise/identifiers/identifier.ts';
+import type { FoundIdentifier } from './found-identifier.ts';
 import type { TextParts } from './text-parts.ts';
 
 const SHORTEST = 25;
@@ -11,8 +11,8 @@ const SHORTEST_GROUP = 2;
 const BEGINS = /^(?:0x|bc1|ltc1|t[1m]|[0-9LMDTXrq])/i;
 
 /** Wallet addresses in a text, by their shape; one written in groups only where it is listed. */
-export function walletsIn(parts: TextParts): Found[] {
-  const found: Found[] = [];
+export function walletsIn(parts: TextParts): FoundIdentifier[] {
+  const found: FoundIdentifier[] = [];
   for (let first = 0; first < parts.atoms.length; first++) {
     const wallet = walletAt(parts, first);
     if (!wallet) continue;
@@ -22,7 +22,7 @@ export function walletsIn(parts: TextParts): Found[] {
   return found;
 }
 
-function walletAt(parts: TextParts, first: number): Found | undefined {
+function walletAt(parts: TextParts, first: number): FoundIdentifier | undefined {
   const text = parts.atoms[first]?.text ?? '';
   if (text.length >= SHORTEST)
     return looksLikeWallet(text) ? { first, count: 1, value: text, type: 'crypto_address' } : undefined;

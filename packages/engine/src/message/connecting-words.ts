@@ -1,4 +1,4 @@
-import { splitForms } from '../lexicon/word-table.ts';
+import { splitForms } from '../knowledge/lexicon/table/word-table.ts';
 
 /**
  * "And" in the languages of payments. Each side may be a name of its own, and both together one: they part only where

@@ -1,4 +1,4 @@
-import { readLabelled } from '../lexicon/word-table.ts';
+import { readLabelled } from '../knowledge/lexicon/table/word-table.ts';
 
 /**
  * Words that stand before a name and say what it is, with or without a colon. Wherever they stand, a name may begin

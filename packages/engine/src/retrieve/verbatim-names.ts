@@ -1,7 +1,7 @@
-import { visitKey } from '../index/key-table.ts';
-import type { Index } from '../index/open-index.ts';
-import { stringAt } from '../index/packed-strings.ts';
-import { reachPlace } from '../index/verbatim-table.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { visitKey } from '../index/tables/key-table.ts';
+import { stringAt } from '../index/tables/packed-strings.ts';
+import { reachPlace } from '../index/tables/verbatim-table.ts';
 import { EDGE, type FoldedLetters, foldLetters } from '../verbatim/fold-letters.ts';
 import {
   countedWords,

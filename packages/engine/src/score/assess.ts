@@ -1,58 +1,51 @@
-import { factsAt } from '../index/facts-at.ts';
-import type { Index } from '../index/open-index.ts';
-import { ENTITY_TYPES } from '../types/listing.ts';
+import { factsAt } from '../index/open/facts-at.ts';
+import type { Index } from '../index/open/open-index.ts';
+import { typeOfListing } from '../index/open/type-of.ts';
 import type { Query } from '../types/query.ts';
 import type { Verdict } from '../types/result.ts';
-import { LIMITED_TENTHS } from './limits.ts';
+import { isNameOnly } from './fields/features.ts';
 import type { Match } from './match.ts';
-import { type Bounds, type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
+import { LIMITED_TENTHS } from './name/limits.ts';
+import { type Caps, type FieldFinding, findingsOf, type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
 
 /** A match with its evidence weighed: is it a hit, and if not, why not. */
-export type Assessed = {
+export type Assessed = Pick<ScoredEvidence, 'tenths' | 'isForReview'> & {
   readonly match: Match;
-  /** 0–1000: points in tenths. */
-  readonly tenths: number;
   /** How many fields of the query agree with the listing. */
   readonly agreeing: number;
   /** What the identifiers say: equal ones make a result high, ship numbers that differ keep it a review. */
   readonly identifier: Verdict;
   readonly standing: 'hit' | 'weak_alias_only';
+  /** The evidence with every field of the listing, for display. */
+  readonly evidence: () => ScoredEvidence;
 };
 
 /** Weighs a match whose name score reaches the threshold, or that an identifier found; the rest only orders. */
 export function assess(index: Index, query: Query, match: Match): Assessed {
-  const { tenths, fields } = isNameOnly(query) ? byName(match) : evidenceOf(index, query, match);
-  const agreeing = fields.filter(({ verdict }) => verdict === 'match').length;
-  const identifier = fields.find(({ field }) => field === 'identifier')?.verdict ?? 'unknown';
-  const standing = match.weakOnly && !match.byIdentifier ? 'weak_alias_only' : 'hit';
-  return { match, tenths, agreeing, identifier, standing };
-}
-
-/** What the listing of a match says of each field of the query, and the score that comes of it. */
-export function evidenceOf(index: Index, query: Query, match: Match): ScoredEvidence {
-  const facts = factsAt(index, match.listing);
-  const type = ENTITY_TYPES[index.data.listings.type[match.listing] ?? 0] ?? 'unknown';
-  return scoreEvidence(match.name?.tenths ?? 0, query, { type, facts }, boundsOf(match));
-}
-
-/** Whether a query says nothing but a name: then every field is unknown, whatever the listing says of it. */
-const isNameOnly = ({ identifiers, birthDate, gender, countries, addresses, type }: Query): boolean =>
-  !identifiers?.length && !birthDate && !gender && !countries?.length && !addresses?.length && type === undefined;
-
-/**
- * The score of a query that says nothing but a name: the listing's facts, which are dear to read, are not needed for
- * it.
- */
-function byName(match: Match): Pick<ScoredEvidence, 'tenths' | 'fields'> {
-  const { fromName, inAll } = boundsOf(match);
-  return { tenths: Math.min(match.name?.tenths ?? 0, fromName, inAll.tenths), fields: [] };
+  const caps = capsOf(match);
+  const scored = (findings: readonly FieldFinding[]): ScoredEvidence =>
+    scoreEvidence(match.name?.tenths ?? 0, findings, caps);
+  const compared = (): ScoredEvidence =>
+    scored(findingsOf(query, { type: typeOfListing(index, match.listing), facts: factsAt(index, match.listing) }));
+  // A name alone says nothing of the listing's facts, which are expensive to read.
+  const own = isNameOnly(query) ? undefined : compared();
+  const { tenths, fields, isForReview } = own ?? scored([]);
+  return {
+    match,
+    tenths,
+    isForReview,
+    agreeing: fields.filter(({ verdict }) => verdict === 'match').length,
+    identifier: fields.find(({ field }) => field === 'identifier')?.verdict ?? 'unknown',
+    standing: match.weakOnly && !match.byIdentifier ? 'weak_alias_only' : 'hit',
+    evidence: () => own ?? compared(),
+  };
 }
 
 /**
  * A possible affiliate stays a review, whatever else agrees: that is what affiliates have in common. A name that is
- * common as it is romanised is one by itself; a birth date that agrees tells more.
+ * common as it is romanised is capped by itself; a birth date that agrees may lift it.
  */
-function boundsOf({ name, context }: Match): Bounds {
+function capsOf({ name, context }: Match): Caps {
   const limit = name?.limit ?? null;
   const isAffiliate = limit === 'possible_affiliate' || limit === 'other_legal_form';
   return {
@@ -61,10 +54,9 @@ function boundsOf({ name, context }: Match): Bounds {
       context === 'in_longer_name'
         ? { tenths: LONGER_NAME_TENTHS, step: 'longer_name' }
         : { tenths: isAffiliate ? LIMITED_TENTHS : 1000, step: 'affiliate' },
+    isLimited: limit !== null || context === 'in_longer_name',
   };
 }
 
-/**
- * What the score of a name that is part of a longer one can reach, in tenths: behind every name that stands by itself.
- */
+/** Most that a part of a longer name reaches, in tenths: it ranks behind every name that stands by itself. */
 const LONGER_NAME_TENTHS = 790;

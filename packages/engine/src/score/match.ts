@@ -1,6 +1,6 @@
-import type { QueryPlan } from '../retrieve/query-plan.ts';
+import type { QueryPlan } from '../retrieve/plan/query-plan.ts';
 import type { Interpretation, Span } from '../types/result.ts';
-import type { NameScore } from './score-name.ts';
+import type { NameScore } from './name/score-name.ts';
 
 /** What was submitted, where the text that is read is a part of it or has something undone. */
 export type Origin = {
@@ -40,6 +40,6 @@ export type Match = {
   /** Only names that do not alert by themselves reach the threshold. */
   readonly weakOnly: boolean;
   readonly byIdentifier: boolean;
-  /** Where it was found letter by letter among other words (see `screen/name-context.ts`). */
+  /** Where it was found letter by letter among other words (see `screen/text/name-context.ts`). */
   readonly context?: MatchContext;
 };

@@ -1,7 +1,8 @@
 import type { Query } from '../types/query.ts';
 import type { EvidenceField, FieldEvidence, Reason, WaterfallStep } from '../types/result.ts';
-import { type Compared, FEATURES } from './features.ts';
-import { LIMITED_TENTHS } from './limits.ts';
+import { type Compared, FEATURES } from './fields/features.ts';
+import type { Finding } from './fields/finding.ts';
+import { LIMITED_TENTHS } from './name/limits.ts';
 
 /** Most that all evidence together may add, in points; a matching identifier is beside that. */
 export const MOST_UP = 6;
@@ -11,43 +12,53 @@ export type ScoredEvidence = {
   readonly waterfall: readonly WaterfallStep[];
   /** 0–1000: points in tenths. */
   readonly tenths: number;
-  /** Those that the rules of the fields give themselves. */
+  /** Reasons that the rules of the fields give. */
   readonly reasons: readonly Reason[];
+  /** Whether a rule keeps the score below `high`, whatever score a policy calls high. */
+  readonly isForReview: boolean;
 };
 
-/**
- * What keeps a score down, in tenths, unless an identifier matches: most that a name gives by itself, and most that all
- * evidence together reaches.
- */
-export type Bounds = { readonly fromName: number; readonly inAll: { readonly tenths: number; readonly step: string } };
+/** What keeps a score down unless an identifier matches. All in tenths. */
+export type Caps = {
+  /** Most that the name gives by itself. */
+  readonly fromName: number;
+  /** Most that all evidence together reaches, and the step of the waterfall that says so. */
+  readonly inAll: { readonly tenths: number; readonly step: string };
+  /** Whether the names agree in a way that no policy may call high. */
+  readonly isLimited: boolean;
+};
 
-const UNBOUND: Bounds = { fromName: 1000, inAll: { tenths: 1000, step: 'affiliate' } };
-/** Fields that say of another party: with a conflict in one of them a result is a review. */
+/** What one field of a query and a listing have in common. */
+export type FieldFinding = Finding & { readonly field: EvidenceField };
+
+/** Fields in which a conflict means another party: the result is then for review. */
 const DECISIVE = new Set<EvidenceField>(['birthDate', 'type', 'identifier']);
 
+/** Compares every field of a query with a listing. */
+export const findingsOf = (query: Query, compared: Compared): FieldFinding[] =>
+  FEATURES.map(({ field, find, points }) => ({ field, ...find(query, compared, points) }));
+
 /**
- * The score: name score plus what each feature adds or takes, kept within 0–100 step by step, so that the waterfall
- * sums to it.
+ * The score, the one place where it is made: name score plus what each finding adds or takes, kept within 0–100 and the
+ * caps step by step, so that the waterfall sums to it.
  * @param nameTenths name score in tenths of a point
  */
-export function scoreEvidence(nameTenths: number, query: Query, compared: Compared, bounds = UNBOUND): ScoredEvidence {
+export function scoreEvidence(nameTenths: number, findings: readonly FieldFinding[], caps: Caps): ScoredEvidence {
   const fields: FieldEvidence[] = [];
   const waterfall: WaterfallStep[] = [{ step: 'name', value: nameTenths / 10 }];
   let tenths = nameTenths;
   let room = MOST_UP * 10;
-  const keepTo = (most: number, step: string): void => {
-    if (tenths <= most) return;
+  /** Lowers the score to a cap; whether that was necessary. */
+  const keepTo = (most: number, step: string): boolean => {
+    if (tenths <= most) return false;
     waterfall.push({ step, value: (most - tenths) / 10 });
     tenths = most;
+    return true;
   };
-  const findings = FEATURES.map((feature) => ({
-    field: feature.field,
-    ...feature.find(query, compared, feature.points),
-  }));
-  const identified = findings.some(({ field, verdict }) => field === 'identifier' && verdict === 'match');
-  if (!identified) keepTo(bounds.fromName, 'common_reading');
+  const isIdentified = findings.some(({ field, verdict }) => field === 'identifier' && verdict === 'match');
+  if (!isIdentified) keepTo(caps.fromName, 'common_reading');
   for (const { field, submitted, listed, verdict, points } of findings) {
-    // A bank whose branch it is gets so many points by that alone; a name that agrees has more.
+    // A branch of a listed bank gets at least so many points; a name that agrees better keeps its own.
     const isLift = field === 'identifier' && verdict === 'close';
     let change = isLift ? Math.max(0, points * 10 - tenths) : Math.round(points * 10);
     if (field !== 'identifier' && change > 0) change = Math.min(change, room);
@@ -57,10 +68,12 @@ export function scoreEvidence(nameTenths: number, query: Query, compared: Compar
     fields.push({ field, submitted, listed, verdict, contribution: change / 10 });
     if (change !== 0) waterfall.push({ step: field, value: change / 10 });
   }
-  const reasons = findings.flatMap(({ reason }) => reason ?? []);
-  if (identified) return { fields, waterfall, tenths, reasons };
-  const conflicts = fields.some(({ field, verdict }) => verdict === 'conflict' && DECISIVE.has(field));
-  if (conflicts) keepTo(LIMITED_TENTHS, 'conflict');
-  keepTo(bounds.inAll.tenths, bounds.inAll.step);
-  return { fields, waterfall, tenths, reasons };
+  let isContradicted = false;
+  if (!isIdentified) {
+    const hasConflict = findings.some(({ field, verdict }) => verdict === 'conflict' && DECISIVE.has(field));
+    isContradicted = hasConflict && keepTo(LIMITED_TENTHS, 'conflict');
+    keepTo(caps.inAll.tenths, caps.inAll.step);
+  }
+  const isForReview = tenths <= LIMITED_TENTHS && (caps.isLimited || isContradicted);
+  return { fields, waterfall, tenths, reasons: findings.flatMap(({ reason }) => reason ?? []), isForReview };
 }

@@ -1,20 +1,20 @@
 import { explainHit } from '../explain/explain-hit.ts';
-import { buildIndex } from '../index/build-index.ts';
-import { type Index, openIndex } from '../index/open-index.ts';
-import type { Model } from '../model/model.ts';
+import { buildIndex } from '../index/build/build-index.ts';
+import { type Index, openIndex } from '../index/open/open-index.ts';
+import type { Model } from '../knowledge/model/model.ts';
 import { type Assessed, assess } from '../score/assess.ts';
+import { readBirthDate } from '../score/fields/read-birth-date.ts';
 import type { Match, Reading } from '../score/match.ts';
-import { readBirthDate } from '../score/read-birth-date.ts';
-import { scoreName } from '../score/score-name.ts';
-import type { EntityType, Gender, Listing } from '../types/listing.ts';
+import { scoreName } from '../score/name/score-name.ts';
+import type { EntityType, Gender, Listing, TraitsOfLists } from '../types/listing.ts';
 import type { Policy, Query, QueryIdentifier } from '../types/query.ts';
 import type { Comparison } from '../types/result.ts';
 import { LEAST_THRESHOLD } from './default-policy.ts';
-import { bestPerListing } from './match-names.ts';
 import { matchQuery } from './match-query.ts';
-import { mergeMatches } from './merge-matches.ts';
-import { COMPARE_STEPS } from './most-steps.ts';
-import { readQuery } from './read-query.ts';
+import { bestPerListing } from './name/match-names.ts';
+import { readQuery } from './query/read-query.ts';
+import { mergeMatches } from './rank/merge-matches.ts';
+import { COMPARE_STEPS } from './step-limits.ts';
 
 /** The other side of a comparison: a party described by hand, as little or as much as is known. */
 export type ComparedEntity = {
@@ -94,7 +94,7 @@ function matchEvery(index: Index, query: Query, policy: Policy) {
 }
 
 const indexOf = (entities: readonly ComparedEntity[], model: Model): Index =>
-  openIndex(buildIndex(entities.map(listingOf), model), model);
+  openIndex(buildIndex(entities.map(listingOf), model, COMPARED_TRAITS), model);
 
 const NO_LISTINGS: ReadonlySet<number> = new Set();
 
@@ -104,8 +104,9 @@ const NOTHING: Match = { listing: 0, name: null, reading: null, weakOnly: false,
 const isHit = ({ match, standing }: Assessed, policy: Policy): boolean =>
   standing === 'hit' && (match.byIdentifier || (match.name?.tenths ?? 0) >= policy.threshold * 10);
 
-/** The list an entity given by hand is put on: one of OFAC's, so that the OFAC estimate is told too. */
+/** The list an entity given by hand is put on. It has the OFAC estimate too. */
 const COMPARED_LIST = 'us_ofac_compared';
+const COMPARED_TRAITS: TraitsOfLists = { [COMPARED_LIST]: { hasOfacScore: true } };
 
 /** As many digits as keep listings in their order. */
 const DIGITS = 6;

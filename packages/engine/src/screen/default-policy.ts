@@ -2,8 +2,8 @@ import { EFFECTS, type Effect } from '../types/listing.ts';
 import type { Policy } from '../types/query.ts';
 
 /**
- * Listed, but under no sanction: who wants to be told asks for it in a policy. What is unknown is looked at whatever a
- * policy says.
+ * Effects that are no sanction: shown only where a policy asks for them. Listings of unknown effect are searched under
+ * every policy.
  */
 const NOT_NAMED: ReadonlySet<Effect> = new Set(['export_control', 'debarment', 'pep', 'unknown']);
 
@@ -18,10 +18,10 @@ export const DEFAULT_POLICY: Policy = {
   weakAliases: 'by_publisher',
 };
 
-/** The default, but for every listing whatever its effect and state: for what must find all that is listed. */
+/** The default policy for listings of every effect and state: for checks that must find all that is listed. */
 export const OPEN_POLICY: Policy = { ...DEFAULT_POLICY, effects: EFFECTS, includeDelisted: true };
 
-/** Lowest threshold that may be asked for: retrieval is complete from here up. */
+/** The lowest valid threshold: retrieval is complete from here up. */
 export const LEAST_THRESHOLD = 50;
 
 /** Names this many points below the threshold are near misses. */

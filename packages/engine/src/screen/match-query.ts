@@ -1,14 +1,14 @@
-import type { Index } from '../index/open-index.ts';
+import type { Index } from '../index/open/open-index.ts';
 import type { Match, Reading } from '../score/match.ts';
 import type { Policy } from '../types/query.ts';
-import { matchText } from './match-text.ts';
-import { matchVerbatim } from './match-verbatim.ts';
-import type { ReadQuery, ReadText } from './read-query.ts';
-import { lastReadingsOf } from './readings-of.ts';
-import { weighPart } from './weigh-part.ts';
+import { fallbackReadings } from './name/readings-of.ts';
+import type { ReadQuery, ReadText } from './query/read-query.ts';
+import { markLoosePart } from './text/mark-loose-part.ts';
+import { matchText } from './text/match-text.ts';
+import { matchVerbatim } from './text/match-verbatim.ts';
 
 /**
- * What names match a query, by every way of reading it; by those of last resort where nothing else was found.
+ * What names match a query, by every way of reading it; by the fallback readings where nothing else was found.
  *
  * @param match the names that one reading matches
  * @param textLevel points from which a name counts that stands in the text
@@ -21,13 +21,13 @@ export function matchQuery(
   textLevel: number,
 ): Match[] {
   const matches = texts.flatMap((read) => [
-    ...read.readings.flatMap(match).map((one) => weighPart(index, one)),
+    ...read.readings.flatMap(match).map((one) => markLoosePart(index, one)),
     ...matchInside(index, read, policy, textLevel),
   ]);
   const isFound = ({ name }: Match): boolean => (name?.tenths ?? 0) >= policy.threshold * 10;
   const [first] = texts;
   if (first.asName && !typed.only && !matches.some(isFound))
-    matches.push(...lastReadingsOf(index, first.text, first.readings[0]?.plan).flatMap(match));
+    matches.push(...fallbackReadings(index, first.text, first.readings[0]?.plan).flatMap(match));
   return matches;
 }
 

@@ -1,40 +1,40 @@
 import { identifierWarnings } from '../identify/identifier-warnings.ts';
-import type { Index } from '../index/open-index.ts';
+import type { Index } from '../index/open/open-index.ts';
 import type { Reading } from '../score/match.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { Interpretation, Screening } from '../types/result.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from './default-policy.ts';
-import { listingFilter } from './listing-filter.ts';
-import { matchNames } from './match-names.ts';
 import { matchQuery } from './match-query.ts';
-import { mergeMatches } from './merge-matches.ts';
-import { MOST_STEPS } from './most-steps.ts';
-import { type Ranked, rankHits } from './rank-hits.ts';
-import { type ReadQuery, readQuery } from './read-query.ts';
-import { saysNothing } from './says-nothing.ts';
-import { isInsufficient } from './sufficiency.ts';
-import { warningsOf } from './warnings.ts';
+import { isInsufficientName } from './name/insufficient-name.ts';
+import { matchNames } from './name/match-names.ts';
+import { namesNobody } from './query/names-nobody.ts';
+import { type ReadQuery, readQuery } from './query/read-query.ts';
+import { warningsOf } from './query/warnings.ts';
+import { listingFilter } from './rank/listing-filter.ts';
+import { mergeMatches } from './rank/merge-matches.ts';
+import { type Ranked, rankHits } from './rank/rank-hits.ts';
+import { MOST_STEPS } from './step-limits.ts';
 
 /** Characters from which a number typed alone is looked up as one: a shorter one is an amount as likely. */
 const SHORTEST_IDENTIFIER = 7;
 
-/** Whether neither the text nor an alias tells who is meant: then finding nobody clears nobody. */
-const isSilent = ({ texts, typed }: ReadQuery): boolean =>
+/** Whether neither the text nor an alias names anybody: finding nobody then proves nothing. */
+const isAnonymous = ({ texts, typed }: ReadQuery): boolean =>
   typed.notCovered.length === 0 &&
   (!typed.only ||
     typed.identifiers.every(({ type, value }) => type === undefined && value.length < SHORTEST_IDENTIFIER)) &&
   texts.some(({ tokens }) => tokens.length > 0) &&
   texts.every(
-    ({ field, undone, text, tokens }) => field === 'addresses' || undone.length > 0 || saysNothing(text, tokens),
+    ({ field, undone, text, tokens }) => field === 'addresses' || undone.length > 0 || namesNobody(text, tokens),
   );
 
-/** Results shown for a name that tells too little. */
+/** Results shown for an insufficient name. */
 const TOP_OF_MANY = 10;
 
 /**
  * Screens one query against an index under a policy: reads the text every way it may be meant, merges what is found,
  * scores, ranks and explains it. Pure: equal input gives an equal answer. Throws only when the work exceeds its limit.
- * @param mostSteps work that it may take (see `index/budget.ts`)
+ * @param mostSteps work that it may take (see `index/open/budget.ts`)
  * @throws SearchTooExpensiveError when it takes more
  */
 export const screen = (index: Index, query: Query, policy: Policy, mostSteps: number = MOST_STEPS): Screening =>
@@ -45,7 +45,7 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   const { texts, warnings, typed, identifiers, byIdentifier, notCompared } = read;
   const names = texts.flatMap(({ readings }) => readings);
   const insufficient =
-    !typed.only && names.length > 0 && names.every(({ plan }) => isInsufficient(plan.tokens, index.model));
+    !typed.only && names.length > 0 && names.every(({ plan }) => isInsufficientName(plan.tokens, index.model));
   const passes = listingFilter(index, policy);
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
   const rank = (under: Policy, level: number): Ranked => {
@@ -55,10 +55,10 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
     return rankHits(index, effective, under, matches);
   };
   const limit = insufficient ? Math.min(policy.limit, TOP_OF_MANY) : policy.limit;
-  // Thousands nearly have a name that tells too little, and none of them is worth a look.
+  // An insufficient name has thousands of near misses, none of them useful.
   const near = insufficient ? policy.threshold : policy.threshold - NEAR_MISS_POINTS;
   const strict = rank({ ...policy, limit }, Math.max(LEAST_THRESHOLD, near));
-  // Yet it is never answered by silence: then the nearest are shown.
+  // It never gets an empty answer: the nearest results are shown.
   const isLoosened = insufficient && strict.total < TOP_OF_MANY;
   const threshold = isLoosened ? LEAST_THRESHOLD : policy.threshold;
   const ranked = isLoosened ? rank({ ...policy, threshold, limit }, threshold) : strict;
@@ -68,7 +68,7 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   if (texts.some(({ asText }) => asText)) interpretedAs.push('text');
   return {
     interpretedAs,
-    insufficientName: (insufficient && byIdentifier.size === 0) || (ranked.total === 0 && isSilent(read)),
+    insufficientName: (insufficient && byIdentifier.size === 0) || (ranked.total === 0 && isAnonymous(read)),
     unscreenable: texts.every(({ tokens }) => tokens.length === 0) && identifiers.length === 0,
     notCompared,
     identifiersNotCovered: typed.only && identifiers.length === 0 ? typed.notCovered : [],

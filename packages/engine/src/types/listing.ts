@@ -50,6 +50,17 @@ export type Listing = {
 
 export type ListingId = `${string}:${string}`;
 
+/** What holds for every listing of a list because of who publishes it. */
+export type ListTraits = {
+  /** Names that the publisher marks weak only corroborate: under `by_publisher` they make no result by themselves. */
+  readonly weakNamesCorroborate?: true;
+  /** The publisher's own search shows a score for its listings, which `ofacEstimate` estimates. */
+  readonly hasOfacScore?: true;
+};
+
+/** Traits by id of a list. A list that has none here is treated with more care: its weak names alert. */
+export type TraitsOfLists = Readonly<Record<string, ListTraits>>;
+
 export const ENTITY_TYPES = ['person', 'organization', 'vessel', 'aircraft', 'wallet', 'unknown'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
@@ -127,7 +138,7 @@ export type IdentifierType = (typeof IDENTIFIER_TYPES)[number];
 
 export type Identifier = {
   readonly type: IdentifierType;
-  /** As published, trimmed. Comparison folds it (see `normalise/identifier.ts`). */
+  /** As published, trimmed. Comparison folds it (see `normalise/identifiers/identifier.ts`). */
   readonly value: string;
   /** ISO 3166-1 alpha-2 of the issuer. */
   readonly country?: string;

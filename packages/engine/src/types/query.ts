@@ -39,8 +39,8 @@ export type Policy = {
   readonly programs?: readonly string[];
   readonly includeDelisted: boolean;
   /**
-   * Weak aliases alert by themselves: `never`, `always`, or `by_publisher`: names that only OFAC lists carry and mark
-   * weak corroborate only; other lists' weak names alert when they have two or more words.
+   * Whether weak aliases alert by themselves: `never`, `always`, or `by_publisher`: except on lists whose weak names
+   * only corroborate (see `ListTraits`). A weak name of one word is for review at most.
    */
   readonly weakAliases: 'never' | 'always' | 'by_publisher';
 };

@@ -1,6 +1,6 @@
-import { BUSINESS_WORDS } from '../lexicon/business-words.ts';
-import { HONORIFICS, HONORIFICS_ALSO_NAMES } from '../lexicon/honorifics.ts';
-import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from '../lexicon/legal-forms.ts';
+import { BUSINESS_WORDS } from '../knowledge/lexicon/companies/business-words.ts';
+import { AMBIGUOUS_LEGAL_FORMS, LEGAL_FORMS } from '../knowledge/lexicon/companies/legal-forms.ts';
+import { TITLE_WORDS } from '../knowledge/lexicon/general/title-words.ts';
 
 /** Words that join others: "&" is written for them. */
 const JOINING = 'and und et y e i og och und the of и й та و'.split(' ');
@@ -20,8 +20,7 @@ export function droppedWords(): ReadonlySet<string> {
   const legal = LEGAL_FORMS.flatMap(({ forms }) => forms).filter(
     (form) => !AMBIGUOUS_LEGAL_FORMS.has(form) || (form.length <= LONGEST_ABBREVIATION && !ALSO_NAMES.has(form)),
   );
-  const titles = HONORIFICS.flatMap(({ forms }) => forms).filter((form) => !HONORIFICS_ALSO_NAMES.has(form));
-  return new Set([...JOINING, ...[...legal, ...titles].filter((form) => !form.includes(' '))]);
+  return new Set([...JOINING, ...[...legal, ...TITLE_WORDS].filter((form) => !form.includes(' '))]);
 }
 
 /** Words of business, which name no company by themselves. */

@@ -1,9 +1,9 @@
-import { type Cluster, clustersOf } from '../normalise/clusters.ts';
+import { foldArabic } from '../knowledge/scripts/abjads/arabic-fold.ts';
+import { foldLatin } from '../knowledge/scripts/alphabets/latin.ts';
+import { type Script, scriptOf } from '../knowledge/scripts/letters/script-of.ts';
+import { type Cluster, clustersOf } from '../normalise/text/clusters.ts';
+import { APOSTROPHES } from '../normalise/text/words.ts';
 import { digitValue, isDigit, isLetter, isMark, withoutMarks } from '../normalise/unicode.ts';
-import { APOSTROPHES } from '../normalise/words.ts';
-import { foldArabic } from '../scripts/arabic-fold.ts';
-import { foldLatin } from '../scripts/latin.ts';
-import { type Script, scriptOf } from '../scripts/script-of.ts';
 
 /**
  * What stands before a letter: nothing, a place within a word where a name may begin or end, or a gap between words.
@@ -63,7 +63,7 @@ class LetterBuilder {
   #pending: number = EDGE.word;
   #kind: Kind = 'caseless';
   #script: Script = 'Zyyy';
-  /** Capitals in a row just before. */
+  /** Consecutive capitals just before. */
   #capitals = 0;
 
   constructor(room: number) {

@@ -7,7 +7,7 @@ export type FoldedWords = {
   readonly hashes: LetterHashes;
   readonly from: readonly number[];
   readonly to: readonly number[];
-  /** By word, what it adds to the sum that stands for a set of words. */
+  /** By word, what it adds to the sum that identifies a set of words. */
   readonly worth: readonly number[];
   /** By word, whether writers leave it out of a name (see `droppedWords`). */
   readonly isDropped: readonly boolean[];
@@ -53,7 +53,7 @@ export type NameKeys = {
   readonly set: number | undefined;
 };
 
-/** Letters by which names are told apart before they are looked up; shorter names are looked up at once. */
+/** Letters of the prefix that bounds a look-up; shorter names are looked up directly. */
 export const PREFIX = 4;
 
 /** The keys of a name. */

@@ -1,9 +1,9 @@
+import { hanTables } from '../knowledge/scripts/han/han-tables.ts';
+import { scriptOf } from '../knowledge/scripts/letters/script-of.ts';
+import { romaniseWord } from '../knowledge/scripts/romanise-word.ts';
 import { foldCase, isDigit, isLetter, isModifier, isNumeral, isUndefined } from '../normalise/unicode.ts';
-import { hanTables } from '../scripts/han-tables.ts';
-import { romaniseWord } from '../scripts/romanise-word.ts';
-import { scriptOf } from '../scripts/script-of.ts';
-import { lookalikeEdits } from './lookalikes.ts';
-import type { Edit } from './view.ts';
+import { lookalikeEdits } from './disguises/lookalikes.ts';
+import type { Edit } from './view/view.ts';
 
 /** Why a part of a text is compared with nothing. */
 export type WhyUnreadable = 'unreadable_script' | 'unknown_symbol' | 'replacement_character';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Undone } from './view.ts';
+import type { Undone } from './view/view.ts';
 import { viewsOf } from './views-of.ts';
 
 const reads = (text: string): readonly string[] => viewsOf(text).map((view) => view.text.trim().replace(/\s+/g, ' '));

@@ -1,15 +1,15 @@
-import { decoded } from './decoded.ts';
-import { displayedPieces } from './direction.ts';
-import { leetEdits, STROKES } from './leet.ts';
-import { lookalikeEdits } from './lookalikes.ts';
-import { tagEdits, tagEditsInWords } from './markup.ts';
-import { plainView, reorder, rewrite } from './rewrite.ts';
-import { separatorEdits } from './separators.ts';
-import { SIGN, signsOf } from './signs-of.ts';
-import { singleByteEdits } from './single-byte-mojibake.ts';
-import { spacedLetterEdits } from './spaced-letters.ts';
-import { tagCharacterEdits } from './tag-characters.ts';
-import type { Edit, Undone, View } from './view.ts';
+import { displayedPieces } from './disguises/direction.ts';
+import { leetEdits, STROKES } from './disguises/leet.ts';
+import { lookalikeEdits } from './disguises/lookalikes.ts';
+import { separatorEdits } from './disguises/separators.ts';
+import { spacedLetterEdits } from './disguises/spaced-letters.ts';
+import { tagCharacterEdits } from './disguises/tag-characters.ts';
+import { decoded } from './encodings/decoded.ts';
+import { tagEdits, tagEditsInWords } from './encodings/markup.ts';
+import { singleByteEdits } from './encodings/single-byte-mojibake.ts';
+import { plainView, reorder, rewrite } from './view/rewrite.ts';
+import { SIGN, signsOf } from './view/signs-of.ts';
+import type { Edit, Undone, View } from './view/view.ts';
 
 const NONE: readonly View[] = [];
 

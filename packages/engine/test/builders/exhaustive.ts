@@ -1,18 +1,18 @@
-import type { formOf } from '../../src/forms/form.ts';
-import { joinKey } from '../../src/forms/keys.ts';
-import type { Index } from '../../src/index/open-index.ts';
-import { stringCount } from '../../src/index/packed-strings.ts';
-import { comparison, type FormFinder } from '../../src/retrieve/find-forms.ts';
-import { addJoin, type ListedJoin, listedJoins } from '../../src/retrieve/listed-joins.ts';
-import { planQuery, type QueryPlan } from '../../src/retrieve/query-plan.ts';
-import { joinedForm, type QueryToken } from '../../src/retrieve/query-tokens.ts';
-import { apartJoins, writtenApart } from '../../src/retrieve/written-apart.ts';
-import { type NameScore, scoreName } from '../../src/score/score-name.ts';
+import type { Index } from '../../src/index/open/open-index.ts';
+import { stringCount } from '../../src/index/tables/packed-strings.ts';
+import { compoundSpellingsOf, findSpelledCompounds } from '../../src/retrieve/lookup/compound-spellings.ts';
+import { addCompound, type CompoundMatch, findCompounds } from '../../src/retrieve/lookup/find-compounds.ts';
+import { comparerOf, type FormFinder } from '../../src/retrieve/lookup/find-forms.ts';
+import { compoundForm, type QueryToken } from '../../src/retrieve/lookup/query-tokens.ts';
+import { planQuery, type QueryPlan } from '../../src/retrieve/plan/query-plan.ts';
+import { type NameScore, scoreName } from '../../src/score/name/score-name.ts';
+import type { formOf } from '../../src/words/form/form.ts';
+import { compoundKey } from '../../src/words/keys/keys.ts';
 
 /** Compares with every form of the index: what the keys of retrieval are a short cut for. */
-export const everyForm: FormFinder = (index, form, closeness) => {
+export const everyForm: FormFinder = (index, form, mode) => {
   const found = [];
-  const relationTo = comparison(index, form, closeness);
+  const relationTo = comparerOf(index, form, mode);
   for (let id = 0; id < stringCount(index.data.tokens.forms); id++) {
     const relation = relationTo(id);
     if (relation) found.push({ form: id, relation });
@@ -20,38 +20,46 @@ export const everyForm: FormFinder = (index, form, closeness) => {
   return found;
 };
 
-/** The index with all of its joins under one key, so that looking that key up looks at every join. */
+/** The index with all of its compounds under one key, so that looking that key up looks at every join. */
 function withAllJoinsUnder(index: Index, key: number): Index {
-  const count = index.data.tokens.joins.keys.length;
-  const joins = {
+  const count = index.data.tokens.compounds.keys.length;
+  const compounds = {
     keys: new Uint32Array(count).fill(key),
     directory: key >>> 31 ? Uint32Array.of(0, 0, count) : Uint32Array.of(0, count, count),
     shift: 31,
   };
-  return { ...index, data: { ...index.data, tokens: { ...index.data.tokens, joins } } };
+  return { ...index, data: { ...index.data, tokens: { ...index.data.tokens, compounds } } };
 }
 
 /** Every listed join that the query's words, or all of them written as one, are alike to. */
-export function everyJoin(index: Index, tokens: readonly QueryToken[], plan: QueryPlan): Map<number, ListedJoin[]> {
-  // What the plan found by forms (words in native characters) is complete; joins by key are what is scanned for.
-  const joins = new Map(Array.from(plan.joins, ([name, known]): [number, ListedJoin[]] => [name, [...known]]));
+export function everyCompound(
+  index: Index,
+  tokens: readonly QueryToken[],
+  plan: QueryPlan,
+): Map<number, CompoundMatch[]> {
+  // What the plan found by forms (words in native characters) is complete; compounds by key are what is scanned for.
+  const compounds = new Map(
+    Array.from(plan.compounds, ([name, known]): [number, CompoundMatch[]] => [name, [...known]]),
+  );
   const scan = (form: ReturnType<typeof formOf>, unit: number) =>
-    listedJoins(withAllJoinsUnder(index, joinKey(form)), form, (join) => addJoin(joins, unit, join));
+    findCompounds(withAllJoinsUnder(index, compoundKey(form)), form, (join) => addCompound(compounds, unit, join));
   const whole = plan.units.findIndex(({ first, count }) => first === 0 && count === tokens.length && count > 1);
-  const joined = whole === -1 ? undefined : joinedForm(tokens, { first: 0, count: tokens.length }, index.model);
+  const joined = whole === -1 ? undefined : compoundForm(tokens, { first: 0, count: tokens.length }, index.model);
   if (joined) scan(joined, whole);
   tokens.forEach((token, i) => {
     for (const form of token.forms) scan(form, i);
-    for (const apart of writtenApart(token.forms, index.model))
-      apartJoins(withAllJoinsUnder(index, joinKey(apart.form)), apart, (join) => addJoin(joins, i, join));
+    for (const apart of compoundSpellingsOf(token.forms, index.model))
+      findSpelledCompounds(withAllJoinsUnder(index, compoundKey(apart.form)), apart, (join) =>
+        addCompound(compounds, i, join),
+      );
   });
-  return joins;
+  return compounds;
 }
 
 /** The plan that looks at everything: every form and, if asked, every join. */
 export function exhaustivePlan(index: Index, tokens: readonly QueryToken[], allJoins: boolean): QueryPlan {
   const plan = planQuery(index, tokens, everyForm);
-  return allJoins ? { ...plan, joins: everyJoin(index, tokens, plan) } : plan;
+  return allJoins ? { ...plan, compounds: everyCompound(index, tokens, plan) } : plan;
 }
 
 /** Scores every name there is. In order of names. */

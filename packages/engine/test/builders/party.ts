@@ -1,4 +1,4 @@
-import { readDate } from '../../src/score/read-date.ts';
+import { readDate } from '../../src/score/fields/read-date.ts';
 import type { Identifier, IdentifierType, ListedName, Listing, PartialDate } from '../../src/types/listing.ts';
 
 /** What a test says of an invented party; the rest is left out, as a publisher would. */

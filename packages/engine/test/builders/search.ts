@@ -1,16 +1,24 @@
-import { buildIndex } from '../../src/index/build-index.ts';
-import { type Index, openIndex } from '../../src/index/open-index.ts';
-import { loadModel } from '../../src/model/model.ts';
+import { buildIndex } from '../../src/index/build/build-index.ts';
+import { type Index, openIndex } from '../../src/index/open/open-index.ts';
+import { loadModel } from '../../src/knowledge/model/model.ts';
 import { type ComparedEntity, compare } from '../../src/screen/compare.ts';
 import { DEFAULT_POLICY } from '../../src/screen/default-policy.ts';
 import { screen } from '../../src/screen/screen.ts';
-import type { EntityType, Listing } from '../../src/types/listing.ts';
+import type { EntityType, Listing, TraitsOfLists } from '../../src/types/listing.ts';
 import type { Policy, Query } from '../../src/types/query.ts';
 import type { Comparison, Hit, Screening } from '../../src/types/result.ts';
 
 export const model = loadModel();
 
-export const indexOf = (listings: readonly Listing[]): Index => openIndex(buildIndex(listings, model), model);
+/** The lists of a publisher whose weak names only corroborate. */
+const CORROBORATES = { weakNamesCorroborate: true, hasOfacScore: true } as const;
+export const TRAITS: TraitsOfLists = {
+  us_ofac_sdn: CORROBORATES,
+  us_ofac_cons: CORROBORATES,
+  us_ofac_compared: CORROBORATES,
+};
+
+export const indexOf = (listings: readonly Listing[]): Index => openIndex(buildIndex(listings, model, TRAITS), model);
 
 /** Screens a text or a query against invented listings, under the default policy but for what is given. */
 export function search(

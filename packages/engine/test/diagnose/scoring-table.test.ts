@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scoringTable } from '../../src/diagnose/scoring-table.ts';
-import { COSTS } from '../../src/model/costs.ts';
-import { FEATURES } from '../../src/score/features.ts';
+import { COSTS } from '../../src/knowledge/model/costs.ts';
+import { FEATURES } from '../../src/score/fields/features.ts';
 import { comparison } from '../builders/search.ts';
 
 const table = scoringTable();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseText } from '../../src/normalise/normalise-text.ts';
+import { normaliseText } from '../../src/normalise/text/normalise-text.ts';
 import { party } from '../builders/party.ts';
 import { runs } from '../builders/runs.ts';
 import { indexOf, search } from '../builders/search.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../../src/index/build-index.ts';
-import { normaliseText } from '../../src/normalise/normalise-text.ts';
+import { buildIndex } from '../../src/index/build/build-index.ts';
+import { normaliseText } from '../../src/normalise/text/normalise-text.ts';
 import type { Listing } from '../../src/types/listing.ts';
 import type { Query } from '../../src/types/query.ts';
 import type { Hit } from '../../src/types/result.ts';

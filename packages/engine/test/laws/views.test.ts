@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseText } from '../../src/normalise/normalise-text.ts';
+import { normaliseText } from '../../src/normalise/text/normalise-text.ts';
 import { unreadableSpans } from '../../src/views/unreadable.ts';
-import type { View } from '../../src/views/view.ts';
+import type { View } from '../../src/views/view/view.ts';
 import { viewsOf } from '../../src/views/views-of.ts';
 import { runs } from '../builders/runs.ts';
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { buildIndex } from '../../src/index/build/build-index.ts';
+import { openIndex } from '../../src/index/open/open-index.ts';
 import { EFFECTS } from '../../src/types/listing.ts';
 import { born, company, party, vessel, weak } from '../builders/party.ts';
 import { randomFrom, shuffled } from '../builders/random.ts';
-import { codesOf, hitOn, indexOf, search } from '../builders/search.ts';
+import { codesOf, hitOn, indexOf, model, search } from '../builders/search.ts';
 
 const NAME = 'Varnok Tolbrecht';
 
@@ -44,6 +46,11 @@ describe('a name that its publisher calls weak', () => {
   ] as const)('of OFAC, under the policy "%s": %i hits', (weakAliases, hits) =>
     expect(search([ofac], 'Mirza Ozhdan', { weakAliases }).hits).toHaveLength(hits),
   );
+
+  it('of a list that nothing is known of alerts: a false alarm, not a miss', () => {
+    const index = openIndex(buildIndex([ofac], model), model);
+    expect(search(index, 'Mirza Ozhdan').hits).toHaveLength(1);
+  });
 
   it('of another list does not alert under "never"', () => {
     const found = search([eu], 'Mirza Ozhdan', { weakAliases: 'never' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { align } from '../../src/score/align.ts';
-import type { Pair } from '../../src/score/pairs.ts';
+import { align } from '../../src/score/name/align.ts';
+import type { Pair } from '../../src/score/name/pairs.ts';
 import { runs } from '../builders/runs.ts';
 
 const WORDS = 4;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asciiWords } from '../../src/normalise/ascii-words.ts';
-import { clustersOf } from '../../src/normalise/clusters.ts';
-import { wordsOf } from '../../src/normalise/words.ts';
+import { asciiWords } from '../../src/normalise/text/ascii-words.ts';
+import { clustersOf } from '../../src/normalise/text/clusters.ts';
+import { wordsOf } from '../../src/normalise/text/words.ts';
 import { runs } from '../builders/runs.ts';
 
 const plain = fc.string({ unit: fc.constantFrom(..."abzAZ019'` -.,/()[]#_~"), maxLength: 90 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
-import { Budget, SearchTooExpensiveError } from '../../src/index/budget.ts';
-import { buildIndex } from '../../src/index/build-index.ts';
-import { withSharedWords } from '../../src/index/index-image.ts';
-import { type Index, openIndex } from '../../src/index/open-index.ts';
+import { buildIndex } from '../../src/index/build/build-index.ts';
+import { Budget, SearchTooExpensiveError } from '../../src/index/open/budget.ts';
+import { type Index, openIndex } from '../../src/index/open/open-index.ts';
+import { withSharedWords } from '../../src/index/tables/index-image.ts';
 import { compare } from '../../src/screen/compare.ts';
 import { DEFAULT_POLICY } from '../../src/screen/default-policy.ts';
-import { MOST_STEPS } from '../../src/screen/most-steps.ts';
 import { screen } from '../../src/screen/screen.ts';
+import { MOST_STEPS } from '../../src/screen/step-limits.ts';
 import { inventListings } from '../builders/invent.ts';
 import { company, party, vessel } from '../builders/party.ts';
 import { randomFrom } from '../builders/random.ts';
@@ -104,7 +104,7 @@ describe('what is measured', () => {
     expect(() => budget.spend(steps)).toThrow(SearchTooExpensiveError);
   });
 
-  it('once costs its steps, then as little as being remembered', () => {
+  it('once costs its steps, then as little as a cached one', () => {
     const budget = new Budget();
     budget.begin(10);
     budget.spendOnce('word', 8, 1);

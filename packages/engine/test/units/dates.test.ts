@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareBirthDates, yearsApart } from '../../src/score/birth-date.ts';
-import { civilDays, daysInMonth, rangeOf } from '../../src/score/civil-days.ts';
-import { readBirthDate } from '../../src/score/read-birth-date.ts';
+import { compareBirthDates, yearsApart } from '../../src/score/fields/birth-date.ts';
+import { civilDays, daysInMonth, rangeOf } from '../../src/score/fields/civil-days.ts';
+import { readBirthDate } from '../../src/score/fields/read-birth-date.ts';
 import { born } from '../builders/party.ts';
 import { runs } from '../builders/runs.ts';
 

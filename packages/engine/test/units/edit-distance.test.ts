@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../../src/forms/edit-distance.ts';
+import { editDistance } from '../../src/words/compare/edit-distance.ts';
 import { runs } from '../builders/runs.ts';
 
 const word = fc.string({ unit: fc.constantFrom(...'abcde'), maxLength: 64 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editCost } from '../../src/forms/edit-cost.ts';
-import { formOf } from '../../src/forms/form.ts';
-import { keysOf } from '../../src/forms/keys.ts';
-import { relate } from '../../src/forms/relate.ts';
-import { NEAR } from '../../src/forms/resemble.ts';
-import { skeletonOf } from '../../src/forms/skeleton.ts';
-import { withinOneEdit } from '../../src/normalise/within-one-edit.ts';
+import { withinOneEdit } from '../../src/normalise/phrases/within-one-edit.ts';
+import { editCost } from '../../src/words/compare/edit-cost.ts';
+import { relate } from '../../src/words/compare/relate.ts';
+import { NEAR } from '../../src/words/compare/resemble.ts';
+import { formOf } from '../../src/words/form/form.ts';
+import { skeletonOf } from '../../src/words/form/skeleton.ts';
+import { keysOf } from '../../src/words/keys/keys.ts';
 import { runs } from '../builders/runs.ts';
 import { model } from '../builders/search.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldIdentifier, isValidImo, looksLikeWallet } from '../../src/normalise/identifier.ts';
+import { foldIdentifier, isValidImo, looksLikeWallet } from '../../src/normalise/identifiers/identifier.ts';
 import { IDENTIFIER_TYPES } from '../../src/types/listing.ts';
 import { runs } from '../builders/runs.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typedIdentifiers } from '../../src/identify/typed-identifiers.ts';
-import { bankOfIban, isIban, isValidLei } from '../../src/normalise/iban.ts';
-import { identifierForms } from '../../src/normalise/identifier-forms.ts';
+import { bankOfIban, isIban, isValidLei } from '../../src/normalise/identifiers/iban.ts';
+import { identifierForms } from '../../src/normalise/identifiers/identifier-forms.ts';
 
 describe('an IBAN', () => {
   it.each(['GB82WEST12345698765432', 'DE89370400440532013000', 'NO9386011117947'])('is %s', (text) =>

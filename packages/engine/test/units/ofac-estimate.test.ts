@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jaroWinkler, ofacEstimate } from '../../src/score/ofac-estimate.ts';
+import { jaroWinkler, ofacEstimate } from '../../src/score/name/ofac-estimate.ts';
 import { company, party } from '../builders/party.ts';
 import { runs } from '../builders/runs.ts';
 import { search } from '../builders/search.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formOf } from '../../src/forms/form.ts';
-import { letterSetOf, lettersOf } from '../../src/forms/form-table.ts';
-import { heardOf } from '../../src/forms/heard.ts';
-import { joinedSimilarity, mayBeJoined } from '../../src/forms/joined-similarity.ts';
-import { areWithinOneEdit } from '../../src/forms/one-edit.ts';
-import { onsetAt, onsetOf } from '../../src/forms/skeleton.ts';
-import { soundCost } from '../../src/forms/sound-cost.ts';
-import { withinOneEdit } from '../../src/normalise/within-one-edit.ts';
-import { soundOfWord } from '../../src/scripts/sound-of-word.ts';
+import { soundOfWord } from '../../src/knowledge/scripts/sound-of-word.ts';
+import { withinOneEdit } from '../../src/normalise/phrases/within-one-edit.ts';
+import { compoundSimilarity, mayBeCompound } from '../../src/words/compare/compound-similarity.ts';
+import { areWithinOneEdit } from '../../src/words/compare/one-edit.ts';
+import { formOf } from '../../src/words/form/form.ts';
+import { letterSetOf, lettersOf } from '../../src/words/form/form-table.ts';
+import { onsetAt, onsetOf } from '../../src/words/form/skeleton.ts';
+import { querySoundOf } from '../../src/words/sound/comparable-sound.ts';
+import { soundCost } from '../../src/words/sound/sound-cost.ts';
 import { runs } from '../builders/runs.ts';
 import { model } from '../builders/search.ts';
 
@@ -44,8 +44,8 @@ describe('words as letters in arrays', () => {
   it('are never passed over where written as one they are alike', () => {
     fc.assert(
       fc.property(pair, ([a, b]) => {
-        if (joinedSimilarity(formOf(a, model), b, model) > 0)
-          expect(mayBeJoined(lettersOf(a), a.length, lettersOf(b), b.length)).toBe(true);
+        if (compoundSimilarity(formOf(a, model), b, model) > 0)
+          expect(mayBeCompound(lettersOf(a), a.length, lettersOf(b), b.length)).toBe(true);
       }),
       runs(2000),
     );
@@ -60,7 +60,8 @@ describe('the cost of hearing a spelling', () => {
     fc.assert(
       fc.property(word, sound, fc.double({ min: 0, max: 4, noNaN: true }), (text, heard, limit) => {
         if (heard === undefined) return;
-        const cost = (most: number) => soundCost(lettersOf(text), text.length, letterSetOf(text), heardOf(heard), most);
+        const cost = (most: number) =>
+          soundCost(lettersOf(text), text.length, letterSetOf(text), querySoundOf(heard), most);
         const exact = cost(1e9);
         if (exact <= limit) expect(cost(limit)).toBe(exact);
         else expect(cost(limit)).toBeGreaterThan(limit);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
-import { formOf } from '../../src/forms/form.ts';
-import { buildIndex } from '../../src/index/build-index.ts';
-import { type Index, openIndex } from '../../src/index/open-index.ts';
-import { LAST_MARK, Scratch } from '../../src/index/scratch.ts';
-import { findForms } from '../../src/retrieve/find-forms.ts';
+import { buildIndex } from '../../src/index/build/build-index.ts';
+import { type Index, openIndex } from '../../src/index/open/open-index.ts';
+import { LAST_STAMP, Scratch } from '../../src/index/open/scratch.ts';
+import { findForms } from '../../src/retrieve/lookup/find-forms.ts';
 import { nameScoresAmong } from '../../src/screen/compare.ts';
 import { DEFAULT_POLICY } from '../../src/screen/default-policy.ts';
 import { screen } from '../../src/screen/screen.ts';
 import type { Screening } from '../../src/types/result.ts';
+import { formOf } from '../../src/words/form/form.ts';
 import { Fuse, fused } from '../builders/fused.ts';
 import { inventListings } from '../builders/invent.ts';
 import { company, party, vessel } from '../builders/party.ts';
@@ -43,25 +43,25 @@ describe('counters of marks', () => {
   it('start again at their last number, and nothing is lost', () => {
     expect(EXPECTED.map(({ total }) => total)).not.toContain(0);
     for (let left = 0; left < 60; left++) {
-      const index = { ...fresh(), scratch: new Scratch(DATA, LAST_MARK - left) };
+      const index = { ...fresh(), scratch: new Scratch(DATA, LAST_STAMP - left) };
       expect(askAll(index), `${left} before the end`).toEqual(EXPECTED);
     }
   });
 
   it('start again with no mark that was left when they first began', () => {
-    const scratch = new Scratch(DATA, LAST_MARK);
-    for (const marks of [scratch.metBy, scratch.markedBy]) marks.fill(1);
-    expect(scratch.metBy).not.toContain(scratch.nextLookUp());
-    scratch.startMarking(1);
-    expect(scratch.markedBy).not.toContain(scratch.marks);
+    const scratch = new Scratch(DATA, LAST_STAMP);
+    for (const marks of [scratch.formStamps, scratch.tokenStamps]) marks.fill(1);
+    expect(scratch.formStamps).not.toContain(scratch.nextFormStamp());
+    scratch.startMatches(1);
+    expect(scratch.tokenStamps).not.toContain(scratch.tokenStamp);
   });
 
   it('let a look-up meet each form once, at their last number too', () => {
     const form = formOf('tolbrecht', model);
-    const expected = findForms(fresh(), form, 'alike');
+    const expected = findForms(fresh(), form, 'similar');
     expect(expected).not.toEqual([]);
-    const index = { ...fresh(), scratch: new Scratch(DATA, LAST_MARK - 2) };
-    for (let lookUp = 0; lookUp < 4; lookUp++) expect(findForms(index, form, 'alike')).toEqual(expected);
+    const index = { ...fresh(), scratch: new Scratch(DATA, LAST_STAMP - 2) };
+    for (let lookUp = 0; lookUp < 4; lookUp++) expect(findForms(index, form, 'similar')).toEqual(expected);
   });
 });
 
@@ -131,10 +131,10 @@ describe('what a search writes down', () => {
   it('is taken by one look at names at a time', () => {
     const scratch = new Scratch(DATA);
     scratch.during(() => {
-      scratch.takeNotes();
-      expect(() => scratch.takeNotes()).toThrow('Another look');
+      scratch.takeNameSlots();
+      expect(() => scratch.takeNameSlots()).toThrow('Another look');
       expect(() => scratch.during(() => 'never')).toThrow('another cannot begin');
-      scratch.giveNotesBack();
+      scratch.returnNameSlots();
       expect(scratch.during(() => 'nested')).toBe('nested');
     });
   });
@@ -144,24 +144,24 @@ describe('what a search writes down', () => {
     const plan = {};
     const broken = () =>
       scratch.during(() => {
-        scratch.startMarking(1000);
-        scratch.finishMarking(plan);
-        scratch.takeNotes().fill(7);
+        scratch.startMatches(1000);
+        scratch.finishMatches(plan);
+        scratch.takeNameSlots().fill(7);
         throw new Error('broken');
       });
     expect(broken).toThrow('broken');
-    expect(scratch.markedFor(plan)).toBeUndefined();
-    expect(new Set(scratch.takeNotes())).toEqual(new Set([0]));
+    expect(scratch.matchesOf(plan)).toBeUndefined();
+    expect(new Set(scratch.takeNameSlots())).toEqual(new Set([0]));
     expect(() => scratch.end()).toThrow('No search');
   });
 
   it('is no plan’s while that plan is being marked', () => {
     const scratch = new Scratch(DATA);
     const plan = {};
-    scratch.startMarking(1);
-    scratch.finishMarking(plan);
-    expect(scratch.markedFor(plan)).toBeDefined();
-    scratch.startMarking(1);
-    expect(scratch.markedFor(plan)).toBeUndefined();
+    scratch.startMatches(1);
+    scratch.finishMatches(plan);
+    expect(scratch.matchesOf(plan)).toBeDefined();
+    scratch.startMatches(1);
+    expect(scratch.matchesOf(plan)).toBeUndefined();
   });
 });

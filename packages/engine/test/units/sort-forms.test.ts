@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Form, formOf } from '../../src/forms/form.ts';
-import { joinedKeysOf, keysOf } from '../../src/forms/keys.ts';
-import { stringAt, stringCount } from '../../src/index/packed-strings.ts';
+import { stringAt, stringCount } from '../../src/index/tables/packed-strings.ts';
 import { buildIndex, loadModel } from '../../src/index.ts';
+import { type Form, formOf } from '../../src/words/form/form.ts';
+import { compoundKeysOf, keysOf } from '../../src/words/keys/keys.ts';
 import { inventListings } from '../builders/invent.ts';
 import { randomFrom } from '../builders/random.ts';
 
@@ -15,7 +15,7 @@ it('the forms of an index stand in order of their texts, so that what begins ali
 });
 
 type Keys = (form: Form, emit: (key: number) => void) => void;
-const asOne: Keys = (form, emit) => joinedKeysOf(form, model, emit);
+const asOne: Keys = (form, emit) => compoundKeysOf(form, model, emit);
 
 const shared = (keys: Keys, a: string, b: string): number => {
   const of = (text: string): Set<number> => {

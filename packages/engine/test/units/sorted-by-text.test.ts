@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { orderOf } from '../../src/index/build-index.ts';
-import { byPrecedence } from '../../src/index/list-precedence.ts';
-import { sortedByText } from '../../src/index/sorted-by-text.ts';
+import { orderOf } from '../../src/index/build/build-index.ts';
+import { byPrecedence } from '../../src/index/build/list-precedence.ts';
+import { sortedByText } from '../../src/index/build/sorted-by-text.ts';
 
 /** Characters at the bounds of what a key tells. */
 const units = fc.constantFrom(

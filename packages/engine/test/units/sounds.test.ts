@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formOf } from '../../src/forms/form.ts';
-import { relate } from '../../src/forms/relate.ts';
-import { type Side, soundKeysOf } from '../../src/forms/sound-keys.ts';
-import { normaliseText } from '../../src/normalise/normalise-text.ts';
-import type { Script } from '../../src/scripts/script-of.ts';
-import { soundOfWord } from '../../src/scripts/sound-of-word.ts';
+import type { Script } from '../../src/knowledge/scripts/letters/script-of.ts';
+import { soundOfWord } from '../../src/knowledge/scripts/sound-of-word.ts';
+import { normaliseText } from '../../src/normalise/text/normalise-text.ts';
+import { relate } from '../../src/words/compare/relate.ts';
+import { formOf } from '../../src/words/form/form.ts';
+import { type Side, soundKeysOf } from '../../src/words/keys/sound-keys.ts';
 import { runs } from '../builders/runs.ts';
 import { model } from '../builders/search.ts';
 
@@ -78,8 +78,8 @@ describe('a word written by its sound', () => {
       fc.property(pairs, ({ heard, spelling }) => {
         if (heard === '' || similarity(heard, spelling) === 0) return;
         alike++;
-        expect(share(keys(heard, 'asked'), keys(spelling, 'listed'))).toBe(true);
-        expect(share(keys(spelling, 'asked'), keys(heard, 'listed'))).toBe(true);
+        expect(share(keys(heard, 'query'), keys(spelling, 'listed'))).toBe(true);
+        expect(share(keys(spelling, 'query'), keys(heard, 'listed'))).toBe(true);
       }),
       runs(2000),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../../src/forms/edit-distance.ts';
-import { formOf } from '../../src/forms/form.ts';
-import { relate } from '../../src/forms/relate.ts';
-import { soundOfWord } from '../../src/scripts/sound-of-word.ts';
+import { soundOfWord } from '../../src/knowledge/scripts/sound-of-word.ts';
+import { editDistance } from '../../src/words/compare/edit-distance.ts';
+import { relate } from '../../src/words/compare/relate.ts';
+import { formOf } from '../../src/words/form/form.ts';
 import { company, party } from '../builders/party.ts';
 import { indexOf, model, search } from '../builders/search.ts';
 import { nearStackEnd } from '../builders/stack-end.ts';

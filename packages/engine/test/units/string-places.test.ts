@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entityMembers } from '../../src/index/entity-members.ts';
-import { packStrings } from '../../src/index/packed-strings.ts';
-import { stringPlaces } from '../../src/index/string-places.ts';
+import { entityMembers } from '../../src/index/open/entity-members.ts';
+import { packStrings } from '../../src/index/tables/packed-strings.ts';
+import { stringPlaces } from '../../src/index/tables/string-places.ts';
 
 describe('places of packed strings', () => {
   it('are those that a map of the strings would tell, the last of equal ones', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashText, hashWithout } from '../../src/forms/hash.ts';
-import { KeyTableBuilder, visitKey } from '../../src/index/key-table.ts';
-import { packStrings, stringAt, stringCount } from '../../src/index/packed-strings.ts';
-import { invertRows, packRows, rowAt } from '../../src/index/rows.ts';
+import { KeyTableBuilder, visitKey } from '../../src/index/tables/key-table.ts';
+import { packStrings, stringAt, stringCount } from '../../src/index/tables/packed-strings.ts';
+import { invertRows, packRows, rowAt } from '../../src/index/tables/rows.ts';
+import { hashText, hashWithout } from '../../src/words/form/hash.ts';
 import { runs } from '../builders/runs.ts';
 
 const anyText = fc.oneof(

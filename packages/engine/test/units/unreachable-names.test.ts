@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { textKey } from '../../src/forms/keys.ts';
-import { visitPlaces } from '../../src/index/key-table.ts';
-import { stringAt } from '../../src/index/packed-strings.ts';
-import { unreachableNames } from '../../src/index/unreachable-names.ts';
+import { unreachableNames } from '../../src/index/build/unreachable-names.ts';
+import { visitPlaces } from '../../src/index/tables/key-table.ts';
+import { stringAt } from '../../src/index/tables/packed-strings.ts';
 import { buildIndex, type IndexData, loadModel } from '../../src/index.ts';
+import { textKey } from '../../src/words/keys/keys.ts';
 import { inventListings } from '../builders/invent.ts';
 import { randomFrom } from '../builders/random.ts';
 

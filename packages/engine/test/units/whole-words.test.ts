@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { normaliseText } from '../../src/normalise/normalise-text.ts';
-import { tagQuery } from '../../src/retrieve/query-tokens.ts';
-import { wholeWords } from '../../src/screen/whole-words.ts';
+import { normaliseText } from '../../src/normalise/text/normalise-text.ts';
+import { tagQuery } from '../../src/retrieve/lookup/query-tokens.ts';
+import { wholeWords } from '../../src/screen/text/whole-words.ts';
 import { model } from '../builders/search.ts';
 
 const NO_MESSAGE = (count: number): boolean[] => Array.from({ length: count }, () => false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MODEL_WEIGHTS } from '../../src/model/model.gen.ts';
-import { wordWeights } from '../../src/model/word-weights.ts';
+import { MODEL_WEIGHTS } from '../../src/knowledge/model/model.gen.ts';
+import { wordWeights } from '../../src/knowledge/model/word-weights.ts';
 
 describe('weights of words', () => {
   it('are those of the line that a word stands in', () => {

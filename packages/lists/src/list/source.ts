@@ -1,4 +1,4 @@
-import type { Effect } from '@namesake/engine';
+import type { Effect, ListTraits } from '@namesake/engine';
 
 /** One official list: who publishes it, where, and what is asked of a file before it is believed. */
 export type Source = {
@@ -28,6 +28,8 @@ export type Source = {
   readonly required: boolean;
   /** What being on the list means in law, where programmes do not say more. */
   readonly effect: Effect;
+  /** What is special to the publisher, for the matching engine. */
+  readonly traits?: ListTraits;
   /** A download with fewer records than this is not believed. */
   readonly minimumRecords: number;
   /** Days within which the publisher usually publishes again, so that an older file has most likely been replaced; null where nobody knows. */

@@ -1,4 +1,4 @@
-import { readWords } from '../../lexicon/word-table.ts';
+import { readWords } from '../../knowledge/lexicon/table/word-table.ts';
 
 const wordSet = (source: string): ReadonlySet<string> => new Set(readWords(source));
 

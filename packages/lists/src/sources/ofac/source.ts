@@ -9,6 +9,8 @@ const BASE = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview
 /** Of all forms: what stands at a place in one of them is at none of the others. */
 const DROPPED_FIELDS = { ...STANDARD, ...ENHANCED, ...ADVANCED, ...CSV };
 const PUBLISHER = 'US Department of the Treasury, Office of Foreign Assets Control';
+/** OFAC's weak names only confirm a match, and its search shows a score (FAQ 249). */
+const TRAITS = { weakNamesCorroborate: true, hasOfacScore: true } as const;
 
 /** Blocking sanctions: property of the listed parties is frozen. */
 export const OFAC_SDN: Source = {
@@ -22,6 +24,7 @@ export const OFAC_SDN: Source = {
   fileNames: ['SDN.XML'],
   required: true,
   effect: 'asset_freeze',
+  traits: TRAITS,
   minimumRecords: 10_000,
   publishedEveryDays: 21,
   userAgent: USER_AGENT,
@@ -57,6 +60,7 @@ export const OFAC_CONS: Source = {
   fileNames: ['CONSOLIDATED.XML', 'CONS.XML'],
   required: true,
   effect: 'unknown',
+  traits: TRAITS,
   minimumRecords: 200,
   publishedEveryDays: 180,
   userAgent: USER_AGENT,

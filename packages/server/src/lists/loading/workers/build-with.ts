@@ -10,6 +10,7 @@ import {
   orderOf,
   stringCount,
 } from '@namesake/engine';
+import { LIST_TRAITS } from '@namesake/lists';
 import { type HeldRecords, listingOf } from '../../snapshot/packed-records.ts';
 import { INDEXED, LoadSteps } from './load-steps.ts';
 import type { Crew } from './load-workers.ts';
@@ -37,7 +38,7 @@ export async function buildWith(
     (from, to) => ({ kind: 'names', listings, order, from, to }),
     (report) => (report.kind === 'names' ? report.part : undefined),
   );
-  const gatherer = new IndexGatherer(model);
+  const gatherer = new IndexGatherer(model, LIST_TRAITS);
   order.forEach((number, place) => {
     const listing = see(listingOf(records, number));
     if (place < (cuts[0] ?? order.length)) gatherer.add(listing);

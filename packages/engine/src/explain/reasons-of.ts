@@ -1,0 +1,61 @@
+import type { NameScore } from '../score/name/score-name.ts';
+import type { ScoredEvidence } from '../score/score-evidence.ts';
+import type { Reason, ReasonCode } from '../types/result.ts';
+
+const list = (values: readonly string[]): string => values.slice(0, 3).join(', ') + (values.length > 3 ? ' …' : '');
+
+/** Plain sentences that say why a result is there and what speaks against it. */
+export function reasonsOf(
+  name: NameScore | null,
+  isInText: boolean,
+  { fields, reasons: given }: Pick<ScoredEvidence, 'fields' | 'reasons'>,
+  weak: boolean,
+  delisted: boolean,
+  isInLongerName = false,
+  differing = '',
+): Reason[] {
+  const reasons: Reason[] = given.filter(({ code }) => !isConflict(code));
+  const add = (code: ReasonCode, text: string) => reasons.push({ code, text });
+  if (name?.limit === 'partial_name') add('partial_name', `Only one word of a longer name agrees${butFor(differing)}.`);
+  else if (name?.limit === 'initials') add('initials', 'The letters are the initials of the listed name.');
+  else if (name?.limit === 'possible_affiliate') {
+    add(
+      'possible_affiliate',
+      `The names share what tells most${butFor(differing)}: possibly another member of the same group.`,
+    );
+  } else if (name?.limit === 'other_legal_form') {
+    add(
+      'possible_affiliate',
+      'The names agree, the legal forms are of different kinds: possibly another company of the same group.',
+    );
+  } else if (name?.limit === 'common_reading') {
+    add('name_close', 'The names agree as they are romanised, in which many people share them.');
+  } else if (name) {
+    if (name.tenths >= 1000) add('name_match', 'The names agree in every word.');
+    else add('name_close', `The names agree in most of what tells one party from another${butFor(differing)}.`);
+  }
+  if (isInLongerName) add('name_in_longer_name', 'The listed name is part of a longer name in the submitted text.');
+  if (isInText) add('name_in_text', 'The listed name stands in the submitted text.');
+  if (weak) add('weak_alias_only', 'The agreeing name is one the publisher itself calls weak.');
+  reasons.push(...given.filter(({ code }) => isConflict(code)));
+  for (const { field, verdict, submitted, listed } of fields) {
+    if (field === 'birthDate' && verdict === 'match')
+      add('birth_date_match', `The birth date agrees: ${list(listed)}.`);
+    if (field === 'birthDate' && verdict === 'close')
+      add('birth_date_close', `The birth date nearly agrees: ${submitted}, listed ${list(listed)}.`);
+    if (field === 'birthDate' && verdict === 'conflict')
+      add('birth_date_conflict', `The birth dates differ: ${submitted}, listed ${list(listed)}.`);
+    if (field === 'country' && verdict === 'match') add('country_match', 'A country agrees.');
+    if (field === 'gender' && verdict === 'conflict')
+      add('gender_conflict', `The gender differs: ${submitted}, listed ${list(listed)}.`);
+    if (field === 'type' && verdict === 'conflict')
+      add('type_conflict', `The listing is of another type: ${list(listed)}.`);
+  }
+  if (delisted) add('delisted', 'The publisher has removed this listing.');
+  return reasons;
+}
+
+/** Names the words that do not agree, where there are any. */
+const butFor = (differing: string): string => (differing === '' ? '' : ` (${differing})`);
+
+const isConflict = (code: ReasonCode): boolean => code.endsWith('_conflict');

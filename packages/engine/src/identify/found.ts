@@ -1,9 +1,0 @@
-import type { IdentifierType } from '../types/listing.ts';
-import type { Stretch } from './text-parts.ts';
-
-/** An identifier found in a text. */
-export type Found = Stretch & {
-  /** Letters and digits, as foldIdentifier takes them. */
-  readonly value: string;
-  readonly type: IdentifierType | undefined;
-};

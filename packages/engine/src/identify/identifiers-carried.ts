@@ -1,0 +1,16 @@
+import { knownType } from '../index/tables/identifier-table.ts';
+import type { ListingFacts } from '../index/tables/index-data.ts';
+import { bankKeys } from '../normalise/identifiers/bank-keys.ts';
+import { identifierForms } from '../normalise/identifiers/identifier-forms.ts';
+
+/** The identifiers of a listing, as published, that are found under a key. */
+export const identifiersUnder = ({ identifiers = [] }: ListingFacts, key: string): readonly string[] =>
+  identifiers
+    .filter(({ type, value }) => {
+      const forms = identifierForms(value, knownType(type));
+      return forms.includes(key) || (type === 'bic' && forms.some((form) => bankKeys(form).includes(key)));
+    })
+    .map(({ value }) => value);
+
+/** Whether a listing has an identifier that is found under a key. */
+export const carriesKey = (facts: ListingFacts, key: string): boolean => identifiersUnder(facts, key).length > 0;

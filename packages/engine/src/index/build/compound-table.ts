@@ -1,0 +1,72 @@
+import type { Model } from '../../knowledge/model/model.ts';
+import { formSkeleton } from '../../words/form/form.ts';
+import { compoundKey } from '../../words/keys/keys.ts';
+import { compoundRuns, type TokenRun } from '../tables/compound-runs.ts';
+import { growingBytes, growingCounts, growingNumbers } from '../tables/growing-array.ts';
+import type { NameTable, TokenTable } from '../tables/index-data.ts';
+
+/** Neighbouring words of names written as one: see `TokenTable`. */
+export type CompoundTable = Pick<TokenTable, 'compoundName' | 'compoundFirst' | 'compoundCount' | 'compoundLength'> & {
+  /** What each is found under. */
+  readonly keys: Uint32Array;
+};
+
+/**
+ * Neighbouring words of the listed names, written as one.
+ *
+ * @param sameAs for each name an earlier one that has the same tokens, or itself: then the keys are the same
+ * @param words by token, the word as it may be joined; undefined for what stays apart
+ */
+export function compoundTable(
+  names: NameTable,
+  sameAs: Int32Array,
+  words: readonly (string | undefined)[],
+  model: Model,
+): CompoundTable {
+  const [compoundName, starts, keys] = [growingNumbers(), growingCounts(), growingCounts()];
+  const [compoundFirst, compoundCount, compoundLength] = [growingBytes(), growingBytes(), growingBytes()];
+  const runs = runsByLength();
+  const add = (name: number, first: number, count: number, length: number, key: number): void => {
+    compoundName.push(name);
+    keys.push(key);
+    compoundFirst.push(first);
+    compoundCount.push(count);
+    compoundLength.push(length);
+  };
+  for (let name = 0; name < names.listing.length; name++) {
+    starts.push(compoundName.length);
+    const same = sameAs[name] ?? name;
+    if (same < name) {
+      for (let i = starts.at(same); i < starts.at(same + 1); i++)
+        add(name, compoundFirst.at(i), compoundCount.at(i), compoundLength.at(i), keys.at(i));
+      continue;
+    }
+    const from = names.tokenStarts[name] ?? 0;
+    for (const { first, count } of runs((names.tokenStarts[name + 1] ?? from) - from)) {
+      let text: string | undefined = '';
+      for (let i = from + first; i < from + first + count && text !== undefined; i++) {
+        const word: string | undefined = words[names.tokenIds[i] ?? 0];
+        text = word === undefined ? undefined : text + word;
+      }
+      if (text === undefined) continue;
+      add(name, first, count, Math.min(255, text.length), compoundKey({ text, skeleton: formSkeleton(text, model) }));
+    }
+  }
+  return {
+    compoundName: compoundName.finish(),
+    compoundFirst: compoundFirst.finish(),
+    compoundCount: compoundCount.finish(),
+    compoundLength: compoundLength.finish(),
+    keys: keys.finish(),
+  };
+}
+
+/** `compoundRuns`, made once for each number of tokens. */
+function runsByLength(): (tokens: number) => readonly TokenRun[] {
+  const known: TokenRun[][] = [];
+  return (tokens) => {
+    const runs = known[tokens] ?? compoundRuns(tokens);
+    known[tokens] = runs;
+    return runs;
+  };
+}

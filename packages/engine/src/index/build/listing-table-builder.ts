@@ -1,0 +1,85 @@
+import { EFFECTS, ENTITY_TYPES, type Listing, type TraitsOfLists } from '../../types/listing.ts';
+import { growingBytes } from '../tables/growing-array.ts';
+import { IdentifierTableBuilder } from '../tables/identifier-table.ts';
+import type { IndexData, ListingTable } from '../tables/index-data.ts';
+import { PackedStringsBuilder, stringAt } from '../tables/packed-strings.ts';
+import { RowsBuilder } from '../tables/rows.ts';
+import { EntityGroupsBuilder } from './entity-groups.ts';
+import { factsOf } from './listing-facts.ts';
+
+/** What an index holds of listings besides their names. */
+export type Listings = Pick<IndexData, 'lists' | 'listTraits' | 'programs' | 'identifiers'> & {
+  readonly listings: Omit<ListingTable, 'nameStarts'>;
+};
+
+/** Collects listings in order of precedence, without their names. */
+export class ListingTableBuilder {
+  readonly #ids = new PackedStringsBuilder();
+  readonly #facts = new PackedStringsBuilder();
+  readonly #lists = new Numbered();
+  readonly #programs = new Numbered();
+  readonly #list = growingBytes();
+  readonly #type = growingBytes();
+  readonly #effect = growingBytes();
+  readonly #delisted = growingBytes();
+  readonly #programRows = new RowsBuilder();
+  readonly #identifiers = new IdentifierTableBuilder();
+  readonly #groups = new EntityGroupsBuilder();
+
+  readonly #traits: TraitsOfLists;
+
+  constructor(traits: TraitsOfLists) {
+    this.#traits = traits;
+  }
+
+  add(listing: Listing): void {
+    const number = this.#ids.count;
+    this.#ids.add(listing.id);
+    this.#list.push(this.#lists.of(listing.list));
+    this.#type.push(ENTITY_TYPES.indexOf(listing.entityType));
+    this.#effect.push(EFFECTS.indexOf(listing.effect));
+    this.#delisted.push(listing.status === 'delisted' ? 1 : 0);
+    this.#programRows.add(listing.programs.map((program) => this.#programs.of(program)));
+    const own = factsOf(listing);
+    this.#facts.add(JSON.stringify(own));
+    this.#identifiers.add(number, own);
+    this.#groups.add(listing);
+  }
+
+  build(): Listings {
+    const programs = this.#programs.values.toSorted();
+    const places = new Map(programs.map((program, i) => [program, i]));
+    const placeOf = this.#programs.values.map((program) => places.get(program) ?? 0);
+    const [ids, rows] = [this.#ids.build(), this.#programRows.build()];
+    return {
+      lists: this.#lists.values,
+      listTraits: this.#lists.values.map((list) => this.#traits[list] ?? {}),
+      programs,
+      listings: {
+        ids,
+        list: this.#list.finish(),
+        type: this.#type.finish(),
+        effect: this.#effect.finish(),
+        delisted: this.#delisted.finish(),
+        programs: { starts: rows.starts, values: rows.values.map((program) => placeOf[program] ?? 0) },
+        facts: this.#facts.build(),
+        entity: this.#groups.build((listing) => stringAt(ids, listing)),
+      },
+      identifiers: this.#identifiers.build(),
+    };
+  }
+}
+
+/** Texts, numbered as they come. */
+class Numbered {
+  readonly values: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  of(value: string): number {
+    const known = this.#numbers.get(value);
+    if (known !== undefined) return known;
+    const number = this.values.push(value) - 1;
+    this.#numbers.set(value, number);
+    return number;
+  }
+}

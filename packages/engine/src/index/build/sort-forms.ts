@@ -1,0 +1,24 @@
+import { pickRows } from '../tables/concat-arrays.ts';
+import { pickStrings, stringAt, stringCount } from '../tables/packed-strings.ts';
+import type { Vocabulary } from './name-part.ts';
+import { sortedByText } from './sorted-by-text.ts';
+
+/**
+ * The same vocabulary with its forms in order of their texts: what begins alike lies side by side in memory, and is
+ * compared with a word one after the other.
+ */
+export function sortForms(vocabulary: Vocabulary): Vocabulary {
+  const { forms, ownForm, formTokens, formSystems, words } = vocabulary;
+  const order = sortedByText(Array.from({ length: stringCount(forms) }, (_, form) => stringAt(forms, form)));
+  const places = new Int32Array(order.length);
+  for (let place = 0; place < order.length; place++) places[order[place] ?? 0] = place;
+  const placeOf = (form: number): number => places[form] ?? 0;
+  return {
+    ...vocabulary,
+    forms: pickStrings(forms, order),
+    ownForm: ownForm.map(placeOf),
+    formTokens: pickRows(formTokens, order),
+    formSystems: pickRows({ starts: formTokens.starts, values: formSystems }, order).values,
+    words: { ...words, form: words.form.map(placeOf) },
+  };
+}

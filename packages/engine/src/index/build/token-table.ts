@@ -1,0 +1,125 @@
+import { ROLE } from '../../normalise/roles/role.ts';
+import { TRAIT } from '../../words/form/form-table.ts';
+import { pick } from '../tables/concat-arrays.ts';
+import type { NameTable, NativeWordTable, TokenTable } from '../tables/index-data.ts';
+import { type KeyTable, KeyTableBuilder } from '../tables/key-table.ts';
+import { stringCount } from '../tables/packed-strings.ts';
+import { invertRows, type Rows } from '../tables/rows.ts';
+import { shareOf } from '../tables/weight-shares.ts';
+import type { FormPart } from './form-part.ts';
+import type { NamePart, Vocabulary } from './name-part.ts';
+
+/** What is known of the vocabulary by the names alone, whatever its forms are found by. */
+export type WordTables = Omit<TokenTable, 'traits' | 'formKeys' | 'transcribedKeys'> & {
+  /** By form, 1 where it stands in transcribed names only. */
+  readonly transcribed: Uint8Array;
+};
+
+/** The vocabulary of all names, with the tables that lead from words to names. Takes over the arrays of the part. */
+export function wordTables({ names, vocabulary, joined }: NamePart): WordTables {
+  const { forms, formTokens, formSystems, ownForm, letter } = vocabulary;
+  const tokens = ownForm.length;
+  const postings = invertRows({ starts: names.tokenStarts, values: names.tokenIds }, tokens);
+  const nativeWords = nativeWordsOf(vocabulary);
+  const { items: order, ...compounds } = keyTableOf(joined.keys);
+  return {
+    forms,
+    formTokens,
+    formSystems,
+    nativeWords,
+    transcribed: transcribedForms(names, postings, formTokens, nativeWords.ofForm),
+    postings,
+    postingShares: postingShares(names, postings),
+    initialPostings: initialPostings(names, tokens),
+    ownForm,
+    mostWeight: mostWeights(names, tokens),
+    letter,
+    initial: Uint16Array.from(ownForm, (form) => forms.units[forms.offsets[form] ?? 0] ?? 0),
+    compounds,
+    compoundName: pick(joined.compoundName, order),
+    compoundFirst: pick(joined.compoundFirst, order),
+    compoundCount: pick(joined.compoundCount, order),
+    compoundLength: pick(joined.compoundLength, order),
+  };
+}
+
+/** The same, with the tables that its forms are found in. Takes over the arrays of both. */
+export function tokenTable({ transcribed, ...words }: WordTables, { keys, traits }: FormPart): TokenTable {
+  const [formKeys, transcribedKeys] = [new KeyTableBuilder(), new KeyTableBuilder()];
+  for (let form = 0; form < transcribed.length; form++) {
+    if (transcribed[form] === 1) traits.flags[form] = (traits.flags[form] ?? 0) | TRAIT.transcribed;
+    const table = transcribed[form] === 1 ? transcribedKeys : formKeys;
+    for (let k = keys.starts[form] ?? 0; k < (keys.starts[form + 1] ?? 0); k++) table.add(keys.values[k] ?? 0, form);
+  }
+  return { ...words, traits, formKeys: formKeys.build(), transcribedKeys: transcribedKeys.build() };
+}
+
+function nativeWordsOf({ forms, words: { form, systems, name, first, count } }: Vocabulary): NativeWordTable {
+  const starts = Uint32Array.from({ length: form.length + 1 }, (_, word) => word);
+  return { ofForm: invertRows({ starts, values: form }, stringCount(forms)), systems, name, first, count };
+}
+
+/** By form, 1 where it stands in transcribed names only. */
+function transcribedForms(names: NameTable, postings: Rows, formTokens: Rows, wordsOfForm: Rows): Uint8Array {
+  const every = ({ starts, values }: Rows, row: number, of: Uint8Array): boolean => {
+    for (let k = starts[row] ?? 0; k < (starts[row + 1] ?? 0); k++) if (of[values[k] ?? 0] !== 1) return false;
+    return true;
+  };
+  const tokens = Uint8Array.from({ length: postings.starts.length - 1 }, (_, token) =>
+    every(postings, token, names.transcribed) ? 1 : 0,
+  );
+  return Uint8Array.from({ length: formTokens.starts.length - 1 }, (_, form) =>
+    wordsOfForm.starts[form] === wordsOfForm.starts[form + 1] && every(formTokens, form, tokens) ? 1 : 0,
+  );
+}
+
+/** Items numbered as they come, each under its key. */
+function keyTableOf(keys: Uint32Array): KeyTable {
+  const table = new KeyTableBuilder();
+  for (let item = 0; item < keys.length; item++) table.add(keys[item] ?? 0, item);
+  return table.build();
+}
+
+function initialPostings(names: NameTable, tokens: number): Rows {
+  const starts = new Uint32Array(names.tokenStarts.length);
+  const values: number[] = [];
+  for (let name = 0; name + 1 < starts.length; name++) {
+    for (let i = names.tokenStarts[name] ?? 0; i < (names.tokenStarts[name + 1] ?? 0); i++)
+      if (names.tokenRoles[i] === ROLE.initial) values.push(names.tokenIds[i] ?? 0);
+    starts[name + 1] = values.length;
+  }
+  return invertRows({ starts, values: Int32Array.from(values) }, tokens);
+}
+
+/**
+ * Share of each posting's name that its token has, in 255ths: never less than it is. A name's postings are the next of
+ * each of its tokens.
+ */
+function postingShares({ tokenStarts, tokenIds, tokenWeights, totalWeight }: NameTable, { starts, values }: Rows) {
+  const shares = new Uint8Array(values.length);
+  const next = starts.slice();
+  const weights = new Uint16Array(starts.length);
+  for (let name = 0; name < totalWeight.length; name++) {
+    const [from, to] = [tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0];
+    for (let i = from; i < to; i++)
+      weights[tokenIds[i] ?? 0] = (weights[tokenIds[i] ?? 0] ?? 0) + (tokenWeights[i] ?? 0);
+    for (let i = from; i < to; i++) {
+      const token = tokenIds[i] ?? 0;
+      const at = next[token] ?? 0;
+      // A word that the name repeats has its posting already: what stands behind it may be another word's.
+      if (at >= (starts[token + 1] ?? 0) || values[at] !== name) continue;
+      shares[at] = shareOf(weights[token] ?? 0, totalWeight[name] ?? 0);
+      next[token] = at + 1;
+      weights[token] = 0;
+    }
+  }
+  return shares;
+}
+
+function mostWeights(names: NameTable, tokens: number): Uint8Array {
+  const most = new Uint8Array(tokens);
+  names.tokenIds.forEach((token, i) => {
+    most[token] = Math.max(most[token] ?? 0, names.tokenWeights[i] ?? 0);
+  });
+  return most;
+}

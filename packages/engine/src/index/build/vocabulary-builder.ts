@@ -1,0 +1,112 @@
+import type { Model } from '../../knowledge/model/model.ts';
+import { nativeLetter, nativeLetters } from '../../knowledge/scripts/han/native-letter.ts';
+import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
+import type { NativeReading } from '../../knowledge/scripts/native-readings.ts';
+import type { Token } from '../../normalise/text/normalise-text.ts';
+import { growingBytes, growingNumbers } from '../tables/growing-array.ts';
+import type { NameTable } from '../tables/index-data.ts';
+import { packStrings } from '../tables/packed-strings.ts';
+import { packRows } from '../tables/rows.ts';
+import { compoundTable } from './compound-table.ts';
+import type { NamePart, Vocabulary } from './name-part.ts';
+
+/** Collects the vocabulary of the listed names. A token is identified by its text and its readings. */
+export class VocabularyBuilder {
+  readonly #model: Model;
+  readonly #ids = new Map<string, number>();
+  readonly #texts: string[] = [];
+  readonly #forms = new Map<string, number>();
+  readonly #formTokens: number[][] = [];
+  readonly #ownForm: number[] = [];
+  readonly #letters: string[] = [];
+  /** Ways of reading by form and token, where not every one gives the form. */
+  readonly #systems = new Map<number, number>();
+  readonly #wordSystems = growingBytes();
+  readonly #wordNames = growingNumbers();
+  readonly #wordFirsts = growingBytes();
+  readonly #wordCounts = growingBytes();
+  readonly #wordForms = growingNumbers();
+
+  constructor(model: Model) {
+    this.#model = model;
+  }
+
+  /** The id of a token, new or known. */
+  add(token: Token): number {
+    const { text, readings, letter = '', sound = '' } = token;
+    const isPlain = readings.length === 0 && letter === '' && sound === '';
+    const key = isPlain ? text : [text, ...readings, letter, sound].join('|');
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = this.#texts.push(token.text) - 1;
+    this.#ids.set(key, id);
+    this.#ownForm.push(this.#addForm(token.text, id, token.systems?.[0]));
+    this.#letters.push((token.letter && nativeLetter(token.letter)) ?? '');
+    token.readings.forEach((reading, i) => {
+      if (reading !== token.text && token.readings.indexOf(reading) === i)
+        this.#addForm(reading, id, token.systems?.[i + 1]);
+    });
+    if (token.letter !== undefined) for (const letter of nativeLetters(token.letter)) this.#addForm(letter, id);
+    if (token.sound !== undefined) this.#addForm(token.sound, id);
+    return id;
+  }
+
+  #addForm(text: string, token: number, systems = ANY_SYSTEM): number {
+    const form = this.#formOf(text);
+    this.#formTokens[form]?.push(token);
+    if (systems !== ANY_SYSTEM) this.#systems.set(form * TOKENS + token, systems);
+    return form;
+  }
+
+  #formOf(text: string): number {
+    const known = this.#forms.get(text);
+    if (known !== undefined) return known;
+    this.#forms.set(text, this.#formTokens.length);
+    return this.#formTokens.push([]) - 1;
+  }
+
+  /** Adds what the words of a name in native characters may be read as. */
+  addWords(name: number, words: readonly NativeReading[]): void {
+    for (const { first, count, text, system } of words) {
+      this.#wordForms.push(this.#formOf(text));
+      this.#wordNames.push(name);
+      this.#wordFirsts.push(first);
+      this.#wordCounts.push(count);
+      this.#wordSystems.push(system);
+    }
+  }
+
+  #formSystems(): Uint8Array {
+    const systems = growingBytes();
+    for (const [form, tokens] of this.#formTokens.entries())
+      for (const token of tokens) systems.push(this.#systems.get(form * TOKENS + token) ?? ANY_SYSTEM);
+    return systems.finish();
+  }
+
+  /** `sameAs`: for each name an earlier one that has the same tokens, or itself. */
+  finish(names: NameTable, sameAs: Int32Array): Omit<NamePart, 'names'> {
+    // Words in native characters have readings of their own, and numbers stay apart.
+    const joinable = this.#texts.map((text, id) =>
+      this.#letters[id] !== '' || this.#model.isNumber(text) ? undefined : text,
+    );
+    const vocabulary: Vocabulary = {
+      tokenKeys: packStrings(this.#ids.keys()),
+      ownForm: Int32Array.from(this.#ownForm),
+      letter: Uint16Array.from(this.#letters, (letter) => (letter === '' ? 0 : letter.charCodeAt(0))),
+      forms: packStrings(this.#forms.keys()),
+      formTokens: packRows(this.#formTokens),
+      formSystems: this.#formSystems(),
+      words: {
+        form: this.#wordForms.finish(),
+        systems: this.#wordSystems.finish(),
+        name: this.#wordNames.finish(),
+        first: this.#wordFirsts.finish(),
+        count: this.#wordCounts.finish(),
+      },
+    };
+    return { vocabulary, joined: compoundTable(names, sameAs, joinable, this.#model) };
+  }
+}
+
+/** More tokens than any list has, so that a form and a token make one number. */
+const TOKENS = 2 ** 26;

@@ -1,0 +1,119 @@
+import type { Model } from '../../knowledge/model/model.ts';
+import type { ListingId } from '../../types/listing.ts';
+import type { FormTable } from '../../words/form/form-table.ts';
+import { INDEX_FORMAT, type IndexData } from '../tables/index-data.ts';
+import { type IndexImage, unpackIndex } from '../tables/index-image.ts';
+import { stringAt, stringCount } from '../tables/packed-strings.ts';
+import { stringPlaces } from '../tables/string-places.ts';
+import { entityMembers } from './entity-members.ts';
+import { Scratch } from './scratch.ts';
+
+export type IndexStats = {
+  readonly listings: number;
+  readonly entities: number;
+  readonly names: number;
+  readonly tokens: number;
+  readonly forms: number;
+  /** Size of the index's arrays. */
+  readonly bytes: number;
+};
+
+export type EntityListings = { readonly entityId: ListingId; readonly listings: readonly ListingId[] };
+
+/** An index ready to be searched: the data, the model it was built with, and what one search at a time writes down. */
+export type Index = {
+  readonly data: IndexData;
+  readonly model: Model;
+  readonly stats: IndexStats;
+  /** The party a listing is shown as part of; undefined for an id that is not in the index. */
+  readonly entityOf: (id: string) => EntityListings | undefined;
+  /** Position of a listing by its id. */
+  readonly positionOf: (id: string) => number | undefined;
+  readonly listingId: (listing: number) => ListingId;
+  /** The vocabulary, to be compared with. */
+  readonly forms: FormTable;
+  /** The text of a listed form. */
+  readonly text: (form: number) => string;
+  readonly scratch: Scratch;
+  /** Size of a thread's cache of word matches, in bytes (see `retrieve/lookup/word-matches.ts`). */
+  readonly mostRemembered: number;
+  /** Memory of the cache that all threads share. */
+  readonly sharedWords: SharedArrayBuffer | undefined;
+};
+
+/** Default size of the cache in bytes: the words of some ten thousand customers. A miss takes five times as long. */
+const MOST_REMEMBERED = 32_000_000;
+
+/** Its size where threads share a cache too: each keeps only its most frequent words. */
+const MOST_REMEMBERED_BESIDE = 8_000_000;
+
+export type OpenOptions = {
+  /** Size of the cache in bytes: larger for a stream of names than for occasional ones. */
+  readonly mostRemembered?: number;
+  /** Memory of the cache that threads share (see `withSharedWords`). */
+  readonly words?: SharedArrayBuffer | undefined;
+};
+
+/** @throws Error as `openIndex` */
+export const openImage = (image: IndexImage, model: Model): Index =>
+  openIndex(unpackIndex(image), model, { words: image.words });
+
+/**
+ * @throws Error when the index was built with another model or by another version of the format
+ */
+export function openIndex(data: IndexData, model: Model, { mostRemembered, words }: OpenOptions = {}): Index {
+  if (data.format !== INDEX_FORMAT)
+    throw new Error(`Index format ${data.format}, expected ${INDEX_FORMAT}: build it again.`);
+  if (data.modelHash !== model.hash) throw new Error('The index was built with another model: build it again.');
+  const listingId = (listing: number): ListingId => stringAt(data.listings.ids, listing) as ListingId;
+  let members: ((entity: number) => readonly number[]) | undefined;
+  let places: ((id: string) => number | undefined) | undefined;
+  const positionOf = (id: string): number | undefined => {
+    places ??= stringPlaces(data.listings.ids);
+    return places(id);
+  };
+  return {
+    data,
+    model,
+    mostRemembered: mostRemembered ?? (words === undefined ? MOST_REMEMBERED : MOST_REMEMBERED_BESIDE),
+    sharedWords: words,
+    stats: statsOf(data),
+    listingId,
+    positionOf,
+    forms: { texts: data.tokens.forms, traits: data.tokens.traits },
+    text: (form) => stringAt(data.tokens.forms, form),
+    entityOf(id) {
+      members ??= entityMembers(data.listings.entity);
+      const position = positionOf(id);
+      if (position === undefined) return undefined;
+      const entity = data.listings.entity[position] ?? position;
+      return { entityId: listingId(entity), listings: members(entity).map(listingId) };
+    },
+    scratch: new Scratch(data),
+  };
+}
+
+function statsOf(data: IndexData): IndexStats {
+  return {
+    listings: data.listings.list.length,
+    entities: countEntities(data.listings.entity),
+    names: data.names.listing.length,
+    tokens: data.tokens.initial.length,
+    forms: stringCount(data.tokens.forms),
+    bytes: bytesOf(data),
+  };
+}
+
+/** Counts the listings that represent a party. */
+function countEntities(entity: Int32Array): number {
+  let count = 0;
+  for (let listing = 0; listing < entity.length; listing++) if (entity[listing] === listing) count += 1;
+  return count;
+}
+
+/** Bytes of every typed array below a value. */
+function bytesOf(value: unknown): number {
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, member) => sum + bytesOf(member), 0);
+}

@@ -1,0 +1,180 @@
+import type { Relation } from '../../knowledge/model/relation.ts';
+import { LONGEST_FUZZY } from '../../words/form/form.ts';
+import type { IndexData } from '../tables/index-data.ts';
+import { stringCount } from '../tables/packed-strings.ts';
+import { Budget } from './budget.ts';
+
+/** The largest stamp an `Int32Array` holds: a stamp counter restarts there. */
+export const LAST_STAMP = 2 ** 31 - 1;
+
+/** A plan's matches, chained by listed token in the order of the plan. */
+export type MatchesByToken = {
+  /** By match: the next one of the same token, or -1. */
+  readonly next: Int32Array;
+  /** The unit that matches, its similarity and kind (see `TokenMatches`). */
+  readonly unit: Int32Array;
+  readonly similarity: Float64Array;
+  readonly kind: Uint16Array;
+};
+
+/** A listed form and how a word of a query compares with it. */
+export type FoundForm = { readonly form: number; readonly relation: Relation };
+
+/** The forms that a look-up found, and the steps it took. */
+export type CachedForms = { readonly forms: readonly FoundForm[]; readonly steps: number };
+
+/** Matches that there is room for at first. */
+const FEW = 64;
+
+/**
+ * The mutable state of searches of one index. One search uses it at a time, and it is clean when the next begins, even
+ * if the last one threw. Stamps only grow, so nothing is cleared between uses until the largest one.
+ */
+export class Scratch {
+  /** By form: the stamp of the look-up that last met it. */
+  readonly formStamps: Int32Array;
+  /** By token: the stamp of the plan that last matched it, and the first of those matches. */
+  readonly tokenStamps: Int32Array;
+  readonly firstMatch: Int32Array;
+  /** Letters of the one word that is compared now. */
+  readonly letters = new Uint8Array(LONGEST_FUZZY);
+  /** What the search that is under way has spent. */
+  readonly budget = new Budget();
+  /** Look-ups of this search by form and mode, once it reads a text: words are looked up as text and as names. */
+  formCache: Map<string, CachedForms> | undefined;
+  readonly #nameSlots: Uint16Array;
+  #formStamp: number;
+  #tokenStamp: number;
+  #matches = roomFor(FEW);
+  #matchedPlan: object | undefined;
+  #areSlotsTaken = false;
+  #searches = 0;
+
+  /** @param counted stamps already used, up to {@link LAST_STAMP} */
+  constructor({ names, tokens }: IndexData, counted = 0) {
+    this.formStamps = new Int32Array(stringCount(tokens.forms));
+    this.tokenStamps = new Int32Array(tokens.ownForm.length);
+    this.firstMatch = new Int32Array(tokens.ownForm.length);
+    this.#nameSlots = new Uint16Array(names.listing.length);
+    this.#formStamp = counted;
+    this.#tokenStamp = counted;
+  }
+
+  /**
+   * Runs a search, or a part of one, between `begin` and `end`.
+   * @param mostSteps that it may take, unless it is part of another one, whose limit holds
+   * @throws SearchTooExpensiveError when it takes more
+   */
+  during<Answer>(search: () => Answer, mostSteps: number = Number.POSITIVE_INFINITY): Answer {
+    this.begin(mostSteps);
+    try {
+      return search();
+    } finally {
+      this.end();
+    }
+  }
+
+  /**
+   * Begins a search. Searches nest: a diagnosis searches.
+   * @throws Error while another search holds the name slots
+   */
+  begin(mostSteps: number = Number.POSITIVE_INFINITY): void {
+    if (this.#searches === 0) {
+      this.#clean();
+      this.budget.begin(mostSteps);
+    } else if (this.#areSlotsTaken)
+      throw new Error('A search of this index holds its name slots: another cannot begin.');
+    this.#searches++;
+  }
+
+  /**
+   * Ends the search that began last, and clears the name slots if it threw while holding them.
+   * @throws Error when no search has begun
+   */
+  end(): void {
+    if (this.#searches === 0) throw new Error('No search of this index has begun.');
+    this.#searches--;
+    this.#clean();
+    if (this.#searches > 0) return;
+    this.budget.end();
+    this.formCache = undefined;
+  }
+
+  /** Whether a search is under way. */
+  get isSearching(): boolean {
+    return this.#searches > 0;
+  }
+
+  /** Caches look-ups from now on, until the search ends. */
+  cacheForms(): void {
+    if (this.isSearching) this.formCache ??= new Map();
+  }
+
+  /** A new stamp, which no form in `formStamps` has. */
+  nextFormStamp(): number {
+    if (this.#formStamp >= LAST_STAMP) {
+      this.formStamps.fill(0);
+      this.#formStamp = 0;
+    }
+    return ++this.#formStamp;
+  }
+
+  /**
+   * Lends a slot for each name. All are zero, and must be zero again when they are returned.
+   * @throws Error while they are lent
+   */
+  takeNameSlots(): Uint16Array {
+    if (this.#areSlotsTaken && this.#searches > 0) throw new Error('The name slots of this index are lent already.');
+    this.#wipeNameSlots();
+    this.#areSlotsTaken = true;
+    return this.#nameSlots;
+  }
+
+  /** Returns the slots. The borrower cleared them: only it knows which it wrote. */
+  returnNameSlots(): void {
+    this.#areSlotsTaken = false;
+  }
+
+  /** The stamp of the plan indexed last: tokens that have it in `tokenStamps` are matched. */
+  get tokenStamp(): number {
+    return this.#tokenStamp;
+  }
+
+  /** The matches of a plan, if it is the one indexed last. */
+  matchesOf(plan: object): MatchesByToken | undefined {
+    return this.#matchedPlan === plan ? this.#matches : undefined;
+  }
+
+  /** Drops all matches and makes room for a plan's, which are valid from `finishMatches` on. */
+  startMatches(matches: number): MatchesByToken {
+    this.#matchedPlan = undefined;
+    if (this.#tokenStamp >= LAST_STAMP) {
+      this.tokenStamps.fill(0);
+      this.#tokenStamp = 0;
+    }
+    this.#tokenStamp++;
+    if (matches > this.#matches.next.length) this.#matches = roomFor(2 * matches);
+    return this.#matches;
+  }
+
+  finishMatches(plan: object): void {
+    this.#matchedPlan = plan;
+  }
+
+  #clean(): void {
+    this.#wipeNameSlots();
+    this.#matchedPlan = undefined;
+  }
+
+  #wipeNameSlots(): void {
+    if (this.#areSlotsTaken) this.#nameSlots.fill(0);
+    this.#areSlotsTaken = false;
+  }
+}
+
+const roomFor = (matches: number): MatchesByToken => ({
+  next: new Int32Array(matches),
+  unit: new Int32Array(matches),
+  similarity: new Float64Array(matches),
+  kind: new Uint16Array(matches),
+});

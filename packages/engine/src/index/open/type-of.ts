@@ -1,0 +1,10 @@
+import { ENTITY_TYPES, type EntityType } from '../../types/listing.ts';
+import type { Index } from './open-index.ts';
+
+/** What kind of party a listing is. */
+export const typeOfListing = ({ data }: Index, listing: number): EntityType =>
+  ENTITY_TYPES[data.listings.type[listing] ?? 0] ?? 'unknown';
+
+/** What kind of party a name belongs to. */
+export const typeOfName = (index: Index, name: number): EntityType =>
+  typeOfListing(index, index.data.names.listing[name] ?? 0);

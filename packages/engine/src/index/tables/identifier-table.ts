@@ -1,0 +1,42 @@
+import { bankKeys } from '../../normalise/identifiers/bank-keys.ts';
+import { identifierForms } from '../../normalise/identifiers/identifier-forms.ts';
+import { IDENTIFIER_TYPES, type IdentifierType } from '../../types/listing.ts';
+import { hashText } from '../../words/form/hash.ts';
+import type { ListingFacts } from './index-data.ts';
+import { type KeyTable, KeyTableBuilder } from './key-table.ts';
+
+const SALT = 7;
+
+/** The key of a folded identifier; its type is no part of it, since publishers disagree on types. */
+export const identifierKey = (folded: string): number => hashText(folded, SALT);
+
+const SHORTEST = 4;
+
+/**
+ * Gathers which listings carry an identifier, by each form of it; banks also by what their branches and accounts have
+ * in common.
+ */
+export class IdentifierTableBuilder {
+  readonly #table = new KeyTableBuilder();
+
+  add(listing: number, { identifiers = [] }: ListingFacts): void {
+    const seen = new Set<string>();
+    for (const { type, value } of identifiers) {
+      for (const form of identifierForms(value, knownType(type))) {
+        for (const key of type === 'bic' ? [form, ...bankKeys(form)] : [form]) {
+          if (key.length < SHORTEST || seen.has(key)) continue;
+          seen.add(key);
+          this.#table.add(identifierKey(key), listing);
+        }
+      }
+    }
+  }
+
+  build(): KeyTable {
+    return this.#table.build();
+  }
+}
+
+/** A type as facts give it, where the engine knows it. */
+export const knownType = (type: string): IdentifierType | undefined =>
+  IDENTIFIER_TYPES.find((candidate) => candidate === type);

@@ -1,0 +1,148 @@
+import type { Identifier, ListTraits, PartialDate } from '../../types/listing.ts';
+import type { FormTraits } from '../../words/form/form-table.ts';
+import type { KeyRow, KeyTable } from './key-table.ts';
+import type { PackedStrings } from './packed-strings.ts';
+import type { Rows } from './rows.ts';
+import type { VerbatimTable } from './verbatim-table.ts';
+
+/**
+ * A built index: plain typed arrays and short lists of strings, so that it can be handed between threads, shared or
+ * saved as it is. Immutable once built. Listings are in order of precedence, names in order of listings, so that equal
+ * listings give an equal index whatever order they came in.
+ */
+export type IndexData = {
+  readonly format: typeof INDEX_FORMAT;
+  readonly modelHash: string;
+  /** Ids of the lists; listings refer to them by position. */
+  readonly lists: readonly string[];
+  /** By position in `lists`. */
+  readonly listTraits: readonly ListTraits[];
+  readonly programs: readonly string[];
+  readonly listings: ListingTable;
+  readonly names: NameTable;
+  readonly tokens: TokenTable;
+  readonly identifiers: KeyTable;
+  /** Names of organizations by their initials (see `index/tables/body-initials.ts`). */
+  readonly initials: KeyTable;
+  readonly bodies: BodyTable;
+  readonly verbatim: VerbatimTable;
+};
+
+export const INDEX_FORMAT = 12;
+
+export type ListingTable = {
+  readonly ids: PackedStrings;
+  readonly list: Uint8Array;
+  /** Position in `ENTITY_TYPES`, `EFFECTS`. */
+  readonly type: Uint8Array;
+  readonly effect: Uint8Array;
+  readonly delisted: Uint8Array;
+  readonly programs: Rows;
+  /** What evidence is compared with, as JSON of `ListingFacts`; parsed for hits only. */
+  readonly facts: PackedStrings;
+  /** Names of listing `i`: `nameStarts[i] … nameStarts[i + 1]`. */
+  readonly nameStarts: Uint32Array;
+  /** The listing that represents the party this listing belongs to; itself where it is alone. */
+  readonly entity: Int32Array;
+};
+
+export type NameTable = {
+  readonly values: PackedStrings;
+  readonly listing: Int32Array;
+  /** Position in `NAME_KINDS`, `NAME_QUALITIES`. */
+  readonly kind: Uint8Array;
+  readonly quality: Uint8Array;
+  readonly scripts: readonly string[];
+  readonly script: Uint8Array;
+  /**
+   * 1 for a name in katakana beside which the listing has one in other letters: what a Japanese reader hears, for
+   * queries in kana.
+   */
+  readonly transcribed: Uint8Array;
+  /** Tokens of name `i`: `tokenStarts[i] … tokenStarts[i + 1]` in the three arrays below. */
+  readonly tokenStarts: Uint32Array;
+  readonly tokenIds: Int32Array;
+  /** Weight in sixteenths of a bit. */
+  readonly tokenWeights: Uint8Array;
+  readonly tokenRoles: Uint8Array;
+  /** Sum of the weights of a name. */
+  readonly totalWeight: Uint16Array;
+};
+
+/**
+ * The vocabulary: a token is a text with its readings; a form is one written text under which tokens are found. Forms
+ * are in order of their texts.
+ */
+export type TokenTable = {
+  readonly forms: PackedStrings;
+  /** What comparing with a form needs. */
+  readonly traits: FormTraits;
+  /** Which tokens a form stands for. */
+  readonly formTokens: Rows;
+  /** By the ways of reading that give a form for a token: parallel to the values of `formTokens`. */
+  readonly formSystems: Uint8Array;
+  /** Forms found under a key (see `words/keys/keys.ts`). */
+  readonly formKeys: KeyTable;
+  /** The same for forms that stand in no names but transcribed ones (see `NameTable.transcribed`). */
+  readonly transcribedKeys: KeyTable;
+  /** Which names hold a token. */
+  readonly postings: Rows;
+  /**
+   * Share of the name's weight that the token has in it, in 255ths, rounded up: parallel to the values of `postings`.
+   */
+  readonly postingShares: Uint8Array;
+  /** Which names hold it as an initial. */
+  readonly initialPostings: Rows;
+  /** The form that is a token's own text, not one of its readings. */
+  readonly ownForm: Int32Array;
+  /** First letter of a token (UTF-16 unit), for initials. */
+  readonly initial: Uint16Array;
+  /** The native character of a token that is one (UTF-16 unit), else 0: see `Token.letter`. */
+  readonly letter: Uint16Array;
+  /** The most a token weighs in any name, in sixteenths of a bit: an upper bound for retrieval. */
+  readonly mostWeight: Uint8Array;
+  /**
+   * Compounds: neighbouring words of a name written as one, sorted by their key. Each is `compoundCount` tokens of name
+   * `compoundName` from its token `compoundFirst` on.
+   */
+  readonly compounds: KeyRow;
+  readonly compoundName: Int32Array;
+  readonly compoundFirst: Uint8Array;
+  /** Letters of the compound, to skip what cannot be similar. */
+  readonly compoundLength: Uint8Array;
+  readonly compoundCount: Uint8Array;
+  readonly nativeWords: NativeWordTable;
+};
+
+/**
+ * Runs of words of organizations' names that are names of well-known bodies: `count` tokens of name `name` from `first`
+ * on.
+ */
+export type BodyTable = {
+  /** Which of the runs below name a body. */
+  readonly ofBody: Rows;
+  readonly name: Int32Array;
+  readonly first: Uint8Array;
+  readonly count: Uint8Array;
+};
+
+/** Runs of native characters of listed names, each read as one word: `count` tokens of name `name` from `first` on. */
+export type NativeWordTable = {
+  /** Which of the runs below a form is a reading of. */
+  readonly ofForm: Rows;
+  /** The way of reading: a bit of `SYSTEM`. */
+  readonly systems: Uint8Array;
+  readonly name: Int32Array;
+  readonly first: Uint8Array;
+  readonly count: Uint8Array;
+};
+
+/** What a listing says that a query may be compared with. */
+export type ListingFacts = {
+  readonly gender?: string;
+  readonly birthDates?: readonly PartialDate[];
+  /** Every country in any role, ISO alpha-2. */
+  readonly countries?: readonly string[];
+  readonly identifiers?: readonly Pick<Identifier, 'type' | 'value' | 'country'>[];
+  readonly addresses?: readonly string[];
+};

@@ -1,0 +1,66 @@
+import type { IndexData } from './index-data.ts';
+
+/** A built index as one block of memory that any number of threads search without a copy, or a file holds as it is. */
+export type IndexImage = {
+  /** The index as JSON in which each typed array is the place of its bytes. */
+  readonly layout: string;
+  readonly bytes: SharedArrayBuffer;
+  /** The match cache that threads share (see `retrieve/lookup/shared-match-cache.ts`); never saved. */
+  readonly words?: SharedArrayBuffer;
+};
+
+/** The image with memory for a shared match cache: zeros, which take no memory until they are written. */
+export const withSharedWords = (image: IndexImage, megabytes: number): IndexImage => ({
+  ...image,
+  words: new SharedArrayBuffer(megabytes * 2 ** 20),
+});
+
+/** By name, how an array is made of the bytes from a place on. */
+const KINDS = {
+  Uint8Array: (bytes: SharedArrayBuffer, from: number, length: number) => new Uint8Array(bytes, from, length),
+  Uint16Array: (bytes: SharedArrayBuffer, from: number, length: number) => new Uint16Array(bytes, from, length),
+  Uint32Array: (bytes: SharedArrayBuffer, from: number, length: number) => new Uint32Array(bytes, from, length),
+  Int32Array: (bytes: SharedArrayBuffer, from: number, length: number) => new Int32Array(bytes, from, length),
+} as const;
+type Kind = keyof typeof KINDS;
+type Packed = Uint8Array | Uint16Array | Uint32Array | Int32Array;
+type Place = { readonly array: Kind; readonly from: number; readonly length: number };
+
+/** Arrays begin at multiples of this. */
+const ALIGNMENT = 8;
+
+/** Puts all arrays of an index into one block of shared memory. */
+export function packIndex(data: IndexData): IndexImage {
+  const arrays: { readonly array: Packed; readonly from: number }[] = [];
+  let end = 0;
+  const layout = JSON.stringify(data, (_, value: unknown): unknown => {
+    const kind = kindOf(value);
+    if (kind === undefined) return value;
+    const { array, name } = kind;
+    const from = Math.ceil(end / ALIGNMENT) * ALIGNMENT;
+    end = from + array.byteLength;
+    arrays.push({ array, from });
+    return { array: name, from, length: array.length } satisfies Place;
+  });
+  const bytes = new SharedArrayBuffer(end);
+  for (const { array, from } of arrays)
+    new Uint8Array(bytes, from, array.byteLength).set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
+  return { layout, bytes };
+}
+
+/** The index of an image: views of its memory. The image must be whole; `openIndex` checks format and model. */
+export function unpackIndex({ layout, bytes }: IndexImage): IndexData {
+  // Written by `packIndex`: the cast is safe.
+  return JSON.parse(layout, (_, value: unknown) =>
+    isPlace(value) ? KINDS[value.array](bytes, value.from, value.length) : value,
+  ) as IndexData;
+}
+
+function kindOf(value: unknown): { readonly array: Packed; readonly name: Kind } | undefined {
+  if (value instanceof Uint8Array) return { array: value, name: 'Uint8Array' };
+  if (value instanceof Uint16Array) return { array: value, name: 'Uint16Array' };
+  if (value instanceof Uint32Array) return { array: value, name: 'Uint32Array' };
+  return value instanceof Int32Array ? { array: value, name: 'Int32Array' } : undefined;
+}
+
+const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'array' in value;

@@ -1,0 +1,66 @@
+import { growingCounts, growingNumbers } from './growing-array.ts';
+
+/** Lists of numbers in two typed arrays: row `i` is `values[starts[i] … starts[i + 1])` (compressed sparse rows). */
+export type Rows = { readonly starts: Uint32Array; readonly values: Int32Array };
+
+/** The numbers of row `i`, as a view; empty where there is no such row. */
+export const rowAt = (rows: Rows, i: number): Int32Array =>
+  rows.values.subarray(rows.starts[i] ?? 0, rows.starts[i + 1] ?? 0);
+
+/** Packs lists of numbers as they come. */
+export class RowsBuilder {
+  readonly #starts = growingCounts();
+  readonly #values = growingNumbers();
+
+  constructor() {
+    this.#starts.push(0);
+  }
+
+  add(row: Iterable<number>): void {
+    for (const value of row) this.#values.push(value);
+    this.#starts.push(this.#values.length);
+  }
+
+  build(): Rows {
+    return { starts: this.#starts.finish(), values: this.#values.finish() };
+  }
+}
+
+/** Packs lists of numbers in order. */
+export function packRows(lists: Iterable<Iterable<number>>): Rows {
+  const builder = new RowsBuilder();
+  for (const list of lists) builder.add(list);
+  return builder.build();
+}
+
+/**
+ * Turns rows round: which rows hold a value. Values must lie in [0, count); a row that holds a value twice is given
+ * once. Rows come out in ascending order.
+ */
+export function invertRows(rows: Rows, count: number): Rows {
+  const size = rows.starts.length - 1;
+  const starts = new Uint32Array(count + 1);
+  const last = new Int32Array(count).fill(-1);
+  const each = (visit: (value: number, row: number) => void) => {
+    last.fill(-1);
+    for (let row = 0; row < size; row++) {
+      for (let k = rows.starts[row] ?? 0; k < (rows.starts[row + 1] ?? 0); k++) {
+        const value = rows.values[k] ?? 0;
+        if (last[value] === row) continue;
+        last[value] = row;
+        visit(value, row);
+      }
+    }
+  };
+  each((value) => {
+    starts[value + 1] = (starts[value + 1] ?? 0) + 1;
+  });
+  for (let i = 0; i < count; i++) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0);
+  const values = new Int32Array(starts[count] ?? 0);
+  const next = starts.slice(0, count);
+  each((value, row) => {
+    values[next[value] ?? 0] = row;
+    next[value] = (next[value] ?? 0) + 1;
+  });
+  return { starts, values };
+}

@@ -1,0 +1,46 @@
+import { variantRowsOf } from '../variants/name-variants.ts';
+import { ARABIC_ARTICLES } from './particles.ts';
+
+/** What the Maghreb and its passports write as one word with the name behind it. */
+const GLUED =
+  /^(ben|bin|bel|bil|bou|boul|bu|abou|aboul|abu|abul|abo|ould|oulad|ouled|ait|el|al|ul|oum|umm)([a-z]{4,})$/;
+/** The article as it is said before a consonant like its own: Ettounsi, Errachidi, Echahed. */
+const ASSIMILATED = /^[ae](?=([tsdrnz])\1|ch|sh)(?:[tsdrnz](?=[tsdrnz]))?([a-z]{4,})$/;
+
+/**
+ * A small word and the name behind it that one word is made of ("Benslimane": "ben", "slimane"), where the name is a
+ * known one.
+ */
+export function gluedParticle(word: string): readonly [particle: string, name: string] | undefined {
+  if (word.length < SHORTEST || variantRowsOf(word).length > 0) return undefined;
+  const [, particle, name] = GLUED.exec(word) ?? [];
+  if (particle !== undefined && name !== undefined && variantRowsOf(name).length > 0)
+    return [OF_ARTICLE.get(particle) ?? particle, name];
+  const [, , other] = ASSIMILATED.exec(word) ?? [];
+  return other !== undefined && variantRowsOf(other).length > 0 ? ['al', other] : undefined;
+}
+
+/** What holds the article too: "Belmokhtar" is bin al-Mukhtar. */
+const OF_ARTICLE: ReadonlyMap<string, string> = new Map([
+  ['bel', 'bin'],
+  ['bil', 'bin'],
+]);
+const SHORTEST = 6;
+
+/**
+ * How the article, and words for "son of" and "father of", are written as one with the name behind them; none for other
+ * words.
+ */
+export function glueParticle(particle: string, article: boolean, name: string): readonly string[] {
+  const hasArticle = article || particle.endsWith('l');
+  if (SON.has(particle)) return hasArticle ? [`bel${name}`, `benel${name}`] : [`ben${name}`];
+  if (FATHER.has(particle)) return hasArticle ? [`boul${name}`, `bel${name}`] : [`bou${name}`];
+  return ARABIC_ARTICLES.has(particle) && SUN.test(name) ? [`e${name.replace(SUN, '$1$&')}`] : NONE;
+}
+
+/** What the article takes the sound of: a letter is doubled, two are not. */
+const SUN = /^(?:ch|sh|([tsdrnz])(?!h))/;
+
+const NONE: readonly string[] = [];
+const SON = new Set(['bin', 'ben', 'ibn']);
+const FATHER = new Set(['abu', 'abou', 'abo', 'bu', 'bou', 'abul', 'aboul', 'abol', 'boul']);

@@ -1,0 +1,63 @@
+import { HAN_PINYIN } from '../../scripts/han/han-pinyin.gen.ts';
+import { wadeGiles } from '../../scripts/han/han-wade-giles.ts';
+
+/** Spellings of Chinese places and people that follow neither system, with the pinyin they stand for. */
+const POSTAL: readonly (readonly [string, string])[] = [
+  ['peking', 'beijing'],
+  ['nanking', 'nanjing'],
+  ['chungking', 'chongqing'],
+  ['tientsin', 'tianjin'],
+  ['tsingtao', 'qingdao'],
+  ['kwangtung', 'guangdong'],
+  ['fukien', 'fujian'],
+  ['szechwan', 'sichuan'],
+  ['szechuan', 'sichuan'],
+  ['chekiang', 'zhejiang'],
+  ['kiangsu', 'jiangsu'],
+  ['sinkiang', 'xinjiang'],
+  ['hopei', 'hebei'],
+  ['shantung', 'shandong'],
+];
+
+let byWade: Map<string, string[]> | undefined;
+let pinyinSyllables: ReadonlySet<string> | undefined;
+
+/** Whether a word is a syllable of pinyin, ü as u. */
+export function isPinyin(word: string): boolean {
+  pinyinSyllables ??= new Set(HAN_PINYIN.split('\n').map((line) => line.slice(0, line.indexOf(':')).replace('v', 'u')));
+  return pinyinSyllables.has(word);
+}
+
+const LONGEST_SYLLABLE = 6;
+const SHORTEST_SYLLABLE = 2;
+/** Four syllables. Longer words can be cut in too many ways to try each ("angangangang…"). */
+const LONGEST_WORD = 24;
+
+/** Whether a word is made of syllables of pinyin: "Xinhai" is no slip of "Xinhe", though a letter apart. */
+export function isPinyinWord(word: string, from = 0): boolean {
+  if (word.length > LONGEST_WORD) return false;
+  if (from === word.length) return from > 0;
+  for (let length = Math.min(LONGEST_SYLLABLE, word.length - from); length >= SHORTEST_SYLLABLE; length--)
+    if (isPinyin(word.slice(from, from + length)) && isPinyinWord(word, from + length)) return true;
+  return false;
+}
+
+/**
+ * Pinyin syllables a Wade–Giles syllable without marks may stand for (`chang` → zhang, chang; `tsai` → zai, cai);
+ * empty when it is none, or when both systems spell it alike and only so.
+ */
+export function pinyinOfWadeGiles(syllable: string): readonly string[] {
+  if (byWade === undefined) {
+    byWade = new Map(POSTAL.map(([old, pinyin]) => [old, [pinyin]]));
+    for (const line of HAN_PINYIN.split('\n')) {
+      const pinyin = line.slice(0, line.indexOf(':'));
+      if (pinyin === '') continue;
+      const wade = wadeGiles(pinyin);
+      const plain = pinyin.replace('v', 'u');
+      const known = byWade.get(wade) ?? [];
+      if (!known.includes(plain)) byWade.set(wade, [...known, plain]);
+    }
+    for (const [wade, plain] of byWade) if (plain.length === 1 && plain[0] === wade) byWade.delete(wade);
+  }
+  return byWade.get(syllable) ?? [];
+}

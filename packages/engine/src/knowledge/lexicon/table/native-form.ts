@@ -1,0 +1,53 @@
+import { type Script, scriptOf } from '../../scripts/letters/script-of.ts';
+import { romaniseWord } from '../../scripts/romanise-word.ts';
+import { NATIVE_LATIN } from './native-latin.gen.ts';
+
+/** Scripts whose words stand in a name without a space between them. */
+export const GLUED_SCRIPTS: ReadonlySet<Script> = new Set([
+  'Hani',
+  'Hang',
+  'Kana',
+  'Hira',
+  'Thai',
+  'Laoo',
+  'Khmr',
+  'Mymr',
+]);
+
+/** The script of a form's first letter. */
+export const scriptOfForm = (form: string): Script => scriptOf(form.codePointAt(0) ?? 0);
+
+/** Whether a form is written in a script that puts no space between words. */
+export const isGlued = (form: string): boolean => GLUED_SCRIPTS.has(scriptOfForm(form));
+
+/**
+ * Forms in other scripts with their Latin ones: as they were made before, and those made since. Empty where nothing or
+ * too little can be romanised.
+ */
+export const LATIN_FORMS: Map<string, string> = new Map(
+  NATIVE_LATIN.split('\n').map((line): [string, string] => {
+    const at = line.indexOf('=');
+    return [line.slice(0, at), line.slice(at + 1)];
+  }),
+);
+
+/**
+ * A form of a word table as tokens carry it: Latin forms stay, forms in another script go through the one romaniser, so
+ * that a table follows when a romanisation changes. Undefined where nothing or too little of it can be romanised.
+ */
+export function latinForm(form: string): string | undefined {
+  if (/^[a-z0-9 ]+$/.test(form)) return form;
+  const latin = LATIN_FORMS.get(form) ?? romanised(form);
+  LATIN_FORMS.set(form, latin);
+  return latin === '' ? undefined : latin;
+}
+
+/** The Latin form that the romaniser makes, empty where it makes none. */
+export function romanised(form: string): string {
+  const words = form.split(' ').map((word) =>
+    romaniseWord(word, scriptOfForm(word))
+      .map((part) => part.text)
+      .join(''),
+  );
+  return words.every((word) => word !== '') ? words.join(' ') : '';
+}

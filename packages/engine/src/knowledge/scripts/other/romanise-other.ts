@@ -1,0 +1,43 @@
+import { otherLetter, otherMark } from '../letters/other-letters.ts';
+import { type RomanPart, wholeWord } from '../letters/roman-part.ts';
+
+/** Families of India's writing: a consonant without a vowel sign has an "a" behind it. */
+const INHERENT: readonly (readonly [first: number, last: number])[] = [
+  [0x1700, 0x177f],
+  [0x1a00, 0x1aaf],
+  [0x1b00, 0x1bff],
+  [0xa800, 0xa82f],
+  [0xa840, 0xa87f],
+  [0xa880, 0xa8df],
+  [0xa930, 0xa95f],
+  [0xa980, 0xa9df],
+  [0xaa00, 0xaa5f],
+  [0xabc0, 0xabff],
+  [0x11000, 0x110cf],
+  [0x11100, 0x11fff],
+];
+const VOWEL = /[aeiou]/;
+
+/** Latin spellings of a word in a script without rules here, sign by sign: with inherent vowels, and without. */
+export function romaniseOther(word: string): readonly RomanPart[] {
+  const plain = spelled(word, false);
+  const voiced = spelled(word, true);
+  return wholeWord(word, voiced === plain ? [plain] : [voiced, plain, voiced.replace(/a$/, '')]);
+}
+
+function spelled(word: string, withVowels: boolean): string {
+  const signs = [...word];
+  let out = '';
+  signs.forEach((sign, i) => {
+    const letter = otherLetter(sign);
+    out += letter ?? otherMark(sign) ?? '';
+    const isBare = letter !== undefined && !VOWEL.test(letter) && otherMark(signs[i + 1] ?? '') === undefined;
+    if (withVowels && isBare && hasInherentVowel(sign)) out += 'a';
+  });
+  return out;
+}
+
+function hasInherentVowel(sign: string): boolean {
+  const code = sign.codePointAt(0) ?? 0;
+  return INHERENT.some(([first, last]) => code >= first && code <= last);
+}

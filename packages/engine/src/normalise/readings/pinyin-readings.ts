@@ -1,0 +1,34 @@
+import { isPinyin, pinyinOfWadeGiles } from '../../knowledge/lexicon/names/wade-giles.ts';
+import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
+import type { NativeReading } from '../../knowledge/scripts/native-readings.ts';
+import type { Token } from '../text/normalise-text.ts';
+
+const FEWEST = 2;
+const MOST = 4;
+
+/**
+ * The pinyin of a Chinese name in Wade–Giles ("Hsu Chih-wei" is Xu Zhiwei), syllable by syllable and two written as
+ * one. None unless every word is a syllable of that system and one of them is none of pinyin.
+ */
+export function pinyinReadings(tokens: readonly Token[]): readonly NativeReading[] {
+  if (tokens.length < FEWEST || tokens.length > MOST) return [];
+  const syllables: (readonly string[])[] = [];
+  let isWade = false;
+  for (const { text, script } of tokens) {
+    const own = script === 'Latn' ? pinyinOfWadeGiles(text) : [];
+    const same = isPinyin(text);
+    if (own.length === 0 && !same) return [];
+    isWade ||= !same;
+    syllables.push(own.length === 0 ? [text] : own);
+  }
+  if (!isWade) return [];
+  const readings: NativeReading[] = [];
+  syllables.forEach((own, first) => {
+    for (const text of own) {
+      readings.push({ first, count: 1, text, system: SYSTEM.pinyin });
+      for (const next of syllables[first + 1] ?? [])
+        readings.push({ first, count: 2, text: text + next, system: SYSTEM.pinyin });
+    }
+  });
+  return readings;
+}

@@ -1,0 +1,21 @@
+import { BUSINESS_PHRASES } from '../../knowledge/lexicon/companies/business-phrases.ts';
+import type { Model } from '../../knowledge/model/model.ts';
+import type { Token } from '../text/normalise-text.ts';
+import { ROLE, type Role } from './role.ts';
+import { BESIDE_ONLY_WORD_ROLES } from './role-sets.ts';
+
+const SHORTEST = 4;
+/** "Ship management" is two words of dictionaries. */
+const PHRASES = new Set(BUSINESS_PHRASES.map(({ asOne }) => asOne));
+
+/**
+ * Where a word of business that no dictionary has is all there is beside small words and legal forms, it is the name:
+ * "Stroyservis" in "OOO Stroyservis". Changes its role.
+ */
+export function tagOnlyWord(tokens: readonly Token[], roles: Role[], model: Model): void {
+  if (roles.some((role) => BESIDE_ONLY_WORD_ROLES.has(role))) return;
+  const [only, ...others] = [...roles.keys()].filter((i) => roles[i] === ROLE.generic);
+  if (only === undefined || others.length > 0) return;
+  const { text = '' } = tokens[only] ?? {};
+  if (text.length >= SHORTEST && !PHRASES.has(text) && !model.isDictionaryWord(text)) roles[only] = ROLE.name;
+}

@@ -1,0 +1,57 @@
+import type { Model } from '../../knowledge/model/model.ts';
+import type { Token } from '../text/normalise-text.ts';
+import { ROLE, type Role } from './role.ts';
+import { BESIDE_GENERIC_ROLES } from './role-sets.ts';
+
+const BIT = 16;
+
+/** What a word of each role can weigh at most, in sixteenths of a bit: these words say what a party is, not which. */
+const MOST: Readonly<Partial<Record<Role, number>>> = {
+  [ROLE.initial]: 1.5 * BIT,
+  [ROLE.particle]: 0.75 * BIT,
+  [ROLE.filiation]: 0.5 * BIT,
+  [ROLE.kunya]: 1 * BIT,
+  [ROLE.servant]: 2 * BIT,
+  [ROLE.conjunction]: 0.25 * BIT,
+  [ROLE.honorific]: 0.25 * BIT,
+  [ROLE.legal]: 0.3 * BIT,
+  [ROLE.vessel]: 0.25 * BIT,
+  [ROLE.generic]: 3 * BIT,
+  [ROLE.place]: 4 * BIT,
+  [ROLE.number]: 4 * BIT,
+  [ROLE.patronymic]: 6 * BIT,
+};
+
+const SYLLABLE = 5 * BIT;
+
+/**
+ * What words of business weigh at most in a name that has no other telling word: "Tactical Systems Corporation" is
+ * known by them.
+ */
+const ONLY_GENERIC = 4 * BIT;
+
+const LEAST_GENERIC = 2;
+
+/** Whether a name is made of words of business alone, beside small words, places and forms. */
+export const isAllGeneric = (roles: readonly Role[]): boolean =>
+  roles.filter((role) => role === ROLE.generic).length >= LEAST_GENERIC &&
+  !roles.some((role) => BESIDE_GENERIC_ROLES.has(role));
+
+/** A number of so many digits is a name: a military unit's, most often. */
+const LONG_NUMBER = /^[0-9]{5,}$/;
+const LONG = 10 * BIT;
+
+/**
+ * The weight of agreement on a token, in sixteenths of a bit, 1–255: its rarity in the model, limited by its role.
+ * @param isOnly whether its name has no word that tells more (see {@link isAllGeneric})
+ */
+export function tokenWeight(token: Token, role: Role, model: Model, isOnly = false): number {
+  // A syllable is one of a few hundred, however rare or frequent its letters are in lists written in Latin.
+  const most = isOnly && role === ROLE.generic ? ONLY_GENERIC : LONG_NUMBER.test(token.text) ? LONG : MOST[role];
+  if (token.letter !== undefined) return Math.min(SYLLABLE, most ?? SYLLABLE);
+  const forms = model.isKnown(token.text) ? [token.text] : [token.text, ...token.readings];
+  let weight = Math.min(...forms.map((form) => model.weightOf(form)));
+  // Short romanised syllables are shared by many characters and names: rarity in one list overstates them.
+  if (token.text.length <= 2) weight = Math.min(weight, 5 * BIT);
+  return Math.max(1, Math.min(255, Math.round(Math.min(weight, most ?? 255))));
+}

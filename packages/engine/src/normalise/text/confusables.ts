@@ -1,0 +1,84 @@
+import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
+
+/**
+ * Letters that look alike across scripts, as rows of Latin, Cyrillic, Greek; a dot where a script has no such letter.
+ */
+const ROWS = [
+  'aаα',
+  'bЬβ',
+  'cсϲ',
+  'dԁ.',
+  'eеε',
+  'gɡ.',
+  'hһ.',
+  'iіι',
+  'jј.',
+  'kкκ',
+  'lӏ.',
+  'mмμ',
+  'nпη',
+  'oоο',
+  'pрρ',
+  'qԛ.',
+  'rг.',
+  'sѕ.',
+  'tтτ',
+  'uиυ',
+  'vѵν',
+  'wѡω',
+  'xхχ',
+  'yуγ',
+  'zʐζ',
+  'hн.',
+  'bв.',
+  'uцυ',
+] as const;
+
+const COLUMN: Partial<Record<Script, number>> = { Latn: 0, Cyrl: 1, Grek: 2 };
+const TABLES = new Map<string, ReadonlyMap<string, string>>();
+
+function tableOf(from: number, to: number): ReadonlyMap<string, string> {
+  const key = `${from}>${to}`;
+  const known = TABLES.get(key);
+  if (known) return known;
+  const table = new Map<string, string>();
+  for (const row of ROWS) {
+    const [source, target] = [row[from], row[to]];
+    if (source && target && source !== '.' && target !== '.' && !table.has(source)) table.set(source, target);
+  }
+  TABLES.set(key, table);
+  return table;
+}
+
+/** The look-alike of a letter in another script ("а" in Cyrillic → "a" in Latin), or undefined where there is none. */
+export function lookalike(letter: string, from: Script, to: Script): string | undefined {
+  const [source, target] = [COLUMN[from], COLUMN[to]];
+  return source === undefined || target === undefined ? undefined : tableOf(source, target).get(letter);
+}
+
+/** Rows of letters that only resemble one another: a word of the others is likelier. */
+const ROUGH = new Set(['nпη', 'rг.', 'uиυ', 'uцυ', 'bЬβ', 'zʐζ']);
+const ROUGH_LETTERS = new Set([...ROUGH].flatMap((row) => [...row].slice(1)));
+
+/** Whether two letters that look alike do so in every typeface: "а" does, "п" for n hardly. */
+export const isCloseLookalike = (letter: string, folded: string): boolean =>
+  !ROUGH_LETTERS.has(letter) && !ROUGH_LETTERS.has(folded);
+
+const LEET: Readonly<Record<string, readonly string[]>> = {
+  '0': ['o'],
+  '1': ['i', 'l'],
+  '3': ['e'],
+  '4': ['a'],
+  '5': ['s'],
+  '6': ['g'],
+  '7': ['t'],
+  '8': ['b'],
+  '9': ['g'],
+  $: ['s'],
+  '@': ['a'],
+  '!': ['i'],
+  '|': ['l'],
+};
+
+/** Letters that a digit or sign in the middle of a word may stand for ("Put1n"). */
+export const leetLetters = (char: string): readonly string[] => LEET[char] ?? [];

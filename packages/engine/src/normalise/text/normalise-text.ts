@@ -1,0 +1,173 @@
+import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
+import type { Sound } from '../../knowledge/scripts/letters/sound.ts';
+import { romaniseWord } from '../../knowledge/scripts/romanise-word.ts';
+import { soundOfWord } from '../../knowledge/scripts/sound-of-word.ts';
+import type { WarningCode } from '../../types/result.ts';
+import { isMark } from '../unicode.ts';
+import { asciiWords } from './ascii-words.ts';
+import { clustersOf } from './clusters.ts';
+import { leetLetters } from './confusables.ts';
+import { mergeTokens } from './merge-tokens.ts';
+import { type Piece, splitGlued } from './split-glued.ts';
+import { type Word, type Words, wordsOf } from './words.ts';
+
+/** One comparable word, in Latin letters and digits wherever its script is known. */
+export type Token = {
+  readonly text: string;
+  /** UTF-16 offsets in the text as given; end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  readonly script: Script;
+  /** Other ways to read or romanise it, most likely first, without `text`. */
+  readonly readings: readonly string[];
+  /** How it sounds, where its script writes sounds: compared with what Latin spellings sound like. */
+  readonly sound?: Sound;
+  /**
+   * The Han character or hangul syllable that this token is: two of one script are compared as characters (see
+   * `nativeLetter`).
+   */
+  readonly letter?: string;
+  /** Which ways of reading give `text` and each of `readings` (bits of `SYSTEM`); left out where every one does. */
+  readonly systems?: readonly number[];
+};
+
+export type NormalText = { readonly tokens: readonly Token[]; readonly warnings: readonly WarningCode[] };
+
+/** Scripts in which a combining mark is an accent or a vowel sign that listed names leave out. */
+const MARKS_OPTIONAL = new Set<Script>(['Latn', 'Cyrl', 'Grek', 'Arab', 'Hebr']);
+const PLAIN = /^[a-z]+$/;
+const ASCII = /^[\u0020-\u007E]*$/;
+
+/**
+ * Turns any text into tokens: the one normaliser, for listed names and queries alike. Total and pure: every input gives
+ * an answer, equal input gives an equal one, and normalising the joined tokens again gives the same texts.
+ */
+export function normaliseText(text: string): NormalText {
+  if (last?.text !== text) last = { text, normal: readText(text) };
+  return last.normal;
+}
+
+/** The text read last: a search asks for its own several times. */
+let last: { readonly text: string; readonly normal: NormalText } | undefined;
+
+function readText(text: string): NormalText {
+  const { words, hiddenRemoved, lookalikesFolded } = readWords(text);
+  const warnings: WarningCode[] = [];
+  if (hiddenRemoved) warnings.push('hidden_characters_removed');
+  if (lookalikesFolded) warnings.push('lookalike_letters_folded');
+  const tokens = mergeTokens(words.flatMap(splitGlued).flatMap(tokensOf));
+  if (tokens.some((token) => !isAscii(token.text))) warnings.push('unknown_script');
+  if (words.some(({ text: word }) => !PLAIN.test(word) && leetReadings(word).length > 0))
+    warnings.push('leet_digits_folded');
+  return { tokens, warnings };
+}
+
+type ReadWords = Words & { readonly hiddenRemoved: boolean };
+
+function readWords(text: string): ReadWords {
+  const plain = asciiWords(text);
+  if (plain) return { words: plain, hiddenRemoved: false, lookalikesFolded: false };
+  const { clusters, hiddenRemoved } = clustersOf(text);
+  return { ...wordsOf(clusters), hiddenRemoved };
+}
+
+/** Whether a token was romanised; one that could not be stays in its own letters and matches only itself. */
+export const isAscii = (text: string): boolean => ASCII.test(text);
+
+function tokensOf(word: Piece): Token[] {
+  const at = (i: number) => ({ start: word.starts[i] ?? 0 });
+  if (word.stands !== undefined) return [standIn(word, word.stands)];
+  if (word.script === 'Latn' && PLAIN.test(word.text)) {
+    return [{ text: word.text, ...at(0), end: word.ends.at(-1) ?? 0, script: 'Latn', readings: [] }];
+  }
+  const parts = romanised(word);
+  if (parts.length === 0) {
+    return [{ text: word.text, ...at(0), end: word.ends.at(-1) ?? 0, script: word.script, readings: [] }];
+  }
+  return parts.map((part) => {
+    const letter = part.systems && word.text.charAt(part.start);
+    return {
+      text: part.text,
+      start: word.starts[part.start] ?? 0,
+      end: word.ends[part.end - 1] ?? 0,
+      script: word.script,
+      readings: part.readings,
+      ...(part.sound !== undefined && { sound: part.sound }),
+      ...(letter !== undefined && { letter }),
+      ...(part.systems !== undefined && { systems: part.systems }),
+    };
+  });
+}
+
+/** A known word of business in its own script: compared as its Latin word, and as it is romanised. */
+function standIn(word: Piece, text: string): Token {
+  const romanised = romaniseWord(word.text, word.script)
+    .map((part) => part.text)
+    .join('');
+  const readings = romanised === '' || romanised === text || /^[0-9]/.test(text) ? [] : [romanised];
+  return { text, start: word.starts[0] ?? 0, end: word.ends.at(-1) ?? 0, script: word.script, readings };
+}
+
+type Part = {
+  text: string;
+  start: number;
+  end: number;
+  readings: readonly string[];
+  systems?: readonly number[];
+  sound?: Sound;
+};
+
+/** Words whose letters are remembered as they were romanised: lists repeat them, and one may take as long as a name. */
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<Script, Map<string, readonly Part[]>>();
+
+/** {@link romaniseLetters}, remembered by script and letters. */
+function romanised(word: Word): readonly Part[] {
+  const ofScript = remembered.get(word.script) ?? new Map<string, readonly Part[]>();
+  const known = ofScript.get(word.text);
+  if (known !== undefined) return known;
+  const parts = romaniseLetters(word);
+  if (ofScript.size >= MOST_REMEMBERED) ofScript.clear();
+  remembered.set(word.script, ofScript.set(word.text, parts));
+  return parts;
+}
+
+function romaniseLetters(word: Word): readonly Part[] {
+  const whole = (text: string, readings: readonly string[]): Part[] => [
+    { text, start: 0, end: word.text.length, readings },
+  ];
+  if (word.script === 'Zyyy') return /^[a-z0-9]+$/.test(word.text) ? whole(word.text, []) : [];
+  if (word.script === 'Latn' && /^[a-z0-9$@!|]+$/.test(word.text)) {
+    const plain = word.text.replace(/[^a-z0-9]/g, '');
+    return plain === '' ? [] : whole(plain, leetReadings(word.text));
+  }
+  const kept = MARKS_OPTIONAL.has(word.script) ? withoutMarks(word) : word;
+  if (kept.text === '') return [];
+  const parts = romaniseWord(kept.text, word.script);
+  const sound = parts.length === 1 ? soundOfWord(kept.text, word.script) : undefined;
+  if (kept === word && sound === undefined) return parts;
+  return parts.map((part) => ({
+    ...part,
+    ...(kept !== word && { start: 0, end: word.text.length }),
+    ...(sound !== undefined && { sound }),
+  }));
+}
+
+function withoutMarks(word: Word): Word {
+  const chars = [...word.text];
+  return chars.some(isMark) ? { ...word, text: chars.filter((char) => !isMark(char)).join('') } : word;
+}
+
+const MAX_LEET_READINGS = 4;
+
+/** "put1n" → "putin", "putln". Nothing for a number, or for letters with a number behind ("mig29", "3m"). */
+function leetReadings(word: string): readonly string[] {
+  if (!/[a-z].*[0-9$@!|].*[a-z]|^[0-9$@][a-z]{3,}/.test(word)) return [];
+  let readings = [''];
+  for (const char of word) {
+    const letters = leetLetters(char);
+    readings = readings.flatMap((reading) => (letters.length > 0 ? letters.map((l) => reading + l) : [reading + char]));
+    readings = readings.slice(0, MAX_LEET_READINGS);
+  }
+  return readings.filter((reading) => PLAIN.test(reading));
+}

@@ -1,0 +1,83 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { COSTS, chanceAt } from '../../knowledge/model/costs.ts';
+import { rawOf } from '../../knowledge/model/scale.ts';
+import type { CompoundMatch } from '../lookup/find-compounds.ts';
+import { isNearKind } from '../lookup/match-kind.ts';
+import { maskOf, type QueryPlan, type UnitMatches } from '../plan/query-plan.ts';
+import { nameBound } from './name-bound.ts';
+import { prefilterNames } from './prefilter-names.ts';
+import { queryBound } from './score-bounds.ts';
+
+/** Names whose score is bounded in the steps that are spent at once: a power of two. */
+const BOUNDED = 64;
+const BOUNDED_STEPS = 32;
+
+/** Rounding to tenths may lift a score by half a tenth of a point: retrieval aims that much lower. */
+const HALF_TENTH = 0.06;
+
+/** The names whose rounded name score may reach a level, in points. */
+export const candidatesAt = (index: Index, plan: QueryPlan, points: number): number[] =>
+  candidateNames(index, plan, rawOf(points - HALF_TENTH));
+
+/**
+ * The names whose score may reach a level (0–1): all that do, and some that do not. Opens the names that hold an
+ * essential word or a compound of the query, and keeps those whose score bound reaches the level.
+ */
+export function candidateNames(index: Index, plan: QueryPlan, level: number): number[] {
+  const opening = essentialWords(plan, level);
+  // Where every word opens, a name in which each is at most near agrees in nothing, save in initials.
+  const nearOpens = opening !== (1 << plan.tokens.length) - 1 || plan.initials.size > 0;
+  const opens = ({ unit }: UnitMatches): boolean => (maskOf(plan, unit) & opening) !== 0;
+  const prefilter = prefilterNames(index, plan, level, opens);
+  let bound: ReturnType<typeof nameBound> | undefined;
+  const { budget } = index.scratch;
+  let bounded = 0;
+  const reaches = (name: number, compounds?: readonly CompoundMatch[]): boolean => {
+    if ((++bounded & (BOUNDED - 1)) === 0) budget.spend(BOUNDED_STEPS);
+    bound ??= nameBound(index, plan, level);
+    return bound(name, compounds);
+  };
+  const kept: number[] = [];
+  for (const [name, compounds] of plan.compounds) {
+    prefilter.skip(name);
+    if (reaches(name, compounds)) kept.push(name);
+  }
+  const keep = (name: number): void => {
+    if (reaches(name)) kept.push(name);
+  };
+  for (const match of plan.matches) {
+    if (!opens(match)) continue;
+    const { tokens, kinds } = match;
+    for (let i = 0; i < tokens.length; i++) if (nearOpens || !isNearKind(kinds[i] ?? 0)) prefilter.open(match, i, keep);
+  }
+  prefilter.end();
+  return kept.sort((a, b) => a - b);
+}
+
+/**
+ * Essential words (MaxScore; Turtle & Flood 1995), as a set of positions: a name that reaches the level holds one. All
+ * but the most frequent words that together weigh too little. Initials always count as touched: they match any word. Not
+ * for compounds, where one word of the query may match several of the name.
+ */
+function essentialWords(plan: QueryPlan, level: number): number {
+  const { tokens, initials, totalWeight } = plan;
+  const names = new Float64Array(tokens.length);
+  for (const match of plan.matches) {
+    const unit = plan.units[match.unit];
+    for (let i = unit?.first ?? 0; i < (unit ? unit.first + unit.count : 0); i++)
+      names[i] = (names[i] ?? 0) + match.names;
+  }
+  const order = tokens.map((_, i) => i).sort((a, b) => (names[b] ?? 0) - (names[a] ?? 0) || a - b);
+  let [weight, words] = [0, initials.size];
+  for (const i of initials.keys()) weight += tokens[i]?.weight ?? 0;
+  let opening = 0;
+  for (const i of order) {
+    const more = weight + (initials.has(i) ? 0 : (tokens[i]?.weight ?? 0));
+    const count = words + (initials.has(i) ? 0 : 1);
+    const least = count > 1 ? COSTS.containedExtra : COSTS.extra;
+    if (queryBound(totalWeight, totalWeight - more, more, chanceAt(more, false), least) < level)
+      [weight, words] = [more, count];
+    else opening |= 1 << i;
+  }
+  return opening;
+}

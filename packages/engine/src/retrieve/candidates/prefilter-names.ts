@@ -1,0 +1,96 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { isInitialKind } from '../lookup/match-kind.ts';
+import { maskOf, type QueryPlan, type UnitMatches } from '../plan/query-plan.ts';
+import { MOST_WORDS, wordGroups, wordSetBounds } from './word-set-bounds.ts';
+
+const WORDS = 2 ** MOST_WORDS - 1;
+/** Bits of a name's slot: the words it holds; that it was visited; the words it holds the initials of. */
+const VISITED = 2 ** MOST_WORDS;
+const INITIALS = MOST_WORDS + 1;
+
+/** A word in so many times more names than are opened is not marked: every name is assumed to hold it. */
+const FAR_MORE = 25;
+
+/** Names that are marked, cleared or skipped in one step of the budget. */
+const NAMES_A_STEP = 128;
+
+/**
+ * Marks in each name's slot which words of a query it holds; the slot alone then tells whether the name may reach a
+ * level (0–1). Nearly all names hold one word and no other, so one read replaces a comparison of all their words.
+ * @param opens whether a unit's matches open names: those are always marked
+ */
+export function prefilterNames(index: Index, plan: QueryPlan, level: number, opens: (match: UnitMatches) => boolean) {
+  const { postings, postingShares, initialPostings } = index.data.tokens;
+  const slots = index.scratch.takeNameSlots();
+  const groups = wordGroups(plan);
+  const bitsOf = (match: UnitMatches): number => {
+    let bits = 0;
+    for (let left = maskOf(plan, match.unit); left !== 0; left &= left - 1)
+      bits |= 1 << (groups[31 - Math.clz32(left & -left)] ?? 0);
+    return bits;
+  };
+  let opened = 0;
+  for (const match of plan.matches) if (opens(match)) opened += match.names;
+  const isAssumed = (match: UnitMatches): boolean => !opens(match) && match.names > FAR_MORE * opened;
+  let assumed = 0;
+  for (const match of plan.matches) {
+    if (isAssumed(match)) assumed |= bitsOf(match);
+    else {
+      index.scratch.budget.spend((2 * match.names) / NAMES_A_STEP);
+      markNames(index, slots, match, bitsOf(match));
+    }
+  }
+  const { reach, alone } = wordSetBounds(index, plan, level, groups);
+  return {
+    /** Visits the names that one of the tokens of a match opens, that were not visited yet and may reach the level. */
+    open(match: UnitMatches, at: number, visit: (name: number) => void): void {
+      const kind = match.kinds[at] ?? 0;
+      const token = match.tokens[at] ?? 0;
+      const { starts, values } = isInitialKind(kind) ? initialPostings : postings;
+      const others = isInitialKind(kind) ? WORDS : ~bitsOf(match);
+      const mayAlone = isInitialKind(kind) ? undefined : alone(match, at);
+      const end = starts[token + 1] ?? 0;
+      index.scratch.budget.spend((end - (starts[token] ?? 0)) / NAMES_A_STEP);
+      for (let k = starts[token] ?? 0; k < end; k++) {
+        const name = values[k] ?? 0;
+        const slot = slots[name] ?? 0;
+        if ((slot & VISITED) !== 0) continue;
+        const words = (slot & WORDS) | assumed;
+        const held = words | (slot >> INITIALS);
+        // What holds nothing else may hold a likelier token of the same word, which then opens it. Initials alone
+        // identify nobody.
+        if ((held & others) === 0 ? !mayAlone?.(postingShares[k] ?? 0) : words === 0) continue;
+        slots[name] = slot | VISITED;
+        if (reach[held] === 1) visit(name);
+      }
+    },
+    /** Skips a name from now on. */
+    skip(name: number): void {
+      slots[name] = (slots[name] ?? 0) | VISITED;
+    },
+    /** Clears the slots that were written and returns them. */
+    end(): void {
+      for (const match of plan.matches) if (!isAssumed(match)) markNames(index, slots, match, undefined);
+      for (const name of plan.compounds.keys()) slots[name] = 0;
+      index.scratch.returnNameSlots();
+    },
+  };
+}
+
+/** Marks that names hold words, or clears the slots that were written: the size of the lists costs nothing. */
+function markNames(index: Index, slots: Uint16Array, { tokens, kinds }: UnitMatches, words: number | undefined): void {
+  const { postings, initialPostings } = index.data.tokens;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] ?? 0;
+    const isInitial = isInitialKind(kinds[i] ?? 0);
+    const { starts, values } = isInitial ? initialPostings : postings;
+    const marked = words === undefined ? 0 : isInitial ? words << INITIALS : words;
+    const end = starts[token + 1] ?? 0;
+    if (marked === 0) for (let k = starts[token] ?? 0; k < end; k++) slots[values[k] ?? 0] = 0;
+    else
+      for (let k = starts[token] ?? 0; k < end; k++) {
+        const name = values[k] ?? 0;
+        slots[name] = (slots[name] ?? 0) | marked;
+      }
+  }
+}

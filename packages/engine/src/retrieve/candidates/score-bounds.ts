@@ -1,0 +1,113 @@
+import { COSTS, chanceAt, contradictionCost, omissionCap } from '../../knowledge/model/costs.ts';
+
+/** What of a query and a listed name can agree, and what surely stands unmatched; in sixteenths of a bit. */
+export type Overlap = {
+  /**
+   * The most that can agree: the sum of what pairs may weigh, by their likeness. Two words that are only near one
+   * another agree in nothing.
+   */
+  readonly agreement: number;
+  readonly queryTotal: number;
+  /** The most of the query that can be in a pair. */
+  readonly queryTouched: number;
+  readonly listedTotal: number;
+  readonly listedTouched: number;
+  /**
+   * Whether two words may be paired that are only near one another, and how much more than the query's the listed ones
+   * may weigh: of a near pair the heavier counts.
+   */
+  readonly near: boolean;
+  readonly nearExcess: number;
+  readonly person: boolean;
+};
+
+/** The most a name can score (0–1): the least of three bounds, each for itself enough to leave a name out. */
+export function scoreBound({
+  agreement,
+  queryTotal,
+  queryTouched,
+  listedTotal,
+  listedTouched,
+  near,
+  nearExcess,
+  person,
+}: Overlap): number {
+  if (agreement <= 0) return 0;
+  const chance = chanceAt(agreement, person);
+  const [queryLeft, listedLeft] = [queryTotal - queryTouched, listedTotal - listedTouched];
+  return Math.min(
+    queryBound(queryTotal + nearExcess, queryLeft, agreement, chance),
+    listedLeft > 0
+      ? 1 -
+          Math.min(
+            (chance * COSTS.omitted * listedLeft) / (listedTotal + (near ? queryTouched : 0)),
+            omissionCap(agreement, true),
+          )
+      : 1,
+    bothBound(
+      Math.min(queryLeft, listedLeft),
+      near ? queryTouched + nearExcess : Math.min(queryTouched, listedTouched),
+      near,
+      chance,
+    ),
+  );
+}
+
+/**
+ * The same bound where only the touched share of the listed name's weight is known. A contradiction then weighs the
+ * untouched share of the listed name, or the untouched part of the query if that is less.
+ */
+export function shareBound(
+  { agreement, queryTotal, queryTouched, listedTouched, person }: Omit<Overlap, 'near' | 'nearExcess' | 'listedTotal'>,
+  share: number,
+): number {
+  if (agreement <= 0) return 0;
+  const chance = chanceAt(agreement, person);
+  const [queryLeft, listedLeft] = [queryTotal - queryTouched, 1 - share];
+  if (listedLeft <= 0) return queryBound(queryTotal, queryLeft, agreement, chance);
+  const beside = queryLeft / (Math.min(queryTouched, listedTouched) + queryLeft);
+  return Math.min(
+    queryBound(queryTotal, queryLeft, agreement, chance),
+    1 - Math.min(chance * COSTS.omitted * listedLeft, omissionCap(agreement, true)),
+    queryLeft > 0 ? 1 - contradictionCost(chance, Math.min(listedLeft, beside)) : 1,
+  );
+}
+
+/**
+ * The bound from the query's side, for U = `left` surely unmatched of a `total`, and M = `agreement` at most. A unit of
+ * U costs at least as much as an extra word beside a name held whole; as a contradiction it costs more (β ≥ γ).
+ *
+ * - Chance adds to both: κ falls as M grows, so κ at the largest M is the least.
+ * - (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the score is at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total.
+ * - `total` holds near pairs by their heavier side. The lower γ holds only where U ≤ COSTS.outweighs·M.
+ * - Omitted listed words cost less, and their cost is capped.
+ *
+ * @param least what an extra word costs at least, where that is known to be more
+ */
+export function queryBound(
+  total: number,
+  left: number,
+  agreement: number,
+  chance: number,
+  least: number = COSTS.containedExtra,
+): number {
+  if (left <= 0) return 1;
+  const cost = left > COSTS.outweighs * agreement ? COSTS.extra : least;
+  return 1 - (chance * cost * left) / total;
+}
+
+/**
+ * The least share of a contradiction that remains where x times its weight is near beside it: ((1−n)x + 1)/(1+x)^¼ with
+ * n = COSTS.near, at its least where x = (¼ − (1−n)) / (¾(1−n)).
+ */
+const BESIDE_NEAR = (() => {
+  const rest = 1 - COSTS.near;
+  const x = Math.max(0, (0.25 - rest) / (0.75 * rest));
+  return (rest * x + 1) / Math.sqrt(Math.sqrt(1 + x));
+})();
+
+/** Both sides have words that cannot agree: the smaller remainder is a contradiction at least. */
+const bothBound = (contradiction: number, touched: number, near: boolean, chance: number): number =>
+  contradiction <= 0
+    ? 1
+    : 1 - (near ? BESIDE_NEAR : 1) * contradictionCost(chance, contradiction / (touched + contradiction));

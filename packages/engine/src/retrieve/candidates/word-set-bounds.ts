@@ -1,0 +1,94 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { leastShareFor, ofParts } from '../../index/tables/weight-shares.ts';
+import { chanceAt } from '../../knowledge/model/costs.ts';
+import { isNearKind } from '../lookup/match-kind.ts';
+import type { QueryPlan, UnitMatches } from '../plan/query-plan.ts';
+import { queryBound, shareBound } from './score-bounds.ts';
+
+/** Words of a query with a bit of their own; of more, the lightest share one. */
+export const MOST_WORDS = 7;
+
+/** The bit of each word of the query. */
+export function wordGroups({ tokens }: QueryPlan): readonly number[] {
+  if (tokens.length <= MOST_WORDS) return tokens.map((_, i) => i);
+  const order = tokens.map((_, i) => i).sort((a, b) => (tokens[b]?.weight ?? 0) - (tokens[a]?.weight ?? 0) || a - b);
+  const groups = tokens.map(() => MOST_WORDS - 1);
+  for (const [rank, i] of order.slice(0, MOST_WORDS - 1).entries()) groups[i] = rank;
+  return groups;
+}
+
+export type WordSetBounds = {
+  /** By set of words that a name holds: 1 where such a name may reach the level. */
+  readonly reach: Uint8Array;
+  /**
+   * For a name that holds one token of a match and nothing else of the query: whether it may reach the level when the
+   * token has a share of its weight, in 255ths. Undefined where no share is enough.
+   */
+  readonly alone: (match: UnitMatches, at: number) => ((share: number) => boolean) | undefined;
+};
+
+/** Bounds the score of names by the set of query words they hold: `nameBound` without reading the name. */
+export function wordSetBounds(index: Index, plan: QueryPlan, level: number, groups: readonly number[]): WordSetBounds {
+  const { tokens, initials } = plan;
+  const initialWeight = tokens.reduce((sum, { weight }, i) => sum + (initials.has(i) ? weight : 0), 0);
+  const { shares, excesses } = bestOfWords(plan);
+  const reach = new Uint8Array(2 ** Math.min(tokens.length, MOST_WORDS));
+  for (let held = 0; held < reach.length; held++) {
+    let [touched, agreement, excess] = [0, 0, 0];
+    for (const [i, { weight }] of tokens.entries()) {
+      // An initial may stand for any listed word.
+      const isInitial = initials.has(i);
+      const isHeld = ((held >> (groups[i] ?? 0)) & 1) !== 0;
+      if (isHeld) excess += excesses[i] ?? 0;
+      if (!isInitial && !isHeld) continue;
+      touched += weight;
+      agreement += isInitial ? weight : (shares[i] ?? 0) * weight;
+    }
+    if (mayReach(plan.totalWeight, touched, agreement, excess, level)) reach[held] = 1;
+  }
+  const alone: WordSetBounds['alone'] = (match, at) => {
+    if (tokens.length > MOST_WORDS) return always;
+    const weight = plan.units[match.unit]?.weight ?? 0;
+    const token = match.tokens[at] ?? 0;
+    const most = index.data.tokens.mostWeight[token] ?? 0;
+    const near = isNearKind(match.kinds[at] ?? 0);
+    const agreement = initialWeight + (near ? 0 : (match.similarities[at] ?? 0) * Math.min(weight, most));
+    const queryTouched = Math.min(plan.totalWeight, weight + initialWeight);
+    const excess = near ? Math.max(0, most - weight) : 0;
+    if (!mayReach(plan.totalWeight, queryTouched, agreement, excess, level)) return undefined;
+    if (initialWeight > 0) return always;
+    const reach = { agreement, queryTotal: plan.totalWeight, queryTouched, listedTouched: most, person: false };
+    const passes = (share: number): boolean => shareBound(reach, share) >= level;
+    const { starts } = index.data.tokens.postings;
+    return (starts[token + 1] ?? 0) - (starts[token] ?? 0) < MANY ? ofParts(passes) : atLeast(leastShareFor(passes));
+  };
+  return { reach, alone };
+}
+
+/** By word: the greatest share of it that can agree, and what near words weigh more. */
+function bestOfWords({ tokens, units, matches }: QueryPlan) {
+  const shares = new Float64Array(tokens.length);
+  const excesses = new Float64Array(tokens.length);
+  for (const { unit, nearWeight, bestSimilarity } of matches) {
+    const { first, count, weight } = units[unit] ?? NO_UNIT;
+    excesses[first] = Math.max(excesses[first] ?? 0, nearWeight - weight);
+    for (let i = first; i < first + count; i++) shares[i] = Math.max(shares[i] ?? 0, bestSimilarity);
+  }
+  return { shares, excesses };
+}
+
+const NO_UNIT = { first: 0, count: 0, weight: 0 };
+
+function mayReach(total: number, touched: number, agreement: number, excess: number, level: number): boolean {
+  const most = Math.min(agreement, touched);
+  return most > 0 && queryBound(total + excess, total - touched, most, chanceAt(most, false)) >= level;
+}
+
+/** Names from which on it is worth knowing beforehand which share is enough. */
+const MANY = 12;
+
+const always = (): boolean => true;
+const atLeast =
+  (least: number) =>
+  (share: number): boolean =>
+    share >= least;

@@ -1,0 +1,103 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { visitPlaces } from '../../index/tables/key-table.ts';
+import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
+import type { TokenMethod } from '../../types/result.ts';
+import {
+  compoundSimilarity,
+  MOST_LENGTH_APART,
+  mayBeCompound,
+  SAME_COMPOUND,
+} from '../../words/compare/compound-similarity.ts';
+import type { Form } from '../../words/form/form.ts';
+import { lettersOf } from '../../words/form/form-table.ts';
+import { compoundKey } from '../../words/keys/keys.ts';
+
+/** A unit of the query that matches several neighbouring tokens of a listed name as one. */
+export type CompoundMatch = {
+  readonly unit: number;
+  readonly first: number;
+  readonly count: number;
+  readonly similarity: number;
+  /** Ways of reading native characters by which it matches: bits of `SYSTEM`. */
+  readonly systems: number;
+  /** Absent where the tokens are one word written apart. */
+  readonly method?: TokenMethod;
+  /** Whether both are names of one well-known body (see `planBodies`). */
+  readonly isBody?: true;
+};
+
+/** The same for a word in any query. */
+export type ListedCompound = Omit<CompoundMatch, 'unit'> & { readonly name: number };
+
+/** Shortest word that is compared with several listed words written as one. */
+const SHORTEST = 5;
+/** … unless those are single letters ("A.B.C." for "ABC"). */
+const SHORTEST_ACRONYM = 3;
+
+/** Steps of comparing one run. */
+const STEPS = 0.75;
+
+/**
+ * Visits the runs of listed tokens that written as one are a form (equal in letters or consonants).
+ * @param isSpelling whether a text is known as another spelling of it
+ */
+export function findCompounds(
+  index: Index,
+  form: Form,
+  visit: (compound: ListedCompound) => void,
+  isSpelling?: (text: string) => boolean,
+): void {
+  if (form.text.length < SHORTEST_ACRONYM) return;
+  const { compounds: table, compoundName, compoundFirst, compoundCount, compoundLength } = index.data.tokens;
+  const length = form.text.length;
+  const letters = form.fuzzy ? lettersOf(form.text) : undefined;
+  const { budget } = index.scratch;
+  visitPlaces(table, compoundKey(form), (i) => {
+    budget.spend(STEPS);
+    const [name, first, count] = [compoundName[i] ?? 0, compoundFirst[i] ?? 0, compoundCount[i] ?? 0];
+    if (isSpelling?.(compoundText(index, name, first, count)))
+      return visit({ name, first, count, similarity: SAME_COMPOUND, systems: ANY_SYSTEM });
+    if (Math.abs((compoundLength[i] ?? 0) - length) > MOST_LENGTH_APART) return;
+    if (length < SHORTEST && count !== length) return;
+    if (letters && !mayBeRun(index, letters, name, first, count)) return;
+    const similarity = compoundSimilarity(form, compoundText(index, name, first, count), index.model);
+    if (similarity === 0) return;
+    visit({ name, first, count, similarity, systems: ANY_SYSTEM });
+  });
+}
+
+/** Adds a listed compound, as a match of a unit of the query. */
+export function addCompound(compounds: Map<number, CompoundMatch[]>, unit: number, compound: ListedCompound): void {
+  const known = compounds.get(compound.name);
+  if (known) known.push({ ...compound, unit });
+  else compounds.set(compound.name, [{ ...compound, unit }]);
+}
+
+const A = 97;
+
+/** Whether a word may be a run of listed tokens: a cheap test before their text is made. */
+function mayBeRun(index: Index, letters: Uint8Array, name: number, first: number, count: number): boolean {
+  const { names, tokens } = index.data;
+  const { units, offsets } = tokens.forms;
+  const run = index.scratch.letters;
+  const from = (names.tokenStarts[name] ?? 0) + first;
+  let length = 0;
+  for (let i = from; i < from + count; i++) {
+    const form = tokens.ownForm[names.tokenIds[i] ?? 0] ?? 0;
+    const end = offsets[form + 1] ?? 0;
+    for (let k = offsets[form] ?? 0; k < end; k++) {
+      const letter = (units[k] ?? 0) - A;
+      if (letter < 0 || letter > 25 || length === run.length) return true;
+      run[length++] = letter;
+    }
+  }
+  return mayBeCompound(letters, letters.length, run, length);
+}
+
+function compoundText(index: Index, name: number, first: number, count: number): string {
+  const { names, tokens } = index.data;
+  const from = (names.tokenStarts[name] ?? 0) + first;
+  let text = '';
+  for (let i = from; i < from + count; i++) text += index.text(tokens.ownForm[names.tokenIds[i] ?? 0] ?? 0);
+  return text;
+}

@@ -1,0 +1,44 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
+import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
+import type { ListedCompound } from './find-compounds.ts';
+
+/** A given name's syllables written as one word, or a Japanese name: the usual spelling, not every one. */
+const AS_WORD = 0.97;
+/** A syllable of Cantonese or Hokkien stands for several of Mandarin. */
+const AS_DIALECT = 0.9;
+/** Japanese long vowels are written or not; further apart is another name. */
+const LEAST_JAPANESE = 0.88;
+
+/** Likeness of spelling; that two words stand for one another says nothing of a name. */
+const SPELLED = new Set<Relation['method']>(['exact', 'phonetic']);
+
+/**
+ * What is left of a likeness when one side is the reading of a word in native characters; undefined where that is
+ * another word.
+ */
+export function readingRelation(system: number, relation: Relation): Relation | undefined {
+  const least = system === SYSTEM.sound ? 0 : system === SYSTEM.japanese ? LEAST_JAPANESE : EXACT.similarity;
+  if (relation.similarity < least || (system === SYSTEM.japanese && !SPELLED.has(relation.method))) return undefined;
+  const most = system === SYSTEM.dialect ? AS_DIALECT : AS_WORD;
+  return { similarity: Math.min(most, relation.similarity), method: 'transliteration' };
+}
+
+/** Visits the words in native characters of listed names that a form of the query is a reading of. */
+export function findNativeWords(
+  index: Index,
+  form: number,
+  relation: Relation,
+  visit: (compound: ListedCompound) => void,
+): void {
+  const { ofForm, systems, name, first, count } = index.data.tokens.nativeWords;
+  const end = ofForm.starts[form + 1] ?? 0;
+  for (let k = ofForm.starts[form] ?? 0; k < end; k++) {
+    const i = ofForm.values[k] ?? 0;
+    const system = systems[i] ?? 0;
+    const read = readingRelation(system, relation);
+    if (!read) continue;
+    const { similarity } = read;
+    visit({ name: name[i] ?? 0, first: first[i] ?? 0, count: count[i] ?? 0, systems: system, similarity });
+  }
+}

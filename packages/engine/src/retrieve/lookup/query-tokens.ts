@@ -1,0 +1,70 @@
+import { MOST_TOKENS } from '../../index/build/name-table-builder.ts';
+import type { TokenRun } from '../../index/tables/compound-runs.ts';
+import type { Model } from '../../knowledge/model/model.ts';
+import { nativeLetters } from '../../knowledge/scripts/han/native-letter.ts';
+import { ABJADS } from '../../knowledge/scripts/letters/abjads.ts';
+import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
+import { nameWeights } from '../../normalise/roles/name-weights.ts';
+import type { Role } from '../../normalise/roles/role.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
+import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { EntityType } from '../../types/listing.ts';
+import { type Form, formOf } from '../../words/form/form.ts';
+
+export type QueryToken = Token & {
+  readonly role: Role;
+  /** In sixteenths of a bit. */
+  readonly weight: number;
+  /** The text, its readings and its sound, the text first. */
+  readonly forms: readonly Form[];
+  /** Which ways of reading give each of `forms`: bits of `SYSTEM`. */
+  readonly formSystems: readonly number[];
+};
+
+/** The tokens of a query read as one name: as many as alignment can hold. */
+export const queryTokens = (tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] =>
+  tagQuery(tokens.slice(0, MOST_TOKENS), type, model);
+
+/** Tags, weighs and prepares tokens for comparison. */
+export function tagQuery(tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] {
+  const roles = tagTokens(tokens, type ?? 'unknown', model);
+  const weights = nameWeights(tokens, roles, model);
+  return tokens.map((token, i) => {
+    const role = roles[i] ?? ROLE.name;
+    const own = token.letter === undefined ? [] : nativeLetters(token.letter);
+    if (token.sound !== undefined) own.push(token.sound);
+    const texts = new Set([token.text, ...token.readings, ...misreadings(token, model), ...own]);
+    // A word without vowels has several readings already: every pronunciation of each would match half of all names.
+    const forms = [...texts].map((text) => formOf(text, model, !ABJADS.has(token.script)));
+    const formSystems = [...texts].map((_, at) => token.systems?.[at] ?? ANY_SYSTEM);
+    return { ...token, role, weight: weights[i] ?? 1, forms, formSystems };
+  });
+}
+
+const SHORTEST_MISREAD = 5;
+
+/** What a scanner may have made this word from: rn for m, vv for w; m for rn only in a word nobody has seen. */
+function misreadings({ text, script }: Token, model: Model): string[] {
+  if (script !== 'Latn' || text.length < SHORTEST_MISREAD) return [];
+  const readings: string[] = [];
+  if (text.includes('rn')) readings.push(text.replaceAll('rn', 'm'));
+  if (text.includes('vv')) readings.push(text.replaceAll('vv', 'w'));
+  if (text.includes('m') && !model.isKnown(text)) readings.push(text.replace('m', 'rn'));
+  return readings;
+}
+
+const LONGEST_COMPOUND = 40;
+
+/** A run of query tokens written as one word, or undefined where that could be no word. */
+export function compoundForm(tokens: readonly QueryToken[], run: TokenRun, model: Model): Form | undefined {
+  let text = '';
+  for (const token of tokens.slice(run.first, run.first + run.count)) {
+    // Words in native characters have readings of their own (see `native-units.ts`).
+    if (token.letter !== undefined) return undefined;
+    // "Star II" and "Star III" written as one differ by a letter; as numbers they differ.
+    if (model.isNumber(token.text)) return undefined;
+    text += token.text;
+  }
+  return text.length <= LONGEST_COMPOUND ? formOf(text, model) : undefined;
+}

@@ -1,0 +1,175 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
+import { nativeLetter } from '../../knowledge/scripts/han/native-letter.ts';
+import { ABJADS } from '../../knowledge/scripts/letters/abjads.ts';
+import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { KNOWN_WORDS } from '../../words/compare/relate.ts';
+import { RESEMBLANCE } from '../../words/compare/resemble.ts';
+import { type Form, formOf } from '../../words/form/form.ts';
+import { TRAIT } from '../../words/form/form-table.ts';
+import { compoundSpellingsOf, findSpelledCompounds } from './compound-spellings.ts';
+import { findCompounds, type ListedCompound } from './find-compounds.ts';
+import { type FormFinder, findForms, type LookupMode, lookupModeFor } from './find-forms.ts';
+import { findNativeWords } from './listed-native-words.ts';
+import { kindOf, READING } from './match-kind.ts';
+import type { QueryToken } from './query-tokens.ts';
+import { SharedMatchCache } from './shared-match-cache.ts';
+import { BYTES_EACH, MatchCollector, type TokenMatches } from './token-matches.ts';
+import { TwoGenerationCache } from './two-generation-cache.ts';
+
+/** What a word matches in an index, in any query. */
+export type WordMatches = TokenMatches & {
+  /** Words in native characters that it is a reading of, and compounds that it matches. */
+  readonly native: readonly ListedCompound[];
+  readonly compounds: readonly ListedCompound[];
+  /** Steps that finding them took (see `index/open/budget.ts`). */
+  readonly steps: number;
+  /** Whether it is an entry of the shared cache. */
+  readonly isShared: boolean;
+};
+
+type WorkedOut = Omit<WordMatches, 'steps'>;
+
+/** An initial for a name is right for one name in a dozen: it supports, it does not identify. */
+export const INITIAL: Relation = { similarity: 0.85, method: 'initial' };
+const AN_INITIAL = kindOf(INITIAL, ANY_SYSTEM);
+
+/** Bytes of a cached word beside its matches, and of each compound. */
+const OVERHEAD = 800;
+const BYTES_A_COMPOUND = 90;
+
+/** This thread's cache, and the one that all threads share: names repeat in any stream of customers. */
+type MatchCaches = { readonly own: TwoGenerationCache<WordMatches>; readonly shared: SharedMatchCache | undefined };
+const caches = new WeakMap<Index, MatchCaches>();
+
+/** The matches of a word, cached: they never change within an index. */
+export const matchWord = (index: Index, token: QueryToken, kana: boolean, find: FormFinder): WordMatches =>
+  cachedMatches(index, wordKey(token, kana), find, () => workOut(index, token, lookupModeFor(kana), find));
+
+/** Marks cache keys of queries in kana. */
+export const KANA = '#';
+
+/** Steps of a word that the search looked up before, and matches that take one step more. */
+const AGAIN = 1;
+const MATCHES_A_STEP = 16;
+
+/**
+ * The matches cached under a key, or found now. Finders other than `findForms` are not cached.
+ * @throws SearchTooExpensiveError
+ */
+export function cachedMatches(index: Index, key: string, find: FormFinder, workOut: () => WorkedOut): WordMatches {
+  if (find !== findForms) return { ...workOut(), steps: 0 };
+  const word = lookUpCaches(index, key, workOut);
+  const again = AGAIN + word.tokens.length / MATCHES_A_STEP;
+  index.scratch.budget.spendOnce(key, word.steps + again, again);
+  return word;
+}
+
+function lookUpCaches(index: Index, key: string, workOut: () => WorkedOut): WordMatches {
+  const { own, shared } = cachesOf(index);
+  const known = own.get(key);
+  if (known) return known;
+  const made = shared?.get(key) ?? measured(index, workOut);
+  const kept = made.isShared || shared === undefined ? made : shared.add(key, made);
+  own.set(key, kept);
+  return kept;
+}
+
+function measured(index: Index, workOut: () => WorkedOut): WordMatches {
+  const { made, steps } = index.scratch.budget.measure(workOut);
+  return { ...made, steps: Math.ceil(steps) };
+}
+
+function cachesOf(index: Index): MatchCaches {
+  const known = caches.get(index);
+  if (known) return known;
+  const { mostRemembered, sharedWords } = index;
+  const made = {
+    own: new TwoGenerationCache(mostRemembered, bytesOf),
+    shared: sharedWords && new SharedMatchCache(sharedWords),
+  };
+  caches.set(index, made);
+  return made;
+}
+
+/** Bytes that a word takes in a thread's own cache. */
+const bytesOf = ({ isShared, tokens, native, compounds }: WordMatches): number =>
+  OVERHEAD + (isShared ? 0 : tokens.length * BYTES_EACH) + (native.length + compounds.length) * BYTES_A_COMPOUND;
+
+/** The cache key of a word's matches. */
+export const wordKey = (token: QueryToken, kana: boolean): string => keyOf(token) + (kana ? KANA : '');
+
+function keyOf({ text, script, forms, systems, letter = '', readings, sound, role }: QueryToken): string {
+  const isInitial = role === ROLE.initial ? '.' : '';
+  // What else a Latin word may be read as follows from its letters.
+  if (script === 'Latn' && readings.length === 0 && sound === undefined && letter === '') return text + isInitial;
+  return `${script} ${forms.map((form) => form.text).join(' ')} ${systems?.join(' ') ?? ''} ${letter}${isInitial}`;
+}
+
+function workOut(index: Index, token: QueryToken, mode: LookupMode, find: FormFinder): WorkedOut {
+  const found = new MatchCollector(index);
+  const native: ListedCompound[] = [];
+  const compounds: ListedCompound[] = [];
+  if (token.letter === undefined) addWord(index, found, native, token, mode, find);
+  else addCharacter(index, found, token, find);
+  if (token.role !== ROLE.initial && token.forms[0]?.fuzzy && token.letter === undefined)
+    for (const { form: id } of find(index, formOf(token.text.charAt(0), index.model), 'exact'))
+      found.addForm(id, INITIAL.similarity, AN_INITIAL, false);
+  if (token.letter === undefined) {
+    for (const form of token.forms) findCompounds(index, form, (compound) => compounds.push(compound));
+    for (const apart of compoundSpellingsOf(token.forms, index.model))
+      findSpelledCompounds(index, apart, (compound) => compounds.push(compound));
+  }
+  return { ...found.matches(), native, compounds, isShared: false };
+}
+
+function addWord(
+  index: Index,
+  found: MatchCollector,
+  native: ListedCompound[],
+  token: QueryToken,
+  mode: LookupMode,
+  find: FormFinder,
+): void {
+  const { flags } = index.data.tokens.traits;
+  const isName = token.script !== 'Hang' && token.script !== 'Hani' && token.forms.some((form) => form.known);
+  // A word without vowels has many readings: what only resembles one of them resembles half of all names.
+  const isGuessed = ABJADS.has(token.script);
+  token.forms.forEach((form, reading) => {
+    const systems = token.formSystems[reading] ?? ANY_SYSTEM;
+    for (const { form: id, relation } of find(index, form, mode)) {
+      if (isGuessed && relation.similarity <= RESEMBLANCE) continue;
+      const similarity = form.sound
+        ? soundedAs(relation.similarity, isName && ((flags[id] ?? 0) & TRAIT.known) !== 0)
+        : relation.similarity * (reading === 0 ? 1 : READING);
+      const kind = kindOf({ similarity, method: methodOf(relation, reading) }, systems);
+      found.addForm(id, similarity, kind, relation === EXACT);
+      findNativeWords(index, id, relation, (compound) => native.push(compound));
+    }
+  });
+}
+
+function addCharacter(index: Index, found: MatchCollector, token: QueryToken, find: FormFinder): void {
+  const letter = nativeLetter(token.letter ?? '')?.charCodeAt(0) ?? 0;
+  token.forms.forEach((form, reading) => {
+    const systems = token.formSystems[reading] ?? ANY_SYSTEM;
+    for (const { form: id } of find(index, form, 'exact')) {
+      if (isNative(form)) found.addLetter(id, letter);
+      else {
+        const similarity = reading === 0 ? 1 : READING;
+        found.addForm(id, similarity, kindOf({ similarity, method: 'transliteration' }, systems), false);
+      }
+    }
+  });
+}
+
+/** Whether a form is a character itself, not a reading of it. */
+const isNative = ({ text }: Form): boolean => text.charCodeAt(0) > 0x7f;
+
+const methodOf = (relation: Relation, reading: number): Relation['method'] =>
+  reading > 0 && (relation === EXACT || relation.method === 'phonetic') ? 'transliteration' : relation.method;
+
+/** A known name is rarely another known name in other sounds: differences between the two count more. */
+const soundedAs = (similarity: number, bothKnown: boolean): number =>
+  bothKnown ? 1 - (1 - similarity) * KNOWN_WORDS : similarity;

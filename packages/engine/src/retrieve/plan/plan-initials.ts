@@ -1,0 +1,59 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { FEWEST_INITIALS, MOST_INITIALS } from '../../index/tables/body-initials.ts';
+import { initialsAt, initialsKey } from '../../index/tables/body-tables.ts';
+import { visitKey } from '../../index/tables/key-table.ts';
+import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
+import type { CompoundMatch } from '../lookup/find-compounds.ts';
+import type { QueryToken } from '../lookup/query-tokens.ts';
+import type { QueryPlan } from './query-plan.ts';
+
+/** Listed parties that letters may stand for at most: beyond, they tell nothing. */
+const MOST_PARTIES = 20;
+/** Letters that stand for a name: it may be another of the same initials. */
+const SIMILARITY = 0.8;
+
+/**
+ * The plan of letters that stand for the name of a body ("QLA", "Q.L.A." for "Quelmar Liberation Army"): every listed
+ * organization of these initials. Undefined where the text is no such letters, or where more parties than
+ * {@link MOST_PARTIES} have them.
+ */
+export function planInitials(index: Index, tokens: readonly QueryToken[]): QueryPlan | undefined {
+  const text = lettersOf(tokens);
+  if (text === undefined || isWord(index, text)) return undefined;
+  const { names, tokens: table, initials, listings } = index.data;
+  const compounds = new Map<number, CompoundMatch[]>();
+  const parties = new Set<number>();
+  visitKey(initials, initialsKey(text), (name) => {
+    if (parties.size > MOST_PARTIES) return;
+    const own = initialsAt(names, table, name).find((one) => one.text === text);
+    if (!own) return;
+    const { first, count } = own;
+    compounds.set(name, [
+      { unit: 0, first, count, similarity: SIMILARITY, systems: ANY_SYSTEM, method: 'abbreviation' },
+    ]);
+    parties.add(listings.entity[names.listing[name] ?? 0] ?? 0);
+  });
+  if (compounds.size === 0 || parties.size > MOST_PARTIES) return undefined;
+  const weight = tokens.reduce((sum, token) => sum + token.weight, 0);
+  const units = [{ first: 0, count: tokens.length, weight }];
+  return {
+    tokens,
+    totalWeight: weight,
+    units,
+    matches: [],
+    compounds,
+    initials: new Map(),
+    isInitials: true,
+    kana: false,
+  };
+}
+
+function lettersOf(tokens: readonly QueryToken[]): string | undefined {
+  if (tokens.length !== 1 && !tokens.every(({ text }) => text.length === 1)) return undefined;
+  if (tokens.some(({ script, text }) => script !== 'Latn' || !/^[a-z]+$/.test(text))) return undefined;
+  const text = tokens.map((token) => token.text).join('');
+  return text.length >= FEWEST_INITIALS && text.length <= MOST_INITIALS ? text : undefined;
+}
+
+const isWord = ({ model }: Index, text: string): boolean =>
+  model.isGivenName(text) || model.isFamilyName(text) || model.isPlace(text) || model.isBusinessWord(text);

@@ -1,0 +1,193 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { compoundRuns } from '../../index/tables/compound-runs.ts';
+import { ANY_SYSTEM, SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
+import type { NativeReading } from '../../knowledge/scripts/native-readings.ts';
+import { cyrillicReadings } from '../../normalise/readings/cyrillic-readings.ts';
+import { koreanReadings } from '../../normalise/readings/korean-readings.ts';
+import { wordReadings } from '../../normalise/readings/native-words.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { SAME_COMPOUND } from '../../words/compare/compound-similarity.ts';
+import { type Form, formOf } from '../../words/form/form.ts';
+import { addCompound, type CompoundMatch, findCompounds, type ListedCompound } from '../lookup/find-compounds.ts';
+import { type FormFinder, findForms, isInKana, type LookupMode, lookupModeFor } from '../lookup/find-forms.ts';
+import { readingRelation } from '../lookup/listed-native-words.ts';
+import { kindOf } from '../lookup/match-kind.ts';
+import { type ParticleCompound, particleCompounds } from '../lookup/particle-compounds.ts';
+import { compoundForm, type QueryToken } from '../lookup/query-tokens.ts';
+import { MatchCollector, type TokenMatches } from '../lookup/token-matches.ts';
+import { cachedMatches, KANA, matchWord } from '../lookup/word-matches.ts';
+import { planBodies } from './plan-bodies.ts';
+
+/** A run of query tokens that may stand for one listed token. */
+export type Unit = { readonly first: number; readonly count: number; readonly weight: number };
+
+/** The words of a plan's unit, as a set of positions. */
+export function maskOf(plan: QueryPlan, at: number): number {
+  const unit = plan.units[at];
+  return unit ? ((1 << unit.count) - 1) << unit.first : 0;
+}
+
+/** The listed tokens that one unit may match. */
+export type UnitMatches = TokenMatches & { readonly unit: number };
+
+/** Everything scoring needs to know of a query against one index, worked out once. */
+export type QueryPlan = {
+  readonly tokens: readonly QueryToken[];
+  readonly totalWeight: number;
+  readonly units: readonly Unit[];
+  /** The listed tokens that each unit may match, in order of units; units that match none are left out. */
+  readonly matches: readonly UnitMatches[];
+  /** By listed name: runs of its tokens that one unit may match. */
+  readonly compounds: ReadonlyMap<number, readonly CompoundMatch[]>;
+  /** Query tokens that are initials: letter (UTF-16 unit) by token position. */
+  readonly initials: ReadonlyMap<number, number>;
+  /** Whether it is written in kana, hence compared with transcriptions too. */
+  readonly kana: boolean;
+  /** Whether the last word is taken for the beginning of one. */
+  readonly isCut?: boolean;
+  /** Whether it is letters that stand for the words of a name (see `planInitials`). */
+  readonly isInitials?: boolean;
+};
+
+/** Steps of a plan, and of each word of it, beside those of finding forms. */
+const PLAN = 4;
+const PLANNED_WORD = 3;
+
+/**
+ * Finds what each word of a query may match in an index.
+ * @param find how forms alike are found: by keys, or by comparing with every form (the law's yardstick)
+ */
+export function planQuery(index: Index, tokens: readonly QueryToken[], find: FormFinder = findForms): QueryPlan {
+  const units: Unit[] = [];
+  const matches: UnitMatches[] = [];
+  const compounds = new Map<number, CompoundMatch[]>();
+  const initials = new Map<number, number>();
+  const addUnit = (first: number, count: number): number => {
+    let weight = 0;
+    for (let i = first; i < first + count; i++) weight += tokens[i]?.weight ?? 0;
+    return units.push({ first, count, weight }) - 1;
+  };
+  const add = (unit: number, found: TokenMatches): void => {
+    if (found.tokens.length > 0) matches.push({ unit, ...found });
+  };
+  const kana = isInKana(tokens);
+  index.scratch.budget.spend(PLAN + tokens.length * PLANNED_WORD);
+  const words = tokens.map((token, i) => {
+    const word = matchWord(index, token, kana, find);
+    add(addUnit(i, 1), word);
+    for (const compound of word.native) addCompound(compounds, i, compound);
+    if (token.role === ROLE.initial) initials.set(i, token.text.charCodeAt(0));
+    return word;
+  });
+  for (const run of compoundRuns(tokens.length)) {
+    const form = compoundForm(tokens, run, index.model);
+    if (!form) continue;
+    const unit = addUnit(run.first, run.count);
+    add(unit, matchCompound(index, form, find));
+    if (run.count === tokens.length) findCompounds(index, form, (compound) => addCompound(compounds, unit, compound));
+  }
+  for (const run of particleCompounds(tokens)) {
+    const found = matchParticleCompound(index, run, find);
+    if (found.tokens.length > 0) add(addUnit(run.first, run.count), found);
+  }
+  const eastern = [...koreanReadings(tokens), ...cyrillicReadings(tokens)];
+  for (const reading of [...wordReadings(tokens), ...eastern]) {
+    const found = matchNativeWord(index, reading, kana, find);
+    if (found.tokens.length > 0) add(addUnit(reading.first, reading.count), found);
+  }
+  for (const { first, count, text, system } of eastern)
+    if (count === 1)
+      compoundSyllables(index, text, (compound) => addCompound(compounds, first, { ...compound, systems: system }));
+  for (const [i, word] of words.entries()) for (const compound of word.compounds) addCompound(compounds, i, compound);
+  planBodies(index, tokens, (first, count, compound) => {
+    const known = units.findIndex((unit) => unit.first === first && unit.count === count);
+    addCompound(compounds, known === -1 ? addUnit(first, count) : known, compound);
+  });
+  const totalWeight = tokens.reduce((sum, token) => sum + token.weight, 0);
+  return { tokens, totalWeight, units, matches, compounds, initials, kana };
+}
+
+/**
+ * The plan of a name taken for one whose last word was cut off, as systems of payment do: it may be any that begins so.
+ */
+export function planCutQuery(index: Index, plan: QueryPlan, find: FormFinder = findForms): QueryPlan {
+  const last = plan.tokens.length - 1;
+  const [form] = plan.tokens[last]?.forms ?? [];
+  if (!form) return plan;
+  const found = new MatchCollector(index);
+  const known = plan.matches.find(({ unit }) => unit === last);
+  known?.tokens.forEach((token, k) => {
+    found.add(token, known.similarities[k] ?? 0, known.kinds[k] ?? 0);
+  });
+  for (const { form: id, relation } of find(index, form, 'prefix'))
+    found.addForm(id, relation.similarity, kindOf(relation, ANY_SYSTEM), false);
+  const others = plan.matches.filter(({ unit }) => unit !== last);
+  const matches = [...others, { unit: last, ...found.matches() }].sort((a, b) => a.unit - b.unit);
+  return { ...plan, matches, isCut: true };
+}
+
+/** What a run of words matches beside tokens: nothing. */
+const ALONE = { native: [], compounds: [], isShared: false } as const;
+
+/** All that tells what a reading of native characters matches from what another does. */
+export const readingKey = ({ system, text }: NativeReading, kana: boolean): string =>
+  `${system}${kana ? KANA : ''} ${text}`;
+
+/** How a reading is compared: what is no sound and no Japanese name is spelled in one way (see `readingRelation`). */
+export const lookupModeOfReading = (form: Form, system: number, kana: boolean): LookupMode =>
+  form.sound || system === SYSTEM.japanese ? lookupModeFor(kana) : 'exact';
+
+/** The Latin words that a run of native characters may be read as. */
+const matchNativeWord = (index: Index, reading: NativeReading, kana: boolean, find: FormFinder): TokenMatches =>
+  cachedMatches(index, readingKey(reading, kana), find, () => ({
+    ...readNativeWord(index, reading, kana, find),
+    ...ALONE,
+  }));
+
+function readNativeWord(index: Index, reading: NativeReading, kana: boolean, find: FormFinder): TokenMatches {
+  const form = formOf(reading.text, index.model);
+  const found = new MatchCollector(index);
+  for (const { form: id, relation } of find(index, form, lookupModeOfReading(form, reading.system, kana))) {
+    const read = readingRelation(reading.system, relation);
+    if (read) found.addForm(id, read.similarity, kindOf(read, reading.system), false);
+  }
+  return found.matches();
+}
+
+/** Visits the listed syllables that written as one are another spelling of a Korean or Chinese given name. */
+const compoundSyllables = (index: Index, text: string, visit: (compound: ListedCompound) => void): void =>
+  findCompounds(
+    index,
+    formOf(text, index.model),
+    (compound) => {
+      if (compound.similarity === SAME_COMPOUND) visit(compound);
+    },
+    (listed) => listed === text,
+  );
+
+/** Less alike than this, a word is no spelling of a name and the small word before it. */
+const LEAST_PARTICLE_COMPOUND = 0.85;
+/** With the name in another of its spellings. */
+const COMPOUND_SPELLING = 0.95;
+const PARTICLE_COMPOUND = kindOf({ similarity: COMPOUND_SPELLING, method: 'joined' }, ANY_SYSTEM);
+
+/** The listed words that a name is, written as one with the small word before it: "Bin al-Hajj" is "Belhadj". */
+const matchParticleCompound = (index: Index, { text, spellings }: ParticleCompound, find: FormFinder): TokenMatches =>
+  cachedMatches(index, `+${text}`, find, () => {
+    const found = new MatchCollector(index);
+    for (const { form: id, relation } of find(index, formOf(text, index.model), 'similar'))
+      if (relation.similarity >= LEAST_PARTICLE_COMPOUND && relation.method !== 'nickname')
+        found.addForm(id, relation.similarity * SAME_COMPOUND, PARTICLE_COMPOUND, false);
+    for (const spelling of spellings)
+      for (const { form: id } of find(index, formOf(spelling, index.model), 'exact'))
+        found.addForm(id, COMPOUND_SPELLING, PARTICLE_COMPOUND, false);
+    return { ...found.matches(), ...ALONE };
+  });
+
+/** The listed words that several words of the query written as one are alike to. */
+function matchCompound(index: Index, form: Form, find: FormFinder): TokenMatches {
+  const found = new MatchCollector(index);
+  for (const { form: id, relation } of find(index, form, 'compound'))
+    found.addForm(id, relation.similarity, kindOf({ ...relation, method: 'joined' }, ANY_SYSTEM), false);
+  return found.matches();
+}

@@ -1,0 +1,74 @@
+import type { ListingFacts } from '../../index/tables/index-data.ts';
+import type { PartialDate } from '../../types/listing.ts';
+import type { Verdict } from '../../types/result.ts';
+import { type DayRange, rangeOf } from './civil-days.ts';
+import { readBirthDate } from './read-birth-date.ts';
+
+type ListedDate = NonNullable<ListingFacts['birthDates']>[number];
+
+/** "circa" is taken as two years either way, on whichever side it is said. */
+const CIRCA_DAYS = 2 * 366;
+const YEAR_DAYS = 366;
+
+const ORDER: readonly Verdict[] = ['match', 'close', 'conflict', 'unknown'];
+/** The most favourable of several verdicts; `unknown` where there are none. */
+export const bestVerdict = (verdicts: readonly Verdict[]): Verdict =>
+  ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
+
+/**
+ * Compares a submitted birth date with one listed one. A submitted date that may mean two counts as both.
+ *
+ * `match`: the same day, month or year as both give it, or a stated range that holds it. `close`: one is less exact and
+ * agrees, day and month swapped, one part of a full date different within the year, one day, month or year off, or
+ * within two years of a "circa". `conflict`: none of these. `unknown`: not a date.
+ */
+export function compareBirthDates(submitted: string, listed: ListedDate): Verdict {
+  return bestVerdict(readBirthDate(submitted).map((date) => compareDates(date, listed)));
+}
+
+function compareDates(submitted: PartialDate, listed: ListedDate): Verdict {
+  const [query, known] = [daysOf(submitted), daysOf(listed)];
+  if (!query || !known) return 'unknown';
+  const { earliest, latest } = known;
+  const isCirca = submitted.circa || listed.circa;
+  const slack = (submitted.circa ? CIRCA_DAYS : 0) + (listed.circa ? CIRCA_DAYS : 0);
+  if (query.earliest === earliest && query.latest === latest) return isCirca ? 'close' : 'match';
+  const inside = query.earliest >= earliest && query.latest <= latest;
+  if (inside) return latest - earliest > YEAR_DAYS && !isCirca ? 'match' : 'close';
+  if (query.latest >= earliest - slack && query.earliest <= latest + slack) return 'close';
+  return isSlip(submitted, listed) ? 'close' : 'conflict';
+}
+
+function daysOf({ earliest, latest }: Pick<PartialDate, 'earliest' | 'latest'>): DayRange | undefined {
+  const [from, to] = [rangeOf(earliest), rangeOf(latest)];
+  return from && to && { earliest: from.earliest, latest: to.latest };
+}
+
+/** A full date mistyped: day and month swapped, one part different, or the day, month or year beside it. */
+function isSlip(submitted: PartialDate, listed: ListedDate): boolean {
+  if (submitted.earliest !== submitted.latest || listed.earliest !== listed.latest) return false;
+  const [a, b] = [submitted.earliest.split('-').map(Number), listed.earliest.split('-').map(Number)];
+  const [[y1 = 0, m1 = 0, d1 = 0], [y2 = 0, m2 = 0, d2 = 0]] = [a, b];
+  if (y1 === y2 && ((m1 === d2 && d1 === m2) || m1 === m2 || d1 === d2)) return true;
+  const monthsApart = Math.abs(y1 * 12 + m1 - y2 * 12 - m2);
+  return (d1 === d2 && (monthsApart === 1 || monthsApart === 12)) || isNextDay(submitted, listed);
+}
+
+function isNextDay(submitted: PartialDate, listed: ListedDate): boolean {
+  const [query, known] = [daysOf(submitted), daysOf(listed)];
+  return query !== undefined && known !== undefined && Math.abs(query.earliest - known.earliest) === 1;
+}
+
+/**
+ * Years between a submitted date and the nearest day of a listed one, rounded down; 0 where they touch or one is no
+ * date.
+ */
+export function yearsApart(submitted: string, listed: ListedDate): number {
+  const known = daysOf(listed);
+  const years = readBirthDate(submitted).flatMap((date) => {
+    const query = daysOf(date);
+    if (!query || !known) return [];
+    return Math.floor(Math.max(0, known.earliest - query.latest, query.earliest - known.latest) / 365.2425);
+  });
+  return years.length === 0 ? 0 : Math.min(...years);
+}

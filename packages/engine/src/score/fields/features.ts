@@ -1,0 +1,121 @@
+import type { ListingFacts } from '../../index/tables/index-data.ts';
+import type { EntityType } from '../../types/listing.ts';
+import type { Query } from '../../types/query.ts';
+import type { EvidenceField, Verdict } from '../../types/result.ts';
+import { compareAddresses } from './address.ts';
+import { bestVerdict, compareBirthDates, yearsApart } from './birth-date.ts';
+import type { Finding } from './finding.ts';
+import { compareIdentifiers } from './identifier-evidence.ts';
+
+/** What a listing offers for comparison. */
+export type Compared = { readonly type: EntityType; readonly facts: ListingFacts };
+
+/** One row of the table that turns a name score into a score. */
+export type Feature = {
+  readonly field: EvidenceField;
+  readonly doc: string;
+  /** Whether a query says anything of this field; where it does not, the verdict is `unknown`. */
+  readonly isGiven: (query: Query) => boolean;
+  /** Points by verdict, as documented; `find` may give less. */
+  readonly points: Readonly<Partial<Record<Verdict, number>>>;
+  readonly find: (query: Query, compared: Compared, points: Feature['points']) => Finding;
+};
+
+const absent = (submitted: string | undefined, listed: readonly string[]): Finding => ({
+  submitted: submitted ?? null,
+  listed,
+  verdict: 'unknown',
+  points: 0,
+});
+
+/** What a birth date within a few years costs: a review, however well the name agrees. */
+const NEAR_CONFLICT = -16;
+
+/**
+ * From this many years apart a birth date counts fully against; below, publishers' dates are too often that far off.
+ */
+export const CLEARLY_APART_YEARS = 3;
+
+/**
+ * The scorer beside the name, as a table: order is the order of the waterfall. Absence is `unknown` and costs nothing;
+ * nothing here hides a hit.
+ */
+export const FEATURES: readonly Feature[] = [
+  {
+    field: 'identifier',
+    doc: 'A submitted or typed document, register or ship number equals a listed one: the strongest evidence there is. Another branch or an account of a listed bank (close) lifts the score to its points, and stays a review. Another valid IMO number is a review at most, under any policy.',
+    isGiven: ({ identifiers }) => Boolean(identifiers?.length),
+    points: { match: 100, close: 70, conflict: -24 },
+    find: (query, { facts }, points) => compareIdentifiers(query.identifiers ?? [], facts, points),
+  },
+  {
+    field: 'birthDate',
+    doc: 'The same day, month, year or range supports; one day, month or year off, or day and month swapped, a little. A different one counts against, less when it is within three years. Never high beside one.',
+    isGiven: ({ birthDate }) => Boolean(birthDate),
+    points: { match: 4, close: 1, conflict: -24 },
+    find: (query, { facts }, points) => {
+      const listed = facts.birthDates ?? [];
+      const texts = [...new Set(listed.map(({ text }) => text))];
+      const submitted = query.birthDate;
+      if (submitted === undefined || listed.length === 0) return absent(submitted, texts);
+      const verdict = bestVerdict(listed.map((date) => compareBirthDates(submitted, date)));
+      const near = listed.some((date) => yearsApart(submitted, date) < CLEARLY_APART_YEARS);
+      const full = points[verdict] ?? 0;
+      return { submitted, listed: texts, verdict, points: verdict === 'conflict' && near ? NEAR_CONFLICT : full };
+    },
+  },
+  {
+    field: 'gender',
+    doc: 'A different gender counts against; the same one is half of mankind and adds nothing.',
+    isGiven: ({ gender }) => Boolean(gender),
+    points: { conflict: -6 },
+    find: (query, { facts }, points) => {
+      const listed = facts.gender === undefined ? [] : [facts.gender];
+      if (query.gender === undefined || listed.length === 0) return absent(query.gender, listed);
+      const verdict = facts.gender === query.gender ? 'match' : 'conflict';
+      return { submitted: query.gender, listed, verdict, points: points[verdict] ?? 0 };
+    },
+  },
+  {
+    field: 'country',
+    doc: 'A shared country in any role supports a little; a different one says nothing, since people move and lists are incomplete.',
+    isGiven: ({ countries }) => Boolean(countries?.length),
+    points: { match: 1 },
+    find: (query, { facts }, points) => {
+      const listed = facts.countries ?? [];
+      const submitted = query.countries ?? [];
+      if (submitted.length === 0 || listed.length === 0) return absent(submitted.join(', ') || undefined, listed);
+      const verdict = submitted.some((country) => listed.includes(country.toUpperCase())) ? 'match' : 'unknown';
+      return { submitted: submitted.join(', '), listed, verdict, points: points[verdict] ?? 0 };
+    },
+  },
+  {
+    field: 'address',
+    doc: 'A submitted address that shares its telling words with a listed one supports a little.',
+    isGiven: ({ addresses }) => Boolean(addresses?.length),
+    points: { match: 1 },
+    find: (query, { facts }, points) => {
+      const listed = facts.addresses ?? [];
+      const submitted = query.addresses ?? [];
+      if (submitted.length === 0 || listed.length === 0) return absent(submitted[0], []);
+      const same = listed.filter((address) => submitted.some((given) => compareAddresses(given, address)));
+      const verdict = same.length > 0 ? 'match' : 'unknown';
+      return { submitted: submitted.join('; '), listed: same, verdict, points: points[verdict] ?? 0 };
+    },
+  },
+  {
+    field: 'type',
+    doc: 'A person is no ship: another type than asked for counts against. Who has a birth date or a gender is a person.',
+    isGiven: ({ type, birthDate, gender }) => type !== undefined || Boolean(birthDate || gender),
+    points: { conflict: -16 },
+    find: (query, { type }, points) => {
+      const submitted = query.type ?? (query.birthDate || query.gender ? 'person' : undefined);
+      if (submitted === undefined || submitted === 'unknown' || type === 'unknown') return absent(submitted, [type]);
+      const verdict = type === submitted ? 'match' : 'conflict';
+      return { submitted, listed: [type], verdict, points: points[verdict] ?? 0 };
+    },
+  },
+];
+
+/** Whether a query says nothing but a name: then every field is `unknown`, whatever the listing says of it. */
+export const isNameOnly = (query: Query): boolean => !FEATURES.some(({ isGiven }) => isGiven(query));

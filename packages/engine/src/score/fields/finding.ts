@@ -1,0 +1,11 @@
+import type { Reason, Verdict } from '../../types/result.ts';
+
+/** What one feature found: the values compared, the verdict, and the points before limits. */
+export type Finding = {
+  readonly submitted: string | null;
+  readonly listed: readonly string[];
+  readonly verdict: Verdict;
+  readonly points: number;
+  /** Why, where the rule that decides says it itself. */
+  readonly reason?: Reason;
+};

@@ -1,0 +1,63 @@
+import { identifiersUnder } from '../../identify/identifiers-carried.ts';
+import type { ListingFacts } from '../../index/tables/index-data.ts';
+import { type BankSought, bankSought } from '../../normalise/identifiers/bank-keys.ts';
+import { foldIdentifier, isValidImo } from '../../normalise/identifiers/identifier.ts';
+import type { QueryIdentifier } from '../../types/query.ts';
+import type { Reason, Verdict } from '../../types/result.ts';
+import type { Finding } from './finding.ts';
+
+const BANK_REASONS: Readonly<Record<BankSought['code'], (submitted: string, listed: string) => string>> = {
+  bic_branch: (submitted, listed) => `${submitted} is another branch of a listed bank: ${listed}.`,
+  iban_bank: (submitted, listed) => `By its bank code, ${submitted} is an account with a listed bank: ${listed}.`,
+};
+
+/**
+ * Compares the identifiers of a query with those of a listing: an equal one decides; then a branch or account of a
+ * listed bank; two different valid ship numbers contradict, since a hull keeps its number for life. All else says
+ * nothing.
+ */
+export function compareIdentifiers(
+  submitted: readonly QueryIdentifier[],
+  facts: ListingFacts,
+  points: Readonly<Partial<Record<Verdict, number>>>,
+): Finding {
+  const found = (verdict: Verdict, given: string | null, listed: readonly string[], reason?: Reason): Finding => ({
+    submitted: given,
+    listed,
+    verdict,
+    points: points[verdict] ?? 0,
+    ...(reason && { reason }),
+  });
+  if (submitted.length === 0 || !facts.identifiers?.length) return found('unknown', submitted[0]?.value ?? null, []);
+  const all = submitted.map(({ value }) => value).join(', ');
+  const keys = submitted.map(({ value, type }) => foldIdentifier(value, type));
+  const equal = new Set(keys.flatMap((key) => identifiersUnder(facts, key)));
+  if (equal.size > 0)
+    return found('match', all, [...equal], {
+      code: 'identifier_match',
+      text: `The identifier is listed: ${some([...equal])}.`,
+    });
+  for (const key of keys) {
+    const sought = bankSought(key);
+    const listed = sought ? identifiersUnder(facts, sought.key) : [];
+    if (sought && listed.length > 0)
+      return found('close', key, listed, { code: sought.code, text: BANK_REASONS[sought.code](key, some(listed)) });
+  }
+  const [given, listed] = [validImos(submitted), validImos(facts.identifiers)];
+  if (given.length === 0 || listed.length === 0) return found('unknown', all, []);
+  const text = `The IMO numbers differ: ${some(given)}, listed ${some(listed)}.`;
+  return found('conflict', given.join(', '), listed, { code: 'imo_conflict', text });
+}
+
+const validImos = (identifiers: readonly { readonly type?: string; readonly value: string }[]): string[] => [
+  ...new Set(
+    identifiers
+      .filter(({ type }) => type === 'imo')
+      .map(({ value }) => foldIdentifier(value, 'imo'))
+      .filter(isValidImo),
+  ),
+];
+
+const MOST_NAMED = 3;
+const some = (values: readonly string[]): string =>
+  values.slice(0, MOST_NAMED).join(', ') + (values.length > MOST_NAMED ? ' …' : '');

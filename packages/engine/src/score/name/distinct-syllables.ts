@@ -1,0 +1,56 @@
+import { listedWords } from '../../index/open/listed-words.ts';
+import type { Index } from '../../index/open/open-index.ts';
+import { stringAt } from '../../index/tables/packed-strings.ts';
+import { CHINESE_SURNAMES } from '../../knowledge/lexicon/names/surname-readings.ts';
+import { isVietnameseName } from '../../knowledge/lexicon/names/vietnamese-syllables.ts';
+import { isPinyinWord } from '../../knowledge/lexicon/names/wade-giles.ts';
+import { ABJADS } from '../../knowledge/scripts/letters/abjads.ts';
+import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import { isOne, type Pair } from './pairs.ts';
+
+/** From this similarity on, letters without vowels are a reading of the other word. */
+const READ = 0.95;
+const ABJAD = /[\u0590-\u06ff]/;
+const SLIPS = new Set<Pair['method']>(['edit', 'phonetic']);
+
+/**
+ * Whether words of persons' names are paired that are a letter apart and two names: syllables of Chinese ("Weiming",
+ * "Weimin") and of Vietnamese ("Minh", "Manh"), of which there are so few that a slip is rarely the reason, and names
+ * of one root in letters without vowels, which their long vowels tell apart (حسن, حسين).
+ */
+export function haveDistinctSyllables(
+  index: Index,
+  plan: QueryPlan,
+  name: number,
+  alignment: readonly Pair[],
+): boolean {
+  const slips = alignment.filter(({ queryMask, listedMask, similarity, method }) => {
+    return isOne(queryMask) && isOne(listedMask) && similarity < READ && method !== 'initial';
+  });
+  if (slips.length === 0) return false;
+  const submitted = plan.tokens.map(({ text }) => text);
+  const listed = listedWords(index, name);
+  const wordsOfPair = ({ queryFirst, listedFirst }: Pair): readonly [string, string] => [
+    submitted[queryFirst] ?? '',
+    listed[listedFirst] ?? '',
+  ];
+  const isAbjad = ABJAD.test(stringAt(index.data.names.values, name));
+  const areOfOneRoot = (pair: Pair): boolean => {
+    const [one, other] = wordsOfPair(pair);
+    const isWithoutVowels = isAbjad || ABJADS.has(plan.tokens[pair.queryFirst]?.script ?? 'Zyyy');
+    return isWithoutVowels && rootOf(one) === rootOf(other) && index.model.areOtherNames(one, other);
+  };
+  if (slips.some(areOfOneRoot)) return true;
+  const isSlip = (pair: Pair): boolean => {
+    const [one, other] = wordsOfPair(pair);
+    return SLIPS.has(pair.method) && one !== other;
+  };
+  if (!slips.some(isSlip)) return false;
+  return [isChineseName, isVietnameseName].some((isSuch) => isSuch(submitted) && isSuch(listed));
+}
+
+/** The consonants, each once where it is doubled. */
+const rootOf = (word: string): string => word.replace(/[aeiouwy]/g, '').replace(/(.)\1+/g, '$1');
+
+const isChineseName = (words: readonly string[]): boolean =>
+  words.length > 1 && words.some((word) => CHINESE_SURNAMES.has(word)) && words.every((word) => isPinyinWord(word));

@@ -1,0 +1,74 @@
+import { listedWord } from '../../index/open/listed-words.ts';
+import type { Index } from '../../index/open/open-index.ts';
+import { COSTS } from '../../knowledge/model/costs.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { COMPANY_ROLES, NAME_ROLES, TELLING_ROLES } from '../../normalise/roles/role-sets.ts';
+import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import type { EntityType } from '../../types/listing.ts';
+import type { TokenMethod } from '../../types/result.ts';
+import { coveredBy } from './covered-words.ts';
+import type { Pair } from './pairs.ts';
+import { tagAsType } from './tag-as-type.ts';
+
+/** Ways in which words are alike by chance. */
+const ALIKE = new Set<TokenMethod>(['edit', 'phonetic', 'transliteration', 'joined', 'split']);
+/** Other words that agree as written, from which a name rests on more than one word. */
+const SEVERAL = 2;
+/** Letters up to which a word is so short that many are a letter apart, and from which few are. */
+const SHORT = 4;
+const LONG = 7;
+
+/**
+ * What the only telling word on which a company's or ship's name agrees costs where it is just alike, also a person's
+ * where the query has words of a company: so many brands are a letter apart that it may be chance. Weight that differs,
+ * beside what differs anyway: no affiliate has another such word and goes on otherwise as well.
+ */
+export function loneWordCost(
+  index: Index,
+  plan: QueryPlan,
+  name: number,
+  type: EntityType,
+  alignment: readonly Pair[],
+): number {
+  if (type === 'unknown') return 0;
+  const { tokenStarts, tokenRoles, tokenWeights } = index.data.names;
+  const from = tokenStarts[name] ?? 0;
+  const listed = tokenRoles.subarray(from, tokenStarts[name + 1]);
+  const isNickname = listed.reduce((count, role) => count + (NAME_ROLES.has(role) ? 1 : 0), 0) === 1;
+  if (type === 'person' && !isNickname && !plan.tokens.some(({ role }) => COMPANY_ROLES.has(role))) return 0;
+  let lone: Pair | undefined;
+  let others = 0;
+  for (const pair of alignment) {
+    const role = listed[pair.listedFirst] ?? ROLE.name;
+    if (NAME_ROLES.has(role)) {
+      if (lone) return 0;
+      lone = pair;
+    } else if (TELLING_ROLES.has(role) && pair.method !== 'abbreviation' && pair.similarity >= COSTS.loose) others++;
+  }
+  if (!lone || others >= SEVERAL || !ALIKE.has(lone.method) || lone.similarity >= COSTS.shortSlip) return 0;
+  const { queryMask, listedMask } = coveredBy(alignment);
+  const { roles } = tagAsType(index, plan, type);
+  let cost = others > 0 ? 0 : beyondSlip(index, plan, name, lone) * lone.weight * (1 - lone.similarity);
+  for (const [i, { weight }] of plan.tokens.entries())
+    if (TELLING_ROLES.has(roles[i] ?? ROLE.name) && !((queryMask >> i) & 1)) cost += weight;
+  for (const [j, role] of listed.entries())
+    if (TELLING_ROLES.has(role) && !((listedMask >> j) & 1)) cost += tokenWeights[from + j] ?? 0;
+  return cost;
+}
+
+/** How many times more the difference counts than that of a slip. */
+function beyondSlip(
+  index: Index,
+  plan: QueryPlan,
+  name: number,
+  { queryFirst, listedFirst, similarity }: Pair,
+): number {
+  const [word, listed] = [plan.tokens[queryFirst]?.text ?? '', listedWord(index, name, listedFirst)];
+  if (withoutDoubles(word) === withoutDoubles(listed)) return 0;
+  const letters = Math.min(word.length, listed.length);
+  const isShort = letters <= SHORT;
+  const slip = isShort ? COSTS.shortSlip : letters < LONG ? COSTS.wordSlip : COSTS.longSlip;
+  return 100 * Math.max(0, slip - similarity) * (isShort ? COSTS.beyondShortSlip : COSTS.beyondSlip);
+}
+
+const withoutDoubles = (word: string): string => word.replace(/(.)\1+/gu, '$1');

@@ -1,0 +1,114 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { typeOfName } from '../../index/open/type-of.ts';
+import { ANY_SYSTEM, SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
+import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import { align } from './align.ts';
+import type { Pair } from './pairs.ts';
+
+/** Most characters of a person's name in Han characters or hangul. */
+const LONGEST_NAME = 5;
+
+/** A best pairing, by one way of reading native characters (a bit of `SYSTEM`); 0 where none are read. */
+export type Alignment = { readonly pairs: readonly Pair[]; readonly system: number };
+
+/**
+ * The best alignments, one for each way of reading native characters that the pairs know: one name is not read half in
+ * Mandarin and half in Korean. A single one where no native characters are read; another of each where both names tell
+ * a well-known body.
+ * @param spend called with the steps of each
+ */
+export function alignments(pairs: readonly Pair[], spend?: (steps: number) => void): Alignment[] {
+  let known = 0;
+  for (const { systems } of pairs) if (systems !== ANY_SYSTEM) known |= systems;
+  if (known === 0) return [pairs, ...aroundBodies(pairs)].map((own) => ({ pairs: align(own, spend), system: 0 }));
+  const found: Alignment[] = [];
+  for (let system = 1; system <= ANY_SYSTEM; system <<= 1) {
+    if ((known & system) === 0) continue;
+    const read = pairs.filter(({ systems }) => (systems & system) !== 0);
+    for (const own of [read, ...aroundBodies(read)]) found.push({ pairs: align(own, spend), system });
+  }
+  return found;
+}
+
+/**
+ * The pairs that leave names of well-known bodies whole, where there are such: word by word "Islamic State in Tolvane"
+ * would agree with two words of "Islamic State in Iraq and the Levant - Tolvane" and leave the others.
+ */
+function aroundBodies(pairs: readonly Pair[]): Pair[][] {
+  const bodies = pairs.filter(({ isBody }) => isBody);
+  if (bodies.length === 0 || bodies.length === pairs.length) return [];
+  const whole = align(bodies);
+  const isApart = (pair: Pair): boolean =>
+    whole.every((body) => (pair.queryMask & body.queryMask) === 0 && (pair.listedMask & body.listedMask) === 0);
+  return [[...whole, ...pairs.filter(isApart)]];
+}
+
+/** Whether every word is native characters, and as few as a person's name has. */
+export const isNativeName = (tokens: readonly QueryToken[]): boolean =>
+  tokens.length <= LONGEST_NAME && tokens.every(({ letter }) => letter !== undefined);
+
+/**
+ * Whether a word that a listed name has beside the query makes it another one. Names in native characters are complete:
+ * 김철 is not short for 김철수, nor "Kim Chul-su" or "Kim Chul Trading" a fuller form of 김철.
+ */
+export function isLongerName(index: Index, { tokens }: QueryPlan, name: number, at: number, system: number): boolean {
+  const { tokenStarts, tokenIds, tokenRoles } = index.data.names;
+  const [from, to] = [tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0];
+  if (tokenRoles[from + at] !== ROLE.name) return false;
+  if (tokens.length >= WITH_GIVEN && isForeignGiven(index, tokenIds[from + at] ?? 0)) return false;
+  if (system !== 0 && system !== SYSTEM.sound && tokens.length > 1 && isNativeName(tokens)) return true;
+  const { letter } = index.data.tokens;
+  if (to - from > LONGEST_NAME || !mayBePerson(index, name)) return false;
+  for (let i = from; i < to; i++) if (letter[tokenIds[i] ?? 0] === 0) return false;
+  return true;
+}
+
+/** Characters of a name that has a given name of its own. */
+const WITH_GIVEN = 3;
+const SHORTEST_FOREIGN = 4;
+
+/** What people of Hong Kong, Singapore and Taiwan take beside their own name: "Orlan LEE Ka-chiu". */
+function isForeignGiven({ model, data, text }: Index, token: number): boolean {
+  const word = text(data.tokens.ownForm[token] ?? 0);
+  return word.length >= SHORTEST_FOREIGN && model.isGivenName(word);
+}
+
+const mayBePerson = (index: Index, name: number): boolean => {
+  const type = typeOfName(index, name);
+  return type === 'person' || type === 'unknown';
+};
+
+/**
+ * Whether the characters of one word stand in another order in the listed name: 수광 is not 광수. A word that is the whole
+ * name may have the family name at its other end.
+ */
+export function areSyllablesReordered({ tokens }: QueryPlan, pairs: readonly Pair[]): boolean {
+  if (tokens[0]?.letter === undefined) return false;
+  const at = new Map(pairs.map((pair) => [pair.queryFirst, pair.listedFirst]));
+  let turns = 0;
+  let words = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i]?.letter === undefined) return false;
+    const isNext = i > 0 && tokens[i - 1]?.end === tokens[i]?.start;
+    if (!isNext) words++;
+    const [before, here] = [at.get(i - 1), at.get(i)];
+    if (isNext && before !== undefined && here !== undefined && here < before) turns++;
+  }
+  return turns > (words === 1 ? 1 : 0);
+}
+
+/**
+ * Whether a character that stands unmatched makes another name: in a name of few characters, or in a word of which
+ * another character is matched. Half of a two-syllable given name is another given name, not a shorter one.
+ */
+export function isOtherName({ tokens }: QueryPlan, at: number, queryMask: number): boolean {
+  if (tokens[at]?.letter === undefined) return false;
+  if (isNativeName(tokens)) return true;
+  const joined = (a: number, b: number): boolean =>
+    tokens[a]?.letter !== undefined && tokens[b]?.letter !== undefined && tokens[a].end === tokens[b].start;
+  for (let i = at; joined(i - 1, i); i--) if ((queryMask >> (i - 1)) & 1) return true;
+  for (let i = at; joined(i, i + 1); i++) if ((queryMask >> (i + 1)) & 1) return true;
+  return false;
+}

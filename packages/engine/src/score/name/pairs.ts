@@ -1,0 +1,179 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { typeOfName } from '../../index/open/type-of.ts';
+import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
+import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { firstMatch, matchesByToken } from '../../retrieve/candidates/matches-by-token.ts';
+import { methodOf, systemsOf } from '../../retrieve/lookup/match-kind.ts';
+import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
+import { INITIAL } from '../../retrieve/lookup/word-matches.ts';
+import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import type { TokenMethod } from '../../types/result.ts';
+import { SAME_COMPOUND } from '../../words/compare/compound-similarity.ts';
+import { SHORTEST_EDIT } from '../../words/compare/relate.ts';
+import { isNearRelation } from '../../words/compare/resemble.ts';
+
+/**
+ * A possible pairing: a run of query tokens with a run of listed tokens. Bits of `queryMask`, `listedMask` are token
+ * positions.
+ */
+export type Pair = {
+  readonly queryMask: number;
+  readonly listedMask: number;
+  readonly queryFirst: number;
+  readonly listedFirst: number;
+  readonly similarity: number;
+  readonly method: TokenMethod;
+  /** Weight of their agreement: the lesser of both weights, in sixteenths of a bit. */
+  readonly weight: number;
+  /** The ways of reading native characters by which they agree: bits of `SYSTEM`. */
+  readonly systems: number;
+  /** Whether both are names of one well-known body. */
+  readonly isBody: boolean;
+};
+
+/** Whether a mask holds one word. */
+export const isOne = (mask: number): boolean => (mask & (mask - 1)) === 0;
+
+/** Whether two words are paired that are two names, each much like the other. */
+export const isNearPair = (pair: Pair): boolean => isNearRelation(pair);
+
+const run = (first: number, count: number): number => (count >= 31 ? 0x7fffffff : (1 << count) - 1) << first;
+
+/** Every pairing that the plan allows between the query and one listed name. */
+export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
+  const { names, tokens } = index.data;
+  const from = names.tokenStarts[name] ?? 0;
+  const count = (names.tokenStarts[name + 1] ?? 0) - from;
+  const pairs: Pair[] = [];
+  const type = typeOfName(index, name);
+  const person = type === 'person' || type === 'unknown';
+  const strange = !person && isPersonName(index, plan);
+  const { next, unit: unitOf, similarity: similarityOf, kind: kindOf } = matchesByToken(index, plan);
+  for (let j = 0; j < count; j++) {
+    const id = names.tokenIds[from + j] ?? 0;
+    const listedWeight = names.tokenWeights[from + j] ?? 0;
+    const role = names.tokenRoles[from + j];
+    for (let entry = firstMatch(index, id); entry !== -1; entry = next[entry] ?? -1) {
+      const similarity = similarityOf[entry] ?? 0;
+      const kind = kindOf[entry] ?? 0;
+      const method = methodOf(kind);
+      if (method === 'initial' && (role !== ROLE.initial || !person)) continue;
+      // Compounds with a business word are companies' and ships' names.
+      if (method === 'split' && type === 'person') continue;
+      const { first, count: size, weight } = plan.units[unitOf[entry] ?? 0] ?? NO_UNIT;
+      if (method === 'transliteration' && systemsOf(kind) === ANY_SYSTEM && size === 1)
+        if (isOtherName(index, plan.tokens[first], id)) continue;
+      // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
+      if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
+      if (strange && similarity < PERSONAL) continue;
+      pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight), systemsOf(kind)));
+    }
+    for (const [i, letter] of person ? plan.initials : NO_INITIALS) {
+      if (tokens.initial[id] !== letter || !SHORTENED.has(role)) continue;
+      const weight = Math.min(plan.tokens[i]?.weight ?? 0, listedWeight);
+      pairs.push(pair(i, 1, j, 1, INITIAL.similarity, INITIAL.method, weight, ANY_SYSTEM));
+    }
+  }
+  for (const { unit, first, count: size, similarity, systems, method: stated, isBody = false } of plan.compounds.get(
+    name,
+  ) ?? []) {
+    const query = plan.units[unit] ?? NO_UNIT;
+    if (isBody && strange) continue;
+    // As many words are compared word by word: written as one, "Pier Nine" would be "Peer Nine", and Juan Francisco be
+    // Jon Franco.
+    if (
+      stated === undefined &&
+      size > 1 &&
+      query.count === size &&
+      similarity < SAME_COMPOUND &&
+      (!person || plan.tokens.slice(query.first, query.first + size).every(isComparable))
+    )
+      continue;
+    let listedWeight = 0;
+    for (let j = first; j < first + size; j++) listedWeight += names.tokenWeights[from + j] ?? 0;
+    const method = stated ?? (query.count > 1 ? 'joined' : 'split');
+    pairs.push(
+      pair(
+        query.first,
+        query.count,
+        first,
+        size,
+        similarity,
+        method,
+        Math.min(query.weight, listedWeight),
+        systems,
+        isBody,
+      ),
+    );
+  }
+  return pairs.some(isShortForm) ? pairs.filter((one) => !isShortForm(one) || !standsItself(one, pairs)) : pairs;
+}
+
+const isShortForm = ({ method }: Pair): boolean => method === 'nickname';
+
+/** A word that the listed name has too is no short form of another word of it. */
+const standsItself = ({ queryMask }: Pair, pairs: readonly Pair[]): boolean =>
+  pairs.some((other) => other.queryMask === queryMask && other.method === 'exact');
+
+/** Scripts romanised letter by letter: their words are found in the tables of names. */
+const SPELLED = new Set<Script>(['Cyrl', 'Grek', 'Geor', 'Armn']);
+
+/** Evgeniya sounds like Evgeniy, and is another. */
+const isOtherName = (index: Index, word: QueryToken | undefined, listed: number): boolean =>
+  word !== undefined &&
+  SPELLED.has(word.script) &&
+  index.model.areOtherNames(word.text, index.text(index.data.tokens.ownForm[listed] ?? 0));
+
+/** Roles of words that people shorten to an initial. */
+const SHORTENED = new Set<number | undefined>([ROLE.name, ROLE.patronymic]);
+
+const SMALL = new Set<number | undefined>([ROLE.particle, ROLE.filiation, ROLE.kunya, ROLE.servant]);
+
+/** Syllables of two letters are compared with no others but as part of a word. */
+const isComparable = ({ text }: { readonly text: string }): boolean => text.length >= SHORTEST_EDIT;
+
+/**
+ * Less alike than this, a word of a person's name is not taken for a company's or ship's: Sean is no slip of Sea, nor
+ * Bautista one of Buddhist.
+ */
+const PERSONAL = 0.9;
+
+/** Whether a query is a person's name beyond doubt: a given name, a family name, and no word that is neither. */
+function isPersonName({ model }: Index, { tokens }: QueryPlan): boolean {
+  let [given, family] = [false, false];
+  for (const { text, role } of tokens) {
+    if (role === ROLE.particle || role === ROLE.initial) continue;
+    const [isGiven, isFamily] = [model.isGivenName(text), model.isFamilyName(text)];
+    if (role !== ROLE.name || !(isGiven || isFamily)) return false;
+    // One word may be both: a name of two needs one of each.
+    if (isGiven && !given) given = true;
+    else family ||= isFamily;
+  }
+  return given && family;
+}
+
+const NO_INITIALS: ReadonlyMap<number, number> = new Map();
+const NO_UNIT = { first: 0, count: 0, weight: 0 };
+
+const pair = (
+  queryFirst: number,
+  queryCount: number,
+  listedFirst: number,
+  listedCount: number,
+  similarity: number,
+  method: TokenMethod,
+  weight: number,
+  systems: number,
+  isBody = false,
+): Pair => ({
+  queryMask: run(queryFirst, queryCount),
+  listedMask: run(listedFirst, listedCount),
+  queryFirst,
+  listedFirst,
+  similarity,
+  method,
+  weight,
+  systems,
+  isBody,
+});

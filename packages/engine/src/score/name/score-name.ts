@@ -1,0 +1,73 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { COSTS, scoreOf } from '../../knowledge/model/costs.ts';
+import { pointsOf } from '../../knowledge/model/scale.ts';
+import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import { coveredBy } from './covered-words.ts';
+import { isFiliationReordered } from './filiation-order.ts';
+import { LIMITED_TENTHS, type Limit, limitOf, lowersNameScore } from './limits.ts';
+import { type Alignment, alignments, areSyllablesReordered } from './native-names.ts';
+import { type Pair, pairsOf } from './pairs.ts';
+import { tallyOf } from './tally.ts';
+
+/** How well a query agrees with one listed name. */
+export type NameScore = {
+  readonly name: number;
+  /** 0–1000: points in tenths. */
+  readonly tenths: number;
+  readonly alignment: readonly Pair[];
+  /** Weight on which both agree, in sixteenths of a bit. */
+  readonly agreement: number;
+  /** Why the score is kept below `high`, where it is. Another legal form leaves the name score as it is. */
+  readonly limit: Limit | null;
+};
+
+/** Steps of scoring a name, of each pair of words of it, and of each step of aligning them. */
+const NAME = 4;
+const PAIR = 0.5;
+const ALIGNED = 1 / 16;
+
+/**
+ * Scores one listed name: the only place where a name score is made.
+ * @param least tenths below which the exact score does not matter: no limit is determined
+ */
+export function scoreName(index: Index, plan: QueryPlan, name: number, least = 0): NameScore {
+  if (index.data.names.transcribed[name] === 1 && !plan.kana)
+    return scoreAlignment(index, plan, name, NO_ALIGNMENT, least);
+  let best: NameScore | undefined;
+  const { budget } = index.scratch;
+  const pairs = pairsOf(index, plan, name);
+  budget.spend(NAME + pairs.length * PAIR);
+  for (const alignment of alignments(pairs, (steps) => budget.spend(steps * ALIGNED))) {
+    const score = scoreAlignment(index, plan, name, alignment, least);
+    if (!best || score.tenths > best.tenths) best = score;
+  }
+  return best ?? scoreAlignment(index, plan, name, NO_ALIGNMENT, least);
+}
+
+const NO_ALIGNMENT: Alignment = { pairs: [], system: 0 };
+
+function scoreAlignment(
+  index: Index,
+  plan: QueryPlan,
+  name: number,
+  { pairs: alignment, system }: Alignment,
+  least: number,
+): NameScore {
+  // Initials alone identify nobody: at least one word must agree by more than its first letter.
+  if (!alignment.some((pair) => pair.method !== 'initial'))
+    return { name, tenths: 0, alignment: [], agreement: 0, limit: null };
+  const covered = coveredBy(alignment);
+  const tally = tallyOf(index, plan, name, { pairs: alignment, system }, covered);
+  let score = scoreOf(tally);
+  if (isFiliationReordered(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
+  if (areSyllablesReordered(plan, alignment)) score *= 1 - COSTS.syllablesTurned;
+  const tenths = Math.round(pointsOf(score) * 10);
+  const limit = tenths < least ? null : limitOf(index, plan, name, alignment, tally.agreement);
+  return {
+    name,
+    tenths: lowersNameScore(limit) ? Math.min(tenths, LIMITED_TENTHS) : tenths,
+    alignment,
+    agreement: tally.agreement,
+    limit,
+  };
+}

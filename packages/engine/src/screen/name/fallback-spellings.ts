@@ -1,0 +1,95 @@
+import type { Index } from '../../index/open/open-index.ts';
+import type { Token } from '../../normalise/text/normalise-text.ts';
+import { findForms } from '../../retrieve/lookup/find-forms.ts';
+import { formOf } from '../../words/form/form.ts';
+
+/** Letters a run of several words has at least, one of its words, and at most. */
+const SHORTEST_RUN = 9;
+const SHORTEST_PART = 3;
+const LONGEST_RUN = 40;
+/** Shortest word that is read backwards: shorter ones are words both ways. */
+const SHORTEST_BACKWARDS = 4;
+const LONGEST_NAME = 6;
+const MOST_READINGS = 4;
+
+/**
+ * Fallback spellings, tried only where nothing was found: one long word as two listed words ("tolbrechtzelimir"), every
+ * word backwards, without Baltic endings. Only words that are listed letter by letter count, so that an unlisted name
+ * stays one. A capital inside a word ("Zelimir thcerbloT") shows which words are reversed.
+ */
+export function fallbackSpellings(index: Index, text: string, tokens: readonly Token[]): Token[][] {
+  const readings = [
+    ...takenApart(index, tokens),
+    ...backwards(index, tokens),
+    ...turnedByCapitals(index, text, tokens),
+    ...withoutEndings(index, tokens),
+  ];
+  return readings.slice(0, MOST_READINGS);
+}
+
+const isListed = (index: Index, text: string): boolean =>
+  findForms(index, formOf(text, index.model), 'exact').length > 0;
+
+function takenApart(index: Index, tokens: readonly Token[]): Token[][] {
+  const [only] = tokens;
+  if (!only || tokens.length > 1 || !isLatin(only)) return [];
+  const { text, start, end } = only;
+  if (text.length < SHORTEST_RUN || text.length > LONGEST_RUN || index.model.isKnown(text)) return [];
+  const readings: Token[][] = [];
+  const isPlaced = end - start === text.length;
+  for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at++) {
+    const [first, last] = [text.slice(0, at), text.slice(at)];
+    if (!isListed(index, first) || !isListed(index, last)) continue;
+    const cut = isPlaced ? start + at : end;
+    readings.push([
+      { ...only, text: first, readings: [], end: cut },
+      { ...only, text: last, readings: [], start: isPlaced ? cut : start },
+    ]);
+  }
+  return readings;
+}
+
+function backwards(index: Index, tokens: readonly Token[]): Token[][] {
+  if (
+    tokens.length > LONGEST_NAME ||
+    !tokens.every((token) => isLatin(token) && token.text.length >= SHORTEST_BACKWARDS)
+  )
+    return [];
+  const turned = tokens.map(turn);
+  const isMeant = turned.every(
+    ({ text }, i) => text !== tokens[i]?.text && !index.model.isKnown(tokens[i]?.text ?? ''),
+  );
+  return isMeant && turned.every(({ text }) => isListed(index, text)) ? [turned.reverse()] : [];
+}
+
+/** A lower-case word with one capital after the second letter. */
+const LATE_CAPITAL = /^[a-z]{2,}[A-Z][a-z]*$/;
+
+function turnedByCapitals(index: Index, text: string, tokens: readonly Token[]): Token[][] {
+  if (tokens.length > LONGEST_NAME) return [];
+  const isTurned = (token: Token): boolean =>
+    isLatin(token) &&
+    token.text.length >= SHORTEST_BACKWARDS &&
+    LATE_CAPITAL.test(text.slice(token.start, token.end)) &&
+    !index.model.isKnown(token.text);
+  return tokens.some(isTurned) ? [tokens.map((token) => (isTurned(token) ? turn(token) : token))] : [];
+}
+
+/** Letters of a word before the ending that Latvian and Lithuanian give to foreign names of men. */
+const BALTIC = [/^([a-z]{3,})(?:as|is|us)$/, /^([a-z]{4,})s$/];
+
+/** "Orlanas Vestrakovas" and "Orlans Vestrakovs" → "Orlan Vestrakov": every word of a name has the ending. */
+function withoutEndings(index: Index, tokens: readonly Token[]): Token[][] {
+  if (tokens.length < 2 || tokens.length > LONGEST_NAME) return [];
+  return BALTIC.flatMap((ending) => {
+    const stems = tokens.map(({ text }) => ending.exec(text)?.[1]);
+    const isMeant = stems.every(
+      (stem, i) => stem !== undefined && isListed(index, stem) && !index.model.isFamilyName(tokens[i]?.text ?? ''),
+    );
+    return isMeant ? [tokens.map((token, i) => ({ ...token, text: stems[i] ?? token.text, readings: [] }))] : [];
+  });
+}
+
+const turn = (token: Token): Token => ({ ...token, text: [...token.text].reverse().join(''), readings: [] });
+
+const isLatin = ({ text, script }: Token): boolean => script === 'Latn' && /^[a-z]+$/.test(text);

@@ -1,0 +1,26 @@
+import type { Model } from '../../knowledge/model/model.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
+
+/** Weight (sixteenths of a bit) under which a single word is too common to name anybody. */
+const TOO_COMMON = 8 * 16;
+const SHORTEST = 3;
+
+/**
+ * Whether a name tells too little to find one party by: nothing but titles, particles and legal forms beside one common
+ * given or family name or a word of one or two letters.
+ */
+export function isInsufficientName(tokens: readonly QueryToken[], model: Model): boolean {
+  const telling = tokens.filter(
+    ({ role }) => role === ROLE.name || role === ROLE.patronymic || role === ROLE.number || role === ROLE.place,
+  );
+  if (telling.length > 1) return false;
+  const [only] = telling;
+  if (!only) return tokens.length === 1 || (tokens.length > 0 && tokens.every(({ role }) => role !== ROLE.generic));
+  if (tokens.some(({ role }) => role === ROLE.generic || role === ROLE.initial)) return false;
+  return (
+    only.text.length < SHORTEST ||
+    model.isGivenName(only.text) ||
+    (model.isFamilyName(only.text) && only.weight < TOO_COMMON)
+  );
+}

@@ -1,0 +1,84 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { beginsPlace } from '../../knowledge/lexicon/places/places.ts';
+import { namesIn } from '../../normalise/names/names-in.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
+import { type QueryToken, queryTokens } from '../../retrieve/lookup/query-tokens.ts';
+import { planInitials } from '../../retrieve/plan/plan-initials.ts';
+import { planCutQuery, planQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import type { Reading } from '../../score/match.ts';
+import type { EntityType } from '../../types/listing.ts';
+import { fallbackSpellings } from './fallback-spellings.ts';
+import { isInsufficientName } from './insufficient-name.ts';
+import { spellingVariants } from './spelling-variants.ts';
+
+/**
+ * The names a text may be: the whole of it, and each of several that it names ("X (ex Y)", "SHIPPER: X"), spelled out
+ * where its look calls for it. A part too common to name anybody is left to the whole.
+ */
+export function readingsOf(index: Index, text: string, type: EntityType | undefined): Reading[] {
+  const { tokens } = normaliseText(text);
+  if (tokens.length === 0) return [];
+  const parts = namesIn(text, tokens, type ?? 'unknown', index.model);
+  const others = [...parts, ...[tokens, ...parts].flatMap((own) => spellingVariants(text, own, index.model))]
+    .map((own) => readingOf(index, text, own))
+    .filter(({ plan }) => !isInsufficientName(plan.tokens, index.model));
+  const whole = readingOf(index, text, tokens);
+  const company = MAY_BE_BODY.has(type) ? asCompany(index, tokens, whole.plan) : undefined;
+  const person = type === 'organization' ? undefined : asPerson(index, tokens, whole.plan);
+  const initials = MAY_BE_BODY.has(type) ? planInitials(index, whole.plan.tokens) : undefined;
+  return [
+    whole,
+    ...others,
+    ...[company, person, initials].flatMap((plan) => (plan ? { kind: 'name' as const, text, plan } : [])),
+  ];
+}
+
+/** A text read as a company's name: "Tolvane Dubai" names a place, where a person of that family name is unlikely. */
+function asCompany(index: Index, all: readonly Token[], { tokens }: QueryPlan): QueryPlan | undefined {
+  const { model } = index;
+  if (tokens.length < 2 || !tokens.some(({ text }) => beginsPlace(text))) return undefined;
+  const company = queryTokens(all, 'organization', model);
+  const isCity = ({ role }: QueryToken, i: number): boolean => role === ROLE.place && tokens[i]?.role === ROLE.name;
+  const isPersons = (token: QueryToken): boolean =>
+    token.role === ROLE.name && (model.isGivenName(token.text) || model.isFamilyName(token.text));
+  if (!company.some(isCity) || company.every(isCity) || company.some(isPersons)) return undefined;
+  return planQuery(index, company);
+}
+
+/**
+ * A text read as a person's name: the letters of "Tolvane A.G." and "M.V. Tolvane" are initials as likely as a legal
+ * form or a ship's prefix.
+ */
+function asPerson(index: Index, all: readonly Token[], { tokens }: QueryPlan): QueryPlan | undefined {
+  if (!tokens.some(({ role, text }) => (role === ROLE.legal || role === ROLE.vessel) && text.length === 1))
+    return undefined;
+  if (tokens.some(({ role }) => role === ROLE.generic)) return undefined;
+  return planQuery(index, queryTokens(all, 'person', index.model));
+}
+
+const MAY_BE_BODY = new Set<EntityType | undefined>(['organization', 'unknown', undefined]);
+
+/**
+ * Readings that are tried where no other found anything.
+ * @param whole the plan of the whole text, where there is one
+ */
+export function fallbackReadings(index: Index, text: string, whole: QueryPlan | undefined): Reading[] {
+  const { tokens } = normaliseText(text);
+  const readings = fallbackSpellings(index, text, tokens).map((own) => readingOf(index, text, own));
+  if (whole && mayBeCutOff(text, tokens)) readings.push({ kind: 'name', text, plan: planCutQuery(index, whole) });
+  return readings;
+}
+
+/** Characters and words a name has at least where a field of fixed length has cut it. */
+const SHORTEST_FIELD = 22;
+const LEAST_WORDS = 3;
+
+const mayBeCutOff = (text: string, tokens: readonly Token[]): boolean =>
+  text.length >= SHORTEST_FIELD && tokens.length >= LEAST_WORDS && tokens.at(-1)?.end === text.length;
+
+const readingOf = (index: Index, text: string, own: readonly Token[]): Reading => ({
+  kind: 'name',
+  text,
+  plan: planQuery(index, queryTokens(own, undefined, index.model)),
+});

@@ -1,0 +1,234 @@
+import { gluedParticle } from '../../knowledge/lexicon/general/glued-particles.ts';
+import { particleKind } from '../../knowledge/lexicon/general/particles.ts';
+import type { Model } from '../../knowledge/model/model.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
+import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
+
+/** Single letters in a row from which they are one word written with spaces. */
+const SPACED_FROM = 4;
+/** Words that say that somebody no longer is what the title behind them says. */
+const NO_LONGER = new Set(['ex', 'former', 'formerly', 'late', 'acting', 'vice', 'deputy', 'interim', 'outgoing']);
+
+/**
+ * Other ways a name may be meant, where its look calls for one: without titles, with letters set apart put together,
+ * with initials or a number written as one word taken apart, a mark written apart put together, with letters for the
+ * digits and letters that a scanner read. Tokens keep their places in the text. Empty for nearly every name.
+ */
+export function spellingVariants(text: string, tokens: readonly Token[], model: Model): Token[][] {
+  return [
+    withoutTitles(tokens, model),
+    lettersTogether(text, tokens),
+    initialsApart(text, tokens, model),
+    withoutStrayLetter(text, tokens, model),
+    numbersApart(tokens),
+    marksTogether(text, tokens),
+    capitalsMisread(text, tokens),
+    lettersForDigits(tokens),
+    particlesApart(tokens),
+    lettersOfOneSound(text, tokens),
+    capitalsApart(text, tokens),
+  ].filter((own): own is Token[] => own !== undefined && own.length > 0);
+}
+
+/** "Ex-President Tolbrecht" → "Tolbrecht"; a title that is a name too stays ("Kari", "Amir"). */
+function withoutTitles(tokens: readonly Token[], model: Model): Token[] | undefined {
+  const skipped = tokens.findIndex(({ text }) => !NO_LONGER.has(text));
+  const rest = tokens.slice(Math.max(0, skipped));
+  const roles = tagTokens(rest, 'person', model);
+  const titles = roles.findIndex((role) => role !== ROLE.honorific);
+  const mayBeName = rest.slice(0, titles).some(({ text }) => model.isGivenName(text) || model.isFamilyName(text));
+  return titles > 0 && !mayBeName ? rest.slice(titles) : undefined;
+}
+
+/** "T o l b r e c h t", "T.o.l.b.r.e.c.h.t": a wider gap, or another sign, ends a word. */
+function lettersTogether(text: string, tokens: readonly Token[]): Token[] | undefined {
+  const made: Token[] = [];
+  let found = false;
+  for (let i = 0; i < tokens.length; ) {
+    let end = i;
+    while (tokens[end]?.text.length === 1) end++;
+    if (end - i < SPACED_FROM) {
+      made.push(...tokens.slice(i, Math.max(end, i + 1)));
+      i = Math.max(end, i + 1);
+      continue;
+    }
+    found = true;
+    made.push(...wordsOfLetters(text, tokens.slice(i, end)));
+    i = end;
+  }
+  return found ? made : undefined;
+}
+
+function wordsOfLetters(text: string, letters: readonly Token[]): Token[] {
+  const gaps = letters.slice(1).map(({ start }, i) => text.slice(letters[i]?.end ?? 0, start));
+  const usual = mostFrequent(gaps);
+  const words: Token[][] = [[]];
+  letters.forEach((letter, i) => {
+    if (i > 0 && gaps[i - 1] !== usual) words.push([]);
+    words.at(-1)?.push(letter);
+  });
+  return words.flatMap((word) => {
+    const [start, end] = [word[0]?.start ?? 0, word.at(-1)?.end ?? 0];
+    return written(word.map((letter) => text.slice(letter.start, letter.end)).join(''), start, end);
+  });
+}
+
+/** A word as tokens that stand at a place of the text. */
+const written = (word: string, start: number, end: number): Token[] =>
+  normaliseText(word).tokens.map((token) => ({ ...token, start, end }));
+
+function mostFrequent(items: readonly string[]): string | undefined {
+  const groups = [...Map.groupBy(items, (item) => item)];
+  return groups.sort((a, b) => b[1].length - a[1].length)[0]?.[0];
+}
+
+/**
+ * "JC Tolbrecht" → "J C Tolbrecht": two or three capitals beside a word that is not in capitals, or without a vowel.
+ */
+function initialsApart(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
+  if (tokens.length < 2 || !tokens.some((token) => areInitials(text, token, tokens, model))) return undefined;
+  return tokens.flatMap((token) =>
+    areInitials(text, token, tokens, model)
+      ? [...token.text].map((letter, i) => ({
+          ...token,
+          text: letter,
+          start: token.start + i,
+          end: token.start + i + 1,
+        }))
+      : [token],
+  );
+}
+
+function areInitials(text: string, token: Token, tokens: readonly Token[], model: Model): boolean {
+  const { text: word, start, end, script } = token;
+  if (script !== 'Latn' || !/^[a-z]{2,3}$/.test(word) || end - start !== word.length || particleKind(word))
+    return false;
+  if (model.isGivenName(word) || model.isFamilyName(word) || model.isNumber(word)) return false;
+  if (tagTokens(tokens, 'unknown', model)[tokens.indexOf(token)] !== ROLE.name) return false;
+  if (!/[aeiouy]/.test(word)) return true;
+  const isCapitals = (part: string): boolean => part === part.toUpperCase() && part !== part.toLowerCase();
+  return isCapitals(text.slice(start, end)) && !tokens.every((other) => isCapitals(text.slice(other.start, other.end)));
+}
+
+const NUMBERED = /^([a-z]+)([0-9]{1,5})$/;
+
+/** "Quelmar7" → "Quelmar 7", "QB112" → "QB 112". */
+function numbersApart(tokens: readonly Token[]): Token[] | undefined {
+  if (!tokens.some(({ text }) => NUMBERED.test(text))) return undefined;
+  return tokens.flatMap((token) => {
+    const [, word, number] = NUMBERED.exec(token.text) ?? [];
+    if (word === undefined || number === undefined) return [token];
+    const cut = token.end - number.length;
+    return [
+      { ...token, text: word, end: cut, readings: [] },
+      { ...token, text: number, start: cut, readings: [] },
+    ];
+  });
+}
+
+const MARK = /^[a-z0-9]{1,3}$/;
+const REST_OF_MARK = /^[a-z0-9]{1,6}$/;
+
+/** "QB-112" → "QB112": what an aircraft or a barge bears, where a number is in it. */
+function marksTogether(text: string, tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex((token, i) => {
+    const next = tokens[i + 1];
+    if (!next || !MARK.test(token.text) || !REST_OF_MARK.test(next.text)) return false;
+    const isNumbered = /[0-9]/.test(token.text + next.text) && /[a-z]/.test(token.text + next.text);
+    return isNumbered && /^[- ]?$/.test(text.slice(token.end, next.start));
+  });
+  const [first, next] = [tokens[at], tokens[at + 1]];
+  if (!first || !next) return undefined;
+  const together = { ...first, text: first.text + next.text, end: next.end, readings: [] };
+  return [...tokens.slice(0, at), together, ...tokens.slice(at + 2)];
+}
+
+const CAPITALS = /^(?=.*[A-Z].*[A-Z])[A-Zl]{4,}$/;
+const SMALL = /^[A-Za-z][a-zI]{3,}$/;
+
+/**
+ * "QUElMAR" → "QUEIMAR", "QueImar" → "Quelmar": a small l among capitals is an I, and a capital I among small letters
+ * an l.
+ */
+function capitalsMisread(text: string, tokens: readonly Token[]): Token[] | undefined {
+  if (!/[a-z]I|I[a-z]|[A-Z]l|l[A-Z]/.test(text)) return undefined;
+  let found = false;
+  const read = tokens.map((token) => {
+    const written = text.slice(token.start, token.end);
+    if (token.script !== 'Latn' || written.length !== token.text.length) return token;
+    const letters = CAPITALS.test(written)
+      ? written.replaceAll('l', 'I')
+      : SMALL.test(written)
+        ? written.charAt(0) + written.slice(1).replaceAll('I', 'l')
+        : written;
+    if (letters === written) return token;
+    found = true;
+    return { ...token, text: letters.toLowerCase(), readings: [token.text] };
+  });
+  return found ? read : undefined;
+}
+
+/** What a scanner reads for a letter at an end of a word; digits inside words are handled by `normaliseText`. */
+const MISREAD = /^01(?=[a-z]{2,}$)|(?<=^[a-z]{3,})[015]$/;
+const LETTERS: Readonly<Record<string, string>> = { '01': 'ol', '0': 'o', '1': 'l', '5': 's' };
+
+/** "Quelmar5" → "Quelmars", "01bran" → "Olbran". */
+function lettersForDigits(tokens: readonly Token[]): Token[] | undefined {
+  if (!tokens.some(({ text }) => MISREAD.test(text))) return undefined;
+  return tokens.map((token) => {
+    const text = token.text.replace(MISREAD, (digits) => LETTERS[digits] ?? digits);
+    return text === token.text ? token : { ...token, text, readings: [] };
+  });
+}
+
+/** "xal-Quelbani" → "al-Quelbani": a letter too many before a hyphenated article. */
+function withoutStrayLetter(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
+  const isStray = ({ text: word, end }: Token): boolean =>
+    word.length === 3 && text.charAt(end) === '-' && !model.isKnown(word) && particleKind(word.slice(1)) === 'article';
+  if (!tokens.some(isStray)) return undefined;
+  return tokens.map((token) => (isStray(token) ? { ...token, text: token.text.slice(1), readings: [] } : token));
+}
+
+/** "Benslimane" → "ben Slimane". */
+function particlesApart(tokens: readonly Token[]): Token[] | undefined {
+  if (!tokens.some(({ text, script }) => script === 'Latn' && gluedParticle(text))) return undefined;
+  return tokens.flatMap((token) => {
+    const [particle, name] = (token.script === 'Latn' && gluedParticle(token.text)) || [];
+    return particle === undefined || name === undefined
+      ? [token]
+      : [
+          { ...token, text: particle, readings: [] },
+          { ...token, text: name, readings: [] },
+        ];
+  });
+}
+
+/** Letters that one of another alphabet is written with: Ю. is "Yu.", Ж. "Zh.". */
+const ONE_SOUND = /^(?:yu|ya|ye|yo|iu|ia|ju|ja|zh|kh|ts|ch|sh|shch|tch|dzh|dj|th|ph|ps|gh)$/;
+
+/** "Yu. M. Tolbrecht" → "Y M Tolbrecht": such letters with a point are an initial. */
+function lettersOfOneSound(text: string, tokens: readonly Token[]): Token[] | undefined {
+  const isInitial = (token: Token): boolean =>
+    token.script === 'Latn' && text.charAt(token.end) === '.' && ONE_SOUND.test(token.text);
+  if (tokens.length < 2 || !tokens.some(isInitial)) return undefined;
+  return tokens.map((token) => (isInitial(token) ? { ...token, text: token.text.charAt(0), readings: [] } : token));
+}
+
+/** "AbdulQelbani", "alQelbani" → two words each: a capital behind a small letter begins one. */
+function capitalsApart(text: string, tokens: readonly Token[]): Token[] | undefined {
+  if (!tokens.some((token) => capitalIn(text, token) > 0)) return undefined;
+  const apart = (token: Token): Token[] => {
+    const at = capitalIn(text, token);
+    if (at === 0) return [token];
+    const second = { ...token, text: token.text.slice(at), start: token.start + at, readings: [] };
+    return [{ ...token, text: token.text.slice(0, at), end: token.start + at, readings: [] }, ...apart(second)];
+  };
+  return tokens.flatMap(apart);
+}
+
+/** Where a capital stands behind a small letter in a word, 0 where none does. */
+function capitalIn(text: string, { script, start, end, text: word }: Token): number {
+  if (script !== 'Latn' || end - start !== word.length) return 0;
+  return Math.max(0, text.slice(start, end).search(/(?<=[a-z]{2})[A-Z](?=[a-z]{2})/));
+}

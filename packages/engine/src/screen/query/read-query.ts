@@ -1,0 +1,84 @@
+import { isListedIdentifier, matchIdentifiers } from '../../identify/match-identifiers.ts';
+import { type TypedIdentifiers, typedIdentifiers } from '../../identify/typed-identifiers.ts';
+import type { Index } from '../../index/open/open-index.ts';
+import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
+import type { Reading } from '../../score/match.ts';
+import type { Query, QueryIdentifier } from '../../types/query.ts';
+import type { NotCompared, WarningCode } from '../../types/result.ts';
+import { unreadableSpans } from '../../views/unreadable.ts';
+import { readingsOf } from '../name/readings-of.ts';
+import { partReadings } from './part-readings.ts';
+import { type SubmittedText, submittedTexts } from './submitted-texts.ts';
+import { shapeOf } from './text-shape.ts';
+import { undoneWarnings } from './warnings.ts';
+
+/** One text of a query as it is understood. */
+export type ReadText = SubmittedText & {
+  readonly tokens: readonly Token[];
+  /** Whether the whole text may be a name, and whether names may stand in it. */
+  readonly asName: boolean;
+  readonly asText: boolean;
+  /** The names that it may be. */
+  readonly readings: readonly Reading[];
+};
+
+/** A query as it is understood, before names are compared with it. */
+export type ReadQuery = {
+  /** The search text as it stands first, then its other views, aliases and addresses. */
+  readonly texts: readonly [ReadText, ...ReadText[]];
+  /** What about its letters is strange. */
+  readonly warnings: readonly WarningCode[];
+  /** What of the text is identifiers; and these with those that were given as such. */
+  readonly typed: TypedIdentifiers;
+  readonly identifiers: readonly QueryIdentifier[];
+  /** Listings that carry one of them. */
+  readonly byIdentifier: ReadonlySet<number>;
+  /** Letters and digits that nothing was compared with. */
+  readonly notCompared: readonly NotCompared[];
+};
+
+/** Reads a query in every way it may be meant, except the fallback readings. */
+export function readQuery(index: Index, query: Query): ReadQuery {
+  const given = [query.searchText, ...(query.aliases ?? []), ...(query.addresses ?? [])];
+  index.scratch.budget.spend(given.reduce((sum, { length }) => sum + length, 0) * CHARACTER);
+  const [first, ...others] = submittedTexts(query).map((one) => readText(index, one, query.type));
+  if (!first) throw new Error('A query has a search text.');
+  const isListed = (folded: string): boolean => isListedIdentifier(index, folded);
+  const typed = typedIdentifiers(query.searchText, isListed);
+  const elsewhere = others.flatMap(({ text }) => typedIdentifiers(text, isListed).identifiers);
+  const identifiers = [...(query.identifiers ?? []), ...typed.identifiers, ...elsewhere];
+  const texts = [first, ...others] as const;
+  return {
+    texts,
+    warnings: warningCodes(query.searchText, texts),
+    typed,
+    identifiers,
+    byIdentifier: matchIdentifiers(index, identifiers),
+    notCompared: texts.filter(({ undone }) => undone.length === 0).flatMap(notComparedIn),
+  };
+}
+
+/** Steps of reading a character, and each letter that it is romanised as: one character may stand for a phrase. */
+const CHARACTER = 1;
+const LETTER = 4;
+
+function readText(index: Index, submitted: SubmittedText, type: Query['type']): ReadText {
+  const { text, field, origin } = submitted;
+  index.scratch.budget.spend(text.length * CHARACTER);
+  const { tokens } = normaliseText(text);
+  index.scratch.budget.spend(tokens.reduce((sum, token) => sum + token.text.length, 0) * LETTER);
+  const { asName, asText } = shapeOf(text, tokens, index.model);
+  // An address is no name: names may stand in it.
+  const isName = asName && field !== 'addresses';
+  const whole = isName ? readingsOf(index, text, type).map((reading) => ({ ...reading, origin })) : [];
+  const readings = [...whole, ...partReadings(index, submitted, type, asText)];
+  return { ...submitted, tokens, asName: isName, asText, readings };
+}
+
+/** What is strange about the letters of a query, each code once. */
+const warningCodes = (searchText: string, texts: readonly SubmittedText[]): WarningCode[] => [
+  ...new Set([...normaliseText(searchText).warnings, ...undoneWarnings(texts.flatMap(({ undone }) => undone))]),
+];
+
+const notComparedIn = ({ field, index, text }: SubmittedText): NotCompared[] =>
+  unreadableSpans(text).map(({ start, end, why }) => ({ field, index, span: [start, end], why }));

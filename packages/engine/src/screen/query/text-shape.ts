@@ -1,0 +1,52 @@
+import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
+import type { Model } from '../../knowledge/model/model.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { IMPERSONAL_ROLES } from '../../normalise/roles/role-sets.ts';
+import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
+import type { Token } from '../../normalise/text/normalise-text.ts';
+import { messageTokens } from '../sentence/message-tokens.ts';
+
+/** How a text is to be read: as one name, as a text in which names stand, or both. At least one of them. */
+export type TextShape = { readonly asName: boolean; readonly asText: boolean };
+
+/**
+ * Words from which a text may hold a name among others, words up to which it may be one name, words no bare name has.
+ */
+const TEXT_FROM = 5;
+const MESSAGE_FROM = 4;
+const NAME_UP_TO = 12;
+const NEVER_A_NAME = 10;
+/** A row of words that begins or ends in a legal form is a company's name, so far. */
+const COMPANY_UP_TO = 9;
+/** Tokens of the longest official names, which are read by their beginning, as the listed ones are. */
+const LONGEST_NAME = 36;
+
+/**
+ * Tells a name from a text. A row of nothing but name words is somebody's name, however long: two common words in the
+ * midst of it are no listed party. Official names of companies run to thirty words; up to there a text is tried as a
+ * name too.
+ */
+export function shapeOf(text: string, tokens: readonly Token[], model: Model): TextShape {
+  const roles = tagTokens(tokens, 'unknown', model);
+  const words = wordsIn(text);
+  const isLong = countOf(tokens) > NAME_UP_TO;
+  const hasOtherWords = roles.some((role) => IMPERSONAL_ROLES.has(role));
+  // Where words are written without spaces, one may be a whole sentence.
+  const hasMessageWords =
+    (words >= MESSAGE_FROM || tokens.some(({ letter }) => letter !== undefined)) &&
+    messageTokens(text, tokens).some(
+      (isMessage, i) => isMessage && roles[i] === ROLE.name && !FUNCTION_WORDS.has(tokens[i]?.text ?? ''),
+    );
+  const endsInForm = roles[0] === ROLE.legal || roles.at(-1) === ROLE.legal;
+  const isWordy = words >= (endsInForm ? COMPANY_UP_TO : TEXT_FROM) && hasOtherWords;
+  const asText = isLong || words > NEVER_A_NAME || isWordy || hasMessageWords;
+  // A body's official name may read like a message: both are tried.
+  return { asName: tokens.length <= LONGEST_NAME, asText };
+}
+
+/** Tokens; a row of single letters ("T o l b r e c h t") counts as one. */
+const countOf = (tokens: readonly Token[]): number =>
+  tokens.filter(({ text }, i) => text.length > 1 || tokens[i - 1]?.text.length !== 1).length;
+
+/** Words as written: a Chinese name of four characters is one. */
+const wordsIn = (text: string): number => text.split(/[\s,;/]+/).filter((word) => word.length > 1).length;

@@ -1,0 +1,43 @@
+import type { Match, MatchContext } from '../../score/match.ts';
+import { isBetter } from '../name/match-names.ts';
+
+/** How much speaks against a match that reaches the threshold, least first; what does not reach it comes last. */
+const DOUBTS: readonly (MatchContext | undefined)[] = ['in_longer_name', 'light', 'loose_in_part'];
+
+function doubtOf({ name, context, weakOnly }: Match, threshold: number): number {
+  if ((name?.tenths ?? 0) < threshold * 10) return DOUBTS.length + 2;
+  // A weak name alerts nobody: any other that does goes before it.
+  return weakOnly ? DOUBTS.length + 1 : DOUBTS.indexOf(context) + 1;
+}
+
+/**
+ * A match without doubts supersedes others. What was read as a name and held back (a possible
+ * affiliate) stands before the same listing found inside the text: there, the words that speak against it are left out.
+ */
+function supersedes(match: Match, known: Match, threshold: number): boolean {
+  const [doubt, knownDoubt] = [doubtOf(match, threshold), doubtOf(known, threshold)];
+  if (doubt !== knownDoubt) return doubt < knownDoubt;
+  if (isLoose(match) && isHeldBack(known, threshold)) return false;
+  if (isLoose(known) && isHeldBack(match, threshold)) return true;
+  return isBetter(match, known);
+}
+
+/** Found inside a text, and not letter by letter with only words of a sentence around it. */
+const isLoose = ({ reading, context }: Match): boolean => reading?.kind === 'text' && context !== 'apart';
+
+const isHeldBack = ({ reading, name }: Match, threshold: number): boolean =>
+  reading?.kind === 'name' && reading.part !== 'run' && name?.limit != null && name.tenths >= threshold * 10;
+
+/** One match per listing from all readings, with those that an identifier found. In order of listings. */
+export function mergeMatches(matches: readonly Match[], byIdentifier: ReadonlySet<number>, threshold: number): Match[] {
+  const best = new Map<number, Match>();
+  for (const match of matches) {
+    const known = best.get(match.listing);
+    if (!known || supersedes(match, known, threshold)) best.set(match.listing, match);
+  }
+  for (const listing of byIdentifier) {
+    const known = best.get(listing) ?? { listing, name: null, reading: null, weakOnly: false };
+    best.set(listing, { ...known, byIdentifier: true });
+  }
+  return [...best.values()].sort((a, b) => a.listing - b.listing);
+}

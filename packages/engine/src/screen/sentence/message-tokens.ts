@@ -1,0 +1,39 @@
+import { MESSAGE_PHRASES, MESSAGE_WORDS } from '../../knowledge/lexicon/general/message-words.ts';
+import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
+import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
+
+let words: ReadonlySet<string> | undefined;
+/** The longest first, so that a part never hides the whole. */
+const PHRASES = new RegExp([...MESSAGE_PHRASES].sort((a, b) => b.length - a.length).join('|'), 'g');
+const UNSPACED = new Set<Script>(['Hani', 'Hang', 'Hira', 'Kana']);
+
+/** The Persian name پور is romanised as the French "pour": a word is one in its own script. */
+const keyOf = ({ text, script }: Token): string => `${script} ${text}`;
+
+/**
+ * For each token of a text whether it belongs to the message around the names: "invoice", "beneficiary", "получатель",
+ * "收款人".
+ */
+export function messageTokens(text: string, tokens: readonly Token[]): readonly boolean[] {
+  words ??= new Set(MESSAGE_WORDS.flatMap((word) => normaliseText(word).tokens.map(keyOf)));
+  const known = words;
+  const spans = tokens.some(({ script }) => UNSPACED.has(script))
+    ? [...text.matchAll(PHRASES)].map((m) => [m.index, m.index + m[0].length])
+    : [];
+  return tokens.map(
+    (token) =>
+      (token.letter === undefined && known.has(keyOf(token))) ||
+      token.end <= (lastBefore(spans, token.start)?.[1] ?? 0),
+  );
+}
+
+/** The last of spans in order, none over another, that begins at a place or before it. */
+function lastBefore(spans: readonly number[][], at: number): readonly number[] | undefined {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((spans[middle]?.[0] ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return spans[low - 1];
+}

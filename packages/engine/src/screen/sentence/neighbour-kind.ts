@@ -1,0 +1,43 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
+import { VESSEL_WORDS } from '../../knowledge/lexicon/companies/vessel-words.ts';
+import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
+import { TITLE_WORDS } from '../../knowledge/lexicon/general/title-words.ts';
+import { normaliseText } from '../../normalise/text/normalise-text.ts';
+import { meaningOf } from './everyday-word.ts';
+import { messageTokens } from './message-tokens.ts';
+
+/**
+ * What a word next to a name is: part of a name, a business word, a label ("Mr", "M/V"), an addition that may name
+ * another company ("II", "GmbH"), an initial, or part of the sentence.
+ */
+export type NeighbourKind = 'name' | 'generic' | 'label' | 'addition' | 'initial' | 'sentence';
+
+/** Behind a name these go on with it: "National Bank of …". */
+const GOES_ON = new Set('of de du des del der di do da för voor для'.split(' '));
+/** Words for a ship. */
+export const SHIP_WORDS: ReadonlySet<string> = new Set(VESSEL_WORDS);
+
+/**
+ * Tells what a word next to a name is.
+ * @param isBehind whether it stands behind the name
+ */
+export function neighbourKind(
+  word: string,
+  isBehind: boolean,
+  text: { readonly index: Pick<Index, 'model'>; readonly isSentence: boolean },
+): NeighbourKind {
+  const { model } = text.index;
+  if (isBehind && GOES_ON.has(word)) return 'name';
+  if (TITLE_WORDS.has(word) || SHIP_WORDS.has(word)) return 'label';
+  if (legalFormClass(word) !== undefined || model.isNumber(word)) return 'addition';
+  if (word.length === 1) return 'initial';
+  if (FUNCTION_WORDS.has(word)) return 'sentence';
+  if (messageTokens(word, normaliseText(word).tokens).some(Boolean)) return 'sentence';
+  if (model.isBusinessWord(word) || model.isPlace(word)) return 'generic';
+  const meaning = meaningOf(word);
+  if (meaning === 'place') return 'generic';
+  // Half of all words are a family name somewhere.
+  const isWord = meaning === 'word' && !model.isGivenName(word) && !model.isFamilyName(word);
+  return isWord && text.isSentence ? 'sentence' : 'name';
+}

@@ -1,0 +1,41 @@
+import { businessConcept } from '../../knowledge/lexicon/companies/business-words.ts';
+import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
+import { STOP_WORDS } from '../../knowledge/lexicon/general/stop-words.ts';
+import { TITLE_WORDS } from '../../knowledge/lexicon/general/title-words.ts';
+import type { Model } from '../../knowledge/model/model.ts';
+import type { Token } from '../../normalise/text/normalise-text.ts';
+import { meaningOf } from './everyday-word.ts';
+
+/** Articles, prepositions, titles: words of any sentence, and of many names. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...STOP_WORDS, ...TITLE_WORDS]);
+
+/**
+ * For each token whether it belongs to the sentence around names: words of messages, small words, numbers, and
+ * dictionary words in small letters.
+ *
+ * @param isMessage for each token whether it is a word of messages (`message-tokens.ts`)
+ */
+export function sentenceWords(
+  text: string,
+  tokens: readonly Token[],
+  model: Model,
+  isMessage: readonly boolean[],
+): readonly boolean[] {
+  const mayBeNames = !isMessage.some(Boolean);
+  return tokens.map((token, i) => isMessage[i] === true || isSentenceWord(text, token, model, mayBeNames));
+}
+
+/**
+ * @param mayBeNames whether only words in small letters belong to a sentence, since no word says that the text is a
+ * message
+ */
+function isSentenceWord(text: string, { text: word, start, end }: Token, model: Model, mayBeNames: boolean): boolean {
+  const written = text.slice(start, end);
+  const isSmall = written === written.toLowerCase() && written !== written.toUpperCase();
+  if (SMALL_WORDS.has(word)) return isSmall || !mayBeNames;
+  if (word.length < 2 || /^[0-9]+$/.test(word)) return !mayBeNames;
+  if (!isSmall || meaningOf(word) !== 'word') return false;
+  // Names and words of trade are written with capitals where anything is.
+  const isPlain = !model.isGivenName(word) && !model.isFamilyName(word) && businessConcept(word) === undefined;
+  return isPlain || text !== text.toLowerCase();
+}

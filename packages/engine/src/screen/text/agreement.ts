@@ -1,0 +1,74 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { NAME_ROLES, TELLING_ROLES } from '../../normalise/roles/role-sets.ts';
+import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
+import type { NameScore } from '../../score/name/score-name.ts';
+
+/** What of a listed name agrees with a stretch of text, by what its words are. */
+export type Agreement = {
+  /** Words that tell one party from another. */
+  readonly telling: number;
+  /** Business words, places, numbers. */
+  readonly content: number;
+  /** Legal forms, kunyas, particles, titles, initials. */
+  readonly small: number;
+  /** Telling words of the listed name that do not agree. */
+  readonly omitted: number;
+  /** Mean and least similarity of the telling and content words that agree. */
+  readonly mean: number;
+  readonly least: number;
+  /** Share of the listed name's weight that agrees. */
+  readonly share: number;
+  /** Words of the stretch that agree in some letters only. */
+  readonly loose: readonly number[];
+  readonly queryMask: number;
+};
+
+const LOOSE = 0.96;
+
+const isLegalForm = (token: QueryToken | undefined): boolean =>
+  token !== undefined && (token.role === ROLE.legal || legalFormClass(token.text) !== undefined);
+
+/** Weighs an alignment by the roles of the listed words. */
+export function agreementOf(index: Index, own: readonly QueryToken[], { name, alignment }: NameScore): Agreement {
+  const { tokenStarts, tokenRoles, tokenWeights, totalWeight } = index.data.names;
+  const from = tokenStarts[name] ?? 0;
+  const roles = tokenRoles.subarray(from, tokenStarts[name + 1]);
+  let [telling, content, small, sum, least, weight, queryMask] = [0, 0, 0, 0, 1, 0, 0];
+  const loose: number[] = [];
+  for (const pair of alignment) {
+    queryMask |= pair.queryMask;
+    let counts = false;
+    // Legal forms stand for one another: "GmbH" says nothing of a "PT" that is listed as a name. A run that begins with
+    // one is more than that.
+    const isForm = pair.method !== 'joined' && pair.similarity < 1 && isLegalForm(own[pair.queryFirst]);
+    const isSign = pair.method === 'initial' || isForm;
+    roles.forEach((role, j) => {
+      if (((pair.listedMask >> j) & 1) === 0) return;
+      weight += (tokenWeights[from + j] ?? 0) * pair.similarity;
+      if (isSign || !TELLING_ROLES.has(role)) {
+        small++;
+        return;
+      }
+      if (NAME_ROLES.has(role)) telling++;
+      else content++;
+      counts = true;
+      sum += pair.similarity;
+      least = Math.min(least, pair.similarity);
+    });
+    if (counts && pair.similarity < LOOSE && pair.method !== 'joined') loose.push(pair.queryFirst);
+  }
+  const listedTelling = roles.reduce((count, role) => count + (NAME_ROLES.has(role) ? 1 : 0), 0);
+  return {
+    telling,
+    content,
+    small,
+    omitted: listedTelling - telling,
+    mean: telling + content > 0 ? sum / (telling + content) : 0,
+    least,
+    share: weight / (totalWeight[name] || 1),
+    loose,
+    queryMask,
+  };
+}

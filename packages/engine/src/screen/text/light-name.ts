@@ -1,0 +1,108 @@
+import { stringAt } from '../../index/tables/packed-strings.ts';
+import { findForms } from '../../retrieve/lookup/find-forms.ts';
+import type { VerbatimName } from '../../retrieve/verbatim-names.ts';
+import { EDGE, foldLetters } from '../../verbatim/fold-letters.ts';
+import { formOf } from '../../words/form/form.ts';
+import { isEverydayWord, meaningOf } from '../sentence/everyday-word.ts';
+import { isLabelledName } from '../sentence/labelled-name.ts';
+import { SHIP_WORDS } from '../sentence/neighbour-kind.ts';
+import type { ListedName } from './listed-name.ts';
+import type { SurroundingText } from './surrounding-text.ts';
+
+/** Characters or syllables of a name that is a given name most often. */
+const FEWEST_SYLLABLES = 2;
+/** What cuts a word in two: the end of a line, a hyphen, or what once was markup. */
+const BROKEN = /^(?:[-\u00ad\u2010\u2011]?\s*[\r\n]\s*|[-\u2010\u2011_.*~])$/;
+/** From this many letters on, pieces that spell a listed name do so on purpose. */
+const PIECED_UP_TO = 8;
+/**
+ * Bodies that are never light but share their name with people: next to a given or family name the word is a person's
+ * name.
+ */
+const BORNE_BY_PEOPLE = new Set(['isis', 'wagner', 'ira', 'nico']);
+/** Letters from which a part is long, and how many of its words are tested first. */
+const NEXT_TO = 64;
+const NEAREST = 3;
+
+/**
+ * Whether a name says little among other words (see {@link isLightByItself}), and nothing in the text says that it is
+ * meant as a name.
+ */
+export const isLightName = (text: SurroundingText, one: VerbatimName, listed: ListedName): boolean =>
+  isLightByItself(text, one, listed) && !standsAlone(text, one, listed) && !isLabelled(text, one, listed);
+
+/**
+ * A single word that is an everyday word or too short to be distinctive, or a name pieced together from separate words.
+ */
+function isLightByItself(text: SurroundingText, one: VerbatimName, listed: ListedName): boolean {
+  const { words, asOneWord: word } = listed;
+  const { names, tokens } = text.index.data;
+  const isNative = (tokens.letter[names.tokenIds[names.tokenStarts[one.name] ?? 0] ?? 0] ?? 0) !== 0;
+  if (isNative) return words.length <= FEWEST_SYLLABLES;
+  if (isPieced(text, one)) return true;
+  if (words.length > 1 && text.hasWordBreak(one)) return false;
+  return isEverydayWord(word) || (BORNE_BY_PEOPLE.has(word) && isAmongNames(text, one));
+}
+
+/**
+ * Whether a short name is pieced together where no writer would split it: "K:/GB" is not KGB, but "D A L V O R" is
+ * DALVOR.
+ */
+function isPieced(text: SurroundingText, { name, from, to, way }: VerbatimName): boolean {
+  if (way !== 'written' || to - from >= PIECED_UP_TO) return false;
+  const { edges } = text.letters;
+  const own = foldLetters(stringAt(text.index.data.names.values, name)).edges;
+  const cuts: number[] = [];
+  for (let at = from + 1; at < to; at++)
+    if (edges[at] === EDGE.word && (own[at - from] ?? EDGE.none) === EDGE.none) cuts.push(at);
+  const gaps = new Set(cuts.map((at) => text.gapBefore(at)));
+  const isSpaced = cuts.length === to - from - 1 && gaps.size === 1;
+  return cuts.length > 0 && !isSpaced && ![...gaps].every((gap) => BROKEN.test(gap));
+}
+
+/**
+ * Whether a word beside a name may be a given or family name, and the name is not written as an abbreviation beside it.
+ */
+function isAmongNames(around: SurroundingText, one: VerbatimName): boolean {
+  const { text } = around;
+  const written = around.written(one);
+  const isAbbreviation = written === written.toUpperCase() && text !== text.toUpperCase();
+  const isName = (word: string | undefined): boolean => word !== undefined && mayBeBorne(around, word);
+  return (
+    !isAbbreviation &&
+    ((around.before(one) === 'name' && isName(around.wordBefore(one))) ||
+      (around.after(one) === 'name' && isName(around.wordAfter(one))))
+  );
+}
+
+/** Whether a word is somebody's name: a table has it, or nobody listed bears it either. */
+function mayBeBorne({ index }: SurroundingText, word: string): boolean {
+  const meaning = meaningOf(word);
+  if (meaning === 'given_name' || meaning === 'family_name') return true;
+  return meaning === undefined && findForms(index, formOf(word, index.model), 'exact').length === 0;
+}
+
+/**
+ * Whether the part of the text in which a name stands has nothing else but words for a ship: then it is there as a
+ * name. A place is one in every address.
+ */
+function standsAlone(text: SurroundingText, one: VerbatimName, { words: [word = ''] }: ListedName): boolean {
+  const { from, to } = one;
+  const [first, end] = text.partOf(one);
+  if (!isAmongShips(text, first, one, end)) return false;
+  const others = [...(first < from ? text.tokensOf(first, from) : []), ...(to < end ? text.tokensOf(to, end) : [])];
+  if (others.length > 0) return others.every((other) => SHIP_WORDS.has(other.text));
+  const isPlace = meaningOf(word) === 'place' || text.index.model.isPlace(word);
+  return !isPlace || (first === 0 && end === text.letters.units.length);
+}
+
+/** Whether the words next to a name may all be words for a ship, without reading a long part. */
+function isAmongShips(text: SurroundingText, first: number, { from, to }: VerbatimName, end: number): boolean {
+  const before = from - first <= NEXT_TO ? [] : text.tokensOf(text.wordFrom(from - NEXT_TO), from).slice(-NEAREST);
+  const after = end - to <= NEXT_TO ? [] : text.tokensOf(to, text.wordFrom(to + NEXT_TO)).slice(0, NEAREST);
+  return [...before, ...after].every((other) => SHIP_WORDS.has(other.text));
+}
+
+function isLabelled({ text, letters }: SurroundingText, { from, to }: VerbatimName, { type }: ListedName): boolean {
+  return isLabelledName(text, letters.starts[from] ?? 0, letters.ends[to - 1] ?? 0, type === 'vessel');
+}

@@ -1,0 +1,56 @@
+import { listedWords } from '../../index/open/listed-words.ts';
+import type { Index } from '../../index/open/open-index.ts';
+import { typeOfName } from '../../index/open/type-of.ts';
+import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
+import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
+import type { EntityType } from '../../types/listing.ts';
+import { meaningOf } from '../sentence/everyday-word.ts';
+
+/** What a listed name is by its own words, wherever it stands. */
+export class ListedName {
+  readonly words: readonly string[];
+  readonly type: EntityType;
+  readonly #index: Index;
+
+  /** @param name its number in the index */
+  constructor(index: Index, name: number) {
+    this.#index = index;
+    this.words = listedWords(index, name);
+    this.type = typeOfName(index, name);
+  }
+
+  /** "National Bank" is part of a thousand names. "Bank Quelmar" is not: no dictionary has its rarer word. */
+  get isAllGeneric(): boolean {
+    const words = this.#withoutForm.filter((word) => !FUNCTION_WORDS.has(word));
+    return words.length > 1 && words.every((word) => this.#isWordOfBusiness(word));
+  }
+
+  /**
+   * "Technology LLC" after a name is the end of that name; "Quelmar JSC" is a name of its own: no dictionary has the
+   * word.
+   */
+  get isWordWithForm(): boolean {
+    const [word, ...others] = this.#withoutForm;
+    if (word === undefined || others.length > 0 || this.words.length === 1) return false;
+    return this.#isWordOfBusiness(word);
+  }
+
+  /** Whether it is a person's, and both of its words are given names. */
+  get isTwoGivenNames(): boolean {
+    const { model } = this.#index;
+    return this.type === 'person' && this.words.length === 2 && this.words.every((word) => model.isGivenName(word));
+  }
+
+  /** Its words without legal forms, as one: "SA-ID" is "said". */
+  get asOneWord(): string {
+    return this.#withoutForm.join('');
+  }
+
+  get #withoutForm(): string[] {
+    return this.words.filter((word) => legalFormClass(word) === undefined);
+  }
+
+  #isWordOfBusiness(word: string): boolean {
+    return this.#index.model.isBusinessWord(word) && meaningOf(word) === 'word';
+  }
+}

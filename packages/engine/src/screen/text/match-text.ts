@@ -1,0 +1,222 @@
+import { MOST_TOKENS } from '../../index/build/name-table-builder.ts';
+import type { Index } from '../../index/open/open-index.ts';
+import { LEGAL_PHRASES } from '../../normalise/phrases/legal-phrases.ts';
+import type { Token } from '../../normalise/text/normalise-text.ts';
+import { type FormFinder, findForms } from '../../retrieve/lookup/find-forms.ts';
+import { type QueryToken, tagQuery } from '../../retrieve/lookup/query-tokens.ts';
+import { planQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import type { Match } from '../../score/match.ts';
+import { type NameScore, scoreName } from '../../score/name/score-name.ts';
+import type { Policy } from '../../types/query.ts';
+import { isBetter, matchOf } from '../name/match-names.ts';
+import { messageTokens } from '../sentence/message-tokens.ts';
+import { ownerOf } from '../sentence/possessive.ts';
+import { sentenceWords } from '../sentence/sentence-words.ts';
+import { LEAST_SHARE, occursInText } from './occurs-in-text.ts';
+import { wholeWords } from './whole-words.ts';
+import { namesCovered, placesInText, type WordPlaces } from './word-places.ts';
+
+/** Words of the text that may stand between those of a name. */
+const GAP = 2;
+/** Most tokens of a text: a position has fifteen bits. */
+const MOST_TEXT_TOKENS = 2 ** 15 - 1;
+
+/**
+ * Finds listed names that stand in a longer text: the words of a name, near one another, nearly all of them.
+ *
+ * @throws SearchTooExpensiveError where the text has more words than there is room for, too
+ */
+export function matchText(
+  index: Index,
+  text: string,
+  written: readonly Token[],
+  level: number,
+  policy: Policy,
+  find: FormFinder = findForms,
+): Match[] {
+  const { budget } = index.scratch;
+  if (written.length > MOST_TEXT_TOKENS) budget.refuse();
+  const all = written.map((token) => ownerOf(text, token));
+  budget.spend(all.length * STRETCH_WORD);
+  const tokens = tagQuery(all, 'unknown', index.model);
+  const isMessage = messageTokens(text, tokens);
+  const isOfSentence = sentenceWords(text, tokens, index.model, isMessage);
+  index.scratch.cacheForms();
+  const places = placesInText(index, text, tokens, isMessage, find);
+  const windows = windowsByStretch(index, places, namesCovered(index, places, LEAST_SHARE));
+  const hasWholeWord = wholeWords(tokens, isMessage);
+  const matches: Match[] = [];
+  const words = tokens.map(({ text: word }) => LEGAL_PHRASES.wordOf(word));
+  const known = new Map<string, ReadStretch>();
+  for (const [stretch, names] of windows) {
+    const [from, to] = withLegalForms(words, Math.floor(stretch / TO), stretch % TO);
+    if (!hasWholeWord(from, to)) continue;
+    // Legal forms and titles stand at the ends of a name: what a word is shows within its stretch.
+    const own = tagQuery(all.slice(from, to), 'unknown', index.model);
+    const { plan, scores } = readStretch(known, own, () => planQuery(index, own, find));
+    const reading = { kind: 'text' as const, text, plan: plan.tokens === own ? plan : { ...plan, tokens: own } };
+    budget.spend(STRETCH + (to - from) * STRETCH_WORD);
+    const window = { text, tokens, isMessage, isOfSentence, own, from, to };
+    for (const name of names) {
+      budget.spend(NAME_IN_STRETCH);
+      const score = scores.get(name) ?? scoreName(index, plan, name, level * 10);
+      scores.set(name, score);
+      if (score.tenths >= level * 10 && occursInText(index, window, score))
+        matches.push(matchOf(index, reading, score, policy));
+    }
+  }
+  return widest(matches);
+}
+
+/** Steps of reading a stretch, of each of its words, and of looking at a name that may stand in it. */
+const STRETCH = 6;
+const STRETCH_WORD = 2;
+const NAME_IN_STRETCH = 0.5;
+
+/** What the words of a stretch may match, wherever in the text they stand, and how names agree with them. */
+type ReadStretch = { readonly plan: QueryPlan; readonly scores: Map<number, NameScore> };
+
+/** Texts repeat themselves: the same words are read once. Native characters are read by what they stand next to. */
+function readStretch(
+  known: Map<string, ReadStretch>,
+  own: readonly QueryToken[],
+  planOf: () => QueryPlan,
+): ReadStretch {
+  if (own.some(({ letter, script }) => letter !== undefined || script !== 'Latn'))
+    return { plan: planOf(), scores: new Map() };
+  const key = own.map(({ text, readings }) => [text, ...readings].join('|')).join(' ');
+  const before = known.get(key);
+  if (before) return before;
+  const read = { plan: planOf(), scores: new Map<number, NameScore>() };
+  known.set(key, read);
+  return read;
+}
+
+/** Of several names of one party that stand in a text, the one that takes up most of it. */
+function widest(matches: readonly Match[]): Match[] {
+  const best = new Map<number, Match>();
+  for (const match of matches) {
+    const known = best.get(match.listing);
+    const wider = (match.name?.agreement ?? 0) - (known?.name?.agreement ?? 0);
+    if (
+      !known ||
+      (match.weakOnly === known.weakOnly ? wider > 0 || (wider === 0 && isBetter(match, known)) : known.weakOnly)
+    )
+      best.set(match.listing, match);
+  }
+  return [...best.values()];
+}
+
+/** Tokens a text has less than: where a stretch begins and ends make one number. */
+const TO = 2 ** 16;
+
+/** The stretches of text in which most of a name stands (`from · TO + to` in tokens), with the names. */
+function windowsByStretch(index: Index, places: WordPlaces, names: readonly number[]): Map<number, number[]> {
+  const { totalWeight, tokenStarts, tokenIds, tokenWeights } = index.data.names;
+  const windows = new Map<number, number[]>();
+  const { budget } = index.scratch;
+  /** Places of the current name. */
+  let found = new Int32Array(FEW_PLACES);
+  for (const name of names) {
+    const [start, end] = [tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0];
+    const least = (totalWeight[name] ?? 0) * LEAST_SHARE;
+    let weight = 0;
+    for (let j = start; j < end; j++) if (places.has(tokenIds[j] ?? 0)) weight += tokenWeights[j] ?? 0;
+    budget.spend((end - start) * WORD_OF_NAME);
+    if (weight < least) continue;
+    let count = 0;
+    for (let j = start; j < end; j++) {
+      const at = places.get(tokenIds[j] ?? 0) ?? NOWHERE;
+      if (count + at.length > found.length) found = grown(found, count + at.length);
+      for (let k = 0; k < at.length; k++) found[count++] = placed(at[k] ?? 0, tokenWeights[j] ?? 0, j - start);
+    }
+    const size = Math.min(MOST_TOKENS, end - start + GAP);
+    budget.spend(count * PLACE);
+    for (const [from, to] of denseStretches(found.subarray(0, count), size, least)) {
+      const key = from * TO + to;
+      const known = windows.get(key);
+      if (known) known.push(name);
+      else windows.set(key, [name]);
+    }
+  }
+  return windows;
+}
+
+/** Steps of looking for a word of a name, and of each place where it may stand. */
+const WORD_OF_NAME = 1 / 64;
+const PLACE = 1 / 16;
+
+const NOWHERE: readonly number[] = [];
+const FEW_PLACES = 256;
+
+function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(2 * least);
+  more.set(array);
+  return more;
+}
+
+/** Words a legal form at either end of a name may have. */
+const LONGEST_LEGAL = 6;
+
+/** A stretch with the legal forms next to it: "Ltd" behind a name ends it, whether it is listed with it or not. */
+function withLegalForms(words: readonly string[], first: number, end: number): [number, number] {
+  let [from, to] = [first, end];
+  to += LEGAL_PHRASES.longestAt(words, to);
+  for (let i = Math.max(0, first - LONGEST_LEGAL); i < first; i++) {
+    if (i + LEGAL_PHRASES.longestAt(words, i) === first) {
+      from = i;
+      break;
+    }
+  }
+  return [Math.max(from, to - MOST_TOKENS), to];
+}
+
+/**
+ * That a word of a name may stand at a place in the text, as one number: in order of places, then the heaviest word
+ * first, then the earliest.
+ */
+const placed = (at: number, weight: number, word: number): number => (at << 16) | ((255 - weight) << 8) | word;
+const placeOf = (one: number): number => one >> 16;
+const weightOf = (one: number): number => 255 - ((one >> 8) & 255);
+const wordOf = (one: number): number => one & 255;
+
+/**
+ * Stretches of at most `size` tokens in which words of a name weigh at least `least`, the heaviest of overlapping ones.
+ * Sorts the places.
+ */
+function denseStretches(places: Int32Array, size: number, least: number): [number, number][] {
+  const own = places.sort();
+  const count = own.length;
+  const stretches: { from: number; to: number; weight: number }[] = [];
+  for (let i = 0; i < count; i++) {
+    const from = placeOf(own[i] ?? 0);
+    if (i > 0 && placeOf(own[i - 1] ?? 0) === from) continue;
+    let weight = 0;
+    let to = from;
+    let used = 0;
+    let taken = -1;
+    for (let k = i; k < count; k++) {
+      const one = own[k] ?? 0;
+      const at = placeOf(one);
+      if (at >= from + size) break;
+      // One word of the text matches one of the name: names repeat words.
+      if (at === taken || (used >> wordOf(one)) & 1) continue;
+      used |= 1 << wordOf(one);
+      taken = at;
+      weight += weightOf(one);
+      to = at + 1;
+    }
+    if (weight < least) continue;
+    // A word used for an earlier place may belong to this one.
+    for (let k = i; k < count && to < from + size; k++) {
+      const at = placeOf(own[k] ?? 0);
+      if (at > to) break;
+      if (at === to) to++;
+    }
+    const last = stretches.at(-1);
+    if (!last || last.to <= from) stretches.push({ from, to, weight });
+    else if (weight > last.weight || (weight === last.weight && to - from < last.to - last.from))
+      stretches[stretches.length - 1] = { from, to, weight };
+  }
+  return stretches.map(({ from, to }) => [from, to]);
+}

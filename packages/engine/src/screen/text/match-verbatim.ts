@@ -1,0 +1,85 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { stringAt } from '../../index/tables/packed-strings.ts';
+import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
+import { queryTokens } from '../../retrieve/lookup/query-tokens.ts';
+import { planQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import { type VerbatimName, verbatimNames } from '../../retrieve/verbatim-names.ts';
+import type { Match, MatchContext } from '../../score/match.ts';
+import { scoreName } from '../../score/name/score-name.ts';
+import type { Policy } from '../../types/query.ts';
+import { type FoldedLetters, foldLetters } from '../../verbatim/fold-letters.ts';
+import { tellingLetters } from '../../verbatim/name-words.ts';
+import { isBetter, matchOf } from '../name/match-names.ts';
+import { nameContext } from './name-context.ts';
+import { SurroundingText } from './surrounding-text.ts';
+
+/**
+ * The listed names that stand in a text letter by letter, whatever stands around them (the embedding law). Context only
+ * lowers their priority, or sets a light name aside. Each is scored as the name that it is, on the same path as any
+ * other.
+ *
+ * @param isRead whether the whole text is compared as a name anyway
+ * @param level points that its score reaches at least
+ */
+export function matchVerbatim(index: Index, text: string, isRead: boolean, level: number, policy: Policy): Match[] {
+  index.scratch.budget.spend(text.length * LETTER);
+  const letters = foldLetters(text);
+  const isWhole = ({ from, to }: VerbatimName): boolean => from === 0 && to === letters.units.length;
+  const found = verbatimNames(index, letters, isRead).filter((one) => !isRead || !isWhole(one));
+  if (found.length === 0) return [];
+  const around = new SurroundingText(index, text, letters);
+  const plans = new Map<string, QueryPlan>();
+  const best = new Map<number, Match>();
+  for (const one of found) {
+    index.scratch.budget.spend(FOUND);
+    const value = stringAt(index.data.names.values, one.name);
+    const key = `${one.from} ${one.to} ${one.way === 'set' ? '' : value}`;
+    const plan = plans.get(key) ?? planOf(index, text, letters, one, value);
+    plans.set(key, plan);
+    const score = scoreName(index, plan, one.name, level * 10);
+    if (score.tenths < level * 10) continue;
+    const match = { ...matchOf(index, { kind: 'text', text, plan }, score, policy), context: nameContext(around, one) };
+    const known = best.get(match.listing);
+    if (!known || standsBefore(match, known)) best.set(match.listing, match);
+  }
+  return [...best.values()];
+}
+
+/** Steps of folding a character, and of reading a name that stands in the text with the words around it. */
+const LETTER = 0.25;
+const FOUND = 40;
+
+const ORDER: readonly MatchContext[] = ['apart', 'beside', 'in_longer_name', 'light'];
+
+/** Of two names of one listing, the one whose context says least against it; then the better one. */
+function standsBefore(a: Match, b: Match): boolean {
+  const [x, y] = [a, b].map(({ context }) => ORDER.indexOf(context ?? 'apart'));
+  return x === y ? isBetter(a, b) : (x ?? 0) < (y ?? 0);
+}
+
+/** The words that stand there, read as a name of their own: nothing around them changes what they are. */
+function planOf(index: Index, text: string, letters: FoldedLetters, one: VerbatimName, value: string): QueryPlan {
+  const tokens = one.way === 'set' ? asGiven(text, letters, one) : asListed(letters, one, value);
+  return planQuery(index, queryTokens(tokens, undefined, index.model));
+}
+
+/** The listed words, each placed where its letters stand in the text: spaces and hyphens between them may differ. */
+function asListed(letters: FoldedLetters, { from, way }: VerbatimName, value: string): Token[] {
+  const own = foldLetters(value);
+  const places = way === 'written' ? Array.from(own.units, (_, at) => at) : tellingLetters(own).places;
+  return normaliseText(value).tokens.flatMap((token) => {
+    const first = places.findIndex((at) => (own.ends[at] ?? 0) > token.start);
+    const last = places.findLastIndex((at) => (own.starts[at] ?? 0) < token.end);
+    if (first === -1 || last < first) return [];
+    return [{ ...token, start: letters.starts[from + first] ?? 0, end: letters.ends[from + last] ?? 0 }];
+  });
+}
+
+function asGiven(text: string, letters: FoldedLetters, { from, to }: VerbatimName): Token[] {
+  const [start, end] = [letters.starts[from] ?? 0, letters.ends[to - 1] ?? 0];
+  return normaliseText(text.slice(start, end)).tokens.map((token) => ({
+    ...token,
+    start: token.start + start,
+    end: token.end + start,
+  }));
+}

@@ -1,0 +1,37 @@
+import { scriptOf } from '../../knowledge/scripts/letters/script-of.ts';
+import type { VerbatimName } from '../../retrieve/verbatim-names.ts';
+import type { MatchContext } from '../../score/match.ts';
+import { EDGE, type FoldedLetters } from '../../verbatim/fold-letters.ts';
+import { isLightName } from './light-name.ts';
+import { ListedName } from './listed-name.ts';
+import type { SurroundingText } from './surrounding-text.ts';
+
+/** Letters from which a name is distinct inside a word written without spaces. */
+const LEAST_INSIDE: Readonly<Partial<Record<string, number>>> = { Hani: 3, Hang: 3, Kana: 4, Hira: 4 };
+const LEAST_INSIDE_OTHERS = 5;
+const ALPHABETS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr', 'Arab', 'Zyyy']);
+
+/**
+ * Classifies a listed name found in a text by the words around it: `light` names are set aside, those in longer names
+ * are for a review.
+ * @throws SearchTooExpensiveError
+ */
+export function nameContext(text: SurroundingText, one: VerbatimName): MatchContext {
+  const [before, after] = [text.before(one), text.after(one)];
+  const isBeside = (...kinds: readonly (typeof before)[]): boolean => kinds.includes(before) || kinds.includes(after);
+  const listed = new ListedName(text.index, one.name);
+  if (isInsideWord(text.letters, one) || isLightName(text, one, listed)) return 'light';
+  if (isBeside('name') && (listed.isTwoGivenNames || listed.isAllGeneric)) return 'light';
+  if (before === 'name' && listed.isWordWithForm) return 'light';
+  if (isBeside('name', 'generic') || (listed.type === 'person' && isBeside('initial'))) return 'in_longer_name';
+  return isBeside('addition', 'initial') ? 'beside' : 'apart';
+}
+
+/** A few syllables of a word written without spaces are syllables of many others. */
+function isInsideWord({ units, edges }: FoldedLetters, { from, to }: VerbatimName): boolean {
+  const script = scriptOf(units[from] ?? 0);
+  const isInside = (at: number, other: number): boolean =>
+    edges[at] === EDGE.inner && scriptOf(units[other] ?? 0) === script && !ALPHABETS.has(script);
+  const least = LEAST_INSIDE[script] ?? LEAST_INSIDE_OTHERS;
+  return to - from < least && (isInside(from, from - 1) || isInside(to, to));
+}

@@ -1,0 +1,187 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { typeOfName } from '../../index/open/type-of.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { MINOR_ROLES } from '../../normalise/roles/role-sets.ts';
+import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
+import { lowersNameScore } from '../../score/name/limits.ts';
+import type { NameScore } from '../../score/name/score-name.ts';
+import { isEverydayWord } from '../sentence/everyday-word.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
+import { isClose, isNearExact } from './near-exact.ts';
+import { endsInWord, isOneWord, startsInWord } from './whole-words.ts';
+
+/** A stretch of a text in which a name may stand. */
+export type TextWindow = {
+  readonly text: string;
+  /** All tokens of the text; the stretch is `from` … `to` (exclusive). */
+  readonly tokens: readonly QueryToken[];
+  /** For each token of the text whether it belongs to the message around names. */
+  readonly isMessage: readonly boolean[];
+  /** … and whether it belongs to the sentence around names. */
+  readonly isOfSentence: readonly boolean[];
+  /** The tokens of the stretch, tagged as a name of their own. */
+  readonly own: readonly QueryToken[];
+  readonly from: number;
+  readonly to: number;
+};
+
+/** Share of a listed name's weight that must stand in a text: there, a surname alone is most often somebody else's. */
+export const LEAST_SHARE = 0.66;
+/** Letter by letter, or in another alphabet. */
+const EXACT = 0.95;
+/** Mean likeness of the words of a name that has few telling ones: one of two may hold a slip. */
+const LEAST_MEAN = 0.85;
+/** A word that agrees less than this is a slip, if it is no word of its own. */
+const SLIP = 0.9;
+/** Weight (sixteenths of a bit) that a lone word has at least: more than any usual name. And its letters. */
+const LONE_WORD = 9.5 * 16;
+const LONE_LETTERS = 4;
+/** Words up to which a text may be nothing but a name. */
+const NAME_UP_TO = 8;
+/** Words of a name without any telling one. */
+const LEAST_GENERIC = 2;
+const SEPARATOR = /[\n\r,;:/()[\]{}"«»“”„|،؛；：，。]|\.\s/;
+
+/**
+ * Whether an aligned name counts as standing in a text. A text has dozens of words, and most names are made of common
+ * ones, so this is stricter than for a name typed alone: nearly all words must agree, next to one another. Where few of
+ * them are telling, they must agree as listed, and stand apart.
+ */
+export function occursInText(index: Index, stretch: TextWindow, score: NameScore): boolean {
+  if (lowersNameScore(score.limit)) return false;
+  const agreement = agreementOf(index, stretch.own, score);
+  const { telling, content, small, mean, least, loose, share, omitted } = agreement;
+  if (
+    share < LEAST_SHARE ||
+    isTorn(stretch, agreement) ||
+    (telling - loose.length < 2 && loose.some((at) => isDistinctWord(index, stretch, at, least)))
+  )
+    return false;
+  const window = matchedPart(stretch, agreement);
+  if (breaksWord(window) || mixesSyllables(stretch, score)) return false;
+  // What may be a company's or ship's name, with a word left out and another one beside it, is another one's name.
+  if (omitted > 0 && stretch.tokens.length <= NAME_UP_TO && !isPerson(index, score) && !standsApart(window))
+    return false;
+  if (telling > 2) return true;
+  if (telling === 2) return loose.length < (omitted > 0 ? 1 : 2) && (content > 0 || !isPartOfLongerName(index, window));
+  if (omitted > 0) return false;
+  if (telling === 1 && content > 0) return mean >= LEAST_MEAN && !continues(index, window);
+  if (telling === 1) {
+    if (isEveryday(stretch, agreement)) return false;
+    const isLone = isLoneWord(index, stretch, agreement);
+    if (least >= EXACT && (isLone || small > 0) && standsApart(window)) return true;
+    return isLone && isClose(score) && isNearExact(index, stretch.own, score) && standsInSentence(window);
+  }
+  if (content < LEAST_GENERIC || mean < LEAST_MEAN) return false;
+  return content > LEAST_GENERIC ? !continues(index, window) : standsApart(window);
+}
+
+const isPerson = (index: Index, { name }: NameScore): boolean => typeOfName(index, name) === 'person';
+
+/** Whether a word that agrees loosely is another word: "Exports" is no slip of "Imports", nor "wegen" of a name. */
+const isDistinctWord = ({ model }: Index, { own, isMessage, from }: TextWindow, at: number, least: number): boolean =>
+  isMessage[from + at] === true || (least < SLIP && model.isKnown(own[at]?.text ?? ''));
+
+const isMatched = ({ queryMask }: Agreement, i: number): boolean => ((queryMask >> i) & 1) === 1;
+
+/** A stretch without the words at its ends that do not agree, except legal forms. */
+function matchedPart(stretch: TextWindow, agreement: Agreement): TextWindow {
+  const { own, from } = stretch;
+  const belongs = (token: QueryToken, i: number): boolean => isMatched(agreement, i) || token.role === ROLE.legal;
+  return { ...stretch, from: from + own.findIndex(belongs), to: from + own.findLastIndex(belongs) + 1 };
+}
+
+/** Whether words that are not the name's stand inside it: one may in a name of three and more, in the same line. */
+function isTorn({ text, own }: TextWindow, agreement: Agreement): boolean {
+  const first = own.findIndex((_, i) => isMatched(agreement, i));
+  const last = own.findLastIndex((_, i) => isMatched(agreement, i));
+  let [between, matched] = [0, 0];
+  let cut = false;
+  for (let i = first; i <= last; i++) {
+    if (!isWord(own[i])) continue;
+    if (isMatched(agreement, i)) matched++;
+    else {
+      between++;
+      cut ||= separated(text, own[i - 1], own[i]) || separated(text, own[i], own[i + 1]);
+    }
+  }
+  return between > 0 && (cut || between > matched - 2);
+}
+
+const isWord = (token: QueryToken | undefined): boolean => token !== undefined && !MINOR_ROLES.has(token.role);
+
+/** Whether a stretch ends inside a word written without spaces, words of the message aside. */
+const breaksWord = ({ tokens, isMessage, from, to }: TextWindow): boolean =>
+  startsInWord(tokens, isMessage, from) || endsInWord(tokens, isMessage, to);
+
+/** Whether syllables of one word agree in another order: hundreds of names are made of the same few. */
+function mixesSyllables({ own }: TextWindow, { alignment }: NameScore): boolean {
+  const inOrder = [...alignment].sort((a, b) => a.queryFirst - b.queryFirst);
+  return inOrder.some((pair, i) => {
+    const before = inOrder[i - 1];
+    return (
+      before !== undefined &&
+      isOneWord(own[before.queryFirst], own[pair.queryFirst]) &&
+      pair.listedFirst < before.listedFirst
+    );
+  });
+}
+
+/** Whether a name of two words has a third beside it: the two are most often somebody else's. */
+const isPartOfLongerName = ({ model }: Index, window: TextWindow): boolean =>
+  neighbours(window).some((at) => {
+    const { text = '', role } = window.tokens[at] ?? {};
+    if (window.isMessage[at]) return false;
+    return role === ROLE.patronymic || (role === ROLE.name && (model.isGivenName(text) || model.isFamilyName(text)));
+  });
+
+/** Whether a company's name goes on: "X Trading" in "X Trading Kazakhstan" is another member of the group. */
+const continues = ({ model }: Index, window: TextWindow): boolean =>
+  neighbours(window).some((at) => {
+    const { text = '', role } = window.tokens[at] ?? {};
+    if (window.isMessage[at]) return false;
+    return role === ROLE.generic || role === ROLE.place || (role === ROLE.name && model.isKnown(text));
+  });
+
+/** Whether the word that agrees has an everyday meaning: light names are looked for letter by letter. */
+const isEveryday = ({ own }: TextWindow, agreement: Agreement): boolean =>
+  own.some(({ text, role }, i) => isMatched(agreement, i) && role === ROLE.name && isEverydayWord(text));
+
+/** A word that names somebody by itself: rare, and neither a place nor half the world's given or family name. */
+const isLoneWord = ({ model }: Index, { own, isMessage, from }: TextWindow, agreement: Agreement): boolean =>
+  own.some(
+    ({ text, weight, role }, i) =>
+      isMatched(agreement, i) &&
+      role === ROLE.name &&
+      weight >= LONE_WORD &&
+      text.length >= LONE_LETTERS &&
+      !isMessage[from + i] &&
+      !model.isPlace(text) &&
+      !model.isGivenName(text) &&
+      !model.isFamilyName(text),
+  );
+
+const GOES_ON = new Set('of and de du des del der di do da et und y e ve va i'.split(' '));
+
+/** Whether nothing but words of the message stands next to a stretch. "of" behind it goes on: "National Bank of …". */
+const standsApart = (window: TextWindow): boolean =>
+  neighbours(window).every((at) => {
+    const { text = '', role } = window.tokens[at] ?? {};
+    return (window.isMessage[at] === true || role === ROLE.number) && !(at === window.to && GOES_ON.has(text));
+  });
+
+/** Whether only words of the sentence stand next to a stretch. */
+const standsInSentence = (window: TextWindow): boolean =>
+  neighbours(window).every((at) => window.isOfSentence[at] === true);
+
+/** Positions of the words next to a stretch, where no sign stands between. */
+function neighbours({ text, tokens, from, to }: TextWindow): number[] {
+  return [
+    ...(from > 0 && !separated(text, tokens[from - 1], tokens[from]) ? [from - 1] : []),
+    ...(to < tokens.length && !separated(text, tokens[to - 1], tokens[to]) ? [to] : []),
+  ];
+}
+
+/** Whether a sign that ends names stands between two neighbouring words. */
+const separated = (text: string, a: QueryToken | undefined, b: QueryToken | undefined): boolean =>
+  a === undefined || b === undefined || SEPARATOR.test(text.slice(a.end, b.start));

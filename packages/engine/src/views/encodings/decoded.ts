@@ -1,0 +1,39 @@
+import { plainView, rewrite } from '../view/rewrite.ts';
+import type { Edit, Undone, View } from '../view/view.ts';
+import { encodedWordEdits } from './encoded-words.ts';
+import { entityEdits } from './entities.ts';
+import { escapeEdits } from './escapes.ts';
+import { mojibakeEdits } from './mojibake.ts';
+import { percentEdits } from './percent.ts';
+import { quotedPrintableEdits } from './quoted-printable.ts';
+
+/** Texts are encoded twice by mistake, hardly more often. */
+const MOST_ROUNDS = 3;
+
+const LAYERS: readonly (readonly [Undone, (text: string) => readonly Edit[]])[] = [
+  ['encoded_word', encodedWordEdits],
+  ['percent', percentEdits],
+  ['quoted_printable', quotedPrintableEdits],
+  ['entities', entityEdits],
+  ['json_escapes', escapeEdits],
+  ['mojibake', mojibakeEdits],
+];
+
+/**
+ * A text with its encodings undone, again where what comes out is encoded too. Undefined where it has none.
+ * @param given the text with something undone before
+ * @param without an encoding that is not undone: "=AD" may be a sign in quoted-printable, or a value that begins so
+ */
+export function decoded(text: string, without?: Undone, given?: View): View | undefined {
+  let view = given;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const before: View | undefined = view;
+    for (const [undone, editsOf] of LAYERS) {
+      if (undone === without) continue;
+      const edits = editsOf(view?.text ?? text);
+      if (edits.length > 0) view = rewrite(view ?? plainView(text), edits, undone);
+    }
+    if (view === before) break;
+  }
+  return view === given ? undefined : view;
+}

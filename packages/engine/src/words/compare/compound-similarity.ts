@@ -1,0 +1,54 @@
+import type { Model } from '../../knowledge/model/model.ts';
+import { type Form, LONGEST_FUZZY } from '../form/form.ts';
+import { skeletonOf, withoutArticle } from '../form/skeleton.ts';
+import { editCost, lettersCost } from './edit-cost.ts';
+import { SHORTEST_EDIT, SHORTEST_SKELETON, STEEPNESS } from './relate.ts';
+
+/** Written as one, words keep their letters: less alike than this is chance. */
+const LEAST_COMPOUND = 0.88;
+/** More letters apart than this is chance too. */
+export const MOST_LENGTH_APART = 3;
+/** Words written as one, or one as several: the same letters, with a little doubt. */
+export const SAME_COMPOUND = 0.98;
+
+const [A, B, D] = [0, 1, 3];
+
+/** Whether a word may be written with an article that does not count (see `withoutArticle`). */
+function mayHaveArticle(letters: Uint8Array, length: number): boolean {
+  if (letters[0] === A && letters[1] === B && letters[2] === D) return true;
+  for (let i = Math.max(0, length - LONGEST_DIN); i < length; i++) if (letters[i] === D) return true;
+  return false;
+}
+/** Letters of "dine" and its like. */
+const LONGEST_DIN = 5;
+
+/**
+ * Whether two words of letters, numbered, may be alike as {@link compoundSimilarity} tells it: nearly all that share a
+ * key are not, by their letters.
+ */
+export function mayBeCompound(a: Uint8Array, aLength: number, b: Uint8Array, bLength: number): boolean {
+  const longest = Math.max(aLength, bLength);
+  if (Math.min(aLength, bLength) < SHORTEST_EDIT || longest > LONGEST_FUZZY) return true;
+  if (mayHaveArticle(a, aLength) || mayHaveArticle(b, bLength)) return true;
+  const limit = ((1 - LEAST_COMPOUND) * longest) / STEEPNESS;
+  return lettersCost(a, 0, aLength, b, 0, bLength, limit) <= limit;
+}
+
+/**
+ * How alike a word is to several words written as one (0–1): the same letters, or the same consonants and nearly the
+ * same letters; 0 where they are not. Never more than the keys make findable: numbers, very short and very long words
+ * count only as they stand.
+ */
+export function compoundSimilarity(word: Form, joined: string, model: Model): number {
+  if (word.text === joined) return SAME_COMPOUND;
+  if (word.skeleton.length < SHORTEST_SKELETON || Math.abs(word.text.length - joined.length) > MOST_LENGTH_APART)
+    return 0;
+  const [one, other] = [withoutArticle(word.text), withoutArticle(joined)];
+  const length = Math.max(one.length, other.length);
+  if (Math.min(one.length, other.length) < SHORTEST_EDIT || length > LONGEST_FUZZY) return 0;
+  const limit = ((1 - LEAST_COMPOUND) * length) / STEEPNESS;
+  const cost = editCost(one, other, limit);
+  // The dearest questions last: nearly all that share a key and fail do so by their letters.
+  const isOther = cost > limit || skeletonOf(joined) !== word.skeleton || model.isNumber(joined);
+  return isOther ? 0 : SAME_COMPOUND * (1 - (STEEPNESS * cost) / length);
+}

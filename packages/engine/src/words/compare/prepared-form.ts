@@ -1,0 +1,76 @@
+import type { Model } from '../../knowledge/model/model.ts';
+import type { Form } from '../form/form.ts';
+import { flagsOf, letterSetOf, lettersOf, pronunciationKey } from '../form/form-table.ts';
+import { onsetAt } from '../form/skeleton.ts';
+import type { QuerySound } from '../sound/comparable-sound.ts';
+import { latinCodes } from '../sound/latin-codes.ts';
+
+/** How one spelling convention pronounces a word: see `Pronunciation`. */
+export type PreparedPronunciation = {
+  readonly key: number;
+  readonly consonants: Uint8Array;
+  readonly letters: Uint8Array;
+};
+
+/** A form that is compared with many listed ones, made ready for that once. */
+export type PreparedForm = {
+  readonly text: string;
+  /** See `Form`. */
+  readonly sound: QuerySound | undefined;
+  readonly stem: string | undefined;
+  readonly groups: readonly number[];
+  /** See `FormTraits`. */
+  readonly flags: number;
+  readonly letterSet: number;
+  /** UTF-16 units, and for a fuzzy form its letters, numbered from 0. */
+  readonly units: Uint16Array;
+  readonly letters: Uint8Array;
+  /** By letter: at which places it stands, as bits; for words up to 31 letters. */
+  readonly places: Int32Array;
+  /** See `onsetOf`. */
+  readonly onset: number;
+  readonly skeleton: Uint8Array;
+  readonly pronunciations: readonly PreparedPronunciation[];
+  /** The codes of how a spelling may sound, when a sound is near. */
+  codes: readonly number[] | undefined;
+};
+
+/** Makes a form ready for comparison. */
+export function prepareForm(form: Form, model: Model): PreparedForm {
+  const { text, fuzzy, sound, stem, groups } = form;
+  const units = new Uint16Array(text.length);
+  for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i);
+  const letters = fuzzy ? lettersOf(text) : NONE;
+  const places = new Int32Array(26);
+  for (let i = 0; i < letters.length; i++) {
+    const letter = letters[i] ?? 0;
+    places[letter] = (places[letter] ?? 0) | (1 << i);
+  }
+  return {
+    text,
+    sound,
+    stem,
+    groups,
+    flags: flagsOf(form, model),
+    letterSet: letterSetOf(text),
+    units,
+    letters,
+    places,
+    onset: onsetAt(units, 0, units.length),
+    skeleton: lettersOf(form.skeleton),
+    pronunciations: form.pronunciations.map((pronunciation) => ({
+      key: pronunciationKey(pronunciation.consonants),
+      consonants: lettersOf(pronunciation.consonants),
+      letters: lettersOf(pronunciation.text),
+    })),
+    codes: undefined,
+  };
+}
+
+const NONE = new Uint8Array(0);
+
+/** The codes of how the spelling may sound. */
+export function codesOf(form: PreparedForm): readonly number[] {
+  form.codes ??= latinCodes(form.text);
+  return form.codes;
+}

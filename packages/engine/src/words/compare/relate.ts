@@ -1,0 +1,247 @@
+import { compoundStem } from '../../knowledge/lexicon/companies/compound-endings.ts';
+import type { Model } from '../../knowledge/model/model.ts';
+import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
+import { type Form, LONGEST_FUZZY } from '../form/form.ts';
+import { type FormTable, formTableOf, TRAIT, wordAt } from '../form/form-table.ts';
+import { isSoft, onsetAt } from '../form/skeleton.ts';
+import { lettersCost } from './edit-cost.ts';
+import { distanceOf, editDistance, MOST_BITS } from './edit-distance.ts';
+import { agree, areWithinOneEdit } from './one-edit.ts';
+import { type PreparedForm, prepareForm } from './prepared-form.ts';
+import { isNear, NEAR, RESEMBLANCE, resembles, shareEnds } from './resemble.ts';
+import { soundRelation, spellingRelation } from './sound-relation.ts';
+
+/**
+ * Below this, two words are no spellings of one another. Retrieval finds every pair at or above it, and those that
+ * resemble.
+ */
+export const LEAST_SIMILARITY = 0.6;
+
+/** Shortest token, skeleton (equal) and skeleton (one edit apart) for which spelling variation is considered. */
+export const SHORTEST_EDIT = 3;
+export const SHORTEST_SKELETON = 2;
+export const SHORTEST_SKELETON_EDIT = 4;
+
+/** Another known word is rarely a slip of this one: the edits between two known words cost more. */
+export const KNOWN_WORDS = 1.6;
+
+/** Share of similarity that one full edit per letter costs: a third of the letters changed is another word. */
+export const STEEPNESS = 1.5;
+
+/** Compares two forms: {@link relateTo} for one listed form. */
+export const relate = (a: Form, b: Form, model: Model): Relation | undefined =>
+  relateTo(prepareForm(a, model), formTableOf([b], model), 0, model);
+
+/**
+ * Compares a form with a listed one. A pure function of the two texts and the model; `undefined` where they are
+ * different words. The gates (one edit, consonants, sayings, ends) are what the index keys make findable, hence what
+ * retrieval is complete for.
+ */
+export function relateTo(a: PreparedForm, table: FormTable, id: number, model: Model): Relation | undefined {
+  const { texts, traits } = table;
+  const from = texts.offsets[id] ?? 0;
+  const length = (texts.offsets[id + 1] ?? 0) - from;
+  const flags = traits.flags[id] ?? 0;
+  if (length === a.units.length && traits.letterSets[id] === a.letterSet && isAt(texts.units, from, a.units))
+    return EXACT;
+  const isSound = (flags & TRAIT.sound) !== 0;
+  if (a.sound) return isSound ? undefined : soundRelation(a.sound, table, id);
+  if (isSound) return spellingRelation(a, table, id);
+  const both = flags & a.flags;
+  if (((flags | a.flags) & TRAIT.compound) !== 0 && isCompoundStem(a, table, id)) return COMPOUND_STEM;
+  const grouped = (both & TRAIT.grouped) === 0 ? undefined : groupRelation(a.groups, table, id, model);
+  const edited = (both & TRAIT.fuzzy) === 0 ? undefined : letterRelation(a, table, id, model, grouped === undefined);
+  return grouped && (!edited || grouped.method === 'nickname' || grouped.similarity >= edited.similarity)
+    ? grouped
+    : edited;
+}
+
+function isAt(units: Uint16Array, from: number, own: Uint16Array): boolean {
+  for (let k = 0; k < own.length; k++) if (units[from + k] !== own[k]) return false;
+  return true;
+}
+
+/**
+ * A company's name and the compound of it with a business word: "Quelmir", "Quelmirbank". For companies and ships only:
+ * see `pairsOf`.
+ */
+export const COMPOUND_STEM: Relation = { similarity: 0.8, method: 'split' };
+
+function isCompoundStem(a: PreparedForm, table: FormTable, id: number): boolean {
+  const text = wordAt(table, id);
+  return a.stem === text || ((table.traits.flags[id] ?? 0) & TRAIT.compound ? compoundStem(text) === a.text : false);
+}
+
+/** The closest relation of the groups that a listed form belongs to, too. */
+export function groupRelation(
+  groups: readonly number[],
+  { traits }: FormTable,
+  id: number,
+  model: Model,
+): Relation | undefined {
+  const { starts, values } = traits.groups;
+  const end = starts[id + 1] ?? 0;
+  let best: Relation | undefined;
+  for (const group of groups) {
+    for (let k = starts[id] ?? 0; k < end; k++) {
+      if (values[k] !== group) continue;
+      const relation = model.relationOf(group);
+      if (!best || relation.similarity > best.similarity) best = relation;
+    }
+  }
+  return best;
+}
+
+/** The letters of the listed form that is compared with, numbered from 0. */
+const letters = new Uint8Array(LONGEST_FUZZY);
+const FAR = LONGEST_FUZZY;
+
+/**
+ * How two words of letters are alike by them.
+ * @param alone whether nothing else relates the two: then words that are merely near count
+ */
+function letterRelation(
+  a: PreparedForm,
+  table: FormTable,
+  id: number,
+  model: Model,
+  alone: boolean,
+): Relation | undefined {
+  const { texts, traits } = table;
+  const from = texts.offsets[id] ?? 0;
+  const length = (texts.offsets[id + 1] ?? 0) - from;
+  const letterSet = traits.letterSets[id] ?? 0;
+  for (let k = 0; k < length; k++) letters[k] = (texts.units[from + k] ?? 0) - A;
+  const both = (traits.flags[id] ?? 0) & a.flags;
+  const [longest, shortest] = [Math.max(a.letters.length, length), Math.min(a.letters.length, length)];
+  // Each edit takes at most one letter out and puts one in.
+  const leastEdits = Math.max(longest - shortest, bits(a.letterSet & ~letterSet), bits(letterSet & ~a.letterSet));
+  const oneEdit =
+    leastEdits <= 1 &&
+    shortest >= SHORTEST_EDIT &&
+    areWithinOneEdit(a.letters, 0, a.letters.length, letters, 0, length);
+  // Lefkada is no slip of Lefkosia: the names of places are known, and each has its own.
+  const arePlaces = (both & TRAIT.place) !== 0;
+  const edited = arePlaces ? undefined : editRelation(a, table, id, model, oneEdit);
+  if (edited && edited.similarity >= SAME_PRONUNCIATION) return edited;
+  const said = pronunciationRelation(a, table, id, model);
+  if (said && (!edited || edited.similarity < said.similarity)) return said;
+  if (edited || arePlaces) return edited;
+  const distance =
+    2 * leastEdits <= longest && shareEnds(a.letters, a.letters.length, letters, length) ? distanceTo(a, length) : FAR;
+  // Two known given names are two, however alike they look.
+  if (
+    resembles(a.letters.length, length, oneEdit, distance) &&
+    (both & TRAIT.given) === 0 &&
+    !areOtherNames(a, table, id, model)
+  )
+    return RESEMBLING;
+  return alone && isNear(a.letters.length, length, oneEdit, distance) ? NEARBY : undefined;
+}
+
+const A = 97;
+const RESEMBLING: Relation = { similarity: RESEMBLANCE, method: 'edit' };
+/** Two words that are known to be two, or are too unlike for one, and yet much alike. */
+const NEARBY: Relation = { similarity: NEAR, method: 'edit' };
+
+/** How many bits of a number are set. */
+function bits(set: number): number {
+  const pairs = set - ((set >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Rahim is no slip of Rahman: two names of the tables are two names. */
+const areOtherNames = (a: PreparedForm, table: FormTable, id: number, model: Model): boolean =>
+  ((table.traits.flags[id] ?? 0) & a.flags & TRAIT.named) !== 0 && model.areOtherNames(a.text, wordAt(table, id));
+
+function distanceTo(a: PreparedForm, length: number): number {
+  if (a.letters.length <= MOST_BITS) return distanceOf(a.places, a.letters.length, letters, length);
+  let text = '';
+  for (let k = 0; k < length; k++) text += String.fromCharCode((letters[k] ?? 0) + A);
+  return editDistance(a.text, text);
+}
+
+/** Words that two spelling conventions pronounce alike may still be two: no more than this, and no less. */
+const SAME_PRONUNCIATION = 0.93;
+const LEAST_PRONUNCIATION = 0.75;
+/** So many consonants are the same in many words: the vowels must agree better. */
+const FEW_CONSONANTS = 3;
+const LEAST_PRONUNCIATION_SHORT = 0.86;
+/** Two known words are two, unless one habit says them alike: Gholam and Qolam. */
+const LEAST_PRONUNCIATION_KNOWN = 0.89;
+
+/** How alike two words are as two spelling habits say them: Zhelvinsky and Schelwinski. */
+function pronunciationRelation(a: PreparedForm, table: FormTable, id: number, model: Model): Relation | undefined {
+  const { pronunciationStarts, pronunciationKeys, pronunciationConsonants, pronunciations, flags } = table.traits;
+  const own = flags[id] ?? 0;
+  const bothKnown = (own & a.flags & TRAIT.known) !== 0;
+  if (bothKnown && ((own | a.flags) & TRAIT.business) !== 0) return undefined;
+  const [first, end] = [pronunciationStarts[id] ?? 0, pronunciationStarts[id + 1] ?? 0];
+  let best = 0;
+  for (const { key, consonants, letters: one } of a.pronunciations) {
+    for (let k = first; k < end; k++) {
+      if (pronunciationKeys[k] !== key || pronunciationConsonants[k] !== consonants.length) continue;
+      const from = pronunciations.offsets[k] ?? 0;
+      if (!agree(consonants, 0, pronunciations.letters, from, consonants.length)) continue;
+      const start = from + consonants.length;
+      const length = (pronunciations.offsets[k + 1] ?? 0) - start;
+      const longest = Math.max(one.length, length);
+      const leastOfShort = consonants.length <= FEW_CONSONANTS ? LEAST_PRONUNCIATION_SHORT : LEAST_PRONUNCIATION;
+      const least = bothKnown ? LEAST_PRONUNCIATION_KNOWN : leastOfShort;
+      const limit = ((1 - least) * longest) / STEEPNESS;
+      const cost = lettersCost(one, 0, one.length, pronunciations.letters, start, length, limit);
+      if (cost <= limit) best = Math.max(best, SAME_PRONUNCIATION * (1 - (cost * STEEPNESS) / longest));
+    }
+  }
+  if (best === 0 || areOtherNames(a, table, id, model)) return undefined;
+  return { similarity: best, method: 'transliteration' };
+}
+
+function editRelation(
+  a: PreparedForm,
+  table: FormTable,
+  id: number,
+  model: Model,
+  oneEdit: boolean,
+): Relation | undefined {
+  const { texts, traits } = table;
+  const { skeletons } = traits;
+  const length = (texts.offsets[id + 1] ?? 0) - (texts.offsets[id] ?? 0);
+  const from = skeletons.offsets[id] ?? 0;
+  const consonants = (skeletons.offsets[id + 1] ?? 0) - from;
+  const sameSkeleton = consonants === a.skeleton.length && agree(a.skeleton, 0, skeletons.letters, from, consonants);
+  if (!oneEdit && !mayBeSameWord(a, table, id, length, sameSkeleton)) return undefined;
+  const longest = Math.max(a.letters.length, length);
+  const factor = ((traits.flags[id] ?? 0) & a.flags & TRAIT.known) !== 0 ? STEEPNESS * KNOWN_WORDS : STEEPNESS;
+  const limit = ((1 - LEAST_SIMILARITY) * longest) / factor;
+  const cost = lettersCost(a.letters, 0, a.letters.length, letters, 0, length, limit);
+  if (cost > limit || areOtherNames(a, table, id, model)) return undefined;
+  return { similarity: 1 - (cost * factor) / longest, method: sameSkeleton ? 'phonetic' : 'edit' };
+}
+
+/**
+ * Whether two forms that are more than one edit apart are close enough to be compared letter by letter: in their
+ * consonants, after one onset.
+ */
+function mayBeSameWord(
+  a: PreparedForm,
+  { texts, traits }: FormTable,
+  id: number,
+  length: number,
+  sameSkeleton: boolean,
+): boolean {
+  const shortest = Math.min(a.letters.length, length);
+  if (shortest < SHORTEST_EDIT) return false;
+  const { letters: of, offsets } = traits.skeletons;
+  const from = offsets[id] ?? 0;
+  const count = (offsets[id + 1] ?? 0) - from;
+  const consonants = Math.min(a.skeleton.length, count);
+  // Three letters are an abbreviation as often as a name: "MTI" is no spelling of Matthew.
+  if (shortest === SHORTEST_EDIT && Math.abs(a.letters.length - length) > 2) return false;
+  const onset = onsetAt(texts.units, texts.offsets[id] ?? 0, texts.offsets[id + 1] ?? 0);
+  // Usayn is Husayn, but Bash is no Habash: a breath may be left out before a vowel only.
+  if (consonants >= SHORTEST_SKELETON && sameSkeleton) return onset === a.onset || (isSoft(onset) && isSoft(a.onset));
+  if (consonants < SHORTEST_SKELETON_EDIT || onset !== a.onset) return false;
+  return areWithinOneEdit(a.skeleton, 0, a.skeleton.length, of, from, count);
+}

@@ -1,0 +1,102 @@
+import { compoundStem } from '../../knowledge/lexicon/companies/compound-endings.ts';
+import type { Model } from '../../knowledge/model/model.ts';
+import { isSound } from '../../knowledge/scripts/letters/sound.ts';
+import { type QuerySound, querySoundOf } from '../sound/comparable-sound.ts';
+import { skeletonOf } from './skeleton.ts';
+import { type Pronunciation, pronunciationsOf } from './spelling-conventions.ts';
+
+/**
+ * One written form of a word that is asked for, or that is put into the index. Listed forms are compared as they are
+ * packed: see `form-table.ts`.
+ */
+export type Form = {
+  readonly text: string;
+  readonly skeleton: string;
+  /** Of a sound (see `scripts/letters/sound.ts`): it is compared with how Latin spellings sound. */
+  readonly sound: QuerySound | undefined;
+  /** Whether it is one spelling of a word, not one of the many readings of letters without vowels. */
+  readonly isSpelled: boolean;
+  /** Its pronunciations by spelling conventions (see `spelling-conventions.ts`). */
+  readonly pronunciations: readonly Pronunciation[];
+  /** Letters a–z only: anything else (digits, unknown scripts) is compared exactly. */
+  readonly fuzzy: boolean;
+  /** A word the model has seen: another known word is not a slip of this one. */
+  readonly known: boolean;
+  readonly place: boolean;
+  /** What a compound of a company's name begins with ("quelmirbank" → "quelmir"). */
+  readonly stem: string | undefined;
+  /** Groups of equivalent words it belongs to. */
+  readonly groups: readonly number[];
+};
+
+const LETTERS = /^[a-z]+$/;
+/** Longer words are compared exactly: they are runs of several words, or hostile. */
+export const LONGEST_FUZZY = 64;
+
+/** Whether a word is compared letter by letter. A number is its value: "II" is no slip of "III". */
+const isFuzzy = (text: string, model: Model): boolean =>
+  text.length <= LONGEST_FUZZY && LETTERS.test(text) && !model.isNumber(text);
+
+/** The {@link Form.skeleton} of a text alone, for words that are not compared further. */
+export const formSkeleton = (text: string, model: Model): string => (isFuzzy(text, model) ? skeletonOf(text) : '');
+
+/** What comparing a written form needs, computed once for it. */
+export const formOf = (text: string, model: Model, isSpelled = true): Form => new MadeForm(text, model, isSpelled);
+
+/** Computes each property on first use: a cached word is never compared. A class, so that all forms have one shape. */
+class MadeForm implements Form {
+  readonly text: string;
+  readonly isSpelled: boolean;
+  readonly fuzzy: boolean;
+  readonly #model: Model;
+  #skeleton: string | undefined;
+  #sound: QuerySound | undefined;
+  #known: boolean | undefined;
+  #groups: readonly number[] | undefined;
+  #pronunciations: readonly Pronunciation[] | undefined;
+
+  constructor(text: string, model: Model, isSpelled: boolean) {
+    this.text = text;
+    this.isSpelled = isSpelled;
+    this.fuzzy = isFuzzy(text, model);
+    this.#model = model;
+    this.#skeleton = undefined;
+    this.#sound = undefined;
+    this.#known = undefined;
+    this.#groups = undefined;
+    this.#pronunciations = undefined;
+  }
+
+  get skeleton(): string {
+    this.#skeleton ??= this.fuzzy ? skeletonOf(this.text) : '';
+    return this.#skeleton;
+  }
+
+  get sound(): QuerySound | undefined {
+    if (isSound(this.text)) this.#sound ??= querySoundOf(this.text);
+    return this.#sound;
+  }
+
+  get stem(): string | undefined {
+    return this.fuzzy ? compoundStem(this.text) : undefined;
+  }
+
+  get known(): boolean {
+    this.#known ??= this.#model.isKnown(this.text);
+    return this.#known;
+  }
+
+  get place(): boolean {
+    return this.#model.isPlace(this.text);
+  }
+
+  get groups(): readonly number[] {
+    this.#groups ??= this.#model.groupsOf(this.text);
+    return this.#groups;
+  }
+
+  get pronunciations(): readonly Pronunciation[] {
+    this.#pronunciations ??= this.fuzzy && this.isSpelled ? pronunciationsOf(this.text) : [];
+    return this.#pronunciations;
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * How one spelling habit pronounces groups of letters, in an alphabet of the habits' own: `z` any of sh and zh, `s` any
+ * of s and z, `c` any of ch and ts, `j` as in Jamal, `q` kh, `i` also the glide, `v` also w. Longer groups win. `/V`
+ * asks for a vowel behind, `/F` for e, i or y, `/C` for none, `$` for the end of the word.
+ */
+const SHARED =
+  'shch=zc zh=z kh=q gh=g ph=f th=t dh=d ts=c tz=c dzh=j y=i yi=i iy=i ii=i ee=i oo=u ou=u ck=k x=ks w=v z=s';
+
+const HABITS: readonly string[] = [
+  // English, and what libraries and passports make of it: BGN, ALA-LC, the Arabic of newspapers.
+  `${SHARED} sh=z ch=c tch=c dj=j q=k qu=k c/F=s c=k aw/C=au ow/C=u`,
+  // French, and the Maghreb and the Sahel: Djamel, Cheikh, Ouarghi, Jelvinski, Khokhriakine.
+  `${SHARED} sh=z ch=z tch=c sch=z chtch=zc dj=j j=z ou/V=v gu/F=g qu=k q=k c/F=s c=k gn=ni e$= e/V=e`,
+  // German: Schelwinski, Tschernow, Dschamal, Chalid, Zwetkow; with the sj of Dutch and the North: Tsjernov,
+  // Sjelvinski.
+  `${SHARED} sjtsj=zc tsj=c sj=z zj=z dzj=j schtsch=zc tsch=c dsch=j sch=z sh=z ch=q z=c tz=c zz=c j=i ie=i q=k qu=k c=k`,
+  // Polish, Czech, Croatian, Lithuanian, and the scholars' Cyrillic, whose hooks are folded away.
+  `${SHARED} szcz=zc sz=z sh=z rz=z cz=c dz=s dj=j ch=q c=c j=i h=q q=k`,
+  // Turkish, Azerbaijani and the Latin letters of Central Asia: Cengiz, Xudoyberdi, Qanat, Jumagali, Djumagali.
+  `${SHARED} sh=z ch=c c=j j=z dj=z dzh=z x=q q=k`,
+  // Ukrainian and Belarusian beside Russian: Hryhorchuk, Halushko.
+  `${SHARED} sh=z ch=c tch=c h=g q=k c=k`,
+  // Belarusian as it is said: Radzkou, Shautsou, Tsitova, Naumau beside Radkov, Shevtsov, Titova, Naumov.
+  `${SHARED} sh=z ch=c dzh=j dz=d ts/F=t ts=c h=g q=k c=k au/C=av eu/C=ev ou/C=ov`,
+  // Persian, and the Arabic of Libya and the Gulf: Gholam and Qolam, Belgassem and Bilqasim.
+  `${SHARED} sh=z ch=c dj=j q=g c/F=s c=k aw/C=au ow/C=u`,
+  // Indonesian of before 1972, and Malay: Tjokro, Djojo, Soeharto, Ketjil and Kecil.
+  `${SHARED} tj=c dj=j sj=z sy=z nj=ni j=i oe=u ch=q sh=z`,
+  // Albanian, beside what its neighbours make of it: Xhafer and Dzafer, Qosja, Gjergj.
+  `${SHARED} xh=j gj=j dz=j q=c j=i sh=z ch=c c=c`,
+  // Egyptian: Naggar, Gohari, Haggag.
+  `${SHARED} sh=z ch=z dj=j g=j q=k c/F=s c=k aw/C=au ow/C=u`,
+];
+
+type Rule = { readonly group: string; readonly said: string; readonly behind: string };
+/** By UTF-16 unit of the first letter, the longest group first. */
+type Habit = readonly (readonly Rule[] | undefined)[];
+
+const habits: readonly Habit[] = HABITS.map(habitOf);
+
+function habitOf(source: string): Habit {
+  const rules = new Map<string, Rule>();
+  for (const entry of source.split(' ')) {
+    const [left = '', said = ''] = entry.split('=');
+    const [, group = '', behind = ''] = /^([a-z]+)(\/[A-Z]|\$)?$/.exec(left) ?? [];
+    rules.set(left, { group, said, behind: behind.slice(-1) });
+  }
+  const order = (a: Rule, b: Rule) => b.group.length - a.group.length || b.behind.length - a.behind.length;
+  return Array.from({ length: 128 }, (_, unit) => {
+    const own = [...rules.values()].filter(({ group }) => group.charCodeAt(0) === unit);
+    return own.length === 0 ? undefined : own.sort(order);
+  });
+}
+
+const isBehind = (behind: string, next: string): boolean => {
+  if (behind === '') return true;
+  if (behind === '$') return next === '';
+  if (behind === 'C') return next === '' || !'aeiouy'.includes(next);
+  return next !== '' && (behind === 'F' ? 'eiy' : 'aeiouy').includes(next);
+};
+
+function ruleAt(rules: readonly Rule[] | undefined, text: string, at: number): Rule | undefined {
+  if (rules === undefined) return undefined;
+  for (const rule of rules) {
+    const end = at + rule.group.length;
+    if (text.startsWith(rule.group, at) && isBehind(rule.behind, text.charAt(end))) return rule;
+  }
+  return undefined;
+}
+
+function sayIn(habit: Habit, text: string): string {
+  let said = '';
+  for (let at = 0; at < text.length; ) {
+    const rule = ruleAt(habit[text.charCodeAt(at)], text, at);
+    const piece = rule ? rule.said : text.charAt(at);
+    // A doubled letter is one.
+    said += said !== '' && piece.charAt(0) === said.at(-1) ? piece.slice(1) : piece;
+    at += rule?.group.length ?? 1;
+  }
+  return said;
+}
+
+/** How one spelling convention pronounces a word, and the consonants of that. */
+export type Pronunciation = { readonly text: string; readonly consonants: string };
+
+/** Fewer consonants are the same in too many words: then the vowels have to be too, */
+const FEWEST_CONSONANTS = 3;
+/** in words of so many letters, with so many consonants. */
+const SHORTEST_ALIKE = 5;
+const FEWEST_ALIKE = 2;
+const NONE: readonly Pronunciation[] = [];
+/** Letters that no habit says otherwise than the others. */
+const PLAIN = /^(?!.*(?:ts|dz|oo|ou|ee|ii|[ae]u$))[abdefiklmnoprstuv]+$/;
+
+/**
+ * The pronunciations of a romanised word by each spelling convention, each once: words that two conventions spell
+ * differently have one in common.
+ */
+export function pronunciationsOf(text: string): readonly Pronunciation[] {
+  if (PLAIN.test(text)) {
+    const one = pronunciationOf(text.replace(/(.)\1+/g, '$1'), text.length);
+    return one ? [one] : NONE;
+  }
+  const found: Pronunciation[] = [];
+  for (const habit of habits) {
+    const said = sayIn(habit, text);
+    if (found.some((known) => known.text === said)) continue;
+    const one = pronunciationOf(said, text.length);
+    if (one) found.push(one);
+  }
+  return found;
+}
+
+/**
+ * The consonants behind the kind of sound the word opens with; of few consonants all that is said but h, behind one,
+ * which stands before no others.
+ * @param letters of the word as it is written
+ */
+function pronunciationOf(text: string, letters: number): Pronunciation | undefined {
+  let consonants = '';
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charAt(i);
+    const sign = letter === 'z' ? 's' : letter === 'v' ? 'f' : letter;
+    if (!'aeiouh'.includes(sign) && sign !== consonants.at(-1)) consonants += sign;
+  }
+  if (consonants.length < FEWEST_CONSONANTS) {
+    if (consonants.length < FEWEST_ALIKE || letters < SHORTEST_ALIKE) return undefined;
+    const spoken = text.replaceAll('h', '');
+    return { text: spoken, consonants: `h${spoken}` };
+  }
+  return { text, consonants: ('aeiou'.includes(text.charAt(0)) ? 'a' : '') + consonants };
+}

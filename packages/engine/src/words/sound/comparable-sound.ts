@@ -1,0 +1,99 @@
+import { UNIT_COUNT, UNIT_ROW, unitId, unitOf } from './sound-alphabet.ts';
+import { soundCodes } from './sound-codes.ts';
+import { type SoundCosts, soundCosts } from './sound-families.ts';
+
+/** The nearest in sound are not the name's own letters. */
+const SAME_SOUND = 0.97;
+/** Below this, by its sound a word is another. */
+const LEAST_SOUND = 0.7;
+
+/**
+ * Share of similarity that an edit costs in a word of one sound, by family: the less a script writes, the less chance
+ * may be taken for similarity.
+ */
+const STEEPNESS: Readonly<Record<string, number>> = { C: 1.4, G: 1.5, J: 2.8, H: 1.6, Z: 1.8, A: 3.8, B: 4 };
+/** What the units of a sound tell, in consonants. */
+const TELLS: Readonly<Record<string, number>> = {
+  a: 0.4,
+  e: 0.4,
+  i: 0.4,
+  o: 0.4,
+  u: 0.4,
+  Y: 0.3,
+  W: 0.3,
+  A: 0.1,
+  E: 0.3,
+};
+const TELLS_NOTHING = '@UOI:jN';
+/** Short words are near many others; syllables say more of them than letters do. */
+const SHORT = 1.2;
+const SHORT_SYLLABIC = 0.6;
+const LEAST_TOLD = 0.5;
+
+/** By unit: what it tells. */
+const TOLD = new Float64Array(UNIT_COUNT).fill(1);
+for (const unit of TELLS_NOTHING) TOLD[unitId(unit, 0)] = 0;
+for (const [unit, told] of Object.entries(TELLS)) TOLD[unitId(unit, 0)] = told;
+
+/** Units of the longest sound, with its family, at least. */
+const MOST_UNITS = 64;
+
+/** A sound with what comparing it needs. */
+export type ComparableSound = {
+  /** Units, with the family's. */
+  length: number;
+  /** By unit, from 1: where its row begins in the table of changes, and its cost beyond the spelling. */
+  readonly rows: Int32Array;
+  readonly extras: Float64Array;
+  costs: SoundCosts;
+  /** Similarity lost by an edit, and the cost from which on it is another word. */
+  steepness: number;
+  limit: number;
+};
+
+/** The sound of a query's word, with its codes (see `sound-codes.ts`). */
+export type QuerySound = ComparableSound & { readonly codes: readonly number[] };
+
+/** @param text the sound with its family in front */
+export function querySoundOf(text: string): QuerySound {
+  const units = Uint16Array.from(text, (_, i) => text.charCodeAt(i));
+  const sound = emptySound(text.length);
+  fillSound(sound, units, 0, units.length);
+  return { ...sound, codes: soundCodes(text) };
+}
+
+const emptySound = (length: number): ComparableSound => ({
+  length,
+  rows: new Int32Array(length),
+  extras: new Float64Array(length),
+  costs: soundCosts('C'),
+  steepness: 0,
+  limit: 0,
+});
+
+const listed = emptySound(MOST_UNITS);
+
+/** A listed sound, whose units stand in an array: valid until the next call. */
+export function listedSoundAt(units: Uint16Array, from: number, end: number): ComparableSound {
+  fillSound(listed, units, from, Math.min(end, from + MOST_UNITS));
+  return listed;
+}
+
+function fillSound(sound: ComparableSound, units: Uint16Array, from: number, end: number): void {
+  const family = String.fromCharCode(units[from] ?? 0);
+  const costs = soundCosts(family);
+  let told = 'HZ'.includes(family) ? -SHORT_SYLLABIC : -SHORT;
+  sound.length = end - from;
+  for (let i = 0; i < sound.length; i++) {
+    const unit = unitOf(units[from + i] ?? 0);
+    sound.rows[i] = unit * UNIT_ROW;
+    sound.extras[i] = costs.extra[unit] ?? 1;
+    if (i > 0) told += TOLD[unit] ?? 1;
+  }
+  sound.costs = costs;
+  sound.steepness = (STEEPNESS[family] ?? 3) / Math.max(LEAST_TOLD, told);
+  sound.limit = (SAME_SOUND - LEAST_SOUND) / sound.steepness;
+}
+
+/** Likeness of a sound and a spelling that differ by a cost. */
+export const soundSimilarity = (sound: ComparableSound, cost: number): number => SAME_SOUND - cost * sound.steepness;
