@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parsePolicy } from '@namesake/contract';
 import { compare, DEFAULT_POLICY, ENGINE_VERSION, loadModel, nameScoresAmong } from '@namesake/engine';
 import { refusedFiles } from '@namesake/lists';
+import { BearerTokens } from './auth/bearer-tokens.ts';
 import { LoginThrottle } from './auth/login-throttle.ts';
 import { issueSetupToken } from './auth/setup-link.ts';
 import { ConfigError } from './config/config-error.ts';
@@ -48,6 +49,7 @@ import { ShortSearches } from './search/pool/short-searches.ts';
 import type { App } from './services/app.ts';
 import { unlistedParties } from './services/ownership/unlisted-parties.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
+import { ContextIds } from './services/search/context-ids.ts';
 import type { Storage } from './storage/ports.ts';
 
 const STORAGE_IS_WELL = 'The data folder can be written again: screenings are recorded and answered.';
@@ -185,6 +187,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     compare: (query, entity, policy) => compare(query, entity, policy, model),
     nameScoresAmong: (entities, policy) => nameScoresAmong(entities, policy, model),
     keys,
+    bearerTokens: new BearerTokens(storage, keys),
+    contexts: new ContextIds(),
     throttle: new LoginThrottle(Date.now),
     now: Date.now,
   };

@@ -60,6 +60,7 @@ export function engineInfo(
   tookMs: number,
 ): SearchResponse['engine'] {
   const { version, modelHash } = app.engine;
-  const hashes = { policyHash: policyHash(policy), basePolicyHash: policyHash(base) };
+  const basePolicyHash = policyHash(base);
+  const hashes = { policyHash: policy === base ? basePolicyHash : policyHash(policy), basePolicyHash };
   return { version, modelHash, policy: policy.name, ...hashes, threshold, tookMs };
 }
