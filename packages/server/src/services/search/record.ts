@@ -12,10 +12,7 @@ type Screened = {
   readonly id: Buffer;
   readonly actor: string;
   readonly request: SearchRequest;
-  readonly outcome: SearchResponse['outcome'];
-  readonly total: number;
-  /** JSON. */
-  readonly answer: string;
+  readonly answer: SearchResponse;
 };
 
 /**
@@ -24,15 +21,25 @@ type Screened = {
  * @throws ApiError `storage_unavailable` when it cannot be recorded: no record, no answer
  */
 export async function recordScreening(app: App, screened: Screened): Promise<string> {
-  const { base, request, ...record } = screened;
+  const { base, id, actor, request } = screened;
+  const { outcome, total } = screened.answer;
+  const answer = JSON.stringify(screened.answer);
   try {
     const intern = () => app.storage.screenings.internContext(answerContext(app, base));
     const contextId = await app.contexts.of(app.lists.revision, policyHash(base), intern);
-    await app.storage.screenings.record({ ...record, contextId, request: JSON.stringify(request) });
+    await app.storage.screenings.record({
+      id,
+      actor,
+      outcome,
+      total,
+      answer,
+      contextId,
+      request: JSON.stringify(request),
+    });
   } catch (cause) {
     const detail = storageProblemOf(cause)?.text;
     const told = detail === undefined ? {} : { detail };
     throw new ApiError('storage_unavailable', { ...told, headers: { 'retry-after': '5' }, cause });
   }
-  return record.answer;
+  return answer;
 }
