@@ -134,8 +134,6 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
         const inBackground = keeper.current() !== undefined;
         const loaded = await loadSnapshot({ ...request, recordsDir, saved, inBackground }, ...rest);
         const result = { ...loaded, snapshot: withContacts(loaded.snapshot, await bundleContacts(storage.audit)) };
-        const replaced = keeper.current();
-        if (replaced !== undefined) await recent.carryOver(replaced.screener, result.snapshot.screener);
         const unlisted = await unlistedParties(storage.ownership, result.snapshot);
         if (unlisted.length > 0)
           report(
