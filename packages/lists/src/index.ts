@@ -31,8 +31,6 @@ export { percentText, sharePpm } from './ownership/share.ts';
 export { type Stake, stakeOfTie } from './ownership/stake.ts';
 export type { FileReader, ListFile, WholeFile } from './read/file-reader.ts';
 export { filesInFolder } from './read/files-in-folder.ts';
-export { JoinedPieces } from './read/joined-pieces.ts';
-export { type CutFile, cutListFile, type PieceTally, readPiece } from './read/pieces.ts';
 export { type PrivateTrial, tryPrivateList } from './read/private/try-list.ts';
 export { type ReadOptions, readListFile } from './read/read-list-file.ts';
 export {

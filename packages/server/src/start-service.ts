@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parsePolicy } from '@namesake/contract';
 import { compare, DEFAULT_POLICY, ENGINE_VERSION, loadModel, nameScoresAmong } from '@namesake/engine';
 import { refusedFiles } from '@namesake/lists';
+import { BearerTokens } from './auth/bearer-tokens.ts';
 import { LoginThrottle } from './auth/login-throttle.ts';
 import { issueSetupToken } from './auth/setup-link.ts';
 import { ConfigError } from './config/config-error.ts';
@@ -45,6 +46,7 @@ import { ControlFaults } from './search/pool/control-faults.ts';
 import { RecentScreenings } from './search/pool/recent-screenings.ts';
 import { SearchPool } from './search/pool/search-pool.ts';
 import { ShortSearches } from './search/pool/short-searches.ts';
+import { ContextIds } from './search/records/context-ids.ts';
 import type { App } from './services/app.ts';
 import { unlistedParties } from './services/ownership/unlisted-parties.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
@@ -132,8 +134,6 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
         const inBackground = keeper.current() !== undefined;
         const loaded = await loadSnapshot({ ...request, recordsDir, saved, inBackground }, ...rest);
         const result = { ...loaded, snapshot: withContacts(loaded.snapshot, await bundleContacts(storage.audit)) };
-        const replaced = keeper.current();
-        if (replaced !== undefined) await recent.carryOver(replaced.screener, result.snapshot.screener);
         const unlisted = await unlistedParties(storage.ownership, result.snapshot);
         if (unlisted.length > 0)
           report(
@@ -185,6 +185,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     compare: (query, entity, policy) => compare(query, entity, policy, model),
     nameScoresAmong: (entities, policy) => nameScoresAmong(entities, policy, model),
     keys,
+    bearerTokens: new BearerTokens(storage, keys),
+    contexts: new ContextIds(),
     throttle: new LoginThrottle(Date.now),
     now: Date.now,
   };

@@ -65,7 +65,7 @@ async function loadWith(width: number) {
   const said: unknown[] = [];
   const { loaded } = await readListsDir(dir, {
     onListing: never,
-    reader: readWith(() => crew, packer, new LoadSteps(), 1_000),
+    reader: readWith(() => crew, packer, new LoadSteps()),
     onProgress: (progress) =>
       said.push(progress.phase === 'refused' ? [progress.refused.code, progress.refused.message] : progress),
   });

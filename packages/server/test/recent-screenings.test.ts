@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY, type Query, type Screening } from '@namesake/engine';
+import { DEFAULT_POLICY, type Screening } from '@namesake/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Snapshot } from '../src/lists/snapshot/snapshot.ts';
 import type { ListBook } from '../src/lists/state/list-book.ts';
@@ -90,34 +90,6 @@ describe('what is remembered', () => {
     const recent = new RecentScreenings();
     for (const text of texts) keep(recent, text);
     expect(known(recent)).toEqual([]);
-  });
-
-  it('is searched anew on the index that replaces its own: what was asked twice, the latest of it, nothing long', async () => {
-    const recent = new RecentScreenings();
-    const others = texts.slice(0, 200);
-    const long = { searchText: 'Nobody '.repeat(9) };
-    for (const text of others) keep(recent, text);
-    for (const text of others.slice(50)) keep(recent, text);
-    for (let round = 0; round < 2; round++) recent.keep(fakeScreener, long, DEFAULT_POLICY, screening);
-    const asked: string[] = [];
-    const next = {
-      screen: (query: Query) => {
-        asked.push(query.searchText);
-        return { ...screening, total: asked.length };
-      },
-    };
-    await recent.carryOver(fakeScreener, next);
-    expect(asked).toEqual(others.slice(-64));
-    const found = others.map((searchText) => recent.find(next, { searchText }, DEFAULT_POLICY)?.total);
-    expect(found.slice(-64)).toEqual(asked.map((_, place) => place + 1));
-    expect(found.slice(0, -64).every((total) => total === undefined)).toBe(true);
-  });
-
-  it('is nothing on an index that replaces one that nobody searched', async () => {
-    const recent = new RecentScreenings();
-    const next = { screen: () => screening };
-    await recent.carryOver(fakeScreener, next);
-    expect(recent.find(next, { searchText: 'Nobody 1' }, DEFAULT_POLICY)).toBeUndefined();
   });
 
   it('is bounded: the oldest goes', () => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BearerTokens } from '../src/auth/bearer-tokens.ts';
 import { LoginThrottle } from '../src/auth/login-throttle.ts';
 import { loadKeys } from '../src/config/secret.ts';
 import { NOTHING_REFUSED } from '../src/lists/refresh/refused-lists.ts';
@@ -11,6 +12,7 @@ import { RecentScreenings } from '../src/search/pool/recent-screenings.ts';
 import { SearchPool } from '../src/search/pool/search-pool.ts';
 import { ShortSearches } from '../src/search/pool/short-searches.ts';
 import type { App } from '../src/services/app.ts';
+import { ContextIds } from '../src/search/records/context-ids.ts';
 import { createSearch } from '../src/services/search/create.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
 import { fakeLists } from './support/fake-lists.ts';
@@ -39,6 +41,7 @@ async function sizeAfter(count: number): Promise<number> {
   const storage = await openSqliteStorage(dir);
   let searched = 0;
   const pool = new SearchPool({ width: 1, deadlineMs: 1_000 });
+  const keys = loadKeys({ secret: null, dataDir: dir });
   const app: App = {
     version: '0.0.0-test',
     storage,
@@ -60,7 +63,9 @@ async function sizeAfter(count: number): Promise<number> {
       throw new Error('not used');
     },
     nameScoresAmong: (entities) => () => entities.map(() => 0),
-    keys: loadKeys({ secret: null, dataDir: dir }),
+    keys,
+    bearerTokens: new BearerTokens(storage, keys),
+    contexts: new ContextIds(),
     throttle: new LoginThrottle(() => NOW_MS),
     // Time passes, as it does: ages differ from answer to answer.
     now: () => NOW_MS + searched * 37,

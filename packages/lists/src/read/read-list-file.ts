@@ -32,8 +32,7 @@ const HEAD_BYTES = 4_096;
 /** A file that has a mapping is not looked at before it is read. */
 const NOT_SEEN: FtmAhead = {
   file: { listId: '', manifest: undefined, modifiedAt: '' },
-  survey: undefined,
-  checksum: undefined,
+  edges: undefined,
 };
 
 export type ReadOptions = {
@@ -79,7 +78,7 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
     } else {
       const most = options.maxBytes ?? MOST_DATASET_BYTES;
       ftm = await lookAhead(path, { modifiedAt, maxBytes: most });
-      if (ftm.survey !== undefined) maxBytes = most;
+      if (ftm.edges !== undefined) maxBytes = most;
     }
     if (csv?.role === 'part') throw new ListRefused('unsupported_format', `is part of the list ${csv.of} beside it`);
     const readOne = async (): Promise<Read> => {
@@ -117,7 +116,7 @@ function pipeFor(head: Buffer, options: ReaderOptions, ftm: FtmAhead): BytePipe 
     case 'json': {
       const format = documentIn(head);
       if (format !== undefined) return new Utf8Pipe(new JsonDocumentPipe(format, options));
-      return new Utf8Pipe(new FtmReader(ftm.file, ftm.survey?.edges ?? NO_EDGES, options));
+      return new Utf8Pipe(new FtmReader(ftm.file, ftm.edges ?? NO_EDGES, options));
     }
   }
 }

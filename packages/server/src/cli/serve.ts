@@ -38,8 +38,6 @@ Examples:
  * for a moment: with a fifth as room to grow, 5,000 mixed searches leave 150 MB less resident, at no measurable cost.
  */
 const HEAP_FLAG = '--heap-growing-percent=20';
-/** The young generation that the program was started with is this thread's. As long as the flag stands, it overrides what other threads are limited to. */
-const THREADS_FLAG = '--max-semi-space-size=0';
 
 /** Runs the service until it is told to stop. */
 export async function serve(args: readonly string[]): Promise<void> {
@@ -58,7 +56,6 @@ export async function serve(args: readonly string[]): Promise<void> {
   const acceptLists = reasonOf('accept-lists', options['accept-lists']);
   const acceptSecret = reasonOf('accept-secret', options['accept-secret']);
   setFlagsFromString(HEAP_FLAG);
-  setFlagsFromString(THREADS_FLAG);
   const { environment, unknown } = readEnvironment();
   const settings = resolveSettings(environment, {
     PORT: options.port,

@@ -1,19 +1,14 @@
 import type { ErrorCode } from '@namesake/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashApiToken, isWellFormedToken } from '../auth/api-token.ts';
-import { KnownTokens } from '../auth/known-tokens.ts';
 import type { Principal } from '../auth/principal.ts';
 import { csrfTokenOf, findSession } from '../auth/sessions.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { App } from '../services/app.ts';
-import type { ApiToken } from '../storage/ports/tokens.ts';
 import { checkCsrfToken, checkSameOrigin } from './check-csrf.ts';
 import { readCookie, type SessionCookie } from './session-cookie.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NOTICE_MS = 30 * DAY_MS;
-/** Last use is noted this coarsely: a busy token is written once a minute, not at each request. */
-const TOUCH_EVERY_MS = 60_000;
 
 export type AuthOptions = { readonly app: App; readonly cookie: SessionCookie; readonly publicUrl: URL | null };
 
@@ -54,46 +49,17 @@ async function bySession(value: string, request: FastifyRequest, options: AuthOp
   return principal;
 }
 
-const lastTouched = new WeakMap<App, Map<string, number>>();
-
 async function byToken(authorization: string, reply: FastifyReply, app: App): Promise<Principal> {
   const [, secret] = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization) ?? [];
   if (secret === undefined) throw unauthorized('token_malformed');
-  const token = await findToken(secret, app);
+  const token = await app.bearerTokens.find(secret);
   const nowMs = app.now();
-  if (token === undefined) throw unauthorized('token_unknown');
+  if (token === 'malformed' || token === 'unknown') throw unauthorized(`token_${token}`);
   if (token.revokedAt !== null) throw unauthorized('token_revoked');
   if (token.expiresAt <= nowMs) throw unauthorized('token_expired');
   if (token.expiresAt - nowMs <= NOTICE_MS) reply.header('token-expires', new Date(token.expiresAt).toUTCString());
-  touch(app, token.id, nowMs);
+  app.bearerTokens.touch(token.id, nowMs);
   return { kind: 'token', tokenId: token.id, scopes: token.scopes, expiresAt: token.expiresAt };
-}
-
-const knownTokens = new WeakMap<App, KnownTokens>();
-
-/** The token as it is at this moment, or undefined where none has this secret. */
-async function findToken(secret: string, app: App): Promise<ApiToken | undefined> {
-  const { tokens } = app.storage;
-  const known = knownTokens.get(app) ?? new KnownTokens();
-  knownTokens.set(app, known);
-  const before = known.find(secret);
-  if (before !== undefined) {
-    const revokedAt = await tokens.revokedAt(before.id);
-    return revokedAt === undefined ? undefined : { ...before, revokedAt };
-  }
-  if (!isWellFormedToken(secret)) throw unauthorized('token_malformed');
-  const token = await tokens.findByHash(hashApiToken(secret, app.keys.tokenPepper));
-  if (token !== undefined) known.keep(secret, token);
-  return token;
-}
-
-/** Notes the last use beside the request: a failure to note it is no reason to refuse. */
-function touch(app: App, tokenId: string, nowMs: number): void {
-  const touched = lastTouched.get(app) ?? new Map<string, number>();
-  lastTouched.set(app, touched);
-  if (nowMs - (touched.get(tokenId) ?? Number.NEGATIVE_INFINITY) < TOUCH_EVERY_MS) return;
-  touched.set(tokenId, nowMs);
-  app.storage.tokens.touch(tokenId, nowMs).catch(() => touched.delete(tokenId));
 }
 
 /** 401 with the challenge of RFC 6750: no error code where no token was sent at all. */

@@ -1,4 +1,4 @@
-import { randomFillSync } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const VALUES = new Map([...ALPHABET].map((character, value) => [character, BigInt(value)]));
@@ -31,22 +31,10 @@ export function decodeBase62(text: string): bigint | undefined {
   return value;
 }
 
-// Random bytes are drawn in bulk, and each is used once: one call of the generator serves many requests.
-const pool = Buffer.alloc(4_096);
-let used = pool.length;
-
 /** `length` random base 62 characters, each equally likely (bytes of 248 and above are thrown away). */
 export function randomBase62(length: number): string {
   let text = '';
-  while (text.length < length) {
-    if (used === pool.length) {
-      randomFillSync(pool);
-      used = 0;
-    }
-    const byte = pool[used] ?? 0;
-    pool[used] = 0;
-    used += 1;
-    if (byte < 248) text += ALPHABET[byte % 62] ?? '';
-  }
+  while (text.length < length)
+    for (const byte of randomBytes(length - text.length)) if (byte < 248) text += ALPHABET[byte % 62] ?? '';
   return text;
 }

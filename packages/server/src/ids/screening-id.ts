@@ -1,24 +1,14 @@
-import { randomFillSync } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { decodeBase62, encodeBase62 } from './base62.ts';
 
 const PREFIX = 'srch_';
 const WIDTH = 22;
 const BYTES = 16;
 
-// Random bytes are drawn in bulk: one call of the generator serves four hundred ids.
-const pool = Buffer.alloc(4_000);
-let used = pool.length;
-
 /** Sixteen bytes: the time in milliseconds (6), then 80 random bits. Ids sort by time and cannot be guessed. */
 export function newScreeningId(nowMs: number): Buffer {
-  if (used + 10 > pool.length) {
-    randomFillSync(pool);
-    used = 0;
-  }
-  const id = Buffer.alloc(BYTES);
+  const id = randomBytes(BYTES);
   id.writeUIntBE(nowMs, 0, 6);
-  pool.copy(id, 6, used, used + 10);
-  used += 10;
   return id;
 }
 

@@ -1,4 +1,5 @@
 import type { ComparedEntity, Comparison, Policy, Query } from '@namesake/engine';
+import type { BearerTokens } from '../auth/bearer-tokens.ts';
 import type { LoginThrottle } from '../auth/login-throttle.ts';
 import type { Principal } from '../auth/principal.ts';
 import type { Keys } from '../config/secret.ts';
@@ -13,6 +14,7 @@ import type { ControlFaults } from '../search/pool/control-faults.ts';
 import type { RecentScreenings } from '../search/pool/recent-screenings.ts';
 import type { SearchPool } from '../search/pool/search-pool.ts';
 import type { ShortSearches } from '../search/pool/short-searches.ts';
+import type { ContextIds } from '../search/records/context-ids.ts';
 import type { EngineIdentity } from '../search/screener/screener.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 
@@ -52,6 +54,9 @@ export type App = {
     policy: Policy,
   ) => (query: Query) => readonly number[];
   readonly keys: Keys;
+  readonly bearerTokens: Pick<BearerTokens, 'find' | 'touch'>;
+  /** What recorded screenings share. */
+  readonly contexts: Pick<ContextIds, 'of'>;
   readonly throttle: LoginThrottle;
   /** Unix milliseconds. */
   readonly now: () => number;

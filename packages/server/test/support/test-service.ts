@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Scope } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
+import { BearerTokens } from '../../src/auth/bearer-tokens.ts';
 import { LoginThrottle } from '../../src/auth/login-throttle.ts';
 import { issueSetupToken } from '../../src/auth/setup-link.ts';
 import { loadKeys } from '../../src/config/secret.ts';
@@ -21,6 +22,7 @@ import { SearchPool } from '../../src/search/pool/search-pool.ts';
 import { ShortSearches } from '../../src/search/pool/short-searches.ts';
 import type { App } from '../../src/services/app.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
+import { ContextIds } from '../../src/search/records/context-ids.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
@@ -127,6 +129,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const now = (): number => clock.nowMs;
   const pool = options.pool ?? new SearchPool({ width: 1, deadlineMs: 10_000 });
   const standard = new StandardPolicy(options.policy ?? POLICY);
+  const keys = loadKeys(settings);
   const app: App = {
     version: '0.0.0-test',
     storage,
@@ -161,7 +164,9 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       evidence: { tokens: [], fields: [], waterfall: [] },
     }),
     nameScoresAmong: (entities) => () => entities.map(() => 96.1),
-    keys: loadKeys(settings),
+    keys,
+    bearerTokens: new BearerTokens(storage, keys),
+    contexts: new ContextIds(),
     throttle: new LoginThrottle(now),
     now,
   };

@@ -25,6 +25,6 @@ export async function handOver(
   const saved = await saveIndex(order, content, say);
   if (saved !== undefined) return { ...saved, keep: true };
   const [dir, key] = [order.recordsDir ?? tmpdir(), randomUUID()];
-  const path = await writeSaved(dir, `namesake-${process.ppid}-${key}${SUFFIX}`, key, content, 'none');
+  const path = await writeSaved(dir, `namesake-${process.ppid}-${key}${SUFFIX}`, key, content);
   return { path, key, keep: false };
 }

@@ -5,7 +5,7 @@ import { filesInFolder } from '@namesake/lists';
 import type { LoadRequest } from '../types/load-order.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
 import type { Held } from '../versions/held.ts';
-import { codeFingerprint } from './code-fingerprint.ts';
+import { codeHash } from './code-hash.ts';
 
 const BLOCK_BYTES = 2 ** 20;
 
@@ -13,13 +13,13 @@ const BLOCK_BYTES = 2 ** 20;
 export type Decided = Pick<ArchiveOrder, 'active' | 'held' | 'laterFileConfirms'>;
 
 /**
- * SHA-256 of everything in the files that an index is made from, with their names. Undefined where they are not all readable, or not files of lists: then there
- * is nothing to tell one content from another by.
+ * SHA-256 of everything that an index is made from: the files with their names, and the code. Undefined where the files are not all readable, or not files of
+ * lists: then there is nothing to tell one content from another by.
  */
 export async function contentOf(request: LoadRequest): Promise<string | undefined> {
   if (request.kind !== 'dir' && request.kind !== 'downloads') return undefined;
+  const hash = createHash('sha256').update(JSON.stringify([codeHash(), request.kind, resolve(request.dir)]));
   try {
-    const hash = createHash('sha256').update(JSON.stringify([request.kind, resolve(request.dir)]));
     const paths = await filesOf(request);
     for (const path of paths) {
       hash.update(`\0${relative(request.dir, path)}\0`);
@@ -32,11 +32,11 @@ export async function contentOf(request: LoadRequest): Promise<string | undefine
 }
 
 /**
- * The key of an index: equal keys, equal answers. What decides it is the content of the files, the code that reads them, and, where versions are kept, what was searched
+ * The key of an index: equal keys, equal answers. What decides it is what it is made from (`contentOf`) and, where versions are kept, what was searched
  * before and whose removal is held back.
  */
 export function keyOf(content: string, decided: Decided | undefined): string {
-  const parts = [codeFingerprint(), content, decided === undefined ? null : canonical(decided)];
+  const parts = [content, decided === undefined ? null : canonical(decided)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 

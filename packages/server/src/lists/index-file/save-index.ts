@@ -26,8 +26,7 @@ export async function saveIndex(
   const { dir, user } = saved;
   const key = keyOf(order.content, archive && decidedAfter(archive, content.facts.kept));
   try {
-    const flush = order.inBackground === true ? 'in pieces' : 'whole';
-    const path = await writeSaved(dir, savedName(user, key), key, content, flush);
+    const path = await writeSaved(dir, savedName(user, key), key, content);
     removeOthers(dir, user, key);
     return { path, key };
   } catch (error) {

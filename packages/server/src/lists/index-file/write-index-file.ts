@@ -8,12 +8,8 @@ import type { PackedTies } from '../snapshot/tie-packer.ts';
 import { DRAFT_SUFFIX } from './index-files.ts';
 import { ALIGNMENT, type LoadFacts, MAGIC, type Part, PRELUDE_BYTES, type SavedFacts } from './index-format.ts';
 
-const BLOCK_BYTES = 2 ** 24;
-/** Written and flushed at a time beside a service: what that flushes meanwhile, the record of each answer, waits for all that stands before it. */
-const SMALL_BLOCK_BYTES = 2 ** 21;
-
-/** How the file gets to the disk: not before the system sees fit, since nobody needs it after a crash; at once when it is whole; or little by little, for those who flush beside it. */
-export type Flush = 'none' | 'whole' | 'in pieces';
+/** Written and flushed at a time: what a service flushes meanwhile, the record of each answer, waits for all that stands before it. */
+const BLOCK_BYTES = 2 ** 21;
 
 export type SavedContent = {
   readonly facts: Omit<LoadFacts, 'controls'>;
@@ -26,26 +22,20 @@ export type SavedContent = {
 };
 
 /**
- * Writes an index to a file of this name: whole or not at all, and durable when it returns, unless it is not to be flushed.
+ * Writes an index to a file of this name: whole or not at all, and durable when it returns.
  *
  * @returns the path of the file
  */
-export async function writeSaved(
-  dir: string,
-  name: string,
-  key: string,
-  content: SavedContent,
-  flush: Flush = 'whole',
-): Promise<string> {
+export async function writeSaved(dir: string, name: string, key: string, content: SavedContent): Promise<string> {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const path = join(dir, name);
   const draft = join(dir, `${randomUUID()}${DRAFT_SUFFIX}`);
   const file = openSync(draft, 'wx', 0o600);
   try {
-    await writeContent(flush === 'in pieces' ? piecemeal(file) : inBlocks(file), key, content);
-    if (flush !== 'none') fsyncSync(file);
+    await writeContent(flushing(file), key, content);
+    fsyncSync(file);
     renameSync(draft, path);
-    if (flush !== 'none') flushFolder(dir);
+    flushFolder(dir);
     return path;
   } catch (error) {
     rmSync(draft, { force: true });
@@ -58,14 +48,12 @@ export async function writeSaved(
 /** Writes bytes at a place of a file. */
 type WriteAt = (bytes: Uint8Array, from: number) => void;
 
-const inBlocks =
-  (file: number, blockBytes = BLOCK_BYTES, written = () => {}): WriteAt =>
+const flushing =
+  (file: number): WriteAt =>
   (bytes, from) => {
-    for (let at = 0; at < bytes.length; written())
-      at += writeSync(file, bytes, at, Math.min(blockBytes, bytes.length - at), from + at);
+    for (let at = 0; at < bytes.length; fdatasyncSync(file))
+      at += writeSync(file, bytes, at, Math.min(BLOCK_BYTES, bytes.length - at), from + at);
   };
-
-const piecemeal = (file: number): WriteAt => inBlocks(file, SMALL_BLOCK_BYTES, () => fdatasyncSync(file));
 
 async function writeContent(writeAt: WriteAt, key: string, content: SavedContent): Promise<void> {
   const { facts, controls, index, ties, records } = content;

@@ -44,9 +44,9 @@ const unused: { readonly skipped: UnusedFile[]; readonly refused: UnusedFile[] }
 const tell = (text: string): void => say({ kind: 'saved', text });
 const steps = new LoadSteps((step) => say({ kind: 'step', step }));
 
-let crew = new Crew(1);
+const crew = new Crew();
 const crewFor = (bytes: number): Crew => {
-  crew = new Crew(crewWidth(request, bytes));
+  crew.widen(crewWidth(request, bytes));
   return crew;
 };
 

@@ -20,7 +20,6 @@ export type DownloadMessage =
   | { readonly kind: 'failed'; readonly reason: string; readonly problem: ProblemKind; readonly isOffline: boolean };
 
 const SAY_EVERY_MS = 250;
-let saidMs = 0;
 
 const port = parentPort;
 if (port === null) throw new Error('download-thread.ts runs as a worker only');
@@ -32,7 +31,7 @@ try {
   const { key } = source;
   const { status, version } =
     accept === undefined
-      ? await downloadList(source, { dir, onProgress: tell, ...(key === undefined ? {} : { key }) })
+      ? await downloadList(source, { dir, onProgress: teller(), ...(key === undefined ? {} : { key }) })
       : ({ status: 'updated', version: await acceptRefused(source, dir, accept) } as const);
   const checkedAtMs = Date.parse(version.checkedAt);
   say({ kind: 'done', changed: status === 'updated', checkedAtMs, records: version.records });
@@ -43,11 +42,14 @@ try {
   say({ kind: 'failed', reason, problem, isOffline: failed?.code === 'unreachable' });
 }
 
-function tell(progress: DownloadProgress): void {
-  // Where nobody is reached, the outcome says it once.
-  if (progress.phase === 'waiting' && progress.code !== 'unreachable')
-    say({ kind: 'waiting', text: `${progress.reason}; again in ${Math.ceil(progress.waitMs / 1_000)} s` });
-  if (progress.phase !== 'downloading' || performance.now() - saidMs < SAY_EVERY_MS) return;
-  saidMs = performance.now();
-  say({ kind: 'bytes', bytes: progress.bytes, totalBytes: progress.totalBytes ?? null });
+function teller(): (progress: DownloadProgress) => void {
+  let saidMs = Number.NEGATIVE_INFINITY;
+  return (progress) => {
+    // Where nobody is reached, the outcome says it once.
+    if (progress.phase === 'waiting' && progress.code !== 'unreachable')
+      say({ kind: 'waiting', text: `${progress.reason}; again in ${Math.ceil(progress.waitMs / 1_000)} s` });
+    if (progress.phase !== 'downloading' || performance.now() - saidMs < SAY_EVERY_MS) return;
+    saidMs = performance.now();
+    say({ kind: 'bytes', bytes: progress.bytes, totalBytes: progress.totalBytes ?? null });
+  };
 }

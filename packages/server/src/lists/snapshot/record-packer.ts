@@ -84,14 +84,6 @@ export class RecordPacker {
     return { bytes, offsets: Float64Array.from(this.#starts), ids: this.#ids };
   }
 
-  /** A copy of the packed records in memory of its own; what is added then begins anew, in the same buffer. */
-  take(): HeldRecords {
-    const offsets = Float64Array.from(this.#starts);
-    const records = { bytes: this.#bytes.slice(0, this.#end), offsets, ids: [...this.#ids] };
-    [this.#end, this.#ids.length, this.#starts.length] = [0, 0, 1];
-    return records;
-  }
-
   /** Grows the buffer for so many bytes more. */
   #makeRoom(bytes: number): void {
     const room = this.#end + bytes;

@@ -27,14 +27,6 @@ export class ListKeeper implements ListBook {
   readonly #held = new Map<string, number>();
   readonly #checkedAtMs = new Map<string, number>();
   readonly #problems = new Map<string, ListProblem>();
-  #kept:
-    | {
-        readonly revision: number;
-        readonly fromMs: number;
-        readonly untilMs: number;
-        readonly states: readonly ListState[];
-      }
-    | undefined;
 
   /** @param onReplaced told of each snapshot that was replaced by another */
   constructor(
@@ -148,17 +140,9 @@ export class ListKeeper implements ListBook {
     this.#revision += 1;
   }
 
-  /** The same value as before for as long as nothing of it changes, ages in seconds included: what is made of it may be kept with it. */
+  /** Each list as it is at this moment, with its age. */
   states(nowMs: number): readonly ListState[] {
     this.seen(nowMs);
-    const kept = this.#kept;
-    if (kept?.revision === this.#revision && nowMs >= kept.fromMs && nowMs < kept.untilMs) return kept.states;
-    const states = this.#statesAt(nowMs);
-    this.#kept = { revision: this.#revision, fromMs: nowMs, untilMs: nextSecondOf(states, nowMs), states };
-    return states;
-  }
-
-  #statesAt(nowMs: number): readonly ListState[] {
     const snapshot = this.#snapshot;
     const lists = snapshot?.lists ?? [];
     const origin = snapshot?.origin ?? 'download';
@@ -187,14 +171,6 @@ export class ListKeeper implements ListBook {
     const absent = official === undefined ? [] : [absentList(ANY_OFFICIAL, 'Any official list', official)];
     return [...known, ...files, ...absent];
   }
-}
-
-/** When the age of a list grows next. */
-function nextSecondOf(states: readonly ListState[], nowMs: number): number {
-  const next = states.flatMap(({ checkedAtMs, ageSeconds }) =>
-    checkedAtMs === null || ageSeconds === null ? [] : [checkedAtMs + (ageSeconds + 1) * 1_000],
-  );
-  return Math.min(nowMs + 1_000, ...next.filter((atMs) => atMs > nowMs));
 }
 
 /** Clocks are set by some seconds all the time. */

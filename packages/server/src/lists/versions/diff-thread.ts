@@ -11,8 +11,12 @@ if (port === null) throw new Error('diff-thread.ts runs as a worker only');
 const request: DiffRequest = workerData;
 const files = new VersionFiles(request.dir);
 const after = files.read(request.to);
-let count = 0;
-for (const _ of after) count += 1;
 const changes = diffLines(files.read(request.from), after);
 const touched = changes.filter(({ change, fields }) => change !== 'removed' || fields.length > 0).length;
-port.postMessage({ changes, unchanged: count - touched } satisfies VersionDiff);
+port.postMessage({ changes, unchanged: countOf(after) - touched } satisfies VersionDiff);
+
+function countOf(lines: Iterable<string>): number {
+  let count = 0;
+  for (const _ of lines) count += 1;
+  return count;
+}

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, threadId } from 'node:worker_threads';
 import { loadModel, openImage } from '@namesake/engine';
 import { indexScreener } from '../screener/index-screener.ts';
 import type { Screener } from '../screener/screener.ts';
@@ -10,29 +10,24 @@ import type { SearchAnswer, ThreadRequest } from './thread-protocol.ts';
 // Searches one text after another on indexes that it shares with the other threads.
 const port = parentPort;
 if (port === null) throw new Error('pool-thread.ts runs as a worker only');
-let kept = false;
+const answered = Promise.withResolvers<void>();
+// What a thread loads is not kept when it ends, as that of a process is: the next one would strip the types of its sources anew, with a tool of 15 MB.
+answered.promise.then(flushCompileCache);
 const opened = new Map<number, { readonly screener: Screener; readonly check: ControlCheck }>();
 
 port.on('message', (request: ThreadRequest) => {
   if (request.kind === 'open') {
     const screener = indexScreener(openImage(request.image, loadModel()));
-    const check = new ControlCheck(screener, request.controls, { from: request.index, now: Date.now });
+    const check = new ControlCheck(screener, request.controls, { from: threadId, now: Date.now });
     opened.set(request.index, { screener, check });
   } else if (request.kind === 'drop') opened.delete(request.index);
   else {
     const known = opened.get(request.index);
     if (known === undefined) throw new Error(`index ${request.index} is not open`);
     port.postMessage(answerJob(known.screener, request.job) satisfies SearchAnswer);
-    keepCompiled();
+    answered.resolve();
     // Nobody waits for it but who comes next.
     const lost = known.check.run();
     if (lost !== undefined) port.postMessage(lost);
   }
 });
-
-/** What a thread loads is not kept when it ends, as that of a process is: the next one would strip the types of its sources anew, with a tool of 15 MB. */
-function keepCompiled(): void {
-  if (kept) return;
-  kept = true;
-  flushCompileCache();
-}

@@ -23,7 +23,6 @@ export type PooledThreadOptions<Work> = {
 
 /** After a refresh, searches that began before it end on the old index; after so many searches without it, it goes. */
 const KEPT_FOR = 16;
-let lastNumber = 0;
 
 /** One thread with what it is at: at most one search. */
 export class PooledThread<Work extends ThreadWork> {
@@ -32,6 +31,7 @@ export class PooledThread<Work extends ThreadWork> {
   /** Indexes that it has open: their numbers, and at which search each was last used. */
   readonly #open = new Map<IndexImage, { readonly index: number; readonly usedAt: number }>();
   #searches = 0;
+  #opened = 0;
   #work: Work | undefined;
   #ended = false;
   #stopClock: () => void = () => {};
@@ -78,7 +78,7 @@ export class PooledThread<Work extends ThreadWork> {
   #numberOf(image: IndexImage): number {
     this.#searches += 1;
     const known = this.#open.get(image);
-    const { index } = known ?? { index: ++lastNumber };
+    const { index } = known ?? { index: ++this.#opened };
     if (known === undefined)
       this.#thread.post({ kind: 'open', index, image, controls: this.#options.controlsOf(image) });
     this.#open.set(image, { index, usedAt: this.#searches });

@@ -1,11 +1,9 @@
-import { notCoveredUnder, type SearchResponse } from '@namesake/contract';
+import type { SearchResponse } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { App } from '../app.ts';
-import { heldRemovals } from '../lists/held-removals.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
-import { loadedIds, notSearched } from '../lists/not-searched.ts';
-import { presentListUsed } from '../lists/present-list.ts';
 import { policyHash } from '../policies/policy-hash.ts';
+import { listsTold } from './present-lists.ts';
 
 /**
  * What all answers under one policy share until the lists change: recorded once, as an answer that found nothing. Times and ages
@@ -35,12 +33,7 @@ export function answerContext(app: App, policy: Policy): string {
       lightNames: 0,
       items: [],
     },
-    lists: states.map(presentListUsed),
-    coverage: {
-      notCovered: notCoveredUnder(policy.effects),
-      heldRemovals: heldRemovals(states),
-      notSearched: notSearched(loadedIds(states)),
-    },
+    ...listsTold(states, policy),
     engine: engineInfo(app, { base: policy, policy }, policy.threshold, 0),
     deviations: [],
     restricted: false,
@@ -60,6 +53,7 @@ export function engineInfo(
   tookMs: number,
 ): SearchResponse['engine'] {
   const { version, modelHash } = app.engine;
-  const hashes = { policyHash: policyHash(policy), basePolicyHash: policyHash(base) };
+  const basePolicyHash = policyHash(base);
+  const hashes = { policyHash: policy === base ? basePolicyHash : policyHash(policy), basePolicyHash };
   return { version, modelHash, policy: policy.name, ...hashes, threshold, tookMs };
 }

@@ -13,11 +13,11 @@ import { listWarnings } from '../lists/list-warnings.ts';
 import { checkLists } from '../policies/check-lists.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from './answer-context.ts';
-import { answerJson } from './answer-json.ts';
 import { applyRequest } from './apply-request.ts';
 import { decideOutcome, isUnverified } from './decide-outcome.ts';
 import { suggestSame } from './possibly-same.ts';
 import { presentHit } from './present-hit.ts';
+import { listsTold } from './present-lists.ts';
 import { recordScreening } from './record.ts';
 import { screenOn } from './screen-snapshot.ts';
 import { searchedOn } from './snapshot-as-of.ts';
@@ -71,7 +71,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
 
   const id = newScreeningId(nowMs);
   const { items, ...counts } = screening.suppressed;
-  const head = {
+  const answer: SearchResponse = {
     searchId: formatScreeningId(id),
     searchText: request.searchText,
     searchedAt: new Date(nowMs).toISOString(),
@@ -86,8 +86,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
       screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
     ),
     suppressed: { whitelisted: 0, ...counts, items: shownAside(items, request, policy) },
-  };
-  const tail = {
+    ...listsTold(searched, policy),
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
     deviations,
     restricted: deviations.length > 0,
@@ -96,9 +95,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
     ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
   };
-  const answer = answerJson(head, { lists: searched, policy }, tail);
-  const { outcome, total } = head;
-  return recordScreening(app, { id, actor: actorOf(principal), base, request, outcome, total, answer });
+  return recordScreening(app, { id, actor: actorOf(principal), base, request, answer });
 }
 
 /**

@@ -12,16 +12,8 @@ type Screened = {
   readonly id: Buffer;
   readonly actor: string;
   readonly request: SearchRequest;
-  readonly outcome: SearchResponse['outcome'];
-  readonly total: number;
-  /** JSON. */
-  readonly answer: string;
+  readonly answer: SearchResponse;
 };
-
-type KnownContexts = { readonly revision: number; readonly byPolicy: Map<string, Promise<number>> };
-
-// Contexts of the lists as they are now, per installation; a new revision of the lists makes new ones.
-const contexts = new WeakMap<App, KnownContexts>();
 
 /**
  * Makes the screening durable and returns the answer's JSON, which is exactly what was recorded.
@@ -29,28 +21,25 @@ const contexts = new WeakMap<App, KnownContexts>();
  * @throws ApiError `storage_unavailable` when it cannot be recorded: no record, no answer
  */
 export async function recordScreening(app: App, screened: Screened): Promise<string> {
-  const { base, request, ...record } = screened;
+  const { base, id, actor, request } = screened;
+  const { outcome, total } = screened.answer;
+  const answer = JSON.stringify(screened.answer);
   try {
-    const contextId = await currentContext(app, base);
-    await app.storage.screenings.record({ ...record, contextId, request: JSON.stringify(request) });
+    const intern = () => app.storage.screenings.internContext(answerContext(app, base));
+    const contextId = await app.contexts.of(app.lists.revision, policyHash(base), intern);
+    await app.storage.screenings.record({
+      id,
+      actor,
+      outcome,
+      total,
+      answer,
+      contextId,
+      request: JSON.stringify(request),
+    });
   } catch (cause) {
     const detail = storageProblemOf(cause)?.text;
     const told = detail === undefined ? {} : { detail };
     throw new ApiError('storage_unavailable', { ...told, headers: { 'retry-after': '5' }, cause });
   }
-  return record.answer;
-}
-
-function currentContext(app: App, policy: Policy): Promise<number> {
-  const { revision } = app.lists;
-  const before = contexts.get(app);
-  const { byPolicy } = before?.revision === revision ? before : { byPolicy: new Map<string, Promise<number>>() };
-  if (before?.byPolicy !== byPolicy) contexts.set(app, { revision, byPolicy });
-  const hash = policyHash(policy);
-  const known = byPolicy.get(hash);
-  if (known !== undefined) return known;
-  const id = app.storage.screenings.internContext(answerContext(app, policy));
-  byPolicy.set(hash, id);
-  id.catch(() => byPolicy.delete(hash));
-  return id;
+  return answer;
 }

@@ -9,11 +9,10 @@ import { keepDictionary, type WriterReply, type WriterRequest, type WriterStart 
 const port = parentPort;
 if (port === null) throw new Error('writer-thread.ts runs as a worker only');
 const opened: WriterStart = workerData;
-let bytes = (): number => 0;
-const files = new DatabaseFiles(opened, () => bytes());
+// Nothing has shrunk when it is first looked at: the database is asked for its length only once it is open.
+const files = new DatabaseFiles(opened, () => databaseBytes(db));
 checkFiles();
 const db = openConnection(opened.path, 'existing');
-bytes = () => databaseBytes(db);
 checkFiles();
 const dictionaries = new Map<number, Uint8Array>();
 const write = batchWriter(db, dictionaries, files);

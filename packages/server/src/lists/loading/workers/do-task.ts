@@ -2,19 +2,14 @@ import { formPart, loadModel, namePart, openImage } from '@namesake/engine';
 import { listingOf } from '../../snapshot/packed-records.ts';
 import { tryListing } from '../../snapshot/prove-index.ts';
 import { readFile } from './read-file.ts';
-import { cutOf, readPieces } from './read-pieces.ts';
 import { type CrewReport, type CrewTask, taken } from './worker-tasks.ts';
 
 /** Does a thread's share of a task, telling each result as it comes. */
 export async function doTask(task: CrewTask, tell: (report: CrewReport) => void): Promise<void> {
   if (task.kind === 'read') {
-    const { files, next, counter, pieceBytes } = task;
-    for (const file of taken(next, files.length)) {
-      const cut = await cutOf(files[file], pieceBytes);
-      tell({ kind: 'file', file, outcome: cut === undefined ? await readFile(files[file], counter) : { cut } });
-    }
-  } else if (task.kind === 'pieces') {
-    await readPieces(task, tell);
+    const { files, next, counter } = task;
+    for (const file of taken(next, files.length))
+      tell({ kind: 'file', file, outcome: await readFile(files[file], counter) });
   } else if (task.kind === 'names') {
     const { listings, order, from, to } = task;
     const listing = (number: number) => listingOf(listings, number);

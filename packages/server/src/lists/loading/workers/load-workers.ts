@@ -6,15 +6,21 @@ const THREAD = new URL('./worker-thread.ts', import.meta.url);
 
 /** The threads of a load: this one and some that help. */
 export class Crew {
-  readonly #helpers: readonly Worker[];
+  readonly #helpers: Worker[] = [];
   readonly #ended = new Set<Worker>();
   #asked = 0;
 
-  /** @param width how many threads there are with this one */
-  constructor(width: number) {
-    this.#helpers = Array.from({ length: width - 1 }, () => new Worker(THREAD));
-    // Whoever waits for a task hears of it; who does not must not be torn down by it.
-    for (const helper of this.#helpers) {
+  /** @param width how many threads there are with this one, at first */
+  constructor(width = 1) {
+    this.widen(width);
+  }
+
+  /** Starts threads until there are so many with this one. */
+  widen(width: number): void {
+    while (this.#helpers.length < width - 1) {
+      const helper = new Worker(THREAD);
+      this.#helpers.push(helper);
+      // Whoever waits for a task hears of it; who does not must not be torn down by it.
       helper.on('error', () => {});
       helper.once('exit', () => this.#ended.add(helper));
     }

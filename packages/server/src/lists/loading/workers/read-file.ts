@@ -14,7 +14,7 @@ export async function readFile(file: ListFile | undefined, counter: Int32Array):
       Atomics.add(counter, 0, 1);
     };
     const version = await readListFile(path, { ...hint, onListing });
-    return { version, records: [records.finish()] };
+    return { version, records: records.finish() };
   } catch (error) {
     if (!(error instanceof ListRefused)) return { failed: error instanceof Error ? error.message : String(error) };
     const { code, reason, list, position, file: where } = error;

@@ -1,26 +1,13 @@
 import { statSync } from 'node:fs';
-import { type CutFile, type FileReader, type ListFile, ListRefused, type WholeFile } from '@namesake/lists';
+import { type FileReader, type ListFile, ListRefused, type WholeFile } from '@namesake/lists';
 import type { RecordPacker } from '../../snapshot/record-packer.ts';
 import { LoadSteps } from './load-steps.ts';
 import type { Crew } from './load-workers.ts';
-import { readFile } from './read-file.ts';
-import { readCut } from './read-pieces.ts';
 import { type FileOutcome, newCounter } from './worker-tasks.ts';
 
-/** Small enough that threads end at about the same time, and large enough that what it takes to hand one over is nothing. */
-const PIECE_BYTES = 16 * 1024 * 1024;
-
-/**
- * Reads files by several threads, the largest first, and hands their listings on in the order in which they are asked for. Large files that can be cut are only cut at
- * first; then all threads read the pieces of one after another.
- */
+/** Reads files by several threads, the largest first, and hands their listings on in the order in which they are asked for. */
 export const readWith =
-  (
-    crewFor: (bytes: number) => Crew,
-    packer: Pick<RecordPacker, 'append'>,
-    steps = new LoadSteps(),
-    pieceBytes = PIECE_BYTES,
-  ): FileReader =>
+  (crewFor: (bytes: number) => Crew, packer: Pick<RecordPacker, 'append'>, steps = new LoadSteps()): FileReader =>
   (wanted) => {
     const sizes = new Map(wanted.map((file) => [file, sizeOf(file)]));
     const files = wanted.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
@@ -32,20 +19,12 @@ export const readWith =
     async function read(): Promise<void> {
       const { counter } = steps;
       steps.reading(files.length);
-      const cuts: (readonly [file: number, cut: CutFile])[] = [];
-      const pieces = crew.helpers === 0 ? {} : { pieceBytes };
-      const task = { kind: 'read', files, next: newCounter(), counter, ...pieces } as const;
+      const task = { kind: 'read', files, next: newCounter(), counter } as const;
       await crew.together(task, (report) => {
         if (report.kind !== 'file') return;
-        if ('cut' in report.outcome) cuts.push([report.file, report.outcome.cut]);
-        else settle(report.file, report.outcome);
+        steps.fileRead();
+        outcomes[report.file]?.resolve(report.outcome);
       });
-      for (const [file, cut] of cuts)
-        settle(file, (await readCut(crew, cut, counter)) ?? (await readFile(files[file], counter)));
-    }
-    function settle(file: number, outcome: FileOutcome): void {
-      steps.fileRead();
-      outcomes[file]?.resolve(outcome);
     }
     // Whoever asks for a file hears what went wrong; not every one is asked for then.
     for (const { promise } of outcomes) promise.catch(() => {});
@@ -60,12 +39,7 @@ function wholeOf(outcome: FileOutcome | undefined, packer: Pick<RecordPacker, 'a
     throw new ListRefused(code, reason, where);
   }
   const { version, records } = outcome;
-  return {
-    version,
-    handOn: () => {
-      for (const part of records) packer.append(part);
-    },
-  };
+  return { version, handOn: () => packer.append(records) };
 }
 
 /** A file that is gone, which reading it tells, is no work. */

@@ -1,12 +1,12 @@
 import type { FormPart, IndexImage, NamePart, PackedStrings } from '@namesake/engine';
-import type { CutFile, ListFile, ListVersion, PieceTally, RefusalCode, RefusalContext } from '@namesake/lists';
+import type { ListFile, ListVersion, RefusalCode, RefusalContext } from '@namesake/lists';
 import type { HeldRecords } from '../../snapshot/packed-records.ts';
 import type { Trial } from '../../snapshot/prove-index.ts';
 
 /** Listings that all threads of a load read. */
 export type SharedListings = Pick<HeldRecords, 'bytes' | 'offsets'>;
 
-/** What a thread is asked to do. `next`: how many of the files, pieces or probes are taken, which all threads count up. */
+/** What a thread is asked to do. `next`: how many of the files or probes are taken, which all threads count up. */
 export type CrewTask =
   | {
       readonly kind: 'read';
@@ -14,10 +14,7 @@ export type CrewTask =
       readonly next: Int32Array;
       /** Listings read so far, which all threads count up. */
       readonly counter: Int32Array;
-      /** Large files that can be cut are only cut, into pieces of so many bytes. */
-      readonly pieceBytes?: number;
     }
-  | PiecesTask
   | {
       readonly kind: 'names';
       readonly listings: SharedListings;
@@ -34,28 +31,15 @@ export type CrewTask =
       readonly next: Int32Array;
     };
 
-/** Pieces of one file that are to be read. */
-export type PiecesTask = {
-  readonly kind: 'pieces';
-  readonly cut: CutFile;
-  readonly next: Int32Array;
-  /** Listings read so far, which all threads count up. */
-  readonly counter: Int32Array;
-};
-
 /** What a file came to: a refusal by its parts, since errors lose theirs between threads. */
 export type FileOutcome =
-  | { readonly version: ListVersion; readonly records: readonly HeldRecords[] }
+  | { readonly version: ListVersion; readonly records: HeldRecords }
   | { readonly refused: Omit<RefusalContext, 'cause'> & { readonly code: RefusalCode; readonly reason: string } }
   | { readonly failed: string };
 
-/** What a piece of a file came to; null where the file must be read whole. */
-export type PieceOutcome = { readonly tally: PieceTally; readonly records: HeldRecords } | null;
-
 /** What doing a task tells. */
 export type CrewReport =
-  | { readonly kind: 'file'; readonly file: number; readonly outcome: FileOutcome | { readonly cut: CutFile } }
-  | { readonly kind: 'piece'; readonly piece: number; readonly outcome: PieceOutcome }
+  | { readonly kind: 'file'; readonly file: number; readonly outcome: FileOutcome }
   | { readonly kind: 'names'; readonly part: NamePart }
   | { readonly kind: 'forms'; readonly part: FormPart }
   | { readonly kind: 'trial'; readonly probe: number; readonly trial: Trial };
@@ -66,11 +50,6 @@ export type CrewAnswer = { readonly number: number; readonly report: CrewReport 
 
 /** Counts that all threads take their next piece of work from. */
 export const newCounter = (): Int32Array => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-
-/** Leaves nothing to take, for any thread. */
-export function takeAll(next: Int32Array, count: number): void {
-  Atomics.store(next, 0, count);
-}
 
 /** Takes pieces of work one after another, each of which one thread gets. */
 export function* taken(next: Int32Array, count: number): Generator<number> {

@@ -1,0 +1,19 @@
+import { notCoveredUnder, type SearchResponse } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
+import type { ListState } from '../../lists/state/list-state.ts';
+import { heldRemovals } from '../lists/held-removals.ts';
+import { loadedIds, notSearched } from '../lists/not-searched.ts';
+import { presentListUsed } from '../lists/present-list.ts';
+
+/** What an answer tells of the lists that were searched, and of what was not. */
+export const listsTold = (
+  lists: readonly ListState[],
+  { effects }: Policy,
+): Pick<SearchResponse, 'lists' | 'coverage'> => ({
+  lists: lists.map(presentListUsed),
+  coverage: {
+    notCovered: notCoveredUnder(effects),
+    heldRemovals: heldRemovals(lists),
+    notSearched: notSearched(loadedIds(lists)),
+  },
+});
