@@ -20,10 +20,23 @@ describe('POST /api/v1/search', () => {
     expect(status).toBe(200);
     const answer = searchResponseSchema.strict().parse(body);
     expect(answer).toMatchObject({ outcome: 'potential_match', complete: true, total: 1, restricted: false });
-    expect(answer.results[0]?.evidence.tokens).toHaveLength(1);
+    const [pair, ...others] = answer.results[0]?.evidence.tokens ?? [];
+    expect(pair).toMatchObject({ querySpan: { start: 0, end: 5 }, listedSpan: { start: 0, end: 5 } });
+    expect(others).toEqual([]);
     expect(answer.results[0]?.listings.map(({ id }) => id)).toEqual(['list_a:1', 'list_b:9']);
     expect(answer.results[0]?.aliases.map(({ value }) => value)).toEqual(['O. Vestrakoff', 'Vestrakov Orlan']);
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('has no member that nothing fills yet', async () => {
+    const { body } = await search({ searchText: 'orlan vestrakov', explain: 'full' });
+    const members = new Set<string>();
+    JSON.stringify(body, (name, value: unknown) => {
+      members.add(name);
+      return value;
+    });
+    for (const stub of ['decision', 'caseId', 'whitelisted', 'byConflict', 'nextCursor'])
+      expect(members).not.toContain(stub);
   });
 
   it('says no_match, complete, for a name that no list has', async () => {

@@ -18,7 +18,6 @@ type Head = Pick<
   | 'complete'
   | 'notCompared'
   | 'total'
-  | 'nextCursor'
   | 'results'
   | 'suppressed'
 >;

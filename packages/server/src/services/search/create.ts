@@ -17,6 +17,7 @@ import { answerJson } from './answer-json.ts';
 import { applyRequest } from './apply-request.ts';
 import { decideOutcome, isUnverified } from './decide-outcome.ts';
 import { suggestSame } from './possibly-same.ts';
+import { presentNotCompared } from './present-evidence.ts';
 import { presentHit } from './present-hit.ts';
 import { recordScreening } from './record.ts';
 import { screenOn } from './screen-snapshot.ts';
@@ -70,7 +71,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
   if (!decision.answer) throw listsUnavailable(states);
 
   const id = newScreeningId(nowMs);
-  const { items, ...counts } = screening.suppressed;
+  const { items, byConflict: _, ...counts } = screening.suppressed;
   const head = {
     searchId: formatScreeningId(id),
     searchText: request.searchText,
@@ -78,14 +79,13 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     interpretedAs: screening.interpretedAs,
     outcome: decision.outcome,
     complete: decision.complete,
-    notCompared: screening.notCompared,
+    notCompared: presentNotCompared(screening.notCompared),
     total: screening.total,
-    nextCursor: null,
     results: suggestSame(
       app,
       screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
     ),
-    suppressed: { whitelisted: 0, ...counts, items: shownAside(items, request, policy) },
+    suppressed: { ...counts, items: shownAside(items, request, policy) },
   };
   const tail = {
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
