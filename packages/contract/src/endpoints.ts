@@ -5,6 +5,7 @@ import { define } from './endpoint.ts';
 import { livezSchema, readyzQuerySchema, readyzSchema } from './health.ts';
 import { limitationsSchema } from './limitations.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
+import { pageQuerySchema } from './page.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { scoringResponseSchema } from './scoring.ts';
 import { searchParamsSchema } from './search-params.ts';
@@ -124,10 +125,11 @@ export const ENDPOINTS = {
     path: '/api/v1/tokens',
     tag: 'Tokens',
     summary: 'See the API tokens',
-    description: 'All tokens without their secrets.',
+    description: 'Tokens without their secrets, newest first.',
     auth: { kind: 'scope', scope: 'tokens:write' },
-    responses: { 200: { description: 'The tokens.', schema: tokensResponseSchema } },
-    errors: [],
+    query: pageQuerySchema,
+    responses: { 200: { description: 'A page of tokens.', schema: tokensResponseSchema } },
+    errors: ['cursor_invalid'],
   }),
   createToken: define({
     id: 'createToken',

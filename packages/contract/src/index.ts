@@ -61,6 +61,7 @@ export * from './lists.ts';
 export * from './lists-loading.ts';
 export * from './not-compared.ts';
 export * from './ownership.ts';
+export * from './page.ts';
 export * from './parse-request.ts';
 export * from './policies.ts';
 export * from './policy.ts';

@@ -11,12 +11,12 @@ import {
   listDiffSchema,
   listParamsSchema,
   listVersionsSchema,
-  pageQuerySchema,
   refreshedListSchema,
   refusedVersionsSchema,
 } from './list-versions.ts';
 import { listsResponseSchema } from './lists.ts';
 import { entityOwnershipSchema } from './ownership.ts';
+import { pageQuerySchema } from './page.ts';
 import { entityRelationsSchema } from './relations.ts';
 
 /** Lists, their versions, and who is on them. */
@@ -107,7 +107,7 @@ export const LIST_ENDPOINTS = {
     params: listParamsSchema,
     query: pageQuerySchema,
     responses: { 200: { description: 'A page of versions.', schema: listVersionsSchema } },
-    errors: ['list_not_found', 'cursor_invalid', 'out_of_range', 'wrong_type', 'too_long', 'validation_failed'],
+    errors: ['list_not_found', 'cursor_invalid'],
   }),
   getListDiff: define({
     id: 'getListDiff',
@@ -120,16 +120,7 @@ export const LIST_ENDPOINTS = {
     params: listDiffParamsSchema,
     query: pageQuerySchema,
     responses: { 200: { description: 'What differs, a page of it.', schema: listDiffSchema } },
-    errors: [
-      'list_not_found',
-      'version_not_found',
-      'version_not_kept',
-      'cursor_invalid',
-      'out_of_range',
-      'wrong_type',
-      'too_long',
-      'validation_failed',
-    ],
+    errors: ['list_not_found', 'version_not_found', 'version_not_kept', 'cursor_invalid'],
   }),
   getRefusedVersions: define({
     id: 'getRefusedVersions',
@@ -168,7 +159,7 @@ export const LIST_ENDPOINTS = {
     params: listParamsSchema,
     query: pageQuerySchema,
     responses: { 200: { description: 'A page of listings.', schema: heldRemovalsSchema } },
-    errors: ['list_not_found', 'cursor_invalid', 'out_of_range', 'wrong_type', 'too_long', 'validation_failed'],
+    errors: ['list_not_found', 'cursor_invalid'],
   }),
   getDelisted: define({
     id: 'getDelisted',
@@ -182,7 +173,7 @@ export const LIST_ENDPOINTS = {
     params: listParamsSchema,
     query: pageQuerySchema,
     responses: { 200: { description: 'A page of listings.', schema: delistedSchema } },
-    errors: ['list_not_found', 'cursor_invalid', 'out_of_range', 'wrong_type', 'too_long', 'validation_failed'],
+    errors: ['list_not_found', 'cursor_invalid'],
   }),
   confirmRemovals: define({
     id: 'confirmRemovals',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nextCursor } from './page.ts';
 import { instant, instantOrNull, shortText } from './primitives.ts';
 import { DEFAULT_SCOPES } from './scope-catalog.ts';
 import { scopeSchema } from './scopes.ts';
@@ -63,7 +64,7 @@ export const createdTokenSchema = z
 export const tokensResponseSchema = z
   .object({
     items: z.array(tokenInfoSchema).meta({ description: 'Newest first, revoked ones included.', examples: [[]] }),
-    nextCursor: z.null().meta({ description: 'Always null: all tokens are given at once.', examples: [null] }),
+    nextCursor,
   })
   .meta({ id: 'Tokens', description: 'The API tokens of this installation.' });
 

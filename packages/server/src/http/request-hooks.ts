@@ -22,7 +22,9 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
     options.drain.enter(request, reply);
     reply.header('x-request-id', request.id);
     const { endpoint } = request.routeOptions.config;
+    if (isHostless(request)) throw new ApiError('bad_request', { detail: 'The header Host is missing.' });
     if (endpoint === undefined) return;
+    if (lacksParameter(request)) throw new ApiError('not_found');
     reply.header('cache-control', 'no-store');
     if (isProbe(endpoint)) return;
     if (options.load.overloaded()) throw new ApiError('overloaded', { headers: { 'retry-after': '1' } });
@@ -50,6 +52,16 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
       'request',
     );
   });
+}
+
+/** HTTP/1.1 requires the header. Node would refuse for us, but not with a problem. */
+function isHostless({ headers, raw }: FastifyRequest): boolean {
+  return raw.httpVersion === '1.1' && headers.host === undefined;
+}
+
+/** `/lists/` is not the list with an empty name. */
+function lacksParameter({ params }: FastifyRequest): boolean {
+  return typeof params === 'object' && params !== null && Object.values(params).includes('');
 }
 
 function isProbe(endpoint: Endpoint | undefined): boolean {
