@@ -24,6 +24,8 @@ export type Endpoint = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Answers 200 carry an ETag: asked with If-None-Match, 304 where nothing changed. They may be compressed. */
+  readonly conditional?: true;
   /** Successful answers by status. */
   readonly responses: Readonly<Record<number, EndpointResponse>>;
   /** Codes it may answer besides those of `commonErrors`. */

@@ -221,6 +221,7 @@ export const ENDPOINTS = {
     description:
       'Every feature, weight, reason and threshold, with examples that the engine computed on invented parties. The guide has the same table.',
     auth: { kind: 'public' },
+    conditional: true,
     responses: { 200: { description: 'The scoring table.', schema: scoringResponseSchema } },
     errors: [],
   }),
@@ -233,6 +234,7 @@ export const ENDPOINTS = {
     description:
       'List by list what is not published, not read or read in part only; the lists that are not read at all; and what no list can show. The guide to lists tells the same.',
     auth: { kind: 'public' },
+    conditional: true,
     responses: { 200: { description: 'The limitations.', schema: limitationsSchema } },
     errors: [],
   }),
@@ -244,6 +246,7 @@ export const ENDPOINTS = {
     summary: 'Read this API as OpenAPI 3.1',
     description: 'Made from the same schemas that validate requests.',
     auth: { kind: 'public' },
+    conditional: true,
     responses: {
       200: {
         description: 'An OpenAPI 3.1 document.',

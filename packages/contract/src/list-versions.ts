@@ -34,6 +34,7 @@ export const listDiffParamsSchema = z.object({
       ),
     )
     .meta({
+      pattern: '^[0-9a-f]{8,64}\\.\\.[0-9a-f]{8,64}$',
       description: 'Two versions, `a..b`, each by its sha256, its contentHash, or the beginning of one of them.',
       examples: ['3f9c01aa..b81d77e0'],
     }),

@@ -32,7 +32,11 @@ export const createTokenRequestSchema = z
         default: DEFAULT_TOKEN_DAYS,
       }),
   })
-  .meta({ id: 'CreateTokenRequest', description: 'The token to make.' });
+  .meta({
+    id: 'CreateTokenRequest',
+    description: 'The token to make.',
+    examples: [{ name: 'Payment system', scopes: ['search:write'], expiresInDays: 90 }],
+  });
 
 const members = {
   id: z.string().meta({ description: 'Id of the token; not secret.', examples: ['tok_01j8z6m3q4'] }),

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Principal } from '../auth/principal.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { routeSchema } from './openapi.ts';
+import { sendConditional } from './send-conditional.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -52,7 +53,8 @@ export function endpointRoute<const E extends Endpoint>(
       if (reply.sent) return reply;
       if (reply.statusCode === 200) reply.code(success);
       reply.type('application/json; charset=utf-8');
-      return reply.send(typeof result === 'string' ? result : JSON.stringify(result));
+      const json = typeof result === 'string' ? result : JSON.stringify(result);
+      return endpoint.conditional === true ? sendConditional(request, reply, json) : reply.send(json);
     },
   });
 }

@@ -25,7 +25,7 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
     if (isHostless(request)) throw new ApiError('bad_request', { detail: 'The header Host is missing.' });
     if (endpoint === undefined) return;
     if (lacksParameter(request)) throw new ApiError('not_found');
-    reply.header('cache-control', 'no-store');
+    reply.header('cache-control', cacheControlOf(endpoint));
     if (isProbe(endpoint)) return;
     if (options.load.overloaded()) throw new ApiError('overloaded', { headers: { 'retry-after': '1' } });
     const problem = options.app.storage.health.current;
@@ -52,6 +52,11 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
       'request',
     );
   });
+}
+
+/** What everybody may read may be kept, and asked for again; nothing else is left on a disk. */
+function cacheControlOf({ conditional, auth }: Endpoint): string {
+  return conditional === true && auth.kind === 'public' ? 'no-cache' : 'no-store';
 }
 
 /** HTTP/1.1 requires the header. Node would refuse for us, but not with a problem. */
