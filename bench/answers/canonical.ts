@@ -1,4 +1,4 @@
-/** Members that differ between two runs of the same program, texts of reasons, and stubs that nothing fills yet. */
+/** Members that differ between two runs of the same program, texts of reasons, and stubs of earlier versions. */
 const DROPPED_FIELDS = new Set([
   'searchId',
   'searchedAt',
@@ -10,6 +10,9 @@ const DROPPED_FIELDS = new Set([
   'requestId',
   'decision',
   'whitelisted',
+  'byConflict',
+  'caseId',
+  'nextCursor',
   'instance',
 ]);
 

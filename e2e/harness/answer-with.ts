@@ -16,8 +16,8 @@ export const INCOMPLETE = {
   total: 0,
   results: [],
   notCompared: [
-    { field: 'searchText', index: null, span: [7, 9], why: 'unknown_symbol' },
-    { field: 'searchText', index: null, span: [15, 16], why: 'replacement_character' },
+    { field: 'searchText', index: null, span: { start: 7, end: 9 }, why: 'unknown_symbol' },
+    { field: 'searchText', index: null, span: { start: 15, end: 16 }, why: 'replacement_character' },
   ],
 };
 export const INCOMPLETE_TEXT = 'Varnok ⸺⸺ Tolbr�cht';
@@ -26,9 +26,7 @@ const light = (entityId: string, primaryName: string) => ({ entityId, primaryNam
 
 /** What stands aside in an answer that found two listed names which are everyday words too. */
 export const LIGHT_NAMES = {
-  whitelisted: 0,
   weakAliasOnly: 0,
-  byConflict: 0,
   overLimit: 0,
   nearMisses: 0,
   lightNames: 2,

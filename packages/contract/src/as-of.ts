@@ -20,4 +20,11 @@ export const asOfSchema = z
       'invalid_format',
       'Write a day (2026-02-01), a time with its zone (2026-02-01T10:00:00Z), or a list and at least 8 digits of the SHA-256 of a version (un_sc@3f9c01aa).',
     ),
-  );
+  )
+  .meta({
+    anyOf: [
+      { type: 'string', format: 'date' },
+      { type: 'string', format: 'date-time' },
+      { type: 'string', pattern: VERSION.source },
+    ],
+  });

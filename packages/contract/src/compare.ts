@@ -57,7 +57,11 @@ export const compareRequestSchema = z
     threshold: thresholdSchema.optional(),
     policy: policyNameSchema.optional(),
   })
-  .meta({ id: 'CompareRequest', description: 'Two parties to compare on the same path as a search.' });
+  .meta({
+    id: 'CompareRequest',
+    description: 'Two parties to compare on the same path as a search.',
+    examples: [{ query: { searchText: 'O. Vestrakoff' }, entity: { names: ['Orlan VESTRAKOV'] } }],
+  });
 
 /** Answer of `POST /compare`. */
 export const compareResponseSchema = z

@@ -35,7 +35,8 @@ export const diagnoseRequestSchema = z
   })
   .meta({
     id: 'DiagnoseRequest',
-    description: 'A search, and the party that it should find.',
+    description: 'A search, and the party that it should find: either expectedEntityId or expectedName.',
+    oneOf: [{ required: ['expectedEntityId'] }, { required: ['expectedName'] }],
     examples: [{ searchText: 'O. Vestrakoff', expectedEntityId: 'us_ofac_sdn:123' }],
   });
 

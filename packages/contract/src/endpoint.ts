@@ -24,6 +24,8 @@ export type Endpoint = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Answers 200 carry an ETag: asked with If-None-Match, 304 where nothing changed. They may be compressed. */
+  readonly conditional?: true;
   /** Successful answers by status. */
   readonly responses: Readonly<Record<number, EndpointResponse>>;
   /** Codes it may answer besides those of `commonErrors`. */
@@ -47,13 +49,17 @@ const TOKEN_ERRORS: readonly ErrorCode[] = [
   'scope_missing',
 ];
 
-const BODY_ERRORS: readonly ErrorCode[] = [
+/** Of a request with a body, whether or not one is taken. */
+const CONTENT_ERRORS: readonly ErrorCode[] = [
   'malformed_json',
   'duplicate_member',
   'body_too_large',
   'unsupported_media_type',
+];
+
+/** Of members, in a body or a query. */
+const MEMBER_ERRORS: readonly ErrorCode[] = [
   'validation_failed',
-  'unknown_member',
   'member_required',
   'wrong_type',
   'not_one_of',
@@ -65,6 +71,8 @@ const BODY_ERRORS: readonly ErrorCode[] = [
 
 const ALWAYS: readonly ErrorCode[] = [
   'bad_request',
+  'unknown_member',
+  'method_not_allowed',
   'not_acceptable',
   'rate_limited',
   'internal_error',
@@ -72,7 +80,7 @@ const ALWAYS: readonly ErrorCode[] = [
   'shutting_down',
 ];
 
-/** Every code the endpoint may answer, those included that follow from its authentication and body. */
+/** Every code the endpoint may answer, those included that follow from its authentication, path, query and body. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const auth: readonly ErrorCode[] =
     endpoint.auth.kind === 'public'
@@ -83,5 +91,8 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   // Authenticating reads the database, and whatever is changed is recorded.
   const open = endpoint.auth.kind === 'public' && endpoint.method === 'GET';
   const storage: readonly ErrorCode[] = open ? [] : ['storage_unavailable'];
-  return [...new Set([...endpoint.errors, ...auth, ...storage, ...(endpoint.body ? BODY_ERRORS : []), ...ALWAYS])];
+  const content = endpoint.method === 'GET' ? [] : CONTENT_ERRORS;
+  const members = endpoint.body === undefined && endpoint.query === undefined ? [] : MEMBER_ERRORS;
+  const path: readonly ErrorCode[] = endpoint.params === undefined ? [] : ['not_found'];
+  return [...new Set([...endpoint.errors, ...auth, ...storage, ...content, ...members, ...path, ...ALWAYS])];
 }

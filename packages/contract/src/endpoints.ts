@@ -5,6 +5,7 @@ import { define } from './endpoint.ts';
 import { livezSchema, readyzQuerySchema, readyzSchema } from './health.ts';
 import { limitationsSchema } from './limitations.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
+import { pageQuerySchema } from './page.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { scoringResponseSchema } from './scoring.ts';
 import { searchParamsSchema } from './search-params.ts';
@@ -124,10 +125,11 @@ export const ENDPOINTS = {
     path: '/api/v1/tokens',
     tag: 'Tokens',
     summary: 'See the API tokens',
-    description: 'All tokens without their secrets.',
+    description: 'Tokens without their secrets, newest first.',
     auth: { kind: 'scope', scope: 'tokens:write' },
-    responses: { 200: { description: 'The tokens.', schema: tokensResponseSchema } },
-    errors: [],
+    query: pageQuerySchema,
+    responses: { 200: { description: 'A page of tokens.', schema: tokensResponseSchema } },
+    errors: ['cursor_invalid'],
   }),
   createToken: define({
     id: 'createToken',
@@ -219,6 +221,7 @@ export const ENDPOINTS = {
     description:
       'Every feature, weight, reason and threshold, with examples that the engine computed on invented parties. The guide has the same table.',
     auth: { kind: 'public' },
+    conditional: true,
     responses: { 200: { description: 'The scoring table.', schema: scoringResponseSchema } },
     errors: [],
   }),
@@ -231,6 +234,7 @@ export const ENDPOINTS = {
     description:
       'List by list what is not published, not read or read in part only; the lists that are not read at all; and what no list can show. The guide to lists tells the same.',
     auth: { kind: 'public' },
+    conditional: true,
     responses: { 200: { description: 'The limitations.', schema: limitationsSchema } },
     errors: [],
   }),
@@ -242,6 +246,7 @@ export const ENDPOINTS = {
     summary: 'Read this API as OpenAPI 3.1',
     description: 'Made from the same schemas that validate requests.',
     auth: { kind: 'public' },
+    conditional: true,
     responses: {
       200: {
         description: 'An OpenAPI 3.1 document.',

@@ -131,8 +131,8 @@ export const ERROR_CODES = {
   body_too_large: { status: 413, title: 'The body is too large', description: 'Bodies are limited to 256 KiB.' },
   unsupported_media_type: {
     status: 415,
-    title: 'The body has another media type than JSON',
-    description: 'Send the header "Content-Type: application/json".',
+    title: 'The body is not plain JSON in UTF-8',
+    description: 'Send the header "Content-Type: application/json", no other charset, and no Content-Encoding.',
   },
   validation_failed: {
     status: 422,
@@ -141,8 +141,9 @@ export const ERROR_CODES = {
   },
   unknown_member: {
     status: 422,
-    title: 'The request has a member that does not exist',
-    description: 'A mistyped filter would silently not apply, so it is refused. "Prefer: handling=lenient" ignores it.',
+    title: 'The request has a member or query parameter that does not exist',
+    description:
+      'A mistyped filter would silently not apply, so it is refused. "Prefer: handling=lenient" ignores members of the body.',
   },
   member_required: { status: 422, title: 'A member is missing', description: 'errors[] names it.' },
   wrong_type: { status: 422, title: 'A member has the wrong JSON type', description: 'errors[] names it.' },

@@ -1,12 +1,10 @@
 import { EVIDENCE_FIELDS, NAME_KINDS, NAME_QUALITIES, REASON_CODES, TOKEN_METHODS, VERDICTS } from '@namesake/engine';
 import { z } from 'zod';
 import { points } from './primitives.ts';
+import { spanSchema } from './span.ts';
 
 const span = (of: string) =>
-  z.tuple([z.int(), z.int()]).meta({
-    description: `Start and end of the words in ${of}, in UTF-16 code units; the end is exclusive.`,
-    examples: [[0, 5]],
-  });
+  spanSchema.meta({ description: `Where the words stand in ${of}.`, examples: [{ start: 0, end: 5 }] });
 
 /** One pair of words held to be the same. */
 export const tokenEvidenceSchema = z

@@ -5,6 +5,9 @@ import { type ErrorCode, isErrorCode } from './error-codes.ts';
 /** One thing that is wrong with a request: where, which code, and a sentence that says what would be right. */
 export type FieldError = { readonly pointer: string; readonly code: ErrorCode; readonly detail: string };
 
+/** What the parts of a request are called. */
+export type MemberNoun = 'member' | 'query parameter';
+
 type Path = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;
 
@@ -28,15 +31,20 @@ const quoted = (names: readonly unknown[]): string => names.map((name) => JSON.s
 /** An unknown member is the caller's text: shown back short, so that nothing long or secret travels in an error. */
 const shown = (member: string): string => JSON.stringify(member.length > 40 ? `${member.slice(0, 40)}…` : member);
 
-function unknownMembers(issue: Issue & { code: 'unrecognized_keys' }, schema: z.ZodType): FieldError[] {
+function unknownMembers(
+  issue: Issue & { code: 'unrecognized_keys' },
+  schema: z.ZodType,
+  noun: MemberNoun,
+): FieldError[] {
   const known = membersAt(schema, issue.path);
   return issue.keys.map((member) => {
     const closest = closestMember(member, known);
-    const next = closest === undefined ? `Known are ${known.join(', ')}.` : `Did you mean "${closest}"?`;
+    const all = known.length === 0 ? 'None is known here.' : `Known are ${known.join(', ')}.`;
+    const next = closest === undefined ? all : `Did you mean "${closest}"?`;
     return {
       pointer: pointerOf([...issue.path, member.slice(0, 40)]),
       code: 'unknown_member',
-      detail: `There is no member ${shown(member)}. ${next}`,
+      detail: `There is no ${noun} ${shown(member)}. ${next}`,
     };
   });
 }
@@ -55,13 +63,18 @@ const valueAt = (input: unknown, path: Path): unknown =>
 const unit = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '');
 
 /** Zod's issues in the words of this API. Never repeats a value of the request. */
-export function fieldErrorsOf(issues: readonly Issue[], schema: z.ZodType, input: unknown): FieldError[] {
+export function fieldErrorsOf(
+  issues: readonly Issue[],
+  schema: z.ZodType,
+  input: unknown,
+  noun: MemberNoun = 'member',
+): FieldError[] {
   return issues.flatMap((issue): FieldError[] => {
     const pointer = pointerOf(issue.path);
     const one = (code: ErrorCode, detail: string): FieldError[] => [{ pointer, code, detail }];
     switch (issue.code) {
       case 'unrecognized_keys':
-        return unknownMembers(issue, schema);
+        return unknownMembers(issue, schema, noun);
       case 'invalid_type': {
         // Zod reports an absent member as a wrong type; callers need to tell the two apart.
         if (pointer !== '' && valueAt(input, issue.path) === undefined)

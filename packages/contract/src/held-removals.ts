@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nextCursor } from './list-versions.ts';
 import { listingFields } from './listing-fields.ts';
+import { nextCursor } from './page.ts';
 import { instant, shortText } from './primitives.ts';
 
 /** Answer of `GET /lists/{id}/held`. */

@@ -4,6 +4,7 @@ import type { DeepReadonly } from './deep-readonly.ts';
 import type { delistedSchema } from './delisted.ts';
 import type { diagnoseRequestSchema, diagnoseResponseSchema } from './diagnose.ts';
 import type { entitySchema } from './entities.ts';
+import type { tokenEvidenceSchema } from './evidence.ts';
 import type { readyzSchema } from './health.ts';
 import type { confirmRemovalsRequestSchema, heldRemovalsSchema } from './held-removals.ts';
 import type { limitationsSchema } from './limitations.ts';
@@ -34,6 +35,7 @@ import type { scoringResponseSchema } from './scoring.ts';
 import type { searchRequestSchema } from './search-request.ts';
 import type { searchResponseSchema, searchResultSchema } from './search-response.ts';
 import type { loginRequestSchema, sessionSchema, setupRequestSchema, setupStatusSchema } from './session.ts';
+import type { spanSchema } from './span.ts';
 import type { createdTokenSchema, createTokenRequestSchema, tokenInfoSchema, tokensResponseSchema } from './tokens.ts';
 
 export * from './closest-member.ts';
@@ -59,6 +61,7 @@ export * from './lists.ts';
 export * from './lists-loading.ts';
 export * from './not-compared.ts';
 export * from './ownership.ts';
+export * from './page.ts';
 export * from './parse-request.ts';
 export * from './policies.ts';
 export * from './policy.ts';
@@ -72,11 +75,14 @@ export * from './search-params.ts';
 export * from './search-request.ts';
 export * from './search-response.ts';
 export * from './session.ts';
+export * from './span.ts';
 export * from './tokens.ts';
 
 export type SearchRequest = DeepReadonly<z.output<typeof searchRequestSchema>>;
 export type SearchResponse = DeepReadonly<z.output<typeof searchResponseSchema>>;
 export type NotComparedPart = DeepReadonly<z.output<typeof notComparedSchema>>;
+export type Span = DeepReadonly<z.output<typeof spanSchema>>;
+export type TokenEvidence = DeepReadonly<z.output<typeof tokenEvidenceSchema>>;
 export type SearchResult = DeepReadonly<z.output<typeof searchResultSchema>>;
 /** One record of one list, as answers show it. */
 export type ListingView = DeepReadonly<z.output<typeof listingSchema>>;

@@ -11,12 +11,12 @@ import {
   listDiffSchema,
   listParamsSchema,
   listVersionsSchema,
-  pageQuerySchema,
   refreshedListSchema,
   refusedVersionsSchema,
 } from './list-versions.ts';
 import { listsResponseSchema } from './lists.ts';
 import { entityOwnershipSchema } from './ownership.ts';
+import { pageQuerySchema } from './page.ts';
 import { entityRelationsSchema } from './relations.ts';
 
 /** Lists, their versions, and who is on them. */
@@ -30,6 +30,7 @@ export const LIST_ENDPOINTS = {
     description: 'Everything the loaded lists say of the party that this listing belongs to.',
     auth: { kind: 'scope', scope: 'search:read' },
     params: entityParamsSchema,
+    conditional: true,
     responses: { 200: { description: 'The listed party.', schema: entitySchema } },
     errors: ['entity_not_found', 'starting'],
   }),
@@ -43,6 +44,7 @@ export const LIST_ENDPOINTS = {
       'The versions in which its listings appeared, changed and were removed. Also for a party that is listed no more.',
     auth: { kind: 'scope', scope: 'search:read' },
     params: entityParamsSchema,
+    conditional: true,
     responses: { 200: { description: 'What happened, oldest first.', schema: entityHistorySchema } },
     errors: ['entity_not_found', 'starting'],
   }),
@@ -56,6 +58,7 @@ export const LIST_ENDPOINTS = {
       'Family, ownership, acting for, links: what its listings say of others and others’ listings of it. A name without an id is not looked up.',
     auth: { kind: 'scope', scope: 'search:read' },
     params: entityParamsSchema,
+    conditional: true,
     responses: { 200: { description: 'Its relations.', schema: entityRelationsSchema } },
     errors: ['entity_not_found', 'starting'],
   }),
@@ -69,6 +72,7 @@ export const LIST_ENDPOINTS = {
       'What the rules of OFAC, the EU and the UK say of a listed party, or of one in the operator’s table of owners: met, or not shown by what is known here. Never that a rule is not met.',
     auth: { kind: 'scope', scope: 'search:read' },
     params: entityParamsSchema,
+    conditional: true,
     responses: { 200: { description: 'Its owners, and the finding of each rule.', schema: entityOwnershipSchema } },
     errors: ['entity_not_found', 'starting'],
   }),
@@ -81,6 +85,7 @@ export const LIST_ENDPOINTS = {
     description:
       'Version, age and state of every list of this installation. The ETag changes with anything but ages: send it as If-None-Match to be answered 304.',
     auth: { kind: 'scope', scope: 'lists:read' },
+    conditional: true,
     responses: { 200: { description: 'The lists.', schema: listsResponseSchema } },
     errors: [],
   }),
@@ -107,7 +112,7 @@ export const LIST_ENDPOINTS = {
     params: listParamsSchema,
     query: pageQuerySchema,
     responses: { 200: { description: 'A page of versions.', schema: listVersionsSchema } },
-    errors: ['list_not_found', 'cursor_invalid', 'out_of_range', 'wrong_type', 'too_long', 'validation_failed'],
+    errors: ['list_not_found', 'cursor_invalid'],
   }),
   getListDiff: define({
     id: 'getListDiff',
@@ -120,16 +125,7 @@ export const LIST_ENDPOINTS = {
     params: listDiffParamsSchema,
     query: pageQuerySchema,
     responses: { 200: { description: 'What differs, a page of it.', schema: listDiffSchema } },
-    errors: [
-      'list_not_found',
-      'version_not_found',
-      'version_not_kept',
-      'cursor_invalid',
-      'out_of_range',
-      'wrong_type',
-      'too_long',
-      'validation_failed',
-    ],
+    errors: ['list_not_found', 'version_not_found', 'version_not_kept', 'cursor_invalid'],
   }),
   getRefusedVersions: define({
     id: 'getRefusedVersions',
@@ -168,7 +164,7 @@ export const LIST_ENDPOINTS = {
     params: listParamsSchema,
     query: pageQuerySchema,
     responses: { 200: { description: 'A page of listings.', schema: heldRemovalsSchema } },
-    errors: ['list_not_found', 'cursor_invalid', 'out_of_range', 'wrong_type', 'too_long', 'validation_failed'],
+    errors: ['list_not_found', 'cursor_invalid'],
   }),
   getDelisted: define({
     id: 'getDelisted',
@@ -182,7 +178,7 @@ export const LIST_ENDPOINTS = {
     params: listParamsSchema,
     query: pageQuerySchema,
     responses: { 200: { description: 'A page of listings.', schema: delistedSchema } },
-    errors: ['list_not_found', 'cursor_invalid', 'out_of_range', 'wrong_type', 'too_long', 'validation_failed'],
+    errors: ['list_not_found', 'cursor_invalid'],
   }),
   confirmRemovals: define({
     id: 'confirmRemovals',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listingFields } from './listing-fields.ts';
 import { listInfoSchema } from './lists.ts';
+import { nextCursor } from './page.ts';
 import { coded, instant, shortText } from './primitives.ts';
 
 /** What became of a listing between two versions of its list. */
@@ -33,33 +34,11 @@ export const listDiffParamsSchema = z.object({
       ),
     )
     .meta({
+      pattern: '^[0-9a-f]{8,64}\\.\\.[0-9a-f]{8,64}$',
       description: 'Two versions, `a..b`, each by its sha256, its contentHash, or the beginning of one of them.',
       examples: ['3f9c01aa..b81d77e0'],
     }),
 });
-
-/** Query of answers that come in pages. */
-export const pageQuerySchema = z.object({
-  cursor: z
-    .string()
-    .min(1)
-    .max(300)
-    .optional()
-    .meta({ description: 'The nextCursor of the page before.', examples: ['eyJzIjo0fQ.k3Jx'] }),
-  limit: z.coerce
-    .number({ error: 'limit must be a number.' })
-    .int()
-    .min(1)
-    .max(500)
-    .default(100)
-    .meta({ description: 'Most items on a page.', examples: [100] }),
-});
-
-/** Member of answers that come in pages. */
-export const nextCursor = z
-  .string()
-  .nullable()
-  .meta({ description: 'Give it as cursor to get the next page; null on the last.', examples: [null] });
 
 const count = (what: string, example: number) =>
   z.int().meta({ description: `Listings ${what}.`, examples: [example] });

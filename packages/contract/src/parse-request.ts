@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
-import { type FieldError, fieldErrorsOf, pointerOf } from './field-errors.ts';
+import { type FieldError, fieldErrorsOf, type MemberNoun, pointerOf } from './field-errors.ts';
 
 /** A valid value with the unknown members that were ignored, or what is wrong: `code` for the problem, `errors` for each place. */
 export type ParsedRequest<T> =
@@ -10,6 +10,8 @@ export type ParsedRequest<T> =
 type Options = {
   /** `Prefer: handling=lenient`: unknown members are dropped and named in `ignored` (as JSON Pointers). */
   readonly lenient?: boolean;
+  /** What a member is called in the sentences of errors. */
+  readonly noun?: MemberNoun;
 };
 
 /** Codes worth a problem of their own; the first found wins over a mere list of errors. */
@@ -39,7 +41,7 @@ export function parseRequest<Schema extends z.ZodType>(
   if (first.success) return { ok: true, value: first.data, ignored: [] };
   const unknown = first.error.issues.filter((issue) => issue.code === 'unrecognized_keys');
   if (options.lenient !== true || unknown.length === 0) {
-    const errors = fieldErrorsOf(first.error.issues, schema, input);
+    const errors = fieldErrorsOf(first.error.issues, schema, input, options.noun);
     return { ok: false, code: problemCodeOf(errors), errors };
   }
   const known = unknown.reduce((value, issue) => without(value, issue.path, issue.keys), input);

@@ -16,6 +16,9 @@ export const codePointLength = (text: string): number => {
   return count;
 };
 
+/** JSON Schema's word for a text that is not only white space. */
+export const NOT_BLANK = '\\S';
+
 /** A text of 1 to `max` code points that is not only white space. */
 export const shortText = (max: number) =>
   z
@@ -25,7 +28,7 @@ export const shortText = (max: number) =>
       (text) => text.length <= max || codePointLength(text) <= max,
       coded('too_long', `At most ${max} characters.`),
     )
-    .meta({ minLength: 1, maxLength: max });
+    .meta({ minLength: 1, maxLength: max, pattern: NOT_BLANK });
 
 const KNOWN_COUNTRIES: ReadonlySet<string> = new Set([...COUNTRY_CODES, ...EXTRA_COUNTRY_CODES]);
 
@@ -43,7 +46,7 @@ export const countrySchema = z
       params: { code: 'invalid_country' satisfies ErrorCode },
     });
   })
-  .meta({ description: 'ISO 3166-1 alpha-2 country code.', examples: ['DE'], minLength: 2, maxLength: 2 });
+  .meta({ description: 'ISO 3166-1 alpha-2 country code.', examples: ['DE'], pattern: '^[A-Za-z]{2}$' });
 
 /** Nobody who is screened was born before this day: a year before it is mistyped. */
 const FIRST_BIRTH_DATE = '1850-01-01';
@@ -65,7 +68,8 @@ export const birthDateSchema = z
   .meta({
     description: 'A day, month, year or range, in the ways that people and publishers write them.',
     examples: ['1971-04-02'],
-    minLength: 1,
+    // Whatever is read has a year from 1850 on in it.
+    pattern: '(?:18[5-9]|19\\d|2\\d\\d)\\d',
     maxLength: 200,
   });
 

@@ -1,6 +1,6 @@
 import { GENDERS, IDENTIFIER_TYPES } from '@namesake/engine';
 import { z } from 'zod';
-import { birthDateSchema, coded, codePointLength, countrySchema, shortText } from './primitives.ts';
+import { birthDateSchema, coded, codePointLength, countrySchema, NOT_BLANK, shortText } from './primitives.ts';
 
 /** Longest `searchText`, in Unicode code points. */
 export const MAX_SEARCH_TEXT_LENGTH = 10_000;
@@ -27,6 +27,7 @@ export const searchTextSchema = z
     examples: ['Orlan Vestrakov'],
     minLength: 1,
     maxLength: MAX_SEARCH_TEXT_LENGTH,
+    pattern: NOT_BLANK,
   });
 
 /** One identifier of the screened party. */

@@ -62,8 +62,6 @@ export const searchResultSchema = z
       examples: [[]],
     }),
     ...entityFacts,
-    decision: z.null().meta({ description: 'Reserved for a person’s decision.', examples: [null] }),
-    caseId: z.null().meta({ description: 'Reserved for the case it belongs to.', examples: [null] }),
   })
   .meta({ id: 'SearchResult', description: 'A listed party that the text may refer to.' });
 
@@ -73,7 +71,7 @@ const suppressedItemSchema = z
     nameScore: points('How well the names agree.', 71.3),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlen VISTRAKO'] }),
     why: z
-      .enum(['near_miss', 'weak_alias_only', 'over_limit', 'imo_conflict', 'light_name'])
+      .enum(['near_miss', 'weak_alias_only', 'over_limit', 'light_name'])
       .meta({ description: 'Why it is not a result.', examples: ['near_miss'] }),
   })
   .meta({ id: 'SuppressedItem', description: 'A party that is not among the results, and why.' });
@@ -83,14 +81,13 @@ const count = (description: string) => z.int().meta({ description, examples: [0]
 /** What is not among the results, counted. */
 export const suppressedSchema = z
   .object({
-    whitelisted: count('Taken away by a whitelist entry.'),
     weakAliasOnly: count('Only a name that the publisher marks weak matched.'),
-    byConflict: count('Always 0: evidence that contradicts makes a result a review and never takes it away.'),
     overLimit: count('Results beyond limit.'),
     nearMisses: count('Parties up to 10 points below the threshold; none where the name tells too little.'),
     lightNames: count('Listed names of one word that are also everyday words, found among other words.'),
     items: z.array(suppressedItemSchema).meta({
-      description: 'Those parties, when explain is full; else only those with a light_name.',
+      description:
+        'Those parties, 25 at most, when explain is full; else light names, and near misses that reach the threshold.',
       examples: [[]],
     }),
   })
@@ -136,7 +133,6 @@ export const searchResponseSchema = z
       examples: [[]],
     }),
     total: z.int().meta({ description: 'Results before limit.', examples: [1] }),
-    nextCursor: z.null().meta({ description: 'Always null: results are given at once.', examples: [null] }),
     results: z.array(searchResultSchema).meta({ description: 'Best first.', examples: [[]] }),
     suppressed: suppressedSchema,
     lists: z.array(listUsedSchema).meta({ description: 'What was searched.', examples: [[]] }),

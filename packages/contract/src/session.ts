@@ -13,7 +13,7 @@ const newPassword = z
     (text) => codePointLength(text) >= MIN_PASSWORD_LENGTH,
     coded('password_too_short', `The password must have at least ${MIN_PASSWORD_LENGTH} characters.`),
   )
-  .refine((text) => text.length <= 1_000, coded('too_long', 'At most 1000 characters.'))
+  .refine((text) => codePointLength(text) <= 1_000, coded('too_long', 'At most 1000 characters.'))
   .meta({
     description: `At least ${MIN_PASSWORD_LENGTH} characters; any characters.`,
     examples: ['correct horse battery staple'],
@@ -39,7 +39,11 @@ export const setupRequestSchema = z
     username,
     password: newPassword,
   })
-  .meta({ id: 'SetupRequest', description: 'The first administrator.' });
+  .meta({
+    id: 'SetupRequest',
+    description: 'The first administrator.',
+    examples: [{ oneTimeToken: 'k3Yp…', username: 'admin', password: 'correct horse battery staple' }],
+  });
 
 /** Body of `POST /session`. */
 export const loginRequestSchema = z
@@ -51,7 +55,11 @@ export const loginRequestSchema = z
       .max(1_000)
       .meta({ description: 'The password.', examples: ['correct horse battery staple'] }),
   })
-  .meta({ id: 'LoginRequest', description: 'Who logs in.' });
+  .meta({
+    id: 'LoginRequest',
+    description: 'Who logs in.',
+    examples: [{ username: 'admin', password: 'correct horse battery staple' }],
+  });
 
 /** Answer of `POST /setup`, `POST /session` and `GET /session`. */
 export const sessionSchema = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nextCursor } from './page.ts';
 import { instant, instantOrNull, shortText } from './primitives.ts';
 import { DEFAULT_SCOPES } from './scope-catalog.ts';
 import { scopeSchema } from './scopes.ts';
@@ -31,7 +32,11 @@ export const createTokenRequestSchema = z
         default: DEFAULT_TOKEN_DAYS,
       }),
   })
-  .meta({ id: 'CreateTokenRequest', description: 'The token to make.' });
+  .meta({
+    id: 'CreateTokenRequest',
+    description: 'The token to make.',
+    examples: [{ name: 'Payment system', scopes: ['search:write'], expiresInDays: 90 }],
+  });
 
 const members = {
   id: z.string().meta({ description: 'Id of the token; not secret.', examples: ['tok_01j8z6m3q4'] }),
@@ -63,7 +68,7 @@ export const createdTokenSchema = z
 export const tokensResponseSchema = z
   .object({
     items: z.array(tokenInfoSchema).meta({ description: 'Newest first, revoked ones included.', examples: [[]] }),
-    nextCursor: z.null().meta({ description: 'Always null: all tokens are given at once.', examples: [null] }),
+    nextCursor,
   })
   .meta({ id: 'Tokens', description: 'The API tokens of this installation.' });
 

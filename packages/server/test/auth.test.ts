@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mintApiToken } from '../src/auth/api-token.ts';
 import { startService, type TestService } from './support/test-service.ts';
@@ -97,6 +98,25 @@ describe('an API token', () => {
     const listed = JSON.stringify((await service.get('/api/v1/tokens', token)).body);
     expect(listed).toContain('once');
     expect(listed).not.toContain(String(made.body['token']));
+  });
+
+  it('is listed on one page of several, newest first', async () => {
+    const other = await startService();
+    const token = await other.token({ scopes: ['tokens:write'] });
+    for (const name of ['one', 'two', 'three', 'four']) {
+      other.clock.nowMs += 1_000;
+      await other.post('/api/v1/tokens', { name, scopes: ['tokens:write'] }, token);
+    }
+    const pages: string[][] = [];
+    for (let cursor: unknown = ''; cursor !== null; ) {
+      const { body } = await other.get(`/api/v1/tokens?limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`, token);
+      const { items, nextCursor } = ENDPOINTS.listTokens.responses[200].schema.parse(body);
+      pages.push(items.map(({ name }) => name));
+      cursor = nextCursor;
+    }
+    expect(pages).toEqual([['four', 'three'], ['two', 'one'], ['test']]);
+    expect((await other.get('/api/v1/tokens?cursor=zz.zz', token)).body['code']).toBe('cursor_invalid');
+    await other.close();
   });
 
   it('shows when it was last used', async () => {

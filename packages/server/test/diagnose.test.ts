@@ -20,6 +20,7 @@ describe('POST /api/v1/search/diagnose', () => {
     expect(answer).toMatchObject({ found: true, stage: 'found', nameScore: 100, changes: [] });
     expect(answer.lists.map(({ id, version }) => [id, version])).toEqual([['list_b', '2026-01-01']]);
     expect(answer.steps[0]?.text).toContain('list_b 2026-01-01');
+    expect(answer.names[0]?.tokens[0]?.querySpan).toEqual({ start: 0, end: 5 });
   });
 
   it('tells where a party falls out, and the threshold that would find it', async () => {

@@ -61,6 +61,7 @@ describe('GET /api/v1/openapi.json', () => {
 
   it('leaves public what needs no token', () => {
     expect(document.paths['/api/v1/openapi.json']?.['get']?.security).toEqual([]);
-    expect(document.paths['/api/v1/search']?.['post']?.security).toEqual([{ token: [] }, { session: [] }]);
+    expect(document.paths['/api/v1/search']?.['post']?.security).toEqual([{ token: [] }, { session: [], csrf: [] }]);
+    expect(document.paths['/api/v1/lists']?.['get']?.security).toEqual([{ token: [] }, { session: [] }]);
   });
 });

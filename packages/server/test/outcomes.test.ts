@@ -134,7 +134,7 @@ describe('a text of which a part was compared with nothing', () => {
     expect(parsed).toMatchObject({
       outcome: 'incomplete',
       complete: false,
-      notCompared: [{ field: 'searchText', index: null, span: [7, 11], why: 'unreadable_script' }],
+      notCompared: [{ field: 'searchText', index: null, span: { start: 7, end: 11 }, why: 'unreadable_script' }],
     });
   });
 });

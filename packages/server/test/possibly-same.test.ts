@@ -48,8 +48,6 @@ const result = (
     identifiers: [],
     positions: [],
     relations: [],
-    decision: null,
-    caseId: null,
   }) satisfies SearchResult;
 
 const suggested = (...results: readonly SearchResult[]) =>

@@ -20,10 +20,23 @@ describe('POST /api/v1/search', () => {
     expect(status).toBe(200);
     const answer = searchResponseSchema.strict().parse(body);
     expect(answer).toMatchObject({ outcome: 'potential_match', complete: true, total: 1, restricted: false });
-    expect(answer.results[0]?.evidence.tokens).toHaveLength(1);
+    const [pair, ...others] = answer.results[0]?.evidence.tokens ?? [];
+    expect(pair).toMatchObject({ querySpan: { start: 0, end: 5 }, listedSpan: { start: 0, end: 5 } });
+    expect(others).toEqual([]);
     expect(answer.results[0]?.listings.map(({ id }) => id)).toEqual(['list_a:1', 'list_b:9']);
     expect(answer.results[0]?.aliases.map(({ value }) => value)).toEqual(['O. Vestrakoff', 'Vestrakov Orlan']);
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('has no member that nothing fills yet', async () => {
+    const { body } = await search({ searchText: 'orlan vestrakov', explain: 'full' });
+    const members = new Set<string>();
+    JSON.stringify(body, (name, value: unknown) => {
+      members.add(name);
+      return value;
+    });
+    for (const stub of ['decision', 'caseId', 'whitelisted', 'byConflict', 'nextCursor'])
+      expect(members).not.toContain(stub);
   });
 
   it('says no_match, complete, for a name that no list has', async () => {
@@ -143,6 +156,18 @@ describe('a body that cannot be screened', () => {
     },
   );
 
+  it.each([
+    [{ 'content-type': 'application/json; charset=iso-8859-1' }, 415],
+    [{ 'content-type': 'application/json;charset="utf-16le"' }, 415],
+    [{ 'content-encoding': 'gzip' }, 415],
+    [{ 'content-type': 'application/json; charset=UTF-8' }, 200],
+    [{ 'content-type': 'application/json;charset=us-ascii', 'content-encoding': 'identity' }, 200],
+  ])('is UTF-8 and not compressed: %o is %i', async (headers, status) => {
+    const answer = await search({ searchText: 'a b' }, headers);
+    expect(answer.status).toBe(status);
+    if (status === 415) expect(answer.body['code']).toBe('unsupported_media_type');
+  });
+
   it('is no birth date of today, wherever on earth that is, nor one that may lie in the past', async () => {
     for (const birthDate of ['2026-03-02', '2026', '01/12/2026'])
       expect((await search({ searchText: 'a b', birthDate })).status).toBe(200);
@@ -175,7 +200,59 @@ describe('an empty body', () => {
   });
 });
 
+describe('a query', () => {
+  it.each([
+    ['GET', '/api/v1/lists?lmit=5', '/lmit', 'None is known here.'],
+    ['POST', `${PATH}?threshold=90`, '/threshold', 'None is known here.'],
+    ['GET', '/api/v1/lists/list_a/versions?lmit=5', '/lmit', 'Did you mean "limit"?'],
+    ['GET', '/api/v1/tokens?page=2', '/page', 'Known are cursor, limit.'],
+    ['GET', '/api/v1/scoring?verbose', '/verbose', 'None is known here.'],
+    ['GET', '/livez?strict', '/strict', 'None is known here.'],
+  ])('with a parameter that does not exist is refused: %s %s', async (method, path, pointer, hint) => {
+    const all = await service.token({ scopes: ['search:write', 'lists:read', 'tokens:write'] });
+    const body = method === 'POST' ? JSON.stringify({ searchText: 'a b' }) : null;
+    const headers = { authorization: `Bearer ${all}`, 'content-type': 'application/json' };
+    const { status, body: problem } = await service.fetch(path, { method, body, headers });
+    const detail = `There is no query parameter "${pointer.slice(1)}". ${hint}`;
+    expect([status, problem['code'], problem['errors']]).toEqual([
+      422,
+      'unknown_member',
+      [{ pointer, code: 'unknown_member', detail }],
+    ]);
+  });
+
+  it.each(['1e2', '0x10', '', '%205', '-1', '501', '5&limit=5'])('has no number that is written %s', async (limit) => {
+    const answer = await service.get(`/api/v1/lists/list_a/versions?limit=${limit}`, token);
+    expect([answer.status, Object(answer.body['errors'])[0]?.pointer]).toEqual([422, '/limit']);
+  });
+});
+
 describe('addresses and methods', () => {
+  it.each([
+    ['DELETE', '/api/v1/search/diagnose', 'POST'],
+    ['GET', '/api/v1/search/diagnose', 'POST'],
+    ['HEAD', '/api/v1/search/diagnose', 'POST'],
+    ['OPTIONS', '/api/v1/search/srch_1', 'GET, HEAD'],
+    ['PATCH', '/api/v1/policies/payments', 'GET, PUT, DELETE, HEAD'],
+    ['POST', '/api/v1/lists/un_sc/versions/a..b', 'GET, HEAD'],
+    ['DELETE', '/livez', 'GET, HEAD'],
+  ])('%s %s: only %s', async (method, path, allow) => {
+    const answer = await service.fetch(path, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it.each([
+    ['GET', '/api/v1/lists/'],
+    ['PUT', '/api/v1/lists/'],
+    ['GET', '/api/v1/search/'],
+    ['GET', '/api/v1/lists//versions'],
+    ['DELETE', '/api/v1/tokens/'],
+  ])('%s %s: an empty name names nothing', async (method, path) => {
+    const answer = await service.fetch(path, { method, headers: { authorization: `Bearer ${token}` } });
+    expect([answer.status, answer.body['code']]).toEqual([404, 'not_found']);
+  });
+
   it('says which methods are allowed', async () => {
     const answer = await service.fetch(PATH, { method: 'PUT' });
     expect([answer.status, answer.body['code'], answer.headers.get('allow')]).toEqual([
@@ -202,6 +279,20 @@ describe('addresses and methods', () => {
   it('tells a malformed address as a problem', async () => {
     const answer = await service.fetch('/api/v1/search/%E0%A4%A');
     expect([answer.status, answer.body['code']]).toEqual([400, 'bad_request']);
+  });
+
+  it.each([
+    ['without Host', 'GET /api/v1/setup HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['with a method nobody has', 'BREW /api/v1/setup HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+    ['with TRACE', 'TRACE /api/v1/setup HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['with PROPFIND', 'PROPFIND /api/v1/setup HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['with an expectation', 'GET /nothing HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n', 404],
+  ])('answers a request %s with a problem', async (_, text, status) => {
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+    socket.end(text);
+    const answer = (await socket.setEncoding('utf8').toArray()).join('');
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('content-type: application/problem+json');
   });
 
   it('answers bytes that are no HTTP with a problem', async () => {

@@ -65,9 +65,6 @@ export const REASON_CODES = [
   'type_conflict',
   'name_in_text',
   'name_in_longer_name',
-  'bic_branch',
-  'iban_bank',
-  'imo_conflict',
   'delisted',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];

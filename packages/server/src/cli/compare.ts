@@ -3,6 +3,7 @@ import { compare, DEFAULT_POLICY, loadModel, normaliseText, SearchTooExpensiveEr
 import { datesOfComparison, futureDates } from '../services/check-birth-dates.ts';
 import { toComparedEntity } from '../services/compare/to-compared-entity.ts';
 import { toQuery } from '../services/search/apply-request.ts';
+import { presentEvidence } from '../services/search/present-evidence.ts';
 import { readNumber, readOptions } from './command/command.ts';
 import { IgnoredMembers } from './jsonl/ignored-members.ts';
 import { linesOf } from './jsonl/lines-of.ts';
@@ -58,6 +59,13 @@ export async function compareCommand(args: readonly string[]): Promise<void> {
     const policy = { ...DEFAULT_POLICY, threshold: request.threshold ?? threshold ?? DEFAULT_POLICY.threshold };
     const result = compare(query, toComparedEntity(request.entity), policy, model);
     const { nameScore, score: total, priority, ofacScoreEstimate, evidence } = result;
-    return { nameScore, score: total, priority, threshold: result.threshold, ofacScoreEstimate, evidence };
+    return {
+      nameScore,
+      score: total,
+      priority,
+      threshold: result.threshold,
+      ofacScoreEstimate,
+      evidence: presentEvidence(evidence),
+    };
   }
 }

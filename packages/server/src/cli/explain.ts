@@ -3,9 +3,10 @@ import { DEFAULT_POLICY, type Diagnosis, diagnose, findByName, loadModel, openIm
 import { ConfigError } from '../config/config-error.ts';
 import { datesOfSearch, futureDates } from '../services/check-birth-dates.ts';
 import { applyRequest } from '../services/search/apply-request.ts';
+import { presentTokens } from '../services/search/present-evidence.ts';
 import { readNumber, readOptionsAndTexts, UsageError } from './command/command.ts';
 import { diagnosisText } from './screening/diagnosis-text.ts';
-import { loadIndex } from './screening/load-index.ts';
+import { type LoadedIndex, loadIndex } from './screening/load-index.ts';
 
 const USAGE = `Say why a listed party was found by a text, or was not: the search, step by step.
 
@@ -65,9 +66,18 @@ export async function explainCommand(args: readonly string[]): Promise<void> {
   const versions = loaded.versions.filter((version) => own.has(version.id) || id.startsWith(`${version.id}:`));
   process.stdout.write(
     values.json === true
-      ? `${JSON.stringify({ ...diagnosis, lists: versions.map(({ id: list, version, sha256 }) => ({ id: list, version, sha256 })) }, null, 2)}\n`
+      ? `${JSON.stringify(answerOf(diagnosis, versions), null, 2)}\n`
       : diagnosisText(diagnosis, versions),
   );
+}
+
+/** A diagnosis in the shape of the API. */
+function answerOf({ names, ...diagnosis }: Diagnosis, versions: LoadedIndex['versions']) {
+  return {
+    ...diagnosis,
+    names: names.map((name) => ({ ...name, tokens: presentTokens(name.tokens) })),
+    lists: versions.map(({ id, version, sha256 }) => ({ id, version, sha256 })),
+  };
 }
 
 /** @throws UsageError in the words of the API */

@@ -1,10 +1,11 @@
 import { type Endpoint, parseRequest, routePath } from '@namesake/contract';
 import type { Warning } from '@namesake/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Principal } from '../auth/principal.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { routeSchema } from './openapi.ts';
+import { sendConditional } from './send-conditional.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -52,16 +53,20 @@ export function endpointRoute<const E extends Endpoint>(
       if (reply.sent) return reply;
       if (reply.statusCode === 200) reply.code(success);
       reply.type('application/json; charset=utf-8');
-      return reply.send(typeof result === 'string' ? result : JSON.stringify(result));
+      const json = typeof result === 'string' ? result : JSON.stringify(result);
+      return endpoint.conditional === true ? sendConditional(request, reply, json) : reply.send(json);
     },
   });
 }
 
+/** Of endpoints without a query: one that is sent was meant to do something. */
+const NO_QUERY = z.strictObject({});
+
 function validated<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): EndpointRequest<E> {
   const lenient = /(?:^|[,;\s])handling\s*=\s*"?lenient/i.test(String(request.headers['prefer'] ?? ''));
-  const params = parse(endpoint.params, request.params, false, 'bad_request');
-  const query = parse(endpoint.query, request.query, false);
-  const body = parse(endpoint.body, request.body, lenient);
+  const params = parse(endpoint.params, request.params, {}, 'bad_request');
+  const query = parse(endpoint.query ?? NO_QUERY, request.query, { noun: 'query parameter' });
+  const body = parse(endpoint.body, request.body, { lenient });
   if (lenient && endpoint.body !== undefined) reply.header('preference-applied', 'handling=lenient');
   const notes = body.ignored.map(
     (pointer): Warning => ({ code: 'unknown_member_ignored', text: `${pointer} is not a member and was ignored.` }),
@@ -76,9 +81,11 @@ function validated<E extends Endpoint>(endpoint: E, request: FastifyRequest, rep
   };
 }
 
-function parse(schema: z.ZodType | undefined, input: unknown, lenient: boolean, code?: 'bad_request') {
+type ParseOptions = Parameters<typeof parseRequest>[2];
+
+function parse(schema: z.ZodType | undefined, input: unknown, options: ParseOptions, code?: 'bad_request') {
   if (schema === undefined) return { value: undefined, ignored: [] };
-  const parsed = parseRequest(schema, input, { lenient });
+  const parsed = parseRequest(schema, input, options);
   if (!parsed.ok) throw new ApiError(code ?? parsed.code, { errors: parsed.errors });
   return parsed;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { duplicateMembers } from '../json/duplicate-members.ts';
 
@@ -12,12 +12,28 @@ export function acceptJsonOnly(server: FastifyInstance): void {
     const takesBody = request.routeOptions.config.endpoint?.body !== undefined;
     if (body.length === 0 && !takesBody) return done(null, undefined);
     try {
+      checkForm(request);
       done(null, parseBody(typeof body === 'string' ? Buffer.from(body) : body));
     } catch (error) {
       // The parser's message quotes the text: it is dropped here.
       done(error instanceof ApiError ? error : new ApiError('malformed_json'));
     }
   });
+}
+
+/**
+ * A charset other than UTF-8 (or ASCII, which is part of it) and a compressed body would be read as something else.
+ *
+ * @throws ApiError `unsupported_media_type`
+ */
+function checkForm({ headers }: FastifyRequest): void {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type) ?? [];
+  if (!/^(?:utf-?8|us-ascii)$/i.test(charset))
+    throw new ApiError('unsupported_media_type', { detail: 'The body has another charset than UTF-8.' });
+  if (encoding.trim().toLowerCase() === 'identity') return;
+  const told = { detail: 'The body is compressed. Send it as it is.', headers: { 'accept-encoding': 'identity' } };
+  throw new ApiError('unsupported_media_type', told);
 }
 
 /** @throws ApiError `duplicate_member`; something else where it is no JSON */

@@ -3,7 +3,10 @@ import { API_BASE, ENDPOINTS, type Endpoint, ERROR_CODES, errorsOf, problemSchem
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { withPlainSchemas } from './plain-schemas.ts';
+import { withPlainSchemas } from './openapi/plain-schemas.ts';
+import { TAGS } from './openapi/tags.ts';
+import { withTidySchemas } from './openapi/tidy-schemas.ts';
+import { withHeaders } from './openapi/with-headers.ts';
 
 /** Serves the endpoints' schemas as one OpenAPI 3.1 document: register it before the routes. */
 export async function describeApi(server: FastifyInstance, version: string): Promise<void> {
@@ -14,18 +17,27 @@ export async function describeApi(server: FastifyInstance, version: string): Pro
         title: 'Namesake',
         version,
         description: 'Sanctions screening: which listed parties may this text refer to, how sure is that, and why.',
+        contact: { name: 'The operator of this installation' },
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
+      tags: TAGS,
       servers: [{ url: '/', description: `This installation; every path but the probes begins with ${API_BASE}.` }],
       components: {
         securitySchemes: {
           token: { type: 'http', scheme: 'bearer', description: 'An API token: Settings → API Settings.' },
           session: { type: 'apiKey', in: 'cookie', name: 'namesake', description: 'The session of the web interface.' },
+          csrf: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-CSRF-Token',
+            description: 'csrfToken of GET /api/v1/session: beside the cookie, wherever something is changed.',
+          },
         },
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: (found) => withPlainSchemas(jsonSchemaTransformObject(found)),
+    transformObject: (found) =>
+      withHeaders(withTidySchemas(withPlainSchemas(jsonSchemaTransformObject(found))), ALL_ENDPOINTS),
   });
 }
 
@@ -37,7 +49,9 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
       ? z.null().meta({ description })
       : { description, content: { 'application/json': { schema } } },
   ]);
-  const failures = Map.groupBy(errorsOf(endpoint), (code) => ERROR_CODES[code].status);
+  // Who hung up reads no answer.
+  const told = errorsOf(endpoint).filter((code) => code !== 'request_cancelled');
+  const failures = Map.groupBy(told, (code) => ERROR_CODES[code].status);
   const problems = [...failures].map(([status, codes]) => [
     status,
     {
@@ -45,8 +59,9 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
       content: { 'application/problem+json': { schema: problemSchema } },
     },
   ]);
+  const session = endpoint.method === 'GET' ? { session: [] } : { session: [], csrf: [] };
   const { kind } = endpoint.auth;
-  const security = kind === 'public' ? [] : kind === 'session' ? [{ session: [] }] : [{ token: [] }, { session: [] }];
+  const security = kind === 'public' ? [] : kind === 'session' ? [session] : [{ token: [] }, session];
   const scope = endpoint.auth.kind === 'scope' ? ` Scope: ${endpoint.auth.scope}.` : '';
   return {
     operationId: endpoint.id,

@@ -22,8 +22,10 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
     options.drain.enter(request, reply);
     reply.header('x-request-id', request.id);
     const { endpoint } = request.routeOptions.config;
+    if (isHostless(request)) throw new ApiError('bad_request', { detail: 'The header Host is missing.' });
     if (endpoint === undefined) return;
-    reply.header('cache-control', 'no-store');
+    if (lacksParameter(request)) throw new ApiError('not_found');
+    reply.header('cache-control', cacheControlOf(endpoint));
     if (isProbe(endpoint)) return;
     if (options.load.overloaded()) throw new ApiError('overloaded', { headers: { 'retry-after': '1' } });
     const problem = options.app.storage.health.current;
@@ -50,6 +52,21 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
       'request',
     );
   });
+}
+
+/** What everybody may read may be kept, and asked for again; nothing else is left on a disk. */
+function cacheControlOf({ conditional, auth }: Endpoint): string {
+  return conditional === true && auth.kind === 'public' ? 'no-cache' : 'no-store';
+}
+
+/** HTTP/1.1 requires the header. Node would refuse for us, but not with a problem. */
+function isHostless({ headers, raw }: FastifyRequest): boolean {
+  return raw.httpVersion === '1.1' && headers.host === undefined;
+}
+
+/** `/lists/` is not the list with an empty name. */
+function lacksParameter({ params }: FastifyRequest): boolean {
+  return typeof params === 'object' && params !== null && Object.values(params).includes('');
 }
 
 function isProbe(endpoint: Endpoint | undefined): boolean {

@@ -9,7 +9,7 @@ import { endpointRoute } from '../endpoint-route.ts';
 
 /** API tokens. */
 export function tokenRoutes(server: FastifyInstance, app: App): void {
-  endpointRoute(server, ENDPOINTS.listTokens, ({ request }) => listTokens(callOf(app, request)));
+  endpointRoute(server, ENDPOINTS.listTokens, ({ request, query }) => listTokens(callOf(app, request), query));
   endpointRoute(server, ENDPOINTS.createToken, ({ request, body }) => createToken(callOf(app, request), body));
   endpointRoute(server, ENDPOINTS.revokeToken, ({ request, params }) => revokeToken(callOf(app, request), params.id));
 }

@@ -14,6 +14,7 @@ import { RateLimit } from '../rate-limit.ts';
 import { addRequestHooks } from '../request-hooks.ts';
 import { listRoutes } from '../routes/list-routes.ts';
 import { policyRoutes } from '../routes/policy-routes.ts';
+import { refusedRoutes } from '../routes/refused-routes.ts';
 import { screeningRoutes } from '../routes/screening-routes.ts';
 import { serviceRoutes } from '../routes/service-routes.ts';
 import { sessionRoutes } from '../routes/session-routes.ts';
@@ -58,7 +59,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, requireHostHeader: false },
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -68,6 +69,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       void sendProblem(request, reply.headers({ ...ALWAYS_HEADERS, 'x-request-id': request.id }), toApiError(error)),
   });
   acceptJsonOnly(server);
+  // RFC 9110 lets a server pass over an expectation that it does not know; Node would refuse it without a problem.
+  server.server.on('checkExpectation', (request, response) => void server.server.emit('request', request, response));
   // The contract's own parser validates, with codes of its own; schemas are there to describe.
   server.setValidatorCompiler(() => (value) => ({ value }));
   server.setSerializerCompiler(() => (value) => JSON.stringify(value));
@@ -93,5 +96,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);
   serviceRoutes(server, app, drain);
+  refusedRoutes(server);
   return server;
 }

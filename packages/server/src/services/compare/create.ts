@@ -8,6 +8,7 @@ import { checkScope } from '../check-scope.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from '../search/answer-context.ts';
 import { toQuery } from '../search/apply-request.ts';
+import { presentEvidence } from '../search/present-evidence.ts';
 import { toComparedEntity } from './to-compared-entity.ts';
 
 /**
@@ -25,7 +26,11 @@ export async function compareParties({ app, principal }: Call, request: CompareR
   const startedMs = performance.now();
   const comparison = unlessTooExpensive(() => app.compare(query, toComparedEntity(request.entity), policy));
   const tookMs = Math.round((performance.now() - startedMs) * 100) / 100;
-  return { ...comparison, engine: engineInfo(app, { base, policy }, policy.threshold, tookMs) };
+  return {
+    ...comparison,
+    evidence: presentEvidence(comparison.evidence),
+    engine: engineInfo(app, { base, policy }, policy.threshold, tookMs),
+  };
 }
 
 function unlessTooExpensive(compare: () => Comparison): Comparison {

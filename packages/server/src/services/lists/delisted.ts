@@ -3,7 +3,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
-import type { Page } from './versions.ts';
+import type { Page } from '../page.ts';
 
 /**
  * Who is on a list no more, a page of them, the latest removal first.

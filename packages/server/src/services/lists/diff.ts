@@ -5,8 +5,8 @@ import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
 import type { App, Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
+import type { Page } from '../page.ts';
 import { presentVersion } from './present-version.ts';
-import type { Page } from './versions.ts';
 
 /**
  * What differs between two versions of a list, a page of it.

@@ -3,7 +3,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
-import type { Page } from './versions.ts';
+import type { Page } from '../page.ts';
 
 /**
  * Listings of a list that are searched although the publisher's newest file lacks them, a page of them.

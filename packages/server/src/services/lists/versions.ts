@@ -3,11 +3,8 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
-
+import type { Page } from '../page.ts';
 import { presentVersion } from './present-version.ts';
-
-/** Which page of a longer answer. */
-export type Page = { readonly cursor?: string | undefined; readonly limit: number };
 
 /**
  * A page of the versions of a list, newest first.

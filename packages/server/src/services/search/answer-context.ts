@@ -22,12 +22,9 @@ export function answerContext(app: App, policy: Policy): string {
     complete: outcome === 'no_match',
     notCompared: [],
     total: 0,
-    nextCursor: null,
     results: [],
     suppressed: {
-      whitelisted: 0,
       weakAliasOnly: 0,
-      byConflict: 0,
       overLimit: 0,
       nearMisses: 0,
       lightNames: 0,

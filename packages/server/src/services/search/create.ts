@@ -16,6 +16,7 @@ import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
 import { decideOutcome, isUnverified } from './decide-outcome.ts';
 import { suggestSame } from './possibly-same.ts';
+import { presentNotCompared } from './present-evidence.ts';
 import { presentHit } from './present-hit.ts';
 import { listsTold } from './present-lists.ts';
 import { recordScreening } from './record.ts';
@@ -70,7 +71,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
   if (!decision.answer) throw listsUnavailable(states);
 
   const id = newScreeningId(nowMs);
-  const { items, ...counts } = screening.suppressed;
+  const { items, byConflict: _, ...counts } = screening.suppressed;
   const answer: SearchResponse = {
     searchId: formatScreeningId(id),
     searchText: request.searchText,
@@ -78,14 +79,13 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     interpretedAs: screening.interpretedAs,
     outcome: decision.outcome,
     complete: decision.complete,
-    notCompared: screening.notCompared,
+    notCompared: presentNotCompared(screening.notCompared),
     total: screening.total,
-    nextCursor: null,
     results: suggestSame(
       app,
       screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
     ),
-    suppressed: { whitelisted: 0, ...counts, items: shownAside(items, request, policy) },
+    suppressed: { ...counts, items: shownAside(items, request, policy) },
     ...listsTold(searched, policy),
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
     deviations,

@@ -8,6 +8,7 @@ import { checkLists } from '../policies/check-lists.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
+import { presentTokens } from './present-evidence.ts';
 import { diagnoseOn } from './screen-snapshot.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function diagnoseSearch(call: Call, request: DiagnoseRequest): Prom
   const { expectedEntityId, expectedName = '' } = request;
   const party = expectedEntityId === undefined ? { name: expectedName } : { id: expectedEntityId };
   const { id, diagnosis: diagnosed, tookMs } = await diagnoseOn(call, snapshot, { query, policy, party });
-  const { steps, ...diagnosis } = diagnosed;
+  const { steps, names, ...diagnosis } = diagnosed;
   // Of a party that is not loaded, its id tells the list it would be on.
   const of =
     diagnosis.listings.length > 0 ? diagnosis.listings.map(({ list }) => list) : [id.slice(0, id.indexOf(':'))];
@@ -42,6 +43,7 @@ export async function diagnoseSearch(call: Call, request: DiagnoseRequest): Prom
   return {
     ...diagnosis,
     steps: first === undefined ? [] : [{ ...first, text: said }, ...rest],
+    names: names.map((name) => ({ ...name, tokens: presentTokens(name.tokens) })),
     lists: lists.map(presentListUsed),
     engine: engineInfo(app, applied, diagnosis.threshold, tookMs),
   };

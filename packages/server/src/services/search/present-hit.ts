@@ -1,9 +1,10 @@
 import type { SearchRequest, SearchResult } from '@namesake/contract';
-import type { Evidence, Hit } from '@namesake/engine';
+import type { Hit } from '@namesake/engine';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
+import { presentEvidence } from './present-evidence.ts';
 import { presentFacts, presentListing, readListings } from './present-listing.ts';
 
-const NO_EVIDENCE: Evidence = { tokens: [], fields: [], waterfall: [] };
+const NO_EVIDENCE: SearchResult['evidence'] = { tokens: [], fields: [], waterfall: [] };
 
 /** A hit with what its records say. `explain: none` leaves the evidence out, never the reasons. */
 export function presentHit(
@@ -22,11 +23,9 @@ export function presentHit(
     primaryName: hit.primaryName,
     matchedName: hit.matchedName,
     reasons: hit.reasons,
-    evidence: explain === 'none' ? NO_EVIDENCE : hit.evidence,
+    evidence: explain === 'none' ? NO_EVIDENCE : presentEvidence(hit.evidence),
     listings: stored.map((one) => presentListing(one, held)),
     possiblySameAs: [],
     ...presentFacts(stored, hit.primaryName),
-    decision: null,
-    caseId: null,
   };
 }

@@ -1,12 +1,27 @@
 import type { TokensResponse } from '@namesake/contract';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
+import { readCursor, writeCursor } from '../cursor.ts';
+import type { Page } from '../page.ts';
 import { presentToken } from './present-token.ts';
 
-/** Every token, newest first, without secrets. */
-export async function listTokens({ app, principal }: Call): Promise<TokensResponse> {
+/** What its cursors are for. */
+const WHAT = 'tokens';
+
+/**
+ * A page of the tokens, newest first, without secrets. Tokens are never deleted: one made meanwhile moves the others on,
+ * so that a later page may repeat some and never leaves one out.
+ *
+ * @throws ApiError `cursor_invalid`
+ */
+export async function listTokens({ app, principal }: Call, { cursor, limit }: Page): Promise<TokensResponse> {
   checkScope(principal, 'tokens:write');
-  const nowMs = app.now();
+  const start = cursor === undefined ? 0 : readCursor(app.keys.cursor, WHAT, cursor);
+  const end = start + limit;
   const tokens = await app.storage.tokens.list();
-  return { items: tokens.map((token) => presentToken(token, nowMs)), nextCursor: null };
+  const nowMs = app.now();
+  return {
+    items: tokens.slice(start, end).map((token) => presentToken(token, nowMs)),
+    nextCursor: end < tokens.length ? writeCursor(app.keys.cursor, WHAT, end) : null,
+  };
 }

@@ -301,16 +301,13 @@ export const en = {
   suppressed: {
     title: 'Not among the results',
     nothing: 'Nothing was left out of the results.',
-    whitelisted: (count: number) => `${count} whitelisted`,
     weakAliasOnly: (count: number) => `${count} by weak alias only`,
-    byConflict: (count: number) => `${count} by conflict`,
     overLimit: (count: number) => `${count} over the limit`,
     nearMisses: (count: number) => plural(count, 'near miss', 'near misses'),
     why: {
       near_miss: 'Near miss',
       weak_alias_only: 'Weak alias only',
       over_limit: 'Over the limit',
-      imo_conflict: 'Other IMO number',
       light_name: 'Also an everyday word',
     },
     columns: { party: 'Listed party', why: 'Why not', nameScore: 'Name score', ask: 'Explain' },

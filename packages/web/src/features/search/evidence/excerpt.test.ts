@@ -3,7 +3,12 @@ import { excerptOf } from './excerpt.ts';
 
 describe('an excerpt of a long text', () => {
   it('is the whole text while it is short', () => {
-    expect(excerptOf('short', [[0, 5]])).toEqual({ text: 'short', spans: [[0, 5]], cutStart: false, cutEnd: false });
+    expect(excerptOf('short', [{ start: 0, end: 5 }])).toEqual({
+      text: 'short',
+      spans: [{ start: 0, end: 5 }],
+      cutStart: false,
+      cutEnd: false,
+    });
   });
 
   it('keeps the marked words where they stand, with what is around them', () => {
@@ -16,17 +21,17 @@ describe('an excerpt of a long text', () => {
     } = excerptOf(
       text,
       [
-        [400, 405],
-        [406, 415],
+        { start: 400, end: 405 },
+        { start: 406, end: 415 },
       ],
       10,
     );
-    expect(spans.map(([start, end]) => cut.slice(start, end))).toEqual(['Orlan', 'Vestrakov']);
+    expect(spans.map(({ start, end }) => cut.slice(start, end))).toEqual(['Orlan', 'Vestrakov']);
     expect([cutStart, cutEnd, cut.length]).toEqual([true, true, 35]);
   });
 
   it('never cuts a letter in two', () => {
-    const { text } = excerptOf(`${'𐍈'.repeat(200)}x`, [[101, 103]], 10);
+    const { text } = excerptOf(`${'𐍈'.repeat(200)}x`, [{ start: 101, end: 103 }], 10);
     expect(text.isWellFormed()).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { Span } from './segments.ts';
+import type { Span } from '@namesake/contract';
 
 export type Excerpt = {
   readonly text: string;
@@ -16,14 +16,14 @@ const wholeAt = (text: string, index: number): number => {
 /** The part of a long text around its marked spans, with `margin` units on each side, and the spans moved along. */
 export function excerptOf(text: string, spans: readonly Span[], margin = 48, longest = 160): Excerpt {
   if (text.length <= longest) return { text, spans, cutStart: false, cutEnd: false };
-  const inside = spans.filter(([start, end]) => start >= 0 && start < end && end <= text.length);
-  const first = inside.length === 0 ? 0 : Math.min(...inside.map(([start]) => start));
-  const last = inside.length === 0 ? longest : Math.max(...inside.map(([, end]) => end));
+  const inside = spans.filter(({ start, end }) => start >= 0 && start < end && end <= text.length);
+  const first = inside.length === 0 ? 0 : Math.min(...inside.map(({ start }) => start));
+  const last = inside.length === 0 ? longest : Math.max(...inside.map(({ end }) => end));
   const from = wholeAt(text, Math.max(0, first - margin));
   const to = wholeAt(text, Math.min(text.length, last + margin));
   return {
     text: text.slice(from, to),
-    spans: spans.map(([start, end]): Span => [start - from, end - from]),
+    spans: spans.map(({ start, end }) => ({ start: start - from, end: end - from })),
     cutStart: from > 0,
     cutEnd: to < text.length,
   };

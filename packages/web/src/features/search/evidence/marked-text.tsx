@@ -1,8 +1,9 @@
+import type { Span } from '@namesake/contract';
 import { Tooltip } from 'radix-ui';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { METHOD_STRENGTH, type TokenEvidence } from './method-strength.ts';
-import { type Span, segmentsOf } from './segments.ts';
+import { segmentsOf } from './segments.ts';
 
 type MarkedTextProps = {
   readonly text: string;

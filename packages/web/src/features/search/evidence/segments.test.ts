@@ -1,13 +1,14 @@
+import type { Span } from '@namesake/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Span, segmentsOf } from './segments.ts';
+import { segmentsOf } from './segments.ts';
 
 describe('cutting a text at its marks', () => {
   it('marks each span and keeps what is between', () => {
     expect(
       segmentsOf('Orlan VESTRAKOV', [
-        [6, 15],
-        [0, 5],
+        { start: 6, end: 15 },
+        { start: 0, end: 5 },
       ]),
     ).toEqual([
       { text: 'Orlan', start: 0, mark: 1 },
@@ -17,16 +18,16 @@ describe('cutting a text at its marks', () => {
   });
 
   it('counts in UTF-16 units, as the spans do', () => {
-    expect(segmentsOf('𐍈𐍉 x', [[0, 4]])[0]).toEqual({ text: '𐍈𐍉', start: 0, mark: 0 });
+    expect(segmentsOf('𐍈𐍉 x', [{ start: 0, end: 4 }])[0]).toEqual({ text: '𐍈𐍉', start: 0, mark: 0 });
   });
 
   it('leaves out a span that is empty, beyond the text, or overlaps an earlier one', () => {
     const spans: Span[] = [
-      [2, 2],
-      [0, 99],
-      [-1, 2],
-      [0, 3],
-      [2, 4],
+      { start: 2, end: 2 },
+      { start: 0, end: 99 },
+      { start: -1, end: 2 },
+      { start: 0, end: 3 },
+      { start: 2, end: 4 },
     ];
     expect(segmentsOf('abcdef', spans)).toEqual([
       { text: 'abc', start: 0, mark: 3 },
@@ -35,7 +36,7 @@ describe('cutting a text at its marks', () => {
   });
 
   it('always joins to the text, whatever the spans', () => {
-    const span = fc.tuple(fc.integer({ min: -3, max: 40 }), fc.integer({ min: -3, max: 40 }));
+    const span = fc.record({ start: fc.integer({ min: -3, max: 40 }), end: fc.integer({ min: -3, max: 40 }) });
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), fc.array(span), (text, spans) => {
         expect(

@@ -1,5 +1,4 @@
-/** Start and end in UTF-16 code units; the end is exclusive. */
-export type Span = readonly [start: number, end: number];
+import type { Span } from '@namesake/contract';
 
 export type Segment = {
   readonly text: string;
@@ -14,7 +13,7 @@ export type Segment = {
  */
 export function segmentsOf(text: string, spans: readonly Span[]): readonly Segment[] {
   const usable = spans
-    .map(([start, end], mark) => ({ start, end, mark }))
+    .map(({ start, end }, mark) => ({ start, end, mark }))
     .filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const segments: Segment[] = [];

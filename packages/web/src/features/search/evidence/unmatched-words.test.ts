@@ -5,8 +5,8 @@ describe('the words nothing was matched with', () => {
   it('are those outside every span', () => {
     expect(
       unmatchedWords('Orlan Petrovich VESTRAKOV (1971)', [
-        [0, 5],
-        [16, 25],
+        { start: 0, end: 5 },
+        { start: 16, end: 25 },
       ]),
     ).toEqual(['Petrovich', '1971']);
   });
@@ -16,6 +16,6 @@ describe('the words nothing was matched with', () => {
   });
 
   it('are none where all is matched', () => {
-    expect(unmatchedWords('Orlan.', [[0, 5]])).toEqual([]);
+    expect(unmatchedWords('Orlan.', [{ start: 0, end: 5 }])).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { type Span, segmentsOf } from './segments.ts';
+import type { Span } from '@namesake/contract';
+import { segmentsOf } from './segments.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 

@@ -1,3 +1,4 @@
+import type { Span } from '@namesake/contract';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
@@ -15,7 +16,7 @@ type WordPairsProps = {
 };
 
 /** The words as they stand in the two texts; the normalised ones where a span points nowhere. */
-const wordAt = (text: string, [start, end]: readonly [number, number], fallback: string): string =>
+const wordAt = (text: string, { start, end }: Span, fallback: string): string =>
   text.slice(start, end).trim() || fallback;
 
 /** The two names word above word, as a translator glosses a line: what was given, how it matched, what the list says. */
@@ -27,7 +28,7 @@ export function WordPairs({ searchText, listedName, tokens }: WordPairsProps) {
       <ol className="flex flex-wrap gap-2">
         {tokens.map((token) => (
           <li
-            key={`${token.querySpan.join()} ${token.listedSpan.join()}`}
+            key={`${token.querySpan.start} ${token.listedSpan.start}`}
             className="min-w-24 rounded-lg border border-line bg-paper px-3 py-2"
           >
             <span className="sr-only">{evidence.youGave}: </span>

@@ -56,7 +56,7 @@ const labelOf = ({ field, index }: UncomparedValue): string =>
 
 /** A value with its gaps marked; the places alone where the answer does not carry the value. */
 function WithGaps({ value: { field, text, spans } }: { readonly value: UncomparedValue }) {
-  if (text === undefined) return <p>{spans.map(([start, end]) => words.place(start + 1, end)).join(', ')}</p>;
+  if (text === undefined) return <p>{spans.map(({ start, end }) => words.place(start + 1, end)).join(', ')}</p>;
   const excerpt = excerptOf(text, spans, 80, 400);
   return (
     <ScrollY label={words.fields[field]} className="max-h-48 border-s-2 border-line ps-3">

@@ -8,9 +8,9 @@ describe('what was not compared', () => {
   it('is told by the value it stands in', () => {
     const values = uncomparedValues(
       answer('Var�ok ⸺', [
-        { field: 'searchText', index: null, span: [3, 4], why: 'replacement_character' },
-        { field: 'aliases', index: 1, span: [0, 2], why: 'unreadable_script' },
-        { field: 'searchText', index: null, span: [7, 8], why: 'unknown_symbol' },
+        { field: 'searchText', index: null, span: { start: 3, end: 4 }, why: 'replacement_character' },
+        { field: 'aliases', index: 1, span: { start: 0, end: 2 }, why: 'unreadable_script' },
+        { field: 'searchText', index: null, span: { start: 7, end: 8 }, why: 'unknown_symbol' },
       ]),
     );
     expect(values).toEqual([
@@ -19,21 +19,21 @@ describe('what was not compared', () => {
         index: null,
         text: 'Var�ok ⸺',
         spans: [
-          [3, 4],
-          [7, 8],
+          { start: 3, end: 4 },
+          { start: 7, end: 8 },
         ],
       },
-      { field: 'aliases', index: 1, text: undefined, spans: [[0, 2]] },
+      { field: 'aliases', index: 1, text: undefined, spans: [{ start: 0, end: 2 }] },
     ]);
   });
 
   it('is told by why, each piece once', () => {
     const whys = uncomparedWhys(
       answer('� ⸺ �', [
-        { field: 'searchText', index: null, span: [0, 1], why: 'replacement_character' },
-        { field: 'searchText', index: null, span: [2, 3], why: 'unknown_symbol' },
-        { field: 'searchText', index: null, span: [4, 5], why: 'replacement_character' },
-        { field: 'addresses', index: 0, span: [0, 1], why: 'unreadable_script' },
+        { field: 'searchText', index: null, span: { start: 0, end: 1 }, why: 'replacement_character' },
+        { field: 'searchText', index: null, span: { start: 2, end: 3 }, why: 'unknown_symbol' },
+        { field: 'searchText', index: null, span: { start: 4, end: 5 }, why: 'replacement_character' },
+        { field: 'addresses', index: 0, span: { start: 0, end: 1 }, why: 'unreadable_script' },
       ]),
     );
     expect(whys).toEqual([

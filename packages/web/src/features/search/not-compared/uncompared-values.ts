@@ -1,5 +1,4 @@
-import type { SearchResponse } from '@namesake/contract';
-import type { Span } from '../evidence/segments.ts';
+import type { SearchResponse, Span } from '@namesake/contract';
 
 type Answer = Pick<SearchResponse, 'searchText' | 'notCompared'>;
 type Part = Answer['notCompared'][number];
@@ -33,7 +32,7 @@ export function uncomparedWhys({ notCompared, searchText }: Answer): readonly Un
   for (const { field, span, why } of notCompared) {
     const pieces = byWhy.get(why) ?? new Set<string>();
     byWhy.set(why, pieces);
-    const piece = field === 'searchText' ? searchText.slice(...span) : '';
+    const piece = field === 'searchText' ? searchText.slice(span.start, span.end) : '';
     if (piece !== '') pieces.add(piece);
   }
   return [...byWhy].map(([why, pieces]) => ({ why, pieces: [...pieces] }));

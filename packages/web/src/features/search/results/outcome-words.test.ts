@@ -23,12 +23,9 @@ const answer = (changes: Partial<SearchResponse>): SearchResponse => ({
   complete: true,
   notCompared: [],
   total: 0,
-  nextCursor: null,
   results: [],
   suppressed: {
-    whitelisted: 0,
     weakAliasOnly: 0,
-    byConflict: 0,
     overLimit: 0,
     nearMisses: 0,
     lightNames: 0,
@@ -68,7 +65,9 @@ describe('the words of an outcome', () => {
   });
 
   it('says of an incomplete answer that part of what was given could not be compared', () => {
-    const notCompared = [{ field: 'searchText', index: null, span: [0, 1], why: 'unknown_symbol' }] as const;
+    const notCompared = [
+      { field: 'searchText', index: null, span: { start: 0, end: 1 }, why: 'unknown_symbol' },
+    ] as const;
     expect(outcomeText(answer({ outcome: 'incomplete', notCompared }))).toContain('could not be compared');
     expect(outcomeText(answer({ outcome: 'incomplete' }))).not.toContain('could not be compared');
   });

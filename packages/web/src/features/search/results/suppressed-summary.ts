@@ -6,8 +6,6 @@ export function suppressedSummary(suppressed: SearchResponse['suppressed']): rea
   const words = messages.suppressed;
   return [
     suppressed.overLimit > 0 && words.overLimit(suppressed.overLimit),
-    suppressed.whitelisted > 0 && words.whitelisted(suppressed.whitelisted),
-    suppressed.byConflict > 0 && words.byConflict(suppressed.byConflict),
     suppressed.weakAliasOnly > 0 && words.weakAliasOnly(suppressed.weakAliasOnly),
     suppressed.nearMisses > 0 && words.nearMisses(suppressed.nearMisses),
   ].filter((part) => part !== false);

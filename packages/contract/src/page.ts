@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** A number in a query, in digits: what else JavaScript takes for a number (`1e2`, `0x1`, an empty text) is refused. */
+const digits = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+
+/** Query of answers that come in pages. */
+export const pageQuerySchema = z.strictObject({
+  cursor: z
+    .string()
+    .min(1)
+    .max(300)
+    .optional()
+    .meta({ description: 'The nextCursor of the page before.', examples: ['2s.q83vEjRWeJASNFZ4'] }),
+  limit: z
+    .preprocess(
+      digits,
+      z
+        .int()
+        .min(1)
+        .max(500)
+        .meta({ description: 'Most items on a page, by default 100.', examples: [100] }),
+    )
+    .default(100),
+});
+
+/** Member of answers that come in pages. */
+export const nextCursor = z
+  .string()
+  .nullable()
+  .meta({ description: 'Give it as cursor to get the next page; null on the last.', examples: [null] });

@@ -1,0 +1,13 @@
+import type { Endpoint } from '@namesake/contract';
+
+const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
+  Screening: 'Screen a name, identifier or text; read what was recorded; ask why a party was not found; compare two.',
+  Lists: 'The lists that are searched, their versions, and the parties on them.',
+  Policies: 'Named sets of threshold, limits and lists that searches go by.',
+  Tokens: 'API tokens of programs.',
+  Session: 'First set-up, logging in and out: for the web interface.',
+  Service: 'Probes, how scores come about, what screening cannot show, and this document.',
+};
+
+/** The groups of endpoints, in the order shown. */
+export const TAGS = Object.entries(DESCRIPTIONS).map(([name, description]) => ({ name, description }));

@@ -1,0 +1,2 @@
+/** Which page of a longer answer. */
+export type Page = { readonly cursor?: string | undefined; readonly limit: number };

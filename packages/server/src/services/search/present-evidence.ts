@@ -1,0 +1,26 @@
+import type { NotComparedPart, TokenEvidence as PresentedToken, SearchResult, Span } from '@namesake/contract';
+import type { Span as EngineSpan, Evidence, NotCompared, TokenEvidence } from '@namesake/engine';
+
+/** A span as answers write it. */
+function presentSpan([start, end]: EngineSpan): Span {
+  return { start, end };
+}
+
+/** Pairs of words as answers show them. */
+export function presentTokens(tokens: readonly TokenEvidence[]): PresentedToken[] {
+  return tokens.map(({ querySpan, listedSpan, ...token }) => ({
+    ...token,
+    querySpan: presentSpan(querySpan),
+    listedSpan: presentSpan(listedSpan),
+  }));
+}
+
+/** Evidence as answers show it. */
+export function presentEvidence({ tokens, fields, waterfall }: Evidence): SearchResult['evidence'] {
+  return { tokens: presentTokens(tokens), fields, waterfall };
+}
+
+/** What was compared with nothing, as answers show it. */
+export function presentNotCompared(parts: readonly NotCompared[]): NotComparedPart[] {
+  return parts.map(({ field, index, span, why }) => ({ field, index, span: presentSpan(span), why }));
+}

@@ -1,0 +1,142 @@
+import { ENDPOINTS, type Endpoint } from '@namesake/contract';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arbitraryOf } from '../support/arbitrary-of.ts';
+import { readSpecification } from '../support/specification.ts';
+import { startService, type TestService } from '../support/test-service.ts';
+
+/** What a schema cannot say: what is known here, what the calendar has, what a text comes to. */
+const BEYOND_SCHEMAS: ReadonlySet<unknown> = new Set([
+  'as_of_too_large',
+  'as_of_unknown',
+  'cursor_invalid',
+  'identifier_not_covered',
+  'invalid_birth_date',
+  'invalid_country',
+  'out_of_range',
+  'search_too_expensive',
+  'unknown_list',
+  'unknown_policy',
+  'unscreenable_text',
+]);
+/** Hash passwords, which takes a second each. */
+const SLOW = ['completeSetup', 'createSession'];
+const RUNS = { seed: 19, numRuns: 20 } as const;
+
+let service: TestService;
+let document: Awaited<ReturnType<typeof readSpecification>>;
+let ajv: Ajv2020;
+let token: string;
+beforeAll(async () => {
+  service = await startService();
+  document = await readSpecification(service);
+  ajv = new Ajv2020({ strict: false });
+  formats.default(ajv);
+  ajv.addSchema(JSON.parse(document.text), 'api');
+  token = await service.token({
+    scopes: [
+      'search:write',
+      'search:read',
+      'search:override',
+      'lists:read',
+      'lists:write',
+      'policies:write',
+      'tokens:write',
+    ],
+  });
+});
+afterAll(() => service.close());
+
+const absolute = (schema: object) => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/'));
+const junk = fc.oneof(
+  fc.constantFrom(null, '', ' ', 0, -1, 1e300, true, [], {}, '\u0000', '\ud800', 'a'.repeat(12_000), '__proto__', ['']),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+/** A body that mostly fits no more: members replaced, or added. */
+const spoilt = (body: fc.Arbitrary<unknown>) =>
+  fc.tuple(body, fc.nat(), junk, fc.boolean()).map(([value, place, other, add]) => {
+    if (typeof value !== 'object' || value === null) return other;
+    const names = Object.keys(value);
+    const name = add || names.length === 0 ? 'another' : (names[place % names.length] ?? '');
+    return { ...value, [name]: other };
+  });
+
+const operationOf = ({ path, method }: Endpoint) => {
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  if (operation === undefined) throw new Error(`${method} ${path} is not described`);
+  return operation;
+};
+
+async function check(endpoint: Endpoint, address: string, body: unknown, fits: boolean): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await service.fetch(address, {
+    method: endpoint.method,
+    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const { responses } = operationOf(endpoint);
+  const declared = responses[String(answer.status)];
+  expect(Object.keys(responses)).toContain(String(answer.status));
+  const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
+  const schema = declared?.content?.[type]?.schema;
+  if (answer.status !== 204)
+    expect([schema === undefined, ajv.validate(absolute(schema ?? {}), answer.body), ajv.errors]).toEqual([
+      false,
+      true,
+      null,
+    ]);
+  expect(answer.status).not.toBe(500);
+  if (!fits) expect(answer.status).toBeGreaterThanOrEqual(400);
+  else if (answer.status === 422)
+    expect([...codesOf(answer.body)].filter((code) => !BEYOND_SCHEMAS.has(code))).toEqual([]);
+  else expect([200, 201, 204, 401, 403, 404, 409, 410, 503]).toContain(answer.status);
+}
+
+const codesOf = ({ code, errors }: Readonly<Record<string, unknown>>): readonly unknown[] =>
+  Array.isArray(errors) ? errors.map((error) => Object(error).code) : [code];
+
+const endpoints = Object.values<Endpoint>(ENDPOINTS).filter(({ id }) => !SLOW.includes(id));
+const named = endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
+
+describe('a generated request is answered as the specification says', () => {
+  it.each(named)('%s', async (_, endpoint) => {
+    const { parameters, requestBody } = operationOf(endpoint);
+    const { schemas } = document.components;
+    const inPath = parameters.filter((one) => one['in'] === 'path');
+    const inQuery = parameters.filter((one) => one['in'] === 'query');
+    const segments = fc.tuple(
+      ...inPath.map(({ schema, example }) =>
+        fc.oneof(fc.constant(String(example)), arbitraryOf(Object(schema), schemas).map(String)),
+      ),
+    );
+    const query = fc.record(
+      Object.fromEntries(inQuery.map(({ name, schema }) => [String(name), arbitraryOf(Object(schema), schemas)])),
+      { requiredKeys: [] },
+    );
+    const schema = requestBody?.content['application/json']?.schema;
+    const body =
+      schema === undefined
+        ? fc.constant(undefined)
+        : fc.oneof(arbitraryOf(schema, schemas), spoilt(arbitraryOf(schema, schemas)));
+    const addresses = fc.tuple(segments, query).map(([values, members]) => {
+      const path = inPath.reduce(
+        (whole, { name }, place) =>
+          whole.replace(`{${String(name)}}`, encodeURIComponent(String(values[place]).toWellFormed())),
+        endpoint.path,
+      );
+      const pairs = Object.entries(members).map(([name, value]): [string, string] => [name, String(value)]);
+      return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
+    });
+    await fc.assert(
+      fc.asyncProperty(addresses, body, async (address, value) => {
+        const sent: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+        const fits = schema === undefined || ajv.validate(absolute(schema), sent);
+        await check(endpoint, address, sent, fits);
+      }),
+      RUNS,
+    );
+  });
+});

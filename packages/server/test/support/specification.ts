@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { TestService } from './test-service.ts';
+
+const headers = z.record(z.string(), z.unknown());
+const content = z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()) }));
+const operation = z.object({
+  operationId: z.string(),
+  parameters: z.array(z.record(z.string(), z.unknown())).default([]),
+  requestBody: z.object({ content }).optional(),
+  responses: z.record(z.string(), z.object({ headers, content: content.optional() })),
+});
+
+const specification = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.object({
+    schemas: z.record(z.string(), z.record(z.string(), z.unknown())),
+    headers,
+    parameters: headers,
+  }),
+});
+
+/** The OpenAPI document of a service: its text, and the parts that tests look at. */
+export type Specification = z.output<typeof specification> & { readonly text: string };
+
+/** Reads the OpenAPI document of a service. */
+export async function readSpecification(service: TestService): Promise<Specification> {
+  const { body } = await service.fetch('/api/v1/openapi.json');
+  return { ...specification.parse(body), text: JSON.stringify(body) };
+}
