@@ -128,11 +128,11 @@ describe('a search that throws', () => {
 });
 
 describe('what a search writes down', () => {
-  it('is taken by one look at names at a time', () => {
+  it('lends its name slots to one borrower at a time', () => {
     const scratch = new Scratch(DATA);
     scratch.during(() => {
       scratch.takeNameSlots();
-      expect(() => scratch.takeNameSlots()).toThrow('Another look');
+      expect(() => scratch.takeNameSlots()).toThrow('lent already');
       expect(() => scratch.during(() => 'never')).toThrow('another cannot begin');
       scratch.returnNameSlots();
       expect(scratch.during(() => 'nested')).toBe('nested');

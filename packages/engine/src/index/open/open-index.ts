@@ -42,10 +42,10 @@ export type Index = {
 };
 
 /** Default size of the cache in bytes: the words of some ten thousand customers. A miss takes five times as long. */
-const MOST_REMEMBERED = 32_000_000;
+const CACHE_BYTES = 32_000_000;
 
 /** Its size where threads share a cache too: each keeps only its most frequent words. */
-const MOST_REMEMBERED_BESIDE = 8_000_000;
+const CACHE_BYTES_BESIDE_SHARED = 8_000_000;
 
 export type OpenOptions = {
   /** Size of the cache in bytes: larger for a stream of names than for occasional ones. */
@@ -75,7 +75,7 @@ export function openIndex(data: IndexData, model: Model, { mostRemembered, words
   return {
     data,
     model,
-    mostRemembered: mostRemembered ?? (words === undefined ? MOST_REMEMBERED : MOST_REMEMBERED_BESIDE),
+    mostRemembered: mostRemembered ?? (words === undefined ? CACHE_BYTES : CACHE_BYTES_BESIDE_SHARED),
     sharedWords: words,
     stats: statsOf(data),
     listingId,

@@ -124,8 +124,8 @@ function letterRelation(
   const arePlaces = (both & TRAIT.place) !== 0;
   const edited = arePlaces ? undefined : editRelation(a, table, id, model, oneEdit);
   if (edited && edited.similarity >= SAME_PRONUNCIATION) return edited;
-  const said = pronunciationRelation(a, table, id, model);
-  if (said && (!edited || edited.similarity < said.similarity)) return said;
+  const pronounced = pronunciationRelation(a, table, id, model);
+  if (pronounced && (!edited || edited.similarity < pronounced.similarity)) return pronounced;
   if (edited || arePlaces) return edited;
   const distance =
     2 * leastEdits <= longest && shareEnds(a.letters, a.letters.length, letters, length) ? distanceTo(a, length) : FAR;

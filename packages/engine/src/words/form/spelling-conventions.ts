@@ -20,7 +20,7 @@ const HABITS: readonly string[] = [
   `${SHARED} sh=z ch=c c=j j=z dj=z dzh=z x=q q=k`,
   // Ukrainian and Belarusian beside Russian: Hryhorchuk, Halushko.
   `${SHARED} sh=z ch=c tch=c h=g q=k c=k`,
-  // Belarusian as it is said: Radzkou, Shautsou, Tsitova, Naumau beside Radkov, Shevtsov, Titova, Naumov.
+  // Belarusian as it is pronounced: Radzkou, Shautsou, Tsitova, Naumau beside Radkov, Shevtsov, Titova, Naumov.
   `${SHARED} sh=z ch=c dzh=j dz=d ts/F=t ts=c h=g q=k c=k au/C=av eu/C=ev ou/C=ov`,
   // Persian, and the Arabic of Libya and the Gulf: Gholam and Qolam, Belgassem and Bilqasim.
   `${SHARED} sh=z ch=c dj=j q=g c/F=s c=k aw/C=au ow/C=u`,
@@ -32,7 +32,7 @@ const HABITS: readonly string[] = [
   `${SHARED} sh=z ch=z dj=j g=j q=k c/F=s c=k aw/C=au ow/C=u`,
 ];
 
-type Rule = { readonly group: string; readonly said: string; readonly behind: string };
+type Rule = { readonly group: string; readonly sound: string; readonly behind: string };
 /** By UTF-16 unit of the first letter, the longest group first. */
 type Habit = readonly (readonly Rule[] | undefined)[];
 
@@ -41,9 +41,9 @@ const habits: readonly Habit[] = HABITS.map(habitOf);
 function habitOf(source: string): Habit {
   const rules = new Map<string, Rule>();
   for (const entry of source.split(' ')) {
-    const [left = '', said = ''] = entry.split('=');
+    const [left = '', sound = ''] = entry.split('=');
     const [, group = '', behind = ''] = /^([a-z]+)(\/[A-Z]|\$)?$/.exec(left) ?? [];
-    rules.set(left, { group, said, behind: behind.slice(-1) });
+    rules.set(left, { group, sound, behind: behind.slice(-1) });
   }
   const order = (a: Rule, b: Rule) => b.group.length - a.group.length || b.behind.length - a.behind.length;
   return Array.from({ length: 128 }, (_, unit) => {
@@ -68,16 +68,16 @@ function ruleAt(rules: readonly Rule[] | undefined, text: string, at: number): R
   return undefined;
 }
 
-function sayIn(habit: Habit, text: string): string {
-  let said = '';
+function pronounce(habit: Habit, text: string): string {
+  let sound = '';
   for (let at = 0; at < text.length; ) {
     const rule = ruleAt(habit[text.charCodeAt(at)], text, at);
-    const piece = rule ? rule.said : text.charAt(at);
+    const piece = rule ? rule.sound : text.charAt(at);
     // A doubled letter is one.
-    said += said !== '' && piece.charAt(0) === said.at(-1) ? piece.slice(1) : piece;
+    sound += sound !== '' && piece.charAt(0) === sound.at(-1) ? piece.slice(1) : piece;
     at += rule?.group.length ?? 1;
   }
-  return said;
+  return sound;
 }
 
 /** How one spelling convention pronounces a word, and the consonants of that. */
@@ -103,16 +103,16 @@ export function pronunciationsOf(text: string): readonly Pronunciation[] {
   }
   const found: Pronunciation[] = [];
   for (const habit of habits) {
-    const said = sayIn(habit, text);
-    if (found.some((known) => known.text === said)) continue;
-    const one = pronunciationOf(said, text.length);
+    const sound = pronounce(habit, text);
+    if (found.some((known) => known.text === sound)) continue;
+    const one = pronunciationOf(sound, text.length);
     if (one) found.push(one);
   }
   return found;
 }
 
 /**
- * The consonants behind the kind of sound the word opens with; of few consonants all that is said but h, behind one,
+ * The consonants behind the kind of sound the word opens with; of few consonants everything but h, behind one,
  * which stands before no others.
  * @param letters of the word as it is written
  */

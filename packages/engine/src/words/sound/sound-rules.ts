@@ -34,8 +34,8 @@ function compile(sources: readonly string[]): RuleNode {
     const [left = '', right = ''] = entry.split('=');
     const [, start = '', group = '', after = '', end = ''] = /^(\^?)([a-z]+)(?:\/([A-Z]))?(\$?)$/.exec(left) ?? [];
     const context = (start ? CONTEXT.start : 0) | (end ? CONTEXT.end : 0) | (AFTER[after] ?? 0);
-    for (const saying of right.split('|')) {
-      const [sounds = '', hundredths = '0'] = saying.split(':');
+    for (const sound of right.split('|')) {
+      const [sounds = '', hundredths = '0'] = sound.split(':');
       const one = { units: unitIds(sounds), cost: Number(hundredths) / 100, context };
       nodeOf(root, group).sounds.push(one);
       if (group.length === 1 && !'aeiouy'.includes(group)) nodeOf(root, group + group).sounds.push(one);
