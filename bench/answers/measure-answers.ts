@@ -32,7 +32,7 @@ export async function measureAnswers({ lists, cases, out, against }: AnswersOpti
   }
   const before: Record<string, unknown> = JSON.parse(gunzipSync(readFileSync(against)).toString('utf8'));
   const changed = [...answers].flatMap(([id, answer]) => {
-    const paths = differences(before[id], answer);
+    const paths = differences(canonical(before[id]), answer);
     return paths.length === 0 ? [] : [{ id, paths }];
   });
   for (const { id, paths } of changed.slice(0, SHOWN)) console.log(`${id}: ${paths.slice(0, 6).join(', ')}`);
