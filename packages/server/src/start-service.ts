@@ -47,9 +47,9 @@ import { RecentScreenings } from './search/pool/recent-screenings.ts';
 import { SearchPool } from './search/pool/search-pool.ts';
 import { ShortSearches } from './search/pool/short-searches.ts';
 import type { App } from './services/app.ts';
+import { ContextIds } from './services/context-ids.ts';
 import { unlistedParties } from './services/ownership/unlisted-parties.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
-import { ContextIds } from './services/search/context-ids.ts';
 import type { Storage } from './storage/ports.ts';
 
 const STORAGE_IS_WELL = 'The data folder can be written again: screenings are recorded and answered.';

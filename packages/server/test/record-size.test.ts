@@ -12,7 +12,7 @@ import { RecentScreenings } from '../src/search/pool/recent-screenings.ts';
 import { SearchPool } from '../src/search/pool/search-pool.ts';
 import { ShortSearches } from '../src/search/pool/short-searches.ts';
 import type { App } from '../src/services/app.ts';
-import { ContextIds } from '../src/services/search/context-ids.ts';
+import { ContextIds } from '../src/services/context-ids.ts';
 import { createSearch } from '../src/services/search/create.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
 import { fakeLists } from './support/fake-lists.ts';

@@ -16,7 +16,7 @@ import type { SearchPool } from '../search/pool/search-pool.ts';
 import type { ShortSearches } from '../search/pool/short-searches.ts';
 import type { EngineIdentity } from '../search/screener/screener.ts';
 import type { Storage } from '../storage/ports.ts';
-import type { ContextIds } from './search/context-ids.ts';
+import type { ContextIds } from './context-ids.ts';
 
 /** Everything services depend on, in one value. */
 export type App = {
