@@ -14,9 +14,9 @@ import type { ControlFaults } from '../search/pool/control-faults.ts';
 import type { RecentScreenings } from '../search/pool/recent-screenings.ts';
 import type { SearchPool } from '../search/pool/search-pool.ts';
 import type { ShortSearches } from '../search/pool/short-searches.ts';
-import type { ContextIds } from '../search/records/context-ids.ts';
 import type { EngineIdentity } from '../search/screener/screener.ts';
 import type { Storage } from '../storage/ports/storage.ts';
+import type { ContextIds } from './context-ids.ts';
 
 /** Everything services depend on, in one value. */
 export type App = {

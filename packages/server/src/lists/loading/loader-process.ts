@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { packIndex } from '@namesake/engine';
 import { handOver } from '../index-file/index-for-parent.ts';
 import type { SaveOrder } from '../index-file/save-index.ts';
@@ -23,9 +22,6 @@ import { crewWidth } from './workers/worker-count.ts';
 
 // Runs once and ends: all that it took to parse and build is the system's again.
 if (process.send === undefined) throw new Error('loader-process.ts is started by run-loader.ts only');
-// What outlives the young generation is tidied up before it is half as much again, since threads add up. What is compiled is compiled for each thread, and not for long: only what runs often is
-// compiled for speed, which spares a tenth of the CPU time. Set here, since an engine that does not know them goes on; given at the start, it would not run.
-for (const flag of ['--heap-growing-percent=50', '--invocation-count-for-turbofan=20000']) setFlagsFromString(flag);
 // Whoever ordered the load ends it: by ending.
 process.on('disconnect', () => process.exit());
 if (!process.connected) process.exit();
