@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { codeHash } from '../../src/lists/index-file/code-hash.ts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'namesake-code-'));
+  await mkdir(join(dir, 'src', 'deep'), { recursive: true });
+  await writeFile(join(dir, 'package.json'), '{"version":"1.0.0"}');
+  await writeFile(join(dir, 'src', 'deep', 'fold.ts'), 'export const folded = 1;');
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const hash = (): string => codeHash([dir]);
+
+it('is another where a source is changed by a letter, renamed or added, or a dependency has another version', async () => {
+  const seen = [hash()];
+  await writeFile(join(dir, 'src', 'deep', 'fold.ts'), 'export const folded = 2;');
+  seen.push(hash());
+  await rename(join(dir, 'src', 'deep', 'fold.ts'), join(dir, 'src', 'fold.ts'));
+  seen.push(hash());
+  await writeFile(join(dir, 'src', 'more.ts'), '');
+  seen.push(hash());
+  await writeFile(join(dir, 'package.json'), '{"version":"1.0.1"}');
+  seen.push(hash());
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+it('is the same where only tests are changed', async () => {
+  const before = hash();
+  await writeFile(join(dir, 'src', 'deep', 'fold.test.ts'), 'expect(1).toBe(1);');
+  expect(hash()).toBe(before);
+});
+
+it('is of the packages that read lists, build and open an index, wherever they are', () => {
+  expect(codeHash()).toMatch(/^[0-9a-f]{64}$/);
+});

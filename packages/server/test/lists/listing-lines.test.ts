@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bytesOf, ListingLines, linesApart } from '../../src/lists/versions/listing-lines.ts';
+
+const line = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => JSON.stringify(text));
+const lines = fc.uniqueArray(line);
+
+describe('lines of listings', () => {
+  it('come back sorted, as often as they are asked for', () => {
+    fc.assert(
+      fc.property(lines, (given) => {
+        const read = new ListingLines(bytesOf(given));
+        expect([...read]).toEqual(given.toSorted());
+        expect([...read]).toEqual(given.toSorted());
+      }),
+    );
+  });
+
+  it('come back whole where they are more than is read at once, a single one included', () => {
+    const long = ['a', 'b', 'c'].map((letter) => letter.repeat(20_000_000));
+    const many = Array.from({ length: 300_000 }, (_, i) => `${String(i).padStart(6, '0')} ${'é'.repeat(60)}`);
+    for (const given of [long, many, [...many, ...long]]) {
+      const bytes = bytesOf(given);
+      expect(bytes.length).toBe(given.reduce((sum, text) => sum + Buffer.byteLength(text) + 1, -1));
+      let i = 0;
+      for (const text of new ListingLines(bytes)) if (text !== given[i++]) expect(text).toBe(given[i - 1]);
+      expect(i).toBe(given.length);
+    }
+  });
+
+  it('of two versions are told apart as a plain comparison tells them', () => {
+    fc.assert(
+      fc.property(lines, lines, lines, (same, before, after) => {
+        const [old, now] = [[...new Set([...same, ...before])], [...new Set([...same, ...after])]];
+        const apart = linesApart(new ListingLines(bytesOf(old)), new ListingLines(bytesOf(now)));
+        expect(apart.before).toEqual(old.filter((text) => !now.includes(text)).sort());
+        expect(apart.after).toEqual(now.filter((text) => !old.includes(text)).sort());
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_POLICY } from '@namesake/engine';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
+import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { startService, type TestService } from '../support/test-service.ts';
+
+const row = (id: string, source: string, name: string): string => `${id},${source},${name},2026-01-02`;
+const CSL = [
+  '_id,source,name,start_date,entity_number,federal_register_notice',
+  ...[
+    row('1', 'Entity List (EL) - X', 'Quelmar Works'),
+    row('2', 'ITAR Debarred (DTC) - X', 'Dalvor Works'),
+    row('3', 'Nonproliferation Sanctions (ISN) - X', 'Tolbrecht Works'),
+    row('4', 'Some new list (NEW) - X', 'Osel Works'),
+  ].map((line) => `${line},,`),
+].join('\n');
+
+let dir: string;
+let service: TestService;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'namesake-effects-'));
+  await writeFile(join(dir, 'consolidated.csv'), CSL);
+  const keeper = new ListKeeper(null, ['us_csl']);
+  keeper.adopt((await loadSnapshot({ kind: 'dir', dir }, 'disk', () => {})).snapshot);
+  service = await startService({ book: keeper });
+  Object.assign(service.app, { policy: DEFAULT_POLICY });
+});
+afterEach(async () => {
+  await service.close();
+  await rm(dir, { recursive: true });
+});
+
+it('a list says how many of its listings the default policy does not search, and that is what a search leaves out', async () => {
+  const token = await service.token({ scopes: ['lists:read', 'search:write'] });
+  const notSearched = { listings: 2, effects: ['export_control'] };
+  expect((await service.get('/api/v1/lists/us_csl', token)).body).toMatchObject({ records: 4, notSearched });
+  expect((await service.get('/api/v1/lists', token)).body['items']).toMatchObject([{ id: 'us_csl', notSearched }]);
+  const totals = ['Quelmar Works', 'Dalvor Works', 'Tolbrecht Works', 'Osel Works'].map(
+    async (searchText) => (await service.post('/api/v1/search', { searchText }, token)).body['total'] ?? 0,
+  );
+  expect(await Promise.all(totals)).toEqual([0, 0, 1, 1]);
+});

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../../src/config/environment.ts';
+import { makeDataDir } from '../../src/config/make-data-dir.ts';
+import { loadKeys } from '../../src/config/secret.ts';
+import { resolveSettings, unknownSettingWarnings } from '../../src/config/settings.ts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'namesake-config-'));
+});
+afterEach(async () => {
+  await rm(dir, { recursive: true });
+});
+
+describe('settings', () => {
+  it('have defaults that work on a laptop and are reachable from it alone', () => {
+    expect(resolveSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: resolve('data'),
+      listsDir: null,
+      offline: false,
+      publicUrl: null,
+      trustProxy: false,
+    });
+  });
+
+  it('come from the environment, and the command line overrides', () => {
+    const { environment } = readEnvironment({ NAMESAKE_PORT: '9000', NAMESAKE_HOST: '0.0.0.0', PATH: '/bin' });
+    expect(resolveSettings(environment, { PORT: '9001', HOST: undefined })).toMatchObject({
+      port: 9001,
+      host: '0.0.0.0',
+    });
+  });
+
+  it('that nobody reads are named, with the one that was meant', () => {
+    const { unknown } = readEnvironment({ NAMESAKE_PROT: '1', NAMESAKE_COLOUR: 'red', NAMESAKE_EMPTY: '' });
+    expect(unknownSettingWarnings(unknown)).toEqual([
+      'NAMESAKE_PROT is not a setting; did you mean NAMESAKE_PORT?',
+      'NAMESAKE_COLOUR is not a setting',
+    ]);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'ftp://x'],
+    ['SECRET', 'short'],
+    ['OFFLINE', 'maybe'],
+    ['LISTS_ATTESTED', 'ok'],
+    ['RATE_LIMIT', '0'],
+  ])('are refused by name when they cannot be used: %s=%s', (name, value) => {
+    expect(() => resolveSettings({ [name]: value })).toThrow(`NAMESAKE_${name}: `);
+  });
+
+  it('refuse a PostgreSQL address instead of ignoring it, and do not repeat it', () => {
+    const attempt = () => resolveSettings({ DATABASE_URL: 'postgres://user:hunter2@db/x' });
+    expect(attempt).toThrow('stores its data in SQLite only');
+    expect(attempt).not.toThrow('hunter2');
+  });
+});
+
+describe('the data folder', () => {
+  it('is made with what is above it, for its owner only', async () => {
+    const path = join(dir, 'a', 'b');
+    makeDataDir(path);
+    makeDataDir(path);
+    expect((await stat(path)).mode & 0o777).toBe(0o700);
+  });
+
+  it('is refused in a sentence where the file system makes none', async () => {
+    await writeFile(join(dir, 'file'), '');
+    expect(() => makeDataDir(join(dir, 'file', 'x'))).toThrow(/cannot be made: .*file is no folder/);
+    if (!existsSync('/proc/self')) return;
+    expect(() => makeDataDir('/proc/namesake/data')).toThrow(/the system refuses \/proc\/namesake \(ENOENT\)/);
+    expect(() => loadKeys({ secret: null, dataDir: '/proc/namesake' })).toThrow('Give another one with --data');
+  });
+});
+
+describe('a secret', () => {
+  it('can be given in a file', async () => {
+    await writeFile(join(dir, 'secret.txt'), `${'s'.repeat(40)}\n`);
+    const { environment } = readEnvironment({ NAMESAKE_SECRET_FILE: join(dir, 'secret.txt') });
+    expect(resolveSettings(environment).secret).toBe('s'.repeat(40));
+  });
+
+  it('cannot be given in two ways, nor in a file that is not there', () => {
+    expect(() => readEnvironment({ NAMESAKE_SECRET: 'a', NAMESAKE_SECRET_FILE: 'b' })).toThrow('keep one');
+    expect(() => readEnvironment({ NAMESAKE_SECRET_FILE: join(dir, 'nope') })).toThrow('cannot be read');
+  });
+
+  it('is generated once into the data folder, for its owner only', async () => {
+    const first = loadKeys({ secret: null, dataDir: dir });
+    expect(loadKeys({ secret: null, dataDir: dir }).csrf.equals(first.csrf)).toBe(true);
+    expect((await stat(join(dir, 'secret'))).mode & 0o777).toBe(0o600);
+    expect((await readFile(join(dir, 'secret'), 'utf8')).trim()).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('gives keys that differ by purpose', () => {
+    const { tokenPepper, csrf, session } = loadKeys({ secret: 's'.repeat(32), dataDir: dir });
+    expect(new Set([tokenPepper, csrf, session].map((key) => key.export().toString('hex'))).size).toBe(3);
+  });
+
+  it('that was cut off is refused', async () => {
+    await writeFile(join(dir, 'secret'), 'short\n');
+    expect(() => loadKeys({ secret: null, dataDir: dir })).toThrow('Restore it from a backup');
+  });
+});

@@ -1,0 +1,190 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
+import { runCommand, type SpawnedService, spawnService } from '../support/spawn-service.ts';
+
+let dataDir: string;
+let service: SpawnedService | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'namesake-process-'));
+});
+afterEach(async () => {
+  await service?.end('SIGKILL').catch(() => undefined);
+  service = undefined;
+  await rm(dataDir, { recursive: true });
+});
+
+const createToken = async (): Promise<string> =>
+  (await runCommand(['tokens', 'create', '--name', 'test', '--data', dataDir])).stdout.trim();
+
+const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+
+const search = async (url: string, token: string, searchText: string): Promise<Response> =>
+  fetch(`${url}/api/v1/search`, { method: 'POST', headers: headersOf(token), body: JSON.stringify({ searchText }) });
+
+describe('the service as a process', () => {
+  it('starts without lists and network on the sample, and says so', async () => {
+    service = await spawnService(dataDir);
+    expect(service.said()).toContain('FICTIONAL SAMPLE LIST');
+    expect(service.said()).toMatch(/\/setup#token=[\w-]{32}\n/);
+    const answer = await search(service.url, await createToken(), 'Somebody Else');
+    expect(await answer.json()).toMatchObject({ outcome: 'demo', complete: false });
+    expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps every answered screening when it is killed under load', async () => {
+    service = await spawnService(dataDir);
+    const [url, token] = [service.url, await createToken()];
+    const answered: string[] = [];
+    let killed = false;
+    const client = async (name: number): Promise<void> => {
+      for (let n = 0; !killed; n++) {
+        const answer = await search(url, token, `Load Client${name} Number${n}`);
+        const { searchId }: { searchId?: string } = JSON.parse(await answer.text());
+        if (searchId !== undefined) answered.push(searchId);
+      }
+    };
+    const clients = Promise.allSettled(Array.from({ length: 8 }, (_, name) => client(name)));
+    await expect.poll(() => answered.length, { timeout: 20_000 }).toBeGreaterThan(300);
+    const ended = service.end('SIGKILL');
+    await ended;
+    killed = true;
+    await clients;
+    service = await spawnService(dataDir);
+    const base = `${service.url}/api/v1/search`;
+    const lost: string[] = [];
+    for (const id of answered) {
+      const found = await fetch(`${base}/${id}`, { headers: headersOf(token) });
+      if (found.status !== 200 || (await found.text()).includes(id) === false) lost.push(id);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  it('finishes what is under way when it is told to stop, and ends well', async () => {
+    service = await spawnService(dataDir);
+    const [url, token] = [service.url, await createToken()];
+    const answers = Promise.all(Array.from({ length: 50 }, (_, n) => search(url, token, `Last Words${n}`)));
+    const [first] = await Promise.all([search(url, token, 'First Of All')]);
+    const code = await service.end('SIGTERM');
+    expect(first?.status).toBe(200);
+    expect((await answers).filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    expect(code).toBe(0);
+    service = undefined;
+  });
+
+  it('takes a token that another process made, and refuses it once that process revoked it', async () => {
+    service = await spawnService(dataDir);
+    const token = await createToken();
+    expect((await search(service.url, token, 'Somebody Else')).status).toBe(200);
+    const listed = await runCommand(['tokens', 'list', '--data', dataDir]);
+    const [id = ''] = /tok_\w+/.exec(listed.stdout) ?? [];
+    expect((await runCommand(['tokens', 'revoke', id, '--data', dataDir])).code).toBe(0);
+    expect((await search(service.url, token, 'Somebody Else')).status).toBe(401);
+  });
+});
+
+describe('a password that is lost', () => {
+  it('is replaced while the service runs: the old one and its sessions end at once', async () => {
+    service = await spawnService(dataDir);
+    const { url } = service;
+    const send = (path: string, body: unknown) =>
+      fetch(url + path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+    const [, oneTimeToken = ''] = /#token=([\w-]+)/.exec(service.said()) ?? [];
+    const old = 'seven quiet lanterns';
+    const made = await send('/api/v1/setup', { oneTimeToken, username: 'Ada', password: old });
+    const cookie = made.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const session = async () => (await fetch(`${url}/api/v1/session`, { headers: { cookie } })).status;
+    expect(await session()).toBe(200);
+    expect((await runCommand(['users', 'list', '--data', dataDir])).stdout).toMatch(
+      /^usr_\w+ {2}admin {2}since .* {2}Ada\n$/,
+    );
+    const reset = await runCommand(['users', 'reset-password', '--name', 'ada', '--data', dataDir]);
+    expect([reset.code, reset.stdout]).toEqual([0, expect.stringMatching(/^(?:[a-z2-9]{5}-){4}[a-z2-9]{5}\n$/)]);
+    expect(await session()).toBe(401);
+    const logIn = async (password: string) => (await send('/api/v1/session', { username: 'Ada', password })).status;
+    expect([await logIn(old), await logIn(reset.stdout.trim())]).toEqual([401, 200]);
+    const storage = await openSqliteStorage(dataDir);
+    const events = await storage.audit.latest(10);
+    await storage.close();
+    expect(events.map(({ action, actor }) => [action, actor])).toContainEqual(['user.password_reset', 'operator']);
+    expect(JSON.stringify(events)).not.toContain(reset.stdout.trim());
+  });
+
+  it('of somebody unknown is refused by name', async () => {
+    const { code, stderr } = await runCommand(['users', 'reset-password', '--name', 'Bob', '--data', dataDir]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('There is no user "Bob"')]);
+  });
+});
+
+describe('a list file that vanished while the service was stopped', () => {
+  it('is missed, until the operator accepts that with a reason', async () => {
+    const lists = await mkdtemp(join(tmpdir(), 'namesake-vanished-'));
+    await writeFile(join(lists, 'consolidated.xml'), INVENTED_UN_LIST);
+    await writeFile(
+      join(lists, 'vip.ftm.json'),
+      '{"id":"v","schema":"Person","properties":{"name":["Tesmond Quillaby"]}}\n',
+    );
+    const start = async (...args: readonly string[]) => {
+      service = await spawnService(dataDir, ['--lists', lists, ...args]);
+      return service;
+    };
+    const token = await createToken();
+    const ask = async ({ url, end, said }: SpawnedService) => {
+      const answer = await search(url, token, 'Somebody Else');
+      const state = await fetch(`${url}/api/v1/lists`, { headers: headersOf(token) });
+      const { complete, noLongerRequired }: Record<string, unknown> = JSON.parse(await state.text());
+      await end('SIGTERM');
+      return { status: answer.status, complete, noLongerRequired, said: said() };
+    };
+    expect(await ask(await start())).toMatchObject({ status: 200, complete: true, noLongerRequired: [] });
+    await rm(join(lists, 'vip.ftm.json'));
+    const missed = await ask(await start());
+    expect(missed).toMatchObject({ status: 503, complete: false });
+    expect(missed.said).toContain('warning: vip is required and missing');
+    const reason = 'the private list was retired';
+    const accepted = await ask(await start('--accept-lists', reason));
+    expect(accepted).toMatchObject({ status: 200, complete: true, noLongerRequired: [{ id: 'vip', reason }] });
+    const later = await ask(await start());
+    expect(later).toMatchObject({ status: 200, complete: true, noLongerRequired: [{ id: 'vip', reason }] });
+    expect(later.said).toMatch(/note: vip is no longer required, accepted on [\d-]+ \(the private list was retired\)/);
+    service = undefined;
+    await rm(lists, { recursive: true });
+  });
+});
+
+describe('a start that cannot work', () => {
+  const lines = async (args: readonly string[]) => {
+    const { code, stderr } = await runCommand(['serve', '--port', '0', '--data', dataDir, ...args]);
+    return { code, stderr };
+  };
+
+  it('says what is wrong with a setting', async () => {
+    const { code, stderr } = await lines(['--port', 'eighty']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('NAMESAKE_PORT: must be a port number')]);
+  });
+
+  it('says that the port is in use', async () => {
+    service = await spawnService(dataDir);
+    const { port } = new URL(service.url);
+    const { code, stderr } = await runCommand(['serve', '--offline', '--port', port, '--data', join(dataDir, 'other')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
+  });
+
+  it('suggests the option that was meant', async () => {
+    const { code, stderr } = await lines(['--list', 'x']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean --lists?')]);
+  });
+
+  it('ends where a folder given for lists holds none', async () => {
+    const { code, stderr } = await lines(['--lists', dataDir]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('No list could be loaded');
+  });
+});

@@ -1,0 +1,96 @@
+import { statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BearerTokens } from '../../src/auth/bearer-tokens.ts';
+import { LoginThrottle } from '../../src/auth/login-throttle.ts';
+import { loadKeys } from '../../src/config/secret.ts';
+import { NOTHING_REFUSED } from '../../src/lists/refresh/refused-lists.ts';
+import { StandardPolicy } from '../../src/policy/standard-policy.ts';
+import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
+import { SearchPool } from '../../src/search/pool/search-pool.ts';
+import { ShortSearches } from '../../src/search/pool/short-searches.ts';
+import type { App } from '../../src/services/app.ts';
+import { ContextIds } from '../../src/services/context-ids.ts';
+import { createSearch } from '../../src/services/search/create.ts';
+import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { fakeLists } from '../support/fake-lists.ts';
+
+const SCREENINGS = 5_000;
+const MOST_BYTES = 400;
+const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'namesake-size-'));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+/** Screens so many unlisted names and closes, which leaves everything in the one database file. Returns its size. */
+const POLICY = {
+  name: 'default',
+  threshold: 75,
+  highFrom: 85,
+  limit: 20,
+  includeDelisted: false,
+  weakAliases: 'never',
+} as const;
+
+async function sizeAfter(count: number): Promise<number> {
+  const storage = await openSqliteStorage(dir);
+  let searched = 0;
+  const pool = new SearchPool({ width: 1, deadlineMs: 1_000 });
+  const keys = loadKeys({ secret: null, dataDir: dir });
+  const app: App = {
+    version: '0.0.0-test',
+    storage,
+    lists: fakeLists({ nowMs: NOW_MS }),
+    versions: { diff: () => Promise.reject(new Error('nothing is compared')) },
+    historical: { fits: () => false, of: () => Promise.reject(new Error('nothing is kept')) },
+    refused: NOTHING_REFUSED,
+    reload: async () => {},
+    refresh: async () => ({ outcome: 'unchanged' }),
+    loading: () => null,
+    pool,
+    shortSearches: new ShortSearches({ pool }),
+    faults: { problems: [] },
+    recent: new RecentScreenings(),
+    engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
+    policy: POLICY,
+    standard: new StandardPolicy(POLICY),
+    compare: () => {
+      throw new Error('not used');
+    },
+    nameScoresAmong: (entities) => () => entities.map(() => 0),
+    keys,
+    bearerTokens: new BearerTokens(storage, keys),
+    contexts: new ContextIds(),
+    throttle: new LoginThrottle(() => NOW_MS),
+    // Time passes, as it does: ages differ from answer to answer.
+    now: () => NOW_MS + searched * 37,
+  };
+  const principal = { kind: 'token', tokenId: 'tok_1', scopes: ['search:write'], expiresAt: NOW_MS * 2 } as const;
+  const call = { app, principal, requestId: 'req_1', gone: () => new AbortController().signal };
+  const given = ['Maria', 'Johannes', 'Wei', 'Fatima', 'Oluwaseun', 'Guadalupe', 'Krzysztof'];
+  const family = ['Lindqvist', 'Okonkwo', 'Fernandez', 'Nakamura', 'Papadopoulou', 'Szczepanski', 'Abdullah', 'Kim'];
+  for (let from = 0; from < count; from += 100) {
+    const batch = Array.from({ length: Math.min(100, count - from) }, (_, n) => {
+      searched += 1;
+      const k = from + n;
+      const searchText = `${given[k % 7] ?? ''} ${family[(k >> 3) % 8] ?? ''} ${k.toString(36)}`;
+      return createSearch(call, { searchText, type: 'person', externalRef: `customer-${k * 7919}` }, []);
+    });
+    await Promise.all(batch);
+  }
+  await storage.close();
+  return statSync(join(dir, 'namesake.db')).size;
+}
+
+it(`the record of a no-match takes ${MOST_BYTES} bytes on disk at most, its index included`, async () => {
+  const before = await sizeAfter(100);
+  const perScreening = ((await sizeAfter(SCREENINGS)) - before) / SCREENINGS;
+  expect(perScreening).toBeGreaterThan(50);
+  expect(perScreening).toBeLessThan(MOST_BYTES);
+  process.stdout.write(`record of a no-match: ${Math.round(perScreening)} bytes on disk\n`);
+});

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openConnection } from '../../src/storage/sqlite/open-connection.ts';
+import { batchWriter } from '../../src/storage/sqlite/write-batch.ts';
+
+let dir: string;
+let db: Database.Database;
+let write: ReturnType<typeof batchWriter>;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'namesake-batch-'));
+  db = openConnection(join(dir, 'test.db'));
+  db.exec('create table note (id integer primary key, text text not null)');
+  write = batchWriter(db, new Map(), { problem: () => undefined });
+});
+afterEach(async () => {
+  db.close();
+  await rm(dir, { recursive: true });
+});
+
+const insert = (id: number, text: string | null) => ({ sql: 'insert into note values (?, ?)', parameters: [id, text] });
+const unit = (seq: number, ...statements: ReturnType<typeof insert>[]) => ({ kind: 'unit', seq, statements }) as const;
+const ids = (): unknown[] => db.prepare('select id from note order by id').pluck().all();
+
+describe('a batch of writes', () => {
+  it('takes all of a unit or none, whatever becomes of the others', () => {
+    const results = write([
+      unit(1, insert(1, 'a')),
+      unit(2, insert(2, 'b'), insert(3, null)),
+      unit(3, insert(4, 'd'), insert(5, 'e')),
+    ]);
+    expect(results).toEqual([
+      { seq: 1, changes: [1] },
+      { seq: 2, error: expect.stringContaining('NOT NULL') },
+      { seq: 3, changes: [1, 1] },
+    ]);
+    expect(ids()).toEqual([1, 4, 5]);
+  });
+
+  it('reports every write as failed where the disk is full, keeps none, and goes on when there is room', () => {
+    const pages = Number(db.pragma('page_count', { simple: true }));
+    db.pragma(`max_page_count = ${pages + 1}`);
+    const results = write([unit(1, insert(1, 'small')), unit(2, insert(2, 'x'.repeat(100_000)))]);
+    expect(results.every((result) => 'error' in result)).toBe(true);
+    expect(ids()).toEqual([]);
+    db.pragma('max_page_count = 1000');
+    expect(write([unit(3, insert(3, 'c'))])).toEqual([{ seq: 3, changes: [1] }]);
+    expect(ids()).toEqual([3]);
+  });
+});
