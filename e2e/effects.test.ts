@@ -47,7 +47,7 @@ describeInBrowser('which effects are searched', () => {
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Create administrator' }).click();
     await page.getByRole('heading', { name: 'What every search covers', level: 1 }).waitFor();
-    expect(await page.getByRole('main').innerText()).toMatch(/Debarment\n.*No sanction\.\nquarries 2/);
+    expect(await page.getByRole('main').innerText()).toMatch(/Debarment\n.*Not a sanction\.\nquarries 2/);
     expect(await page.getByRole('checkbox', { name: /^Debarment/ }).isChecked()).toBe(false);
     expect(
       await page
@@ -55,7 +55,7 @@ describeInBrowser('which effects are searched', () => {
         .first()
         .isDisabled(),
     ).toBe(true);
-    await page.getByText('2 listings stay out of every search: debarment.').waitFor();
+    await page.getByText('2 listings are not searched: debarment.').waitFor();
     expect(await auditPage(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     // The window was just made smaller: its layout may still be under way.

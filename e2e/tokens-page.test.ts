@@ -10,7 +10,7 @@ describeInBrowser('the page of tokens', () => {
     const page = await product.newPage();
     const shown = Promise.withResolvers<void>();
     let held = 0;
-    await page.route('**/api/v1/tokens', async (route) => {
+    await page.route('**/api/v1/tokens*', async (route) => {
       if (route.request().method() !== 'GET' || held > 0) return route.continue();
       held += 1;
       const early = await route.fetch();

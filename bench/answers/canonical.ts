@@ -8,6 +8,8 @@ const DROPPED_FIELDS = new Set([
   'text',
   'detail',
   'requestId',
+  'ageSeconds',
+  'checkedAt',
   'decision',
   'whitelisted',
   'byConflict',
