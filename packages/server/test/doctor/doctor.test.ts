@@ -142,7 +142,7 @@ describe('doctor finds of the machine', () => {
 });
 
 describe('doctor finds of the port', () => {
-  const WELL = { status: 'ready', demo: false, complete: true, problems: [], lists: [] };
+  const WELL = { status: 'ready', demo: false, complete: true, problems: [], loading: null, lists: [] };
 
   it('that another program has it', async () => {
     await listening(
