@@ -26,7 +26,7 @@ beforeEach(async () => {
   const keeper = new ListKeeper(null, ['us_csl']);
   keeper.adopt((await loadSnapshot({ kind: 'dir', dir }, 'disk', () => {})).snapshot);
   service = await startService({ book: keeper });
-  Object.assign(service.app, { policy: DEFAULT_POLICY });
+  service.app.standard.use(DEFAULT_POLICY);
 });
 afterEach(async () => {
   await service.close();
