@@ -36,6 +36,7 @@ export default defineConfig({
       project('web', 'packages/web'),
       project('e2e', 'e2e', {
         globalSetup: './harness/build-product.ts',
+        expect: { poll: { timeout: 240_000 } },
       }),
       project('faults', '.', { ...PROGRAM, include: ['packages/*/test/faults/**/*.test.ts'], exclude: [] }),
       {

@@ -25,8 +25,8 @@ describeInBrowser('an answer on the search page', () => {
       for (const width of [1280, 320]) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
-        expect(await auditPage(page), `${colorScheme}, ${width}`).toEqual([]);
-        expect(await overflowPixels(page), `${colorScheme}, ${width}`).toBe(0);
+        await expect.poll(() => auditPage(page), { message: `${colorScheme}, ${width}` }).toEqual([]);
+        await expect.poll(() => overflowPixels(page), { message: `${colorScheme}, ${width}` }).toBe(0);
       }
   };
 
@@ -40,19 +40,19 @@ describeInBrowser('an answer on the search page', () => {
     const told = await answerOf(page).innerText();
     expect(told).toMatch(/^Screened:\s+“?Vestrakov, Orlan”?\s+Birth date: 1971\s/);
     expect(told.slice(0, 200)).toContain(searchId);
-    expect(await answerOf(page).locator('time').first().getAttribute('datetime')).toMatch(/^20\d\d-/);
+    await expect.poll(() => answerOf(page).locator('time').first().getAttribute('datetime')).toMatch(/^20\d\d-/);
   });
 
   it('is greyed as soon as the form asks for something else, and normal when the values are back', async () => {
     const page = await openSearch();
     await screen(page, 'Orlan Vestrakov');
     const normal = await washOf(page);
-    expect(await changed(page).count()).toBe(0);
+    await expect.poll(() => changed(page).count()).toBe(0);
 
     await searchBox(page).fill('Orlan Vestrakova');
     await changed(page).waitFor();
     await expect.poll(() => washOf(page)).not.toBe(normal);
-    expect(await answerOf(page).innerText()).toContain('Orlan Vestrakov');
+    await expect.poll(() => answerOf(page).innerText()).toContain('Orlan Vestrakov');
     await fitsAndPasses(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await searchBox(page).fill('Orlan Vestrakov');
@@ -69,7 +69,7 @@ describeInBrowser('an answer on the search page', () => {
 
     await searchBox(page).press('Enter');
     await changed(page).waitFor({ state: 'detached' });
-    expect(await answerOf(page).innerText()).toContain('Include delisted parties');
+    await expect.poll(() => answerOf(page).innerText()).toContain('Include delisted parties');
   });
 
   it('is greyed still after a look at another page', async () => {
@@ -80,18 +80,18 @@ describeInBrowser('an answer on the search page', () => {
     await page.getByRole('heading', { level: 1, name: 'Lists' }).waitFor();
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await changed(page).waitFor();
-    expect(await searchBox(page).inputValue()).toBe('Tavira Quelloz');
-    expect(await answerOf(page).innerText()).toContain('Orlan Vestrakov');
+    await expect.poll(() => searchBox(page).inputValue()).toBe('Tavira Quelloz');
+    await expect.poll(() => answerOf(page).innerText()).toContain('Orlan Vestrakov');
   });
 
   it('shows what was not compared: the text with those places marked, why, and what to do', async () => {
     const page = await openSearch();
     await answerWith(page, INCOMPLETE);
     await screen(page, INCOMPLETE_TEXT);
-    expect(await outcome(page).innerText()).toContain('part of what you gave could not be compared');
+    await expect.poll(() => outcome(page).innerText()).toContain('part of what you gave could not be compared');
     const gaps = page.getByRole('region', { name: 'Not compared' });
-    expect(await gaps.locator('bdi mark').allInnerTexts()).toEqual(['⸺⸺', '�']);
-    expect(await gaps.ariaSnapshot()).toMatch(/mark: "\[not compared: ⸺⸺ ?\]"/);
+    await expect.poll(() => gaps.locator('bdi mark').allInnerTexts()).toEqual(['⸺⸺', '�']);
+    await expect.poll(() => gaps.ariaSnapshot()).toMatch(/mark: "\[not compared: ⸺⸺ ?\]"/);
     const told = await gaps.innerText();
     expect(told).toMatch(/Signs that stand for no letter[\s\S]*U\+2E3A U\+2E3A[\s\S]*Type the letters they stand for/);
     expect(told).toMatch(/damaged[\s\S]*U\+FFFD[\s\S]*Check the encoding[\s\S]*by hand/);
@@ -102,16 +102,18 @@ describeInBrowser('an answer on the search page', () => {
     const page = await openSearch();
     await answerWith(page, { suppressed: LIGHT_NAMES });
     await screen(page, 'a bramble hedge and a lantern');
-    expect(await outcome(page).innerText()).toContain('No potential match found');
+    await expect.poll(() => outcome(page).innerText()).toContain('No potential match found');
     const summary = page.getByText('2 names that are also everyday words were found and not counted as matches');
-    expect(await page.getByText('Nothing was left out').count()).toBe(0);
+    await expect.poll(() => page.getByText('Nothing was left out').count()).toBe(0);
     await summary.click();
-    expect(await page.getByRole('link', { name: 'Bramble' }).getAttribute('href')).toBe('/parties/sample%3AP-001');
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Bramble' }).getAttribute('href'))
+      .toBe('/parties/sample%3AP-001');
     await fitsAndPasses(page);
     await page.getByRole('button', { name: 'Screen this name alone: Bramble' }).click();
     await answerOf(page)
       .getByText(/^Screened:\s*“?Bramble/)
       .waitFor();
-    expect(await searchBox(page).inputValue()).toBe('Bramble');
+    await expect.poll(() => searchBox(page).inputValue()).toBe('Bramble');
   });
 });

@@ -47,8 +47,8 @@ describeInBrowser('which effects are searched', () => {
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Create administrator' }).click();
     await page.getByRole('heading', { name: 'What every search covers', level: 1 }).waitFor();
-    expect(await page.getByRole('main').innerText()).toMatch(/Debarment\n.*Not a sanction\.\nquarries 2/);
-    expect(await page.getByRole('checkbox', { name: /^Debarment/ }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole('main').innerText()).toMatch(/Debarment\n.*Not a sanction\.\nquarries 2/);
+    await expect.poll(() => page.getByRole('checkbox', { name: /^Debarment/ }).isChecked()).toBe(false);
     expect(
       await page
         .getByRole('checkbox', { name: /always searched/ })
@@ -56,16 +56,16 @@ describeInBrowser('which effects are searched', () => {
         .isDisabled(),
     ).toBe(true);
     await page.getByText('2 listings are not searched: debarment.').waitFor();
-    expect(await auditPage(page)).toEqual([]);
+    await expect.poll(() => auditPage(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     // The window was just made smaller: its layout may still be under way.
     await expect.poll(() => overflowPixels(page)).toBe(0);
-    expect(await auditPage(page)).toEqual([]);
+    await expect.poll(() => auditPage(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Skip and keep the current choice' }).click();
     await searchBox(page).waitFor();
     await screen(page, 'Quelmar Dredging');
-    expect(await outcome(page).innerText()).toContain('No potential match found');
+    await expect.poll(() => outcome(page).innerText()).toContain('No potential match found');
   });
 
   it('can be chosen later, and every search looks at them from then on', async () => {

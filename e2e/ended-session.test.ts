@@ -42,16 +42,16 @@ describeInBrowser('a session that ended while somebody was at work', () => {
     await end(page);
     await searchBox(page).press('Enter');
     await dialog(page).waitFor();
-    expect(await page.locator('body').innerText()).not.toMatch(/Authorization|API token/);
-    expect(await dialog(page).getByRole('textbox', { name: 'User name' }).inputValue()).toBe(ADMIN.username);
+    await expect.poll(() => page.locator('body').innerText()).not.toMatch(/Authorization|API token/);
+    await expect.poll(() => dialog(page).getByRole('textbox', { name: 'User name' }).inputValue()).toBe(ADMIN.username);
     for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
-    expect(await dialog(page).isVisible()).toBe(true);
+    await expect.poll(() => dialog(page).isVisible()).toBe(true);
 
     await logInAgain(page);
     expect(new URL(page.url()).pathname).toBe('/');
-    expect(await searchBox(page).inputValue()).toBe('Orlan Vestrakov');
-    expect(await page.getByRole('textbox', { name: 'Birth date' }).inputValue()).toBe('1971');
-    expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    await expect.poll(() => searchBox(page).inputValue()).toBe('Orlan Vestrakov');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Birth date' }).inputValue()).toBe('1971');
+    await expect.poll(() => searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Try again' }).click();
     await outcome(page).getByText('1 potential match').waitFor();
   });
@@ -64,7 +64,7 @@ describeInBrowser('a session that ended while somebody was at work', () => {
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Create token' }).click();
     await logInAgain(page);
-    expect(await name.inputValue()).toBe('Payment system');
+    await expect.poll(() => name.inputValue()).toBe('Payment system');
     await page.getByRole('button', { name: 'Create token' }).click();
     await page.getByText('Token “Payment system” was created').waitFor();
   });
@@ -78,7 +78,7 @@ describeInBrowser('a session that ended while somebody was at work', () => {
     await page.getByRole('heading', { level: 1, name: 'API Settings' }).waitFor();
     await page.getByText('No tokens yet').or(page.getByRole('table')).first().waitFor();
     await page.getByRole('link', { name: 'Search', exact: true }).click();
-    expect(await searchBox(page).inputValue()).toBe('Orlan Vestrakov');
+    await expect.poll(() => searchBox(page).inputValue()).toBe('Orlan Vestrakov');
     await outcome(page).waitFor();
   });
 
@@ -96,14 +96,14 @@ describeInBrowser('a session that ended while somebody was at work', () => {
     ] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      expect(await auditPage(page), colorScheme).toEqual([]);
-      expect(await overflowPixels(page), colorScheme).toBe(0);
+      await expect.poll(() => auditPage(page), { message: colorScheme }).toEqual([]);
+      await expect.poll(() => overflowPixels(page), { message: colorScheme }).toBe(0);
     }
     await dialog(page).getByRole('button', { name: 'Log in as someone else' }).click();
     await logIn(page);
     await searchBox(page).waitFor();
-    expect(await searchBox(page).inputValue()).toBe('');
-    expect(await outcome(page).count()).toBe(0);
+    await expect.poll(() => searchBox(page).inputValue()).toBe('');
+    await expect.poll(() => outcome(page).count()).toBe(0);
   });
 
   it('goes on where another window of the browser has logged in since', async () => {
@@ -139,8 +139,8 @@ describeInBrowser('a session that ended while somebody was at work', () => {
     await searchBox(page).press('Enter');
     await reloaded;
     await page.getByRole('button', { name: 'Account other' }).waitFor();
-    expect(await searchBox(page).inputValue()).toBe('');
-    expect(await outcome(page).count()).toBe(0);
+    await expect.poll(() => searchBox(page).inputValue()).toBe('');
+    await expect.poll(() => outcome(page).count()).toBe(0);
   });
 
   it('can be logged out of', async () => {
@@ -149,6 +149,6 @@ describeInBrowser('a session that ended while somebody was at work', () => {
     await page.getByRole('button', { name: /^Account / }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.getByRole('heading', { name: 'Log in' }).waitFor();
-    expect(await dialog(page).count()).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(0);
   });
 });

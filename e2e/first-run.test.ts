@@ -64,7 +64,7 @@ describeInBrowser('from npm start to the first screening by a program', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(token);
     for (const tab of ['curl', 'JavaScript', 'Python']) {
       await page.getByRole('tab', { name: tab }).click();
-      expect(await page.getByRole('tabpanel').innerText()).toContain(`${service.url}/api/v1/search`);
+      await expect.poll(() => page.getByRole('tabpanel').innerText()).toContain(`${service.url}/api/v1/search`);
     }
     await page.getByRole('button', { name: 'Test this token' }).click();
     await page.getByText('The token works').waitFor();
@@ -77,7 +77,7 @@ describeInBrowser('from npm start to the first screening by a program', () => {
     await expect.poll(() => page.content()).not.toContain(token);
     await page.reload();
     await page.getByRole('button', { name: 'Revoke Payments' }).click();
-    expect(await page.content()).not.toContain(token);
+    await expect.poll(() => page.content()).not.toContain(token);
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Revoke token' }).click();
     await dialog.waitFor({ state: 'detached' });

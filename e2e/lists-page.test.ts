@@ -24,7 +24,9 @@ describeInBrowser('the pages of lists', () => {
     await table.getByText('19 removals need approval').waitFor();
     await table.getByRole('link', { name: /United Nations/ }).click();
     await page.getByText('19 removals need your approval').waitFor();
-    expect(await page.getByRole('main').innerText()).toContain('19 of 19 listings of the programme Harbour are gone');
+    await expect
+      .poll(() => page.getByRole('main').innerText())
+      .toContain('19 of 19 listings of the programme Harbour are gone');
   });
 
   it('show what changed between any two versions, down to the party', async () => {
@@ -33,11 +35,11 @@ describeInBrowser('the pages of lists', () => {
     const changes = page.getByRole('region', { name: 'What changed' });
     await changes.getByText('4 added, 2 changed, 2 removed, 71 alike').waitFor();
     const changed = changes.getByRole('listitem').filter({ hasText: 'birth dates' });
-    expect(await changed.count()).toBe(2);
+    await expect.poll(() => changed.count()).toBe(2);
     await changed.getByRole('link', { name: nameOf(3) }).click();
     const history = page.getByRole('region', { name: 'History' });
     await history.getByText('Was there').waitFor();
-    expect(await history.innerText()).toMatch(/Changed[\s\S]*birth dates[\s\S]*Was there/);
+    await expect.poll(() => history.innerText()).toMatch(/Changed[\s\S]*birth dates[\s\S]*Was there/);
     await page.reload();
     await history.getByText('Was there').waitFor();
   });
@@ -46,7 +48,7 @@ describeInBrowser('the pages of lists', () => {
     const page = await open();
     const left = page.getByRole('region', { name: '2 delisted parties' });
     await left.waitFor();
-    expect(await left.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => left.getByRole('listitem').count()).toBe(2);
     await left.getByRole('link').first().click();
     const history = page.getByRole('region', { name: 'History' });
     await history.getByText('Removed', { exact: true }).waitFor();
@@ -70,15 +72,15 @@ describeInBrowser('the pages of lists', () => {
     await page.getByRole('button', { name: 'Accept the file refused as Shrunk' }).click();
     await page.getByRole('button', { name: 'Confirm the removals' }).click();
     await page.getByText('Say why.').waitFor();
-    expect(await auditPage(page)).toEqual([]);
-    expect(await overflowPixels(page)).toBe(0);
+    await expect.poll(() => auditPage(page)).toEqual([]);
+    await expect.poll(() => overflowPixels(page)).toBe(0);
     await page.goto('/parties/un_sc:XXi.003');
     await page.getByText('Was there').waitFor();
-    expect(await auditPage(page)).toEqual([]);
+    await expect.poll(() => auditPage(page)).toEqual([]);
     await page.goto('/lists');
     await page.getByRole('main').getByRole('table').waitFor();
-    expect(await auditPage(page)).toEqual([]);
-    expect(await overflowPixels(page)).toBe(0);
+    await expect.poll(() => auditPage(page)).toEqual([]);
+    await expect.poll(() => overflowPixels(page)).toBe(0);
   });
 
   it('take an operator’s word with a reason: that parties are gone, then that a refused file is right', async () => {
@@ -97,6 +99,6 @@ describeInBrowser('the pages of lists', () => {
     const main = page.getByRole('main');
     await main.getByText('Shrunk').waitFor({ state: 'detached' });
     await main.locator('dl').getByText('30', { exact: true }).waitFor();
-    expect(await main.getByText('your approval').count()).toBe(0);
+    await expect.poll(() => main.getByText('your approval').count()).toBe(0);
   });
 });

@@ -34,7 +34,7 @@ describeInBrowser('the page of a party on the sample list', () => {
     await page.getByRole('article').first().getByRole('button', { name: 'What the lists say' }).click();
     await page.getByRole('link', { name: 'Relations and ownership' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'WHITE PELAGOS MARITIME S.A.' }).waitFor();
-    expect(await page.title()).not.toContain('PELAGOS');
+    await expect.poll(() => page.title()).not.toContain('PELAGOS');
 
     await page.getByRole('link', { name: 'Quillaby Holding Ltd' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Quillaby Holding Ltd' }).waitFor();
@@ -42,26 +42,28 @@ describeInBrowser('the page of a party on the sample list', () => {
     await page.getByRole('heading', { level: 1, name: 'Brinegate Trading Ltd' }).waitFor();
 
     const ofac = rule(page, /OFAC/);
-    expect(await ofac.innerText()).toContain('together own 80 % of it');
-    expect(await ofac.getByText('Met', { exact: true }).count()).toBe(1);
-    expect(await ofac.getByRole('img', { name: 'Chain of 3 stakes, owners above' }).isVisible()).toBe(true);
-    expect(await ofac.getByRole('listitem').allInnerTexts()).toEqual([
-      expect.stringContaining('Quillaby Holding Ltd owns 80 % of Brinegate Trading Ltd'),
-      expect.stringContaining('owns 25.5 % of Quillaby Holding Ltd'),
-      expect.stringContaining('WHITE PELAGOS MARITIME S.A. owns 30 % of Quillaby Holding Ltd'),
-    ]);
-    expect(await rule(page, /EU/).getByText('Met', { exact: true }).count()).toBe(1);
+    await expect.poll(() => ofac.innerText()).toContain('together own 80 % of it');
+    await expect.poll(() => ofac.getByText('Met', { exact: true }).count()).toBe(1);
+    await expect.poll(() => ofac.getByRole('img', { name: 'Chain of 3 stakes, owners above' }).isVisible()).toBe(true);
+    await expect
+      .poll(() => ofac.getByRole('listitem').allInnerTexts())
+      .toEqual([
+        expect.stringContaining('Quillaby Holding Ltd owns 80 % of Brinegate Trading Ltd'),
+        expect.stringContaining('owns 25.5 % of Quillaby Holding Ltd'),
+        expect.stringContaining('WHITE PELAGOS MARITIME S.A. owns 30 % of Quillaby Holding Ltd'),
+      ]);
+    await expect.poll(() => rule(page, /EU/).getByText('Met', { exact: true }).count()).toBe(1);
     const uk = await rule(page, /UK/).innerText();
     expect(uk).toContain('Not shown by data');
-    expect(await page.getByRole('main').innerText()).not.toMatch(/not owned|clear/i);
+    await expect.poll(() => page.getByRole('main').innerText()).not.toMatch(/not owned|clear/i);
 
     for (const viewport of [
       { width: 1280, height: 800 },
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(viewport);
-      expect(await auditPage(page)).toEqual([]);
-      expect(await overflowPixels(page)).toBe(0);
+      await expect.poll(() => auditPage(page)).toEqual([]);
+      await expect.poll(() => overflowPixels(page)).toBe(0);
     }
   });
 

@@ -51,7 +51,7 @@ describeInBrowser('a name that is screened', () => {
     await page.getByRole('button', { name: 'Evidence' }).first().click();
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Search' }).click();
-    expect(await searchBox(page).inputValue()).toBe(`Arkadij ${LISTED}`);
+    await expect.poll(() => searchBox(page).inputValue()).toBe(`Arkadij ${LISTED}`);
     await screen(page, CANARY);
     await page.reload();
     await searchBox(page).waitFor();

@@ -43,15 +43,15 @@ describeInBrowser('the scoring page', () => {
     await page.goto('/settings/api');
     await page.getByRole('link', { name: 'Scoring' }).click();
     const standard = page.getByRole('article', { name: 'default' });
-    expect(await standard.innerText()).toMatch(/sha256:[0-9a-f]{64}/);
-    expect(await standard.getByRole('button').count()).toBe(0);
+    await expect.poll(() => standard.innerText()).toMatch(/sha256:[0-9a-f]{64}/);
+    await expect.poll(() => standard.getByRole('button').count()).toBe(0);
   });
 
   it('makes a policy that a program names, warns of a weaker one, keeps versions and deletes it', async () => {
     const page = await open();
     await openPolicyForm(page, 'payments');
     await field(page, 'Shown from name score').fill('82');
-    expect(await page.getByRole('status').innerText()).toContain('weaker than the default');
+    await expect.poll(() => page.getByRole('status').innerText()).toContain('weaker than the default');
     await field(page, 'Reason').fill('The queue is long.');
     await save(page);
     const card = page.getByRole('article', { name: 'payments' });
@@ -72,16 +72,16 @@ describeInBrowser('the scoring page', () => {
     await searching.goto('/');
     await searching.getByRole('button', { name: 'More details' }).click();
     await searching.getByRole('combobox', { name: 'Policy' }).selectOption('payments');
-    expect(await searching.getByRole('slider', { name: 'Threshold' }).inputValue()).toBe('82');
+    await expect.poll(() => searching.getByRole('slider', { name: 'Threshold' }).inputValue()).toBe('82');
     await screen(searching, 'Zebulon Quartermaine');
-    expect(await outcome(searching).innerText()).toContain('policy payments: threshold 82 instead of 75');
+    await expect.poll(() => outcome(searching).innerText()).toContain('policy payments: threshold 82 instead of 75');
 
     await card.getByRole('button', { name: 'Edit payments' }).click();
     await field(page, 'Shown from name score').fill('70');
     await field(page, 'Reason').fill('The queue is short again.');
     await save(page);
     await card.getByText('Version 2').waitFor();
-    expect(await card.innerText()).not.toContain('Weaker than the default');
+    await expect.poll(() => card.innerText()).not.toContain('Weaker than the default');
     expect(await search()).toEqual([200, 'no_match', false]);
     await card.getByRole('button', { name: 'Earlier versions' }).click();
     await card.getByText('The queue is long.').waitFor();
@@ -99,9 +99,9 @@ describeInBrowser('the scoring page', () => {
     await save(page);
     const form = page.getByRole('form', { name: 'New policy' });
     for (const told of ['Use up to 63 of', 'This must not be below the threshold.', 'Say why.'])
-      expect(await form.getByText(told).isVisible()).toBe(true);
-    expect(await field(page, 'Name').evaluate((input) => input === document.activeElement)).toBe(true);
+      await expect.poll(() => form.getByText(told).isVisible()).toBe(true);
+    await expect.poll(() => field(page, 'Name').evaluate((input) => input === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    expect(await page.getByRole('article').count()).toBe(1);
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
   });
 });

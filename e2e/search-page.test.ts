@@ -19,20 +19,19 @@ describeInBrowser('the search page on the sample list', () => {
     const page = await openSearch();
     await screen(page, 'Arkadi Poluschtofow');
     const result = firstResult(page);
-    expect(await result.getByRole('heading', { level: 3 }).innerText()).toBe('Arkadij Poluschtofow');
-    expect(await result.getByRole('heading', { level: 3 }).locator('mark').allInnerTexts()).toEqual([
-      'Arkadij',
-      'Poluschtofow',
-    ]);
+    await expect.poll(() => result.getByRole('heading', { level: 3 }).innerText()).toBe('Arkadij Poluschtofow');
+    await expect
+      .poll(() => result.getByRole('heading', { level: 3 }).locator('mark').allInnerTexts())
+      .toEqual(['Arkadij', 'Poluschtofow']);
     const rows = await result.getByText('How the score adds up').locator('..').locator('dd:not([aria-hidden])').all();
     const points = await Promise.all(rows.map(async (row) => Number((await row.innerText()).replace('−', '-'))));
     const total = points.pop() ?? Number.NaN;
     expect(total).toBeGreaterThanOrEqual(75);
     expect(points.reduce((sum, step) => sum + step, 0)).toBeCloseTo(total, 5);
-    expect(await result.getByText('Matched words').isVisible()).toBe(true);
+    await expect.poll(() => result.getByText('Matched words').isVisible()).toBe(true);
 
     await result.getByRole('button', { name: 'What the lists say' }).click();
-    expect(await result.getByText('Verkhnyaya Lipovka').count()).toBeGreaterThan(0);
+    await expect.poll(() => result.getByText('Verkhnyaya Lipovka').count()).toBeGreaterThan(0);
   });
 
   it('says on every page that the list is fictional', async () => {
@@ -54,13 +53,15 @@ describeInBrowser('the search page on the sample list', () => {
     expect(told).toContain('Demo answer from fictional data');
     expect(told).toContain('0 sample parties match');
     expect(told).not.toMatch(/\b(?:clear|cleared|clearance|safe|passed|no hits?)\b/i);
-    expect(await page.getByRole('list', { name: 'Results' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('list', { name: 'Results' }).count()).toBe(0);
   });
 
   it('runs an example at a click', async () => {
     const page = await openSearch();
     await page.getByRole('button', { name: 'Pelagos Mirage' }).click();
-    expect(await firstResult(page).getByRole('heading', { level: 3 }).innerText()).toMatch(/pelagos mirage/i);
+    await expect
+      .poll(() => firstResult(page).getByRole('heading', { level: 3 }).innerText())
+      .toMatch(/pelagos mirage/i);
   });
 
   it('is used by keyboard: / goes to the box, Enter screens, Shift+Enter starts a line', async () => {
@@ -70,10 +71,12 @@ describeInBrowser('the search page on the sample list', () => {
     await page.keyboard.type('Pelagos');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('Mirage');
-    expect(await searchBox(page).inputValue()).toBe('Pelagos\nMirage');
+    await expect.poll(() => searchBox(page).inputValue()).toBe('Pelagos\nMirage');
     await page.keyboard.press('Enter');
     await outcome(page).waitFor();
-    expect(await firstResult(page).getByRole('heading', { level: 3 }).innerText()).toMatch(/pelagos mirage/i);
+    await expect
+      .poll(() => firstResult(page).getByRole('heading', { level: 3 }).innerText())
+      .toMatch(/pelagos mirage/i);
   });
 
   it('shows an error with its title and the id under which the log tells more', async () => {
@@ -129,7 +132,7 @@ describeInBrowser('the search page on the sample list', () => {
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('heading', { name: 'API Settings', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Search' }).click();
-    expect(await searchBox(page).inputValue()).toBe('Arkadi Poluschtofow');
+    await expect.poll(() => searchBox(page).inputValue()).toBe('Arkadi Poluschtofow');
     await firstResult(page).waitFor();
   });
 });
@@ -148,7 +151,7 @@ describeInBrowser('the search page on lists taken for official', () => {
     const told = await outcome(page).innerText();
     expect(told).toContain('1 potential match');
     expect(told).toContain('A person has to decide');
-    expect(await page.getByText('Fictional').count()).toBe(0);
+    await expect.poll(() => page.getByText('Fictional').count()).toBe(0);
   });
 
   it('says in how many lists nothing was found, and nothing more', async () => {
@@ -166,6 +169,8 @@ describeInBrowser('the search page on lists taken for official', () => {
     await page.getByRole('textbox', { name: 'Birth date' }).fill('1999-01-01');
     await screen(page, 'Orlan Vestrakov');
     const result = firstResult(page);
-    expect(await result.getByRole('row', { name: /Birth date/ }).innerText()).toMatch(/1999-01-01[\s\S]*Conflict/);
+    await expect
+      .poll(() => result.getByRole('row', { name: /Birth date/ }).innerText())
+      .toMatch(/1999-01-01[\s\S]*Conflict/);
   });
 });

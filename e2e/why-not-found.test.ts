@@ -23,7 +23,7 @@ describeInBrowser('the question why a party was not found', () => {
 
   it('is answered with the stage, the name score, the words, and the threshold that finds the party', async () => {
     const page = await screened('Orlan Vestrakoff', '100');
-    expect(await outcome(page).innerText()).toContain('Incomplete');
+    await expect.poll(() => outcome(page).innerText()).toContain('Incomplete');
     await followSearch(page, 'mini:mini-1');
     const told = await panel(page).innerText();
     expect(told).toContain('Its names agree too little with your text');
@@ -32,7 +32,7 @@ describeInBrowser('the question why a party was not found', () => {
     expect(figure(told, 'Name score')).toBe(score);
     expect(figure(told, 'Threshold')).toBe(100);
     expect(told).toContain('Vestrakoff / Vestrakov differ');
-    expect(await panel(page).getByRole('listitem').filter({ hasText: 'List says: Orlan' }).count()).toBe(1);
+    await expect.poll(() => panel(page).getByRole('listitem').filter({ hasText: 'List says: Orlan' }).count()).toBe(1);
     expect(told).toContain(`From a threshold of ${score.toFixed(1)} down, a search shows it.`);
 
     await panel(page)
@@ -40,17 +40,17 @@ describeInBrowser('the question why a party was not found', () => {
       .click();
     await page.getByRole('list', { name: 'Results' }).getByRole('article').first().waitFor();
     await followSearch(page, 'Orlan Vestrakov');
-    expect(await panel(page).innerText()).toContain('It is result 1.');
+    await expect.poll(() => panel(page).innerText()).toContain('It is result 1.');
   });
 
   it('is answered below a no match for a name, also of a party that no list has', async () => {
     const page = await screened('Zebulon Quartermaine');
-    expect(await outcome(page).innerText()).toContain('No potential match found');
+    await expect.poll(() => outcome(page).innerText()).toContain('No potential match found');
     await followSearch(page, 'Brackwater Lantern Shipping');
-    expect(await panel(page).innerText()).toContain('mini:mini-3');
-    expect(await panel(page).innerText()).toContain('No setting finds it by this text');
+    await expect.poll(() => panel(page).innerText()).toContain('mini:mini-3');
+    await expect.poll(() => panel(page).innerText()).toContain('No setting finds it by this text');
     await followSearch(page, 'Xyqqwv Prruntz');
-    expect(await panel(page).innerText()).toContain('No loaded list has it');
+    await expect.poll(() => panel(page).innerText()).toContain('No loaded list has it');
   });
 
   it('is a click away for a near miss, and goes by what was searched, not by what stands in the form now', async () => {

@@ -33,7 +33,8 @@ async function stillWanted(): Promise<void> {
   await turn();
 }
 
-const say = (message: LoaderMessage): void => void process.send?.(message);
+// An error of the channel needs no word: the service has ended, and 'disconnect' ends this process.
+const say = (message: LoaderMessage): void => void process.send?.(message, undefined, undefined, () => {});
 const [request]: SaveOrder[] = await once(process, 'message');
 if (request === undefined) throw new Error('no order came');
 const unused: { readonly skipped: UnusedFile[]; readonly refused: UnusedFile[] } = { skipped: [], refused: [] };
