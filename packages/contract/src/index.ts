@@ -1,13 +1,20 @@
 import type { z } from 'zod';
-import type { compareRequestSchema, compareResponseSchema } from './compare.ts';
-import type { DeepReadonly } from './deep-readonly.ts';
-import type { delistedSchema } from './delisted.ts';
-import type { diagnoseRequestSchema, diagnoseResponseSchema } from './diagnose.ts';
-import type { entitySchema } from './entities.ts';
-import type { tokenEvidenceSchema } from './evidence.ts';
-import type { readyzSchema } from './health.ts';
-import type { confirmRemovalsRequestSchema, heldRemovalsSchema } from './held-removals.ts';
-import type { limitationsSchema } from './limitations.ts';
+import type { loginRequestSchema, sessionSchema, setupRequestSchema, setupStatusSchema } from './access/session.ts';
+import type {
+  createdTokenSchema,
+  createTokenRequestSchema,
+  tokenInfoSchema,
+  tokensResponseSchema,
+} from './access/tokens.ts';
+import type { DeepReadonly } from './basics/deep-readonly.ts';
+import type { spanSchema } from './basics/span.ts';
+import type { entitySchema } from './entities/entities.ts';
+import type { listingSchema } from './entities/listing.ts';
+import type { entityOwnershipSchema, OWNERSHIP_RULES } from './entities/ownership.ts';
+import type { entityRelationsSchema, namedPartySchema } from './entities/relations.ts';
+import type { problemSchema } from './errors/problem.ts';
+import type { delistedSchema } from './lists/delisted.ts';
+import type { confirmRemovalsRequestSchema, heldRemovalsSchema } from './lists/held-removals.ts';
 import type {
   acceptVersionRequestSchema,
   entityHistorySchema,
@@ -17,66 +24,64 @@ import type {
   listVersionsSchema,
   refreshedListSchema,
   refusedVersionsSchema,
-} from './list-versions.ts';
-import type { listingSchema } from './listing.ts';
-import type { listInfoSchema, listsResponseSchema, listUsedSchema } from './lists.ts';
-import type { listsLoadingSchema } from './lists-loading.ts';
-import type { notComparedSchema } from './not-compared.ts';
-import type { entityOwnershipSchema, OWNERSHIP_RULES } from './ownership.ts';
+} from './lists/list-versions.ts';
+import type { listInfoSchema, listsResponseSchema, listUsedSchema } from './lists/lists.ts';
+import type { listsLoadingSchema } from './lists/lists-loading.ts';
 import type {
   policiesResponseSchema,
   policyInfoSchema,
   policyWithVersionsSchema,
   savePolicyRequestSchema,
-} from './policies.ts';
-import type { problemSchema } from './problem.ts';
-import type { entityRelationsSchema, namedPartySchema } from './relations.ts';
-import type { scoringResponseSchema } from './scoring.ts';
-import type { searchRequestSchema } from './search-request.ts';
-import type { searchResponseSchema, searchResultSchema } from './search-response.ts';
-import type { loginRequestSchema, sessionSchema, setupRequestSchema, setupStatusSchema } from './session.ts';
-import type { spanSchema } from './span.ts';
-import type { createdTokenSchema, createTokenRequestSchema, tokenInfoSchema, tokensResponseSchema } from './tokens.ts';
+} from './policies/policies.ts';
+import type { compareRequestSchema, compareResponseSchema } from './search/compare.ts';
+import type { diagnoseRequestSchema, diagnoseResponseSchema } from './search/diagnose.ts';
+import type { tokenEvidenceSchema } from './search/evidence.ts';
+import type { notComparedSchema } from './search/not-compared.ts';
+import type { searchRequestSchema } from './search/search-request.ts';
+import type { searchResponseSchema, searchResultSchema } from './search/search-response.ts';
+import type { readyzSchema } from './service/health.ts';
+import type { limitationsSchema } from './service/limitations.ts';
+import type { scoringResponseSchema } from './service/scoring.ts';
 
-export * from './closest-member.ts';
-export * from './compare.ts';
-export * from './country-codes.ts';
-export * from './coverage.ts';
-export * from './deep-readonly.ts';
-export * from './delisted.ts';
-export * from './diagnose.ts';
-export * from './endpoint.ts';
-export * from './endpoints.ts';
-export * from './engine-info.ts';
-export * from './entities.ts';
-export * from './error-codes.ts';
-export * from './evidence.ts';
-export * from './field-errors.ts';
-export * from './health.ts';
-export * from './held-removals.ts';
-export * from './limitations.ts';
-export * from './list-versions.ts';
-export * from './listing.ts';
-export * from './lists.ts';
-export * from './lists-loading.ts';
-export * from './not-compared.ts';
-export * from './ownership.ts';
-export * from './page.ts';
-export * from './parse-request.ts';
-export * from './policies.ts';
-export * from './policy.ts';
-export * from './problem.ts';
-export * from './query.ts';
-export * from './relations.ts';
-export * from './scope-catalog.ts';
-export * from './scopes.ts';
-export * from './scoring.ts';
-export * from './search-params.ts';
-export * from './search-request.ts';
-export * from './search-response.ts';
-export * from './session.ts';
-export * from './span.ts';
-export * from './tokens.ts';
+export * from './access/scope-catalog.ts';
+export * from './access/scopes.ts';
+export * from './access/session.ts';
+export * from './access/tokens.ts';
+export * from './basics/country-codes.ts';
+export * from './basics/deep-readonly.ts';
+export * from './basics/page.ts';
+export * from './basics/span.ts';
+export * from './endpoints/endpoint.ts';
+export * from './endpoints/endpoints.ts';
+export * from './entities/entities.ts';
+export * from './entities/listing.ts';
+export * from './entities/ownership.ts';
+export * from './entities/relations.ts';
+export * from './errors/closest-member.ts';
+export * from './errors/error-codes.ts';
+export * from './errors/field-errors.ts';
+export * from './errors/parse-request.ts';
+export * from './errors/problem.ts';
+export * from './lists/delisted.ts';
+export * from './lists/held-removals.ts';
+export * from './lists/list-versions.ts';
+export * from './lists/lists.ts';
+export * from './lists/lists-loading.ts';
+export * from './policies/policies.ts';
+export * from './policies/policy.ts';
+export * from './search/compare.ts';
+export * from './search/coverage.ts';
+export * from './search/diagnose.ts';
+export * from './search/engine-info.ts';
+export * from './search/evidence.ts';
+export * from './search/not-compared.ts';
+export * from './search/query.ts';
+export * from './search/search-params.ts';
+export * from './search/search-request.ts';
+export * from './search/search-response.ts';
+export * from './service/health.ts';
+export * from './service/limitations.ts';
+export * from './service/scoring.ts';
 
 export type SearchRequest = DeepReadonly<z.output<typeof searchRequestSchema>>;
 export type SearchResponse = DeepReadonly<z.output<typeof searchResponseSchema>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coded, codePointLength, instant, shortText } from './primitives.ts';
+import { coded, codePointLength, instant, shortText } from '../basics/primitives.ts';
 import { scopeSchema } from './scopes.ts';
 
 /** Shortest password, in Unicode code points. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOT_COVERED, NOT_COVERED_CODES } from './coverage.ts';
+import { NOT_COVERED, NOT_COVERED_CODES } from '../search/coverage.ts';
 
 /** Why something is not in the listings of a list. */
 export const LIST_LIMITATION_KINDS = ['not_published', 'read_in_part', 'not_read', 'not_downloaded'] as const;

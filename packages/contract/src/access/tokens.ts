@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nextCursor } from './page.ts';
-import { instant, instantOrNull, shortText } from './primitives.ts';
+import { nextCursor } from '../basics/page.ts';
+import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { DEFAULT_SCOPES } from './scope-catalog.ts';
 import { scopeSchema } from './scopes.ts';
 

@@ -1,4 +1,3 @@
-import { define } from './endpoint.ts';
 import {
   policiesResponseSchema,
   policyInfoSchema,
@@ -7,7 +6,8 @@ import {
   policyWithVersionsSchema,
   savePolicyParamsSchema,
   savePolicyRequestSchema,
-} from './policies.ts';
+} from '../policies/policies.ts';
+import { define } from './endpoint.ts';
 
 /** Reading, making and deleting policies. */
 export const POLICY_ENDPOINTS = {

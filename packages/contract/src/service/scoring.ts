@@ -1,6 +1,6 @@
 import { EVIDENCE_FIELDS, TOKEN_METHODS, VERDICTS } from '@namesake/engine';
 import { z } from 'zod';
-import { points } from './primitives.ts';
+import { points } from '../basics/primitives.ts';
 
 const text = (description: string, example: string) => z.string().meta({ description, examples: [example] });
 const count = (description: string, example: number) => z.number().meta({ description, examples: [example] });

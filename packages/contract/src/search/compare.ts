@@ -1,8 +1,8 @@
 import { ENTITY_TYPES, GENDERS } from '@namesake/engine';
 import { z } from 'zod';
+import { birthDateSchema, countrySchema, points, shortText } from '../basics/primitives.ts';
 import { engineInfoSchema } from './engine-info.ts';
 import { evidenceSchema, matchedNameSchema, reasonSchema } from './evidence.ts';
-import { birthDateSchema, countrySchema, points, shortText } from './primitives.ts';
 import { queryIdentifierSchema, queryMembers } from './query.ts';
 import { policyNameSchema, thresholdSchema } from './search-request.ts';
 

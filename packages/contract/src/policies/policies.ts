@@ -1,8 +1,8 @@
 import { EFFECTS } from '@namesake/engine';
 import { z } from 'zod';
+import { coded, instant, shortText } from '../basics/primitives.ts';
+import { deviationSchema } from '../search/search-response.ts';
 import { policyMemberSchemas } from './policy.ts';
-import { coded, instant, shortText } from './primitives.ts';
-import { deviationSchema } from './search-response.ts';
 
 /** The policy that ships with the engine: it cannot be replaced or deleted, and others are measured by it. */
 export const DEFAULT_POLICY_NAME = 'default';

@@ -1,7 +1,7 @@
 import { readBirthDate } from '@namesake/engine';
 import { z } from 'zod';
+import type { ErrorCode } from '../errors/error-codes.ts';
 import { COUNTRY_CODE_HINTS, COUNTRY_CODES, EXTRA_COUNTRY_CODES } from './country-codes.ts';
-import type { ErrorCode } from './error-codes.ts';
 
 /** Attaches the code a failed check is reported with; read by `parseRequest`. */
 export const coded = (code: ErrorCode, detail: string): { error: string; params: { code: ErrorCode } } => ({

@@ -1,6 +1,6 @@
 import { EFFECTS, LEAST_THRESHOLD, type Policy } from '@namesake/engine';
 import { z } from 'zod';
-import { coded } from './primitives.ts';
+import { coded } from '../basics/primitives.ts';
 
 /** What names that a publisher marks weak do, weakest first. */
 export const WEAK_ALIASES = ['never', 'by_publisher', 'always'] as const;

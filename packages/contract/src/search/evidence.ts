@@ -1,7 +1,7 @@
 import { EVIDENCE_FIELDS, NAME_KINDS, NAME_QUALITIES, REASON_CODES, TOKEN_METHODS, VERDICTS } from '@namesake/engine';
 import { z } from 'zod';
-import { points } from './primitives.ts';
-import { spanSchema } from './span.ts';
+import { points } from '../basics/primitives.ts';
+import { spanSchema } from '../basics/span.ts';
 
 const span = (of: string) =>
   spanSchema.meta({ description: `Where the words stand in ${of}.`, examples: [{ start: 0, end: 5 }] });

@@ -1,6 +1,6 @@
 import { GENDERS, IDENTIFIER_TYPES } from '@namesake/engine';
 import { z } from 'zod';
-import { birthDateSchema, coded, codePointLength, countrySchema, NOT_BLANK, shortText } from './primitives.ts';
+import { birthDateSchema, coded, codePointLength, countrySchema, NOT_BLANK, shortText } from '../basics/primitives.ts';
 
 /** Longest `searchText`, in Unicode code points. */
 export const MAX_SEARCH_TEXT_LENGTH = 10_000;

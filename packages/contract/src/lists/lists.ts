@@ -1,7 +1,7 @@
 import { EFFECTS } from '@namesake/engine';
 import { z } from 'zod';
+import { instant, instantOrNull } from '../basics/primitives.ts';
 import { listsLoadingOrNull } from './lists-loading.ts';
-import { instant, instantOrNull } from './primitives.ts';
 
 /** fresh: young enough. aged: warned about. stale: too old to rely on. unknown: nobody can tell its age. missing: not loaded. incomplete: listings that are held are not in it. sample: fictional. */
 export const LIST_STATUSES = ['fresh', 'aged', 'stale', 'unknown', 'missing', 'incomplete', 'sample'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listUsedSchema } from './lists.ts';
-import { listsLoadingOrNull } from './lists-loading.ts';
+import { listUsedSchema } from '../lists/lists.ts';
+import { listsLoadingOrNull } from '../lists/lists-loading.ts';
 
 /** Answer of `GET /livez`. */
 export const livezSchema = z

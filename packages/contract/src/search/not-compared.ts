@@ -1,6 +1,6 @@
 import { NOT_COMPARED_FIELDS, NOT_COMPARED_WHY } from '@namesake/engine';
 import { z } from 'zod';
-import { spanSchema } from './span.ts';
+import { spanSchema } from '../basics/span.ts';
 
 /** A part of the request that nothing was compared with. */
 export const notComparedSchema = z

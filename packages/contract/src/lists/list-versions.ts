@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { nextCursor } from '../basics/page.ts';
+import { coded, instant, shortText } from '../basics/primitives.ts';
 import { listingFields } from './listing-fields.ts';
 import { listInfoSchema } from './lists.ts';
-import { nextCursor } from './page.ts';
-import { coded, instant, shortText } from './primitives.ts';
 
 /** What became of a listing between two versions of its list. */
 export const LIST_CHANGES = ['added', 'changed', 'removed'] as const;

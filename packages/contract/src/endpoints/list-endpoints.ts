@@ -1,7 +1,9 @@
-import { delistedSchema } from './delisted.ts';
-import { define } from './endpoint.ts';
-import { entityParamsSchema, entitySchema } from './entities.ts';
-import { confirmRemovalsRequestSchema, heldRemovalsSchema } from './held-removals.ts';
+import { pageQuerySchema } from '../basics/page.ts';
+import { entityParamsSchema, entitySchema } from '../entities/entities.ts';
+import { entityOwnershipSchema } from '../entities/ownership.ts';
+import { entityRelationsSchema } from '../entities/relations.ts';
+import { delistedSchema } from '../lists/delisted.ts';
+import { confirmRemovalsRequestSchema, heldRemovalsSchema } from '../lists/held-removals.ts';
 import {
   acceptVersionParamsSchema,
   acceptVersionRequestSchema,
@@ -13,11 +15,9 @@ import {
   listVersionsSchema,
   refreshedListSchema,
   refusedVersionsSchema,
-} from './list-versions.ts';
-import { listsResponseSchema } from './lists.ts';
-import { entityOwnershipSchema } from './ownership.ts';
-import { pageQuerySchema } from './page.ts';
-import { entityRelationsSchema } from './relations.ts';
+} from '../lists/list-versions.ts';
+import { listsResponseSchema } from '../lists/lists.ts';
+import { define } from './endpoint.ts';
 
 /** Lists, their versions, and who is on them. */
 export const LIST_ENDPOINTS = {

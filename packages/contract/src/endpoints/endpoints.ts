@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { compareRequestSchema, compareResponseSchema } from './compare.ts';
-import { diagnoseRequestSchema, diagnoseResponseSchema } from './diagnose.ts';
-import { define } from './endpoint.ts';
-import { livezSchema, readyzQuerySchema, readyzSchema } from './health.ts';
-import { limitationsSchema } from './limitations.ts';
-import { LIST_ENDPOINTS } from './list-endpoints.ts';
-import { pageQuerySchema } from './page.ts';
-import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
-import { scoringResponseSchema } from './scoring.ts';
-import { searchParamsSchema } from './search-params.ts';
-import { searchRequestSchema } from './search-request.ts';
-import { searchResponseSchema } from './search-response.ts';
-import { loginRequestSchema, sessionSchema, setupRequestSchema, setupStatusSchema } from './session.ts';
+import { loginRequestSchema, sessionSchema, setupRequestSchema, setupStatusSchema } from '../access/session.ts';
 import {
   createdTokenSchema,
   createTokenRequestSchema,
   tokenInfoSchema,
   tokenParamsSchema,
   tokensResponseSchema,
-} from './tokens.ts';
+} from '../access/tokens.ts';
+import { pageQuerySchema } from '../basics/page.ts';
+import { compareRequestSchema, compareResponseSchema } from '../search/compare.ts';
+import { diagnoseRequestSchema, diagnoseResponseSchema } from '../search/diagnose.ts';
+import { searchParamsSchema } from '../search/search-params.ts';
+import { searchRequestSchema } from '../search/search-request.ts';
+import { searchResponseSchema } from '../search/search-response.ts';
+import { livezSchema, readyzQuerySchema, readyzSchema } from '../service/health.ts';
+import { limitationsSchema } from '../service/limitations.ts';
+import { scoringResponseSchema } from '../service/scoring.ts';
+import { define } from './endpoint.ts';
+import { LIST_ENDPOINTS } from './list-endpoints.ts';
+import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 
 /** Where the versioned API begins. */
 export const API_BASE = '/api/v1';

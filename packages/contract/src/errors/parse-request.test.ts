@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { searchRequestSchema } from '../search/search-request.ts';
 import { parseRequest } from './parse-request.ts';
-import { searchRequestSchema } from './search-request.ts';
 
 const parse = (body: unknown, lenient = false) => parseRequest(searchRequestSchema, body, { lenient });
 const failure = (body: unknown) => {

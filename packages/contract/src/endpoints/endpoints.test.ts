@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ERROR_CODES, isErrorCode } from '../errors/error-codes.ts';
+import { problemSchema } from '../errors/problem.ts';
 import { type Endpoint, errorsOf, routePath } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
-import { ERROR_CODES, isErrorCode } from './error-codes.ts';
-import { problemSchema } from './problem.ts';
 
 type Json = { readonly [key: string]: unknown };
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);

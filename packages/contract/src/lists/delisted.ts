@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { nextCursor } from '../basics/page.ts';
+import { instant } from '../basics/primitives.ts';
 import { listingFields } from './listing-fields.ts';
-import { nextCursor } from './page.ts';
-import { instant } from './primitives.ts';
 
 /** Answer of `GET /lists/{id}/delisted`. */
 export const delistedSchema = z

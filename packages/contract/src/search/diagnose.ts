@@ -7,10 +7,10 @@ import {
   POLICY_FILTERS,
 } from '@namesake/engine';
 import { z } from 'zod';
+import { coded, points, shortText } from '../basics/primitives.ts';
+import { listUsedSchema } from '../lists/lists.ts';
 import { engineInfoSchema } from './engine-info.ts';
 import { matchedNameSchema, tokenEvidenceSchema } from './evidence.ts';
-import { listUsedSchema } from './lists.ts';
-import { coded, points, shortText } from './primitives.ts';
 import { queryMembers } from './query.ts';
 import { policyMembers } from './search-request.ts';
 

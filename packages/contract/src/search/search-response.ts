@@ -1,12 +1,12 @@
 import { ENTITY_TYPES, INTERPRETATIONS, WARNING_CODES } from '@namesake/engine';
 import { z } from 'zod';
+import { instant, points } from '../basics/primitives.ts';
+import { entityFacts, listingSchema } from '../entities/listing.ts';
+import { listUsedSchema, notSearched } from '../lists/lists.ts';
 import { NOT_COVERED_CODES } from './coverage.ts';
 import { engineInfoSchema } from './engine-info.ts';
 import { evidenceSchema, matchedNameSchema, reasonSchema } from './evidence.ts';
-import { entityFacts, listingSchema } from './listing.ts';
-import { listUsedSchema, notSearched } from './lists.ts';
 import { notComparedSchema } from './not-compared.ts';
-import { instant, points } from './primitives.ts';
 
 /** What a screening came to. */
 export const OUTCOMES = ['potential_match', 'no_match', 'insufficient_name', 'incomplete', 'demo'] as const;

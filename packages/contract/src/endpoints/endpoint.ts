@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './error-codes.ts';
-import type { Scope } from './scope-catalog.ts';
+import type { Scope } from '../access/scope-catalog.ts';
+import type { ErrorCode } from '../errors/error-codes.ts';
 
 /** Who may call: anybody; a logged-in user; or a token or session with a scope. */
 export type EndpointAuth =

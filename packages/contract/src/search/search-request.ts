@@ -1,7 +1,7 @@
 import { EFFECTS } from '@namesake/engine';
 import { z } from 'zod';
+import { coded, shortText } from '../basics/primitives.ts';
 import { asOfSchema } from './as-of.ts';
-import { coded, shortText } from './primitives.ts';
 import { queryMembers } from './query.ts';
 
 /** How much of the reasoning an answer carries. */

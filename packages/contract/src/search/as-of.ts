@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coded } from './primitives.ts';
+import { coded } from '../basics/primitives.ts';
 
 const DAY = z.iso.date();
 const INSTANT = z.iso.datetime({ offset: true });
