@@ -32,8 +32,8 @@ export default defineConfig({
       project('lists', 'packages/lists', PURE),
       project('contract', 'packages/contract', PURE),
       project('bench', 'bench', PURE),
-      project('server', 'packages/server', PROGRAM),
-      project('web', 'packages/web'),
+      project('server', 'packages/server', { ...PROGRAM, isolate: false }),
+      project('web', 'packages/web', PURE),
       project('e2e', 'e2e', {
         globalSetup: './harness/build-product.ts',
         expect: { poll: { timeout: 240_000 } },

@@ -69,6 +69,8 @@ export type ServiceOptions = {
   readonly onProgress?: (progress: LoadProgress | null) => void;
   /** How often the folder of lists is looked at; every minute where absent. */
   readonly lookEveryMs?: number;
+  /** Loads lists; in a child process where absent. */
+  readonly load?: typeof loadSnapshot;
 };
 
 export type RunningService = {
@@ -90,7 +92,7 @@ export type RunningService = {
 
 /** Starts everything. The service listens at once; searches are answered when `ready`. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { settings, keys, storage, acceptLists, logStream, report, lookEveryMs } = options;
+  const { settings, keys, storage, acceptLists, logStream, report, lookEveryMs, load = loadSnapshot } = options;
   const tracker = new LoadTracker(options.onProgress);
   const required = plannedSources(settings.listsConfig);
   const attestation = settings.listsDir === null ? null : await attest(storage, settings.listsAttested, Date.now());
@@ -132,7 +134,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     load: tracker.tracking(
       book.recording(async (request, ...rest) => {
         const inBackground = keeper.current() !== undefined;
-        const loaded = await loadSnapshot({ ...request, recordsDir, saved, inBackground }, ...rest);
+        const loaded = await load({ ...request, recordsDir, saved, inBackground }, ...rest);
         const result = { ...loaded, snapshot: withContacts(loaded.snapshot, await bundleContacts(storage.audit)) };
         const unlisted = await unlistedParties(storage.ownership, result.snapshot);
         if (unlisted.length > 0)
@@ -170,7 +172,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     refresh: (id) => (settings.listsDir === null ? refreshOne(id, loading) : refreshDisk(loading)),
     historical: new HistoricalIndex({
       dir: versionsDir,
-      load: (request, ...rest) => loadSnapshot({ ...request, recordsDir, inBackground: true }, ...rest),
+      load: (request, ...rest) => load({ ...request, recordsDir, inBackground: true }, ...rest),
       mostBytes: settings.asOfMemoryMb * 2 ** 20,
     }),
     pool,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { EntityOwnership, EntityRelations } from '@namesake/contract';
 import { ENDPOINTS } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
 import type { OperatorStake } from '../../src/storage/ports/ownership.ts';
 import { ofacListOf, ukListOf } from '../support/invented-owners.ts';
+import { loadHere } from '../support/load-here.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 const HOLDING = 'Quillaby Holdings';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'SDN_ENHANCED.XML'), OFAC);
   await writeFile(join(dir, 'UK-Sanctions-List.xml'), UK);
   const keeper = new ListKeeper(null, []);
-  const { snapshot } = await loadSnapshot({ kind: 'dir', dir }, 'disk', () => {});
+  const { snapshot } = await loadHere({ kind: 'dir', dir }, 'disk', () => {});
   keeper.adopt(snapshot);
   service = await startService({ book: keeper });
   token = await service.token({ scopes: ['search:read'] });

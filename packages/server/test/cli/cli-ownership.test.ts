@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
-import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import type { Snapshot } from '../../src/lists/snapshot/snapshot.ts';
 import { unlistedParties } from '../../src/services/ownership/unlisted-parties.ts';
 import type { OperatorStake } from '../../src/storage/ports/ownership.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { loadHere } from '../support/load-here.ts';
 import { runCommand } from '../support/spawn-service.ts';
 import { unListOf } from '../support/un-list-of.ts';
 
@@ -29,7 +29,7 @@ async function search(persons: readonly number[]): Promise<Snapshot> {
   const storage = await openSqliteStorage(dir);
   const book = new VersionBook({ dir: join(dir, 'versions'), storage, keepDays: 10, now: Date.now });
   try {
-    return (await book.recording(loadSnapshot)({ kind: 'dir', dir: lists }, 'disk', () => {})).snapshot;
+    return (await book.recording(loadHere)({ kind: 'dir', dir: lists }, 'disk', () => {})).snapshot;
   } finally {
     await storage.close();
   }

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import type { LoaderMessage } from '../../src/lists/loading/loader-protocol.ts';
 import { reportLine } from '../../src/lists/loading/report-load.ts';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { loadHere } from '../support/load-here.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 import { unListOf } from '../support/un-list-of.ts';
 
@@ -22,7 +22,7 @@ const uk = (reference: string, name: string): string =>
 
 async function load(name: string): Promise<void> {
   await writeFile(join(dir, 'uk.xml'), uk('XXi.011', name));
-  keeper.adopt((await loadSnapshot({ kind: 'dir', dir }, 'disk', onMessage)).snapshot);
+  keeper.adopt((await loadHere({ kind: 'dir', dir }, 'disk', onMessage)).snapshot);
 }
 
 beforeEach(async () => {

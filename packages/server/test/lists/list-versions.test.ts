@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Scope } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
-import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
+import { loadHere } from '../support/load-here.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -44,7 +44,7 @@ async function load(text: string, keepDays = 1_000): Promise<void> {
   service.clock.nowMs += DAY_MS;
   const { storage } = service.app;
   const book = new VersionBook({ dir: join(dir, 'versions'), storage, keepDays, now: () => service.clock.nowMs });
-  const { snapshot } = await book.recording(loadSnapshot)({ kind: 'dir', dir: lists }, 'disk', () => {});
+  const { snapshot } = await book.recording(loadHere)({ kind: 'dir', dir: lists }, 'disk', () => {});
   keeper.adopt(snapshot);
 }
 

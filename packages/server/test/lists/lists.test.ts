@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Source } from '@namesake/lists';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import { LoadTracker } from '../../src/lists/loading/load-tracker.ts';
 import { refreshDisk, startDiskLists } from '../../src/lists/refresh/disk-lists.ts';
 import { type DownloadOptions, refreshOne, startDownloadedLists } from '../../src/lists/refresh/download-lists.ts';
@@ -14,6 +13,7 @@ import { isComplete } from '../../src/lists/state/list-book.ts';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
+import { loadHere } from '../support/load-here.ts';
 
 const POLICY = {
   name: 'default',
@@ -49,7 +49,7 @@ const DAY_MS = 24 * 3_600_000;
 
 describe('lists on disk', () => {
   const start = async (keeper = new ListKeeper(null, [])): Promise<ListKeeper> => {
-    stop = await startDiskLists({ dir, keeper, load: loadSnapshot, require: keep(keeper), report, lookEveryMs: 20 });
+    stop = await startDiskLists({ dir, keeper, load: loadHere, require: keep(keeper), report, lookEveryMs: 20 });
     return keeper;
   };
 

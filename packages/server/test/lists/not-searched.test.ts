@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_POLICY } from '@namesake/engine';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { loadHere } from '../support/load-here.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 const row = (id: string, source: string, name: string): string => `${id},${source},${name},2026-01-02`;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'namesake-effects-'));
   await writeFile(join(dir, 'consolidated.csv'), CSL);
   const keeper = new ListKeeper(null, ['us_csl']);
-  keeper.adopt((await loadSnapshot({ kind: 'dir', dir }, 'disk', () => {})).snapshot);
+  keeper.adopt((await loadHere({ kind: 'dir', dir }, 'disk', () => {})).snapshot);
   service = await startService({ book: keeper });
   service.app.standard.use(DEFAULT_POLICY);
 });

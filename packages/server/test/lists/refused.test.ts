@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { Scope } from '@namesake/contract';
 import { refusedFiles, SOURCES } from '@namesake/lists';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import { loadDownloads } from '../../src/lists/refresh/download-lists.ts';
 import { acceptSource } from '../../src/lists/refresh/download-source.ts';
 import { refusedLists } from '../../src/lists/refresh/refused-lists.ts';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
 import type { App } from '../../src/services/app.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
+import { loadHere } from '../support/load-here.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 const WHOLE = createHash('sha256').update(INVENTED_UN_LIST).digest('hex');
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await keep(BROKEN, 'truncated', false);
   const keeper = new ListKeeper(null, ['un_sc']);
   const sources = SOURCES.filter(({ id }) => id === 'un_sc');
-  const load = { dir, sources, keeper, load: loadSnapshot, require: async () => {}, report: () => {} };
+  const load = { dir, sources, keeper, load: loadHere, require: async () => {}, report: () => {} };
   const refused = refusedLists({
     sources,
     keeper,

@@ -7,6 +7,7 @@ import type { LoadProgress } from '../../src/lists/loading/load-tracker.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
 import { type RunningService, startService } from '../../src/start-service.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { loadHere } from './load-here.ts';
 
 export type FolderAnswer = { readonly status: number; readonly body: Record<string, unknown> };
 
@@ -74,6 +75,7 @@ export class FolderService {
       acceptLists,
       report,
       onProgress,
+      load: loadHere,
       logStream,
       ...looks,
     });

@@ -12,7 +12,6 @@ import { Drain } from '../../src/http/drain.ts';
 import type { DelaySource } from '../../src/http/load-gauge.ts';
 import { buildServer } from '../../src/http/server/build-server.ts';
 import { HistoricalIndex } from '../../src/lists/history/historical-index.ts';
-import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import { NOTHING_REFUSED, type RefusedLists } from '../../src/lists/refresh/refused-lists.ts';
 import type { ListBook } from '../../src/lists/state/list-book.ts';
 import { VersionReader } from '../../src/lists/versions/version-reader.ts';
@@ -27,6 +26,7 @@ import { issueToken } from '../../src/services/tokens/issue-token.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { type FakeListsOptions, fakeLists } from './fake-lists.ts';
+import { loadHere } from './load-here.ts';
 
 const POLICY: Policy = {
   name: 'default',
@@ -137,7 +137,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     versions: new VersionReader(options.versionsDir ?? join(dataDir, 'versions')),
     historical: new HistoricalIndex({
       dir: options.versionsDir ?? join(dataDir, 'versions'),
-      load: loadSnapshot,
+      load: loadHere,
       mostBytes: options.historicalBytes ?? 2 ** 28,
     }),
     refused: options.refused ?? NOTHING_REFUSED,

@@ -9,7 +9,7 @@ import type { ArchiveOrder } from '../versions/compare-lists.ts';
 import { rolledBackBy } from '../versions/newest-version.ts';
 import { VersionFiles } from '../versions/version-files.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
-import { type LoaderResult, runLoader } from './run-loader.ts';
+import { type BuildFile, type LoaderResult, runLoader } from './run-loader.ts';
 
 /** The outcome of a load, however it came about, with the index opened. */
 export type LoadedLists<Index> = LoaderResult & { readonly index: Index };
@@ -20,17 +20,19 @@ export type LoadedLists<Index> = LoaderResult & { readonly index: Index };
  *
  * @param onMessage is told of each file
  * @param open makes an index ready for whoever searches it; what it throws of a saved one has it built again
+ * @param build where it is built; a child process where absent
  * @throws ConfigError when the folder could not be read or the index is no good
  */
 export async function loadLists<Index>(
   order: LoadOrder,
   onMessage: (message: LoaderMessage) => void,
   open: (image: IndexImage) => Index,
+  build?: BuildFile,
 ): Promise<LoadedLists<Index>> {
   const content = order.saved === undefined ? undefined : await contentOf(order);
   const saved = content === undefined ? undefined : await loadSaved(order, content, onMessage, open);
   if (saved !== undefined) return saved;
-  const result = await runLoader({ ...order, ...(content === undefined ? {} : { content }) }, onMessage);
+  const result = await runLoader({ ...order, ...(content === undefined ? {} : { content }) }, onMessage, build);
   return { ...result, index: open(result.built.index) };
 }
 

@@ -10,6 +10,7 @@ import type { LoadOrder, UnusedFile } from '../types/load-order.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import { loadLists } from './load-lists.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
+import type { BuildFile } from './run-loader.ts';
 
 /** Memory for words, which fills as new ones are asked for: those of some thirty thousand customers. */
 const WORDS_MB = 32;
@@ -28,14 +29,16 @@ export type LoadResult = {
  * Loads a saved index, or reads lists and builds it in a process of its own, so that requests are answered meanwhile.
  *
  * @param onMessage is told of each file as it is read
+ * @param build where it is built; a child process where absent
  * @throws ConfigError when the folder could not be read or the index is no good
  */
 export async function loadSnapshot(
   request: LoadOrder,
   origin: SnapshotOrigin,
   onMessage: (message: LoaderMessage) => void,
+  build?: BuildFile,
 ): Promise<LoadResult> {
-  const { built, index: opened, skipped, refused } = await loadLists(request, onMessage, openShared);
+  const { built, index: opened, skipped, refused } = await loadLists(request, onMessage, openShared, build);
   const lists = built.versions.map((version) => toLoadedList(version, origin));
   if (built.records === undefined) throw new Error('The lists were loaded without records.');
   const file = new RecordsFile(built.records);

@@ -7,7 +7,7 @@ import type { HandedOver } from '../index-file/index-for-parent.ts';
 import { readSaved } from '../index-file/read-index-file.ts';
 import type { SaveOrder } from '../index-file/save-index.ts';
 import type { UnusedFile } from '../types/load-order.ts';
-import type { Archived } from '../versions/archive-lists.ts';
+import type { BuiltFile } from './build-index-file.ts';
 import type { BuiltIndex, LoaderMessage } from './loader-protocol.ts';
 
 const LOADER = fileURLToPath(new URL('./loader-process.ts', import.meta.url));
@@ -26,15 +26,20 @@ export type LoaderResult = {
   readonly refused: readonly UnusedFile[];
 };
 
+/** Builds the index of lists into a file; reports each file and progress. */
+export type BuildFile = (order: SaveOrder, onMessage: (message: LoaderMessage) => void) => Promise<BuiltFile>;
+
 /**
- * Reads lists and builds their index in a process of its own. A thread would be quicker by a blink, but what it took from the system would stay with this process.
+ * Reads lists and builds their index in a child process. A thread would start slightly faster, but its memory would stay with this process.
  *
  * @param onMessage is told of each file as it is read
+ * @param build where it is built; a child process where absent
  * @throws ConfigError when the folder could not be read or the index is no good
  */
 export async function runLoader(
   request: SaveOrder,
   onMessage: (message: LoaderMessage) => void,
+  build: BuildFile = buildInChild,
 ): Promise<LoaderResult> {
   const { file, archived } = await build(request, onMessage);
   const { facts, index, ties, records } = await readHandedOver(file);
@@ -57,11 +62,9 @@ function memoryOfMachine(): number {
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
-type Built = { readonly file: HandedOver; readonly archived: readonly Archived[] };
-
-function build(request: SaveOrder, onMessage: (message: LoaderMessage) => void): Promise<Built> {
+function buildInChild(request: SaveOrder, onMessage: (message: LoaderMessage) => void): Promise<BuiltFile> {
   const loader = startLoader();
-  return new Promise<Built>((resolve, reject) => {
+  return new Promise<BuiltFile>((resolve, reject) => {
     loader.on('message', (message: LoaderMessage) => {
       if (message.kind === 'built') resolve(message);
       else if (message.kind === 'failed') reject(new ConfigError(message.reason));
