@@ -9,7 +9,6 @@ import { daysAgo, FolderService } from '../support/folder-service.ts';
 import { runCommand } from '../support/spawn-service.ts';
 import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';
 
-// Each load starts a process.
 const OLD = unListOf(daysAgo(30), numbers(10, 30));
 const NEW = unListOf(daysAgo(3), numbers(10, 40));
 const HASH = createHash('sha256').update(OLD).digest('hex');
