@@ -10,7 +10,9 @@ const KINDS: Readonly<Record<LimitationKind, string>> = {
   not_downloaded: 'Not downloaded',
 };
 
-/** docs/guide/lists.md with the parts that sources declare and that were measured written anew; all else stays as it is. */
+/**
+ * docs/guide/lists.md with the parts that sources declare and that were measured written anew; all else stays as it is.
+ */
 export function listsPage(
   written: string,
   measured: readonly MeasuredList[],

@@ -1,5 +1,5 @@
-// Writes the generated parts of docs/guide/lists.md from what the sources declare and what was measured. Run: npm run docs:lists,
-// and with the folder of stored lists to measure anew: npm run docs:lists -- ../shared/lists
+// Writes the generated parts of docs/guide/lists.md from what the sources declare and what was measured. Run: npm run
+// docs:lists, and with the folder of stored lists to measure anew: npm run docs:lists -- ../shared/lists
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

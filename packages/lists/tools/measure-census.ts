@@ -6,7 +6,9 @@ import { FIXTURES } from '../test/fixtures.ts';
 
 /** What became of the fields of one file: counts and reasons, never a value of it. */
 export type MeasuredFields = {
-  /** Elements, attributes or columns with a value; of how many every value is read; and why others are not, by reason. */
+  /**
+   * Elements, attributes or columns with a value; of how many every value is read; and why others are not, by reason.
+   */
   readonly fields: number;
   readonly whole: number;
   readonly droppedFields: Readonly<Record<string, number>>;
@@ -51,7 +53,10 @@ const NOT_STORED = [
   'Israeli organisations XLSX',
 ];
 
-/** Takes the census of stored lists: those in `current`, and other forms beside. Throws where a value is lost without a reason. */
+/**
+ * Takes the census of stored lists: those in `current`, and other forms beside. Throws where a value is lost without a
+ * reason.
+ */
 export async function measureCensus(dir: string): Promise<readonly MeasuredList[]> {
   const { taken } = await takeCensuses(join(dir, 'current'));
   const order = SOURCES.map(({ id }) => id);
@@ -61,7 +66,10 @@ export async function measureCensus(dir: string): Promise<readonly MeasuredList[
   return measured;
 }
 
-/** Follows the fields of forms that no file is stored of, in the files of the tests. `dir`: where those may be written that are made. */
+/**
+ * Follows the fields of forms that no file is stored of, in the files of the tests. `dir`: where those may be written
+ * that are made.
+ */
 export async function measureFixtures(dir: string): Promise<readonly MeasuredForm[]> {
   const measured: MeasuredForm[] = [];
   for (const { list, format, write } of FIXTURES) {

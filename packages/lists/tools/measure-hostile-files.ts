@@ -2,8 +2,8 @@ import { HOSTILE_FILES, NO_FILES } from '../test/hostile-files.ts';
 import { isCheap, Reader } from './reading-cost.ts';
 
 /**
- * Measures what refusing each hostile file costs, in a process of its own. Exit 1 where one takes more than 5 s of CPU time or 300 MB.
- * `node measure-hostile-files.ts [part of a name] [megabytes]`
+ * Measures what refusing each hostile file costs, in a process of its own. Exit 1 where one takes more than 5 s of CPU
+ * time or 300 MB. `node measure-hostile-files.ts [part of a name] [megabytes]`
  */
 
 const [wanted = '', size = '400'] = process.argv.slice(2);

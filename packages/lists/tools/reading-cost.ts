@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type HostileFile, makeHostile } from '../test/hostile-files.ts';
 
-/** More than this is too much for a file that is refused. CPU time: how long it takes says more of what else the machine does. */
+/**
+ * More than this is too much for a file that is refused. CPU time: how long it takes says more of what else the machine
+ * does.
+ */
 export const MOST_CPU_SECONDS = 5;
 export const MOST_MB = 300;
 /** Whoever waits for a FIFO needs no CPU time. */

@@ -10,7 +10,9 @@ const ISO_3166_1 =
 /** Codes ISO 3166-1 assigns today (249). */
 export const COUNTRY_CODES: readonly string[] = ISO_3166_1.split(' ');
 
-/** Accepted besides: Kosovo's user-assigned code, and withdrawn codes that birth places and old passports still carry. */
+/**
+ * Accepted besides: Kosovo's user-assigned code, and withdrawn codes that birth places and old passports still carry.
+ */
 export const EXTRA_COUNTRY_CODES: readonly string[] = ['XK', 'SU', 'YU', 'CS', 'DD', 'AN', 'ZR', 'BU', 'TP'];
 
 /** Codes people write that are not the ISO one. */

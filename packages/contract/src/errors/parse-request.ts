@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 import { type FieldError, fieldErrorsOf, type MemberNoun, pointerOf } from './field-errors.ts';
 
-/** A valid value with the unknown members that were ignored, or what is wrong: `code` for the problem, `errors` for each place. */
+/**
+ * A valid value with the unknown members that were ignored, or what is wrong: `code` for the problem, `errors` for each
+ * place.
+ */
 export type ParsedRequest<T> =
   | { readonly ok: true; readonly value: T; readonly ignored: readonly string[] }
   | { readonly ok: false; readonly code: ErrorCode; readonly errors: readonly FieldError[] };

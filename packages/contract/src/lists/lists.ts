@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { instant, instantOrNull } from '../basics/primitives.ts';
 import { listsLoadingOrNull } from './lists-loading.ts';
 
-/** fresh: young enough. aged: warned about. stale: too old to rely on. unknown: nobody can tell its age. missing: not loaded. incomplete: listings that are held are not in it. sample: fictional. */
+/**
+ * fresh: young enough. aged: warned about. stale: too old to rely on. unknown: nobody can tell its age. missing: not
+ * loaded. incomplete: listings that are held are not in it. sample: fictional.
+ */
 export const LIST_STATUSES = ['fresh', 'aged', 'stale', 'unknown', 'missing', 'incomplete', 'sample'] as const;
 
 /** Of what kind a list’s `problem` is. */

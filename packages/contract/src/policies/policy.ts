@@ -21,8 +21,8 @@ export const policyMemberSchemas = {
 };
 
 /**
- * A policy as it is set up. Unknown members are refused, so that none is thought to hold. A request may ask for a threshold above
- * `highFrom`; that changes what is shown, not what is high.
+ * A policy as it is set up. Unknown members are refused, so that none is thought to hold. A request may ask for a
+ * threshold above `highFrom`; that changes what is shown, not what is high.
  */
 export const policySchema = z
   .strictObject({

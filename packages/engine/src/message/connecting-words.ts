@@ -11,7 +11,7 @@ export const AND_WORDS: readonly string[] = splitForms(
 );
 
 /**
- * "And" and prepositions that are names or initials as well: "Kim Jong Un", "Per Hansen", "Dan", "John E Smith". They
+ * "And" and prepositions that are names or initials as well: "Tol Bek Un", "Per Hansen", "Dan", "John E Smith". They
  * part where they are in lower case among words that begin with capitals, or where two words stand on each side.
  */
 export const DOUBTFUL_WORDS: readonly string[] = splitForms(

@@ -10,8 +10,8 @@ const LONGEST_EXAMPLE = 60;
 const ORDER = /(?:^|[\s,;.-])\(?(?:\d{1,2}|[a-z])\)/giu;
 
 /**
- * Follows every value of a file into its listing: a value is kept if each of its words, or the code of the country it names, is somewhere
- * in the listing that came of its record; and so is each of several.
+ * Follows every value of a file into its listing: a value is kept if each of its words, or the code of the country it
+ * names, is somewhere in the listing that came of its record; and so is each of several.
  */
 export class PathTally {
   readonly paths = new Map<string, PathCensus>();

@@ -4,7 +4,10 @@ import { type ListCensus, takeCensus } from './take-census.ts';
 /** The census of every list that a folder holds. */
 export type FolderCensus = Pick<DirContents, 'skipped' | 'refused'> & { readonly taken: readonly ListCensus[] };
 
-/** Takes the census of each list in a folder and its sub-folders, each file read once. Throws `ListRefused` only if the folder itself cannot be read. */
+/**
+ * Takes the census of each list in a folder and its sub-folders, each file read once. Throws `ListRefused` only if the
+ * folder itself cannot be read.
+ */
 export async function takeCensuses(dir: string): Promise<FolderCensus> {
   const taken: ListCensus[] = [];
   const { skipped, refused } = await readListsDir(dir, {

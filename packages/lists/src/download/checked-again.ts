@@ -3,8 +3,8 @@ import type { ListVersion } from '../list/list-version.ts';
 import { readMeta } from './store/list-store.ts';
 
 /**
- * A version as reading its file again would tell it now, where what is in the file is known to be the same: only the time of the last check
- * may be another. `downloads`: the folder of all downloads, where the file is one.
+ * A version as reading its file again would tell it now, where what is in the file is known to be the same: only the
+ * time of the last check may be another. `downloads`: the folder of all downloads, where the file is one.
  *
  * One that is kept has no file.
  *
@@ -21,7 +21,10 @@ export async function checkedAgain(version: ListVersion, downloads?: string): Pr
   return withMeta(downloads, { ...version, checkedAt: onDisk });
 }
 
-/** What was remembered of a download. Facts about other bytes than these (a crash between two writes) say nothing about them. */
+/**
+ * What was remembered of a download. Facts about other bytes than these (a crash between two writes) say nothing about
+ * them.
+ */
 export async function withMeta(dir: string, version: ListVersion): Promise<ListVersion> {
   const { sourceUpdated: _, isAccepted: __, ...read } = version;
   const meta = await readMeta(dir, version.id);

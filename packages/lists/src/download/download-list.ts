@@ -49,8 +49,8 @@ const KEEP_BETTER_MS = 24 * 3_600_000;
 const ATTEMPTS_AT_BETTER = 2;
 
 /**
- * From the first address that answers. A list that came from a better one is not exchanged for a lesser form because of a passing
- * fault, which would take its names in other scripts away: only when the better address has failed for a day.
+ * From the first address that answers. A list that came from a better one is not exchanged for a lesser form because of
+ * a passing fault, which would take its names in other scripts away: only when the better address has failed for a day.
  */
 async function fromAnyAddress(source: Source, options: DownloadOptions): Promise<DownloadedFile> {
   const attempts = options.attempts ?? 5;

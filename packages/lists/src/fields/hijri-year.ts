@@ -2,10 +2,8 @@
 export type HijriCalendar = 'lunar' | 'solar' | 'either';
 
 /**
- * First and last Gregorian day that may lie in a year of an Islamic calendar. In Iran and Afghanistan civil dates are
- * solar: year y begins on about 21 March of y + 621. Where the publisher does not say which it means, both readings
- * are allowed, which makes the range wide rather than wrong.
- * Lunar: Gregorian year ≈ y × 0.970224 + 621.5774 (Meeus, Astronomical Algorithms, ch. 9).
+ * First and last Gregorian day of a year of an Islamic calendar; `either` spans both. Solar (civil dates in Iran and
+ * Afghanistan): year y begins on about 21 March of y + 621. Lunar: Gregorian year ≈ y × 0.970224 + 621.5774 (Meeus, Astronomical Algorithms, ch. 9).
  */
 export function gregorianSpanOf(year: number, calendar: HijriCalendar): { earliest: string; latest: string } {
   const solar = { earliest: `${year + 621}-03-20`, latest: `${year + 622}-03-21` };

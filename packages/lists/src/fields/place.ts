@@ -13,7 +13,10 @@ export type PlaceParts = {
   readonly note?: string | undefined;
 };
 
-/** A place from its parts; its text is the parts joined by commas, each once where the one before ends with it: "9 Osel Road, Singapore". Undefined if all are absent. */
+/**
+ * A place from its parts; its text is the parts joined by commas, each once where the one before ends with it: "9 Osel
+ * Road, Singapore". Undefined if all are absent.
+ */
 export function placeOf({ note, ...parts }: PlaceParts): Place | undefined {
   const words = [parts.street, parts.city, parts.region, parts.postalCode, parts.country].filter(isSaid);
   if (words.length === 0 && !isSaid(note)) return undefined;

@@ -6,8 +6,9 @@ const MAX_ROW = 1024 * 1024;
 const MAX_CELLS = 16_384;
 
 /**
- * Cuts text into rows of cells (RFC 4180), chunk by chunk: quoted cells may hold separators, line breaks and doubled quotes. A byte
- * order mark is left out; the separator is whichever of `,` `;` and tab the first line has most of, or the second where the first has none.
+ * Cuts text into rows of cells (RFC 4180), chunk by chunk: quoted cells may hold separators, line breaks and doubled
+ * quotes. A byte order mark is left out; the separator is whichever of `,` `;` and tab the first line has most of, or
+ * the second where the first has none.
  */
 export class CsvRows {
   readonly #onRow: (cells: readonly string[], line: number) => void;
@@ -18,7 +19,9 @@ export class CsvRows {
   /** Lines before `rest`. */
   #lines = 0;
 
-  /** `onRow` learns the line that a row begins on, from 1. `separator`: where it is known, as in files without a header. */
+  /**
+   * `onRow` learns the line that a row begins on, from 1. `separator`: where it is known, as in files without a header.
+   */
   constructor(onRow: (cells: readonly string[], line: number) => void, separator?: string) {
     this.#onRow = onRow;
     this.#separator = separator;

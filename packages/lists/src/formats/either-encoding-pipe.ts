@@ -6,9 +6,9 @@ import { Utf8Pipe } from './utf8-pipe.ts';
 const UNDEFINED = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
 /**
- * For formats that were published in UTF-8 and in Windows-1252, neither of which their files declare. The first byte outside ASCII
- * decides, once: what begins a UTF-8 character there makes the file UTF-8, and any later byte that is not is refused. In the other
- * case a later UTF-8 character of two or more bytes is refused: no file is both, and names must not be garbled in silence.
+ * For formats published in UTF-8 or Windows-1252 without a declaration. The first byte outside ASCII decides: if it
+ * begins a UTF-8 character, the file is UTF-8, else Windows-1252. Later bytes of the other encoding are refused, so
+ * that names are never garbled silently.
  */
 export class EitherEncodingPipe implements BytePipe {
   readonly #pipe: TextPipe;

@@ -15,8 +15,8 @@ const CLOSE = 0x7d;
 const CASE = 0x20;
 
 /**
- * Looks through JSON before it is parsed, chunk by chunk: a few megabytes of brackets become gigabytes of lists, and no parser can be
- * stopped half-way.
+ * Looks through JSON before it is parsed, chunk by chunk: a few megabytes of brackets become gigabytes of lists, and no
+ * parser can be stopped half-way.
  */
 export class JsonLimits {
   #depth = 0;

@@ -21,8 +21,8 @@ export type OpenOptions = {
 };
 
 /**
- * Streams a file, decompressing it if it starts as gzip or is a ZIP archive of one list (its name does not matter), and hashes the
- * bytes as they are on disk. Memory does not grow with the file. Throws `ListRefused`.
+ * Streams a file, decompressing it if it starts as gzip or is a ZIP archive of one list (its name does not matter), and
+ * hashes the bytes as they are on disk. Memory does not grow with the file. Throws `ListRefused`.
  */
 export async function openListFile(path: string, { maxBytes, onChunk }: OpenOptions): Promise<FileBytes> {
   await listFileStats(path);

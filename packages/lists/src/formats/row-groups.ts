@@ -21,8 +21,8 @@ export type RowLayout = {
 };
 
 /**
- * Puts records together from rows that repeat them: one row for each name × date of birth × address, so that a party with three of
- * each has 27. Rows of a party need not stand together. Memory holds what is said, not the rows.
+ * Puts records together from rows that repeat them: one row for each name × date of birth × address, so that a party
+ * with three of each has 27. Rows of a party need not stand together. Memory holds what is said, not the rows.
  */
 export class RowGroups {
   readonly #layout: RowLayout;

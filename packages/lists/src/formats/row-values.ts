@@ -1,6 +1,8 @@
 import { detachedText } from '../fields/detached.ts';
 
-/** What rows say of each record, for whoever follows values: each value of a column once, however many rows repeat it. */
+/**
+ * What rows say of each record, for whoever follows values: each value of a column once, however many rows repeat it.
+ */
 export class RowValues {
   readonly #records = new Map<string, Map<string, Set<string>>>();
 

@@ -5,7 +5,10 @@ export type SheetRow = ReadonlyMap<string, string>;
 
 const MAX_LINES_BEFORE_HEADINGS = 10;
 
-/** The rows below the headings; undefined if none of the first lines has all of these headings. Of two equal headings the second has `#2`. */
+/**
+ * The rows below the headings; undefined if none of the first lines has all of these headings. Of two equal headings
+ * the second has `#2`.
+ */
 export function sheetRows(
   rows: readonly (readonly string[])[],
   needed: readonly string[],

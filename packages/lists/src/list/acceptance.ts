@@ -47,8 +47,8 @@ export function assertAcceptable(
 }
 
 /**
- * One form of a list tells the minute of its publication, another only the day (OFAC's ENHANCED and SDN.XML): a day is not older than a
- * moment in it. Two of the same kind are compared as they are.
+ * One form of a list tells the minute of its publication, another only the day (OFAC's ENHANCED and SDN.XML): a day is
+ * not older than a moment in it. Two of the same kind are compared as they are.
  */
 export function isOlder(next: string, current: string): boolean {
   if (isDay(next) === isDay(current)) return next < current;

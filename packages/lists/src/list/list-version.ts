@@ -9,7 +9,9 @@ export type ListVersion = {
   readonly version: string;
   /** ISO 8601 instant, from inside the file. */
   readonly publishedAt: string;
-  /** ISO 8601 instant of the last successful check with the publisher; for a file on disk, when it was last replaced. */
+  /**
+   * ISO 8601 instant of the last successful check with the publisher; for a file on disk, when it was last replaced.
+   */
   readonly checkedAt: string;
   /** Listings that came out. */
   readonly records: number;

@@ -13,13 +13,22 @@ export type FileFacts = {
   readonly declaredRecords?: number;
 };
 
-/** What a record says in the file, value by value: where each stands, as `a/b@c` in XML, `a/b` in JSON and by column elsewhere, and its text. */
+/**
+ * What a record says in the file, value by value: where each stands, as `a/b@c` in XML, `a/b` in JSON and by column
+ * elsewhere, and its text.
+ */
 export type RecordValues = () => Iterable<readonly [path: string, value: string]>;
 
-/** Of private lists, which leave out what their owner does not map; and of files that are read while nobody follows them. */
+/**
+ * Of private lists, which leave out what their owner does not map; and of files that are read while nobody follows
+ * them.
+ */
 export const NOT_FOLLOWED: RecordValues = () => [];
 
-/** Takes the records of a file. Every source says what a listing came of, so that none is left out of the census; only a census asks for it. */
+/**
+ * Takes the records of a file. Every source says what a listing came of, so that none is left out of the census; only a
+ * census asks for it.
+ */
 export interface RecordSink {
   (result: Rejection): void;
   (result: Listing | Rejection, values: RecordValues): void;
@@ -27,7 +36,10 @@ export interface RecordSink {
 
 export type ReaderOptions = {
   readonly onRecord: RecordSink;
-  /** Values will be asked for: whoever puts records together from several places keeps them. Otherwise it may forget them. */
+  /**
+   * Values will be asked for: whoever puts records together from several places keeps them. Otherwise it may forget
+   * them.
+   */
   readonly keepsValues?: boolean;
   /** Base name of the file, for the last tie-break only. */
   readonly fileName: string;

@@ -16,7 +16,10 @@ export type Source = {
   readonly mirrors?: readonly string[];
   /** A dataset in FollowTheMoney: `url` is that of its `index.json`. */
   readonly isDataset?: true;
-  /** Where `url` is a page: what the link to the file in it looks like. Of several the last in order of the alphabet is taken. */
+  /**
+   * Where `url` is a page: what the link to the file in it looks like. Of several the last in order of the alphabet is
+   * taken.
+   */
   readonly linkPattern?: RegExp;
   /** The name of a header with a public key, which the downloader must be given. */
   readonly keyHeader?: string;
@@ -32,7 +35,10 @@ export type Source = {
   readonly traits?: ListTraits;
   /** A download with fewer records than this is not believed. */
   readonly minimumRecords: number;
-  /** Days within which the publisher usually publishes again, so that an older file has most likely been replaced; null where nobody knows. */
+  /**
+   * Days within which the publisher usually publishes again, so that an older file has most likely been replaced; null
+   * where nobody knows.
+   */
   readonly publishedEveryDays: number | null;
   /** Sent when downloading; some publishers refuse clients that do not look like a browser. */
   readonly userAgent: string;
@@ -42,15 +48,18 @@ export type Source = {
   readonly forms: readonly string[];
   /** What is read in a way that a reader of the list should know: whole sentences for the guide. */
   readonly notes: readonly string[];
-  /** Paths of values that do not come out word for word, each with the reason; `**` at the start stands for any parents. */
+  /**
+   * Paths of values that do not come out word for word, each with the reason; `**` at the start stands for any parents.
+   */
   readonly droppedFields?: Readonly<Record<string, string>>;
   /** What is not in it, or not read of it, though one may expect it: part of the API and of the guide. */
   readonly limitations: readonly Limitation[];
 };
 
 /**
- * Why something is not in the listings: `not_published` – the list does not say it; `read_in_part` – it says it in words that cannot
- * always be read; `not_read` – it says it, and it is left out on purpose; `not_downloaded` – a person must fetch the file.
+ * Why something is not in the listings: `not_published` – the list does not say it; `read_in_part` – it says it in
+ * words that cannot always be read; `not_read` – it says it, and it is left out on purpose; `not_downloaded` – a person
+ * must fetch the file.
  */
 export const LIMITATION_KINDS = ['not_published', 'read_in_part', 'not_read', 'not_downloaded'] as const;
 export type LimitationKind = (typeof LIMITATION_KINDS)[number];

@@ -8,13 +8,16 @@ export type OwnershipFinding<S extends Stake> = {
   readonly ground: 'ownership' | 'control' | null;
   /** Share that counts, in millionths: of all listed owners together, or of the one that holds most. */
   readonly countedPpm: number;
-  /** The stakes that count, of the party first, then of those that own it, up to listed parties. No stake twice, no circle. */
+  /**
+   * The stakes that count, of the party first, then of those that own it, up to listed parties. No stake twice, no
+   * circle.
+   */
   readonly chain: readonly S[];
 };
 
 /**
- * Asks one rule of one party. A company that meets it passes on what it holds in full, so ownership cascades: half of a half-owned
- * company counts whole, and a quarter of a company that is not half-owned counts nothing (OFAC, FAQ 401).
+ * Asks one rule of one party. A company that meets it passes on what it holds in full, so ownership cascades: half of a
+ * half-owned company counts whole, and a quarter of a company that is not half-owned counts nothing (OFAC, FAQ 401).
  *
  * Whether the party is listed itself makes no difference, nor does what it owns: only others' hold on it is asked for.
  *
@@ -37,7 +40,9 @@ export function findOwnership<S extends Stake>(
 
 type Holds<S> = ReadonlyMap<string, readonly S[]>;
 
-/** Stakes in the party and in whoever stands above it, by what is owned: no other can bear on it, and there may be many. */
+/**
+ * Stakes in the party and in whoever stands above it, by what is owned: no other can bear on it, and there may be many.
+ */
 function stakesAbove<S extends Stake>(party: string, stakes: readonly S[]): Holds<S> {
   const all = Map.groupBy(
     stakes.filter(({ owner, owned }) => owner !== party && owner !== owned),
@@ -68,8 +73,8 @@ function oneFinding<S extends Stake>(
 }
 
 /**
- * Which parties count, and in which round each was found: listed ones in round 0. Parties are only ever added, so it ends whatever
- * circles there are, and a further stake can only add.
+ * Which parties count, and in which round each was found: listed ones in round 0. Parties are only ever added, so it
+ * ends whatever circles there are, and a further stake can only add.
  */
 function cascade<S extends Stake>(
   holds: Holds<S>,

@@ -1,9 +1,12 @@
-/** All of a company, in millionths: shares are whole numbers, so that sums are exact and no rounding meets a threshold. */
+/**
+ * All of a company, in millionths: shares are whole numbers, so that sums are exact and no rounding meets a threshold.
+ */
 export const WHOLE_PPM = 1_000_000;
 
 /**
- * A percentage as people write it ("50", "33.3333", "25,5 %") in millionths of the whole (500,000 is half). Undefined for what is no
- * percentage above 0 up to 100, and for more than four decimals: those would have to be rounded, and half is where it matters.
+ * A percentage as people write it ("50", "33.3333", "25,5 %") in millionths of the whole (500,000 is half). Undefined
+ * for what is no percentage above 0 up to 100, and for more than four decimals: those would have to be rounded, and
+ * half is where it matters.
  */
 export function sharePpm(text: string): number | undefined {
   const [, whole = '', decimals = ''] = /^(\d{1,3})(?:[.,](\d*))?\s*%?$/.exec(text.trim()) ?? [];

@@ -14,8 +14,8 @@ export type Stake = {
 export type TieStake = { readonly isOwner: boolean; readonly control: boolean };
 
 /**
- * Whether a tie is a hold of one party on another, and which way: `isOwner` where the stating party is the owner. Kinship, links,
- * offices and acting for somebody are none; neither is what is over.
+ * Whether a tie is a hold of one party on another, and which way: `isOwner` where the stating party is the owner.
+ * Kinship, links, offices and acting for somebody are none; neither is what is over.
  *
  * "Owned or controlled" satisfies rules that ask for either, and never one that asks for ownership alone.
  */

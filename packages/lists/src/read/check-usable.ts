@@ -1,12 +1,17 @@
 import { ListRefused } from '../list/list-refused.ts';
 import type { Rejection } from '../list/record.ts';
 
-/** Real lists lose less than one record in ten thousand. Where one in twenty is lost, the reader no longer understands the file. */
+/**
+ * Real lists lose less than one record in ten thousand. Where one in twenty is lost, the reader no longer understands
+ * the file.
+ */
 const MAX_UNUSABLE_SHARE = 0.05;
 /** So few say nothing of a layout, however short the list is. */
 const FEW = 5;
 
-/** From so many on, a file of almost nothing else is not read to its end: a hostile one has as many as its size allows. */
+/**
+ * From so many on, a file of almost nothing else is not read to its end: a hostile one has as many as its size allows.
+ */
 const HOPELESS = 100_000;
 const HOPELESS_TIMES = 20;
 

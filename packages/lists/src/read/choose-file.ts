@@ -36,8 +36,8 @@ export type ChosenFile = { readonly chosen: ListVersion; readonly others: readon
 export type Relation = 'copy' | 'older' | 'newer' | 'same' | 'doubtful';
 
 /**
- * Which of several files of one list is used: the newest publication. Where dates are equal or cannot be compared, the one with more
- * records, then the richer form, then the first path. The same for every order of the files.
+ * Which of several files of one list is used: the newest publication. Where dates are equal or cannot be compared, the
+ * one with more records, then the richer form, then the first path. The same for every order of the files.
  */
 export function chooseFile(files: readonly ListVersion[], nowMs: number): ChosenFile | undefined {
   const newest = files.filter((file) => !files.some((other) => relationOf(file, other, nowMs) === 'older'));
@@ -61,7 +61,9 @@ function relationOf(file: ListVersion, other: ListVersion, nowMs: number): Relat
   return order < 0 ? 'older' : 'newer';
 }
 
-/** Whether the file tells its publication itself: what stands for it else is the time of the file, which a copy changes. */
+/**
+ * Whether the file tells its publication itself: what stands for it else is the time of the file, which a copy changes.
+ */
 function isDated({ publishedAt, checkedAt }: ListVersion, nowMs: number): boolean {
   return publishedAt !== checkedAt && Date.parse(publishedAt) <= nowMs + MOST_AHEAD_MS;
 }

@@ -6,8 +6,8 @@ const MAX_DEPTH = 3;
 const LIST_NAME = /\.(?:xml|csv|tsv|xlsx|jsonl?|ndjson|zip|gz)$/i;
 
 /**
- * The files in a folder and its sub-folders, in order of their paths, and folders that are called like a list; hidden folders are none of the user's. A link counts as what it leads to: volumes are often put
- * together of links.
+ * The files in a folder and its sub-folders, in order of their paths, and folders that are called like a list; hidden
+ * folders are none of the user's. A link counts as what it leads to: volumes are often put together of links.
  *
  * @throws ListRefused (`unreadable`) where a folder cannot be read
  */

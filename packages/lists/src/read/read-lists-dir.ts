@@ -21,7 +21,10 @@ const NOT_LISTS = new Set([
 ]);
 
 export type ReadDirOptions = {
-  /** Called for each listing of each file that is used, when all files have been read. Absent where the versions are all that is asked for. */
+  /**
+   * Called for each listing of each file that is used, when all files have been read. Absent where the versions are all
+   * that is asked for.
+   */
   readonly onListing?: (listing: Listing) => void;
   /** Called before each file is read and when it has been. */
   readonly onProgress?: (progress: DirProgress) => void;

@@ -20,8 +20,9 @@ export function tiesOf(listing: Listing, today: string): readonly Tie[] {
 }
 
 /**
- * Every relation that a listing states: those of its own, and the owners, parents and subsidiaries that publishers write as facts of a
- * ship or company. These are names: no listing is looked for behind them, since two companies of one name are not one.
+ * Every relation that a listing states: those of its own, and the owners, parents and subsidiaries that publishers
+ * write as facts of a ship or company. These are names: no listing is looked for behind them, since two companies of
+ * one name are not one.
  */
 export function relationsOf({ relations = [], organization, vessel, aircraft }: Listing): readonly Relation[] {
   const named = (kind: string, names: readonly (string | undefined)[] = []): Relation[] =>

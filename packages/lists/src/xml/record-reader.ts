@@ -49,7 +49,9 @@ export class XmlRecordReader {
   #recordLength = 0;
   #closing = false;
 
-  /** With `keepsSpace`, text is handed out untrimmed: in spreadsheets a space may end one run and begin the next word. */
+  /**
+   * With `keepsSpace`, text is handed out untrimmed: in spreadsheets a space may end one run and begin the next word.
+   */
   constructor(handlers: RecordHandlers, { keepsSpace = false }: { readonly keepsSpace?: boolean } = {}) {
     this.#handlers = handlers;
     this.#keepsSpace = keepsSpace;

@@ -160,7 +160,7 @@ function withoutMarks(word: Word): Word {
 
 const MAX_LEET_READINGS = 4;
 
-/** "put1n" → "putin", "putln". Nothing for a number, or for letters with a number behind ("mig29", "3m"). */
+/** "dalv1n" → "dalvin", "dalvln". Nothing for a number, or for letters with a number behind ("mig29", "3m"). */
 function leetReadings(word: string): readonly string[] {
   if (!/[a-z].*[0-9$@!|].*[a-z]|^[0-9$@][a-z]{3,}/.test(word)) return [];
   let readings = [''];

@@ -56,8 +56,8 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
 
 /**
  * Essential words (MaxScore; Turtle & Flood 1995), as a set of positions: a name that reaches the level holds one. All
- * but the most frequent words that together weigh too little. Initials always count as touched: they match any word. Not
- * for compounds, where one word of the query may match several of the name.
+ * but the most frequent words that together weigh too little. Initials always count as touched: they match any word.
+ * Not for compounds, where one word of the query may match several of the name.
  */
 function essentialWords(plan: QueryPlan, level: number): number {
   const { tokens, initials, totalWeight } = plan;

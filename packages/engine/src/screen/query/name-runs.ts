@@ -47,7 +47,7 @@ export function nameRuns(text: string, tokens: readonly Token[], model: Model): 
     const row = rows.at(-1);
     const isJoint = JOINTS.has(particleKind(token.text));
     if (isOfSentence[i] && !isJoint) rows.push([]);
-    // A particle does not begin a row: "de Sberbank" is French.
+    // A particle does not begin a row: "de Quelmar" is French.
     else if (row && !(isJoint && isOfSentence[i] && row.length === 0)) row.push(token);
   });
   return rows

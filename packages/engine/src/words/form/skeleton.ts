@@ -41,7 +41,7 @@ const LONGEST_DIN = 'deene'.length;
 /**
  * The consonants of a romanised token in a shared alphabet: what stays the same when a name is spelled after another
  * language's habit. Vowels, h, w and y go; c, k, q fall together, as do s and z, f, v and ph; x is ks; doubled letters
- * are one. "khaddafi", "qadhafi", "kaddafy" → "kdf". The article within a compound goes too.
+ * are one. "khaddari", "qadhari", "kaddary" → "kdr". The article within a compound goes too.
  */
 export function skeletonOf(word: string): string {
   const text = withoutArticle(word);

@@ -12,8 +12,9 @@ const BLOCK = 1_000;
 export type Applied = { readonly checksum: string; readonly entities: number };
 
 /**
- * Writes a file of entities anew with changes applied, new ones at the end, synced to disk; memory holds the changes only. All or nothing:
- * throws `ListRefused` where a change is not of this file, so that a missed or repeated delta is noticed.
+ * Writes a file of entities anew with changes applied, new ones at the end, synced to disk; memory holds the changes
+ * only. All or nothing: throws `ListRefused` where a change is not of this file, so that a missed or repeated delta is
+ * noticed.
  */
 export async function applyDeltas(
   from: string,

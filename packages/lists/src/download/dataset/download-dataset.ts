@@ -17,8 +17,9 @@ import { downloadedDataset, otherEntities } from './downloaded-dataset.ts';
 import { addDelta, type EntityChange } from './read-deltas.ts';
 
 /**
- * One attempt at a dataset in FollowTheMoney: its index, and what is new since the version here, by deltas where they lead from it, else
- * whole. It is read whole before it takes the place of the last good one, which its manifest does in one step.
+ * One attempt at a dataset in FollowTheMoney: its index, and what is new since the version here, by deltas where they
+ * lead from it, else whole. It is read whole before it takes the place of the last good one, which its manifest does in
+ * one step.
  *
  * @throws DownloadFailed with a `ListRefused` as its cause where what came must not be used
  */
@@ -80,7 +81,10 @@ async function attempt(
 
 type Checked = { readonly checksum: string | undefined; readonly entities: number | undefined };
 
-/** The version here, changed by every delta since. Undefined where there are none that lead from it, or they do not come to what the index tells. */
+/**
+ * The version here, changed by every delta since. Undefined where there are none that lead from it, or they do not come
+ * to what the index tells.
+ */
 async function byDeltas(
   source: Source,
   options: DownloadOptions,

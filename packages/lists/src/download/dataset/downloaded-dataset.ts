@@ -7,7 +7,9 @@ import { ownManifest } from './dataset-index.ts';
 /** Names of the files of entities that a dataset's folder may hold; its manifest says which of them counts. */
 const ENTITIES = /^entities-[\w.-]+\.ftm\.json$/;
 
-/** The file of entities in the folder of a downloaded dataset that its manifest names; undefined where there is none. */
+/**
+ * The file of entities in the folder of a downloaded dataset that its manifest names; undefined where there is none.
+ */
 export async function downloadedDataset(
   folder: string,
 ): Promise<{ readonly path: string; readonly version: string } | undefined> {
@@ -26,7 +28,10 @@ export async function otherEntities(folder: string, keep: string): Promise<reado
   return names.filter((name) => ENTITIES.test(name) && name !== keep).map((name) => join(folder, name));
 }
 
-/** The manifest of a downloaded dataset for a copy of its file under another name. Throws `ListRefused` where it lies beside no manifest. */
+/**
+ * The manifest of a downloaded dataset for a copy of its file under another name. Throws `ListRefused` where it lies
+ * beside no manifest.
+ */
 export async function manifestForCopy(path: string, name: string): Promise<string> {
   const manifest = await readFtmManifest(path);
   if (manifest === undefined)

@@ -3,15 +3,19 @@ import { createInterface } from 'node:readline';
 import { ListRefused } from '../../list/list-refused.ts';
 import { ftmEntityOf } from '../../sources/ftm/ftm-properties.ts';
 
-/** What one or several deltas make of an entity: its line, or null where it is gone; and whether it was there before them. */
+/**
+ * What one or several deltas make of an entity: its line, or null where it is gone; and whether it was there before
+ * them.
+ */
 export type EntityChange = { readonly wasThere: boolean; readonly line: string | null };
 
 /** A delta holds what changed in some hours; one that is a good part of a dataset is no gain over the whole. */
 const MOST_CHANGES = 2_000_000;
 
 /**
- * Adds the operations of a delta file to those before it: one line each, `{"op": "ADD" | "MOD" | "DEL", "entity": {…}}`, where a deleted
- * entity has only its id. Throws `ListRefused` where the file is not that, or does not follow what was before.
+ * Adds the operations of a delta file to those before it: one line each, `{"op": "ADD" | "MOD" | "DEL", "entity":
+ * {…}}`, where a deleted entity has only its id. Throws `ListRefused` where the file is not that, or does not follow
+ * what was before.
  */
 export async function addDelta(path: string, changes: Map<string, EntityChange>): Promise<void> {
   let number = 0;

@@ -1,6 +1,6 @@
 /**
- * Why a download did not yield a file. `unreachable`: nobody was reached, so the network here is to blame. `refused`: a file arrived, and what
- * was wrong with it is a `ListRefused` in `cause`.
+ * Why a download did not yield a file. `unreachable`: nobody was reached, so the network here is to blame. `refused`: a
+ * file arrived, and what was wrong with it is a `ListRefused` in `cause`.
  */
 export type DownloadFailureCode =
   | 'http_status'

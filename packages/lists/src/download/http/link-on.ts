@@ -11,8 +11,8 @@ export type PageOptions = {
 };
 
 /**
- * The address of a list whose publisher puts the date into it, from the page that links to it: of several links the last in order,
- * which is the newest. Only links to the page's own host are followed.
+ * The address of a list whose publisher puts the date into it, from the page that links to it: of several links the
+ * last in order, which is the newest. Only links to the page's own host are followed.
  */
 export async function linkOn(source: Source, { fetch, userAgent, signal }: PageOptions): Promise<string> {
   const response = await fetch(source.url, { headers: { 'user-agent': userAgent, accept: 'text/html' }, signal });

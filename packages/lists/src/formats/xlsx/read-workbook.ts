@@ -17,7 +17,9 @@ const MAX_SHEETS = 1_000;
 /** Parts are decoded and read in pieces of this size. */
 const PIECE_BYTES = 64 * 1024;
 
-/** An XLSX file (ECMA-376): its sheets in order. Its XML is held to the same rules as any list's. Throws `ListRefused`. */
+/**
+ * An XLSX file (ECMA-376): its sheets in order. Its XML is held to the same rules as any list's. Throws `ListRefused`.
+ */
 export function readWorkbook(bytes: Buffer): Workbook {
   const zip = new ZipEntries(bytes, MAX_UNPACKED_BYTES);
   if (!zip.has('xl/workbook.xml')) throw new ListRefused('unsupported_format', 'is a ZIP archive, but no spreadsheet');

@@ -10,7 +10,10 @@ const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.)|\/$|\.(?:xsd|txt|pdf|md|html?)$/i;
 /** The one list in an archive, still packed. */
 export type ArchivedList = PackedEntry & { readonly archive: Buffer };
 
-/** The list in a ZIP archive; undefined for a spreadsheet, which is one too. Throws `ListRefused` where there is not exactly one. */
+/**
+ * The list in a ZIP archive; undefined for a spreadsheet, which is one too. Throws `ListRefused` where there is not
+ * exactly one.
+ */
 export async function archivedList(path: string): Promise<ArchivedList | undefined> {
   if ((await stat(path)).size > MAX_PACKED_BYTES)
     throw new ListRefused('too_large', 'is a larger archive than any publisher’s: unpack it');

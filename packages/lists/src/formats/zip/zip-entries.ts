@@ -8,7 +8,10 @@ const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 /** A workbook of fifty sheets with drawings has some 250. */
 const MAX_ENTRIES = 5_000;
-/** A file that unpacks to so many times its size, and to so much, is made to exhaust whoever reads it. Lists pack to a tenth, some to a thirtieth. */
+/**
+ * A file that unpacks to so many times its size, and to so much, is made to exhaust whoever reads it. Lists pack to a
+ * tenth, some to a thirtieth.
+ */
 export const MOST_TIMES = 200;
 export const HARMLESS_BYTES = 16 * 1024 * 1024;
 
@@ -24,8 +27,9 @@ type Entry = {
 export type PackedEntry = { readonly packed: Buffer; readonly isDeflated: boolean; readonly crc: number };
 
 /**
- * The files in a ZIP archive, by name. Only the directory at its end is believed; what it says of sizes is not: nothing is unpacked
- * beyond `maxBytes` in all, nothing encrypted, nothing of other methods than stored and deflate (APPNOTE 6.3.10, 4.3 and 4.4).
+ * The files in a ZIP archive, by name. Only the directory at its end is believed; what it says of sizes is not: nothing
+ * is unpacked beyond `maxBytes` in all, nothing encrypted, nothing of other methods than stored and deflate (APPNOTE
+ * 6.3.10, 4.3 and 4.4).
  */
 export class ZipEntries {
   readonly #bytes: Buffer;

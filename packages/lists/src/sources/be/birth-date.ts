@@ -4,8 +4,8 @@ import { parseDate } from '../../fields/parse-date.ts';
 const YOUNGEST_YEARS = 12;
 
 /**
- * "24-06-62" as a date with its century: of the two readings the younger one, unless the party would not be born by `day` (ISO), or
- * be a child. Other dates as they are.
+ * "24-06-62" as a date with its century: of the two readings the younger one, unless the party would not be born by
+ * `day` (ISO), or be a child. Other dates as they are.
  */
 export function birthDateOf(text: string, day: string): ReturnType<typeof parseDate> {
   const [, dayOfMonth, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})$/.exec(text.trim()) ?? [];

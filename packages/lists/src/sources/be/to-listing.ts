@@ -62,7 +62,10 @@ function isPerson(row: BeRow): boolean {
   return /^person$/i.test(row.get('type')?.trim() ?? '');
 }
 
-/** What stands among the parts of names and in no whole name: of a body that is a name, often in another script; of a person it may be any part. */
+/**
+ * What stands among the parts of names and in no whole name: of a body that is a name, often in another script; of a
+ * person it may be any part.
+ */
 function looseParts(row: BeRow): string[] {
   const whole = linesOf(row, 'wholename').map((name) => name.toLowerCase());
   const parts = ['firstname', 'middlename', 'lastname'].flatMap((column) => linesOf(row, column));

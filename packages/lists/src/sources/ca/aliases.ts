@@ -22,8 +22,8 @@ const LEGAL_FORM =
   /^(?:(?:co|corp|inc|ltd|llc|llp|plc|s\.?a|a\.?o|ag|gmbh|jsc|ojsc|pjsc|cjsc|limited|pte|pty|ooo|oao|zao|pao|ao|ооо|оао|зао|пао|ао|оаo)\.?\s*)+$/iu;
 
 /**
- * Aliases out of one cell: separated by semicolons, by strokes, by commas and by "or"; some with the language before them. Line
- * breaks only wrap. Where a sign may as well be part of a name, the cell stays whole.
+ * Aliases out of one cell: separated by semicolons, by strokes, by commas and by "or"; some with the language before
+ * them. Line breaks only wrap. Where a sign may as well be part of a name, the cell stays whole.
  */
 export function aliasesOf(cell: string, isPerson: boolean): Alias[] {
   const text = cell.replace(/-\s*\n\s*/g, '-').replace(/\s+/g, ' ');
@@ -69,8 +69,9 @@ const BETWEEN_NAMES =
   /\s+or\s+|(?<=(?!\p{Script=Latin})\p{L}['"»”]?)\s+and\s+|\s+and\s+(?=['"«“]?(?!\p{Script=Latin})\p{L})/u;
 
 /**
- * "or" between whole names. Between parts of a person's name ("Aleksandr Evgenyevich or Evgenievich Kon") it is not: a given name and
- * patronymic alone would fit many. "and" joins names only between words of another script, since English names have it too.
+ * "or" between whole names. Between parts of a person's name ("Aleksandr Evgenyevich or Evgenievich Kon") it is not: a
+ * given name and patronymic alone would fit many. "and" joins names only between words of another script, since English
+ * names have it too.
  */
 function atOr(text: string, isPerson: boolean): string[] {
   const parts = text.split(BETWEEN_NAMES).map(tidy);

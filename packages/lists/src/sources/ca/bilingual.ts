@@ -5,8 +5,8 @@ export function bilingual(text: string): { readonly english: string; readonly fr
 }
 
 /**
- * An organisation's name in both languages, joined by a stroke outside brackets: "Hara Institute/Institut Hara". Strokes between single
- * words ("Hmaw Bi/Pyi") are part of the name.
+ * An organisation's name in both languages, joined by a stroke outside brackets: "Hara Institute/Institut Hara".
+ * Strokes between single words ("Hmaw Bi/Pyi") are part of the name.
  */
 export function bilingualName(text: string): readonly string[] {
   const parts = outsideBrackets(text, '/').map((part) => part.trim());

@@ -10,7 +10,9 @@ import { bilingual } from './bilingual.ts';
 import { namesOf } from './names.ts';
 import { CA_SEMA } from './source.ts';
 
-/** One record. The list has no ids: country, schedule and item are the key, though items are sometimes numbered anew. */
+/**
+ * One record. The list has no ids: country, schedule and item are the key, though items are sometimes numbered anew.
+ */
 export function toListing(record: XmlElement): Listing | Rejection {
   const country = textOf(record, 'Country');
   const item = textOf(record, 'Item');

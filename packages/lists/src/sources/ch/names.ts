@@ -2,7 +2,9 @@ import type { ListedName, NameKind } from '@namesake/engine';
 import { distinctNames, nameOf, withPrimary } from '../../fields/name.ts';
 import { attributeOf, childrenOf, oneLine, textOf, type XmlElement } from '../../xml/element.ts';
 
-/** Parts in reading order. Titles are no part of the name; the publisher's own order often has the family name first. */
+/**
+ * Parts in reading order. Titles are no part of the name; the publisher's own order often has the family name first.
+ */
 const READING_ORDER = [
   'whole-name',
   'given-name',

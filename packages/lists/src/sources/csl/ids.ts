@@ -12,7 +12,9 @@ export type Ids = {
   readonly remarks: readonly string[];
 };
 
-/** `CO, 8110229, NIT #`: OFAC's documents and attributes as country (not always), number and OFAC's word for the type. */
+/**
+ * `CO, 8110229, NIT #`: OFAC's documents and attributes as country (not always), number and OFAC's word for the type.
+ */
 export function readIds(texts: readonly string[]): Ids {
   const identifiers: Identifier[] = [];
   const contacts: Contact[] = [];

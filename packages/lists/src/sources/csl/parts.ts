@@ -10,8 +10,9 @@ export type Part = {
 };
 
 /**
- * Which of them are sanctions and which export control. Rows name their list in words, "Entity List (EL) - Bureau of Industry and
- * Security". The Bureau's lists and the State Department's debarments say who may not receive or trade controlled goods.
+ * Which of them are sanctions and which export control. Rows name their list in words, "Entity List (EL) - Bureau of
+ * Industry and Security". The Bureau's lists and the State Department's debarments say who may not receive or trade
+ * controlled goods.
  */
 const PARTS: readonly (readonly [words: RegExp, part: Part])[] = [
   [/\(SDN\)/, { code: 'SDN', effect: 'asset_freeze', repeats: 'us_ofac_sdn' }],

@@ -34,8 +34,8 @@ const IN_WORDS: readonly (readonly [column: string, words: string])[] = [
 ];
 
 /**
- * One row. OFAC's numbers are its own; rows of the other departments have the publisher's `_id` only. A party on several of the lists
- * has a row, hence a listing, for each.
+ * One row. OFAC's numbers are its own; rows of the other departments have the publisher's `_id` only. A party on
+ * several of the lists has a row, hence a listing, for each.
  */
 export function toListing(row: CslRow): Listing | Rejection {
   const text = (column: string): string | undefined => oneLine(row.get(column) ?? '');

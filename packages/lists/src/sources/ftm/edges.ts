@@ -12,8 +12,8 @@ export type FtmEdges = ReadonlyMap<string, readonly FtmEdge[]>;
 export const NO_EDGES: FtmEdges = new Map();
 
 /**
- * Schemata that stand between two parties: who states it, whom it leads to, and the word for it, which the publisher's own word follows.
- * Ownership is stated by what is owned, as the official lists have it.
+ * Schemata that stand between two parties: who states it, whom it leads to, and the word for it, which the publisher's
+ * own word follows. Ownership is stated by what is owned, as the official lists have it.
  */
 const EDGES: Readonly<Record<string, { readonly from: string; readonly to: string; readonly kind: string }>> = {
   Ownership: { from: 'asset', to: 'owner', kind: 'Owned by' },
@@ -37,7 +37,9 @@ const NAMED = [
 
 const IS_EDGE = new RegExp(`"schema":[ \\t\\r]*"(?:${Object.keys(EDGES).join('|')})"`, 'g');
 
-/** Finds relations among lines that come in chunks. Only theirs are decoded: they are few, and most lines are parties. */
+/**
+ * Finds relations among lines that come in chunks. Only theirs are decoded: they are few, and most lines are parties.
+ */
 export class EdgeScan {
   readonly edges = new Map<string, FtmEdge[]>();
   /** The line that is not at its end yet. */

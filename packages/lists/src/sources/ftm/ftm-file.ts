@@ -14,8 +14,8 @@ export type FtmFile = {
 };
 
 /**
- * The list is the manifest's dataset, or the file's name without `.ftm.json`. One that is called like an official list may not pass for it, whatever
- * it was made from: `ftm_` goes before its name.
+ * The list is the manifest's dataset, or the file's name without `.ftm.json`. One that is called like an official list
+ * may not pass for it, whatever it was made from: `ftm_` goes before its name.
  */
 export function ftmListId(fileName: string, manifest: FtmManifest | undefined): string {
   const id = listIdOf(manifest?.name ?? fileName);
@@ -29,8 +29,8 @@ export function checksumHash(manifest: FtmManifest | undefined): Hash | undefine
 }
 
 /**
- * What a file that was read to its end says of itself. Its version is the newest `modifiedAt` inside, or its own time without any. With a
- * manifest all this is told there, and the file is held to what it promises. Throws `ListRefused`.
+ * What a file that was read to its end says of itself. Its version is the newest `modifiedAt` inside, or its own time
+ * without any. With a manifest all this is told there, and the file is held to what it promises. Throws `ListRefused`.
  *
  * @param checksum of all lines, by `checksumHash`, in hexadecimal
  */

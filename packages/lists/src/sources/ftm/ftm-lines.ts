@@ -19,7 +19,9 @@ const MAX_BLANK_LINES = 1_000_000;
 export type FtmTally = {
   /** Of every kind, addresses too. */
   readonly entities: number;
-  /** The newest instant at which an entity was changed, as milliseconds of the epoch; minus infinity where none tells. */
+  /**
+   * The newest instant at which an entity was changed, as milliseconds of the epoch; minus infinity where none tells.
+   */
   readonly newestMs: number;
 };
 

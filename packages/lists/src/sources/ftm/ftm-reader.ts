@@ -5,7 +5,10 @@ import type { FtmEdges } from './edges.ts';
 import { checksumHash, type FtmFile, ftmEnd } from './ftm-file.ts';
 import { FtmLines, type FtmOptions } from './ftm-lines.ts';
 
-/** FollowTheMoney JSON lines (`*.ftm.json`), from the first to the last: a private list in a format that other programs write. */
+/**
+ * FollowTheMoney JSON lines (`*.ftm.json`), from the first to the last: a private list in a format that other programs
+ * write.
+ */
 export class FtmReader implements TextPipe {
   readonly #file: FtmFile;
   readonly #lines: FtmLines;

@@ -30,7 +30,9 @@ export async function readFtmManifest(path: string): Promise<FtmManifest | undef
   return manifestOf(await jsonOf(join(dirname(path), 'index.json')), file, path);
 }
 
-/** What an index tells of one of its files, by name. Undefined where it does not name it. Throws as `readFtmManifest`. */
+/**
+ * What an index tells of one of its files, by name. Undefined where it does not name it. Throws as `readFtmManifest`.
+ */
 export function manifestOf(index: unknown, file: string, path: string): FtmManifest | undefined {
   const resource = listOf(index, 'resources').find((one) => textOf(one, 'name') === file);
   if (resource === undefined) return undefined;

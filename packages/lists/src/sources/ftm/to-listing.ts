@@ -23,7 +23,10 @@ import { oneLine } from '../../xml/element.ts';
 import { type FtmEdge, namedParties } from './edges.ts';
 import { FTM_IDENTIFIERS, type FtmEntity, type FtmProperties, NONE } from './ftm-properties.ts';
 
-/** Schemata that are parties. Ownership and its like are relations of parties; others (Address, Sanction …) are passed over. */
+/**
+ * Schemata that are parties. Ownership and its like are relations of parties; others (Address, Sanction …) are passed
+ * over.
+ */
 export const FTM_TYPES: Readonly<Record<string, EntityType>> = {
   Person: 'person',
   Organization: 'organization',
@@ -35,7 +38,9 @@ export const FTM_TYPES: Readonly<Record<string, EntityType>> = {
   CryptoWallet: 'wallet',
 };
 
-/** A party of a private list. `list` is the list's id; the entity's id is kept as given. `edges`: what it is tied to. */
+/**
+ * A party of a private list. `list` is the list's id; the entity's id is kept as given. `edges`: what it is tied to.
+ */
 export function toListing(
   { id, schema, properties }: FtmEntity,
   list: string,

@@ -43,8 +43,9 @@ function rank(column: string): number {
 const ORIGINAL =
   /[(（]?\s*(?:previously listed as\.?\s*)?(?:original scr?ipt|in arabic)\s*[:：]\s*([^()（）]+)[)）]?/giu;
 /**
- * What notices say of a party inside the cell of its names, up to the end of the sentence: whose child it is, when and where it was born,
- * by which document it goes by that name. It begins behind a sign, or the whole sentence says nothing else.
+ * What notices say of a party inside the cell of its names, up to the end of the sentence: whose child it is, when and
+ * where it was born, by which document it goes by that name. It begins behind a sign, or the whole sentence says
+ * nothing else.
  */
 const DETAIL =
   /(?:[(、,，]\s*)?[^()、,，]*(?:の息子|の娘|生年月日|生まれ|出生|国籍|旅券|ID番号|書類|発行|使用している|\bDOB\b|\bPOB\b|\bthe following\b).*$/u;
@@ -54,7 +55,9 @@ const SAYS = /^[(\s]*(?:(?:a\.?k\.?a\.?|f\.?k\.?a\.?|also known as|別称|旧称
 const EXTRAS =
   /^\d{4}年\d{1,2}月\d{1,2}日に|[、,(\s]*\d{4}年\d{1,2}月\d{1,2}日.*$|アラビア語による以前のリスト記載ぶり|【[^】]*】|\((?:自称|戦闘員名|nom de guerre|イニシャル|\s*)\)/gu;
 
-/** The names in a cell: lettered, in lines, by semicolons; in Japanese with the Latin spelling in brackets or behind it. */
+/**
+ * The names in a cell: lettered, in lines, by semicolons; in Japanese with the Latin spelling in brackets or behind it.
+ */
 export function namesIn(cell: string, isPerson: boolean, isOwn = false): string[] {
   const text = plain(cell);
   const originals = [...text.matchAll(ORIGINAL)].map(([, name]) => name ?? '');
@@ -119,7 +122,10 @@ function inTwoScripts(text: string): string[] {
 const MOST_SPELLINGS = 16;
 const SPELLED = /([^\s()]+)\s*\(([^\s()/,]+(?:(?:\/|,\s*)[^\s()/,]+)*)\)/u;
 
-/** "Osric (Osrik, Oszrik) Falk (Falck)" in each of its spellings; a single word with a bracket is a name with another one. */
+/**
+ * "Osric (Osrik, Oszrik) Falk (Falck)" in each of its spellings; a single word with a bracket is a name with another
+ * one.
+ */
 function withSpellings(text: string): string[] {
   const rows = text.split(new RegExp(SPELLED, 'gu'));
   if (rows.length < 4 || rows.filter((_, i) => i % 3 === 0).some((part) => /[()]/.test(part))) return [text];

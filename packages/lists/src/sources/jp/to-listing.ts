@@ -96,7 +96,10 @@ function isKnown(column: string): boolean {
   );
 }
 
-/** Most sheets say what they list: 個人 persons, 団体 organisations, 銀行 banks. In the others a row of birth facts is a person's. */
+/**
+ * Most sheets say what they list: 個人 persons, 団体 organisations, 銀行 banks. In the others a row of birth facts is a
+ * person's.
+ */
 function typeOf(row: JpRow, title: string): EntityType {
   if (/団体|銀行/u.test(title)) return 'organization';
   if (/個人/u.test(title)) return 'person';

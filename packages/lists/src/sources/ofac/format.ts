@@ -53,7 +53,8 @@ class OfacReader implements XmlListReader {
       this.#options.onRecord(toListing(element, this.#source), () => elementValues(element));
       return;
     }
-    // A copy: the engine would take it from these first records that all elements live long, and keep those of the whole file.
+    // A copy: the engine would take it from these first records that all elements live long, and keep those of the
+    // whole file.
     this.#held.push(detached(element));
     if (this.#held.length >= RECORDS_TO_DECIDE) this.#decide();
   }

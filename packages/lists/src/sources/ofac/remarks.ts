@@ -28,8 +28,8 @@ export function readRemarks(text: string, details: Details): void {
 const CUT_AT = 1000;
 
 /**
- * Remarks of the CSV form, which are cut in the midst of a word: `more` is the rest, from the comments file. Where that is
- * missing the last segment is not read: half a number would be a wrong number.
+ * Remarks of the CSV form, which are cut in the midst of a word: `more` is the rest, from the comments file. Where that
+ * is missing the last segment is not read: half a number would be a wrong number.
  */
 export function readCutRemarks(text: string, more: string | undefined, details: Details): void {
   if (more !== undefined || text.length < CUT_AT || text.endsWith('.')) {
@@ -62,7 +62,9 @@ export function segmentsOf(text: string): string[] {
 const OPEN_ALIAS = /^[afn]\.k\.a\.\s*'[^']*$/i;
 const CLOSING_QUOTE = /^[^']*'$/;
 
-/** `(Linked To: A` and `Linked To: B (C))` without the bracket that has no partner, and `(Linked To: A)` without both. */
+/**
+ * `(Linked To: A` and `Linked To: B (C))` without the bracket that has no partner, and `(Linked To: A)` without both.
+ */
 function stripBrackets(segment: string): string {
   let text = segment;
   if (text.startsWith('(') && (text.endsWith(')') || balance(text) > 0)) {

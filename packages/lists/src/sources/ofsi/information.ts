@@ -8,7 +8,9 @@ export type Information = {
 
 const LABEL = /\(([A-Z][A-Za-z /()]{1,50}?)\)\s*:\s*/g;
 
-/** "(UK Sanctions List Ref):AFG0001. (UN Ref):TAi.001. (Gender):Male"; before 2021 "UN Ref QDi.001." in running words. */
+/**
+ * "(UK Sanctions List Ref):AFG0001. (UN Ref):TAi.001. (Gender):Male"; before 2021 "UN Ref QDi.001." in running words.
+ */
 export function readInformation(text: string): Information {
   const said = new Map<string, string>();
   const labels = [...text.matchAll(LABEL)];

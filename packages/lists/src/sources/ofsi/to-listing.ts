@@ -16,7 +16,10 @@ const ABOUT_GROUP: readonly (readonly [column: string, words: string])[] = [
   ['dateadditionalsanctions', 'Additional sanctions: '],
 ];
 
-/** All rows of one group. The list is laid out as the UK Sanctions List is, under other names, and is read by the same rules. */
+/**
+ * All rows of one group. The list is laid out as the UK Sanctions List is, under other names, and is read by the same
+ * rules.
+ */
 export function toListing(group: RowGroup): Listing | Rejection {
   const all = (column: string): string[] => group.part(column).map((cells) => cells[column] ?? '');
   const information = readInformation(all('otherinformation').join('\n'));
@@ -161,7 +164,10 @@ function birthPlaces(all: (column: string) => string[]): XmlElement[] {
 const NUMBER_FIRST =
   /^(?:(?:passport|diplomatic passport)?\s*(?:no|number)[.:]*\s*)?([A-Z]{0,4}[- ]?\d[\w/.-]*)(?=\s*[(.,;]|\s+[A-Za-z(]|$)\s*(.*)$/is;
 
-/** "(1) A-0001 (Testland). Issued 20 Oct 1996 (2) …": the number, then words about it; since 2022 the words have a cell of their own. */
+/**
+ * "(1) A-0001 (Testland). Issued 20 Oct 1996 (2) …": the number, then words about it; since 2022 the words have a cell
+ * of their own.
+ */
 function documents(kind: 'Passport' | 'NationalIdentifier', cells: PartCells): XmlElement[] {
   const numbersIn = kind === 'Passport' ? 'passportnumber' : 'nationalidentificationnumber';
   const detailsIn = kind === 'Passport' ? 'passportdetails' : 'nationalidentificationdetails';

@@ -145,7 +145,9 @@ export function toListing(
 
 const STATES = ['active', 'delisted'] as const;
 
-/** Days as Excel counts them, in the order that the mapping tells, or written in any other way that lists write them. */
+/**
+ * Days as Excel counts them, in the order that the mapping tells, or written in any other way that lists write them.
+ */
 function dateOf(text: string, { dateOrder }: PrivateMapping): PartialDate | undefined {
   const american = dateOrder === 'month-first' ? parseAmericanDay(text) : undefined;
   if (american !== undefined) return { text, earliest: american, latest: american, circa: false };

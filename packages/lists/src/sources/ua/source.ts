@@ -2,7 +2,10 @@ import type { Source } from '../../list/source.ts';
 import { USER_AGENT } from '../../list/user-agent.ts';
 import { DROPPED_FIELDS } from './dropped-fields.ts';
 
-/** Parties under decrees of the President of Ukraine. The register's API asks for a key, which the Council gives on request. */
+/**
+ * Parties under decrees of the President of Ukraine. The register's API asks for a key, which the Council gives on
+ * request.
+ */
 export const UA_NSDC: Source = {
   id: 'ua_nsdc',
   title: 'Ukrainian State Register of Sanctions',

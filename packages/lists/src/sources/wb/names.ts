@@ -21,8 +21,8 @@ const REGISTRATION =
   /^(?:business\s+)?(?:reg(?:istration)?|company)\.?\s*(?:no|number|id)\.?\s*:?\s*([A-Z0-9][\w./-]*\d[\w./-]*)$/i;
 
 /**
- * The name, what stands in brackets behind it, and other names among the additional words: "(also known as …)", a name in another
- * script. A number after a star refers to a footnote.
+ * The name, what stands in brackets behind it, and other names among the additional words: "(also known as …)", a name
+ * in another script. A number after a star refers to a footnote.
  */
 export function namesOf(name: string | undefined, words: string | undefined, isPerson: boolean): WbNames {
   const plain = (name ?? '').replace(MESSRS, '');

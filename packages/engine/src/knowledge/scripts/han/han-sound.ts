@@ -64,7 +64,7 @@ export function soundOfHan(word: string): Sound | undefined {
 
 let names: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Usual spellings of foreign names that their Chinese form hardly tells (普京 Putin). */
+/** Usual spellings of foreign names whose Chinese form is far from the original sound. */
 export function foreignNames(word: string): readonly string[] {
   names ??= hanEntries(HAN_FOREIGN_NAMES);
   return names.get(word) ?? [];

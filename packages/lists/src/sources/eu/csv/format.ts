@@ -8,7 +8,10 @@ import { EU_FSF } from '../source.ts';
 import { toListing } from '../to-listing.ts';
 import { EU_HEADINGS, EU_PARTS, toElement } from './to-element.ts';
 
-/** The EU's CSV 1.1: `;`, a byte order mark, some ninety columns, a row for each name, address, birth date and document of an entity. */
+/**
+ * The EU's CSV 1.1: `;`, a byte order mark, some ninety columns, a row for each name, address, birth date and document
+ * of an entity.
+ */
 export const EU_CSV_FORMAT: RowFormat = {
   name: 'EU FSF CSV 1.1',
   recognises: (first) => {

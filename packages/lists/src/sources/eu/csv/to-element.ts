@@ -85,7 +85,10 @@ const ENTITY: readonly Column[] = [
 /** The headings that the CSV form must have to be taken for it. */
 export const EU_HEADINGS = ['Entity_LogicalId', 'Entity_EU_ReferenceNumber', 'NameAlias_WholeName'];
 
-/** Headings in lower case, without what cannot be compared. `LogicalId` tells two equal details of one part apart, which are one. */
+/**
+ * Headings in lower case, without what cannot be compared. `LogicalId` tells two equal details of one part apart, which
+ * are one.
+ */
 export const EU_PARTS = Object.fromEntries([
   ...PARTS.map((part) => [part, [...COLUMNS[part].map(([heading]) => keyOf(part, heading)), keyOf(part, 'Remark')]]),
   [

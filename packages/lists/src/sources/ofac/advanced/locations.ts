@@ -53,7 +53,9 @@ export class Locations {
   }
 }
 
-/** `ADDRESS1`, `Address`, and places of birth given as one line of type `Unknown`: all but four kinds are the street. */
+/**
+ * `ADDRESS1`, `Address`, and places of birth given as one line of type `Unknown`: all but four kinds are the street.
+ */
 function keyOf(type: string): 'street' | 'city' | 'region' | 'postalCode' {
   if (/^city/i.test(type)) return 'city';
   if (/state|province|region/i.test(type)) return 'region';

@@ -2,8 +2,8 @@ import { ListRefused } from '../../../list/list-refused.ts';
 import { attributeOf, oneLine, type XmlElement } from '../../../xml/element.ts';
 
 /**
- * The words behind the numbers of an ADVANCED file: `ReferenceValueSets/PartySubTypeValues/PartySubType@ID`. The numbers
- * differ between files and time, so nothing may be known of them but what the file itself says.
+ * The words behind the numbers of an ADVANCED file: `ReferenceValueSets/PartySubTypeValues/PartySubType@ID`. The
+ * numbers differ between files and time, so nothing may be known of them but what the file itself says.
  */
 export class ReferenceSets {
   readonly #words = new Map<string, string>();

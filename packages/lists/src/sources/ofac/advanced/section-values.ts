@@ -6,8 +6,8 @@ import type { ReferenceSets } from './reference-sets.ts';
 export type SectionValue = readonly [path: string, value: string];
 
 /**
- * What the sections say, for whoever follows values: that of places and documents is kept until the party comes that refers to it.
- * Numbers that the reference sets explain are given as their words.
+ * What the sections say, for whoever follows values: that of places and documents is kept until the party comes that
+ * refers to it. Numbers that the reference sets explain are given as their words.
  */
 export class SectionValues {
   readonly #references: ReferenceSets;

@@ -21,7 +21,9 @@ export const COLUMNS = {
   COMMENTS: ['ent_num', 'Remarks'],
 } as const;
 
-/** Every value of a record in all files. Remarks and the comment that they go on in, in the midst of a word, are one. */
+/**
+ * Every value of a record in all files. Remarks and the comment that they go on in, in the midst of a word, are one.
+ */
 export function* valuesOf(row: Cells, { addresses, aliases, comment }: Companions): Generator<[string, string]> {
   yield* valuesIn('SDN', comment === undefined ? row : [...row.slice(0, -1), `${row.at(-1) ?? ''}${comment}`]);
   for (const address of addresses) yield* valuesIn('ADD', address);

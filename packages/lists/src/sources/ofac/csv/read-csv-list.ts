@@ -18,8 +18,8 @@ const COMMENTS = { columns: COLUMNS.COMMENTS, isMarked: false };
 export type CsvList = { readonly source: Source; readonly facts: FileFacts; readonly sha256: `sha256:${string}` };
 
 /**
- * Reads one list from the files of OFAC's CSV form that lie in one folder. Throws `ListRefused` where addresses or aliases are
- * missing (strong aliases stand nowhere else), and where files are of different days.
+ * Reads one list from the files of OFAC's CSV form that lie in one folder. Throws `ListRefused` where addresses or
+ * aliases are missing (strong aliases stand nowhere else), and where files are of different days.
  */
 export async function readCsvList(paths: CsvPaths, maxBytes: number, onRecord: RecordSink): Promise<CsvList> {
   const { source } = paths.names;

@@ -3,14 +3,16 @@ import { openListFile } from '../../../formats/open-list-file.ts';
 import { Utf8Decoder } from '../../../formats/utf8-decoder.ts';
 import { ListRefused } from '../../../list/list-refused.ts';
 
-/** Control-Z, in a line of its own at the end: the only mark of completeness that these files have. Comments have none. */
+/**
+ * Control-Z, in a line of its own at the end: the only mark of completeness that these files have. Comments have none.
+ */
 const END_MARK = '\u001A';
 
 export type RowShape = { readonly columns: readonly string[]; readonly isMarked?: boolean };
 
 /**
- * Reads one of OFAC's CSV files row by row; `-0-` is an empty cell. Returns its hash. Throws `ListRefused` with the file:
- * for rows of another width than the `columns`, and where the end mark is missing.
+ * Reads one of OFAC's CSV files row by row; `-0-` is an empty cell. Returns its hash. Throws `ListRefused` with the
+ * file: for rows of another width than the `columns`, and where the end mark is missing.
  */
 export async function readRows(
   path: string,

@@ -7,7 +7,10 @@ import { GB_FCDO } from '../source.ts';
 import { toListing } from '../to-listing.ts';
 import { toElement, UK_PARTS } from './to-element.ts';
 
-/** The UK Sanctions List in CSV: a line about the file, then headings, then a row for each name × birth date × passport × address. */
+/**
+ * The UK Sanctions List in CSV: a line about the file, then headings, then a row for each name × birth date × passport
+ * × address.
+ */
 export const UK_CSV_FORMAT: RowFormat = {
   name: 'UK Sanctions List CSV',
   recognises: (first, second) => isHeadings(first) || isHeadings(second),
