@@ -8,6 +8,7 @@ import { VESSEL_WORDS } from './companies/vessel-words.ts';
 import { HONORIFICS, HONORIFICS_ALSO_NAMES, honorificKind } from './general/honorifics.ts';
 import { AMBIGUOUS_NUMBER_WORDS, numberValue, numberWordValue, romanValue } from './general/numbers.ts';
 import { PARTICLES, particleKind } from './general/particles.ts';
+import { pinyinWrittenAs } from './names/casual-pinyin.ts';
 import { FAMILY_NAMES } from './names/family-names.ts';
 import { GIVEN_NAMES } from './names/given-names.ts';
 import { isPinyinWord, pinyinOfWadeGiles } from './names/wade-giles.ts';
@@ -153,6 +154,16 @@ describe('spellings of a name', () => {
     ['kuo', 'guo'],
     ['peking', 'beijing'],
   ])('%s in Wade–Giles is %s', (wade, pinyin) => expect(pinyinOfWadeGiles(wade)).toContain(pinyin));
+  test.each([
+    ['shiao', 'xiao'],
+    ['siang', 'xiang'],
+    ['shieh', 'xie'],
+    ['tsing', 'qing'],
+    ['hing', 'xing'],
+  ])('%s by ear is %s', (written, pinyin) => expect(pinyinWrittenAs(written)).toContain(pinyin));
+  test.each(['xiao', 'shan', 'kim', 'smith', 'sing'.repeat(3)])('%s is no other syllable by ear', (word) =>
+    expect(pinyinWrittenAs(word)).not.toContain('xi'),
+  );
 });
 
 describe('names of well-known bodies', () => {

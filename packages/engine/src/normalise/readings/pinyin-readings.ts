@@ -1,22 +1,25 @@
-import { isPinyin, pinyinOfWadeGiles } from '../../knowledge/lexicon/names/wade-giles.ts';
+import { pinyinWrittenAs } from '../../knowledge/lexicon/names/casual-pinyin.ts';
+import { isPinyin, isPinyinWord } from '../../knowledge/lexicon/names/wade-giles.ts';
 import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { NativeReading } from '../../knowledge/scripts/native-readings.ts';
 import type { Token } from '../text/normalise-text.ts';
 
 const FEWEST = 2;
 const MOST = 4;
+/** Two syllables written as one word. */
+const LONGEST_GIVEN_NAME = 12;
 
 /**
- * The pinyin of a Chinese name in Wade–Giles ("Hsu Chih-wei" is Xu Zhiwei), syllable by syllable and two written as
- * one. None unless every word is a syllable of that system and one of them is none of pinyin.
+ * The pinyin of a Chinese name in Wade–Giles or by ear ("Hsu Chih-wei", "Shiu Zhiwei": Xu Zhiwei), syllable by syllable
+ * and two written as one. None unless every word is Chinese in one of these and one of them is none of pinyin.
  */
 export function pinyinReadings(tokens: readonly Token[]): readonly NativeReading[] {
   if (tokens.length < FEWEST || tokens.length > MOST) return [];
   const syllables: (readonly string[])[] = [];
   let isWade = false;
   for (const { text, script } of tokens) {
-    const own = script === 'Latn' ? pinyinOfWadeGiles(text) : [];
-    const same = isPinyin(text);
+    const own = script === 'Latn' ? pinyinWrittenAs(text) : [];
+    const same = isPinyin(text) || (own.length === 0 && text.length <= LONGEST_GIVEN_NAME && isPinyinWord(text));
     if (own.length === 0 && !same) return [];
     isWade ||= !same;
     syllables.push(own.length === 0 ? [text] : own);

@@ -13,6 +13,7 @@ import type { TokenMethod } from '../../types/result.ts';
 import { coveredBy } from './covered-words.ts';
 import { haveDistinctSyllables } from './distinct-syllables.ts';
 import { areDistinctWords } from './distinct-words.ts';
+import { areInitialsReordered } from './initials-order.ts';
 import { isNearPair, type Pair } from './pairs.ts';
 import { smallWordsContradict } from './small-words-contradict.ts';
 import { tagAsType } from './tag-as-type.ts';
@@ -67,6 +68,7 @@ export function limitOf(
   const telling = Math.max(query.telling, listed.telling);
   if (type === 'person' && alignment.some(isNearPair)) return 'other_name';
   if (type === 'person' && smallWordsContradict(index, plan, name, { queryMask, listedMask })) return 'other_name';
+  if (type === 'person' && areInitialsReordered(index, plan, name, alignment)) return 'other_name';
   if (type === 'person' && haveDistinctSyllables(index, plan, name, alignment)) return 'other_name';
   if (type === 'person')
     return (

@@ -61,7 +61,9 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       if (method === 'initial' && (role !== ROLE.initial || !person)) continue;
       // Compounds with a business word are companies' and ships' names.
       if (method === 'split' && type === 'person') continue;
-      const { first, count: size, weight } = plan.units[unitOf[entry] ?? 0] ?? NO_UNIT;
+      const unit = plan.units[unitOf[entry] ?? 0] ?? NO_UNIT;
+      const { first, count: size, weight } = unit;
+      if (similarity < SAME_COMPOUND && hasInitial(plan, unit)) continue;
       if (method === 'transliteration' && systemsOf(kind) === ANY_SYSTEM && size === 1)
         if (isOtherName(index, plan.tokens[first], id)) continue;
       // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
@@ -90,6 +92,8 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       (!person || plan.tokens.slice(query.first, query.first + size).every(isComparable))
     )
       continue;
+    // Initials written as one keep their letters: "T.V.K. Group" is no "TVC Group".
+    if (stated === undefined && similarity < SAME_COMPOUND && hasInitial(plan, query)) continue;
     let listedWeight = 0;
     for (let j = first; j < first + size; j++) listedWeight += names.tokenWeights[from + j] ?? 0;
     const method = stated ?? (query.count > 1 ? 'joined' : 'split');
@@ -109,6 +113,11 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   }
   return pairs.some(isShortForm) ? pairs.filter((one) => !isShortForm(one) || !standsItself(one, pairs)) : pairs;
 }
+
+const hasInitial = (
+  { tokens }: QueryPlan,
+  { first, count }: { readonly first: number; readonly count: number },
+): boolean => count > 1 && tokens.slice(first, first + count).some(({ text }) => text.length === 1);
 
 const isShortForm = ({ method }: Pair): boolean => method === 'nickname';
 

@@ -13,7 +13,7 @@ const NO_LONGER = new Set(['ex', 'former', 'formerly', 'late', 'acting', 'vice',
 /**
  * Other ways a name may be meant, where its look calls for one: without titles, with letters set apart put together,
  * with initials or a number written as one word taken apart, a mark written apart put together, with letters for the
- * digits and letters that a scanner read. Tokens keep their places in the text. Empty for nearly every name.
+ * digits and letters that a scanner read, with a word given twice once. Tokens keep their places in the text. Empty for nearly every name.
  */
 export function spellingVariants(text: string, tokens: readonly Token[], model: Model): Token[][] {
   return [
@@ -28,6 +28,7 @@ export function spellingVariants(text: string, tokens: readonly Token[], model: 
     particlesApart(tokens),
     lettersOfOneSound(text, tokens),
     capitalsApart(text, tokens),
+    withoutRepeats(tokens),
   ].filter((own): own is Token[] => own !== undefined && own.length > 0);
 }
 
@@ -39,6 +40,17 @@ function withoutTitles(tokens: readonly Token[], model: Model): Token[] | undefi
   const titles = roles.findIndex((role) => role !== ROLE.honorific);
   const mayBeName = rest.slice(0, titles).some(({ text }) => model.isGivenName(text) || model.isFamilyName(text));
   return titles > 0 && !mayBeName ? rest.slice(titles) : undefined;
+}
+
+/** Shorter words are often given twice: a name may be "Li Li". */
+const SHORTEST_REPEATED = 4;
+
+/** "Tolbrecht Tolbrecht Trading" → "Tolbrecht Trading": forms join fields that overlap. */
+function withoutRepeats(tokens: readonly Token[]): Token[] | undefined {
+  const once = tokens.filter(
+    ({ text }, at) => text.length < SHORTEST_REPEATED || tokens.findIndex((other) => other.text === text) === at,
+  );
+  return once.length > 0 && once.length < tokens.length ? once : undefined;
 }
 
 /** "T o l b r e c h t", "T.o.l.b.r.e.c.h.t": a wider gap, or another sign, ends a word. */

@@ -50,7 +50,9 @@ export function relateTo(a: PreparedForm, table: FormTable, id: number, model: M
   const both = flags & a.flags;
   if (((flags | a.flags) & TRAIT.compound) !== 0 && isCompoundStem(a, table, id)) return COMPOUND_STEM;
   const grouped = (both & TRAIT.grouped) === 0 ? undefined : groupRelation(a.groups, table, id, model);
-  const edited = (both & TRAIT.fuzzy) === 0 ? undefined : letterRelation(a, table, id, model, grouped === undefined);
+  // Another letter makes another acronym: TVC is no spelling of TVK.
+  const areWords = (both & (TRAIT.fuzzy | TRAIT.acronym)) === TRAIT.fuzzy;
+  const edited = areWords ? letterRelation(a, table, id, model, grouped === undefined) : undefined;
   return grouped && (!edited || grouped.method === 'nickname' || grouped.similarity >= edited.similarity)
     ? grouped
     : edited;

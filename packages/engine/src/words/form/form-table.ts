@@ -35,7 +35,7 @@ export type FormTable = {
 /**
  * What a form is; the first ones are those of `Form`. `listed`: it stands in a table of names; `grouped`: it has
  * groups; `compound`: it has a stem; `transcribed`: it stands only in names as a Japanese reader hears them, for
- * queries in kana.
+ * queries in kana; `acronym`: it is compared with another acronym as an ordered string.
  */
 export const TRAIT = {
   fuzzy: 1,
@@ -48,7 +48,11 @@ export const TRAIT = {
   compound: 128,
   sound: 256,
   transcribed: 512,
+  acronym: 1024,
 } as const;
+
+/** Letters without a vowel are an acronym, unless two of them write one sound ("Khld" is Khalid). */
+const ACRONYM = /^(?!.*[cdgkpstz]h)[b-df-hj-np-tv-xz]{2,4}$/;
 
 const A = 97;
 
@@ -64,7 +68,8 @@ export function flagsOf(form: Form, model: Model): number {
     (model.isNamed(text) ? TRAIT.named : 0) |
     (form.groups.length > 0 ? TRAIT.grouped : 0) |
     (form.stem === undefined ? 0 : TRAIT.compound) |
-    (isSound(text) ? TRAIT.sound : 0)
+    (isSound(text) ? TRAIT.sound : 0) |
+    (ACRONYM.test(text) ? TRAIT.acronym : 0)
   );
 }
 

@@ -16,6 +16,8 @@ const HABITS: readonly string[] = [
   `${SHARED} sjtsj=zc tsj=c sj=z zj=z dzj=j schtsch=zc tsch=c dsch=j sch=z sh=z ch=q z=c tz=c zz=c j=i ie=i q=k qu=k c=k`,
   // Polish, Czech, Croatian, Lithuanian, and the scholars' Cyrillic, whose hooks are folded away.
   `${SHARED} szcz=zc sz=z sh=z rz=z cz=c dz=s dj=j ch=q c=c j=i h=q q=k`,
+  // Latvian and Lithuanian, with the endings that names get there: Kuznecovs, Tolbrechtas, Morozoviene.
+  `${SHARED} sh=z sc=z c=c j=i h=q ch=q q=k jevs$=ev ovs$=ov evs$=ev ins$=in skis$=ski ckis$=cki ijs$=i ejs$=ei ajs$=ai ovas$=ov evas$=ev inas$=in skas$=ski oviene$=ova eviene$=eva iniene$=ina kovs$=kov`,
   // Turkish, Azerbaijani and the Latin letters of Central Asia: Cengiz, Xudoyberdi, Qanat, Jumagali, Djumagali.
   `${SHARED} sh=z ch=c c=j j=z dj=z dzh=z x=q q=k`,
   // Ukrainian and Belarusian beside Russian: Hryhorchuk, Halushko.
@@ -90,7 +92,7 @@ const SHORTEST_ALIKE = 5;
 const FEWEST_ALIKE = 2;
 const NONE: readonly Pronunciation[] = [];
 /** Letters that no habit says otherwise than the others. */
-const PLAIN = /^(?!.*(?:ts|dz|oo|ou|ee|ii|[ae]u$))[abdefiklmnoprstuv]+$/;
+const PLAIN = /^(?!.*(?:ts|dz|oo|ou|ee|ii|[ae]u$|vs$|ins$|kis$|[vnk]as$|iene$))[abdefiklmnoprstuv]+$/;
 
 /**
  * The pronunciations of a romanised word by each spelling convention, each once: words that two conventions spell

@@ -74,8 +74,53 @@ function numberWords(): ReadonlyMap<string, number> {
       .set('mil', 1000)
       .set('mille', 1000)
       .set('tausend', 1000);
+    addWrittenAsOne(words);
   }
   return words;
+}
+
+/** Languages that write a ten and a digit as one word: tens from twenty, digits from one, and how they are joined. */
+const WRITTEN_AS_ONE: readonly (readonly [
+  tens: string,
+  digits: string,
+  join: (ten: string, digit: string) => string,
+])[] = [
+  [
+    'twenty thirty forty fifty sixty seventy eighty ninety',
+    'one two three four five six seven eight nine',
+    (ten, digit) => ten + digit,
+  ],
+  [
+    'twenty thirty forty fifty sixty seventy eighty ninety',
+    'first second third fourth fifth sixth seventh eighth ninth',
+    (ten, digit) => ten + digit,
+  ],
+  [
+    'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig',
+    'ein zwei drei vier funf sechs sieben acht neun',
+    (ten, digit) => `${digit}und${ten}`,
+  ],
+  [
+    'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
+    'een twee drie vier vijf zes zeven acht negen',
+    (ten, digit) => `${digit}en${ten}`,
+  ],
+  [
+    'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
+    'uno due tre quattro cinque sei sette otto nove',
+    (ten, digit) => (/^[ou]/.test(digit) ? ten.slice(0, -1) : ten) + digit,
+  ],
+  [
+    'veint treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+    'uno dos tres cuatro cinco seis siete ocho nueve',
+    (ten, digit) => `${ten}i${digit}`,
+  ],
+];
+
+function addWrittenAsOne(target: Map<string, number>): void {
+  for (const [tens, digits, join] of WRITTEN_AS_ONE)
+    for (const [i, ten] of tens.split(' ').entries())
+      for (const [k, digit] of digits.split(' ').entries()) target.set(join(ten, digit), (i + 2) * 10 + k + 1);
 }
 
 function add(target: Map<string, number>, rows: readonly string[], step: number): void {

@@ -1,0 +1,24 @@
+import { isPinyin, pinyinOfWadeGiles } from './wade-giles.ts';
+
+/** How newspapers, missionaries and passports write the first sound of a syllable of pinyin: "Shiao" is Xiao. */
+const INITIALS: readonly (readonly [written: RegExp, pinyin: readonly string[]])[] = [
+  [/^sh?(?=i[aenou])/, ['x']],
+  [/^h(?=i)/, ['x']],
+  [/^ts(?=i)/, ['j', 'q']],
+  [/^k(?=i)/, ['j', 'q']],
+  [/^dz/, ['z', 'j']],
+  [/^dj/, ['j', 'zh']],
+];
+
+/**
+ * Syllables of pinyin that a word may stand for which is none itself: in Wade–Giles ("hsieh"), or as people write it
+ * by ear ("shieh", "siang", "tsin"). Empty for all other words.
+ */
+export function pinyinWrittenAs(word: string): readonly string[] {
+  const wade = pinyinOfWadeGiles(word);
+  if (wade.length > 0 || isPinyin(word)) return wade;
+  const plain = word.replace(/eh$/, 'e').replace(/ien$/, 'ian');
+  return INITIALS.flatMap(([written, initials]) =>
+    written.test(plain) ? initials.map((initial) => plain.replace(written, initial)).filter(isPinyin) : [],
+  );
+}
