@@ -3,14 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../auth/principal.ts';
 import { csrfTokenOf, findSession } from '../auth/sessions.ts';
 import { ApiError } from '../errors/api-error.ts';
-import type { App } from '../services/app.ts';
+import type { Needs } from '../services/app.ts';
 import { checkCsrfToken, checkSameOrigin } from './check-csrf.ts';
 import { readCookie, type SessionCookie } from './session-cookie.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NOTICE_MS = 30 * DAY_MS;
 
-export type AuthOptions = { readonly app: App; readonly cookie: SessionCookie; readonly publicUrl: URL | null };
+export type AuthOptions = {
+  readonly app: Needs<'bearerTokens' | 'keys' | 'now', 'sessions' | 'users'>;
+  readonly cookie: SessionCookie;
+  readonly publicUrl: URL | null;
+};
 
 /**
  * Who the request comes from, by its bearer token or else its session cookie. Runs before the body is read.
@@ -49,7 +53,11 @@ async function bySession(value: string, request: FastifyRequest, options: AuthOp
   return principal;
 }
 
-async function byToken(authorization: string, reply: FastifyReply, app: App): Promise<Principal> {
+async function byToken(
+  authorization: string,
+  reply: FastifyReply,
+  app: Needs<'bearerTokens' | 'now'>,
+): Promise<Principal> {
   const [, secret] = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization) ?? [];
   if (secret === undefined) throw unauthorized('token_malformed');
   const token = await app.bearerTokens.find(secret);

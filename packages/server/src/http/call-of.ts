@@ -6,14 +6,17 @@ import { clientGone } from './client-gone.ts';
 
 const NEVER = new AbortController().signal;
 
+/** A call that has what any service depends on. */
+type FullCall = Omit<Call, 'app'> & { readonly app: App };
+
 /** The call of a service that a request makes; with its reply where it can be called off. */
-export function callOf(app: App, request: FastifyRequest, reply?: FastifyReply): Call {
+export function callOf(app: App, request: FastifyRequest, reply?: FastifyReply): FullCall {
   if (request.principal === null) throw new ApiError('token_missing');
   const gone = (): AbortSignal => (reply === undefined ? NEVER : clientGone(reply));
   return { app, principal: request.principal, requestId: request.id, gone };
 }
 
 /** The call of somebody who has not proved who they are. */
-export function openCallOf(app: App, request: FastifyRequest): OpenCall {
+export function openCallOf(app: App, request: FastifyRequest): OpenCall<'setupLinks'> {
   return { app, requestId: request.id, ip: request.ip };
 }

@@ -3,14 +3,13 @@ import { ApiError } from '../errors/api-error.ts';
 import { duplicateMembers } from '../json/duplicate-members.ts';
 
 /**
- * Bodies are JSON in valid UTF-8 and nothing else; what is not is told apart from what does not fit the schema. An empty body is no
- * body where the endpoint takes none: many clients send the content type with every request.
+ * Bodies are JSON in valid UTF-8 and nothing else; what is not is told apart from what does not fit the schema. Where
+ * the endpoint takes no body, an empty one of any type is none: many clients send a content type with every request.
  */
 export function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const takesBody = request.routeOptions.config.endpoint?.body !== undefined;
-    if (body.length === 0 && !takesBody) return done(null, undefined);
+    if (body.length === 0 && !takesBody(request)) return done(null, undefined);
     try {
       checkForm(request);
       done(null, parseBody(typeof body === 'string' ? Buffer.from(body) : body));
@@ -19,7 +18,13 @@ export function acceptJsonOnly(server: FastifyInstance): void {
       done(error instanceof ApiError ? error : new ApiError('malformed_json'));
     }
   });
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0 && !takesBody(request)) return done(null, undefined);
+    done(new ApiError('unsupported_media_type'));
+  });
 }
+
+const takesBody = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.endpoint?.body !== undefined;
 
 /**
  * A charset other than UTF-8 (or ASCII, which is part of it) and a compressed body would be read as something else.

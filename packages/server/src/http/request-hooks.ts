@@ -1,6 +1,7 @@
 import type { Endpoint } from '@namesake/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
+import type { Needs } from '../services/app.ts';
 import { isUntrusted, StorageUnavailable } from '../storage/storage-problem.ts';
 import { acceptsJson } from './accepts-json.ts';
 import { type AuthOptions, authenticate, authenticateSession } from './authenticate.ts';
@@ -10,6 +11,7 @@ import type { LoadGauge } from './load-gauge.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 export type HookOptions = AuthOptions & {
+  readonly app: Needs<never, 'health'>;
   readonly rateLimit: RateLimit;
   readonly load: LoadGauge;
   readonly drain: Drain;

@@ -27,3 +27,10 @@ export class StandardPolicy {
     return wider.length === own.length ? this.shipped : { ...this.shipped, effects: wider };
   }
 }
+
+/** Parts of the application that say how to search where a request names no policy. */
+export type PolicyParts = {
+  /** The default policy as it is now: of `standard`. */
+  readonly policy: Policy;
+  readonly standard: StandardPolicy;
+};

@@ -1,7 +1,7 @@
 import { actorOf, type Principal } from '../auth/principal.ts';
-import type { App } from './app.ts';
+import type { Needs } from './app.ts';
 
-type Doing = { readonly app: App; readonly principal?: Principal; readonly requestId: string };
+type Doing = { readonly app: Needs<'now', 'audit'>; readonly principal?: Principal; readonly requestId: string };
 
 /** Appends to the audit log who did what; resolves when it is durable. Never pass a secret or screened text. */
 export async function audit(

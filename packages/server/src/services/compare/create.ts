@@ -16,7 +16,10 @@ import { toComparedEntity } from './to-compared-entity.ts';
  *
  * @throws ApiError `invalid_birth_date`, `unscreenable_text` where the query has nothing that can be compared, `unknown_policy`, `search_too_expensive`
  */
-export async function compareParties({ app, principal }: Call, request: CompareRequest): Promise<CompareResponse> {
+export async function compareParties(
+  { app, principal }: Call<'now' | 'policy' | 'engine' | 'compare', 'policies'>,
+  request: CompareRequest,
+): Promise<CompareResponse> {
   checkScope(principal, 'search:write');
   checkBirthDates(datesOfComparison(request), app.now());
   const query = toQuery(request.query);

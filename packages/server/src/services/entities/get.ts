@@ -10,7 +10,7 @@ import { presentFacts, presentListing, readListings } from '../search/present-li
  *
  * @throws ApiError `entity_not_found`, `starting`
  */
-export function getEntity({ app, principal }: Call, id: string): Entity {
+export function getEntity({ app, principal }: Call<'lists'>, id: string): Entity {
   checkScope(principal, 'search:read');
   const snapshot = app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });

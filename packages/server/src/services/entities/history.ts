@@ -1,6 +1,6 @@
 import type { EntityHistory } from '@namesake/contract';
 import { ApiError } from '../../errors/api-error.ts';
-import type { App, Call } from '../app.ts';
+import type { Call, Needs } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { presentVersion } from '../lists/present-version.ts';
 
@@ -12,7 +12,10 @@ type Item = EntityHistory['items'][number];
  *
  * @throws ApiError `entity_not_found`, `starting`
  */
-export async function getEntityHistory({ app, principal }: Call, id: string): Promise<EntityHistory> {
+export async function getEntityHistory(
+  { app, principal }: Call<'lists', 'listVersions'>,
+  id: string,
+): Promise<EntityHistory> {
   checkScope(principal, 'search:read');
   const snapshot = app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
@@ -35,7 +38,7 @@ export async function getEntityHistory({ app, principal }: Call, id: string): Pr
   return { items: [...present.flat(), ...items], nextCursor: null };
 }
 
-async function firstSeen(app: App, listing: string): Promise<Item[]> {
+async function firstSeen(app: Needs<never, 'listVersions'>, listing: string): Promise<Item[]> {
   const first = await app.storage.listVersions.first(listing.slice(0, listing.indexOf(':')));
   if (first === undefined) return [];
   const at = new Date(first.acceptedAt).toISOString();

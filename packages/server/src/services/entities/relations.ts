@@ -15,7 +15,7 @@ type Item = EntityRelations['items'][number];
  *
  * @throws ApiError `entity_not_found`, `starting`
  */
-export function getEntityRelations({ app, principal }: Call, id: string): EntityRelations {
+export function getEntityRelations({ app, principal }: Call<'lists' | 'now'>, id: string): EntityRelations {
   checkScope(principal, 'search:read');
   const snapshot = app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });

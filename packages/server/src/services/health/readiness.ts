@@ -4,7 +4,7 @@ import { isComplete } from '../../lists/state/list-book.ts';
 import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
 import { ANY_OFFICIAL } from '../../lists/state/no-official-list.ts';
 import { unusableBecause } from '../../lists/state/unusable-because.ts';
-import type { App } from '../app.ts';
+import type { Needs } from '../app.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed } from '../lists/present-list.ts';
 import { presentLoading } from '../lists/present-loading.ts';
@@ -16,7 +16,10 @@ export type ReadinessOptions = { readonly shuttingDown: boolean; readonly strict
  * Whether searches can be answered. Stale lists leave a node ready, unless it is asked strictly, and say so: one publisher's outage must not
  * drain every node at once.
  */
-export function readiness(app: App, { shuttingDown, strict }: ReadinessOptions): Readiness {
+export function readiness(
+  app: Needs<'lists' | 'loading' | 'faults' | 'now', 'health'>,
+  { shuttingDown, strict }: ReadinessOptions,
+): Readiness {
   const nowMs = app.now();
   const states = app.lists.states(nowMs);
   const origin = app.lists.current()?.origin;

@@ -10,7 +10,11 @@ import type { Page } from '../page.ts';
  *
  * @throws ApiError `list_not_found`, `cursor_invalid`
  */
-export async function listDelisted({ app, principal }: Call, id: string, page: Page): Promise<DelistedListings> {
+export async function listDelisted(
+  { app, principal }: Call<'lists' | 'now' | 'keys', 'listVersions'>,
+  id: string,
+  page: Page,
+): Promise<DelistedListings> {
   checkScope(principal, 'lists:read');
   const { listVersions } = app.storage;
   const isKnown = app.lists.states(app.now()).some((list) => list.id === id);

@@ -2,7 +2,7 @@ import type { ListDiffResponse } from '@namesake/contract';
 import { ApiError } from '../../errors/api-error.ts';
 import { countChanges } from '../../lists/versions/diff-lines.ts';
 import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
-import type { App, Call } from '../app.ts';
+import type { Call, Needs } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import type { Page } from '../page.ts';
@@ -14,7 +14,7 @@ import { presentVersion } from './present-version.ts';
  * @throws ApiError `list_not_found`, `version_not_found`, `version_not_kept`, `cursor_invalid`
  */
 export async function diffVersions(
-  { app, principal }: Call,
+  { app, principal }: Call<'versions' | 'keys', 'listVersions'>,
   id: string,
   range: string,
   page: Page,
@@ -37,7 +37,7 @@ export async function diffVersions(
 }
 
 /** The newest version whose file's hash, or that of its listings, begins so: one file may be searched with removals held, then without. */
-async function findVersion(app: App, list: string, hash: string): Promise<StoredListVersion> {
+async function findVersion(app: Needs<never, 'listVersions'>, list: string, hash: string): Promise<StoredListVersion> {
   const found = await app.storage.listVersions.find(list, hash);
   const [newest] = found;
   if (

@@ -10,7 +10,10 @@ import { presentVersion } from './present-version.ts';
  *
  * @throws ApiError `list_not_found`
  */
-export async function getList({ app, principal }: Call, id: string): Promise<ListDetail> {
+export async function getList(
+  { app, principal }: Call<'lists' | 'now' | 'policy', 'listVersions'>,
+  id: string,
+): Promise<ListDetail> {
   checkScope(principal, 'lists:read');
   const state = app.lists.states(app.now()).find((list) => list.id === id);
   if (state === undefined) throw new ApiError('list_not_found');

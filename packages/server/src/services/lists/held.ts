@@ -10,7 +10,11 @@ import type { Page } from '../page.ts';
  *
  * @throws ApiError `list_not_found`, `cursor_invalid`
  */
-export async function listHeld({ app, principal }: Call, id: string, page: Page): Promise<HeldRemovals> {
+export async function listHeld(
+  { app, principal }: Call<'lists' | 'now' | 'keys', 'heldRemovals'>,
+  id: string,
+  page: Page,
+): Promise<HeldRemovals> {
   checkScope(principal, 'lists:read');
   if (!app.lists.states(app.now()).some((list) => list.id === id)) throw new ApiError('list_not_found');
   const what = `held ${id}`;

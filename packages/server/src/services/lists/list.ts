@@ -10,7 +10,7 @@ import { presentLoading } from './present-loading.ts';
 const MOST_FILES = 100;
 
 /** Every list that is loaded or required, with its age and state. */
-export function listLists({ app, principal }: Call): ListsResponse {
+export function listLists({ app, principal }: Call<'lists' | 'loading' | 'now' | 'policy'>): ListsResponse {
   checkScope(principal, 'lists:read');
   const states = app.lists.states(app.now());
   return {

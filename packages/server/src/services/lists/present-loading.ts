@@ -1,6 +1,6 @@
 import type { ListsLoading } from '@namesake/contract';
 import type { LoadProgress } from '../../lists/loading/load-tracker.ts';
-import type { App } from '../app.ts';
+import type { Needs } from '../app.ts';
 
 /** Between the moment when the service listens and the first file. */
 const BEGINNING: LoadProgress = {
@@ -12,7 +12,7 @@ const BEGINNING: LoadProgress = {
 };
 
 /** How far loading lists has come; null while none is being loaded. */
-export function presentLoading({ loading, lists }: Pick<App, 'loading' | 'lists'>): ListsLoading | null {
+export function presentLoading({ loading, lists }: Needs<'loading' | 'lists'>): ListsLoading | null {
   const searchable = lists.current() !== undefined;
   const progress = loading() ?? (searchable ? null : BEGINNING);
   return progress === null ? null : { ...progress, searchable };

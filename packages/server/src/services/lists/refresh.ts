@@ -12,7 +12,10 @@ import { refreshedText } from './refreshed-text.ts';
  *
  * @throws ApiError `list_not_found`
  */
-export async function refreshList(call: Call, id: string): Promise<RefreshedList> {
+export async function refreshList(
+  call: Call<'lists' | 'now' | 'policy' | 'refresh', 'listVersions' | 'audit'>,
+  id: string,
+): Promise<RefreshedList> {
   const { app, principal } = call;
   checkScope(principal, 'lists:write');
   if (!app.lists.states(app.now()).some((list) => list.id === id)) throw new ApiError('list_not_found');

@@ -8,7 +8,10 @@ import { checkScope } from '../check-scope.ts';
  *
  * @throws ApiError `list_not_found`
  */
-export async function refusedVersions({ app, principal }: Call, id: string): Promise<RefusedVersions> {
+export async function refusedVersions(
+  { app, principal }: Call<'lists' | 'now' | 'refused'>,
+  id: string,
+): Promise<RefusedVersions> {
   checkScope(principal, 'lists:read');
   if (!app.lists.states(app.now()).some((list) => list.id === id)) throw new ApiError('list_not_found');
   const files = await app.refused.list(id);

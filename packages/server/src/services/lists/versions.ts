@@ -11,7 +11,11 @@ import { presentVersion } from './present-version.ts';
  *
  * @throws ApiError `list_not_found`, `cursor_invalid`
  */
-export async function listVersions({ app, principal }: Call, id: string, page: Page): Promise<ListVersionsResponse> {
+export async function listVersions(
+  { app, principal }: Call<'lists' | 'now' | 'keys', 'listVersions'>,
+  id: string,
+  page: Page,
+): Promise<ListVersionsResponse> {
   checkScope(principal, 'lists:read');
   const what = `versions ${id}`;
   const before = page.cursor === undefined ? undefined : readCursor(app.keys.cursor, what, page.cursor);

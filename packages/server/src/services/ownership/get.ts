@@ -19,7 +19,10 @@ const MOST_HOLDINGS = 200;
  *
  * @throws ApiError `entity_not_found`, `starting`
  */
-export async function getEntityOwnership({ app, principal }: Call, id: string): Promise<EntityOwnership> {
+export async function getEntityOwnership(
+  { app, principal }: Call<'lists' | 'now', 'ownership'>,
+  id: string,
+): Promise<EntityOwnership> {
   checkScope(principal, 'search:read');
   const snapshot = app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });

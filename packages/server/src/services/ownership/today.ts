@@ -1,6 +1,6 @@
-import type { App } from '../app.ts';
+import type { Needs } from '../app.ts';
 
 /** The day it is, as an ISO date. */
-export function today({ now }: Pick<App, 'now'>): string {
+export function today({ now }: Needs<'now'>): string {
   return new Date(now()).toISOString().slice(0, 10);
 }

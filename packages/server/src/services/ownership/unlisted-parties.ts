@@ -11,3 +11,12 @@ export async function unlistedParties(
   const ids = new Set((await store.all()).flatMap(({ owner, owned }) => [owner, owned]));
   return [...ids].filter((id) => loaded.has(listOf(id)) && records.find(id)?.listing.status !== 'active').sort();
 }
+
+/** Reports how many parties of the operator's table each loaded snapshot lists no more. */
+export const reportUnlisted =
+  (store: Pick<OwnershipStore, 'all'>, report: (line: string) => void) =>
+  async (snapshot: Snapshot): Promise<void> => {
+    const { length } = await unlistedParties(store, snapshot);
+    if (length === 0) return;
+    report(`  warning: ${length} parties of your ownership table are no longer listed: see "namesake ownership check"`);
+  };

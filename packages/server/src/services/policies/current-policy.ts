@@ -1,10 +1,13 @@
 import { DEFAULT_POLICY_NAME } from '@namesake/contract';
 import type { PolicyVersion } from '../../storage/ports/policies.ts';
-import type { App } from '../app.ts';
+import type { Needs } from '../app.ts';
 import { policyHash } from './policy-hash.ts';
 
 /** The stored version that searches under this name use; of the default, the one that this release ships. */
-export async function currentPolicy(app: App, name: string): Promise<PolicyVersion | undefined> {
+export async function currentPolicy(
+  app: Needs<'policy', 'policies'>,
+  name: string,
+): Promise<PolicyVersion | undefined> {
   const { policies } = app.storage;
   if (name !== DEFAULT_POLICY_NAME) return policies.find(name);
   const hash = policyHash(app.policy);

@@ -9,7 +9,7 @@ import { checkScope } from '../check-scope.ts';
  *
  * @throws ApiError `policy_fixed`, `policy_not_found`
  */
-export async function deletePolicy(call: Call, name: string): Promise<void> {
+export async function deletePolicy(call: Call<'now', 'policies' | 'audit'>, name: string): Promise<void> {
   const { app, principal } = call;
   checkScope(principal, 'policies:write');
   if (name === DEFAULT_POLICY_NAME) throw new ApiError('policy_fixed');

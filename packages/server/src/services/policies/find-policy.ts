@@ -1,14 +1,14 @@
 import { DEFAULT_POLICY_NAME, parsePolicy } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import { ApiError } from '../../errors/api-error.ts';
-import type { App } from '../app.ts';
+import type { Needs } from '../app.ts';
 
 /**
  * The policy that a request names; the default where it names none.
  *
  * @throws ApiError `unknown_policy`
  */
-export async function findPolicy(app: Pick<App, 'policy' | 'storage'>, name: string | undefined): Promise<Policy> {
+export async function findPolicy(app: Needs<'policy', 'policies'>, name: string | undefined): Promise<Policy> {
   if (name === undefined || name === DEFAULT_POLICY_NAME) return app.policy;
   const stored = await app.storage.policies.find(name);
   if (stored !== undefined) return parsePolicy(JSON.parse(stored.body));

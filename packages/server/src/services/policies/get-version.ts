@@ -11,7 +11,7 @@ import { presentPolicy } from './present-policy.ts';
  * @throws ApiError `policy_not_found`
  */
 export async function getPolicyVersion(
-  { app, principal }: Call,
+  { app, principal }: Call<'lists' | 'now' | 'policy', 'policies'>,
   { name, hash }: { readonly name: string; readonly hash: string },
 ): Promise<PolicyInfo> {
   checkScope(principal, 'search:read');

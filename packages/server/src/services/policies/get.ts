@@ -10,7 +10,10 @@ import { presentPolicy, presentVersion } from './present-policy.ts';
  *
  * @throws ApiError `policy_not_found`
  */
-export async function getPolicy({ app, principal }: Call, name: string): Promise<PolicyWithVersions> {
+export async function getPolicy(
+  { app, principal }: Call<'lists' | 'now' | 'policy', 'policies'>,
+  name: string,
+): Promise<PolicyWithVersions> {
   checkScope(principal, 'search:read');
   const stored = await currentPolicy(app, name);
   if (stored === undefined) throw new ApiError('policy_not_found');

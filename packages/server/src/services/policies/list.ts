@@ -5,7 +5,10 @@ import { currentPolicy } from './current-policy.ts';
 import { presentPolicy } from './present-policy.ts';
 
 /** Every policy as it is now, the default first. */
-export async function listPolicies({ app, principal }: Call): Promise<PoliciesResponse> {
+export async function listPolicies({
+  app,
+  principal,
+}: Call<'lists' | 'now' | 'policy', 'policies'>): Promise<PoliciesResponse> {
   checkScope(principal, 'search:read');
   const first = await currentPolicy(app, DEFAULT_POLICY_NAME);
   const stored = await app.storage.policies.list();

@@ -1,11 +1,15 @@
 import { DEFAULT_POLICY_NAME, type PolicyInfo, type PolicyWithVersions, parsePolicy } from '@namesake/contract';
 import type { PolicyVersion } from '../../storage/ports/policies.ts';
-import type { App } from '../app.ts';
+import type { Needs } from '../app.ts';
 import { requiredIds } from '../lists/required-ids.ts';
 import { weaknesses } from './weaknesses.ts';
 
 /** One version of a policy, with what it could hide today. */
-export function presentPolicy(app: App, stored: PolicyVersion, current: boolean): PolicyInfo {
+export function presentPolicy(
+  app: Needs<'lists' | 'now' | 'policy'>,
+  stored: PolicyVersion,
+  current: boolean,
+): PolicyInfo {
   const value = parsePolicy(JSON.parse(stored.body));
   return {
     name: stored.name,

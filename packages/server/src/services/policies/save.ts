@@ -25,7 +25,11 @@ import { widenDefault } from './widen-default.ts';
  *
  * @throws ApiError `policy_fixed`, `scope_missing`, `unknown_list`, `starting`, or what is wrong with the policy
  */
-export async function savePolicy(call: Call, name: string, request: SavePolicyRequest): Promise<SavedPolicy> {
+export async function savePolicy(
+  call: Call<'lists' | 'now' | 'policy' | 'standard', 'policies' | 'audit'>,
+  name: string,
+  request: SavePolicyRequest,
+): Promise<SavedPolicy> {
   const { app, principal } = call;
   checkScope(principal, 'policies:write');
   if (name === DEFAULT_POLICY_NAME) return widenDefault(call, request);

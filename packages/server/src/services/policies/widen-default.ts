@@ -17,7 +17,10 @@ import { weaknesses } from './weaknesses.ts';
  *
  * @throws ApiError `policy_fixed` for anything else, `scope_missing`
  */
-export async function widenDefault(call: Call, request: SavePolicyRequest): Promise<SavedPolicy> {
+export async function widenDefault(
+  call: Call<'lists' | 'now' | 'policy' | 'standard', 'policies' | 'audit'>,
+  request: SavePolicyRequest,
+): Promise<SavedPolicy> {
   const { app, principal } = call;
   const policy = widened(app.standard, request);
   const weak = weaknesses(policy, app.policy, requiredIds(app.lists.states(app.now())));

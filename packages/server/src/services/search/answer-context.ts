@@ -1,6 +1,6 @@
 import type { SearchResponse } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
-import type { App } from '../app.ts';
+import type { Needs } from '../app.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { policyHash } from '../policies/policy-hash.ts';
 import { listsTold } from './present-lists.ts';
@@ -9,7 +9,7 @@ import { listsTold } from './present-lists.ts';
  * What all answers under one policy share until the lists change: recorded once, as an answer that found nothing. Times and ages
  * are those of the moment it was made; each answer carries its own.
  */
-export function answerContext(app: App, policy: Policy): string {
+export function answerContext(app: Needs<'lists' | 'now' | 'engine'>, policy: Policy): string {
   const states = app.lists.states(app.now());
   const origin = app.lists.current()?.origin;
   const outcome = origin === 'sample' ? 'demo' : 'no_match';
@@ -44,7 +44,7 @@ export type PoliciesUsed = { readonly base: Policy; readonly policy: Policy };
 
 /** Which engine, model and policy an answer is from. */
 export function engineInfo(
-  app: Pick<App, 'engine'>,
+  app: Needs<'engine'>,
   { base, policy }: PoliciesUsed,
   threshold: number,
   tookMs: number,

@@ -20,8 +20,13 @@ import { presentNotCompared } from './present-evidence.ts';
 import { presentHit } from './present-hit.ts';
 import { listsTold } from './present-lists.ts';
 import { recordScreening } from './record.ts';
-import { screenOn } from './screen-snapshot.ts';
+import { type SearchingParts, screenOn } from './screen-snapshot.ts';
 import { searchedOn } from './snapshot-as-of.ts';
+
+type SearchCall = Call<
+  'contexts' | 'engine' | 'historical' | 'lists' | 'nameScoresAmong' | 'now' | 'policy' | SearchingParts,
+  'listVersions' | 'policies' | 'screenings'
+>;
 
 /**
  * Screens one text. Resolves with the answer's JSON once its record is durable: no answer leaves before.
@@ -29,7 +34,11 @@ import { searchedOn } from './snapshot-as-of.ts';
  * @param notes warnings of the transport, such as ignored members
  * @throws ApiError as the endpoint documents
  */
-export async function createSearch(call: Call, request: SearchRequest, notes: readonly Warning[]): Promise<string> {
+export async function createSearch(
+  call: SearchCall,
+  request: SearchRequest,
+  notes: readonly Warning[],
+): Promise<string> {
   const { app, principal } = call;
   checkScope(principal, 'search:write');
   checkBirthDates(datesOfSearch(request), app.now());

@@ -17,7 +17,10 @@ import { diagnoseOn } from './screen-snapshot.ts';
  *
  * @throws ApiError `starting`, `unknown_list`, `unknown_policy`
  */
-export async function diagnoseSearch(call: Call, request: DiagnoseRequest): Promise<DiagnoseResponse> {
+export async function diagnoseSearch(
+  call: Call<'lists' | 'now' | 'policy' | 'engine' | 'pool', 'policies'>,
+  request: DiagnoseRequest,
+): Promise<DiagnoseResponse> {
   const { app, principal } = call;
   checkScope(principal, 'search:write');
   checkBirthDates(datesOfSearch(request), app.now());

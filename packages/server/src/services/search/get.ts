@@ -8,7 +8,7 @@ import { checkScope } from '../check-scope.ts';
  *
  * @throws ApiError `search_not_found`
  */
-export async function getSearch({ app, principal }: Call, searchId: string): Promise<string> {
+export async function getSearch({ app, principal }: Call<never, 'screenings'>, searchId: string): Promise<string> {
   checkScope(principal, 'search:read');
   const id = parseScreeningId(searchId);
   const stored = id === undefined ? undefined : await app.storage.screenings.find(id);

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@namesake/contract';
-import type { App } from '../app.ts';
+import type { Needs } from '../app.ts';
 
 /** Name score from which two names are held to be the same. */
 const SAME_NAME_FROM = 95;
@@ -30,7 +30,7 @@ export function suggestSame(app: Names, results: readonly SearchResult[]): Searc
   return results.map((result) => ({ ...result, possiblySameAs: suggested.get(result.entityId) ?? [] }));
 }
 
-type Names = Pick<App, 'nameScoresAmong' | 'policy'>;
+type Names = Needs<'nameScoresAmong' | 'policy'>;
 type Pair = { readonly one: SearchResult; readonly other: SearchResult; readonly born: string };
 
 /** Pairs of persons whose birth dates agree, the first ones. */

@@ -2,7 +2,7 @@ import type { SearchRequest, SearchResponse } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import { ApiError } from '../../errors/api-error.ts';
 import { storageProblemOf } from '../../storage/storage-problem.ts';
-import type { App } from '../app.ts';
+import type { Needs } from '../app.ts';
 import { policyHash } from '../policies/policy-hash.ts';
 import { answerContext } from './answer-context.ts';
 
@@ -20,7 +20,10 @@ type Screened = {
  *
  * @throws ApiError `storage_unavailable` when it cannot be recorded: no record, no answer
  */
-export async function recordScreening(app: App, screened: Screened): Promise<string> {
+export async function recordScreening(
+  app: Needs<'contexts' | 'engine' | 'lists' | 'now', 'screenings'>,
+  screened: Screened,
+): Promise<string> {
   const { base, id, actor, request } = screened;
   const { outcome, total } = screened.answer;
   const answer = JSON.stringify(screened.answer);

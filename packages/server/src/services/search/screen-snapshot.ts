@@ -8,6 +8,9 @@ import type { Diagnosed, ExpectedParty, Screened } from '../../search/pool/threa
 import { tooExpensive } from '../../search/pool/too-expensive.ts';
 import type { Call } from '../app.ts';
 
+/** Parts of the application that a search runs on. */
+export type SearchingParts = 'pool' | 'recent' | 'shortSearches';
+
 /** What is searched: with an image where other threads can search it too. */
 type Searchable = Pick<Snapshot, 'screener' | 'image'>;
 
@@ -17,7 +20,7 @@ type Searchable = Pick<Snapshot, 'screener' | 'image'>;
  * @throws ApiError as `SearchPool.screen`
  */
 export async function screenOn(
-  call: Call,
+  call: Call<SearchingParts>,
   { screener, image }: Searchable,
   query: Query,
   policy: Policy,
@@ -31,7 +34,12 @@ export async function screenOn(
   return screened;
 }
 
-async function searchOn(call: Call, { screener, image }: Searchable, query: Query, policy: Policy): Promise<Screened> {
+async function searchOn(
+  call: Call<SearchingParts>,
+  { screener, image }: Searchable,
+  query: Query,
+  policy: Policy,
+): Promise<Screened> {
   if (image === null) {
     const screened = screenNow(screener, query, policy);
     if ('tooExpensive' in screened) throw tooExpensive();
@@ -51,7 +59,7 @@ async function searchOn(call: Call, { screener, image }: Searchable, query: Quer
  * @throws ApiError as `SearchPool.diagnose`
  */
 export async function diagnoseOn(
-  call: Call,
+  call: Call<'pool'>,
   { screener, image }: Searchable,
   search: { readonly query: Query; readonly policy: Policy; readonly party: ExpectedParty },
 ): Promise<Diagnosed> {
@@ -64,7 +72,7 @@ export async function diagnoseOn(
   return call.app.pool.diagnose(poolCall(call, image), query, policy, party);
 }
 
-const poolCall = ({ principal, gone }: Call, image: IndexImage): PoolCall => ({
+const poolCall = ({ principal, gone }: Pick<Call, 'principal' | 'gone'>, image: IndexImage): PoolCall => ({
   image,
   caller: actorOf(principal),
   gone: gone(),

@@ -2,7 +2,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { ListState } from '../../lists/state/list-state.ts';
 import type { ListActivation } from '../../storage/ports/list-versions.ts';
-import type { App } from '../app.ts';
+import type { Needs } from '../app.ts';
 import { momentOf } from './moment-of.ts';
 
 /** Lists as they were searched at a moment. */
@@ -13,7 +13,7 @@ export type Then = { readonly snapshot: Snapshot; readonly states: readonly List
  *
  * @throws ApiError `as_of_unknown` where this installation cannot know, `as_of_too_large`
  */
-export async function searchedOn(app: App, asOf: string): Promise<Then> {
+export async function searchedOn(app: Needs<'now' | 'historical', 'listVersions'>, asOf: string): Promise<Then> {
   const nowMs = app.now();
   const moment = await momentOf(app.storage, asOf, nowMs);
   if ('unknown' in moment) throw unknown(moment.unknown);
@@ -34,7 +34,7 @@ function unknown(detail: string): ApiError {
   });
 }
 
-async function sinceWhen({ storage, now }: App, asOf: string): Promise<string> {
+async function sinceWhen({ storage, now }: Needs<'now', 'listVersions'>, asOf: string): Promise<string> {
   const known = await storage.listVersions.activeAt(now());
   const first = await Promise.all(known.map(({ list }) => storage.listVersions.first(list)));
   const days = first.flatMap((version) => (version === undefined ? [] : [version.acceptedAt])).sort((a, b) => a - b);

@@ -2,12 +2,17 @@ import type { LoginRequest, Session } from '@namesake/contract';
 import { verifyPassword } from '../../auth/password.ts';
 import { startSession } from '../../auth/sessions.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import type { App } from '../app.ts';
+import type { Storage } from '../../storage/ports/storage.ts';
+import type { Needs } from '../app.ts';
 import { audit } from '../audit.ts';
 import { presentSession } from './present-session.ts';
 
 /** A call of somebody who has not proved who they are. */
-export type OpenCall = { readonly app: App; readonly requestId: string; readonly ip: string };
+export type OpenCall<Store extends keyof Storage = never> = {
+  readonly app: Needs<'keys' | 'now' | 'throttle' | 'version', 'audit' | 'sessions' | 'users' | Store>;
+  readonly requestId: string;
+  readonly ip: string;
+};
 
 /** A session that has just begun, with the value of its cookie. */
 export type StartedSession = { readonly session: Session; readonly cookie: string; readonly expiresAt: number };
@@ -35,7 +40,7 @@ export async function createSession(call: OpenCall, request: LoginRequest): Prom
 }
 
 /** @throws ApiError `rate_limited` where one of the keys failed too often too lately. */
-export function checkThrottle(app: App, keys: readonly string[]): void {
+export function checkThrottle(app: Needs<'throttle'>, keys: readonly string[]): void {
   const waitMs = app.throttle.waitMs(keys);
   if (waitMs === 0) return;
   const seconds = Math.ceil(waitMs / 1_000);

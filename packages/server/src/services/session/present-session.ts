@@ -1,10 +1,13 @@
 import type { Session } from '@namesake/contract';
 import type { Principal } from '../../auth/principal.ts';
 import { csrfTokenOf } from '../../auth/sessions.ts';
-import type { App } from '../app.ts';
+import type { Needs } from '../app.ts';
 
 /** A session as its own user sees it. */
-export function presentSession(app: App, principal: Extract<Principal, { kind: 'user' }>): Session {
+export function presentSession(
+  app: Needs<'keys' | 'version'>,
+  principal: Extract<Principal, { kind: 'user' }>,
+): Session {
   return {
     user: { id: principal.userId, username: principal.userName },
     scopes: principal.scopes,

@@ -13,7 +13,7 @@ import { presentSession } from '../session/present-session.ts';
  *
  * @throws ApiError `already_set_up`, `one_time_token_wrong`, `rate_limited`
  */
-export async function completeSetup(call: OpenCall, request: SetupRequest): Promise<StartedSession> {
+export async function completeSetup(call: OpenCall<'setupLinks'>, request: SetupRequest): Promise<StartedSession> {
   const { app, ip } = call;
   const keys = [`setup:${ip}`];
   checkThrottle(app, keys);

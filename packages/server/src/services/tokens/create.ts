@@ -13,7 +13,10 @@ const DAY_MS = 24 * 3_600_000;
  *
  * @throws ApiError `scope_missing`
  */
-export async function createToken(call: Call, request: CreateTokenRequest): Promise<CreatedToken> {
+export async function createToken(
+  call: Call<'now' | 'keys', 'tokens' | 'audit'>,
+  request: CreateTokenRequest,
+): Promise<CreatedToken> {
   const { app, principal } = call;
   checkScope(principal, 'tokens:write');
   const { name, scopes = DEFAULT_SCOPES, expiresInDays } = request;

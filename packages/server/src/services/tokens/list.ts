@@ -14,7 +14,10 @@ const WHAT = 'tokens';
  *
  * @throws ApiError `cursor_invalid`
  */
-export async function listTokens({ app, principal }: Call, { cursor, limit }: Page): Promise<TokensResponse> {
+export async function listTokens(
+  { app, principal }: Call<'now' | 'keys', 'tokens'>,
+  { cursor, limit }: Page,
+): Promise<TokensResponse> {
   checkScope(principal, 'tokens:write');
   const start = cursor === undefined ? 0 : readCursor(app.keys.cursor, WHAT, cursor);
   const end = start + limit;

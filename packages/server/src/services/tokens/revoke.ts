@@ -10,7 +10,7 @@ import { presentToken } from './present-token.ts';
  *
  * @throws ApiError `token_not_found`
  */
-export async function revokeToken(call: Call, id: string): Promise<TokenInfo> {
+export async function revokeToken(call: Call<'now', 'tokens' | 'audit'>, id: string): Promise<TokenInfo> {
   const { app, principal } = call;
   checkScope(principal, 'tokens:write');
   const revoked = await app.storage.tokens.revoke(id, app.now());
