@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { compactResponseSchema } from './compact-response.ts';
 import type { compareRequestSchema, compareResponseSchema } from './compare.ts';
 import type { DeepReadonly } from './deep-readonly.ts';
 import type { delistedSchema } from './delisted.ts';
@@ -23,6 +24,7 @@ import type { listInfoSchema, listsResponseSchema, listUsedSchema } from './list
 import type { listsLoadingSchema } from './lists-loading.ts';
 import type { notComparedSchema } from './not-compared.ts';
 import type { entityOwnershipSchema, OWNERSHIP_RULES } from './ownership.ts';
+import type { joinPartySchema, splitPartySchema, undoDecisionSchema } from './parties.ts';
 import type {
   policiesResponseSchema,
   policyInfoSchema,
@@ -39,6 +41,7 @@ import type { spanSchema } from './span.ts';
 import type { createdTokenSchema, createTokenRequestSchema, tokenInfoSchema, tokensResponseSchema } from './tokens.ts';
 
 export * from './closest-member.ts';
+export * from './compact-response.ts';
 export * from './compare.ts';
 export * from './country-codes.ts';
 export * from './coverage.ts';
@@ -54,6 +57,7 @@ export * from './evidence.ts';
 export * from './field-errors.ts';
 export * from './health.ts';
 export * from './held-removals.ts';
+export * from './identity.ts';
 export * from './limitations.ts';
 export * from './list-versions.ts';
 export * from './listing.ts';
@@ -63,6 +67,7 @@ export * from './not-compared.ts';
 export * from './ownership.ts';
 export * from './page.ts';
 export * from './parse-request.ts';
+export * from './parties.ts';
 export * from './policies.ts';
 export * from './policy.ts';
 export * from './problem.ts';
@@ -97,6 +102,10 @@ export type SavePolicyRequest = DeepReadonly<z.output<typeof savePolicyRequestSc
 export type Limitations = DeepReadonly<z.output<typeof limitationsSchema>>;
 export type Scoring = DeepReadonly<z.output<typeof scoringResponseSchema>>;
 export type Entity = DeepReadonly<z.output<typeof entitySchema>>;
+export type CompactSearchResponse = DeepReadonly<z.output<typeof compactResponseSchema>>;
+export type SplitPartyRequest = DeepReadonly<z.output<typeof splitPartySchema>>;
+export type JoinPartyRequest = DeepReadonly<z.output<typeof joinPartySchema>>;
+export type UndoDecisionRequest = DeepReadonly<z.output<typeof undoDecisionSchema>>;
 export type NamedParty = DeepReadonly<z.output<typeof namedPartySchema>>;
 export type EntityRelations = DeepReadonly<z.output<typeof entityRelationsSchema>>;
 export type EntityOwnership = DeepReadonly<z.output<typeof entityOwnershipSchema>>;

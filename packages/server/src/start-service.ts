@@ -101,6 +101,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     await storage.requiredLists.move(settings.listsDir, origin);
   const keeper = await keeperOf(storage, origin, attestation, byDefault);
   keeper.declare(settings.listsRequired);
+  keeper.decide(await storage.partyDecisions.inForce());
   const versionsDir = join(settings.dataDir, 'versions');
   const recordsDir = join(settings.dataDir, 'records');
   sweepRecords(recordsDir);

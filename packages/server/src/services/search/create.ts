@@ -14,7 +14,9 @@ import { checkLists } from '../policies/check-lists.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
+import { compactView } from './compact-view.ts';
 import { decideOutcome, isUnverified } from './decide-outcome.ts';
+import { SearchPages } from './pages.ts';
 import { suggestSame } from './possibly-same.ts';
 import { presentNotCompared } from './present-evidence.ts';
 import { presentHit } from './present-hit.ts';
@@ -24,7 +26,8 @@ import { screenOn } from './screen-snapshot.ts';
 import { searchedOn } from './snapshot-as-of.ts';
 
 /**
- * Screens one text. Resolves with the answer's JSON once its record is durable: no answer leaves before.
+ * Screens one text. Resolves with the answer's JSON once its record is durable: no answer leaves before. The record is the
+ * full answer, whatever view was asked for.
  *
  * @param notes warnings of the transport, such as ignored members
  * @throws ApiError as the endpoint documents
@@ -53,7 +56,10 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
       `the request weakens the policy (${weakened.map(({ member }) => member).join(', ')})`,
     );
 
-  const { screening, tookMs } = await screenOn(call, snapshot, query, policy);
+  const pages = new SearchPages(app, request, snapshot, policy);
+  const skip = pages.skip();
+  const paged = skip === 0 ? query : { ...query, skip };
+  const { screening, tookMs } = await screenOn(call, snapshot, paged, policy);
   checkScreenable(screening);
 
   const states = askedOf(all, base, request);
@@ -81,6 +87,7 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     complete: decision.complete,
     notCompared: presentNotCompared(screening.notCompared),
     total: screening.total,
+    nextCursor: pages.next(skip + screening.hits.length, screening.total),
     results: suggestSame(
       app,
       screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
@@ -95,7 +102,8 @@ export async function createSearch(call: Call, request: SearchRequest, notes: re
     ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
     ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
   };
-  return recordScreening(app, { id, actor: actorOf(principal), base, request, answer });
+  const recorded = await recordScreening(app, { id, actor: actorOf(principal), base, request, answer });
+  return request.view === 'compact' ? JSON.stringify(compactView(answer)) : recorded;
 }
 
 /**
