@@ -11,6 +11,7 @@ import type { spanSchema } from './basics/span.ts';
 import type { entitySchema } from './entities/entities.ts';
 import type { listingSchema } from './entities/listing.ts';
 import type { entityOwnershipSchema, OWNERSHIP_RULES } from './entities/ownership.ts';
+import type { joinPartySchema, splitPartySchema, undoDecisionSchema } from './entities/parties.ts';
 import type { entityRelationsSchema, namedPartySchema } from './entities/relations.ts';
 import type { problemSchema } from './errors/problem.ts';
 import type { delistedSchema } from './lists/delisted.ts';
@@ -33,6 +34,7 @@ import type {
   policyWithVersionsSchema,
   savePolicyRequestSchema,
 } from './policies/policies.ts';
+import type { compactResponseSchema } from './search/compact-response.ts';
 import type { compareRequestSchema, compareResponseSchema } from './search/compare.ts';
 import type { diagnoseRequestSchema, diagnoseResponseSchema } from './search/diagnose.ts';
 import type { tokenEvidenceSchema } from './search/evidence.ts';
@@ -54,8 +56,10 @@ export * from './basics/span.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/endpoints.ts';
 export * from './entities/entities.ts';
+export * from './entities/identity.ts';
 export * from './entities/listing.ts';
 export * from './entities/ownership.ts';
+export * from './entities/parties.ts';
 export * from './entities/relations.ts';
 export * from './errors/closest-member.ts';
 export * from './errors/error-codes.ts';
@@ -69,6 +73,7 @@ export * from './lists/lists.ts';
 export * from './lists/lists-loading.ts';
 export * from './policies/policies.ts';
 export * from './policies/policy.ts';
+export * from './search/compact-response.ts';
 export * from './search/compare.ts';
 export * from './search/coverage.ts';
 export * from './search/diagnose.ts';
@@ -102,6 +107,10 @@ export type SavePolicyRequest = DeepReadonly<z.output<typeof savePolicyRequestSc
 export type Limitations = DeepReadonly<z.output<typeof limitationsSchema>>;
 export type Scoring = DeepReadonly<z.output<typeof scoringResponseSchema>>;
 export type Entity = DeepReadonly<z.output<typeof entitySchema>>;
+export type CompactSearchResponse = DeepReadonly<z.output<typeof compactResponseSchema>>;
+export type SplitPartyRequest = DeepReadonly<z.output<typeof splitPartySchema>>;
+export type JoinPartyRequest = DeepReadonly<z.output<typeof joinPartySchema>>;
+export type UndoDecisionRequest = DeepReadonly<z.output<typeof undoDecisionSchema>>;
 export type NamedParty = DeepReadonly<z.output<typeof namedPartySchema>>;
 export type EntityRelations = DeepReadonly<z.output<typeof entityRelationsSchema>>;
 export type EntityOwnership = DeepReadonly<z.output<typeof entityOwnershipSchema>>;

@@ -14,13 +14,14 @@ export {
   namePart,
   orderOf,
 } from './index/build/build-index.ts';
-export { referenceKey } from './index/build/entity-groups.ts';
 export { type FormPart, formPart } from './index/build/form-part.ts';
 export type { NamePart } from './index/build/name-part.ts';
+export { decideParties } from './index/build/parties/decide-parties.ts';
+export { referenceKey } from './index/build/parties/reference-key.ts';
 export { unreachableNames } from './index/build/unreachable-names.ts';
 export { SearchTooExpensiveError } from './index/open/budget.ts';
 export { type EntityListings, type Index, type IndexStats, openImage, openIndex } from './index/open/open-index.ts';
-export type { IndexData } from './index/tables/index-data.ts';
+export type { IndexData, PartyTable } from './index/tables/index-data.ts';
 export { type IndexImage, packIndex, unpackIndex, withSharedWords } from './index/tables/index-image.ts';
 export { type PackedStrings, packStrings, stringCount } from './index/tables/packed-strings.ts';
 export { stringPlaces } from './index/tables/string-places.ts';
@@ -38,5 +39,6 @@ export { screen } from './screen/screen.ts';
 export { MOST_STEPS, SHORT_STEPS } from './screen/step-limits.ts';
 export * from './types/diagnosis.ts';
 export * from './types/listing.ts';
+export { type PartyDecision, type PartyTie, TIE_CODES, type TieCode } from './types/party.ts';
 export * from './types/query.ts';
 export * from './types/result.ts';

@@ -4,7 +4,7 @@ export const SCOPES = {
   'search:read': 'Read recorded screenings, listed parties and policies (GET /search/{id}, /entities/{id}, /policies).',
   'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
   'lists:write':
-    'Refresh lists, accept refused versions and confirm removals (POST /lists/{id}/refresh, /versions/{hash}/accept, /held/confirm).',
+    'Refresh lists, accept refused versions, confirm removals, split and join parties (POST /lists/{id}/refresh, /versions/{hash}/accept, /held/confirm, /entities/{id}/split, /join, /undo).',
   compat: 'Reserved for the compatibility APIs, which speak as other screening products do. Allows nothing yet.',
   'search:override': 'Weaken the policy of a single search: higher threshold, fewer lists, fewer effects.',
   'policies:write':

@@ -8,6 +8,7 @@ import {
   tokensResponseSchema,
 } from '../access/tokens.ts';
 import { pageQuerySchema } from '../basics/page.ts';
+import { compactResponseSchema } from '../search/compact-response.ts';
 import { compareRequestSchema, compareResponseSchema } from '../search/compare.ts';
 import { diagnoseRequestSchema, diagnoseResponseSchema } from '../search/diagnose.ts';
 import { searchParamsSchema } from '../search/search-params.ts';
@@ -35,7 +36,12 @@ export const ENDPOINTS = {
       'Says which listed parties the text may refer to, how sure that is, and why. Hold on anything but outcome no_match with complete true.',
     auth: { kind: 'scope', scope: 'search:write' },
     body: searchRequestSchema,
-    responses: { 200: { description: 'The screening, recorded.', schema: searchResponseSchema } },
+    responses: {
+      200: {
+        description: 'The screening, recorded.',
+        schema: z.union([searchResponseSchema, compactResponseSchema]),
+      },
+    },
     errors: [
       'empty_search_text',
       'search_text_too_long',
@@ -49,6 +55,7 @@ export const ENDPOINTS = {
       'unknown_policy',
       'as_of_unknown',
       'as_of_too_large',
+      'cursor_invalid',
       'lists_unavailable',
       'storage_unavailable',
       'starting',

@@ -1,6 +1,7 @@
 import { pageQuerySchema } from '../basics/page.ts';
 import { entityParamsSchema, entitySchema } from '../entities/entities.ts';
 import { entityOwnershipSchema } from '../entities/ownership.ts';
+import { joinPartySchema, splitPartySchema, undoDecisionSchema } from '../entities/parties.ts';
 import { entityRelationsSchema } from '../entities/relations.ts';
 import { delistedSchema } from '../lists/delisted.ts';
 import { confirmRemovalsRequestSchema, heldRemovalsSchema } from '../lists/held-removals.ts';
@@ -33,6 +34,47 @@ export const LIST_ENDPOINTS = {
     conditional: true,
     responses: { 200: { description: 'The listed party.', schema: entitySchema } },
     errors: ['entity_not_found', 'starting'],
+  }),
+  splitParty: define({
+    id: 'splitParty',
+    method: 'POST',
+    path: '/api/v1/entities/{id}/split',
+    tag: 'Lists',
+    summary: 'Take listings out of a party',
+    description:
+      'These listings are a party of their own from now on, whatever ties them. For display only: no score changes. Holds over refreshes, until it is undone.',
+    auth: { kind: 'scope', scope: 'lists:write' },
+    params: entityParamsSchema,
+    body: splitPartySchema,
+    responses: { 200: { description: 'The party without them.', schema: entitySchema } },
+    errors: ['entity_not_found', 'not_of_this_party', 'whole_party', 'starting'],
+  }),
+  joinParty: define({
+    id: 'joinParty',
+    method: 'POST',
+    path: '/api/v1/entities/{id}/join',
+    tag: 'Lists',
+    summary: 'Put two parties together',
+    description:
+      'Both are one party from now on, whatever speaks against it. For display only: no score changes. Holds over refreshes, until it is undone.',
+    auth: { kind: 'scope', scope: 'lists:write' },
+    params: entityParamsSchema,
+    body: joinPartySchema,
+    responses: { 200: { description: 'The party of both.', schema: entitySchema } },
+    errors: ['entity_not_found', 'unknown_party', 'already_one_party', 'starting'],
+  }),
+  undoPartyDecision: define({
+    id: 'undoPartyDecision',
+    method: 'POST',
+    path: '/api/v1/entities/{id}/undo',
+    tag: 'Lists',
+    summary: 'Undo a split or a join',
+    description: 'The decision no longer holds: the listings are shown as the lists tie them.',
+    auth: { kind: 'scope', scope: 'lists:write' },
+    params: entityParamsSchema,
+    body: undoDecisionSchema,
+    responses: { 200: { description: 'The party as it is now.', schema: entitySchema } },
+    errors: ['entity_not_found', 'decision_not_found', 'starting'],
   }),
   getEntityHistory: define({
     id: 'getEntityHistory',

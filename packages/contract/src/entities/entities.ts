@@ -1,6 +1,8 @@
 import { ENTITY_TYPES } from '@namesake/engine';
 import { z } from 'zod';
+import { identitySchema } from './identity.ts';
 import { entityFacts, listingSchema } from './listing.ts';
+import { joinedBy, partyDecisionSchema } from './parties.ts';
 
 /** Path of `GET /entities/{id}`. */
 export const entityParamsSchema = z.object({
@@ -20,6 +22,11 @@ export const entitySchema = z
     entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlan VESTRAKOV'] }),
     listings: z.array(listingSchema).meta({ description: 'Records shown as this party.', examples: [[]] }),
+    joinedBy,
+    decisions: z
+      .array(partyDecisionSchema)
+      .meta({ description: 'What operators decided of its listings, and is in force.', examples: [[]] }),
+    identity: identitySchema,
     ...entityFacts,
     remarks: z
       .array(

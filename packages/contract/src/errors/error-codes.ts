@@ -74,6 +74,31 @@ export const ERROR_CODES = {
     title: 'No such listed party',
     description: 'None of the loaded lists has a record with this id.',
   },
+  decision_not_found: {
+    status: 404,
+    title: 'No such decision',
+    description: 'No decision with this id is in force for this party. GET /api/v1/entities/{id} names them.',
+  },
+  already_one_party: {
+    status: 409,
+    title: 'Already one party',
+    description: 'Both ids are listings of one party: there is nothing to join.',
+  },
+  not_of_this_party: {
+    status: 422,
+    title: 'Not a listing of this party',
+    description: 'Only listings of the party can be taken out of it.',
+  },
+  whole_party: {
+    status: 422,
+    title: 'Nothing would stay',
+    description: 'At least one listing must stay in the party.',
+  },
+  unknown_party: {
+    status: 422,
+    title: 'The other party is not listed',
+    description: 'None of the loaded lists has a record with this id.',
+  },
   list_not_found: {
     status: 404,
     title: 'No such list',

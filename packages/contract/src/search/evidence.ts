@@ -43,7 +43,10 @@ const waterfallStepSchema = z
 export const evidenceSchema = z
   .object({
     tokens: z.array(tokenEvidenceSchema).meta({ description: 'Which words matched which.', examples: [[]] }),
-    fields: z.array(fieldEvidenceSchema).meta({ description: 'What the other fields say.', examples: [[]] }),
+    fields: z.array(fieldEvidenceSchema).meta({
+      description: 'What the other fields say; a field of which the request says nothing is left out.',
+      examples: [[]],
+    }),
     waterfall: z
       .array(waterfallStepSchema)
       .meta({ description: 'Steps whose values add up to score.', examples: [[{ step: 'name', value: 97.2 }]] }),

@@ -73,10 +73,13 @@ export const policyMembers = {
     .max(100)
     .optional()
     .meta({
-      description: 'Most results shown; what is cut is counted in suppressed.overLimit.',
+      description: 'Most results shown; suppressed.overLimit counts the rest, nextCursor leads to them.',
       examples: [20],
     }),
 };
+
+/** How much of each result an answer tells. */
+export const VIEWS = ['full', 'compact'] as const;
 
 /** Body of `POST /search`. Only `searchText` is required; unknown members are refused. */
 export const searchRequestSchema = z
@@ -91,6 +94,25 @@ export const searchRequestSchema = z
           'none: no evidence. summary: evidence of every result. full: also suppressed.items, near misses among them.',
         examples: ['full'],
         default: 'summary',
+      }),
+    view: z
+      .enum(VIEWS)
+      .optional()
+      .meta({
+        description:
+          'compact: ids, names, scores, reasons and key facts only, about a tenth of the bytes. The record is always the full answer.',
+        examples: ['compact'],
+        default: 'full',
+      }),
+    cursor: z
+      .string()
+      .min(1)
+      .max(300)
+      .optional()
+      .meta({
+        description:
+          'The nextCursor of the page before, with the same other members. Each page is a screening of its own.',
+        examples: ['2s.q83vEjRWeJASNFZ4'],
       }),
     asOf: asOfSchema.optional().meta({
       description:

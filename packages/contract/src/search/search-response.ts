@@ -2,6 +2,7 @@ import { ENTITY_TYPES, INTERPRETATIONS, WARNING_CODES } from '@namesake/engine';
 import { z } from 'zod';
 import { instant, points } from '../basics/primitives.ts';
 import { entityFacts, listingSchema } from '../entities/listing.ts';
+import { joinedBy } from '../entities/parties.ts';
 import { listUsedSchema, notSearched } from '../lists/lists.ts';
 import { NOT_COVERED_CODES } from './coverage.ts';
 import { engineInfoSchema } from './engine-info.ts';
@@ -61,6 +62,7 @@ export const searchResultSchema = z
         'Other persons among these results that may be this one: names and birth dates agree, but no number joins them.',
       examples: [[]],
     }),
+    joinedBy: joinedBy.optional(),
     ...entityFacts,
   })
   .meta({ id: 'SearchResult', description: 'A listed party that the text may refer to.' });
@@ -82,7 +84,7 @@ const count = (description: string) => z.int().meta({ description, examples: [0]
 export const suppressedSchema = z
   .object({
     weakAliasOnly: count('Only a name that the publisher marks weak matched.'),
-    overLimit: count('Results beyond limit.'),
+    overLimit: count('Results behind this page.'),
     nearMisses: count('Parties up to 10 points below the threshold; none where the name tells too little.'),
     lightNames: count('Listed names of one word that are also everyday words, found among other words.'),
     items: z.array(suppressedItemSchema).meta({
@@ -132,7 +134,16 @@ export const searchResponseSchema = z
       description: 'Parts of the request that were compared with nothing. With no result, the outcome is incomplete.',
       examples: [[]],
     }),
-    total: z.int().meta({ description: 'Results before limit.', examples: [1] }),
+    total: z.int().meta({ description: 'Results on all pages: parties, not listings.', examples: [1] }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          'Give it as cursor to get the next page; null on the last. Absent in screenings recorded before there were pages.',
+        examples: [null],
+      }),
     results: z.array(searchResultSchema).meta({ description: 'Best first.', examples: [[]] }),
     suppressed: suppressedSchema,
     lists: z.array(listUsedSchema).meta({ description: 'What was searched.', examples: [[]] }),

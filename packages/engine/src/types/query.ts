@@ -15,6 +15,8 @@ export type Query = {
   readonly addresses?: readonly string[];
   /** Other names of the same party: each is a reading of its own. */
   readonly aliases?: readonly string[];
+  /** Results that earlier pages showed: the next ones are shown. */
+  readonly skip?: number;
 };
 
 export type QueryIdentifier = {

@@ -30,5 +30,6 @@ export async function openKeeper(
   const keeper = new ListKeeper(attestation, required, givenUp, giveBackSoon);
   keeper.seen((await audit.latestAt()) ?? 0);
   keeper.declare(listsRequired);
+  keeper.decide(await storage.partyDecisions.inForce());
   return keeper;
 }

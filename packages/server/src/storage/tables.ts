@@ -118,6 +118,18 @@ export type Tables = {
     as_of: string | null;
     source: string | null;
   };
+  party_decision: {
+    id: string;
+    kind: string;
+    listings_json: string;
+    others_json: string;
+    reason: string;
+    decided_at: number;
+    decided_by: string;
+    /** When another decision, or undoing it, ended it. */
+    ended_at: number | null;
+    ended_by: string | null;
+  };
   audit_event: {
     seq: Generated<number>;
     at: number;

@@ -75,6 +75,7 @@ export function fakeLists(options: FakeListsOptions): ListBook {
     isClockBack: () => false,
     givenUp,
     leftOut: [],
+    decide: () => {},
     current: () => (loaded ? snapshot : undefined),
     states: (atMs) =>
       REQUIRED.map((id) =>

@@ -8,6 +8,7 @@ import {
   MOST_STEPS,
   type NearMiss,
   openIndex,
+  type PartyTie,
   type Screening,
   SearchTooExpensiveError,
 } from '@namesake/engine';
@@ -66,8 +67,13 @@ export const fakeScreener: Screener = {
   },
   diagnose: (query, policy, id) => diagnose(sampleIndex(), query, policy, id),
   findByName: (name) => findByName(sampleIndex(), name),
-  entityOf: (id) => PARTIES.find(({ listings }) => listings.some((listing) => listing === id)),
+  entityOf: (id) => {
+    const party = PARTIES.find(({ listings }) => listings.some((listing) => listing === id));
+    return party && { ...party, ties: party.listings.slice(1).map((listing) => tieOf(listing, party.entityId)) };
+  },
 };
+
+const tieOf = (listing: ListingId, to: ListingId): PartyTie => ({ listing, with: to, code: 'un_reference' });
 
 /** A diagnosis is the engine's own: a fake of it would only repeat its types. */
 function sampleIndex() {

@@ -2,13 +2,15 @@ import type { Model } from '../../knowledge/model/model.ts';
 import type { Listing, TraitsOfLists } from '../../types/listing.ts';
 import { bodyTables } from '../tables/body-tables.ts';
 import { INDEX_FORMAT, type IndexData } from '../tables/index-data.ts';
-import { stringCount } from '../tables/packed-strings.ts';
+import { stringAt, stringCount } from '../tables/packed-strings.ts';
+import { stringPlaces } from '../tables/string-places.ts';
 import { verbatimTable } from '../tables/verbatim-table.ts';
 import { type FormPart, formPart, joinFormParts } from './form-part.ts';
 import { byPrecedence, byRank } from './list-precedence.ts';
 import { type Listings, ListingTableBuilder } from './listing-table-builder.ts';
 import { mergeNameParts } from './merge-name-parts.ts';
 import { type NamePart, NamePartBuilder } from './name-part.ts';
+import { groupParties } from './parties/group-parties.ts';
 import { sortForms } from './sort-forms.ts';
 import { sortedByText } from './sorted-by-text.ts';
 import { tokenTable, type WordTables, wordTables } from './token-table.ts';
@@ -100,19 +102,26 @@ export type IndexDraft = Omit<IndexData, 'tokens'> & { readonly tokens: WordTabl
 /** The third step, of all names, while others work out what is needed of the forms. Takes over the arrays of both. */
 export function draftIndex({ modelHash, listings: { listings, ...others }, names: part }: Gathered): IndexDraft {
   const { names } = part;
-  const { entity, ...table } = listings;
   const tokens = wordTables(part);
+  const starts = nameStarts(names.listing, listings.list.length);
+  const parties = groupParties({
+    facts: others.partyFacts,
+    names,
+    nameStarts: starts,
+    textOf: (token) => stringAt(tokens.forms, tokens.ownForm[token] ?? 0),
+    positionOf: stringPlaces(listings.ids),
+  });
   return {
     format: INDEX_FORMAT,
     modelHash,
     lists: others.lists,
     listTraits: others.listTraits,
     programs: others.programs,
-    listings: { ...table, nameStarts: nameStarts(names.listing, table.list.length), entity },
+    listings: { ...listings, nameStarts: starts, ...parties },
     names,
     tokens,
     identifiers: others.identifiers,
-    ...bodyTables(names, tokens, table.type),
+    ...bodyTables(names, tokens, listings.type),
     verbatim: verbatimTable(names),
   };
 }

@@ -1,15 +1,18 @@
 import { EFFECTS, ENTITY_TYPES, type Listing, type TraitsOfLists } from '../../types/listing.ts';
 import { growingBytes } from '../tables/growing-array.ts';
 import { IdentifierTableBuilder } from '../tables/identifier-table.ts';
-import type { IndexData, ListingTable } from '../tables/index-data.ts';
-import { PackedStringsBuilder, stringAt } from '../tables/packed-strings.ts';
+import type { IndexData, ListingTable, PartyTable } from '../tables/index-data.ts';
+import { PackedStringsBuilder } from '../tables/packed-strings.ts';
 import { RowsBuilder } from '../tables/rows.ts';
-import { EntityGroupsBuilder } from './entity-groups.ts';
 import { factsOf } from './listing-facts.ts';
+import { type PartyFacts, partyFactsOf } from './parties/party-facts.ts';
+import { Regimes } from './parties/regimes.ts';
 
 /** What an index holds of listings besides their names. */
 export type Listings = Pick<IndexData, 'lists' | 'listTraits' | 'programs' | 'identifiers'> & {
-  readonly listings: Omit<ListingTable, 'nameStarts'>;
+  readonly listings: Omit<ListingTable, 'nameStarts' | keyof PartyTable>;
+  /** By listing, what joining needs. */
+  readonly partyFacts: readonly PartyFacts[];
 };
 
 /** Collects listings in order of precedence, without their names. */
@@ -24,7 +27,8 @@ export class ListingTableBuilder {
   readonly #delisted = growingBytes();
   readonly #programRows = new RowsBuilder();
   readonly #identifiers = new IdentifierTableBuilder();
-  readonly #groups = new EntityGroupsBuilder();
+  readonly #regimes = new Regimes();
+  readonly #partyFacts: PartyFacts[] = [];
 
   readonly #traits: TraitsOfLists;
 
@@ -43,29 +47,29 @@ export class ListingTableBuilder {
     const own = factsOf(listing);
     this.#facts.add(JSON.stringify(own));
     this.#identifiers.add(number, own);
-    this.#groups.add(listing);
+    this.#partyFacts.push(partyFactsOf(listing, own.countries ?? [], this.#regimes));
   }
 
   build(): Listings {
     const programs = this.#programs.values.toSorted();
     const places = new Map(programs.map((program, i) => [program, i]));
     const placeOf = this.#programs.values.map((program) => places.get(program) ?? 0);
-    const [ids, rows] = [this.#ids.build(), this.#programRows.build()];
+    const rows = this.#programRows.build();
     return {
       lists: this.#lists.values,
       listTraits: this.#lists.values.map((list) => this.#traits[list] ?? {}),
       programs,
       listings: {
-        ids,
+        ids: this.#ids.build(),
         list: this.#list.finish(),
         type: this.#type.finish(),
         effect: this.#effect.finish(),
         delisted: this.#delisted.finish(),
         programs: { starts: rows.starts, values: rows.values.map((program) => placeOf[program] ?? 0) },
         facts: this.#facts.build(),
-        entity: this.#groups.build((listing) => stringAt(ids, listing)),
       },
       identifiers: this.#identifiers.build(),
+      partyFacts: this.#partyFacts,
     };
   }
 }

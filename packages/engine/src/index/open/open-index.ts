@@ -1,5 +1,6 @@
 import type { Model } from '../../knowledge/model/model.ts';
 import type { ListingId } from '../../types/listing.ts';
+import { type PartyTie, TIE_CODES } from '../../types/party.ts';
 import type { FormTable } from '../../words/form/form-table.ts';
 import { INDEX_FORMAT, type IndexData } from '../tables/index-data.ts';
 import { type IndexImage, unpackIndex } from '../tables/index-image.ts';
@@ -18,7 +19,12 @@ export type IndexStats = {
   readonly bytes: number;
 };
 
-export type EntityListings = { readonly entityId: ListingId; readonly listings: readonly ListingId[] };
+export type EntityListings = {
+  readonly entityId: ListingId;
+  readonly listings: readonly ListingId[];
+  /** Why they are one party, one step for each listing but the first. */
+  readonly ties: readonly PartyTie[];
+};
 
 /** An index ready to be searched: the data, the model it was built with, and what one search at a time writes down. */
 export type Index = {
@@ -66,6 +72,14 @@ export function openIndex(data: IndexData, model: Model, { mostRemembered, words
     throw new Error(`Index format ${data.format}, expected ${INDEX_FORMAT}: build it again.`);
   if (data.modelHash !== model.hash) throw new Error('The index was built with another model: build it again.');
   const listingId = (listing: number): ListingId => stringAt(data.listings.ids, listing) as ListingId;
+  const tieOf = (listing: number): readonly PartyTie[] => {
+    const { tiedTo, tiedBy } = data.listings;
+    const other = tiedTo[listing] ?? listing;
+    const code = TIE_CODES[tiedBy[listing] ?? 0];
+    return other === listing || code === undefined
+      ? []
+      : [{ listing: listingId(listing), with: listingId(other), code }];
+  };
   let members: ((entity: number) => readonly number[]) | undefined;
   let places: ((id: string) => number | undefined) | undefined;
   const positionOf = (id: string): number | undefined => {
@@ -87,7 +101,8 @@ export function openIndex(data: IndexData, model: Model, { mostRemembered, words
       const position = positionOf(id);
       if (position === undefined) return undefined;
       const entity = data.listings.entity[position] ?? position;
-      return { entityId: listingId(entity), listings: members(entity).map(listingId) };
+      const party = members(entity);
+      return { entityId: listingId(entity), listings: party.map(listingId), ties: party.flatMap(tieOf) };
     },
     scratch: new Scratch(data),
   };

@@ -28,7 +28,7 @@ export type IndexData = {
   readonly verbatim: VerbatimTable;
 };
 
-export const INDEX_FORMAT = 12;
+export const INDEX_FORMAT = 13;
 
 export type ListingTable = {
   readonly ids: PackedStrings;
@@ -44,6 +44,10 @@ export type ListingTable = {
   readonly nameStarts: Uint32Array;
   /** The listing that represents the party this listing belongs to; itself where it is alone. */
   readonly entity: Int32Array;
+  /** By listing: the listing of its party that it is tied to, one step nearer to the first; the first one is its own. */
+  readonly tiedTo: Int32Array;
+  /** By listing: by what it is tied, as a position in `TIE_CODES`. */
+  readonly tiedBy: Uint8Array;
 };
 
 export type NameTable = {
@@ -136,6 +140,9 @@ export type NativeWordTable = {
   readonly first: Uint8Array;
   readonly count: Uint8Array;
 };
+
+/** Which listings are shown as one party, and why: the part of an index that an operator may change. */
+export type PartyTable = Pick<ListingTable, 'entity' | 'tiedTo' | 'tiedBy'>;
 
 /** What a listing says that a query may be compared with. */
 export type ListingFacts = {

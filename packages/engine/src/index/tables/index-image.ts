@@ -1,10 +1,12 @@
-import type { IndexData } from './index-data.ts';
+import type { IndexData, PartyTable } from './index-data.ts';
 
 /** A built index as one block of memory that any number of threads search without a copy, or a file holds as it is. */
 export type IndexImage = {
   /** The index as JSON in which each typed array is the place of its bytes. */
   readonly layout: string;
   readonly bytes: SharedArrayBuffer;
+  /** Parties as an operator decided them, in place of those of the index; never saved. */
+  readonly parties?: PartyTable;
   /** The match cache that threads share (see `retrieve/lookup/shared-match-cache.ts`); never saved. */
   readonly words?: SharedArrayBuffer;
 };
@@ -49,11 +51,12 @@ export function packIndex(data: IndexData): IndexImage {
 }
 
 /** The index of an image: views of its memory. The image must be whole; `openIndex` checks format and model. */
-export function unpackIndex({ layout, bytes }: IndexImage): IndexData {
+export function unpackIndex({ layout, bytes, parties }: IndexImage): IndexData {
   // Written by `packIndex`: the cast is safe.
-  return JSON.parse(layout, (_, value: unknown) =>
+  const data = JSON.parse(layout, (_, value: unknown) =>
     isPlace(value) ? KINDS[value.array](bytes, value.from, value.length) : value,
   ) as IndexData;
+  return parties === undefined ? data : { ...data, listings: { ...data.listings, ...parties } };
 }
 
 function kindOf(value: unknown): { readonly array: Packed; readonly name: Kind } | undefined {

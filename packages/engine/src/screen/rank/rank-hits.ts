@@ -55,11 +55,12 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
   const ordered = [...parties.values()]
     .map((members) => members.sort(byScore))
     .sort(([a], [b]) => (a && b ? byScore(a, b) : 0));
-  const hits = ordered.slice(0, policy.limit).map((members) => {
+  const [from, end] = [query.skip ?? 0, (query.skip ?? 0) + policy.limit];
+  const hits = ordered.slice(from, end).map((members) => {
     index.scratch.budget.spend(EXPLAINED);
     return explainHit(index, query, policy, members);
   });
-  for (const [best] of ordered.slice(policy.limit)) {
+  for (const [best] of ordered.slice(end)) {
     counts.overLimit++;
     if (best) aside.push({ match: best.match, why: 'over_limit' });
   }

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../../services/app.ts';
 import { getEntity } from '../../services/entities/get.ts';
 import { getEntityHistory } from '../../services/entities/history.ts';
+import { joinParty } from '../../services/entities/join.ts';
 import { getEntityRelations } from '../../services/entities/relations.ts';
+import { splitParty } from '../../services/entities/split.ts';
+import { undoDecision } from '../../services/entities/undo.ts';
 import { acceptVersion } from '../../services/lists/accept.ts';
 import { confirmRemovals } from '../../services/lists/confirm.ts';
 import { listDelisted } from '../../services/lists/delisted.ts';
@@ -22,6 +25,15 @@ import { weakEtag } from '../etag.ts';
 /** Lists, their versions, and who is on them. */
 export function listRoutes(server: FastifyInstance, app: App): void {
   endpointRoute(server, ENDPOINTS.getEntity, ({ request, params }) => getEntity(callOf(app, request), params.id));
+  endpointRoute(server, ENDPOINTS.splitParty, ({ request, params, body }) =>
+    splitParty(callOf(app, request), params.id, body),
+  );
+  endpointRoute(server, ENDPOINTS.joinParty, ({ request, params, body }) =>
+    joinParty(callOf(app, request), params.id, body),
+  );
+  endpointRoute(server, ENDPOINTS.undoPartyDecision, ({ request, params, body }) =>
+    undoDecision(callOf(app, request), params.id, body),
+  );
   endpointRoute(server, ENDPOINTS.getEntityHistory, ({ request, params }) =>
     getEntityHistory(callOf(app, request), params.id),
   );

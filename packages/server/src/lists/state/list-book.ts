@@ -1,3 +1,4 @@
+import type { PartyDecision } from '@namesake/engine';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Attestation } from './attestation.ts';
 import { type ListState, provesSomething } from './list-state.ts';
@@ -24,6 +25,8 @@ export interface ListBook {
   states(nowMs: number): readonly ListState[];
   /** Grows with each change of snapshot or check: what was derived from `states` may be kept until then. */
   readonly revision: number;
+  /** Parties are shown as operators decided from now on. */
+  decide(decisions: readonly PartyDecision[]): void;
   /** The operator's word that the files on disk are current; null where there is none. It may have ended. */
   readonly attestation: Attestation | null;
   /** Whether the clock shows less than it did before, so that no age can be told from it. */

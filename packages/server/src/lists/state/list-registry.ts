@@ -1,3 +1,5 @@
+import type { PartyDecision } from '@namesake/engine';
+import { decidedParties } from '../snapshot/decided-parties.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { UnusedFile } from '../types/load-order.ts';
 import type { Attestation } from './attestation.ts';
@@ -18,6 +20,7 @@ export class ListKeeper implements ListBook {
   #required: readonly string[];
   #givenUp: readonly GivenUpList[];
   #declared: readonly string[] = [];
+  #decisions: readonly PartyDecision[] = [];
   #unrecognised: readonly UnusedFile[] = [];
   #leftOut: readonly LeftOutFile[] = [];
   #lost: string | undefined;
@@ -70,12 +73,19 @@ export class ListKeeper implements ListBook {
   /** Searches run against this snapshot from now on. */
   adopt(snapshot: Snapshot): void {
     const replaced = this.#snapshot;
-    this.#snapshot = snapshot;
+    this.#snapshot = decidedParties(snapshot, this.#decisions);
     this.#held.clear();
     for (const { list } of snapshot.held.values()) this.#held.set(list, (this.#held.get(list) ?? 0) + 1);
     this.#lost = undefined;
     this.#revision += 1;
     if (replaced !== undefined) this.#onReplaced(replaced);
+  }
+
+  /** Parties are shown as operators decided from now on, in this snapshot and those to come. */
+  decide(decisions: readonly PartyDecision[]): void {
+    this.#decisions = decisions;
+    if (this.#snapshot !== undefined) this.#snapshot = decidedParties(this.#snapshot, decisions);
+    this.#revision += 1;
   }
 
   /** A complete answer needs these lists too; it never needs fewer, see `giveUp`. */

@@ -1,4 +1,4 @@
-import type { Diagnosis, ListingId, Policy, Query, Screening } from '@namesake/engine';
+import type { Diagnosis, EntityListings, ListingId, Policy, Query, Screening } from '@namesake/engine';
 
 /**
  * What the service asks of the matching engine: a port, so that services are tested without an index. Pure and
@@ -12,7 +12,7 @@ export interface Screener {
   /** The listing that a name fits best. */
   findByName(name: string): ListingId | undefined;
   /** The party that a listing is shown as part of; every member's id resolves. */
-  entityOf(listingId: string): { readonly entityId: ListingId; readonly listings: readonly ListingId[] } | undefined;
+  entityOf(listingId: string): EntityListings | undefined;
 }
 
 /** Which engine and model a screener is; both are told in every answer. */

@@ -14,7 +14,9 @@ import { checkLists } from '../policies/check-lists.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
+import { compactView } from './compact-view.ts';
 import { decideOutcome, isUnverified } from './decide-outcome.ts';
+import { SearchPages } from './pages.ts';
 import { suggestSame } from './possibly-same.ts';
 import { presentNotCompared } from './present-evidence.ts';
 import { presentHit } from './present-hit.ts';
@@ -24,12 +26,13 @@ import { type SearchingParts, screenOn } from './screen-snapshot.ts';
 import { searchedOn } from './snapshot-as-of.ts';
 
 type SearchCall = Call<
-  'contexts' | 'engine' | 'historical' | 'lists' | 'nameScoresAmong' | 'now' | 'policy' | SearchingParts,
+  'contexts' | 'engine' | 'historical' | 'keys' | 'lists' | 'nameScoresAmong' | 'now' | 'policy' | SearchingParts,
   'listVersions' | 'policies' | 'screenings'
 >;
 
 /**
- * Screens one text. Resolves with the answer's JSON once its record is durable: no answer leaves before.
+ * Screens one text. Resolves with the answer's JSON once its record is durable: no answer leaves before. The record is the
+ * full answer, whatever view was asked for.
  *
  * @param notes warnings of the transport, such as ignored members
  * @throws ApiError as the endpoint documents
@@ -62,7 +65,10 @@ export async function createSearch(
       `the request weakens the policy (${weakened.map(({ member }) => member).join(', ')})`,
     );
 
-  const { screening, tookMs } = await screenOn(call, snapshot, query, policy);
+  const pages = new SearchPages(app, request, snapshot, policy);
+  const skip = pages.skip();
+  const paged = skip === 0 ? query : { ...query, skip };
+  const { screening, tookMs } = await screenOn(call, snapshot, paged, policy);
   checkScreenable(screening);
 
   const states = askedOf(all, base, request);
@@ -90,6 +96,7 @@ export async function createSearch(
     complete: decision.complete,
     notCompared: presentNotCompared(screening.notCompared),
     total: screening.total,
+    nextCursor: pages.next(skip + screening.hits.length, screening.total),
     results: suggestSame(
       app,
       screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
@@ -104,7 +111,8 @@ export async function createSearch(
     ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
     ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
   };
-  return recordScreening(app, { id, actor: actorOf(principal), base, request, answer });
+  const recorded = await recordScreening(app, { id, actor: actorOf(principal), base, request, answer });
+  return request.view === 'compact' ? JSON.stringify(compactView(answer)) : recorded;
 }
 
 /**

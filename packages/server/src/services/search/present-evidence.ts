@@ -1,5 +1,5 @@
 import type { NotComparedPart, TokenEvidence as PresentedToken, SearchResult, Span } from '@namesake/contract';
-import type { Span as EngineSpan, Evidence, NotCompared, TokenEvidence } from '@namesake/engine';
+import type { Span as EngineSpan, Evidence, FieldEvidence, NotCompared, TokenEvidence } from '@namesake/engine';
 
 /** A span as answers write it. */
 function presentSpan([start, end]: EngineSpan): Span {
@@ -17,8 +17,11 @@ export function presentTokens(tokens: readonly TokenEvidence[]): PresentedToken[
 
 /** Evidence as answers show it. */
 export function presentEvidence({ tokens, fields, waterfall }: Evidence): SearchResult['evidence'] {
-  return { tokens: presentTokens(tokens), fields, waterfall };
+  return { tokens: presentTokens(tokens), fields: fields.filter(saysSomething), waterfall };
 }
+
+/** A field of which the request says nothing was not compared. */
+const saysSomething = ({ verdict, submitted }: FieldEvidence): boolean => verdict !== 'unknown' || submitted !== null;
 
 /** What was compared with nothing, as answers show it. */
 export function presentNotCompared(parts: readonly NotCompared[]): NotComparedPart[] {

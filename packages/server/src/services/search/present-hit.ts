@@ -3,13 +3,14 @@ import type { Hit } from '@namesake/engine';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { presentEvidence } from './present-evidence.ts';
 import { presentFacts, presentListing, readListings } from './present-listing.ts';
+import { presentTies } from './present-ties.ts';
 
 const NO_EVIDENCE: SearchResult['evidence'] = { tokens: [], fields: [], waterfall: [] };
 
 /** A hit with what its records say. `explain: none` leaves the evidence out, never the reasons. */
 export function presentHit(
   hit: Hit,
-  { records, held }: Pick<Snapshot, 'records' | 'held'>,
+  { records, held, screener }: Pick<Snapshot, 'records' | 'held' | 'screener'>,
   explain: SearchRequest['explain'],
 ): SearchResult {
   const stored = readListings(records, hit.listings);
@@ -25,6 +26,7 @@ export function presentHit(
     reasons: hit.reasons,
     evidence: explain === 'none' ? NO_EVIDENCE : presentEvidence(hit.evidence),
     listings: stored.map((one) => presentListing(one, held)),
+    joinedBy: presentTies(screener.entityOf(hit.entityId)?.ties ?? []),
     possiblySameAs: [],
     ...presentFacts(stored, hit.primaryName),
   };

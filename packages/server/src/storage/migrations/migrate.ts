@@ -13,6 +13,7 @@ import { namesOfRemoved } from './0007-names-of-removed.ts';
 import { installation } from './0008-installation.ts';
 import { refusedVersions } from './0009-refused-versions.ts';
 import { whereHeld } from './0010-where-held.ts';
+import { partyDecisions } from './0011-party-decisions.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** Every change of the tables, in order. */
@@ -27,6 +28,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0008-installation': installation,
   '0009-refused-versions': refusedVersions,
   '0010-where-held': whereHeld,
+  '0011-party-decisions': partyDecisions,
 };
 
 /** The names of all changes, in order. */

@@ -4,6 +4,7 @@ import type { HeldRemovalStore } from './held-removals.ts';
 import type { InstallationStore } from './installation.ts';
 import type { ListVersionStore } from './list-versions.ts';
 import type { OwnershipStore } from './ownership.ts';
+import type { PartyDecisionStore } from './party-decisions.ts';
 import type { PolicyStore } from './policies.ts';
 import type { RefusedVersionStore } from './refused-versions.ts';
 import type { RequiredListStore } from './required-lists.ts';
@@ -27,6 +28,7 @@ export type Storage = {
   readonly requiredLists: RequiredListStore;
   readonly policies: PolicyStore;
   readonly ownership: OwnershipStore;
+  readonly partyDecisions: PartyDecisionStore;
   readonly listVersions: ListVersionStore;
   readonly heldRemovals: HeldRemovalStore;
   readonly refusedVersions: RefusedVersionStore;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { AuditEvent, AuditLog } from '../ports/audit-log.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
@@ -14,9 +14,7 @@ export class SqliteAuditLog implements AuditLog {
   }
 
   async append(event: AuditEvent): Promise<void> {
-    const { at, actor, action, target, detail, requestId } = event;
-    const row = { at, actor, action, target, detail_json: JSON.stringify(detail), request_id: requestId };
-    await this.#writer.unit(this.#db.insertInto('audit_event').values(row).compile());
+    await this.#writer.unit(auditStatement(this.#db, event));
   }
 
   async latestAt(): Promise<number | undefined> {
@@ -55,4 +53,11 @@ export class SqliteAuditLog implements AuditLog {
       requestId: request_id,
     }));
   }
+}
+
+/** The statement that appends an event, for the transaction of what it tells. */
+export function auditStatement(db: Kysely<Tables>, event: AuditEvent): CompiledQuery {
+  const { at, actor, action, target, detail, requestId } = event;
+  const row = { at, actor, action, target, detail_json: JSON.stringify(detail), request_id: requestId };
+  return db.insertInto('audit_event').values(row).compile();
 }

@@ -18,6 +18,7 @@ import { SqliteInstallationStore } from './installation-store.ts';
 import { SqliteListVersionStore } from './list-version-store.ts';
 import { databaseBytes, openConnection } from './open-connection.ts';
 import { SqliteOwnershipStore } from './ownership-store.ts';
+import { SqlitePartyDecisionStore } from './party-decision-store.ts';
 import { SqlitePolicyStore } from './policy-store.ts';
 import { SqliteRefusedVersionStore } from './refused-version-store.ts';
 import { SqliteRequiredListStore } from './required-list-store.ts';
@@ -61,6 +62,7 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
     heldRemovals: new SqliteHeldRemovalStore(db, writer),
     refusedVersions: new SqliteRefusedVersionStore(db, writer),
     ownership: new SqliteOwnershipStore(db, writer),
+    partyDecisions: new SqlitePartyDecisionStore(db, writer),
     policies: new SqlitePolicyStore(db, writer),
     audit: new SqliteAuditLog(db, writer),
     installation: new SqliteInstallationStore(db, writer),

@@ -1,5 +1,5 @@
-import { normaliseText } from '../../normalise/text/normalise-text.ts';
-import { skeletonOf } from '../../words/form/skeleton.ts';
+import { normaliseText } from '../../../normalise/text/normalise-text.ts';
+import { skeletonOf } from '../../../words/form/skeleton.ts';
 
 /**
  * More than this share of the words of the shorter of two names agree: of the real pairs of one reference, the right

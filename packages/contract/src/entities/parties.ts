@@ -1,0 +1,77 @@
+import { TIE_CODES } from '@namesake/engine';
+import { z } from 'zod';
+import { instant, shortText } from '../basics/primitives.ts';
+
+const listingId = (description: string, example: string) => z.string().meta({ description, examples: [example] });
+
+/** Why two listings are one party. */
+export const partyTieSchema = z
+  .object({
+    listing: listingId('Id of the listing.', 'eu_fsf:EU.1.23'),
+    with: listingId('Id of the listing that it is tied to.', 'us_ofac_sdn:101'),
+    code: z.enum(TIE_CODES).meta({ description: 'By what, as a code.', examples: ['name_and_birth_date'] }),
+    text: z.string().meta({
+      description: 'The same as one plain English sentence.',
+      examples: ['The names agree, and so does the birth date.'],
+    }),
+  })
+  .meta({ id: 'PartyTie', description: 'Why a listing is shown as part of a party.' });
+
+/** Member of whatever shows a party. */
+export const joinedBy = z
+  .array(partyTieSchema)
+  .meta({ description: 'Why the listings are one party: one entry for each listing but the first.', examples: [[]] });
+
+const listingIds = (description: string) => z.array(z.string()).meta({ description, examples: [['eu_fsf:EU.1.23']] });
+
+/** What an operator decided of a party, and is in force. */
+export const partyDecisionSchema = z
+  .object({
+    id: z.string().meta({ description: 'Id of the decision.', examples: ['pd_01j8z6m3q4'] }),
+    kind: z.enum(['split', 'join']).meta({
+      description: 'split: listings were taken out and others stayed. join: both were put together.',
+      examples: ['split'],
+    }),
+    listings: listingIds('Ids of the listings that were taken out or put together with the others.'),
+    others: listingIds('Ids of the other listings.'),
+    reason: z.string().meta({ description: 'Why.', examples: ['Father and son.'] }),
+    decidedAt: instant('When.'),
+    decidedBy: z.string().meta({ description: 'Who.', examples: ['user:operator'] }),
+  })
+  .meta({ id: 'PartyDecision', description: 'What an operator decided of a party.' });
+
+const reason = shortText(1_000).meta({
+  description: 'Why; kept with the decision and in the audit log.',
+  examples: ['Father and son.'],
+});
+
+/** Body of `POST /entities/{id}/split`. */
+export const splitPartySchema = z
+  .strictObject({
+    listings: z
+      .array(shortText(200))
+      .min(1)
+      .max(1_000)
+      .meta({ description: 'Ids of the listings that leave the party.', examples: [['eu_fsf:EU.1.23']] }),
+    reason,
+  })
+  .meta({ id: 'SplitParty', description: 'Listings that are a party of their own.' });
+
+/** Body of `POST /entities/{id}/join`. */
+export const joinPartySchema = z
+  .strictObject({
+    with: shortText(200).meta({
+      description: 'Id of the other party, or of one of its listings.',
+      examples: ['un_sc:XXi.001'],
+    }),
+    reason,
+  })
+  .meta({ id: 'JoinParty', description: 'A party that is the same.' });
+
+/** Body of `POST /entities/{id}/undo`. */
+export const undoDecisionSchema = z
+  .strictObject({
+    decision: shortText(200).meta({ description: 'Id of the decision.', examples: ['pd_01j8z6m3q4'] }),
+    reason,
+  })
+  .meta({ id: 'UndoDecision', description: 'A decision that no longer holds.' });

@@ -1,0 +1,79 @@
+import { TIE_CODES, type TieCode, tieNumber } from '../../../types/party.ts';
+import type { NameTable, PartyTable } from '../../tables/index-data.ts';
+import { stringAt } from '../../tables/packed-strings.ts';
+import { conflict } from './conflicts.ts';
+import { haveCommonName } from './have-common-name.ts';
+import { nameTies } from './name-ties.ts';
+import { namesAgree, toldAlike } from './names-agree.ts';
+import { numberTies } from './number-ties.ts';
+import type { PartyFacts } from './party-facts.ts';
+import { PartyForest, type Tie } from './party-forest.ts';
+import { PartyNames } from './party-names.ts';
+import { areSeparateRecords } from './separate-records.ts';
+
+/** What parties are made of. Listings are in order of precedence. */
+export type PartySource = {
+  readonly facts: readonly PartyFacts[];
+  readonly names: NameTable;
+  readonly nameStarts: Uint32Array;
+  /** The word of a token. */
+  readonly textOf: (token: number) => string;
+  readonly positionOf: (id: string) => number | undefined;
+};
+
+/**
+ * Joins listings to parties, for display: by numbers that one party alone has, and by names with what agrees besides. The
+ * strongest ties come first; one that would bring listings together that contradict each other is refused.
+ */
+export function groupParties({ facts, names, nameStarts, textOf, positionOf }: PartySource): PartyTable {
+  const own = new PartyNames(names, nameStarts, textOf);
+  const agree = (one: number, other: number): boolean =>
+    facts[one]?.type === 'organization' ? toldAlike(own, one, other) : namesAgree(own, one, other);
+  const valuesOf = (listing: number): string[] =>
+    Array.from({ length: (nameStarts[listing + 1] ?? 0) - (nameStarts[listing] ?? 0) }, (_, i) =>
+      stringAt(names.values, (nameStarts[listing] ?? 0) + i),
+    );
+  const common = (one: number, other: number): boolean => haveCommonName(valuesOf(one), valuesOf(other));
+  const ties: Tie[] = [...numberTies(facts, positionOf, common, agree), ...nameTies(facts, own, agree)];
+  const forest = new PartyForest(facts.length);
+  for (const tie of ties.sort(byStrength))
+    forest.join(tie, (one, other) => {
+      const [a, b] = [facts[one], facts[other]];
+      if (a === undefined || b === undefined || conflict(a, b, tie.code)) return true;
+      return !BY_NUMBER.has(tie.code) && areSeparateRecords(a, b, own.of(one), own.of(other));
+    });
+  return partiesOf(forest, facts.length);
+}
+
+/** Ties that hold between two records of one list. */
+const BY_NUMBER: ReadonlySet<TieCode> = new Set<TieCode>(['repeats', 'publisher_number', 'un_reference', 'imo']);
+
+/** Strongest first, then in order of listings: the order of input never shows. */
+const byStrength = (a: Tie, b: Tie): number =>
+  tieNumber(a.code) - tieNumber(b.code) || a.one - b.one || a.other - b.other;
+
+/** Turns the ties of a forest towards the first listing of each party. */
+export function partiesOf(forest: PartyForest, listings: number): PartyTable {
+  const entity = forest.roots();
+  const tiedTo = Int32Array.from({ length: listings }, (_, listing) => listing);
+  const tiedBy = new Uint8Array(listings);
+  const beside = new Map<number, Tie[]>();
+  for (const tie of forest.ties)
+    for (const listing of [tie.one, tie.other]) {
+      const known = beside.get(listing);
+      if (known) known.push(tie);
+      else beside.set(listing, [tie]);
+    }
+  const open = [...new Set(forest.ties.map(({ one }) => entity[one] ?? one))];
+  const seen = new Set(open);
+  for (let listing = open.pop(); listing !== undefined; listing = open.pop())
+    for (const { one, other, code } of beside.get(listing) ?? []) {
+      const next = one === listing ? other : one;
+      if (seen.has(next)) continue;
+      seen.add(next);
+      tiedTo[next] = listing;
+      tiedBy[next] = TIE_CODES.indexOf(code);
+      open.push(next);
+    }
+  return { entity, tiedTo, tiedBy };
+}

@@ -1,0 +1,92 @@
+import type { TieCode } from '../../../types/party.ts';
+import { disjoint, numbersDiffer } from './conflicts.ts';
+import type { PartyFacts } from './party-facts.ts';
+import type { Tie } from './party-forest.ts';
+import type { PartyName, PartyNames } from './party-names.ts';
+import { pairsAmong, pairsOf, sharing } from './shared-keys.ts';
+
+/**
+ * What agreement on a name must be worth, in sixteenths of a bit, beside what else agrees: what else agrees makes
+ * chance rarer.
+ */
+const LEAST = {
+  /** A name of three words, and the birth year. */
+  year: 16 * 16,
+  /** A name of two words, the birth year and the regime. */
+  yearAndRegime: 16 * 12,
+  /** A name of three words and the regime. */
+  regime: 16 * 22,
+  /** A name of two words, rare ones, and the regime. */
+  regimeOfTwo: 16 * 25,
+  /** The name of an organization, and no country or number against it. */
+  organization: 16 * 20,
+  /** The same, and the regime. */
+  organizationAndRegime: 16 * 9,
+} as const;
+
+/** Ties of people and others by agreeing names and what else agrees. */
+export function* nameTies(
+  facts: readonly PartyFacts[],
+  names: PartyNames,
+  agree: (one: number, other: number) => boolean,
+): Generator<Tie> {
+  const born = sharing(facts, ({ type, births }) => (isNoPerson(type) ? [] : births.flatMap(({ day }) => day ?? [])));
+  for (const [one, other] of pairsOf(born)) if (agree(one, other)) yield { one, other, code: 'name_and_birth_date' };
+  for (const [one, other] of pairsOf(sharing(facts, ({ reasons }) => reasons)))
+    if (agree(one, other)) yield { one, other, code: 'name_and_reason' };
+  const named = sharing(facts, ({ type }, listing) => (isNoPerson(type) ? [] : namesOfTwo(names.of(listing))));
+  for (const [key, listings] of named) {
+    const words = key.split(' ').length;
+    for (const [one, other] of pairsAmong(listings)) {
+      const [a, b] = [facts[one], facts[other]];
+      const code = a && b && tieOfPeople(a, b, words, weightOf(names.of(one), key));
+      if (code) yield { one, other, code };
+    }
+  }
+  yield* organizationTies(facts, names);
+}
+
+/** What ties two people of the same name, if anything does. */
+function tieOfPeople(a: PartyFacts, b: PartyFacts, words: number, weight: number): TieCode | undefined {
+  const regime = shareSome(a.regimes, b.regimes);
+  if (a.births.length === 0 || b.births.length === 0)
+    return regime && weight >= (words >= TELLING_WORDS ? LEAST.regime : LEAST.regimeOfTwo)
+      ? 'name_and_programme'
+      : undefined;
+  const least = regime ? LEAST.yearAndRegime : words >= TELLING_WORDS ? LEAST.year : undefined;
+  return least !== undefined && weight >= least && bornInOneYear(a, b) ? 'name_and_birth_year' : undefined;
+}
+
+function* organizationTies(facts: readonly PartyFacts[], names: PartyNames): Generator<Tie> {
+  const told = sharing(facts, ({ type }, listing) => (isOrganization(type) ? toldOf(names.of(listing)) : []));
+  for (const [key, listings] of told)
+    for (const [one, other] of pairsAmong(listings)) {
+      const [a, b] = [facts[one], facts[other]];
+      if (!a || !b || (a.type === 'unknown' && b.type === 'unknown')) continue;
+      if (disjoint(a.countries, b.countries) || numbersDiffer(a.numbers, b.numbers)) continue;
+      const weight = names.of(one).find(({ told }) => told.join(' ') === key)?.weight ?? 0;
+      const least = shareSome(a.regimes, b.regimes) ? LEAST.organizationAndRegime : LEAST.organization;
+      if (weight >= least) yield { one, other, code: 'organization_name' };
+    }
+}
+
+/** Words from which a name of a person tells by itself who is meant, beside a year or a regime. */
+const TELLING_WORDS = 3;
+
+const isNoPerson = (type: PartyFacts['type']): boolean => type !== 'person' && type !== 'unknown';
+const isOrganization = (type: PartyFacts['type']): boolean => type === 'organization' || type === 'unknown';
+
+const keyOf = ({ words }: PartyName): string => words.join(' ');
+const namesOfTwo = (names: readonly PartyName[]): string[] =>
+  names.filter(({ words, weight }) => words.length >= 2 && weight >= LEAST.yearAndRegime).map(keyOf);
+const toldOf = (names: readonly PartyName[]): string[] =>
+  names.filter(({ weight }) => weight >= LEAST.organizationAndRegime).map(({ told }) => told.join(' '));
+const weightOf = (names: readonly PartyName[], key: string): number =>
+  names.find((name) => keyOf(name) === key)?.weight ?? 0;
+
+const shareSome = (some: readonly number[], others: readonly number[]): boolean =>
+  some.some((value) => others.includes(value));
+
+function bornInOneYear(a: PartyFacts, b: PartyFacts): boolean {
+  return a.births.some(({ from, to }) => b.births.some((own) => own.from <= to && from <= own.to));
+}

@@ -1,0 +1,44 @@
+import { type PartyName, type PartyNames, sameWords } from './party-names.ts';
+
+/** Words of a name that tell little: a given name alone is no name. */
+const FEWEST_WORDS = 2;
+/** Shortest consonants of which one may differ. */
+const SHORTEST_NEAR = 3;
+
+/** Whether two organizations share a name, but for legal forms. */
+export function toldAlike(names: PartyNames, one: number, other: number): boolean {
+  const theirs = names.of(other);
+  return names.of(one).some(({ told }) => told.length > 0 && theirs.some((name) => sameWords(name.told, told)));
+}
+
+/** Whether two people share a name: every telling word of the shorter stands in the longer, of three or more one nearly so. */
+export function namesAgree(names: PartyNames, one: number, other: number): boolean {
+  const theirs = names.of(other);
+  return names.of(one).some((a) => theirs.some((b) => agree(names, a, b)));
+}
+
+function agree(names: PartyNames, a: PartyName, b: PartyName): boolean {
+  const [short, long] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
+  if (short.length < FEWEST_WORDS) return false;
+  const left = [...long];
+  const missing: number[] = [];
+  for (const word of short) {
+    const at = left.indexOf(word);
+    if (at === -1) missing.push(word);
+    else left.splice(at, 1);
+  }
+  if (missing.length === 0) return true;
+  const [only] = missing;
+  if (missing.length > 1 || only === undefined || short.length === FEWEST_WORDS) return false;
+  return left.some((word) => areNear(names.spelling(only), names.spelling(word)));
+}
+
+/** Two spellings with the same first letter and one consonant more, less or other: "Dmitri", "Dzmitry". */
+function areNear(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < SHORTEST_NEAR + 2 || long.length - short.length > 1 || short[0] !== long[0]) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same++;
+  const rest = short.slice(short.length === long.length ? same + 1 : same);
+  return rest === long.slice(same + 1);
+}

@@ -1,0 +1,94 @@
+import { foldIdentifier, isValidImo } from '../../../normalise/identifiers/identifier.ts';
+import type { EntityType, Gender, IdentifierType, Listing, ListingId } from '../../../types/listing.ts';
+import { hashText } from '../../../words/form/hash.ts';
+import { referenceKey } from './reference-key.ts';
+import type { Regimes } from './regimes.ts';
+
+/** Whole years in which somebody may have been born, and the day where it is known. */
+export type Birth = { readonly from: number; readonly to: number; readonly day: string | undefined };
+
+/** A number that one party has: `type:value`, and who issued it. */
+export type PartyNumber = { readonly key: string; readonly type: IdentifierType; readonly country: string | undefined };
+
+/** What a listing says besides its names that tells whether it is the party of another one. */
+export type PartyFacts = {
+  readonly list: string;
+  readonly sourceId: string;
+  readonly type: EntityType;
+  readonly repeats: ListingId | undefined;
+  /** UN reference, with the type. */
+  readonly reference: string | undefined;
+  readonly gender: Gender | undefined;
+  readonly births: readonly Birth[];
+  readonly countries: readonly string[];
+  readonly imos: readonly string[];
+  readonly numbers: readonly PartyNumber[];
+  /** Hashes of the publisher's reasons, where they are long enough to be of one party. */
+  readonly reasons: readonly number[];
+  /** Sanctions regimes, as `REGIMES` numbers them. */
+  readonly regimes: readonly number[];
+  /** Hashes of addresses. */
+  readonly addresses: readonly number[];
+};
+
+/** Kinds of number that one party has, and no other. A BIC is also that of a branch. */
+const OWN_NUMBERS: ReadonlySet<IdentifierType> = new Set<IdentifierType>([
+  'passport',
+  'national_id',
+  'tax_id',
+  'registration_number',
+  'lei',
+  'ssn',
+  'drivers_license',
+]);
+/** Shorter numbers are shared by chance. */
+const SHORTEST_NUMBER = 5;
+/** Shorter texts are said of many parties. */
+const SHORTEST_REASON = 80;
+
+/** Reads what joining needs of a listing. */
+export function partyFactsOf(listing: Listing, countries: readonly string[], regimes: Regimes): PartyFacts {
+  const { list, sourceId, entityType, repeats, gender, identifiers = [] } = listing;
+  const imos = identifiers.filter(({ type }) => type === 'imo').map(({ value }) => foldIdentifier(value, 'imo'));
+  return {
+    list,
+    sourceId,
+    type: entityType,
+    repeats,
+    reference: referenceKey(listing),
+    gender,
+    births: birthsOf(listing),
+    countries,
+    imos: entityType === 'vessel' ? imos.filter(isValidImo) : [],
+    numbers: identifiers.flatMap(({ type, value, country }) => {
+      const folded = OWN_NUMBERS.has(type) ? foldIdentifier(value, type) : '';
+      return folded.length < SHORTEST_NUMBER || !/\d{3}/.test(folded)
+        ? []
+        : [{ key: `${type}:${folded}`, type, country }];
+    }),
+    reasons: hashesOf(listing.remarks ?? [], SHORTEST_REASON),
+    regimes: regimes.of(listing.programs),
+    addresses: hashesOf(
+      (listing.addresses ?? []).map(({ text }) => text),
+      SHORTEST_ADDRESS,
+    ),
+  };
+}
+
+const SHORTEST_ADDRESS = 12;
+const SALT = 31;
+
+function birthsOf({ birthDates = [] }: Listing): Birth[] {
+  return birthDates.map(({ earliest, latest, circa }) => ({
+    from: Number(earliest.slice(0, 4)) - (circa ? 1 : 0),
+    to: Number(latest.slice(0, 4)) + (circa ? 1 : 0),
+    // The first of January stands for a year that is all somebody knew.
+    day: earliest === latest && !circa && !earliest.endsWith('-01-01') ? earliest : undefined,
+  }));
+}
+
+function hashesOf(texts: readonly string[], shortest: number): number[] {
+  return texts
+    .filter(({ length }) => length >= shortest)
+    .map((text) => hashText(text.toLowerCase().replaceAll(/[\s.,;:]+/g, ''), SALT));
+}

@@ -1,0 +1,106 @@
+import { ROLE } from '../../../normalise/roles/role.ts';
+import { TELLING_ROLES } from '../../../normalise/roles/role-sets.ts';
+import { NAME_QUALITIES } from '../../../types/listing.ts';
+import { onsetOf, skeletonOf } from '../../../words/form/skeleton.ts';
+import type { NameTable } from '../../tables/index-data.ts';
+import { stringAt } from '../../tables/packed-strings.ts';
+
+/** One name of a listing, as joining compares it. */
+export type PartyName = {
+  /** Words that tell something, as numbers of spellings: words that conventions write for one another share one. Sorted. */
+  readonly words: readonly number[];
+  /** Every word, its legal form too, as numbers of tokens. */
+  readonly written: readonly number[];
+  /** The same without legal forms, titles and small words. */
+  readonly told: readonly number[];
+  /** What agreement on all telling words is worth, in sixteenths of a bit. */
+  readonly weight: number;
+};
+
+const WEAK = NAME_QUALITIES.indexOf('weak');
+/** Legal forms, titles and small words: publishers leave them out. */
+const LEFT_OUT: ReadonlySet<number> = new Set([
+  ROLE.legal,
+  ROLE.honorific,
+  ROLE.particle,
+  ROLE.conjunction,
+  ROLE.vessel,
+]);
+
+/** Reads the names of listings, each once. */
+export class PartyNames {
+  readonly #names: NameTable;
+  readonly #textOf: (token: number) => string;
+  readonly #starts: Uint32Array;
+  readonly #known = new Map<number, readonly PartyName[]>();
+  readonly #spellings = new Map<string, number>();
+  readonly #texts: string[] = [];
+  readonly #spellingOf = new Map<number, number>();
+
+  /** @param starts where the names of each listing begin */
+  constructor(names: NameTable, starts: Uint32Array, textOf: (token: number) => string) {
+    this.#names = names;
+    this.#starts = starts;
+    this.#textOf = textOf;
+  }
+
+  /** Names of a listing that its publisher does not mark weak, the main one first. */
+  of(listing: number): readonly PartyName[] {
+    const known = this.#known.get(listing);
+    if (known) return known;
+    const names: PartyName[] = [];
+    for (let name = this.#starts[listing] ?? 0; name < (this.#starts[listing + 1] ?? 0); name++)
+      if (this.#names.quality[name] !== WEAK) names.push(this.#read(name));
+    this.#known.set(listing, names);
+    return names;
+  }
+
+  /** The spelling behind a number: the first letter as conventions share it, `=`, the consonants. */
+  spelling(word: number): string {
+    return this.#texts[word] ?? '';
+  }
+
+  #read(name: number): PartyName {
+    const { tokenStarts, tokenIds, tokenRoles, tokenWeights } = this.#names;
+    const initials = initialsIn(stringAt(this.#names.values, name));
+    const [words, written, told]: [number[], number[], number[]] = [[], [], []];
+    let weight = 0;
+    for (let k = tokenStarts[name] ?? 0; k < (tokenStarts[name + 1] ?? 0); k++) {
+      const [token, role] = [tokenIds[k] ?? 0, tokenRoles[k] ?? 0];
+      if (initials !== undefined && this.#textOf(token) === initials) continue;
+      written.push(token);
+      if (!LEFT_OUT.has(role)) told.push(token);
+      if (!TELLING_ROLES.has(role)) continue;
+      words.push(this.#spelling(token));
+      weight += tokenWeights[k] ?? 0;
+    }
+    return { words: words.sort(byNumber), written: written.sort(byNumber), told: told.sort(byNumber), weight };
+  }
+
+  #spelling(token: number): number {
+    const known = this.#spellingOf.get(token);
+    if (known !== undefined) return known;
+    const text = this.#textOf(token);
+    const skeleton = skeletonOf(text);
+    const spelling = skeleton === '' || /\d/.test(text) ? text : `${onsetOf(text)}=${skeleton}`;
+    let number = this.#spellings.get(spelling);
+    if (number === undefined) {
+      number = this.#texts.push(spelling) - 1;
+      this.#spellings.set(spelling, number);
+    }
+    this.#spellingOf.set(token, number);
+    return number;
+  }
+}
+
+/** A short name that stands in brackets behind the long one: "Tolbrecht Shipping Lines (TSL)". */
+function initialsIn(name: string): string | undefined {
+  const at = name.indexOf('(');
+  return at <= 0 ? undefined : /^\(([A-Z]{2,8})\)/.exec(name.slice(at))?.[1]?.toLowerCase();
+}
+
+const byNumber = (a: number, b: number): number => a - b;
+
+/** Whether two names are of the same words. */
+export const sameWords = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length === others.length && some.every((word, i) => word === others[i]);

@@ -1,0 +1,37 @@
+import {
+  decideParties,
+  loadModel,
+  openImage,
+  type PartyDecision,
+  type PartyTable,
+  unpackIndex,
+} from '@namesake/engine';
+import { indexScreener } from '../../search/screener/index-screener.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/**
+ * A snapshot whose parties are as operators decided. The index stays as it is and is shared; which listings are one party
+ * is replaced. The same snapshot where nothing is decided of its listings.
+ */
+export function decidedParties(snapshot: Snapshot, decisions: readonly PartyDecision[]): Snapshot {
+  const { image } = snapshot;
+  if (image === null || (decisions.length === 0 && image.parties === undefined)) return snapshot;
+  const { parties: _, ...built } = image;
+  const { listings } = unpackIndex(built);
+  const { positionOf } = openImage(built, loadModel());
+  const decided = decideParties(listings, decisions, positionOf);
+  const own = decided === listings ? built : { ...built, parties: inSharedMemory(decided) };
+  return { ...snapshot, image: own, screener: indexScreener(openImage(own, loadModel())) };
+}
+
+/** Threads search the same memory. */
+function inSharedMemory({ entity, tiedTo, tiedBy }: PartyTable): PartyTable {
+  const shared = (from: Int32Array): Int32Array => {
+    const array = new Int32Array(new SharedArrayBuffer(from.byteLength));
+    array.set(from);
+    return array;
+  };
+  const bytes = new Uint8Array(new SharedArrayBuffer(tiedBy.byteLength));
+  bytes.set(tiedBy);
+  return { entity: shared(entity), tiedTo: shared(tiedTo), tiedBy: bytes };
+}

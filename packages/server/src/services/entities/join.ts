@@ -1,0 +1,21 @@
+import type { Entity, JoinPartyRequest } from '@namesake/contract';
+import { ApiError } from '../../errors/api-error.ts';
+import { between, changeParties, type DecidingCall, partyToDecide } from './decide.ts';
+
+/**
+ * Puts two parties together. Ends the splits that keep them apart.
+ *
+ * @throws ApiError `entity_not_found`, `unknown_party`, `already_one_party`, `starting`
+ */
+export async function joinParty(call: DecidingCall, id: string, request: JoinPartyRequest): Promise<Entity> {
+  const { snapshot, party, inForce } = await partyToDecide(call, id);
+  const other = snapshot.screener.entityOf(request.with);
+  if (other === undefined)
+    throw new ApiError('unknown_party', {
+      errors: [{ pointer: '/with', code: 'unknown_party', detail: 'No loaded list has a record with this id.' }],
+    });
+  if (other.entityId === party.entityId) throw new ApiError('already_one_party');
+  const ended = between(inForce, 'split', party.listings, other.listings);
+  const made = { kind: 'join', listings: party.listings, others: other.listings } as const;
+  return changeParties(call, id, { made, ended, action: 'party.joined', reason: request.reason });
+}

@@ -1,0 +1,29 @@
+import type { Entity, SplitPartyRequest } from '@namesake/contract';
+import { ApiError } from '../../errors/api-error.ts';
+import { between, changeParties, type DecidingCall, partyToDecide } from './decide.ts';
+
+/**
+ * Takes listings out of a party: they are one of their own. Ends the joins that put them there.
+ *
+ * @throws ApiError `entity_not_found`, `not_of_this_party`, `whole_party`, `starting`
+ */
+export async function splitParty(
+  call: DecidingCall,
+  id: string,
+  { listings, reason }: SplitPartyRequest,
+): Promise<Entity> {
+  const { party, inForce } = await partyToDecide(call, id);
+  const members: readonly string[] = party.listings;
+  const errors = listings.flatMap((listing, i) =>
+    members.includes(listing)
+      ? []
+      : [{ pointer: `/listings/${i}`, code: 'not_of_this_party' as const, detail: 'It is no listing of this party.' }],
+  );
+  if (errors.length > 0) throw new ApiError('not_of_this_party', { errors });
+  const others = members.filter((member) => !listings.includes(member));
+  if (others.length === 0) throw new ApiError('whole_party');
+  const leaving = members.filter((member) => listings.includes(member));
+  const ended = between(inForce, 'join', leaving, others);
+  const made = { kind: 'split', listings: leaving, others } as const;
+  return changeParties(call, id, { made, ended, action: 'party.split', reason });
+}

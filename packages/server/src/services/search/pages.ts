@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { SearchRequest } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
+import type { App } from '../app.ts';
+import { readCursor, writeCursor } from '../cursor.ts';
+import { policyHash } from '../policies/policy-hash.ts';
+
+/** The pages of one search: of the same request on the same lists under the same policy, or they could leave out a party. */
+export class SearchPages {
+  readonly #key: App['keys']['cursor'];
+  readonly #cursor: string | undefined;
+  readonly #what: () => string;
+
+  constructor(
+    { keys, engine }: Pick<App, 'keys' | 'engine'>,
+    request: SearchRequest,
+    snapshot: Snapshot,
+    policy: Policy,
+  ) {
+    const { cursor, view: _, ...rest } = request;
+    this.#key = keys.cursor;
+    this.#cursor = cursor;
+    this.#what = () =>
+      createHash('sha256')
+        .update(JSON.stringify([rest, engine, policyHash(policy), ofLists(snapshot)]))
+        .digest('hex');
+  }
+
+  /**
+   * How many results earlier pages showed.
+   *
+   * @throws ApiError `cursor_invalid`
+   */
+  skip(): number {
+    return this.#cursor === undefined ? 0 : readCursor(this.#key, this.#what(), this.#cursor);
+  }
+
+  /** The cursor of the page behind so many results; null where there is none. */
+  next(shown: number, total: number): string | null {
+    return shown < total ? writeCursor(this.#key, this.#what(), shown) : null;
+  }
+}
+
+/** All that the order of results depends on: files, what is held, parties as operators decided. */
+function ofLists({ lists, held, image }: Snapshot): readonly unknown[] {
+  const parties = image?.parties && createHash('sha256').update(image.parties.entity).digest('hex');
+  return [lists.map(({ id, sha256 }) => [id, sha256]), [...held.keys()].sort(), parties ?? null];
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { PartyChange, PartyDecisionStore, StoredPartyDecision } from '../ports/party-decisions.ts';
+import type { Tables } from '../tables.ts';
+import { auditStatement } from './audit-log.ts';
+import type { Writer } from './writer.ts';
+
+/** What operators decided of parties, in SQLite. */
+export class SqlitePartyDecisionStore implements PartyDecisionStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    this.#db = db;
+    this.#writer = writer;
+  }
+
+  async inForce(): Promise<readonly StoredPartyDecision[]> {
+    const query = this.#db.selectFrom('party_decision').selectAll().where('ended_at', 'is', null);
+    const rows = await query.orderBy('decided_at').orderBy('id').execute();
+    return rows.map(({ id, kind, listings_json, others_json, reason, decided_at, decided_by }) => ({
+      id,
+      kind: kind === 'split' ? 'split' : 'join',
+      listings: JSON.parse(listings_json),
+      others: JSON.parse(others_json),
+      reason,
+      decidedAt: decided_at,
+      decidedBy: decided_by,
+    }));
+  }
+
+  async change({ made, ended, event }: PartyChange): Promise<void> {
+    const ending = this.#db
+      .updateTable('party_decision')
+      .set({ ended_at: event.at, ended_by: event.actor })
+      .where('id', 'in', [...ended])
+      .where('ended_at', 'is', null);
+    const making = (decision: StoredPartyDecision) =>
+      this.#db.insertInto('party_decision').values({
+        id: decision.id,
+        kind: decision.kind,
+        listings_json: JSON.stringify(decision.listings),
+        others_json: JSON.stringify(decision.others),
+        reason: decision.reason,
+        decided_at: decision.decidedAt,
+        decided_by: decision.decidedBy,
+        ended_at: null,
+        ended_by: null,
+      });
+    await this.#writer.unit(
+      ...(ended.length === 0 ? [] : [ending.compile()]),
+      ...(made === undefined ? [] : [making(made).compile()]),
+      auditStatement(this.#db, event),
+    );
+  }
+}
