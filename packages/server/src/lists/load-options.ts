@@ -31,11 +31,14 @@ export type LoadParts = {
   readonly lookEveryMs?: number;
   /** Unix milliseconds. */
   readonly now: () => number;
+  /** From 0 to 1. */
+  readonly random: () => number;
 };
 
 /** How lists are read and downloaded, from a folder or from their publishers, and what is recorded of each load. */
 export function loadOptions(parts: LoadParts): DownloadOptions & Pick<DiskOptions, 'decided'> {
-  const { settings, storage, keeper, sources, tracker, acceptLists, report, onLoaded, lookEveryMs, now } = parts;
+  const { settings, storage, keeper, sources, tracker, acceptLists, report, onLoaded, lookEveryMs, now, random } =
+    parts;
   const { dataDir, listsDir } = settings;
   const versions = new VersionBook({
     dir: join(dataDir, 'versions'),
@@ -76,6 +79,8 @@ export function loadOptions(parts: LoadParts): DownloadOptions & Pick<DiskOption
       `${await acceptedText(storage.refusedVersions)}\n${contactsText(await bundleContacts(storage.audit))}`,
     online: !settings.offline,
     download: downloadSource,
+    now,
+    random,
     ...(lookEveryMs === undefined ? {} : { lookEveryMs }),
   };
 }

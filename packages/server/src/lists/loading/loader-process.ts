@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { packIndex } from '@namesake/engine';
-import { handOver } from '../index-file/index-for-parent.ts';
+import { writeForParent } from '../index-file/index-for-parent.ts';
 import type { SaveOrder } from '../index-file/save-index.ts';
 import { EffectCounts } from '../snapshot/effect-counts.ts';
 import type { ControlName } from '../snapshot/prove-index.ts';
@@ -15,10 +15,10 @@ import type { LoaderMessage } from './loader-protocol.ts';
 import { readListings } from './read-listings.ts';
 import { buildWith } from './workers/build-with.ts';
 import { INDEXED, LoadSteps } from './workers/load-steps.ts';
-import { Crew } from './workers/load-workers.ts';
+import { LoadWorkers } from './workers/load-workers.ts';
 import { proveWith } from './workers/prove-with.ts';
 import { readWith } from './workers/read-with.ts';
-import { crewWidth } from './workers/worker-count.ts';
+import { workerCount } from './workers/worker-count.ts';
 
 // Runs once and ends: all that it took to parse and build is the system's again.
 if (process.send === undefined) throw new Error('loader-process.ts is started by run-loader.ts only');
@@ -27,24 +27,27 @@ process.on('disconnect', () => process.exit());
 if (!process.connected) process.exit();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
-/** Ends here where nobody waits any more: a build never gives way, so it cannot hear of it before. Nothing may be written after that. */
+/**
+ * Ends here where nobody waits any more: a build never gives way, so it cannot hear of it before. Nothing may be
+ * written after that.
+ */
 async function stillWanted(): Promise<void> {
   await turn();
   await turn();
 }
 
 // An error of the channel needs no word: the service has ended, and 'disconnect' ends this process.
-const say = (message: LoaderMessage): void => void process.send?.(message, undefined, undefined, () => {});
+const send = (message: LoaderMessage): void => void process.send?.(message, undefined, undefined, () => {});
 const [request]: SaveOrder[] = await once(process, 'message');
 if (request === undefined) throw new Error('no order came');
 const unused: { readonly skipped: UnusedFile[]; readonly refused: UnusedFile[] } = { skipped: [], refused: [] };
-const tell = (text: string): void => say({ kind: 'saved', text });
-const steps = new LoadSteps((step) => say({ kind: 'step', step }));
+const report = (text: string): void => send({ kind: 'saved', text });
+const steps = new LoadSteps((step) => send({ kind: 'step', step }));
 
-const crew = new Crew();
-const crewFor = (bytes: number): Crew => {
-  crew.widen(crewWidth(request, bytes));
-  return crew;
+const workers = new LoadWorkers();
+const workersFor = (bytes: number): LoadWorkers => {
+  workers.widen(workerCount(request, bytes));
+  return workers;
 };
 
 try {
@@ -52,18 +55,18 @@ try {
   const onMessage = (message: LoaderMessage): void => {
     if (message.kind === 'skipped') unused.skipped.push(message.file);
     if (message.kind === 'refused') unused.refused.push(message.file);
-    say(message);
+    send(message);
   };
-  const read = await readListings(request, packer, onMessage, readWith(crewFor, packer, steps));
+  const read = await readListings(request, packer, onMessage, readWith(workersFor, packer, steps));
   const { archive, namesOnly } = request;
   const compared = archive === undefined ? [] : compareLists(archive, read, packer);
-  say({ kind: 'indexing', listings: packer.size });
+  send({ kind: 'indexing', listings: packer.size });
   steps.indexing(packer.size);
   const records = packer.finish();
   const ties = new TiePacker();
   const references = new ForeignReferences();
   const effects = new EffectCounts();
-  const data = await buildWith(crew, records, (listing) => effects.see(references.see(ties.see(listing))), steps);
+  const data = await buildWith(workers, records, (listing) => effects.see(references.see(ties.see(listing))), steps);
   steps.indexed(INDEXED.built);
   const warnings = references.warnings(data.listings.entity);
   const versions = read.map((version) => ({
@@ -71,11 +74,11 @@ try {
     warnings: warnings.get(version.id) ?? [],
     effects: effects.of(version.id),
   }));
-  for (const [list, texts] of warnings) say({ kind: 'warnings', list, count: texts.length });
+  for (const [list, texts] of warnings) send({ kind: 'warnings', list, count: texts.length });
   const index = packIndex(data);
   await stillWanted();
   const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
-  const proved = proveWith(crew, index, records, (id) => fresh.has(id));
+  const proved = proveWith(workers, index, records, (id) => fresh.has(id));
   let proof: Promise<readonly ControlName[]> | undefined;
   const controls = (): Promise<readonly ControlName[]> => {
     proof ??= proved()
@@ -89,11 +92,11 @@ try {
   const kept = archived.map(({ changes: _, ...kept }) => kept);
   const facts = { versions, ...unused, kept };
   const content = { facts, controls, index, ties: ties.finish(), records: namesOnly === true ? undefined : records };
-  say({ kind: 'built', file: await handOver(request, content, tell), archived });
+  send({ kind: 'built', file: await writeForParent(request, content, report), archived });
 } catch (error) {
   // Messages of list errors name files and places, never parties.
-  say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
 }
 steps.end();
-await crew.end();
+await workers.end();
 process.disconnect?.();

@@ -11,9 +11,15 @@ import type { Archived } from '../versions/archive-lists.ts';
 import type { BuiltIndex, LoaderMessage } from './loader-protocol.ts';
 
 const LOADER = fileURLToPath(new URL('./loader-process.ts', import.meta.url));
-/** Of the machine's memory, what objects of the loader's may take: a dataset of millions is more than Node gives by itself. */
+/**
+ * Of the machine's memory, what objects of the loader's may take: a dataset of millions is more than Node gives by
+ * itself.
+ */
 const MOST_MEMORY = 0.6;
-/** Listings come and go by the thousand: a roomy young generation of each thread saves a fifth of the time. The memory is gone with the process. */
+/**
+ * Listings come and go by the thousand: a roomy young generation of each thread saves a fifth of the time. The memory
+ * is gone with the process.
+ */
 const FLAGS = [
   '--max-semi-space-size=32',
   `--max-old-space-size=${Math.floor((MOST_MEMORY * memoryOfMachine()) / 2 ** 20)}`,
@@ -27,7 +33,8 @@ export type LoaderResult = {
 };
 
 /**
- * Reads lists and builds their index in a process of its own. A thread would be quicker by a blink, but what it took from the system would stay with this process.
+ * Reads lists and builds their index in a process of its own. A thread would be quicker by a blink, but what it took
+ * from the system would stay with this process.
  *
  * @param onMessage is told of each file as it is read
  * @throws ConfigError when the folder could not be read or the index is no good
@@ -76,7 +83,10 @@ function build(request: SaveOrder, onMessage: (message: LoaderMessage) => void):
   });
 }
 
-/** Lets requests go first. A refresh that competes with them, where the system allows nothing else, is slower and no less right. */
+/**
+ * Lets requests go first. A refresh that competes with them, where the system allows nothing else, is slower and no
+ * less right.
+ */
 function stepBack(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
