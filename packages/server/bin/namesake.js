@@ -1,8 +1,7 @@
 #!/usr/bin/env -S MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 NODE_USE_ENV_PROXY=1 node --max-semi-space-size=8
-// The flag keeps the garbage of requests small: 100 MB less resident under load. The variables of glibc keep it from setting
-// memory aside for each thread, and from holding back the room of large buffers in pieces: 25 MB less, and 60 MB after a hundred refreshes. The last one
-// sends downloads through HTTPS_PROXY. All can only be given at the start.
-// Plain JavaScript on purpose: it must start on any Node, to hand over to the Node 24 that was installed with it.
+// The flag and the glibc variables keep memory small (docs/performance.md), NODE_USE_ENV_PROXY sends downloads through
+// HTTPS_PROXY; all of them only work from the start. Plain JavaScript, since it must start on any Node, to run the
+// Node 24 that was installed with it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
@@ -18,11 +17,11 @@ const major = Number(process.versions.node.split('.')[0]);
 if (major >= 24) {
   keepCompiled();
   await import('../src/cli/main.ts');
-} else handOver();
+} else runInstalledNode();
 
 /**
- * What Node makes of the sources stays beside the packages, for this process and those it starts: a command starts in two thirds of the time. Where that folder cannot be written,
- * Node goes without.
+ * What Node makes of the sources stays beside the packages, for this process and those it starts: a command starts in
+ * two thirds of the time. Where that folder cannot be written, Node goes without.
  */
 function keepCompiled() {
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../../node_modules/.cache/namesake', import.meta.url));
@@ -42,7 +41,7 @@ function installedNode() {
   }
 }
 
-function handOver() {
+function runInstalledNode() {
   const node = installedNode();
   if (node === undefined) {
     process.stderr.write(

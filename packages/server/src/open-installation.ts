@@ -40,8 +40,8 @@ export async function openInstallation(
 }
 
 /**
- * Keeps the check of this secret, and resolves with the one that is kept. A command does not vouch for the secret of a database that others wrote
- * before checks were kept: its environment may lack the service's.
+ * Keeps the check of this secret, and resolves with the one that is kept. A command does not vouch for the secret of a
+ * database that others wrote before checks were kept: its environment may lack the service's.
  */
 async function keepCheck(storage: Storage, keys: Keys, openFor: OpenFor): Promise<Buffer | undefined> {
   if (openFor === 'command' && (await storage.tokens.list()).length > 0) return undefined;
@@ -49,7 +49,9 @@ async function keepCheck(storage: Storage, keys: Keys, openFor: OpenFor): Promis
   return storage.installation.secretCheck();
 }
 
-/** No token was made with the new secret, so none would work: they are revoked, so that whoever lists them sees that. */
+/**
+ * No token was made with the new secret, so none would work: they are revoked, so that whoever lists them sees that.
+ */
 async function replaceSecret(storage: Storage, keys: Keys, reason: string): Promise<void> {
   const at = Date.now();
   const live = (await storage.tokens.list()).filter(({ revokedAt }) => revokedAt === null);

@@ -20,7 +20,7 @@ import type { Storage } from './storage/ports/storage.ts';
 
 const STORAGE_IS_WELL = 'The data folder can be written again: screenings are recorded and answered.';
 
-export type ServiceOptions = Omit<BuildListsOptions, 'onLoaded' | 'now'> & {
+export type ServiceOptions = Omit<BuildListsOptions, 'onLoaded' | 'now' | 'random'> & {
   readonly keys: Keys;
   /** Opened for this service, which closes it when it stops. */
   readonly storage: Storage;
@@ -28,6 +28,8 @@ export type ServiceOptions = Omit<BuildListsOptions, 'onLoaded' | 'now'> & {
   readonly logStream?: { write(line: string): void };
   /** Unix milliseconds; the system's clock where absent. */
   readonly now?: () => number;
+  /** From 0 to 1; the system's randomness where absent. */
+  readonly random?: () => number;
 };
 
 export type RunningService = {
@@ -49,9 +51,9 @@ export type RunningService = {
 
 /** Starts everything. The service listens at once; searches are answered when `ready`. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { settings, keys, storage, logStream, report, now = Date.now } = options;
+  const { settings, keys, storage, logStream, report, now = Date.now, random = Math.random } = options;
   const onLoaded = reportUnlisted(storage.ownership, report);
-  const lists = await buildLists({ ...options, onLoaded, now });
+  const lists = await buildLists({ ...options, onLoaded, now, random });
   const { keeper } = lists;
   const search = buildSearch({ settings, lists: keeper, report, now });
   const standard = new StandardPolicy(parsePolicy(DEFAULT_POLICY));

@@ -17,10 +17,11 @@ const UNLISTED = ['Orlan Vestrakov', 'Brackwater Lantern Shipping Limited', 'Tav
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * Makes one fault after another in a running service under a constant load of searches, for so long. Prints what was answered, what is not
- * recorded of it, and who was cleared though listed.
+ * Makes one fault after another in a running service under a constant load of searches, for so long. Prints what was
+ * answered, what is not recorded of it, and who was cleared though listed.
  *
- * @returns the exit status: 0 where nothing is lost, nobody was cleared wrongly, and the service recovered from each fault
+ * @returns the exit status: 0 where nothing is lost, nobody was cleared wrongly, and the service recovered from each
+ * fault
  */
 export async function faultSoak({ seconds, perSecond }: FaultSoakOptions): Promise<number> {
   const dir = await mkdtemp(join(tmpdir(), 'namesake-faults-'));

@@ -28,7 +28,7 @@ const USAGE = `Usage: npm run soak -- [--versions DIR] [--beside DIR] [--refresh
 /** The list of the default versions. */
 const LIST = 'un_sc';
 const NAMESAKE = fileURLToPath(new URL('../bin/namesake.js', import.meta.url));
-/** Some seconds after the last swap the heap is tidied up (`giveBackSoon`); until then what was replaced still counts. */
+/** A collection starts some seconds after the last swap (`collectGarbageSoon`); until then replaced indexes count. */
 const SETTLE_MS = 15_000;
 const MOST_GROWTH = 1.15;
 
@@ -103,7 +103,8 @@ async function measureRefreshes(service: Service, publish: (number: number) => P
     }
   };
   const warm = Number(values['warm-refreshes']);
-  // Searches and refreshes alike: code is compiled, caches fill, the heap finds its size. Memory that grows after that is a leak.
+  // Searches and refreshes alike: code is compiled, caches fill, the heap finds its size. Memory that grows after that
+  // is a leak.
   await measure(service, () => refreshAll(1, warm + 1));
   const quiet = await measure(service, () => wait(Number(values['quiet-seconds']) * 1_000));
   const before = await settledRss(service);
@@ -124,7 +125,9 @@ async function measureRefreshes(service: Service, publish: (number: number) => P
 
 type Service = { readonly process: ChildProcess; readonly url: string; readonly token: string };
 
-/** The service as its users start it: a process of its own, with the variables and flags of the program's first line. */
+/**
+ * The service as its users start it: a process of its own, with the variables and flags of the program's first line.
+ */
 async function startService(dataDir: string, listsDir: string): Promise<Service> {
   const child = spawn(NAMESAKE, ['serve', '--port', '0', '--data', dataDir, '--lists', listsDir], {
     env: { ...process.env, NAMESAKE_LOG_LEVEL: 'silent', NAMESAKE_LISTS_ATTESTED: 'a soak on stored lists' },

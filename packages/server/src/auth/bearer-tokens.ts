@@ -9,8 +9,8 @@ const MOST_KNOWN = 1_000;
 const TOUCH_EVERY_MS = 60_000;
 
 /**
- * API tokens by their secrets. What never changes of one (name, scopes, expiry) is remembered by the secret's digest, so that no secret stays in
- * memory. Whether it is revoked is asked of the storage each time.
+ * API tokens by their secrets. What never changes of one (name, scopes, expiry) is remembered by the secret's digest,
+ * so that no secret stays in memory. Whether it is revoked is asked of the storage each time.
  */
 export class BearerTokens {
   readonly #tokens: Storage['tokens'];

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Counts } from '../storage/sqlite/examine-database.ts';
 
 /**
- * A backup is a tar file packed with zstd: the files of a data folder under their names there, then `manifest.json`, which names each of them
- * with its hash. A backup that was cut off has no manifest.
+ * A backup is a tar file packed with zstd: the files of a data folder under their names there, then `manifest.json`,
+ * which names each of them with its hash. A backup that was cut off has no manifest.
  */
 export const MANIFEST = 'manifest.json';
 /** The database in a data folder, and in a backup. */

@@ -11,7 +11,10 @@ export type FilesToBackUp = {
   readonly missingVersions: readonly string[];
 };
 
-/** Keys, the stored versions that the database relies on, and the lists that were downloaded last. Indexes are made again. */
+/**
+ * Keys, the stored versions that the database relies on, and the lists that were downloaded last. Indexes are made
+ * again.
+ */
 export function filesToBackUp(dataDir: string, contents: readonly string[]): FilesToBackUp {
   const keys = ['secret', 'bundle-key.pem', 'trusted-bundle-keys'].filter((name) => existsSync(join(dataDir, name)));
   const files = new VersionFiles(join(dataDir, 'versions'));

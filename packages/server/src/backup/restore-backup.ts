@@ -11,8 +11,8 @@ import { BackupRefused, DATABASE, type Manifest } from './backup-format.ts';
 import { readBackup } from './read-backup.ts';
 
 /**
- * Restores a backup into an empty data folder, or one that is not there yet. All of it is unpacked and examined first; then the files are moved
- * into their places, the database last.
+ * Restores a backup into an empty data folder, or one that is not there yet. All of it is unpacked and examined first;
+ * then the files are moved into their places, the database last.
  *
  * @param onStep is told what is done next
  * @throws BackupRefused with the reason; then nothing was restored

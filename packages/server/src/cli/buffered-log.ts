@@ -3,8 +3,8 @@ const MOST_CHARACTERS = 16_384;
 const LONGEST_WAIT_MS = 100;
 
 /**
- * Log lines for a file or a pipe, written several at a time: to write each by itself costs as much as to search. Whoever ends the
- * process in order calls `flush`.
+ * Log lines for a file or a pipe, written several at a time: to write each by itself costs as much as to search.
+ * Whoever ends the process in order calls `flush`.
  */
 export class BufferedLog {
   readonly #print: (lines: string) => void;

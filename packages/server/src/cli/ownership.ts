@@ -98,7 +98,10 @@ function refuseProblems(file: string, problems: readonly Problem[]): void {
   }
 }
 
-/** Ids that are of a list by their first part, and of none of its listings: mistyped, or of a party that is listed no more. */
+/**
+ * Ids that are of a list by their first part, and of none of its listings: mistyped, or of a party that is listed no
+ * more.
+ */
 function problemsOf({ stakes, lines }: Table, { lists, active, delisted }: ListedParties): Problem[] {
   const isUnknown = (id: string): boolean => lists.has(listOf(id)) && !active.has(id) && !delisted.has(id);
   return stakes.flatMap(({ owner, owned }, at) =>

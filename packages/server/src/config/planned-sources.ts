@@ -29,7 +29,8 @@ const planSchema = z.strictObject({
 const HOUR_MS = 3_600_000;
 
 /**
- * The lists that this installation downloads: the usual ones, and what the operator's file says of them, of others, and of datasets.
+ * The lists that this installation downloads: the usual ones, and what the operator's file says of them, of others, and
+ * of datasets.
  *
  * @param path the operator's file; null where there is none
  * @throws ConfigError where it cannot be understood

@@ -3,8 +3,8 @@ import { SOURCES } from '@namesake/lists';
 import { ConfigError } from './config-error.ts';
 
 /**
- * Holds the lists that an operator declared required to those that are known: every official one, and `here`, private lists and datasets of
- * this installation.
+ * Holds the lists that an operator declared required to those that are known: every official one, and `here`, private
+ * lists and datasets of this installation.
  *
  * @throws ConfigError naming the known ones
  */

@@ -8,7 +8,10 @@ const TIMEOUT_MS = 3_000;
 /** What an address answers, or why it does not. Redirects are not followed. */
 export type Asked = { readonly status: number; readonly body: unknown } | { readonly failure: string };
 
-/** GETs an address and gives up after three seconds. An agent of its own goes past HTTP_PROXY, which downloads are sent through. */
+/**
+ * GETs an address and gives up after three seconds. An agent of its own goes past HTTP_PROXY, which downloads are sent
+ * through.
+ */
 export async function ask(url: string): Promise<Asked> {
   const options = { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json' } };
   try {

@@ -6,7 +6,10 @@ import { sizeText } from './size-text.ts';
 const MIB = 2 ** 20;
 const LEAST_NODE = 24;
 
-/** What the service and a load take, as measured with 66,724 and with 4.1 million listings: see docs/guide/operating.md, Memory. */
+/**
+ * What the service and a load take, as measured with 66,724 and with 4.1 million listings: see docs/guide/operating.md,
+ * Memory.
+ */
 const SERVICE = { base: 450 * MIB, perListing: 470 };
 const LOAD = { base: 600 * MIB, perListing: 1_700 };
 /** Where no list is known yet: those that are downloaded by default. */

@@ -62,7 +62,10 @@ function accessFound(path: string, isFolder: boolean): readonly Found[] {
   ];
 }
 
-/** A folder of several owners was used by several users, one of them often root: the service cannot write what is not its own. */
+/**
+ * A folder of several owners was used by several users, one of them often root: the service cannot write what is not
+ * its own.
+ */
 function ownersFound(dataDir: string, files: readonly string[]): readonly Found[] {
   const me = process.getuid?.();
   const { uid } = statSync(dataDir);

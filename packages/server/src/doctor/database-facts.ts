@@ -38,7 +38,10 @@ export type DatabaseOrder = {
   readonly attested: string | null;
 };
 
-/** What it answers: `error` in the words of SQLite, `isUnopened` where it could not be read without changing it, or changed meanwhile. */
+/**
+ * What it answers: `error` in the words of SQLite, `isUnopened` where it could not be read without changing it, or
+ * changed meanwhile.
+ */
 export type DatabaseAnswer =
   | { readonly facts: DatabaseFacts }
   | { readonly error: string; readonly isDamaged: boolean; readonly isUnopened?: true };

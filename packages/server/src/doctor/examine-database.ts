@@ -14,7 +14,10 @@ export type ExamineOptions = {
   readonly attested: string | null;
 };
 
-/** Reads the database of a data folder in a thread: looking a large one through takes as long as to read it from the disk. */
+/**
+ * Reads the database of a data folder in a thread: looking a large one through takes as long as to read it from the
+ * disk.
+ */
 export async function examineDatabase(dataDir: string, options: ExamineOptions): Promise<ExaminedDatabase> {
   const path = join(dataDir, 'namesake.db');
   try {

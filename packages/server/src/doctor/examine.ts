@@ -43,7 +43,10 @@ export type Examination = {
 
 type Check = () => readonly Found[] | Promise<readonly Found[]>;
 
-/** Examines an installation, running or not, without changing anything: no lock is taken, nothing is migrated, made or recorded. */
+/**
+ * Examines an installation, running or not, without changing anything: no lock is taken, nothing is migrated, made or
+ * recorded.
+ */
 export async function examine(options: ExamineOptions): Promise<Examination> {
   const { environment, overrides, isFull, onRead = () => {}, nowMs = Date.now(), machine, statfs } = options;
   const given = settingsAsGiven(environment, overrides);

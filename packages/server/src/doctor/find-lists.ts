@@ -21,8 +21,8 @@ import { type SavedFile, savedFiles } from './saved-files.ts';
 type ReadLists = Pick<FoundLists, 'versions' | 'skipped' | 'refused'>;
 
 /**
- * What the next start would find of lists. Where an index was saved of these very files, it tells that at once; else they are read whole, as
- * `namesake lists status` does, which takes seconds.
+ * What the next start would find of lists. Where an index was saved of these very files, it tells that at once; else
+ * they are read whole, as `namesake lists status` does, which takes seconds.
  *
  * @param onRead told of each file before it is read
  */

@@ -16,7 +16,10 @@ export const CHECKS = [
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 
-/** `warning`: it works, and something deserves a look. `problem`: a start fails, or answers are refused, incomplete or not safe. */
+/**
+ * `warning`: it works, and something deserves a look. `problem`: a start fails, or answers are refused, incomplete or
+ * not safe.
+ */
 export type FindingStatus = 'ok' | 'warning' | 'problem';
 
 /** What a check found, without its name. */

@@ -3,7 +3,10 @@ import { CHECKS, type Finding, type FindingStatus } from './finding.ts';
 const SIGNS: Readonly<Record<FindingStatus, string>> = { ok: '✓', warning: '!', problem: '✗' };
 const WORDS: Readonly<Record<FindingStatus, string>> = { ok: 'ok     ', warning: 'warning', problem: 'problem' };
 
-/** Findings for people, grouped by check, and a line that sums them up. @param signs whether a sign stands for the word, as at a terminal */
+/**
+ * Findings for people, grouped by check, and a line that sums them up. @param signs whether a sign stands for the word,
+ * as at a terminal
+ */
 export function findingsText(findings: readonly Finding[], signs: boolean): string {
   const mark = signs ? SIGNS : WORDS;
   const indent = ' '.repeat(mark.ok.length + 3);

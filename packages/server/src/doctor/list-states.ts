@@ -15,7 +15,10 @@ export function attestationHere(installation: Installation): Attestation | null 
   return word === null ? null : attestationOf(word, factsOf(installation)?.attestedAt ?? nowMs);
 }
 
-/** Lists that a complete answer needs: those required before from here, by the operator, by default, and what a folder holds. */
+/**
+ * Lists that a complete answer needs: those required before from here, by the operator, by default, and what a folder
+ * holds.
+ */
 export function requiredLists(examined: Examined): readonly string[] {
   const { settings, lists } = examined;
   const origin = originOf(settings.listsDir);

@@ -17,8 +17,8 @@ const OPENED: DatabaseAnswer = {
 };
 
 /**
- * Reads a database without changing a byte beside it. Node's own SQLite is used because the service's takes no URI: a plain read-only connection
- * to a closed database would leave a log and its index behind. Blocking: for a thread.
+ * Reads a database without changing a byte beside it. Node's own SQLite is used because the service's takes no URI: a
+ * plain read-only connection to a closed database would leave a log and its index behind. Blocking: for a thread.
  */
 export function readDatabase(order: DatabaseOrder): DatabaseAnswer {
   const { path } = order;
@@ -98,7 +98,9 @@ function readFacts(
   };
 }
 
-/** The header is read before the database is opened: closing any descriptor of the file gives up SQLite's locks on it. */
+/**
+ * The header is read before the database is opened: closing any descriptor of the file gives up SQLite's locks on it.
+ */
 function hasWalHeader(path: string): boolean {
   const file = openSync(path, 'r');
   try {

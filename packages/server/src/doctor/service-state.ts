@@ -16,7 +16,10 @@ export type ServiceState =
   /** This user may not look. */
   | { readonly kind: 'unknown'; readonly code: string };
 
-/** Reads the lock of a data folder without taking or touching it: so whoever beats on another host counts as running until silent. */
+/**
+ * Reads the lock of a data folder without taking or touching it: so whoever beats on another host counts as running
+ * until silent.
+ */
 export function serviceState(dataDir: string): ServiceState {
   try {
     return stateOf(dataDir);

@@ -17,7 +17,10 @@ export type GivenSettings = {
 /** Files of secrets: without them the rest of the environment can be read. */
 const SECRET_FILES = ['NAMESAKE_SECRET_FILE', 'NAMESAKE_DATABASE_URL_FILE'];
 
-/** Reads settings as `serve` does, but goes on without those that cannot be used. Overrides are those of the command line. */
+/**
+ * Reads settings as `serve` does, but goes on without those that cannot be used. Overrides are those of the command
+ * line.
+ */
 export function settingsAsGiven(source: NodeJS.ProcessEnv, overrides: Environment): GivenSettings {
   const { environment, unknown, fault } = readable(source);
   const given = Object.entries({ ...environment, ...definedOf(overrides) });

@@ -4,14 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { sendProblem } from './problem.ts';
 
-/** How long requests under way may take to end. With what follows it stays below the ten seconds that container managers give. */
+/**
+ * How long requests under way may take to end. With what follows it stays below the ten seconds that container managers
+ * give.
+ */
 const LONGEST_MS = 7_500;
 /** How long answers that say so may take to leave. */
 const LEAVING_MS = 500;
 
 /**
- * Ends a server so that no client sees a reset: nothing new is accepted; whatever arrives on an open connection is answered, with
- * `Connection: close`; connections without a request are closed only after a grace, because a request may be on its way on them.
+ * Ends a server so that no client sees a reset: nothing new is accepted; whatever arrives on an open connection is
+ * answered, with `Connection: close`; connections without a request are closed only after a grace, because a request
+ * may be on its way on them.
  */
 export class Drain {
   readonly #graceMs: number;

@@ -76,8 +76,8 @@ function isProbe(endpoint: Endpoint | undefined): boolean {
 }
 
 /**
- * Reads that succeed tell nobody anything: probes come every few seconds for ever, and a page of the interface is a dozen of them. Searches and
- * whatever else changes or refuses something are told.
+ * Reads that succeed tell nobody anything: probes come every few seconds for ever, and a page of the interface is a
+ * dozen of them. Searches and whatever else changes or refuses something are told.
  */
 function levelOf({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply): 'debug' | 'info' {
   const isRead = method === 'GET' || method === 'HEAD';

@@ -37,7 +37,10 @@ function notFound(request: FastifyRequest, reply: FastifyReply, built: boolean):
   return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
 }
 
-/** Pages of the interface are addresses without a file's ending, asked for by a browser. Ids of listings may look like one. */
+/**
+ * Pages of the interface are addresses without a file's ending, asked for by a browser. Ids of listings may look like
+ * one.
+ */
 function isPage(request: FastifyRequest, path: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (/^\/(?:api|compat|assets)(?:\/|$)/.test(path)) return false;

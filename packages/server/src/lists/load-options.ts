@@ -33,6 +33,8 @@ export type LoadParts = {
   readonly load?: typeof loadSnapshot;
   /** Unix milliseconds. */
   readonly now: () => number;
+  /** From 0 to 1. */
+  readonly random: () => number;
 };
 
 /** How lists are read and downloaded, from a folder or from their publishers, and what is recorded of each load. */
@@ -48,6 +50,7 @@ export function loadOptions(parts: LoadParts): DownloadOptions & Pick<DiskOption
     onLoaded,
     lookEveryMs,
     now,
+    random,
     load = loadSnapshot,
   } = parts;
   const { dataDir, listsDir } = settings;
@@ -90,6 +93,8 @@ export function loadOptions(parts: LoadParts): DownloadOptions & Pick<DiskOption
       `${await acceptedText(storage.refusedVersions)}\n${contactsText(await bundleContacts(storage.audit))}`,
     online: !settings.offline,
     download: downloadSource,
+    now,
+    random,
     ...(lookEveryMs === undefined ? {} : { lookEveryMs }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../config/settings.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 import { attest } from './state/attest.ts';
-import { giveBackSoon } from './state/collect-garbage.ts';
+import { collectGarbageSoon } from './state/collect-garbage.ts';
 import { ListKeeper } from './state/list-registry.ts';
 import { originOf } from './state/origin-of.ts';
 
@@ -27,7 +27,7 @@ export async function openKeeper(
   const before = stored.filter(({ givenUp }) => givenUp === null).map(({ id }) => id);
   const givenUp = stored.flatMap((list) => (list.givenUp === null ? [] : [{ id: list.id, ...list.givenUp }]));
   const required = [...(listsDir === null ? byDefault : []), ...before];
-  const keeper = new ListKeeper(attestation, required, givenUp, giveBackSoon);
+  const keeper = new ListKeeper(attestation, required, givenUp, collectGarbageSoon);
   keeper.seen((await audit.latestAt()) ?? 0);
   keeper.declare(listsRequired);
   keeper.decide(await storage.partyDecisions.inForce());

@@ -12,8 +12,8 @@ export type Machine = {
 };
 
 /**
- * Whether the owner of a lock file may still be running, asked by one who holds the guard: on this machine the system would not have given
- * the guard away while the owner lived. Pure.
+ * Whether the owner of a lock file may still be running, asked by one who holds the guard: on this machine the system
+ * would not have given the guard away while the owner lived. Pure.
  *
  * @param silentMs since the owner's last sign of life
  */

@@ -19,7 +19,10 @@ export class LockFile {
     }
   }
 
-  /** Written aside and linked: nobody reads half an owner, and of two that write, one wins. False where there is a file already. */
+  /**
+   * Written aside and linked: nobody reads half an owner, and of two that write, one wins. False where there is a file
+   * already.
+   */
   write(owner: LockOwner): boolean {
     const draft = `${this.path}.${owner.id}`;
     writeFileSync(draft, `${JSON.stringify(owner)}\n`, { mode: 0o600, flag: 'wx', flush: true });

@@ -5,7 +5,10 @@ export function bootId(): string | null {
   return read('/proc/sys/kernel/random/boot_id');
 }
 
-/** When a process started, in ticks since the machine did: a number given to another process has another. Null where the system does not tell. */
+/**
+ * When a process started, in ticks since the machine did: a number given to another process has another. Null where the
+ * system does not tell.
+ */
 export function processStart(pid: number): string | null {
   const stat = read(`/proc/${pid}/stat`);
   // The name, in brackets, may hold anything; the start is field 22 and the state after the name field 3.

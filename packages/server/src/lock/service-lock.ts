@@ -18,9 +18,9 @@ const BEAT_MS = 5_000;
 const GUARD_PATIENCE_MS = 1_000;
 
 /**
- * The lock of a data folder: one service at a time. `service.lock` names the owner. The guard beside it is locked by the system for as long as the
- * process lives, however it ends; it is a SQLite file because Node offers no locks of its own. Both are needed: the guard does not
- * reach another machine, and the file alone cannot be taken over without a race.
+ * The lock of a data folder: one service at a time. `service.lock` names the owner; the guard beside it, a SQLite file,
+ * is locked by the system while the process lives. Both are needed: the guard does not reach another machine, and the
+ * file alone cannot be taken over without a race.
  */
 export class ServiceLock {
   readonly #file: LockFile;

@@ -1,6 +1,9 @@
 import { EFFECTS, type Effect, type Policy } from '@namesake/engine';
 
-/** The default policy of this installation: the one that ships with the engine, and what an administrator has it search besides. */
+/**
+ * The default policy of this installation: the one that ships with the engine, and what an administrator has it search
+ * besides.
+ */
 export class StandardPolicy {
   readonly shipped: Policy;
   #current: Policy;

@@ -16,7 +16,10 @@ export const datesOfComparison = ({ query, entity }: Pick<CompareRequest, 'query
   ...(entity.birthDates ?? []).map((date, at) => [`/entity/birthDates/${at}`, date] as const),
 ];
 
-/** What is wrong with birth dates that lie in the future, whichever way they are read and wherever on earth it is written. */
+/**
+ * What is wrong with birth dates that lie in the future, whichever way they are read and wherever on earth it is
+ * written.
+ */
 export function futureDates(dates: Dates, nowMs: number): readonly FieldError[] {
   const today = new Date(nowMs + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
   const isFuture = (text: string): boolean => readBirthDate(text).every(({ earliest }) => earliest > today);

@@ -1,6 +1,6 @@
 /**
- * Ids of what recorded screenings share, by the hash of their policy: of the lists as they are now, since a new revision of the lists makes
- * new ones.
+ * Ids of what recorded screenings share, by the hash of their policy: of the lists as they are now, since a new
+ * revision of the lists makes new ones.
  */
 export class ContextIds {
   #revision: number | undefined;

@@ -3,7 +3,10 @@ import { ApiError } from '../errors/api-error.ts';
 
 const MAC_BYTES = 12;
 
-/** A place in a result, for the next page of the same request (`what`): opaque, and signed so that nobody builds on its inside. */
+/**
+ * A place in a result, for the next page of the same request (`what`): opaque, and signed so that nobody builds on its
+ * inside.
+ */
 export function writeCursor(key: KeyObject, what: string, place: number): string {
   const text = place.toString(36);
   return `${text}.${macOf(key, what, text).toString('base64url')}`;

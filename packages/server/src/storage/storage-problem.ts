@@ -4,7 +4,10 @@ export type StorageProblem = {
   readonly text: string;
 };
 
-/** A write or a read that the storage cannot do now, whatever was asked. Whoever waited for it must not answer as if it were done. */
+/**
+ * A write or a read that the storage cannot do now, whatever was asked. Whoever waited for it must not answer as if it
+ * were done.
+ */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
   readonly problem: StorageProblem;

@@ -47,7 +47,10 @@ async function keepingTime(path: string, deed: () => Promise<void>): Promise<voi
 
 type RunningRow = {
   readonly what: string;
-  /** @param dir with the folder of lists, which is a link `lists`; `file`: the UN list in it; `aside`: a path that nobody looks at */
+  /**
+   * @param dir with the folder of lists, which is a link `lists`; `file`: the UN list in it; `aside`: a path that
+   * nobody looks at
+   */
   readonly deed: (paths: { readonly dir: string; readonly file: string; readonly aside: string }) => Promise<void>;
   /** Who is listed now; somebody of the good list where absent. */
   readonly name?: string;
@@ -209,7 +212,9 @@ describe('while a service runs and', () => {
     }
     await turn(service.dir, folder);
   };
-  /** What is told of both names and of the list; at every moment, nobody may clear the one who is listed all the time. */
+  /**
+   * What is told of both names and of the list; at every moment, nobody may clear the one who is listed all the time.
+   */
   const told = async (name: string) => {
     expect(await answerFor(service, LISTED)).not.toContain('no_match');
     const problem = (await service.list('un_sc'))['problem'] ?? '';

@@ -12,7 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => lists.close());
 
-/** Loads a UN list of sixty ids, in which the person of each id is the one of this number; with what else is said of them. */
+/**
+ * Loads a UN list of sixty ids, in which the person of each id is the one of this number; with what else is said of
+ * them.
+ */
 function publish(day: string, numberOf: (id: number) => number, more = (_id: number) => ''): Promise<void> {
   const persons = numbers(10, 70).map(
     (id) =>

@@ -20,7 +20,7 @@ import { readListsDir } from '@namesake/lists';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
-import { handOver } from '../../src/lists/index-file/index-for-parent.ts';
+import { writeForParent } from '../../src/lists/index-file/index-for-parent.ts';
 import { MAGIC, PRELUDE_BYTES, SavedIndexDamaged } from '../../src/lists/index-file/index-format.ts';
 import { contentOf, type Decided, keyOf } from '../../src/lists/index-file/index-key.ts';
 import { readSaved, type SavedIndex } from '../../src/lists/index-file/read-index-file.ts';
@@ -244,7 +244,7 @@ describe('an index that was saved', () => {
     const order = { ...load, saved: { dir: data, user: 'service' }, content: (await contentOf(load)) ?? '' } as const;
     const said: string[] = [];
     for (const one of [order, { ...load, recordsDir: data }])
-      await expect(handOver(one, content, (text) => void said.push(text))).rejects.toThrow(
+      await expect(writeForParent(one, content, (text) => void said.push(text))).rejects.toThrow(
         'does not find 3 of 9 names',
       );
     expect([await readdir(data), said]).toEqual([[], []]);

@@ -12,7 +12,10 @@ const LISTS = join(SHARED, 'lists', 'current');
 const present = existsSync(LISTS);
 if (!present) process.stdout.write(`skipped: no real lists at ${LISTS}\n`);
 
-/** Eleven lists stay at some 460 MB with a thread for long texts; the 400 MB aimed at are not reached yet. Here a leak must show, not a busy machine. */
+/**
+ * Eleven lists stay at some 460 MB with a thread for long texts; the 400 MB aimed at are not reached yet. Here a leak
+ * must show, not a busy machine.
+ */
 const MOST_RSS_KB = 540_000;
 const MOST_RECORD_BYTES = 400;
 const RECORDS = 5_000;

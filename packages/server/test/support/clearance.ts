@@ -37,7 +37,10 @@ export function shiftClock(): { aheadMs: number } {
   return clock;
 }
 
-/** What the answer for one name says, in one line: `no_match complete`, `potential_match incomplete: list_unusable`, `lists_unavailable`. */
+/**
+ * What the answer for one name says, in one line: `no_match complete`, `potential_match incomplete: list_unusable`,
+ * `lists_unavailable`.
+ */
 export async function answerFor(service: FolderService, name: string): Promise<string> {
   const { status, body } = await service.search(name);
   if (status !== 200) return String(body['code']);

@@ -34,8 +34,9 @@ const NEAR_MISS: NearMiss = {
 const LIGHT_NAME: NearMiss = { entityId: 'list_a:1', nameScore: 100, primaryName: 'BRAMBLE', why: 'light_name' };
 
 /**
- * Finds a party of `SAMPLE_PARTIES` by its exact name, letters' case aside. `Given` alone is too common a name, no IMO number is
- * right, and Bramble is a light name. `Dear …` takes more work than a short search may, `Endless …` more than any.
+ * Finds a party of `SAMPLE_PARTIES` by its exact name, letters' case aside. `Given` alone is too common a name, no IMO
+ * number is right, and Bramble is a light name. `Dear …` takes more work than a short search may, `Endless …` more than
+ * any.
  */
 export const fakeScreener: Screener = {
   screen: ({ searchText }, policy, mostSteps): Screening => {

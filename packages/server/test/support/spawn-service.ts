@@ -6,7 +6,10 @@ const BIN = fileURLToPath(new URL('../../bin/namesake.js', import.meta.url));
 
 export type Command = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
-/** Environment of a child without any setting of this one. Invented lists have fixed dates, and are current whenever the tests run. */
+/**
+ * Environment of a child without any setting of this one. Invented lists have fixed dates, and are current whenever the
+ * tests run.
+ */
 export const cleanEnvironment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:NAMESAKE_|npm_)/.test(name))),
   NAMESAKE_LISTS_ATTESTED: 'invented lists are current; until 2999-12-31',

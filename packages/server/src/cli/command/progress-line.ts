@@ -12,7 +12,10 @@ const LINE_EVERY_MS = 10_000;
 const NEVER = Number.NEGATIVE_INFINITY;
 const CLEAR = '\r\u001b[2K';
 
-/** Says that something goes on and how far it is, below all other lines. Lines that others write must go through `above`. */
+/**
+ * Says that something goes on and how far it is, below all other lines. Lines that others write must go through
+ * `above`.
+ */
 export class ProgressLine {
   readonly #output: ProgressOutput;
   #text: string | null = null;

@@ -14,8 +14,8 @@ export type LineText = string | { readonly unreadable: ErrorCode };
 export type Line = { readonly text: LineText; readonly number: number; readonly endBytes: number };
 
 /**
- * Lines of a stream, one at a time, in constant memory: a line beyond the limit is passed over, not kept. A line ends at
- * its newline; the last one may lack it. Nothing is read ahead of what is asked for, beyond the stream's own buffer.
+ * Lines of a stream, one at a time, in constant memory: a line beyond the limit is passed over, not kept. A line ends
+ * at its newline; the last one may lack it. Nothing is read ahead of what is asked for, beyond the stream's own buffer.
  *
  * @param before lines that lie before where the stream begins
  */

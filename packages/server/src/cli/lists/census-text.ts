@@ -44,7 +44,10 @@ function rowOf(census: ListCensus): string[] {
   return [version.id, version.publishedAt.slice(0, 10), ...numbers.map(count), ...followed.map(String)];
 }
 
-/** What came out of one list, and what became of each of its fields: first what is lost, then what is read, then what is left out on purpose. */
+/**
+ * What came out of one list, and what became of each of its fields: first what is lost, then what is read, then what is
+ * left out on purpose.
+ */
 export function fieldsText({ version, figures, fields }: ListCensus): string {
   const came = Object.entries(figures).map(([name, value]) =>
     typeof value === 'number' ? [name, count(value)] : [name, kindsText(value)],

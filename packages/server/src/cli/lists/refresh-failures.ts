@@ -5,7 +5,8 @@ import { ageInWords } from '../../lists/state/unusable-because.ts';
 export type Failure = { readonly list: string; readonly reason: string; readonly isOffline: boolean };
 
 /**
- * What to say of lists that were asked for and did not come: why, and how old each one stays. One sentence where no publisher was reached at all.
+ * What to say of lists that were asked for and did not come: why, and how old each one stays. One sentence where no
+ * publisher was reached at all.
  *
  * @param asked how many lists were asked for
  * @param files what was downloaded before

@@ -23,7 +23,8 @@ export function versionFreshness(
     const freshness = freshnessOf({
       origin,
       checkedAtMs: origin === 'disk' ? null : Date.parse(checkedAt),
-      // Only the service reads the audit log: here, what a bundle brought counts from its publication, as older, never as younger.
+      // Only the service reads the audit log: here, what a bundle brought counts from its publication, as older, never
+      // as younger.
       contactAtMs: null,
       publishedAtMs: publishedAt === checkedAt ? null : Date.parse(publishedAt),
       publishedEveryDays,

@@ -19,8 +19,8 @@ export type AnsweredBlock = BlockAnswer & End;
 type LineBlock = Block & End;
 
 /**
- * Answers lines on several threads, in the order of the lines, however long the input is. Nothing is read further ahead than a few blocks
- * for each thread. One block alone is answered on this thread: others would take longer to start.
+ * Answers lines on several threads, in the order of the lines, however long the input is. Nothing is read further ahead
+ * than a few blocks for each thread. One block alone is answered on this thread: others would take longer to start.
  */
 export async function* answerLines(
   lines: AsyncIterable<Line>,

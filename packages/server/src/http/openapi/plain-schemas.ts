@@ -4,8 +4,9 @@ const INPUT = 'Input';
 type Schemas = Readonly<Record<string, unknown>>;
 
 /**
- * The schemas that an OpenAPI document refers to, under plain names. Each schema is generated twice, for what is read (`SearchRequestInput`) and for
- * what is written (`SearchRequest`), and mostly one of the two is used: that one gets the plain name, the other goes.
+ * The schemas that an OpenAPI document refers to, under plain names. Each schema is generated twice, for what is read
+ * (`SearchRequestInput`) and for what is written (`SearchRequest`), and mostly one of the two is used: that one gets
+ * the plain name, the other goes.
  */
 export function withPlainSchemas<D extends object>(document: D): D {
   const { components = {}, ...rest }: { readonly components?: { readonly schemas?: Schemas } } = document;

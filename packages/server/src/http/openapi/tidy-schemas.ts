@@ -5,9 +5,9 @@ const REF = /"#\/components\/schemas\/([^"]+)"/g;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Schemas of an OpenAPI document as a reader and a generator of clients want them: without the limits that every integer has, without
- * a pattern beside a format that says the same, and without `default`, which generators take for "always there" (the description tells it).
- * Answers may gain members within v1, so that none of their schemas forbids further ones.
+ * OpenAPI schemas for readers and client generators: no limits that every integer has, no pattern beside a format that
+ * says the same, no `default` (generators take it for "always there"; the description has it). Schemas of answers allow
+ * unknown members, since answers may gain members within v1.
  */
 export function withTidySchemas<D extends object>(document: D): D {
   const { paths = {}, components = {} }: { readonly paths?: Json; readonly components?: { readonly schemas?: Json } } =

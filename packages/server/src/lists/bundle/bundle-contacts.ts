@@ -7,10 +7,16 @@ export const IMPORTED = 'lists.imported';
 /** What of such an event tells when publishers were asked. Events of earlier releases lack it. */
 const detailSchema = z.object({ checked: z.record(z.string(), z.iso.datetime()) });
 
-/** When the exporting site last asked the publisher and was given this very file: Unix milliseconds by SHA-256, hexadecimal. */
+/**
+ * When the exporting site last asked the publisher and was given this very file: Unix milliseconds by SHA-256,
+ * hexadecimal.
+ */
 export type BundleContacts = ReadonlyMap<string, number>;
 
-/** Every contact that a signed bundle told of, the latest for each file. A file's own time proves nothing: anybody can set it. */
+/**
+ * Every contact that a signed bundle told of, the latest for each file. A file's own time proves nothing: anybody can
+ * set it.
+ */
 export async function bundleContacts(audit: Pick<AuditLog, 'details'>): Promise<BundleContacts> {
   const contacts = new Map<string, number>();
   for (const detail of await audit.details(IMPORTED)) {

@@ -1,7 +1,10 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { z } from 'zod';
 
-/** First line of a bundle. Behind it stands its head as one line of JSON, then the files it tells of, each compressed (zstd). */
+/**
+ * First line of a bundle. Behind it stands its head as one line of JSON, then the files it tells of, each compressed
+ * (zstd).
+ */
 export const BUNDLE_MARK = 'NAMESAKE LISTS 2\n';
 
 /** A head tells of 500 lists at most. */

@@ -3,7 +3,10 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { makeDataDir } from '../../config/make-data-dir.ts';
 
-/** The private key that bundles of this installation are signed with; made into the data folder (mode 0600) the first time. */
+/**
+ * The private key that bundles of this installation are signed with; made into the data folder (mode 0600) the first
+ * time.
+ */
 export function bundleKey(dataDir: string): KeyObject {
   makeDataDir(dataDir);
   const path = join(dataDir, 'bundle-key.pem');

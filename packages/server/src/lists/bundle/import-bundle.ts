@@ -31,8 +31,9 @@ export const DATASET_FILES = ['entities.ftm.json', 'index.json'] as const;
 export const LIST_FILES = ['current.xml'] as const;
 
 /**
- * Puts the lists of a bundle into a folder of lists. Each is read whole and held to the same gates as a download; all are taken, or none.
- * A file's time becomes that of the last check with the publisher, so that a list's age counts from then.
+ * Puts the lists of a bundle into a folder of lists. Each is read whole and held to the same gates as a download; all
+ * are taken, or none. A file's time becomes that of the last check with the publisher, so that a list's age counts from
+ * then.
  *
  * @throws ListRefused or BundleRefused with the reason; then nothing has changed
  */

@@ -14,7 +14,10 @@ import {
   readHead,
 } from './bundle-format.ts';
 
-/** A bundle whose head is as it was signed, and which is as long as that tells. What its files hold is checked when they are unpacked. */
+/**
+ * A bundle whose head is as it was signed, and which is as long as that tells. What its files hold is checked when they
+ * are unpacked.
+ */
 export type Bundle = {
   readonly path: string;
   readonly createdAt: string;

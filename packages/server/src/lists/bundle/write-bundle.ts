@@ -25,7 +25,10 @@ export type ListToBundle = {
   readonly files: readonly FileToBundle[];
 };
 
-/** Writes one file with these lists, signed with this private key. Streams: lists may be larger than memory. What stood at the path stays until the bundle is whole. */
+/**
+ * Writes one file with these lists, signed with this private key. Streams: lists may be larger than memory. What stood
+ * at the path stays until the bundle is whole.
+ */
 export async function writeBundle(
   path: string,
   lists: readonly ListToBundle[],

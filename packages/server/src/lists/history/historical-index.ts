@@ -15,7 +15,10 @@ export type HistoricalIndexOptions = {
   readonly mostBytes: number;
 };
 
-/** Indexes of earlier versions, for searches as of a date. At most one is in memory, and none after ten minutes without a search. */
+/**
+ * Indexes of earlier versions, for searches as of a date. At most one is in memory, and none after ten minutes without
+ * a search.
+ */
 export class HistoricalIndex {
   readonly #options: HistoricalIndexOptions;
   #key = '';

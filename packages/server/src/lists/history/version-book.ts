@@ -32,7 +32,10 @@ export class VersionBook {
     this.#options = options;
   }
 
-  /** Loads as `load` does; what it loads is kept before it is handed over, so that nothing is searched and then forgotten. */
+  /**
+   * Loads as `load` does; what it loads is kept before it is handed over, so that nothing is searched and then
+   * forgotten.
+   */
   recording(load: typeof loadSnapshot): typeof loadSnapshot {
     const record: typeof loadSnapshot = async (request, origin, onMessage) => {
       const archive = await this.#order();

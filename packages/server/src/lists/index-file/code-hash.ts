@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 const SOURCE = /(?<!\.test|\.d)\.ts$/;
 
 /**
- * SHA-256 of all sources that may take part in an index, of the versions of what they depend on, and of the Node they run on. Versions alone would
- * not tell an index that was made before a source was changed by hand.
+ * SHA-256 of all sources that may take part in an index, of the versions of what they depend on, and of the Node they
+ * run on. Versions alone would not tell an index that was made before a source was changed by hand.
  *
  * @param packages folders of the packages that take part, each with a `package.json` and its sources in `src`
  */

@@ -8,7 +8,8 @@ import { readSaved, type SavedIndex } from './read-index-file.ts';
 export const DRAFT_SUFFIX = '.part';
 
 /**
- * The index that was saved under this key. Undefined where there is none, or where it is damaged: then it is removed and has to be made anew.
+ * The index that was saved under this key. Undefined where there is none, or where it is damaged: then it is removed
+ * and has to be made anew.
  *
  * @param say told why a saved index is not used
  */
@@ -33,7 +34,10 @@ export async function findSaved(
 /** A draft this old is of a process that was killed. */
 const DRAFT_AGE_MS = 3_600_000;
 
-/** Removes what the same user saved before, and drafts of processes that were killed. What is still open stays readable where the system allows it. */
+/**
+ * Removes what the same user saved before, and drafts of processes that were killed. What is still open stays readable
+ * where the system allows it.
+ */
 export function removeOthers(dir: string, user: IndexUser, key: string): void {
   for (const name of readdirSync(dir)) {
     const path = join(dir, name);

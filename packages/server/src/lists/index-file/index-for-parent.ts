@@ -13,16 +13,17 @@ export type HandedOver = {
 };
 
 /**
- * Writes what was built to a file: the one that is saved for the next start, where it is, else one for this process's parent alone.
+ * Writes what was built to a file: the one that is saved for the next start, where it is, else one for this process's
+ * parent alone.
  *
- * @param say told why it is not saved
+ * @param report receives why it is not saved
  */
-export async function handOver(
+export async function writeForParent(
   order: SaveOrder,
   content: SavedContent,
-  say: (text: string) => void,
+  report: (text: string) => void,
 ): Promise<HandedOver> {
-  const saved = await saveIndex(order, content, say);
+  const saved = await saveIndex(order, content, report);
   if (saved !== undefined) return { ...saved, keep: true };
   const [dir, key] = [order.recordsDir ?? tmpdir(), randomUUID()];
   const path = await writeSaved(dir, `namesake-${process.ppid}-${key}${SUFFIX}`, key, content);

@@ -4,14 +4,16 @@ import type { UnusedFile } from '../types/load-order.ts';
 import type { Held } from '../versions/held.ts';
 
 /*
- * A saved index, in this order: the prelude, the parts one after another, the facts as JSON. The prelude says where the facts are and has their SHA-256, the
- * facts have each part's; the records, which are read one by one, have a CRC-32 each. So every byte that is used is checked before it is.
+ * A saved index: prelude, parts, facts as JSON. The prelude has the place and SHA-256 of the facts, the facts have the
+ * SHA-256 of each part, and each record, since it is read alone, has a CRC-32. So every byte is checked before its use.
  */
 
 /** Begins every file. Another layout of the file gets another number. */
 export const MAGIC = 'NSINDEX3';
 
-/** Bytes of {@link MAGIC}, where the facts begin and how long they are (64 bits, lowest byte first), and their SHA-256. */
+/**
+ * Bytes of {@link MAGIC}, where the facts begin and how long they are (64 bits, lowest byte first), and their SHA-256.
+ */
 export const PRELUDE_BYTES = 8 + 8 + 8 + 32;
 
 /** Parts begin at multiples of this, for typed arrays. */

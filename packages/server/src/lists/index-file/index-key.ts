@@ -13,8 +13,8 @@ const BLOCK_BYTES = 2 ** 20;
 export type Decided = Pick<ArchiveOrder, 'active' | 'held' | 'laterFileConfirms'>;
 
 /**
- * SHA-256 of everything that an index is made from: the files with their names, and the code. Undefined where the files are not all readable, or not files of
- * lists: then there is nothing to tell one content from another by.
+ * SHA-256 of everything that an index is made from: the files with their names, and the code. Undefined where the files
+ * are not all readable, or not files of lists: then there is nothing to tell one content from another by.
  */
 export async function contentOf(request: LoadRequest): Promise<string | undefined> {
   if (request.kind !== 'dir' && request.kind !== 'downloads') return undefined;
@@ -32,15 +32,18 @@ export async function contentOf(request: LoadRequest): Promise<string | undefine
 }
 
 /**
- * The key of an index: equal keys, equal answers. What decides it is what it is made from (`contentOf`) and, where versions are kept, what was searched
- * before and whose removal is held back.
+ * The key of an index: equal keys, equal answers. What decides it is what it is made from (`contentOf`) and, where
+ * versions are kept, what was searched before and whose removal is held back.
  */
 export function keyOf(content: string, decided: Decided | undefined): string {
   const parts = [content, decided === undefined ? null : canonical(decided)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** The files of lists: of downloads what stands beside each list's file, without what was refused and without the times of checks. */
+/**
+ * The files of lists: of downloads what stands beside each list's file, without what was refused and without the times
+ * of checks.
+ */
 async function filesOf({ kind, dir }: LoadRequest & { readonly dir: string }): Promise<readonly string[]> {
   if (kind === 'dir') return (await filesInFolder(dir)).sort();
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });

@@ -14,7 +14,10 @@ import {
 
 /** Read and hashed at once: short enough that a service which loads an index answers meanwhile. */
 const BLOCK_BYTES = 2 ** 19;
-/** Facts are a few hundred kB, and the ids of what is tied besides: tens of MB for a dataset of millions. More than a string holds is no index of ours. */
+/**
+ * Facts are a few hundred kB, and the ids of what is tied besides: tens of MB for a dataset of millions. More than a
+ * string holds is no index of ours.
+ */
 const MOST_FACTS_BYTES = 2 ** 29;
 
 /** What a load came to, as it was saved. */
@@ -35,7 +38,8 @@ type ReadIndex = {
 /**
  * Reads a saved index and checks every byte of it but the records, which are checked one by one when they are read.
  *
- * @throws SavedIndexDamaged when it is not what was written, or was written under another key; Error where it cannot be read
+ * @throws SavedIndexDamaged when it is not what was written, or was written under another key; Error where it cannot be
+ * read
  */
 export async function readSaved(path: string, key: string): Promise<SavedIndex> {
   return unpacked(path, await readChecked(path, key));
@@ -66,7 +70,8 @@ async function readChecked(path: string, key: string): Promise<ReadIndex> {
 /**
  * What a saved index tells of itself: its parts are not read, only whether the file is long enough to hold them.
  *
- * @throws SavedIndexDamaged when it is not what was written, or was written under another key; Error where it cannot be read
+ * @throws SavedIndexDamaged when it is not what was written, or was written under another key; Error where it cannot be
+ * read
  */
 export async function readSavedFacts(path: string, key: string): Promise<SavedFacts> {
   const file = await open(path);

@@ -9,7 +9,8 @@ import { type SavedContent, writeSaved } from './write-index-file.ts';
 export type SaveOrder = LoadOrder & { readonly content?: string };
 
 /**
- * Saves an index under the key that the next load of the same files will have: by then, what was loaded now is what was searched before.
+ * Saves an index under the key that the next load of the same files will have: by then, what was loaded now is what was
+ * searched before.
  *
  * @param say told why it is not saved
  * @returns the file; undefined where there is none

@@ -8,12 +8,18 @@ import type { PackedTies } from '../snapshot/tie-packer.ts';
 import { DRAFT_SUFFIX } from './index-files.ts';
 import { ALIGNMENT, type LoadFacts, MAGIC, type Part, PRELUDE_BYTES, type SavedFacts } from './index-format.ts';
 
-/** Written and flushed at a time: what a service flushes meanwhile, the record of each answer, waits for all that stands before it. */
+/**
+ * Written and flushed at a time: what a service flushes meanwhile, the record of each answer, waits for all that stands
+ * before it.
+ */
 const BLOCK_BYTES = 2 ** 21;
 
 export type SavedContent = {
   readonly facts: Omit<LoadFacts, 'controls'>;
-  /** Ends the proof of the index, which may go on while it is written; asked for when all else is. A file of an index that is no good is thrown away. */
+  /**
+   * Ends the proof of the index, which may go on while it is written; asked for when all else is. A file of an index
+   * that is no good is thrown away.
+   */
   readonly controls: () => Promise<LoadFacts['controls']>;
   readonly index: IndexImage;
   readonly ties: PackedTies;

@@ -1,5 +1,5 @@
 import { packIndex } from '@namesake/engine';
-import { type HandedOver, handOver } from '../index-file/index-for-parent.ts';
+import { type HandedOver, writeForParent } from '../index-file/index-for-parent.ts';
 import type { SaveOrder } from '../index-file/save-index.ts';
 import { EffectCounts } from '../snapshot/effect-counts.ts';
 import type { ControlName } from '../snapshot/prove-index.ts';
@@ -13,10 +13,10 @@ import type { LoaderMessage } from './loader-protocol.ts';
 import { readListings } from './read-listings.ts';
 import { buildWith } from './workers/build-with.ts';
 import { INDEXED, LoadSteps } from './workers/load-steps.ts';
-import { Crew } from './workers/load-workers.ts';
+import { LoadWorkers } from './workers/load-workers.ts';
 import { proveWith } from './workers/prove-with.ts';
 import { readWith } from './workers/read-with.ts';
-import { crewWidth } from './workers/worker-count.ts';
+import { workerCount } from './workers/worker-count.ts';
 
 /** The file with the index, and the versions that were stored. */
 export type BuiltFile = { readonly file: HandedOver; readonly archived: readonly Archived[] };
@@ -36,10 +36,10 @@ export async function buildIndexFile(
   const unused: { readonly skipped: UnusedFile[]; readonly refused: UnusedFile[] } = { skipped: [], refused: [] };
   const tell = (text: string): void => say({ kind: 'saved', text });
   const steps = new LoadSteps((step) => say({ kind: 'step', step }));
-  const crew = new Crew();
-  const crewFor = (bytes: number): Crew => {
-    crew.widen(crewWidth(order, bytes));
-    return crew;
+  const workers = new LoadWorkers();
+  const workersFor = (bytes: number): LoadWorkers => {
+    workers.widen(workerCount(order, bytes));
+    return workers;
   };
   try {
     const packer = new RecordPacker();
@@ -48,7 +48,7 @@ export async function buildIndexFile(
       if (message.kind === 'refused') unused.refused.push(message.file);
       say(message);
     };
-    const read = await readListings(order, packer, onMessage, readWith(crewFor, packer, steps));
+    const read = await readListings(order, packer, onMessage, readWith(workersFor, packer, steps));
     const { archive, namesOnly } = order;
     const compared = archive === undefined ? [] : compareLists(archive, read, packer);
     say({ kind: 'indexing', listings: packer.size });
@@ -57,7 +57,7 @@ export async function buildIndexFile(
     const ties = new TiePacker();
     const references = new ForeignReferences();
     const effects = new EffectCounts();
-    const data = await buildWith(crew, records, (listing) => effects.see(references.see(ties.see(listing))), steps);
+    const data = await buildWith(workers, records, (listing) => effects.see(references.see(ties.see(listing))), steps);
     steps.indexed(INDEXED.built);
     const warnings = references.warnings(data.listings.entity);
     const versions = read.map((version) => ({
@@ -69,7 +69,7 @@ export async function buildIndexFile(
     const index = packIndex(data);
     await stillWanted();
     const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
-    const proved = proveWith(crew, index, records, (id) => fresh.has(id));
+    const proved = proveWith(workers, index, records, (id) => fresh.has(id));
     let proof: Promise<readonly ControlName[]> | undefined;
     const controls = (): Promise<readonly ControlName[]> => {
       proof ??= proved()
@@ -83,9 +83,9 @@ export async function buildIndexFile(
     const kept = archived.map(({ changes: _, ...kept }) => kept);
     const facts = { versions, ...unused, kept };
     const content = { facts, controls, index, ties: ties.finish(), records: namesOnly === true ? undefined : records };
-    return { file: await handOver(order, content, tell), archived };
+    return { file: await writeForParent(order, content, tell), archived };
   } finally {
     steps.end();
-    await crew.end();
+    await workers.end();
   }
 }

@@ -2,7 +2,10 @@ import { type Listing, referenceKey } from '@namesake/engine';
 
 type Bearer = { readonly place: number; readonly id: string; readonly list: string; readonly name: string };
 
-/** Notes which listings bear one UN reference while they pass by, in the order of the index: which of them it did not join is told. */
+/**
+ * Notes which listings bear one UN reference while they pass by, in the order of the index: which of them it did not
+ * join is told.
+ */
 export class ForeignReferences {
   readonly #bearers = new Map<string, Bearer[]>();
   #count = 0;
@@ -20,8 +23,8 @@ export class ForeignReferences {
   }
 
   /**
-   * Sentences for the operator, by list: references that are another party's, by all names. `entity`: the party of each listing.
-   * Who is right is for the publishers to say: the reference is the UN's own where its list has it.
+   * Sentences for the operator, by list: references that are another party's, by all names. `entity`: the party of each
+   * listing. Who is right is for the publishers to say: the reference is the UN's own where its list has it.
    */
   warnings(entity: ArrayLike<number>): ReadonlyMap<string, readonly string[]> {
     const warnings = new Map<string, string[]>();

@@ -15,8 +15,8 @@ import { type BuildFile, type LoaderResult, runLoader } from './run-loader.ts';
 export type LoadedLists<Index> = LoaderResult & { readonly index: Index };
 
 /**
- * The index of lists: as it was saved, where files, decisions and code are the same as then, else read and built in a process of its own. Both come
- * to the same, and are told the same.
+ * The index of lists: as it was saved, where files, decisions and code are the same as then, else read and built in a
+ * process of its own. Both come to the same, and are told the same.
  *
  * @param onMessage is told of each file
  * @param open makes an index ready for whoever searches it; what it throws of a saved one has it built again

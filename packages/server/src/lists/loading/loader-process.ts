@@ -18,13 +18,13 @@ async function stillWanted(): Promise<void> {
 }
 
 // An error of the channel needs no word: the service has ended, and 'disconnect' ends this process.
-const say = (message: LoaderMessage): void => void process.send?.(message, undefined, undefined, () => {});
+const send = (message: LoaderMessage): void => void process.send?.(message, undefined, undefined, () => {});
 const [order]: SaveOrder[] = await once(process, 'message');
 if (order === undefined) throw new Error('no order came');
 try {
-  say({ kind: 'built', ...(await buildIndexFile(order, say, stillWanted)) });
+  send({ kind: 'built', ...(await buildIndexFile(order, send, stillWanted)) });
 } catch (error) {
   // Messages of list errors name files and places, never parties.
-  say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
 }
 process.disconnect?.();

@@ -17,8 +17,8 @@ import { RolledBack } from './rolled-back.ts';
 export type ListingSink = { add(listing: Listing): void };
 
 /**
- * Reads every listing of a folder, or the bundled fictional sample, into the sink and reports file by file. In the place of a file that is
- * older than what was searched, where versions are kept, the newer one is read as it was kept.
+ * Reads every listing of a folder, or the bundled fictional sample, into the sink and reports file by file. In the
+ * place of a file that is older than what was searched, where versions are kept, the newer one is read as it was kept.
  *
  * @param reader who reads files, where that is not this thread; the listings it hands on go to the sink by another way
  * @throws ListRefused when the folder itself cannot be read
@@ -72,8 +72,8 @@ export async function readListings(
 }
 
 /**
- * Which list a file too broken to tell must have been, by the name of its folder or its own; null where unknown. Several publishers have a
- * `consolidated.xml`: a guess would make a list required that was never there.
+ * Which list a file too broken to tell must have been, by the name of its folder or its own; null where unknown.
+ * Several publishers have a `consolidated.xml`: a guess would make a list required that was never there.
  */
 function listOfPath(path: string): string | null {
   const folder = basename(dirname(path));

@@ -41,7 +41,10 @@ export class RolledBack {
     return isAccepted ? { ...file, isAccepted: true } : file;
   };
 
-  /** Hands on the listings of the newer version of a list, those left out whose removal was confirmed; undefined where they are not kept. */
+  /**
+   * Hands on the listings of the newer version of a list, those left out whose removal was confirmed; undefined where
+   * they are not kept.
+   */
   restore(list: string, sink: ListingSink): ListVersion | undefined {
     const newest = this.#archive.newest[list];
     const lines = newest === undefined ? undefined : this.#linesOf(newest);

@@ -11,9 +11,15 @@ import type { BuiltFile } from './build-index-file.ts';
 import type { BuiltIndex, LoaderMessage } from './loader-protocol.ts';
 
 const LOADER = fileURLToPath(new URL('./loader-process.ts', import.meta.url));
-/** Of the machine's memory, what objects of the loader's may take: a dataset of millions is more than Node gives by itself. */
+/**
+ * Of the machine's memory, what objects of the loader's may take: a dataset of millions is more than Node gives by
+ * itself.
+ */
 const MOST_MEMORY = 0.6;
-/** Listings come and go by the thousand: a roomy young generation of each thread saves a fifth of the time. The memory is gone with the process. */
+/**
+ * Listings come and go by the thousand: a roomy young generation of each thread saves a fifth of the time. The memory
+ * is gone with the process.
+ */
 const FLAGS = [
   '--max-semi-space-size=32',
   `--max-old-space-size=${Math.floor((MOST_MEMORY * memoryOfMachine()) / 2 ** 20)}`,
@@ -79,7 +85,10 @@ function buildInChild(request: SaveOrder, onMessage: (message: LoaderMessage) =>
   });
 }
 
-/** Lets requests go first. A refresh that competes with them, where the system allows nothing else, is slower and no less right. */
+/**
+ * Lets requests go first. A refresh that competes with them, where the system allows nothing else, is slower and no
+ * less right.
+ */
 function stepBack(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);

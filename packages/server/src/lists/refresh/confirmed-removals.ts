@@ -12,7 +12,9 @@ export type ConfirmedOptions = {
   readonly lookEveryMs?: number;
 };
 
-/** Loads the lists again when another process confirmed removals, as `namesake lists confirm` does. Gives what stops it. */
+/**
+ * Loads the lists again when another process confirmed removals, as `namesake lists confirm` does. Gives what stops it.
+ */
 export function watchConfirmed(options: ConfirmedOptions): () => void {
   const { heldRemovals, reload, report, lookEveryMs = LOOK_EVERY_MS } = options;
   let busy = false;

@@ -12,7 +12,10 @@ export type DiskRefusedOptions = {
   readonly now: () => number;
 };
 
-/** Files of a folder of lists that are older than what is searched: they stay where they are, and an operator may accept them. */
+/**
+ * Files of a folder of lists that are older than what is searched: they stay where they are, and an operator may accept
+ * them.
+ */
 export function diskRefused({ store, reload, now }: DiskRefusedOptions): RefusedLists {
   return {
     list: async (id) => (await store.all()).filter(({ list }) => list === id).flatMap(toRefusedFile),
@@ -37,7 +40,10 @@ export async function acceptedText(store: Pick<RefusedVersionStore, 'all'>): Pro
   return accepted.map(({ list, sha256 }) => `${list}@${sha256}`).join('\n');
 }
 
-/** Accepts those of these files that are older than what is searched, which an operator vouched for before they came into the folder. */
+/**
+ * Accepts those of these files that are older than what is searched, which an operator vouched for before they came
+ * into the folder.
+ */
 export async function acceptOlder(
   { listVersions, refusedVersions }: Pick<Storage, 'listVersions' | 'refusedVersions'>,
   files: readonly ListVersion[],

@@ -23,6 +23,10 @@ export type DownloadOptions = AskOptions & {
   /** Makes lists required, durably. */
   readonly require: (ids: readonly string[]) => Promise<void>;
   readonly lookEveryMs?: number;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** From 0 to 1: spreads the requests of many installations. */
+  readonly random: () => number;
 };
 
 /** What loading what was downloaded needs. */
@@ -33,7 +37,7 @@ export type LoadOptions = Pick<DownloadOptions, 'dir' | 'sources' | 'keeper' | '
  * the fictional sample; resolves when that is loaded, with a function that stops asking.
  */
 export async function startDownloadedLists(options: DownloadOptions): Promise<() => void> {
-  const { dir, online, report } = options;
+  const { dir, online, report, now, random } = options;
   if (existsSync(dir) && readdirSync(dir).length > 0) await loadDownloads(options).catch(complain(report));
   if (options.keeper.current() === undefined) await loadSample(options);
   let busy = false;
@@ -47,9 +51,9 @@ export async function startDownloadedLists(options: DownloadOptions): Promise<()
     busy = false;
     failures = asked?.some(({ result }) => result instanceof NotDownloaded) === false ? 0 : failures + 1;
     if (stopped) return;
-    const delayMs = retryDelayMs(failures, Math.random());
+    const delayMs = retryDelayMs(failures, random());
     const isSample = options.keeper.current()?.origin === 'sample';
-    for (const line of roundLines(asked ?? [], { isSample, nextMs: Date.now() + delayMs })) report(line);
+    for (const line of roundLines(asked ?? [], { isSample, nextMs: now() + delayMs })) report(line);
     timer = setTimeout(() => void round(), delayMs);
     timer.unref();
   };
@@ -63,7 +67,7 @@ export async function startDownloadedLists(options: DownloadOptions): Promise<()
 
 /** Asks every publisher once, and loads what is new. */
 async function refresh(options: DownloadOptions): Promise<readonly Asked[]> {
-  const due = options.sources.filter((source) => isDue(source, options.keeper));
+  const due = options.sources.filter((source) => isDue(source, options.keeper, options.now()));
   const isFirst = options.keeper.current()?.origin === 'sample';
   const asked = await askPublishers(due, options);
   const came = asked.filter(({ result }) => !(result instanceof NotDownloaded));
@@ -72,16 +76,16 @@ async function refresh(options: DownloadOptions): Promise<readonly Asked[]> {
 }
 
 /** A list that is to be asked for less often waits; the ten minutes allow for rounds that are early by chance. */
-function isDue({ id, everyMs }: PlannedSource, keeper: ListKeeper): boolean {
+function isDue({ id, everyMs }: PlannedSource, keeper: ListKeeper, nowMs: number): boolean {
   if (everyMs === undefined) return true;
-  const nowMs = Date.now();
   const state = keeper.states(nowMs).find((list) => list.id === id);
   const checkedAtMs = state?.loaded === null ? undefined : state?.checkedAtMs;
   return checkedAtMs === undefined || checkedAtMs === null || nowMs - checkedAtMs >= everyMs - EARLY_MS;
 }
 
 /**
- * Asks the publisher of one list now, and loads what is new. Lists that this service does not download, or may not, are loaded as they are.
+ * Asks the publisher of one list now, and loads what is new. Lists that this service does not download, or may not, are
+ * loaded as they are.
  */
 export async function refreshOne(id: string, options: DownloadOptions): Promise<Refreshed> {
   const source = options.sources.find((known) => known.id === id);

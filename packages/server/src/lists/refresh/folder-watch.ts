@@ -10,15 +10,17 @@ type FileLook = {
   readonly path: string;
   /** Size and time of the content, or why it cannot be read. */
   readonly plain: string;
-  /** Which file it is, and when anything of it changed last. A program can set a file's time of content, not this one. */
+  /**
+   * Which file it is, and when anything of it changed last. A program can set a file's time of content, not this one.
+   */
   readonly identity: string;
   /** A pipe or a device may never end. */
   readonly isFile: boolean;
 };
 
 /**
- * Notices that files of a folder were replaced. By size and time at each look; where only another file lies there, or now and then, by the
- * content, so that a file of the same size and time is noticed as well.
+ * Notices that files of a folder were replaced. By size and time at each look; where only another file lies there, or
+ * now and then, by the content, so that a file of the same size and time is noticed as well.
  */
 export class FolderWatch {
   readonly #dir: string;

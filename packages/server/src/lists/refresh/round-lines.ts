@@ -10,8 +10,8 @@ export type RoundState = {
 };
 
 /**
- * What the operator is told of publishers that gave no file: one line where nobody was reached, for then it is the network here, else a line for
- * each list and one for when they are asked again. Nothing where all is well.
+ * What the operator is told of publishers that gave no file: one line where nobody was reached, for then it is the
+ * network here, else a line for each list and one for when they are asked again. Nothing where all is well.
  */
 export function roundLines(asked: readonly Asked[], { isSample, nextMs }: RoundState): readonly string[] {
   const failed = asked.flatMap(({ source, result }) =>

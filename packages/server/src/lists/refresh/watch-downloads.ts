@@ -17,8 +17,8 @@ export type WatchOptions = {
 };
 
 /**
- * Loads what another process put among the downloads, as `namesake lists refresh` and `lists accept` do. Files that were tried once and
- * could not be loaded are not tried again until they change. Gives what stops it.
+ * Loads what another process put among the downloads, as `namesake lists refresh` and `lists accept` do. Files that
+ * were tried once and could not be loaded are not tried again until they change. Gives what stops it.
  */
 export function watchDownloads(options: WatchOptions): () => void {
   const { dir, keeper, isBusy, reload, report, lookEveryMs = LOOK_EVERY_MS } = options;

@@ -10,7 +10,10 @@ import {
 
 const MOST_HITS = 100;
 
-/** Whether a name finds the listing that bears it; undefined where it is too common to tell, or shared by more parties than are shown. */
+/**
+ * Whether a name finds the listing that bears it; undefined where it is too common to tell, or shared by more parties
+ * than are shown.
+ */
 export function findsListing(index: Index, name: string, id: ListingId): boolean | undefined {
   return isFound((query, policy) => screen(index, query, policy), name, id);
 }

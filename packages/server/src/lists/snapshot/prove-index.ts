@@ -9,7 +9,10 @@ import {
 } from '@namesake/engine';
 import { findsListing } from './finds-listing.ts';
 
-/** Of each list, this many listings are searched by all their strong names; more of what is new or changed. That every name is led to is seen without a search. */
+/**
+ * Of each list, this many listings are searched by all their strong names; more of what is new or changed. That every
+ * name is led to is seen without a search.
+ */
 const PROBES_OF_LIST = 16;
 const MOST_NEW = 1_000;
 /** Of these, the first of each list whose names tell enough stay control names. */
@@ -37,8 +40,8 @@ export type ProofSource = {
 };
 
 /**
- * Looks whether a new index leads to every name it holds, and searches strong names on it: of listings spread over each list, and of what is new or changed in it. An
- * index that does not find what it holds must not replace a good one.
+ * Looks whether a new index leads to every name it holds, and searches strong names on it: of listings spread over each
+ * list, and of what is new or changed in it. An index that does not find what it holds must not replace a good one.
  *
  * @param isNew tells listings that the index before did not have, or had otherwise
  * @returns control names: of each list the same from version to version, as long as they are listed
@@ -119,7 +122,10 @@ export function probesOf(ids: readonly string[], isNew: (id: string) => boolean)
   return [...probes, ...fresh];
 }
 
-/** Listings by number, so many of each list: those whose ids come first by a hash, hence nearly the same in every version. */
+/**
+ * Listings by number, so many of each list: those whose ids come first by a hash, hence nearly the same in every
+ * version.
+ */
 function spreadOver(ids: readonly string[]): ReadonlySet<number> {
   const ofList = new Map<string, number[]>();
   ids.forEach((id, number) => {

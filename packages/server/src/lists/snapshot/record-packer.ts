@@ -35,7 +35,10 @@ export class RecordPacker {
     this.#end += bytes.length;
   }
 
-  /** Adds listings, each in the place of that with its id where there is one. Copies all records once: for the few loads that need it. */
+  /**
+   * Adds listings, each in the place of that with its id where there is one. Copies all records once: for the few loads
+   * that need it.
+   */
   put(listings: readonly Listing[]): void {
     const fresh = new Map<string, Listing>(listings.map((listing) => [listing.id, listing]));
     const kept = this.#ids.filter((id) => fresh.has(id));

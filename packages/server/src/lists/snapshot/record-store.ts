@@ -1,7 +1,10 @@
 import type { Index, Listing } from '@namesake/engine';
 import { recordHash } from '@namesake/lists';
 
-/** The records behind an index, read per hit: bytes on the disk, or outside the heap, which the garbage collector never walks. */
+/**
+ * The records behind an index, read per hit: bytes on the disk, or outside the heap, which the garbage collector never
+ * walks.
+ */
 export class RecordStore {
   readonly #read: (position: number) => Buffer;
   readonly #index: Pick<Index, 'positionOf'>;

@@ -15,7 +15,10 @@ export type LoadedList = {
   readonly publishedAt: string;
   /** Whether the date of publication stands inside the file. */
   readonly isDated: boolean;
-  /** Last successful check with the publisher when it was loaded; null for a file on disk, of whose publisher nobody knows. */
+  /**
+   * Last successful check with the publisher when it was loaded; null for a file on disk, of whose publisher nobody
+   * knows.
+   */
   readonly checkedAtMs: number | null;
   /** Of a file on disk: when a site with a network asked the publisher and got this file, as a signed bundle told. */
   readonly contactAtMs?: number | undefined;
@@ -23,7 +26,10 @@ export type LoadedList = {
   /** Hexadecimal. */
   readonly sha256: string;
   readonly sourceUrl: string;
-  /** Held listings that are stored nowhere any more, and the stored versions that had them (hexadecimal); null where there are none. */
+  /**
+   * Held listings that are stored nowhere any more, and the stored versions that had them (hexadecimal); null where
+   * there are none.
+   */
   readonly lacking?: { readonly listings: number; readonly contents: readonly string[] } | null;
   /** What is wrong in it, though it is searched: whole sentences for the operator. */
   readonly warnings?: readonly string[];

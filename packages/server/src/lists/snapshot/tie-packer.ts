@@ -9,8 +9,8 @@ export type PackedTies = {
 };
 
 /**
- * Gathers which listing leads to which while listings pass by. What a relation says stays in the record of the listing that states
- * it; kept here is only the way back, which no record has.
+ * Gathers which listing leads to which while listings pass by. What a relation says stays in the record of the listing
+ * that states it; kept here is only the way back, which no record has.
  */
 export class TiePacker {
   readonly #present = new Set<string>();

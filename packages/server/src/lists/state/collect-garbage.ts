@@ -1,21 +1,20 @@
 /** Nearly all requests that began on a replaced snapshot have ended by then. */
 const QUIET_MS = 5_000;
-/** More than what is outside the heap may grow by before the engine tidies up (64 MB). Addresses only: no page of it is ever touched. */
+/** Above the 64 MB of external memory at which V8 starts a collection. No page of it is ever touched. */
 const PUSH_BYTES = 2 ** 27;
 
 /**
- * Has the heap tidied up in some seconds. An index is shared memory, which the engine does not count: without searches it would let several
- * replaced ones stand. Told that much was taken outside the heap, it looks through the heap in steps, beside requests; asked outright, it does so in one
- * pause.
+ * Starts an incremental garbage collection after a swap. V8 does not count shared memory, so an idle service would keep
+ * several replaced indexes. A buffer of this size makes it collect in steps, beside requests.
  */
-export function giveBackSoon(): void {
-  setTimeout(pushCollector, QUIET_MS).unref();
+export function collectGarbageSoon(): void {
+  setTimeout(startCollection, QUIET_MS).unref();
 }
 
-function pushCollector(): void {
+function startCollection(): void {
   try {
     new ArrayBuffer(PUSH_BYTES);
   } catch {
-    // No addresses left: the engine is tidying up as it is.
+    // No address space left: V8 collects anyway.
   }
 }

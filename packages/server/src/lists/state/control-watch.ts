@@ -5,7 +5,10 @@ import type { ListKeeper } from './list-registry.ts';
 
 const HOUR_MS = 3_600_000;
 const FIRST_MS = 60_000;
-/** Whatever is a little like a name is looked at, which holds requests up for up to a tenth of a second: one of them now and then, not all that come meanwhile. */
+/**
+ * Whatever is a little like a name is looked at, which holds requests up for up to a tenth of a second: one of them now
+ * and then, not all that come meanwhile.
+ */
 const MOST_BETWEEN_MS = 10_000;
 /** However many names there are, each is asked every hour. */
 const MOST_OF_HOUR = 0.5;
@@ -22,8 +25,9 @@ const pauseOf = (names: number): Promise<unknown> =>
   wait(Math.min(MOST_BETWEEN_MS, (HOUR_MS * MOST_OF_HOUR) / names), undefined, { ref: false });
 
 /**
- * Searches the control names of the index in use, one now and then, for as long as it is in use. Where one is not found any more, memory is damaged
- * or the software at fault: nothing that is not found proves anything, so all lists are stale from then on.
+ * Searches the control names of the index in use, one now and then, for as long as it is in use. Where one is not found
+ * any more, memory is damaged or the software at fault: nothing that is not found proves anything, so all lists are
+ * stale from then on.
  */
 export async function checkControls({ keeper, tell, pause = pauseOf }: ControlWatchOptions): Promise<void> {
   const controls = keeper.current()?.controls ?? [];
@@ -39,7 +43,10 @@ export async function checkControls({ keeper, tell, pause = pauseOf }: ControlWa
   }
 }
 
-/** Undefined where its index is in use no more. Nobody holds on to that from one name to the next: it is to go when it is replaced. */
+/**
+ * Undefined where its index is in use no more. Nobody holds on to that from one name to the next: it is to go when it
+ * is replaced.
+ */
 function isStillFound(
   keeper: ControlWatchOptions['keeper'],
   controls: readonly ControlName[],
@@ -50,7 +57,10 @@ function isStillFound(
   return isFound(snapshot.screener.screen, name, listing) === true;
 }
 
-/** Checks the control names soon after the start, for an index that was saved was proved when it was built, and every hour; the function it gives stops that. */
+/**
+ * Checks the control names soon after the start, for an index that was saved was proved when it was built, and every
+ * hour; the function it gives stops that.
+ */
 export function watchControls(options: ControlWatchOptions): () => void {
   const check = (): void => void checkControls(options);
   const timers = [setTimeout(check, FIRST_MS), setInterval(check, HOUR_MS)];

@@ -3,7 +3,10 @@ import type { SnapshotOrigin } from '../snapshot/snapshot.ts';
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** Seconds since the publisher was last asked from which a downloaded list is warned about, and from which it proves nothing. */
+/**
+ * Seconds since the publisher was last asked from which a downloaded list is warned about, and from which it proves
+ * nothing.
+ */
 export const CHECKED = { agedFrom: 24 * HOUR, staleFrom: 72 * HOUR } as const;
 
 /** Times the publisher's usual interval after which a file from a folder proves nothing. */
@@ -37,7 +40,9 @@ export type Freshness = {
   readonly ageSeconds: number | null;
 };
 
-/** How old a list is, and what that means. Ages below zero are unknown: a wrong clock or a wrong file, never freshness. */
+/**
+ * How old a list is, and what that means. Ages below zero are unknown: a wrong clock or a wrong file, never freshness.
+ */
 export function freshnessOf(facts: FreshnessFacts): Freshness {
   if (facts.origin === 'sample') return { status: 'sample', ageSeconds: ageOf(facts.checkedAtMs, facts.nowMs) };
   return facts.origin === 'download' ? downloaded(facts) : onDisk(facts);
@@ -55,8 +60,8 @@ function downloaded({ checkedAtMs, publishedAtMs, publishedEveryDays, nowMs }: F
 }
 
 /**
- * A file that was copied today may be years old: its age counts from its publication, by how often its publisher publishes; or from the day on which
- * the publisher was known to have nothing newer.
+ * A file that was copied today may be years old: its age counts from its publication, by how often its publisher
+ * publishes; or from the day on which the publisher was known to have nothing newer.
  */
 function onDisk(facts: FreshnessFacts): Freshness {
   const { attestedAtMs, isClockBack, publishedAtMs, contactAtMs, publishedEveryDays, nowMs } = facts;

@@ -25,7 +25,10 @@ export type ListState = ListFacts & {
   readonly required: boolean;
   readonly status: Freshness['status'] | 'missing' | 'incomplete';
   readonly loaded: LoadedList | null;
-  /** Last contact with the publisher, here or where a bundle was exported, or when the operator declared the files current; null where there was none. */
+  /**
+   * Last contact with the publisher, here or where a bundle was exported, or when the operator declared the files
+   * current; null where there was none.
+   */
   readonly checkedAtMs: number | null;
   /** Since what its freshness counts from: see `freshness.ts`. */
   readonly ageSeconds: number | null;

@@ -11,8 +11,8 @@ const REASON =
 type OfLists = Pick<Snapshot, 'origin'> & { readonly lists: readonly { readonly id: string }[] };
 
 /**
- * Why nothing found in a folder is no clearance: it holds no official list, and nobody said that none is needed. Undefined where one is loaded, or
- * the operator declared what is required.
+ * Why nothing found in a folder is no clearance: it holds no official list, and nobody said that none is needed.
+ * Undefined where one is loaded, or the operator declared what is required.
  */
 export function noOfficialList(snapshot: OfLists | undefined, declared: readonly string[]): string | undefined {
   if (snapshot?.origin !== 'disk' || declared.length > 0) return undefined;

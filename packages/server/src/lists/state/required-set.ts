@@ -4,7 +4,10 @@ import type { ListKeeper } from './list-registry.ts';
 export type RequiredSetOptions = {
   readonly storage: Pick<Storage, 'requiredLists' | 'audit'>;
   readonly keeper: ListKeeper;
-  /** Where lists come from: `downloads`, or the folder as it is now, see `originOf`. Another folder is another set, by the operator's own word. */
+  /**
+   * Where lists come from: `downloads`, or the folder as it is now, see `originOf`. Another folder is another set, by
+   * the operator's own word.
+   */
   readonly origin: string;
   /** The operator's reason for going on without lists that were required before; null where there is none. */
   readonly accept: string | null;
@@ -12,8 +15,8 @@ export type RequiredSetOptions = {
 };
 
 /**
- * Which lists a complete answer needs: what was ever required from this origin on this data folder, and what is found besides. Only the
- * operator's word, given at the start and with a reason, makes it smaller.
+ * Which lists a complete answer needs: what was ever required from this origin on this data folder, and what is found
+ * besides. Only the operator's word, given at the start and with a reason, makes it smaller.
  */
 export class RequiredSet {
   readonly #options: RequiredSetOptions;
@@ -24,7 +27,9 @@ export class RequiredSet {
     this.#accept = options.accept;
   }
 
-  /** Makes these lists required, durably. The first time, what else was required is given up where the operator said so. */
+  /**
+   * Makes these lists required, durably. The first time, what else was required is given up where the operator said so.
+   */
   async require(ids: readonly string[]): Promise<void> {
     const { storage, keeper, origin, now } = this.#options;
     const reason = this.#accept;

@@ -10,7 +10,10 @@ export function ageInWords(seconds: number | null): string {
   return seconds < 2 * DAY ? `${Math.floor(seconds / HOUR)} hours` : `${Math.floor(seconds / DAY)} days`;
 }
 
-/** Why finding nothing in a list proves nothing, as the rest of a sentence that begins with its id; undefined where it proves something. */
+/**
+ * Why finding nothing in a list proves nothing, as the rest of a sentence that begins with its id; undefined where it
+ * proves something.
+ */
 export function unusableBecause(state: Omit<ListState, 'required'>): string | undefined {
   const { status, checkedAtMs, ageSeconds, publishedEveryDays, loaded } = state;
   if (status === 'missing') return 'is required and missing';
@@ -25,7 +28,10 @@ export function unusableBecause(state: Omit<ListState, 'required'>): string | un
 /** Lists that are named; of more, how many there are. */
 const MOST_NAMED = 3;
 
-/** Which of the required lists prove nothing, and why, as the rest of a sentence; missing ones together, and the first few of the others. */
+/**
+ * Which of the required lists prove nothing, and why, as the rest of a sentence; missing ones together, and the first
+ * few of the others.
+ */
 export function unusableInWords(states: readonly ListState[]): string {
   const unusable = states.filter((state) => state.required && unusableBecause(state) !== undefined);
   const missing = unusable.filter(({ status }) => status === 'missing').map(({ id }) => id);

@@ -1,14 +1,20 @@
 import type { ListVersion, RefusalCode } from '@namesake/lists';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
 
-/** Who uses an index: each keeps its newest one. A service has removals held back, and records; a screening of a file has neither. */
+/**
+ * Who uses an index: each keeps its newest one. A service has removals held back, and records; a screening of a file
+ * has neither.
+ */
 export type IndexUser = 'service' | 'screen';
 
 /** What the loader does besides building the index. */
 export type LoadOrder = LoadRequest & {
   /** Where what was read is kept; nothing is kept where absent. */
   readonly archive?: ArchiveOrder;
-  /** Folder for the file of an index that is not saved, with its records, which are read per hit; the system's temporary one where absent. */
+  /**
+   * Folder for the file of an index that is not saved, with its records, which are read per hit; the system's temporary
+   * one where absent.
+   */
   readonly recordsDir?: string;
   /** Searches are answered meanwhile, and go first. */
   readonly inBackground?: boolean;
@@ -33,7 +39,10 @@ export type LoadRequest =
   /** The bundled, fictional list. */
   | { readonly kind: 'sample' };
 
-/** A file that was not used: skipped (no list, or a format that is not read) or refused (should be one, must not be used). */
+/**
+ * A file that was not used: skipped (no list, or a format that is not read) or refused (should be one, must not be
+ * used).
+ */
 export type UnusedFile = {
   readonly path: string;
   readonly reason: string;

@@ -37,7 +37,10 @@ export type ReadListings = {
   put(listings: readonly Listing[]): void;
 };
 
-/** Compares what was read with what is searched, and puts the listings back whose removal is held. Before the index is built. */
+/**
+ * Compares what was read with what is searched, and puts the listings back whose removal is held. Before the index is
+ * built.
+ */
 export function compareLists(
   order: ArchiveOrder,
   versions: readonly ListVersion[],

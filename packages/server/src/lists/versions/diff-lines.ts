@@ -9,15 +9,19 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export type ListingChange = {
   readonly listing: string;
   readonly change: ChangeKind;
-  /** Members of the listing that differ, where it changed; with `status` among them, where it is still in the file, as delisted. */
+  /**
+   * Members of the listing that differ, where it changed; with `status` among them, where it is still in the file, as
+   * delisted.
+   */
   readonly fields: readonly string[];
   readonly entityType: Listing['entityType'];
   readonly name: string;
 };
 
 /**
- * What differs between two versions of a list, in sorted lines as `VersionFiles` keeps them. Equal lines are never parsed. Some publishers leave a party
- * in the file that is delisted: that is a removal all the same, and its return an addition.
+ * What differs between two versions of a list, in sorted lines as `VersionFiles` keeps them. Equal lines are never
+ * parsed. Some publishers leave a party in the file that is delisted: that is a removal all the same, and its return an
+ * addition.
  */
 export function diffLines(before: Iterable<string>, after: Iterable<string>): readonly ListingChange[] {
   const apart = linesApart(before, after);

@@ -19,7 +19,10 @@ export function heldLines(files: VersionFiles, held: readonly Held[]): HeldLines
   return found;
 }
 
-/** These sorted lines, with each held listing as it was searched. The same value where they have them already, as they mostly do. */
+/**
+ * These sorted lines, with each held listing as it was searched. The same value where they have them already, as they
+ * mostly do.
+ */
 export function withHeld(lines: Iterable<string>, held: HeldLines): Iterable<string> {
   const { before: absent } = linesApart([...held.values()].sort(), lines);
   if (absent.length === 0) return lines;

@@ -1,4 +1,7 @@
-/** A listing that the newest file no longer has, or has under other names only: it is searched as it was until an operator confirms the change. */
+/**
+ * A listing that the newest file no longer has, or has under other names only: it is searched as it was until an
+ * operator confirms the change.
+ */
 export type Held = {
   readonly listing: string;
   /** What the newest file lacks: the listing, or all its earlier names. */
@@ -7,6 +10,9 @@ export type Held = {
   readonly sha256: string;
   readonly reason: string;
   readonly confirmed: boolean;
-  /** Stored content that has the listing as it is searched, hexadecimal; null until the version that holds it first is stored. */
+  /**
+   * Stored content that has the listing as it is searched, hexadecimal; null until the version that holds it first is
+   * stored.
+   */
   readonly content: string | null;
 };

@@ -15,8 +15,9 @@ import { reasonFor, type WorstGroups, worstGroups } from './worst-group.ts';
 export type HeldNames = { readonly held: readonly Held[]; readonly united: readonly Listing[] };
 
 /**
- * Listings that have none of their earlier names any more, where they are unusually many. If a publisher gave their ids to other parties, the
- * parties with the earlier names would be lost. A publisher renames a few at a time, and mostly keeps the earlier name as an alias.
+ * Listings that have none of their earlier names any more, where they are unusually many. If a publisher gave their ids
+ * to other parties, the parties with the earlier names would be lost. A publisher renames a few at a time, and mostly
+ * keeps the earlier name as an alias.
  */
 export function heldNames(
   { sha256, known, before, lines, changes }: HoldQuestion,

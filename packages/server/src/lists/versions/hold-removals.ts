@@ -15,7 +15,10 @@ export type RemovalCheck = {
   readonly removed: ReadonlyMap<string, Gone>;
 };
 
-/** Listings whose removal is held: those that were, for as long as the file lacks them, and new ones where they are unusually many. */
+/**
+ * Listings whose removal is held: those that were, for as long as the file lacks them, and new ones where they are
+ * unusually many.
+ */
 export function heldRemovals(
   { sha256, known, before, changes }: HoldQuestion,
   pending: readonly Held[],
@@ -43,8 +46,8 @@ export function heldRemovals(
 }
 
 /**
- * Why the removals of a version are held back, for each listing. A publisher's fault (a programme left out, a file of half the ships) looks
- * like delisting; real delistings come a few at a time.
+ * Why the removals of a version are held back, for each listing. A publisher's fault (a programme left out, a file of
+ * half the ships) looks like delisting; real delistings come a few at a time.
  *
  * @returns undefined where the removals are ordinary
  */

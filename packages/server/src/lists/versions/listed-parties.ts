@@ -11,7 +11,10 @@ export type ListedParties = {
   readonly delisted: ReadonlySet<string>;
 };
 
-/** Looks ids up in what is kept of the lists that are searched, where their first part is that of a list. Ids of no list are none of ours. */
+/**
+ * Looks ids up in what is kept of the lists that are searched, where their first part is that of a list. Ids of no list
+ * are none of ours.
+ */
 export function listedParties(
   versionsDir: string,
   versions: readonly Pick<StoredListVersion, 'list' | 'content'>[],

@@ -17,7 +17,10 @@ export type RollbackRules = {
   readonly accepted: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The version that a file would roll back; undefined where it may be searched. A list without a publication date of its own has no older one. */
+/**
+ * The version that a file would roll back; undefined where it may be searched. A list without a publication date of its
+ * own has no older one.
+ */
 export function rolledBackBy(file: ListVersion, { newest, accepted }: RollbackRules): NewestVersion | undefined {
   const known = newest[file.id];
   const isPublished = file.sourceUrl !== '' && file.publishedAt !== file.checkedAt;
@@ -46,8 +49,8 @@ export function rollbackRules(
 }
 
 /**
- * Where an operator went back to an older publication, what was searched before does not count any more. Nor does a date that was still to
- * come when it was read: every later version would look older.
+ * Where an operator went back to an older publication, what was searched before does not count any more. Nor does a
+ * date that was still to come when it was read: every later version would look older.
  */
 function newestOf(
   versions: readonly StoredListVersion[],

@@ -14,8 +14,8 @@ export type ControlCheckOptions = {
 };
 
 /**
- * Control names of one index, searched on the thread that answers on it: right after its first answer, then one every half minute in which it
- * answers. A thread that does nothing checks nothing.
+ * Control names of one index, searched on the thread that answers on it: right after its first answer, then one every
+ * half minute in which it answers. A thread that does nothing checks nothing.
  */
 export class ControlCheck {
   readonly #search: Screener['screen'];

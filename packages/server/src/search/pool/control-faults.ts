@@ -16,8 +16,9 @@ export type ControlFaultsOptions = {
 };
 
 /**
- * Control names that were not found, by this thread or by one of the pool. A thread of the pool is replaced, and what it answered is told to be doubtful. Where a second one fails on the same
- * index, the index or the machine is at fault: all lists are stale from then on, as where the main thread finds a name no more.
+ * Control names that were not found, by this thread or by one of the pool. A thread of the pool is replaced, and what
+ * it answered is told to be doubtful. Where a second one fails on the same index, the index or the machine is at fault:
+ * all lists are stale from then on, as where the main thread finds a name no more.
  */
 export class ControlFaults {
   readonly #options: ControlFaultsOptions;

@@ -1,8 +1,8 @@
 import type { Query } from '@namesake/engine';
 
 /**
- * Words, and Chinese, Japanese or Korean characters, each a word of its own, up to which a search is tried on the event loop. A guess: what takes more
- * steps there than `SHORT_STEPS` goes to the pool, whatever it is written in.
+ * Words, and Chinese, Japanese or Korean characters, each a word of its own, up to which a search is tried on the event
+ * loop. A guess: what takes more steps there than `SHORT_STEPS` goes to the pool, whatever it is written in.
  */
 const MOST_WORDS = 8;
 const MOST_IDEOGRAPHS = 12;

@@ -11,7 +11,8 @@ import type { SearchAnswer, ThreadRequest } from './thread-protocol.ts';
 const port = parentPort;
 if (port === null) throw new Error('pool-thread.ts runs as a worker only');
 const answered = Promise.withResolvers<void>();
-// What a thread loads is not kept when it ends, as that of a process is: the next one would strip the types of its sources anew, with a tool of 15 MB.
+// What a thread loads is not kept when it ends, as that of a process is: the next one would strip the types of its
+// sources anew, with a tool of 15 MB.
 answered.promise.then(flushCompileCache);
 const opened = new Map<number, { readonly screener: Screener; readonly check: ControlCheck }>();
 

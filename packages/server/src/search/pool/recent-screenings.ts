@@ -10,16 +10,18 @@ const BYTES = 1_500;
 const BYTES_A_HIT = 6_000;
 const BYTES_AN_ITEM = 300;
 
-/** Queries of which is known that they were asked, by a number each; another one takes the place of one with a like number. */
+/**
+ * Queries of which is known that they were asked, by a number each; another one takes the place of one with a like
+ * number.
+ */
 const MOST_ASKED = 2 ** 16;
 
 type Recent = { readonly asked: Uint32Array; readonly screenings: LRUCache<string, Screening> };
 
 /**
- * Screenings that were done lately and more than once: payees are paid again, requests are sent again. What a query finds under a policy never
- * changes within an index. Only the search is spared: each request is answered and recorded for itself.
- *
- * Most queries are never asked again. What is kept of them would be tidied up at length, so that one is kept when it is asked for the second time.
+ * Screenings that were done lately and more than once: payees are paid again. What a query finds under a policy never
+ * changes within an index, so only the search is saved; each request is answered and recorded for itself. One is kept
+ * from its second search on, since most queries never come again.
  */
 export class RecentScreenings {
   readonly #byIndex = new WeakMap<Pick<Screener, 'screen'>, Recent>();

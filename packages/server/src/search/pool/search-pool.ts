@@ -19,7 +19,9 @@ import type {
 import { tooExpensive } from './too-expensive.ts';
 
 export type SearchPoolOptions = {
-  /** Most threads at a time; each is started when there is work for it, and ends when there has been none for a while. */
+  /**
+   * Most threads at a time; each is started when there is work for it, and ends when there has been none for a while.
+   */
   readonly width: number;
   /** How long after it was asked a search is answered or refused. */
   readonly deadlineMs: number;
@@ -44,8 +46,9 @@ const MOST_WAITING_EACH = 64;
 const IDLE_MS = 120_000;
 
 /**
- * Searches that would hold up the event loop, on threads that share the index. What waits is bounded, taken from each caller in turn,
- * called off when its caller hangs up, and refused when its time is over: never answered by half a search.
+ * Searches that would hold up the event loop, on threads that share the index. What waits is bounded, taken from each
+ * caller in turn, called off when its caller hangs up, and refused when its time is over: never answered by half a
+ * search.
  */
 export class SearchPool {
   readonly #options: Required<SearchPoolOptions>;
@@ -84,7 +87,9 @@ export class SearchPool {
     return this.#queue.size;
   }
 
-  /** @throws ApiError `overloaded`, `deadline_exceeded`, `search_too_expensive`, `request_cancelled`, `shutting_down` */
+  /**
+   * @throws ApiError `overloaded`, `deadline_exceeded`, `search_too_expensive`, `request_cancelled`, `shutting_down`
+   */
   async screen(call: PoolCall, query: Query, policy: Policy): Promise<Screened> {
     const answer = await this.#run(call, { kind: 'screen', query, policy });
     if (answer.kind === 'too_expensive') throw tooExpensive();

@@ -36,9 +36,9 @@ const WINDOW_MS = 1_000;
 const LATELY = 1 / 64;
 
 /**
- * Searches of a few words. One that arrives alone is done here: handing it over costs as much as many of them take. Of several that
- * arrive in one turn of the event loop, threads of the pool that have nothing to do get theirs, and what stays is done here, in the same
- * turn: nobody's request is read before there is time for it.
+ * Searches of a few words. One that arrives alone is done here: handing it over costs as much as many of them take. Of
+ * several that arrive in one turn of the event loop, threads of the pool that have nothing to do get theirs, and what
+ * stays is done here, in the same turn: nobody's request is read before there is time for it.
  */
 export class ShortSearches {
   readonly #options: Required<ShortSearchesOptions>;
@@ -56,7 +56,10 @@ export class ShortSearches {
     };
   }
 
-  /** Resolves with `tooExpensive` where the search takes more than others may be made to wait for: it belongs on the pool. */
+  /**
+   * Resolves with `tooExpensive` where the search takes more than others may be made to wait for: it belongs on the
+   * pool.
+   */
   screen(on: Shareable, query: Query, policy: Policy): Promise<Screened | TooExpensive> {
     return new Promise((answered, failed) => {
       this.#waiting.push({ on, search: { query, policy }, answered, failed });
@@ -69,7 +72,7 @@ export class ShortSearches {
     let waiting: readonly Waiting[] = this.#waiting;
     this.#waiting = [];
     for (let { idle } = pool; idle > 0 && waiting.length > 1; idle--) {
-      const given = new Set(this.#handOver(waiting, Math.ceil((waiting.length - 1) / idle)));
+      const given = new Set(this.#shareWithThread(waiting, Math.ceil((waiting.length - 1) / idle)));
       waiting = waiting.filter((one) => !given.has(one));
     }
     const [, second] = waiting;
@@ -78,7 +81,7 @@ export class ShortSearches {
   }
 
   /** Gives a thread that has nothing to do some of what came last, on one index. Returns those it took. */
-  #handOver(waiting: readonly Waiting[], share: number): readonly Waiting[] {
+  #shareWithThread(waiting: readonly Waiting[], share: number): readonly Waiting[] {
     const image = waiting.at(-1)?.on.image;
     const most = Math.min(share, MOST_TOGETHER, Math.max(1, Math.round(TOGETHER_MS / this.#meanMs)));
     const together = waiting.filter(({ on }) => on.image === image).slice(-most);

@@ -29,7 +29,10 @@ export type SearchAnswer =
   | (Diagnosed & { readonly kind: 'diagnose' })
   | (TooExpensive & { readonly kind: 'too_expensive' });
 
-/** A thread does not find a control name of this list any more. Until then (Unix milliseconds) it found all that it searched. */
+/**
+ * A thread does not find a control name of this list any more. Until then (Unix milliseconds) it found all that it
+ * searched.
+ */
 export type ControlLost = { readonly kind: 'control_lost'; readonly list: string; readonly goodUntilMs: number };
 
 /** What a thread is told. An index is known to it by a number from `open` to `drop`. */

@@ -14,7 +14,8 @@ import { toComparedEntity } from './to-compared-entity.ts';
 /**
  * Scores two parties on the path that a search takes. Nothing is recorded: no list is asked.
  *
- * @throws ApiError `invalid_birth_date`, `unscreenable_text` where the query has nothing that can be compared, `unknown_policy`, `search_too_expensive`
+ * @throws ApiError `invalid_birth_date`, `unscreenable_text` where the query has nothing that can be compared,
+ * `unknown_policy`, `search_too_expensive`
  */
 export async function compareParties(
   { app, principal }: Call<'now' | 'policy' | 'engine' | 'compare', 'policies'>,

@@ -13,8 +13,8 @@ import { presentLoading } from '../lists/present-loading.ts';
 export type ReadinessOptions = { readonly shuttingDown: boolean; readonly strict: boolean };
 
 /**
- * Whether searches can be answered. Stale lists leave a node ready, unless it is asked strictly, and say so: one publisher's outage must not
- * drain every node at once.
+ * Whether searches can be answered. Stale lists leave a node ready, unless it is asked strictly, and say so: one
+ * publisher's outage must not drain every node at once.
  */
 export function readiness(
   app: Needs<'lists' | 'loading' | 'faults' | 'now', 'health'>,

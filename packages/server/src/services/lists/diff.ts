@@ -36,7 +36,10 @@ export async function diffVersions(
   };
 }
 
-/** The newest version whose file's hash, or that of its listings, begins so: one file may be searched with removals held, then without. */
+/**
+ * The newest version whose file's hash, or that of its listings, begins so: one file may be searched with removals
+ * held, then without.
+ */
 async function findVersion(app: Needs<never, 'listVersions'>, list: string, hash: string): Promise<StoredListVersion> {
   const found = await app.storage.listVersions.find(list, hash);
   const [newest] = found;

@@ -15,7 +15,8 @@ type StakeView = EntityOwnership['owners'][number];
 const MOST_HOLDINGS = 200;
 
 /**
- * Who owns a party and what the ownership rules say of it: of a listed party, or of one that only the operator's table names.
+ * Who owns a party and what the ownership rules say of it: of a listed party, or of one that only the operator's table
+ * names.
  *
  * @throws ApiError `entity_not_found`, `starting`
  */

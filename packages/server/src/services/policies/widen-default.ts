@@ -13,7 +13,8 @@ import type { SavedPolicy } from './saved-policy.ts';
 import { weaknesses } from './weaknesses.ts';
 
 /**
- * Has the default policy search listings of further effects, or of fewer of those again. It never searches less than what ships.
+ * Has the default policy search listings of further effects, or of fewer of those again. It never searches less than
+ * what ships.
  *
  * @throws ApiError `policy_fixed` for anything else, `scope_missing`
  */

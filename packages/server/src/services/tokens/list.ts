@@ -9,8 +9,8 @@ import { presentToken } from './present-token.ts';
 const WHAT = 'tokens';
 
 /**
- * A page of the tokens, newest first, without secrets. Tokens are never deleted: one made meanwhile moves the others on,
- * so that a later page may repeat some and never leaves one out.
+ * A page of the tokens, newest first, without secrets. Tokens are never deleted: one made meanwhile moves the others
+ * on, so that a later page may repeat some and never leaves one out.
  *
  * @throws ApiError `cursor_invalid`
  */

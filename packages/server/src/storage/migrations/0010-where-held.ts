@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { required } from './column-types.ts';
 
-/** Of what is held: whether the listing is, or its earlier names, and which stored listings have it. Until now those searched last had it. */
+/**
+ * Of what is held: whether the listing is, or its earlier names, and which stored listings have it. Until now those
+ * searched last had it.
+ */
 export async function whereHeld(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .alterTable('list_hold')

@@ -14,7 +14,9 @@ export interface AuditLog {
   append(event: AuditEvent): Promise<void>;
   /** Newest first. */
   latest(limit: number): Promise<readonly AuditEvent[]>;
-  /** The latest time of any event, Unix milliseconds; undefined where there is none. A clock may have gone back since. */
+  /**
+   * The latest time of any event, Unix milliseconds; undefined where there is none. A clock may have gone back since.
+   */
   latestAt(): Promise<number | undefined>;
   /** When an action was first recorded with these details, Unix milliseconds; undefined where it never was. */
   firstAt(action: string, detail: AuditEvent['detail']): Promise<number | undefined>;

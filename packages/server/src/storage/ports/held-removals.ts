@@ -6,7 +6,10 @@ export type HeldRemovalRow = {
   readonly what: 'listing' | 'names';
   /** SHA-256 of the file in which it was missed first, hexadecimal. */
   readonly sha256: string;
-  /** SHA-256 of the stored listings that have it as it is searched, hexadecimal; null where it was held before that was kept. */
+  /**
+   * SHA-256 of the stored listings that have it as it is searched, hexadecimal; null where it was held before that was
+   * kept.
+   */
   readonly content: string | null;
   /** Why the removals of that file were not believed. */
   readonly reason: string;

@@ -85,7 +85,10 @@ export type DelistedRow = {
 
 /** Versions of lists: facts are kept for ever, the listings behind them for as long as is set. */
 export interface ListVersionStore {
-  /** These are searched from now on, all or none; those in `gone` not any more. What is searched already changes nothing. */
+  /**
+   * These are searched from now on, all or none; those in `gone` not any more. What is searched already changes
+   * nothing.
+   */
   activate(versions: readonly ActivatedVersion[], gone: readonly string[], atMs: number): Promise<void>;
   /** Every version of every list. */
   all(): Promise<readonly StoredListVersion[]>;

@@ -15,7 +15,10 @@ export type PolicyVersion = NewPolicyVersion & { readonly version: number };
 export interface PolicyStore {
   /** Appends the next version of this name, and makes it the one the name stands for. Resolves with its number. */
   save(version: NewPolicyVersion): Promise<number>;
-  /** What the name stands for now. Looked up on every request that names one, so that a change by another process counts. */
+  /**
+   * What the name stands for now. Looked up on every request that names one, so that a change by another process
+   * counts.
+   */
   find(name: string): Promise<PolicyVersion | undefined>;
   /** What every name stands for now, in order of names. */
   list(): Promise<readonly PolicyVersion[]>;

@@ -16,8 +16,8 @@ import type { UserStore } from './users.ts';
 
 /**
  * What the service keeps. Ports, so that a second database is a second implementation of these; the storage tests run
- * over every implementation. A promise of a write resolves only when the write is durable; it rejects with `StorageUnavailable` where the storage
- * itself is why it is not. Times are Unix milliseconds.
+ * over every implementation. A promise of a write resolves only when the write is durable; it rejects with
+ * `StorageUnavailable` where the storage itself is why it is not. Times are Unix milliseconds.
  */
 export type Storage = {
   readonly screenings: ScreeningStore;

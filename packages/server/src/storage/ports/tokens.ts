@@ -17,8 +17,8 @@ export interface TokenStore {
   create(token: ApiToken, hash: Buffer): Promise<void>;
   findByHash(hash: Buffer): Promise<ApiToken | undefined>;
   /**
-   * When a token was revoked, null for one that is live, undefined where there is none. Looked up on every request and never from a cache, so
-   * that a revocation by another process counts at once.
+   * When a token was revoked, null for one that is live, undefined where there is none. Looked up on every request and
+   * never from a cache, so that a revocation by another process counts at once.
    */
   revokedAt(id: string): Promise<number | null | undefined>;
   find(id: string): Promise<ApiToken | undefined>;

@@ -4,7 +4,10 @@ import type Database from 'better-sqlite3';
 import { ConfigError } from '../../config/config-error.ts';
 import { isUntrusted, storageProblemOf } from '../storage-problem.ts';
 
-/** Up to this length a database is looked through before it is used, which takes a fifth of a second; a longer one beside other work. */
+/**
+ * Up to this length a database is looked through before it is used, which takes a fifth of a second; a longer one
+ * beside other work.
+ */
 export const CHECKED_AT_ONCE_BYTES = 64 * 2 ** 20;
 
 /** In a data folder while a backup is being restored into it: the database is moved out of it last. */
@@ -13,7 +16,8 @@ export const RESTORING = 'restore.part';
 const RESTORE = 'Restore the last backup of the whole data folder (docs/guide/operating.md, Backup)';
 
 /**
- * A database that is gone must not be begun anew in silence: its log would be thrown away, and removals that were held back would count.
+ * A database that is gone must not be begun anew in silence: its log would be thrown away, and removals that were held
+ * back would count.
  *
  * @throws ConfigError where other files tell that there was one
  */

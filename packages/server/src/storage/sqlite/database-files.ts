@@ -1,15 +1,17 @@
 import { statSync } from 'node:fs';
 import type { StorageProblem } from '../storage-problem.ts';
 
-/** The database is three files: a log or an index of it that is gone loses what was committed, as the file itself does. */
+/**
+ * The database is three files: a log or an index of it that is gone loses what was committed, as the file itself does.
+ */
 const SUFFIXES = ['', '-wal', '-shm'] as const;
 
 /** Which files a database at this path consists of: device and inode of each. Can be handed to a thread. */
 export type FileIds = { readonly path: string; readonly ids: readonly string[] };
 
 /**
- * The files at the path of an open database. They are never opened here: closing one would give up SQLite's locks on it, by the rule of POSIX
- * that any close does.
+ * The files at the path of an open database. They are never opened here: closing one would give up SQLite's locks on
+ * it, by the rule of POSIX that any close does.
  */
 export function fileIdsAt(path: string): FileIds {
   return { path, ids: SUFFIXES.map((suffix) => idAt(path + suffix) ?? 'absent') };
@@ -46,7 +48,10 @@ export class DatabaseFiles {
     return undefined;
   }
 
-  /** The file only grows. It is cut off by a copy over it, or by VACUUM: then the database itself has become smaller, too. */
+  /**
+   * The file only grows. It is cut off by a copy over it, or by VACUUM: then the database itself has become smaller,
+   * too.
+   */
   #shrunk(size: bigint): boolean {
     if (size >= this.#largest || BigInt(this.#bytes()) < this.#largest) {
       this.#largest = size;

@@ -4,8 +4,8 @@ import Database from 'better-sqlite3';
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Pages that a connection keeps, in KiB (`PRAGMA cache_size`, negative). The library's 16 MB are memory of this process; what does
- * not fit here is in the system's page cache, which gives way where memory is short.
+ * Pages that a connection keeps, in KiB (`PRAGMA cache_size`, negative). The library's 16 MB are memory of this
+ * process; what does not fit here is in the system's page cache, which gives way where memory is short.
  */
 const CACHE_KIB = 2_048;
 

@@ -36,7 +36,8 @@ export type OpenFor = 'service' | 'command';
 /**
  * Opens the embedded database in the data folder, making or upgrading its tables. Several processes may have it open.
  *
- * @throws ConfigError when the folder cannot be made, or the database is gone, damaged, of a newer version or cannot be opened
+ * @throws ConfigError when the folder cannot be made, or the database is gone, damaged, of a newer version or cannot be
+ * opened
  */
 export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'command'): Promise<Storage> {
   makeDataDir(dataDir);

@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /**
- * What packed bytes are written to, a chunk at a time: most records fit into one. With the 16 KB that are usual, the few bytes
- * of each record would hold on to 16 KB outside the heap, of which the garbage collector takes little notice.
+ * What packed bytes are written to, a chunk at a time: most records fit into one. With the 16 KB that are usual, the
+ * few bytes of each record would hold on to 16 KB outside the heap, of which the garbage collector takes little notice.
  */
 const CHUNK_BYTES = 512;
 

@@ -12,8 +12,8 @@ type Options = {
 };
 
 /**
- * What is wrong with the database, from the first write that fails until a probe of it succeeds. That a small write succeeds meanwhile
- * proves no room for the next: the probe is larger than what is recorded.
+ * What is wrong with the database, from the first write that fails until a probe of it succeeds. That a small write
+ * succeeds meanwhile proves no room for the next: the probe is larger than what is recorded.
  */
 export class SqliteHealth implements StorageHealth {
   readonly #options: Options;
@@ -45,7 +45,10 @@ export class SqliteHealth implements StorageHealth {
     this.#tellers.push(tell);
   }
 
-  /** A write failed because of this. A damaged database is not tried again: that a write succeeds proves nothing of the rest. */
+  /**
+   * A write failed because of this. A damaged database is not tried again: that a write succeeds proves nothing of the
+   * rest.
+   */
   fail(problem: StorageProblem): void {
     if (this.#halted) return;
     if (problem.kind === 'damaged') this.#halted = true;

@@ -10,9 +10,9 @@ const INSERT_SCREENING =
   'insert into screening (id, context_id, actor_id, outcome, total, body) values (?, ?, ?, ?, ?, ?)';
 
 /**
- * Returns a function that makes all given writes durable in one transaction and says of each what became of it. A
- * write that fails takes no other with it, unless the database gave up the transaction or could not commit. The files are looked at before
- * and after: what went into a file that is not at its path any more counts as not written.
+ * Returns a function that makes all given writes durable in one transaction and says of each what became of it. A write
+ * that fails takes no other with it, unless the database gave up the transaction or could not commit. The files are
+ * looked at before and after: what went into a file that is not at its path any more counts as not written.
  */
 export function batchWriter(
   db: Database.Database,

@@ -22,7 +22,10 @@ export type WriterRequest =
     }
   | { readonly kind: 'close' };
 
-/** One write that is now durable, or why it is not, with the storage's problem where that is why. `changes` counts the rows of each statement. */
+/**
+ * One write that is now durable, or why it is not, with the storage's problem where that is why. `changes` counts the
+ * rows of each statement.
+ */
 export type WriteResult =
   | { readonly seq: number; readonly changes: readonly number[] }
   | { readonly seq: number; readonly error: string; readonly problem?: StorageProblem | undefined };

@@ -13,27 +13,30 @@ import {
 import { LIST_TRAITS } from '@namesake/lists';
 import { type HeldRecords, listingOf } from '../../snapshot/packed-records.ts';
 import { INDEXED, LoadSteps } from './load-steps.ts';
-import type { Crew } from './load-workers.ts';
-import type { CrewReport, CrewTask } from './worker-tasks.ts';
+import type { LoadWorkers } from './load-workers.ts';
+import type { WorkerReport, WorkerTask } from './worker-tasks.ts';
 
 /** How much of gathering names takes what only the first thread does: reading the other facts of all listings. */
 const FIRST_SHARE = 0.3;
 /** How much of what is worked out of forms takes what only the first thread does meanwhile: the tables of all names. */
 const DRAFT_SHARE = 0.3;
 
-/** Builds an index by several threads: each gathers the names of some of its listings, one after another, then works out what is needed of some of its forms. */
+/**
+ * Builds an index by several threads: each gathers the names of some of its listings, one after another, then works out
+ * what is needed of some of its forms.
+ */
 export async function buildWith(
-  crew: Crew,
+  workers: LoadWorkers,
   records: HeldRecords,
   see: (listing: Listing) => Listing,
   steps = new LoadSteps(),
 ): Promise<IndexData> {
   const order = orderOf(records.ids);
   const model = loadModel();
-  const cuts = cutsOf(order, records.offsets, crew.helpers);
+  const cuts = cutsOf(order, records.offsets, workers.helpers);
   const listings = { bytes: records.bytes, offsets: records.offsets };
   const names = othersDo(
-    crew,
+    workers,
     cuts,
     (from, to) => ({ kind: 'names', listings, order, from, to }),
     (report) => (report.kind === 'names' ? report.part : undefined),
@@ -48,9 +51,9 @@ export async function buildWith(
   const gathered = joinNames(gatherer.finish(), await names);
   steps.indexed(INDEXED.joined);
   const { forms } = gathered.names.vocabulary;
-  const ends = formCuts(stringCount(forms), crew.helpers);
+  const ends = formCuts(stringCount(forms), workers.helpers);
   const others = othersDo(
-    crew,
+    workers,
     ends,
     (from, to) => ({ kind: 'forms', forms, from, to }),
     (report) => (report.kind === 'forms' ? report.part : undefined),
@@ -65,14 +68,14 @@ export async function buildWith(
 
 /** Has each helper do what lies between two cuts. */
 function othersDo<Part>(
-  crew: Crew,
+  workers: LoadWorkers,
   cuts: readonly number[],
-  task: (from: number, to: number) => CrewTask,
-  partOf: (report: CrewReport) => Part | undefined,
+  task: (from: number, to: number) => WorkerTask,
+  partOf: (report: WorkerReport) => Part | undefined,
 ): Promise<readonly Part[]> {
   const parts = cuts.slice(1).map(async (to, helper) => {
     let part: Part | undefined;
-    await crew.ask(helper, task(cuts[helper] ?? 0, to), (report) => {
+    await workers.ask(helper, task(cuts[helper] ?? 0, to), (report) => {
       part = partOf(report) ?? part;
     });
     if (part === undefined) throw new Error('A thread that helped to load the lists gave nothing.');
@@ -102,7 +105,10 @@ function cutsOf(order: Int32Array, offsets: Float64Array, helpers: number): read
 const formCuts = (count: number, helpers: number): readonly number[] =>
   sharesOf(count, DRAFT_SHARE, helpers).map(Math.round);
 
-/** Where the share of each helper of so much work begins, and where it ends: the first thread has a part of the whole to do besides. */
+/**
+ * Where the share of each helper of so much work begins, and where it ends: the first thread has a part of the whole to
+ * do besides.
+ */
 function sharesOf(whole: number, besides: number, helpers: number): readonly number[] {
   const share = (whole * (1 + besides)) / (helpers + 1);
   const ends = Array.from({ length: helpers }, (_, helper) => share * (helper + 1) - whole * besides);

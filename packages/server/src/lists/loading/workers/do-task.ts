@@ -2,10 +2,10 @@ import { formPart, loadModel, namePart, openImage } from '@namesake/engine';
 import { listingOf } from '../../snapshot/packed-records.ts';
 import { tryListing } from '../../snapshot/prove-index.ts';
 import { readFile } from './read-file.ts';
-import { type CrewReport, type CrewTask, taken } from './worker-tasks.ts';
+import { taken, type WorkerReport, type WorkerTask } from './worker-tasks.ts';
 
 /** Does a thread's share of a task, telling each result as it comes. */
-export async function doTask(task: CrewTask, tell: (report: CrewReport) => void): Promise<void> {
+export async function doTask(task: WorkerTask, tell: (report: WorkerReport) => void): Promise<void> {
   if (task.kind === 'read') {
     const { files, next, counter } = task;
     for (const file of taken(next, files.length))

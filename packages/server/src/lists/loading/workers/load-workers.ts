@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { doTask } from './do-task.ts';
-import type { CrewAnswer, CrewOrder, CrewReport, CrewTask } from './worker-tasks.ts';
+import type { WorkerAnswer, WorkerOrder, WorkerReport, WorkerTask } from './worker-tasks.ts';
 
 const THREAD = new URL('./worker-thread.ts', import.meta.url);
 
 /** The threads of a load: this one and some that help. */
-export class Crew {
+export class LoadWorkers {
   readonly #helpers: Worker[] = [];
   readonly #ended = new Set<Worker>();
   #asked = 0;
@@ -32,14 +32,14 @@ export class Crew {
   }
 
   /** Does a task that all threads take their pieces of, this one as well. */
-  async together(task: CrewTask, onReport: (report: CrewReport) => void): Promise<void> {
+  async together(task: WorkerTask, onReport: (report: WorkerReport) => void): Promise<void> {
     const others = this.others(task, onReport);
     others.catch(() => {});
     await Promise.all([doTask(task, onReport), others]);
   }
 
   /** Does a task that all other threads take their pieces of. */
-  async others(task: CrewTask, onReport: (report: CrewReport) => void): Promise<void> {
+  async others(task: WorkerTask, onReport: (report: WorkerReport) => void): Promise<void> {
     await Promise.all(this.#helpers.map((_, helper) => this.ask(helper, task, onReport)));
   }
 
@@ -48,7 +48,7 @@ export class Crew {
    *
    * @throws Error when the thread ends before it is done
    */
-  async ask(helper: number, task: CrewTask, onReport: (report: CrewReport) => void): Promise<void> {
+  async ask(helper: number, task: WorkerTask, onReport: (report: WorkerReport) => void): Promise<void> {
     const worker = this.#helpers[helper];
     if (worker === undefined) throw new RangeError(`there is no helper ${helper}`);
     if (this.#ended.has(worker)) throw new Error('A thread that helped to load the lists ended before it was asked.');
@@ -58,7 +58,7 @@ export class Crew {
     const { signal } = asked;
     await new Promise<void>((resolve, reject) => {
       const end = (why: string): void => reject(new Error(`A thread that helped to load the lists ended: ${why}.`));
-      const onMessage = (answer: CrewAnswer): void => {
+      const onMessage = (answer: WorkerAnswer): void => {
         if (answer.number !== number) return;
         if (answer.report === 'done') resolve();
         else onReport(answer.report);
@@ -70,7 +70,7 @@ export class Crew {
       signal.addEventListener('abort', () => {
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       });
-      worker.postMessage({ number, task } satisfies CrewOrder);
+      worker.postMessage({ number, task } satisfies WorkerOrder);
     }).finally(() => asked.abort());
   }
 

@@ -2,17 +2,24 @@ import { statSync } from 'node:fs';
 import { type FileReader, type ListFile, ListRefused, type WholeFile } from '@namesake/lists';
 import type { RecordPacker } from '../../snapshot/record-packer.ts';
 import { LoadSteps } from './load-steps.ts';
-import type { Crew } from './load-workers.ts';
+import type { LoadWorkers } from './load-workers.ts';
 import { type FileOutcome, newCounter } from './worker-tasks.ts';
 
-/** Reads files by several threads, the largest first, and hands their listings on in the order in which they are asked for. */
+/**
+ * Reads files by several threads, the largest first, and hands their listings on in the order in which they are asked
+ * for.
+ */
 export const readWith =
-  (crewFor: (bytes: number) => Crew, packer: Pick<RecordPacker, 'append'>, steps = new LoadSteps()): FileReader =>
+  (
+    workersFor: (bytes: number) => LoadWorkers,
+    packer: Pick<RecordPacker, 'append'>,
+    steps = new LoadSteps(),
+  ): FileReader =>
   (wanted) => {
     const sizes = new Map(wanted.map((file) => [file, sizeOf(file)]));
     const files = wanted.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
     const outcomes = files.map(() => Promise.withResolvers<FileOutcome>());
-    const crew = crewFor([...sizes.values()].reduce((sum, bytes) => sum + bytes, 0));
+    const workers = workersFor([...sizes.values()].reduce((sum, bytes) => sum + bytes, 0));
     read().catch((error: unknown) => {
       for (const outcome of outcomes) outcome.reject(error);
     });
@@ -20,7 +27,7 @@ export const readWith =
       const { counter } = steps;
       steps.reading(files.length);
       const task = { kind: 'read', files, next: newCounter(), counter } as const;
-      await crew.together(task, (report) => {
+      await workers.together(task, (report) => {
         if (report.kind !== 'file') return;
         steps.fileRead();
         outcomes[report.file]?.resolve(report.outcome);

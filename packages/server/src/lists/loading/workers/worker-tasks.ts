@@ -7,7 +7,7 @@ import type { Trial } from '../../snapshot/prove-index.ts';
 export type SharedListings = Pick<HeldRecords, 'bytes' | 'offsets'>;
 
 /** What a thread is asked to do. `next`: how many of the files or probes are taken, which all threads count up. */
-export type CrewTask =
+export type WorkerTask =
   | {
       readonly kind: 'read';
       readonly files: readonly ListFile[];
@@ -38,15 +38,15 @@ export type FileOutcome =
   | { readonly failed: string };
 
 /** What doing a task tells. */
-export type CrewReport =
+export type WorkerReport =
   | { readonly kind: 'file'; readonly file: number; readonly outcome: FileOutcome }
   | { readonly kind: 'names'; readonly part: NamePart }
   | { readonly kind: 'forms'; readonly part: FormPart }
   | { readonly kind: 'trial'; readonly probe: number; readonly trial: Trial };
 
 /** A task as a helper gets it, and what it says of it: nothing more after `done`. */
-export type CrewOrder = { readonly number: number; readonly task: CrewTask };
-export type CrewAnswer = { readonly number: number; readonly report: CrewReport | 'done' };
+export type WorkerOrder = { readonly number: number; readonly task: WorkerTask };
+export type WorkerAnswer = { readonly number: number; readonly report: WorkerReport | 'done' };
 
 /** Counts that all threads take their next piece of work from. */
 export const newCounter = (): Int32Array => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { doTask } from './do-task.ts';
-import type { CrewAnswer, CrewOrder } from './worker-tasks.ts';
+import type { WorkerAnswer, WorkerOrder } from './worker-tasks.ts';
 
 // Helps to load lists: does one task after another, as the thread that loads them tells.
 const port = parentPort;
-if (port === null) throw new Error('crew-thread.ts runs as a worker only');
+if (port === null) throw new Error('worker-thread.ts runs as a worker only');
 
-const answer = (answer: CrewAnswer): void => port.postMessage(answer, buffersIn(answer));
+const answer = (answer: WorkerAnswer): void => port.postMessage(answer, buffersIn(answer));
 
-port.on('message', async ({ number, task }: CrewOrder) => {
+port.on('message', async ({ number, task }: WorkerOrder) => {
   await doTask(task, (report) => answer({ number, report }));
   answer({ number, report: 'done' });
 });

@@ -6,10 +6,10 @@ import { readListsDir } from '@namesake/lists';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildWith } from '../../src/lists/loading/workers/build-with.ts';
 import { LoadSteps } from '../../src/lists/loading/workers/load-steps.ts';
-import { Crew } from '../../src/lists/loading/workers/load-workers.ts';
+import { LoadWorkers } from '../../src/lists/loading/workers/load-workers.ts';
 import { proveWith } from '../../src/lists/loading/workers/prove-with.ts';
 import { readWith } from '../../src/lists/loading/workers/read-with.ts';
-import { crewWidth } from '../../src/lists/loading/workers/worker-count.ts';
+import { workerCount } from '../../src/lists/loading/workers/worker-count.ts';
 import { newCounter } from '../../src/lists/loading/workers/worker-tasks.ts';
 import { listingOf } from '../../src/lists/snapshot/packed-records.ts';
 import { proveIndex } from '../../src/lists/snapshot/prove-index.ts';
@@ -30,9 +30,9 @@ const parties = (count: number) =>
   );
 
 let dir: string;
-let crew: Crew;
+let workers: LoadWorkers;
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'namesake-crew-'));
+  dir = await mkdtemp(join(tmpdir(), 'namesake-workers-'));
   for (const [folder, text] of [
     ['a', unListOf('2026-02-01', numbers(0, 90))],
     ['b', 'id\n<html></html>'],
@@ -52,27 +52,27 @@ beforeEach(async () => {
     ['broken', [...parties(60), '{"id":"v60","sch', ...parties(90)]],
   ] as const)
     await writeFile(join(dir, `${name}.ftm.json`), lines.join('\n'));
-  crew = new Crew(1);
+  workers = new LoadWorkers(1);
 });
 afterEach(async () => {
-  await crew.end();
+  await workers.end();
   await rm(dir, { recursive: true });
 });
 
 async function loadWith(width: number) {
-  crew = new Crew(width);
+  workers = new LoadWorkers(width);
   const packer = new RecordPacker();
   const said: unknown[] = [];
   const { loaded } = await readListsDir(dir, {
     onListing: never,
-    reader: readWith(() => crew, packer, new LoadSteps()),
+    reader: readWith(() => workers, packer, new LoadSteps()),
     onProgress: (progress) =>
       said.push(progress.phase === 'refused' ? [progress.refused.code, progress.refused.message] : progress),
   });
   const records = packer.finish();
-  const image = packIndex(await buildWith(crew, records, (listing) => listing));
-  const controls = await proveWith(crew, image, records, () => true)();
-  await crew.end();
+  const image = packIndex(await buildWith(workers, records, (listing) => listing));
+  const controls = await proveWith(workers, image, records, () => true)();
+  await workers.end();
   return { loaded, said, records, index: plain(image), controls };
 }
 
@@ -95,7 +95,7 @@ it('the index knows what is special to each publisher', async () => {
   const packer = new RecordPacker();
   for (const list of ['us_ofac_sdn', 'un_sc'])
     for (const party of SAMPLE_PARTIES.slice(0, 1)) packer.add({ ...party, id: `${list}:1`, list, sourceId: '1' });
-  const { lists, listTraits } = await buildWith(crew, packer.finish(), (listing) => listing);
+  const { lists, listTraits } = await buildWith(workers, packer.finish(), (listing) => listing);
   expect(lists.map((list, at) => [list, listTraits[at]?.weakNamesCorroborate ?? false])).toEqual([
     ['us_ofac_sdn', true],
     ['un_sc', false],
@@ -103,41 +103,41 @@ it('the index knows what is special to each publisher', async () => {
 });
 
 it('a thread that fails fails the load, and tells nothing of what it worked on', async () => {
-  crew = new Crew(2);
+  workers = new LoadWorkers(2);
   const broken = { bytes: new TextEncoder().encode('{Velashko'), offsets: Float64Array.of(0, 9) };
   const task = { kind: 'names', listings: broken, order: Int32Array.of(0), from: 0, to: 1 } as const;
-  await expect(crew.ask(0, task, () => {})).rejects.toThrow(
+  await expect(workers.ask(0, task, () => {})).rejects.toThrow(
     'A thread that helped to load the lists ended: SyntaxError.',
   );
 });
 
 it('a listing that cannot be read fails the load once, whichever threads are at work', async () => {
-  crew = new Crew(2);
+  workers = new LoadWorkers(2);
   const ids = ['a:1', 'a:2'];
   const bytes = new TextEncoder().encode('{Velashko{Velashko');
   const records = { kind: 'memory', bytes, offsets: Float64Array.of(0, 9, 18), ids } as const;
   // Where another thread's failure is heard by nobody, the run of all tests fails.
-  await expect(buildWith(crew, records, (listing) => listing)).rejects.toThrow(SyntaxError);
-  await crew.end();
+  await expect(buildWith(workers, records, (listing) => listing)).rejects.toThrow(SyntaxError);
+  await workers.end();
 });
 
 it('a thread that is ended fails the load at once', async () => {
-  crew = new Crew(2);
-  const asked = crew.ask(0, { kind: 'read', files: [], next: newCounter(), counter: newCounter() }, () => {});
+  workers = new LoadWorkers(2);
+  const asked = workers.ask(0, { kind: 'read', files: [], next: newCounter(), counter: newCounter() }, () => {});
   const ended = expect(asked).rejects.toThrow(/^A thread that helped to load the lists ended: exit code \d+\.$/);
-  await crew.end();
+  await workers.end();
   await ended;
 });
 
 it('a thread that ended while nobody asked it fails the load that asks it then', async () => {
-  crew = new Crew(2);
-  await crew.end();
+  workers = new LoadWorkers(2);
+  await workers.end();
   await expect(
-    crew.ask(0, { kind: 'read', files: [], next: newCounter(), counter: newCounter() }, () => {}),
+    workers.ask(0, { kind: 'read', files: [], next: newCounter(), counter: newCounter() }, () => {}),
   ).rejects.toThrow('A thread that helped to load the lists ended before it was asked.');
 });
 
 it('threads help where there is much to load and nobody searches meanwhile', () => {
-  expect([crewWidth({}, 1_000), crewWidth({ inBackground: true }, 1e9)]).toEqual([1, 1]);
-  expect(crewWidth({}, 1e9)).toBeGreaterThanOrEqual(1);
+  expect([workerCount({}, 1_000), workerCount({ inBackground: true }, 1e9)]).toEqual([1, 1]);
+  expect(workerCount({}, 1e9)).toBeGreaterThanOrEqual(1);
 });

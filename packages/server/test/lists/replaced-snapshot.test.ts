@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
+import type { Snapshot } from '../../src/lists/snapshot/snapshot.ts';
+import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+
+it('a snapshot that is replaced is reported to whoever frees its memory; the first one replaces none', async () => {
+  const { snapshot } = await loadSnapshot({ kind: 'sample' }, 'disk', () => {});
+  const replaced: Snapshot[] = [];
+  const keeper = new ListKeeper(null, [], [], (one) => void replaced.push(one));
+  keeper.adopt(snapshot);
+  expect(replaced).toEqual([]);
+  keeper.adopt({ ...snapshot });
+  expect(replaced.map((one) => one === snapshot)).toEqual([true]);
+});
