@@ -9,6 +9,7 @@ import { freeText } from './measures/free-text.ts';
 import { innocentMessages } from './measures/innocent-messages.ts';
 import { innocents } from './measures/innocents.ts';
 import { innocentsJoined } from './measures/innocents-joined.ts';
+import { joined } from './measures/joined.ts';
 import { namePairs } from './measures/name-pairs.ts';
 import { nicknames } from './measures/nicknames.ts';
 import { ofacEstimateMeasure } from './measures/ofac-estimate.ts';
@@ -32,6 +33,7 @@ export const MEASURES: readonly Measure[] = [
   innocentsJoined,
   realCompanies,
   differentParties,
+  joined,
   aliasOut,
   crossLists,
   freeText,

@@ -42,6 +42,8 @@ export const TARGETS: Readonly<Record<string, Target>> = {
   'ofac-estimate/mean-error': { target: 1.3, logicV2: '1.49' },
   'nicknames/shown': { target: 70 },
   'same-party/shown': { target: 98 },
+  'joined/same-party': { target: 95 },
+  'joined/different-parties': { target: 0.2 },
   'strong-names/as-listed': { target: 100 },
   'strong-names/rotated': { target: 100 },
   'strong-names/swapped': { target: 100 },

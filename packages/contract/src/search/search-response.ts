@@ -18,6 +18,10 @@ export const possiblySameSchema = z
     entityId: z.string().meta({ description: 'Id of the other party.', examples: ['sample:P-002'] }),
     primaryName: z.string().meta({ description: 'Its main name.', examples: ['Orlan VESTRAKOV'] }),
     list: z.string().meta({ description: 'Id of the list it is on.', examples: ['sample'] }),
+    code: z
+      .enum(['name_and_birth_date'])
+      .optional()
+      .meta({ description: 'What agrees, as a code.', examples: ['name_and_birth_date'] }),
     why: z.string().meta({
       description: 'What agrees, as one plain English sentence.',
       examples: ['The names agree (100) and so do the birth dates (1971).'],

@@ -63,8 +63,9 @@ describe('two results', () => {
       result('b:2', 'VESTRAKOV, Orlan', DAY),
     ]);
     const why = 'The names agree (100) and so do the birth dates (1971).';
-    expect(one?.possiblySameAs).toEqual([{ entityId: 'b:2', primaryName: 'VESTRAKOV, Orlan', list: '', why }]);
-    expect(other?.possiblySameAs).toEqual([{ entityId: 'a:1', primaryName: 'Orlan VESTRAKOV', list: '', why }]);
+    const code = 'name_and_birth_date';
+    expect(one?.possiblySameAs).toEqual([{ entityId: 'b:2', primaryName: 'VESTRAKOV, Orlan', list: '', code, why }]);
+    expect(other?.possiblySameAs).toEqual([{ entityId: 'a:1', primaryName: 'Orlan VESTRAKOV', list: '', code, why }]);
   });
 
   it.each([

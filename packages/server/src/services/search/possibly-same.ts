@@ -75,7 +75,7 @@ function note(
 ): void {
   const [first] = listings;
   const known = suggested.get(of) ?? [];
-  suggested.set(of, [...known, { entityId, primaryName, list: first?.list ?? '', why }]);
+  suggested.set(of, [...known, { entityId, primaryName, list: first?.list ?? '', code: 'name_and_birth_date', why }]);
 }
 
 function namesOf({ primaryName, matchedName }: SearchResult): readonly string[] {

@@ -3,16 +3,20 @@ import type { Birth, PartyFacts, PartyNumber } from './party-facts.ts';
 
 /** Ties by which a publisher itself says who somebody is: it doubts its own birth dates. */
 const BY_PUBLISHER: ReadonlySet<TieCode> = new Set<TieCode>(['repeats', 'publisher_number', 'un_reference']);
-/** Publishers' birth years of one person are seldom further apart. */
-const MOST_YEARS = 1;
+/** Birth years of two listings that a tie is about may be so far apart, and of others of their parties. */
+const MOST_YEARS = { tied: 1, others: 3 } as const;
 
-/** Whether two listings cannot be one party, whatever else ties them. */
-export function conflict(one: PartyFacts, other: PartyFacts, code: TieCode): boolean {
+/**
+ * Whether two listings cannot be one party, whatever else ties them.
+ *
+ * @param tied whether the tie is about these two, not about others of their parties
+ */
+export function conflict(one: PartyFacts, other: PartyFacts, code: TieCode, tied: boolean): boolean {
   if (code === 'repeats' || code === 'publisher_number') return false;
   if (one.type !== other.type && one.type !== 'unknown' && other.type !== 'unknown') return true;
   if (one.gender !== undefined && other.gender !== undefined && one.gender !== other.gender) return true;
   if (disjoint(one.imos, other.imos)) return true;
-  return !BY_PUBLISHER.has(code) && bornApart(one.births, other.births);
+  return !BY_PUBLISHER.has(code) && bornApart(one.births, other.births, tied ? MOST_YEARS.tied : MOST_YEARS.others);
 }
 
 /** Whether both lists of values have some, and none in common. */
@@ -27,7 +31,7 @@ export function numbersDiffer(some: readonly PartyNumber[], others: readonly Par
   return compared.length > 0 && !some.some(({ key }) => others.some((b) => b.key === key));
 }
 
-function bornApart(some: readonly Birth[], others: readonly Birth[]): boolean {
+function bornApart(some: readonly Birth[], others: readonly Birth[], years: number): boolean {
   if (some.length === 0 || others.length === 0) return false;
-  return !some.some((a) => others.some((b) => a.from - MOST_YEARS <= b.to && b.from - MOST_YEARS <= a.to));
+  return !some.some((a) => others.some((b) => a.from - years <= b.to && b.from - years <= a.to));
 }

@@ -39,18 +39,22 @@ export function groupParties({ facts, names, nameStarts, textOf, positionOf }: P
   for (const tie of ties.sort(byStrength))
     forest.join(tie, (one, other) => {
       const [a, b] = [facts[one], facts[other]];
-      if (a === undefined || b === undefined || conflict(a, b, tie.code)) return true;
+      if (a === undefined || b === undefined || conflict(a, b, tie.code, isOf(tie, one, other))) return true;
       return !BY_NUMBER.has(tie.code) && areSeparateRecords(a, b, own.of(one), own.of(other));
     });
   return partiesOf(forest, facts.length);
 }
+
+/** Whether a tie is about two listings. */
+const isOf = (tie: Tie, one: number, other: number): boolean =>
+  (tie.one === one && tie.other === other) || (tie.one === other && tie.other === one);
 
 /** Ties that hold between two records of one list. */
 const BY_NUMBER: ReadonlySet<TieCode> = new Set<TieCode>(['repeats', 'publisher_number', 'un_reference', 'imo']);
 
 /** Strongest first, then in order of listings: the order of input never shows. */
 const byStrength = (a: Tie, b: Tie): number =>
-  tieNumber(a.code) - tieNumber(b.code) || a.one - b.one || a.other - b.other;
+  tieNumber(a.code) - tieNumber(b.code) || (a.aliases ?? 0) - (b.aliases ?? 0) || a.one - b.one || a.other - b.other;
 
 /** Turns the ties of a forest towards the first listing of each party. */
 export function partiesOf(forest: PartyForest, listings: number): PartyTable {

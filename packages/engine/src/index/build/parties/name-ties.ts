@@ -3,7 +3,7 @@ import { disjoint, numbersDiffer } from './conflicts.ts';
 import type { PartyFacts } from './party-facts.ts';
 import type { Tie } from './party-forest.ts';
 import type { PartyName, PartyNames } from './party-names.ts';
-import { pairsAmong, pairsOf, sharing } from './shared-keys.ts';
+import { MOST_COMPARED, pairsAmong, pairsOf, sharing } from './shared-keys.ts';
 
 /**
  * What agreement on a name must be worth, in sixteenths of a bit, beside what else agrees: what else agrees makes
@@ -17,11 +17,15 @@ const LEAST = {
   /** A name of three words and the regime. */
   regime: 16 * 22,
   /** A name of two words, rare ones, and the regime. */
-  regimeOfTwo: 16 * 25,
+  regimeOfTwo: 16 * 22,
   /** The name of an organization, and no country or number against it. */
   organization: 16 * 20,
   /** The same, and the regime. */
   organizationAndRegime: 16 * 9,
+  /** The same, and a country. */
+  organizationAndCountry: 16 * 14,
+  /** The same, the regime and a country. */
+  regimeAndCountry: 16 * 7,
 } as const;
 
 /** Ties of people and others by agreeing names and what else agrees. */
@@ -59,15 +63,32 @@ function tieOfPeople(a: PartyFacts, b: PartyFacts, words: number, weight: number
 
 function* organizationTies(facts: readonly PartyFacts[], names: PartyNames): Generator<Tie> {
   const told = sharing(facts, ({ type }, listing) => (isOrganization(type) ? toldOf(names.of(listing)) : []));
-  for (const [key, listings] of told)
-    for (const [one, other] of pairsAmong(listings)) {
-      const [a, b] = [facts[one], facts[other]];
-      if (!a || !b || (a.type === 'unknown' && b.type === 'unknown')) continue;
-      if (disjoint(a.countries, b.countries) || numbersDiffer(a.numbers, b.numbers)) continue;
-      const weight = names.of(one).find(({ told }) => told.join(' ') === key)?.weight ?? 0;
-      const least = shareSome(a.regimes, b.regimes) ? LEAST.organizationAndRegime : LEAST.organization;
-      if (weight >= least) yield { one, other, code: 'organization_name' };
-    }
+  for (const [key, listings] of told) {
+    if (listings.length > MOST_COMPARED) continue;
+    const known = listings.map((listing) => ({ listing, of: facts[listing], ...placeOf(names.of(listing), key) }));
+    for (const [i, a] of known.entries())
+      for (const b of known.slice(i + 1)) {
+        if (!a.of || !b.of || a.weight < leastOf(a.of, b.of)) continue;
+        const aliases = a.alias + b.alias;
+        yield { one: a.listing, other: b.listing, code: 'organization_name', aliases };
+      }
+  }
+}
+
+/** What the name of two organizations must be worth; more than any is where something speaks against them. */
+function leastOf(a: PartyFacts, b: PartyFacts): number {
+  if (a.type === 'unknown' && b.type === 'unknown') return Number.POSITIVE_INFINITY;
+  if (disjoint(a.countries, b.countries) || numbersDiffer(a.numbers, b.numbers)) return Number.POSITIVE_INFINITY;
+  const regime = shareSome(a.regimes, b.regimes);
+  const country = a.countries.some((code) => b.countries.includes(code));
+  if (regime) return country ? LEAST.regimeAndCountry : LEAST.organizationAndRegime;
+  return country ? LEAST.organizationAndCountry : LEAST.organization;
+}
+
+/** What a name is worth among those of an organization, and 1 where it is an alias. */
+function placeOf(names: readonly PartyName[], key: string): { readonly weight: number; readonly alias: number } {
+  const place = names.findIndex(({ told }) => told.join(' ') === key);
+  return { weight: names[place]?.weight ?? 0, alias: place === 0 ? 0 : 1 };
 }
 
 /** Words from which a name of a person tells by itself who is meant, beside a year or a regime. */
@@ -80,7 +101,7 @@ const keyOf = ({ words }: PartyName): string => words.join(' ');
 const namesOfTwo = (names: readonly PartyName[]): string[] =>
   names.filter(({ words, weight }) => words.length >= 2 && weight >= LEAST.yearAndRegime).map(keyOf);
 const toldOf = (names: readonly PartyName[]): string[] =>
-  names.filter(({ weight }) => weight >= LEAST.organizationAndRegime).map(({ told }) => told.join(' '));
+  names.filter(({ weight }) => weight >= LEAST.regimeAndCountry).map(({ told }) => told.join(' '));
 const weightOf = (names: readonly PartyName[], key: string): number =>
   names.find((name) => keyOf(name) === key)?.weight ?? 0;
 

@@ -1,7 +1,13 @@
 import type { TieCode } from '../../../types/party.ts';
 
 /** A reason to show two listings as one party. */
-export type Tie = { readonly one: number; readonly other: number; readonly code: TieCode };
+export type Tie = {
+  readonly one: number;
+  readonly other: number;
+  readonly code: TieCode;
+  /** How many of the two are tied by an alias: of ties of one kind the one by main names is the strongest. */
+  readonly aliases?: number;
+};
 
 /**
  * Listings put together tie by tie (union–find). A tie that would bring two listings together that cannot be one party is

@@ -5,9 +5,9 @@
 const REGIMES: readonly RegExp[] = [
   /russia|ukrain|\bUKR\b|\bRUS(?:DA)?\b|ロシア|クリミア|ウクライナ|\b(?:27286|29445)\b/i,
   /belarus|\bBLR\b|ベラルーシ/i,
-  /iran|\bIRN\b|\bIFSR\b|\bIRGC\b|NPWMD|イラン|\b(?:3984|8174|13065|68945)\b/i,
-  /syria|\bSYR\b|NPWMD|シリア|\b(?:4387|51271)\b/i,
-  /dprk|north korea|people's republic of korea|\bPRK\b|NPWMD|北朝鮮|\b3978\b/i,
+  /iran|\bIRN\b|\bIFSR\b|\bIRGC\b|NPWMD|13382|イラン|\b(?:3984|8174|13065|68945)\b/i,
+  /syria|\bSYR\b|NPWMD|13382|シリア|\b(?:4387|51271)\b/i,
+  /dprk|north korea|people's republic of korea|\bPRK\b|NPWMD|13382|北朝鮮|\b3978\b/i,
   /venezuela|\bVEN\b|\b38373\b/i,
   /myanmar|burma|\bMMR\b|ミャンマー|\b39362\b/i,
   /al-qa[ei]?da|isil|da'esh|\bTAQA\b|1267|1373|\bSDGT\b|counter-terrorism|タリバーン|テロリスト|\b47224\b/i,

@@ -1,7 +1,7 @@
 import type { PartyFacts } from './party-facts.ts';
 
 /** Most listings of one key that are compared each with each: a key of more tells nobody apart. */
-const MOST_COMPARED = 60;
+export const MOST_COMPARED = 60;
 
 /** Listings by the keys that they have in common with others. */
 export function sharing<Key extends string | number>(
