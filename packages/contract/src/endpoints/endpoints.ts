@@ -8,7 +8,7 @@ import {
   tokensResponseSchema,
 } from '../access/tokens.ts';
 import { pageQuerySchema } from '../basics/page.ts';
-import { compactResponseSchema } from '../search/compact-response.ts';
+import { searchAnswerSchema } from '../search/compact-response.ts';
 import { compareRequestSchema, compareResponseSchema } from '../search/compare.ts';
 import { diagnoseRequestSchema, diagnoseResponseSchema } from '../search/diagnose.ts';
 import { searchParamsSchema } from '../search/search-params.ts';
@@ -39,7 +39,7 @@ export const ENDPOINTS = {
     responses: {
       200: {
         description: 'The screening, recorded.',
-        schema: z.union([searchResponseSchema, compactResponseSchema]),
+        schema: searchAnswerSchema,
       },
     },
     errors: [

@@ -36,3 +36,8 @@ export const compactResponseSchema = searchResponseSchema
     listsSearched: z.array(z.string()).meta({ description: 'Ids of the lists searched.', examples: [['sample']] }),
   })
   .meta({ id: 'CompactSearchResponse', description: 'A screening in short; GET /search/{id} gives all of it.' });
+
+/** Answer of `POST /search`: only the short one has the member `view`. */
+export const searchAnswerSchema = z
+  .union([searchResponseSchema, compactResponseSchema])
+  .meta({ id: 'SearchAnswer', description: 'A screening, or with `view: "compact"` the same in short.' });

@@ -38,6 +38,7 @@ type Call = readonly [
 ];
 const CALLS: readonly Call[] = [
   ['POST', '/api/v1/search', '/api/v1/search', 200, ORLAN],
+  ['POST', '/api/v1/search', '/api/v1/search', 200, { ...ORLAN, view: 'compact' }],
   ['POST', '/api/v1/search', '/api/v1/search', 200, { ...ORLAN, x: 1 }, { prefer: 'handling=lenient' }],
   ['POST', '/api/v1/search', '/api/v1/search', 422, {}],
   ['POST', '/api/v1/search', '/api/v1/search', 400, '{'],

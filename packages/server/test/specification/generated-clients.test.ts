@@ -34,6 +34,7 @@ export async function search(baseUrl: string, token: string) {
   const client = createClient<paths>({ baseUrl, headers: { authorization: \`Bearer \${token}\` } });
   const { data, error } = await client.POST('/api/v1/search', { body: request });
   if (error !== undefined) return { refused: error.code };
+  if ('view' in data) throw new Error('not asked for');
   const words = data.results.flatMap(({ evidence }) =>
     evidence.tokens.map(({ querySpan: { start, end } }) => data.searchText.slice(start, end)),
   );
@@ -56,6 +57,7 @@ export async function search(baseUrl: string, token: string) {
   const answer = await api.createSearch({ searchText: 'Orlan Vestrakov' }, {}, options);
   if (answer.status !== 200) return { refused: answer.data.code };
   const { data } = answer;
+  if ('view' in data) throw new Error('not asked for');
   const words = data.results.flatMap(({ evidence }) =>
     evidence.tokens.map(({ querySpan: { start, end } }) => data.searchText.slice(start, end)),
   );
