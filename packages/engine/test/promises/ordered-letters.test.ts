@@ -60,6 +60,11 @@ describe('a word given twice is one', () => {
   ])('%s is %s', (searched, listed) => expect(company(searched, listed).score).toBeGreaterThanOrEqual(95));
 });
 
+describe('a given name twice is a son named after his father', () => {
+  it('Orlan Mohamed Mohamed Varnok is not Orlan Osman Mohamed Varnok', () =>
+    expect(person('Orlan Mohamed Mohamed Varnok', 'Orlan Osman Mohamed Varnok').priority).not.toBe('high'));
+});
+
 describe('another trade is another company, however alike the words sound', () => {
   it('Quelmar Expert is not Quelmar Export', () =>
     expect(company('Quelmar Expert', 'Quelmar Export').priority).not.toBe('high'));

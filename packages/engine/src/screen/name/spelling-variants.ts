@@ -28,7 +28,7 @@ export function spellingVariants(text: string, tokens: readonly Token[], model: 
     particlesApart(tokens),
     lettersOfOneSound(text, tokens),
     capitalsApart(text, tokens),
-    withoutRepeats(tokens),
+    withoutRepeats(tokens, model),
   ].filter((own): own is Token[] => own !== undefined && own.length > 0);
 }
 
@@ -45,10 +45,17 @@ function withoutTitles(tokens: readonly Token[], model: Model): Token[] | undefi
 /** Shorter words are often given twice: a name may be "Li Li". */
 const SHORTEST_REPEATED = 4;
 
-/** "Tolbrecht Tolbrecht Trading" → "Tolbrecht Trading": forms join fields that overlap. */
-function withoutRepeats(tokens: readonly Token[]): Token[] | undefined {
+/** "Tolbrecht Tolbrecht Trading" → "Tolbrecht Trading": forms join fields that overlap. "Mohamed Mohamed" is a son. */
+function withoutRepeats(tokens: readonly Token[], model: Model): Token[] | undefined {
+  const half = tokens.length / 2;
+  if (half > 1 && tokens.every(({ text }, at) => text === tokens[(at + half) % tokens.length]?.text))
+    return tokens.slice(0, half);
   const once = tokens.filter(
-    ({ text }, at) => text.length < SHORTEST_REPEATED || tokens.findIndex((other) => other.text === text) === at,
+    ({ text }, at) =>
+      text.length < SHORTEST_REPEATED ||
+      model.isGivenName(text) ||
+      model.isFamilyName(text) ||
+      tokens.findIndex((other) => other.text === text) === at,
   );
   return once.length > 0 && once.length < tokens.length ? once : undefined;
 }
