@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { compactResponseSchema } from './compact-response.ts';
 import { compareRequestSchema, compareResponseSchema } from './compare.ts';
 import { diagnoseRequestSchema, diagnoseResponseSchema } from './diagnose.ts';
 import { define } from './endpoint.ts';
@@ -33,15 +32,10 @@ export const ENDPOINTS = {
     tag: 'Screening',
     summary: 'Screen a name, identifier or text',
     description:
-      'Says which listed parties the text may refer to, how sure that is, and why. Hold on anything but outcome no_match with complete true.',
+      'Says which listed parties the text may refer to, how sure that is, and why. Hold on anything but outcome no_match with complete true. With view compact the answer is shorter: the guide to searching has its members.',
     auth: { kind: 'scope', scope: 'search:write' },
     body: searchRequestSchema,
-    responses: {
-      200: {
-        description: 'The screening, recorded.',
-        schema: z.union([searchResponseSchema, compactResponseSchema]),
-      },
-    },
+    responses: { 200: { description: 'The screening, recorded.', schema: searchResponseSchema } },
     errors: [
       'empty_search_text',
       'search_text_too_long',

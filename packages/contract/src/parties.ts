@@ -55,7 +55,11 @@ export const splitPartySchema = z
       .meta({ description: 'Ids of the listings that leave the party.', examples: [['eu_fsf:EU.1.23']] }),
     reason,
   })
-  .meta({ id: 'SplitParty', description: 'Listings that are a party of their own.' });
+  .meta({
+    id: 'SplitParty',
+    description: 'Listings that are a party of their own.',
+    examples: [{ listings: ['eu_fsf:EU.1.23'], reason: 'Father and son.' }],
+  });
 
 /** Body of `POST /entities/{id}/join`. */
 export const joinPartySchema = z
@@ -66,7 +70,11 @@ export const joinPartySchema = z
     }),
     reason,
   })
-  .meta({ id: 'JoinParty', description: 'A party that is the same.' });
+  .meta({
+    id: 'JoinParty',
+    description: 'A party that is the same.',
+    examples: [{ with: 'un_sc:XXi.001', reason: 'The same passport.' }],
+  });
 
 /** Body of `POST /entities/{id}/undo`. */
 export const undoDecisionSchema = z
@@ -74,4 +82,8 @@ export const undoDecisionSchema = z
     decision: shortText(200).meta({ description: 'Id of the decision.', examples: ['pd_01j8z6m3q4'] }),
     reason,
   })
-  .meta({ id: 'UndoDecision', description: 'A decision that no longer holds.' });
+  .meta({
+    id: 'UndoDecision',
+    description: 'A decision that no longer holds.',
+    examples: [{ decision: 'pd_01j8z6m3q4', reason: 'They are one after all.' }],
+  });
