@@ -21,13 +21,15 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
   const parties = new Map<number, Assessed[]>();
   const aside: { readonly match: Match; readonly why: NearMiss['why'] }[] = [];
   const lights = new Map<number, Match>();
+  const near = new Map<number, Match>();
   const counts = { weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, lightNames: 0 };
   for (const match of matches) {
     // Most near misses are never read: their evidence is not computed.
     const isLoose = match.context === 'loose_in_part' || tenthsOf(match) < policy.threshold * 10;
     if (!match.byIdentifier && isLoose) {
-      counts.nearMisses++;
-      aside.push({ match, why: 'near_miss' });
+      const entity = index.data.listings.entity[match.listing] ?? match.listing;
+      const known = near.get(entity);
+      if (known === undefined || tenthsOf(match) > tenthsOf(known)) near.set(entity, match);
       continue;
     }
     if (match.context === 'light' && !match.byIdentifier) {
@@ -47,6 +49,11 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
     }
   }
   // A party that is a result already is not reported again.
+  for (const [entity, match] of near)
+    if (!parties.has(entity)) {
+      counts.nearMisses++;
+      aside.push({ match, why: 'near_miss' });
+    }
   for (const [entity, match] of lights)
     if (!parties.has(entity)) {
       counts.lightNames++;

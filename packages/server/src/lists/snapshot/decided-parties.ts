@@ -4,6 +4,7 @@ import {
   openImage,
   type PartyDecision,
   type PartyTable,
+  stringPlaces,
   unpackIndex,
 } from '@namesake/engine';
 import { indexScreener } from '../../search/screener/index-screener.ts';
@@ -18,8 +19,7 @@ export function decidedParties(snapshot: Snapshot, decisions: readonly PartyDeci
   if (image === null || (decisions.length === 0 && image.parties === undefined)) return snapshot;
   const { parties: _, ...built } = image;
   const { listings } = unpackIndex(built);
-  const { positionOf } = openImage(built, loadModel());
-  const decided = decideParties(listings, decisions, positionOf);
+  const decided = decideParties(listings, decisions, stringPlaces(listings.ids));
   const own = decided === listings ? built : { ...built, parties: inSharedMemory(decided) };
   return { ...snapshot, image: own, screener: indexScreener(openImage(own, loadModel())) };
 }
