@@ -39,7 +39,8 @@ export function areDistinctWords(index: Index, plan: QueryPlan, name: number, pa
   const flags = tokens.traits.flags[form] ?? 0;
   const areKnown = (flags & TRAIT.known) !== 0 && index.model.isKnown(a.text);
   if (index.model.isPlace(a.text) !== ((flags & TRAIT.place) !== 0)) return areKnown || !withinOneEdit(a.text, b);
-  const areTrades = (flags & TRAIT.business) !== 0 && index.model.isBusinessWord(a.text);
+  const [trade, other] = [businessConcept(a.text), businessConcept(b)];
+  const areTrades = trade !== undefined && other !== undefined && trade !== other;
   return areKnown && (pair.method === 'edit' || areTrades);
 }
 
