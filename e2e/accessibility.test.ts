@@ -3,7 +3,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditPage, overflowPixels } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
-import { createTokenInPage, followSearch, openPolicyForm, screen, searchBox } from './harness/pages.ts';
+import {
+  createTokenInPage,
+  detail,
+  followSearch,
+  listPill,
+  openPolicyForm,
+  rows,
+  screen,
+  searchBox,
+} from './harness/pages.ts';
 import { type RunningService, startService } from './harness/start-service.ts';
 import { temporaryFolder } from './harness/temporary-folder.ts';
 import { useProduct } from './harness/use-product.ts';
@@ -65,16 +74,15 @@ describeInBrowser('an automatic check of WCAG 2.2 AA', () => {
       },
     },
     {
-      name: 'results with evidence and record open',
+      name: 'results with details and the state of the lists open',
       loggedIn: true,
       open: async (page) => {
         await page.goto('/');
         await searchBox(page).waitFor();
         await screen(page, 'Arkadi Poluschtofow');
-        const result = page.getByRole('article').first();
-        await result.getByText('How the score adds up').waitFor();
-        await result.getByRole('button', { name: 'What the lists say' }).click();
-        await page.getByRole('region', { name: 'List status' }).getByRole('button').click();
+        await rows(page).first().click();
+        await detail(page).getByText('How the score adds up').waitFor();
+        await listPill(page).getByRole('button').click();
       },
     },
     {
@@ -104,7 +112,7 @@ describeInBrowser('an automatic check of WCAG 2.2 AA', () => {
       open: async (page) => {
         await settings(page);
         await page.getByRole('button', { name: /^Account / }).click();
-        await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+        await page.getByRole('button', { name: 'Log out' }).waitFor();
       },
     },
     {

@@ -58,7 +58,7 @@ describeInBrowser('the pages of lists', () => {
     const page = await product.newPage();
     await page.goto('/');
     await screen(page, nameOf(65));
-    const result = page.getByRole('article').first();
+    const result = page.getByRole('main').getByRole('article');
     await result.getByText('Removal unconfirmed').first().waitFor();
     await page.goto('/parties/un_sc:XXi.065');
     await page.getByText('Removal unconfirmed').waitFor();

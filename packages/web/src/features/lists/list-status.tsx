@@ -20,7 +20,7 @@ export function ListStatus({ list, isLoading = false }: ListStatusProps) {
       </span>
     );
   const bad = list.status !== 'fresh' || list.problem !== null;
-  const look = !bad ? 'text-good' : isMild(troubleOf(list)) ? 'text-review' : 'text-high';
+  const look = !bad ? 'text-good' : isMild(troubleOf(list)) ? 'text-review' : 'text-alarm';
   const Icon = bad ? TriangleAlert : CircleCheck;
   return (
     <>

@@ -16,7 +16,7 @@ export function ListsPage() {
   usePageTitle(words.title);
   const { data, error, isPending, refetch } = useLists();
   return (
-    <div className="mx-auto w-full max-w-6xl space-y-5 px-4 py-6 sm:px-6 lg:py-8">
+    <div className="page space-y-5">
       <header>
         <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
         <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
