@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { answerWith } from './harness/answer-with.ts';
 import { auditPage, overflowPixels } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
-import { detail, openPart, outcome, rows, screen, searchBox } from './harness/pages.ts';
+import { detail, logIn, openPart, outcome, rows, screen, searchBox } from './harness/pages.ts';
 import { NAMESAKES } from './harness/temporary-folder.ts';
 import { useProduct } from './harness/use-product.ts';
 
@@ -80,11 +80,16 @@ describeInBrowser('the results of searches', () => {
       .toContain('read from the record');
   });
 
-  it('of a link that was opened before the login are shown after it; a wrong id is told', async () => {
-    const page = await product.newPage();
-    await page.goto('/?id=srch_nothing');
-    await page.getByRole('alert').getByText('There is no such screening').waitFor();
-    await expect.poll(() => auditPage(page)).toEqual([]);
+  it('of a link that was opened before the login are shown after it; of a wrong id it is told', async () => {
+    const page = await openSearch();
+    await screen(page, 'Tamsel Zimbrake');
+    const stranger = await product.newPage({ loggedIn: false });
+    await stranger.goto(page.url());
+    await logIn(stranger);
+    await expect.poll(() => heading(stranger).innerText()).toBe('Tamsel Zimbrake');
+    await stranger.goto('/?id=srch_nothing');
+    await stranger.getByRole('alert').getByText('There is no such screening').waitFor();
+    await expect.poll(() => auditPage(stranger)).toEqual([]);
   });
 
   it('are a page over the rows on a narrow window, which fits, with the way back', async () => {

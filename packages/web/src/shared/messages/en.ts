@@ -192,6 +192,7 @@ export const en = {
       text: 'A longer text',
       textText: 'A payment purpose or a message: listed names are found wherever they appear.',
     },
+    recent: 'Recent searches of this window',
     trySample: 'Try an invented party of the sample list:',
     privacy: 'What you type travels in the body of the request. It is never part of an address or a log line.',
   },

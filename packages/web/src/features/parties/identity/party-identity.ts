@@ -1,4 +1,5 @@
 import type { Entity } from '@namesake/contract';
+import type { JoinedBy } from '#shared/api/joined-by.ts';
 
 /** A value and the listings that say so. */
 export type Said<Value> = Value & { readonly listings: readonly string[] };
@@ -22,14 +23,6 @@ export type PartyIdentity = {
   readonly addresses: readonly Said<Text>[];
   readonly contacts: readonly Said<Value & { readonly kind: string }>[];
   readonly reasons: readonly Said<{ readonly text: string }>[];
-};
-
-/** Why a listing is shown as one party with another. */
-export type JoinedBy = {
-  readonly listing: string;
-  readonly with: string;
-  readonly code: string;
-  readonly text: string;
 };
 
 /** What an operator decided about a party. */

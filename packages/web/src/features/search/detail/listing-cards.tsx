@@ -1,10 +1,12 @@
 import type { SearchResult } from '@namesake/contract';
 import { ExternalLink } from 'lucide-react';
+import type { JoinedBy } from '#shared/api/joined-by.ts';
 import { useLists } from '#shared/api/list-lists.ts';
 import { listLabel } from '#shared/format/list-label.ts';
 import { messages } from '#shared/messages/messages.ts';
 
 type Listing = SearchResult['listings'][number];
+type ListingCardsProps = { readonly listings: readonly Listing[]; readonly joinedBy?: readonly JoinedBy[] | undefined };
 
 const { facts } = messages;
 
@@ -12,7 +14,7 @@ const { facts } = messages;
 const isWebPage = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url);
 
 /** The single records behind the party, each with the way to its publisher. */
-export function ListingCards({ listings }: { readonly listings: readonly Listing[] }) {
+export function ListingCards({ listings, joinedBy = [] }: ListingCardsProps) {
   const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
   return (
     <div>
@@ -46,6 +48,13 @@ export function ListingCards({ listings }: { readonly listings: readonly Listing
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {joinedBy
+              .filter((joined) => joined.listing === listing.id)
+              .map((joined) => (
+                <p key={joined.with} className="text-xs text-faint">
+                  {messages.party.joins.because(joined.with, joined.code, joined.text)}
+                </p>
+              ))}
           </li>
         ))}
       </ul>

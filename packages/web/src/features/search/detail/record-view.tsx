@@ -1,5 +1,6 @@
 import type { SearchResult } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
+import type { JoinedBy } from '#shared/api/joined-by.ts';
 import { countryName } from '#shared/format/country-name.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { FactList } from '#shared/ui/fact-list.tsx';
@@ -8,8 +9,10 @@ import { ListingCards } from './listing-cards.tsx';
 
 const { facts, identifierTypes, result: words } = messages;
 
+type RecordViewProps = { readonly result: SearchResult & { readonly joinedBy?: readonly JoinedBy[] } };
+
 /** What the lists say of the party. */
-export function RecordView({ result }: { readonly result: SearchResult }) {
+export function RecordView({ result }: RecordViewProps) {
   const place = (text: string, country?: string) =>
     [text, country === undefined || text.includes(countryName(country)) ? '' : countryName(country)]
       .filter(Boolean)
@@ -77,7 +80,7 @@ export function RecordView({ result }: { readonly result: SearchResult }) {
           ))}
         />
       </div>
-      <ListingCards listings={result.listings} />
+      <ListingCards listings={result.listings} joinedBy={result.joinedBy} />
     </section>
   );
 }
