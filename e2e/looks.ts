@@ -63,9 +63,9 @@ async function pictures(page: Page, look: string): Promise<void> {
   await take('palette');
   await page.keyboard.press('Escape');
   await page.getByRole('article').getByRole('link', { name: 'Open the party' }).click();
-  await page.getByRole('heading', { name: 'History' }).waitFor();
+  await page.getByRole('heading', { name: 'Identity' }).waitFor();
   await take('party');
   await page.goto('/lists');
-  await page.getByRole('main').getByRole('table').waitFor();
+  await page.getByRole('main').getByRole('link').first().waitFor();
   await take('lists');
 }

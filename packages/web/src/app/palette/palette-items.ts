@@ -31,7 +31,7 @@ const fits = (text: string, typed: string): boolean => {
     .every((start) => parts.some((part) => part.startsWith(start)));
 };
 
-/** What the palette offers for a text: pages and actions that fit, the text itself to be screened, recent screenings. */
+/** What the palette offers for a text: pages, recent screenings and actions that fit, then the text to be screened. */
 export function paletteItems(typed: string, tools: Tools): readonly PaletteItem[] {
   const { navigate, queryClient, recent } = tools;
   const text = typed.trim();

@@ -6,10 +6,12 @@ import { KeysProvider } from '#shared/keys/keys-provider.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Overlays } from './overlays.tsx';
 import { Rail } from './rail.tsx';
+import { useKeepFocus } from './use-keep-focus.ts';
 
 /** What stays on every page: where to go, how the lists stand, who is logged in, and the keys. */
 export function Shell() {
   const ended = useEndedSession();
+  useKeepFocus();
   return (
     <KeysProvider>
       <div className="flex min-h-dvh">

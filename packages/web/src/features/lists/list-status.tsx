@@ -24,8 +24,8 @@ export function ListStatus({ list, isLoading = false }: ListStatusProps) {
   const Icon = bad ? TriangleAlert : CircleCheck;
   return (
     <>
-      <span className={`inline-flex items-center gap-1 font-medium ${look}`}>
-        <Icon aria-hidden size={13} />
+      <span className={`inline-flex items-center gap-1 font-medium whitespace-nowrap ${look}`}>
+        <Icon aria-hidden size={13} className="shrink-0" />
         {messages.lists.status[list.status]}
       </span>
       {list.heldRemovals > 0 && (

@@ -48,7 +48,7 @@ export function PartyPage() {
       {ownership.error !== null && <ErrorNotice error={ownership.error} onRetry={() => void ownership.refetch()} />}
       {ownership.data && <OwnershipSection ownership={ownership.data} />}
       {party?.decisions && <PartyDecisions party={party} decisions={party.decisions} />}
-      {history !== null && <PartyHistory listing={listing} />}
+      {!isPending && history !== null && <PartyHistory listing={listing} />}
     </div>
   );
 }

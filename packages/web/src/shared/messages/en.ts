@@ -236,6 +236,11 @@ export const en = {
     heldHint:
       'The newest file lacks it, or all its earlier names, together with unusually many others; nobody has confirmed it yet',
     possiblySame: 'Possibly the same as',
+    possiblySameWhy: {
+      name_and_birth_date: 'Names and birth dates agree',
+      shared_number: 'They share a number',
+      like_name: 'The names are alike',
+    },
     record: 'What the lists say',
     results: 'Results',
     of: (shown: number, total: number) => `${shown} of ${total} shown`,

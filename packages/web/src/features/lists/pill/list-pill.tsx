@@ -5,8 +5,8 @@ import { useLists } from '#shared/api/list-lists.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { firstLoading } from '../first-loading.ts';
+import { ListCards } from '../list-cards.tsx';
 import { byUrgency } from '../list-health.ts';
-import { PillList } from './pill-list.tsx';
 import { pillState } from './pill-state.ts';
 
 const LOOKS = {
@@ -44,7 +44,7 @@ export function ListPill() {
         onToggle={(event) => setOpen(event.newState === 'open')}
         className="inset-auto end-3 top-13 max-h-[calc(100dvh-5rem)] w-[min(30rem,calc(100vw-1.5rem))] overflow-y-auto rounded-xl border border-line bg-surface p-2 text-sm text-ink shadow-lg sm:end-6"
       >
-        {open && <PillList lists={byUrgency(data?.items ?? [])} loading={firstLoading(data)} />}
+        {open && <ListCards lists={byUrgency(data?.items ?? [])} loading={firstLoading(data)} />}
         <Link to="/lists" className="link m-2 inline-flex min-h-6 items-center">
           {messages.lists.openAll}
         </Link>

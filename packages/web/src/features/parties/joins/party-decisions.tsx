@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { Party, PartyDecision } from '../identity/party-identity.ts';
@@ -13,10 +13,14 @@ type PartyDecisionsProps = { readonly party: Party; readonly decisions: readonly
 /** What operators decided about which listings are this party, and the way to decide otherwise. */
 export function PartyDecisions({ party, decisions }: PartyDecisionsProps) {
   const [open, setOpen] = useState<'split' | 'join'>();
-  const close = () => setOpen(undefined);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setOpen(undefined);
+    titleRef.current?.focus();
+  };
   return (
     <section aria-labelledby="joins-title">
-      <h2 id="joins-title" className="text-lg font-semibold tracking-tight">
+      <h2 id="joins-title" ref={titleRef} tabIndex={-1} className="outline-none text-lg font-semibold tracking-tight">
         {words.title}
       </h2>
       <p className="mt-0.5 max-w-prose text-sm text-soft">{words.text}</p>

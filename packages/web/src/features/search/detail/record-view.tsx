@@ -9,6 +9,12 @@ import { ListingCards } from './listing-cards.tsx';
 
 const { facts, identifierTypes, result: words } = messages;
 
+const whys: Readonly<Record<string, string>> = words.possiblySameWhy;
+
+/** Why two parties may be one: by the code where the answer has one, else in its own words. */
+const whyOf = (other: SearchResult['possiblySameAs'][number] & { readonly code?: string }): string =>
+  whys[other.code ?? ''] ?? other.why;
+
 type RecordViewProps = { readonly result: SearchResult & { readonly joinedBy?: readonly JoinedBy[] } };
 
 /** What the lists say of the party. */
@@ -75,7 +81,8 @@ export function RecordView({ result }: RecordViewProps) {
           title={words.possiblySame}
           items={result.possiblySameAs.map((other) => (
             <>
-              <Name>{other.primaryName}</Name> <span className="text-faint">{`· ${other.entityId}. ${other.why}`}</span>
+              <Name>{other.primaryName}</Name>{' '}
+              <span className="text-faint">{`· ${other.entityId}. ${whyOf(other)}`}</span>
             </>
           ))}
         />

@@ -21,12 +21,14 @@ export function ResultList({ results, address, selected, beside, listRef, onOpen
   const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
   const shown = filterResults(results, address);
   const { priority: _, type: __, list: ___, ...all } = address;
+  // The link goes away with what it undoes: the focus goes on to the rows.
+  const toRows = () => listRef.current?.querySelector<HTMLElement>('[data-row]')?.focus();
   return (
     <div>
       {shown.length < results.length && (
         <p role="status" className="mb-2 text-sm text-soft" data-screen-only>
           {messages.result.of(shown.length, results.length)}{' '}
-          <Link to="/" search={all} replace resetScroll={false} className="link">
+          <Link to="/" search={all} replace resetScroll={false} onClick={toRows} className="link">
             {messages.filters.clearAll}
           </Link>
         </p>

@@ -4,15 +4,16 @@ import { loadingText } from '#shared/format/loading-text.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ageText } from '#shared/ui/age-text.ts';
-import { ListStatus } from '../list-status.tsx';
-import { Published } from '../published.tsx';
+import { ListStatus } from './list-status.tsx';
+import { NotSearched } from './not-searched.tsx';
+import { Published } from './published.tsx';
 
-type PillListProps = { readonly lists: readonly ListInfo[]; readonly loading: ListsLoading | null };
+type ListCardsProps = { readonly lists: readonly ListInfo[]; readonly loading: ListsLoading | null };
 
 const { lists: words } = messages;
 
 /** Each list in two lines: its state, its records, when it was published and when it was checked. */
-export function PillList({ lists, loading }: PillListProps) {
+export function ListCards({ lists, loading }: ListCardsProps) {
   if (lists.length === 0)
     return <p className="px-2 py-1 text-soft">{loading === null ? words.none : loadingText(loading)}</p>;
   return (
@@ -31,6 +32,7 @@ export function PillList({ lists, loading }: PillListProps) {
             {list.records !== null && `${count(list.records)} ${words.recordsShort} · `}
             {words.columns.published} <Published list={list} /> · {ageText(list) ?? words.neverChecked}
           </p>
+          <NotSearched list={list} />
         </li>
       ))}
     </ul>
