@@ -71,7 +71,7 @@ export function IdentitySection({ party }: { readonly party: Party }) {
         </SaidList>
       </div>
       {identity.reasons.length > 0 && (
-        <div className="max-w-prose border-t border-line pt-4 text-sm">
+        <div className="mt-4 max-w-prose border-t border-line pt-4 text-sm">
           <SaidList title={facts.reasons} values={identity.reasons}>
             {({ text }) => (
               <span dir="auto" className="whitespace-pre-wrap">
