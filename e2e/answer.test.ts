@@ -38,7 +38,7 @@ describeInBrowser('an answer on the search page', () => {
     await screen(page, 'Vestrakov, Orlan');
     const { searchId }: { searchId: string } = await (await answered).json();
     const told = await answerOf(page).innerText();
-    expect(told).toMatch(/^Screened:\s+“?Vestrakov, Orlan”?\s+Birth date: 1971\s/);
+    expect(told).toMatch(/^Screened:\s+“?Vestrakov, Orlan”?[\s·]+Birth date: 1971\s/);
     expect(told.slice(0, 200)).toContain(searchId);
     await expect.poll(() => answerOf(page).locator('time').first().getAttribute('datetime')).toMatch(/^20\d\d-/);
   });

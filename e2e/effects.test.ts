@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditPage, overflowPixels } from './harness/audit-page.ts';
 import { describeInBrowser, launchBrowser } from './harness/browser.ts';
-import { ADMIN, outcome, screen, searchBox } from './harness/pages.ts';
+import { ADMIN, outcome, rows, screen, searchBox } from './harness/pages.ts';
 import { type RunningService, startService } from './harness/start-service.ts';
 import { temporaryFolder } from './harness/temporary-folder.ts';
 
@@ -79,6 +79,6 @@ describeInBrowser('which effects are searched', () => {
     await page.getByRole('main').getByText('not searched by the default policy').waitFor({ state: 'detached' });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click();
     await screen(page, 'Quelmar Dredging');
-    await page.getByRole('article').filter({ hasText: 'Quelmar Dredging' }).first().waitFor();
+    await rows(page).filter({ hasText: 'Quelmar Dredging' }).first().waitFor();
   });
 });

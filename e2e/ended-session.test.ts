@@ -147,7 +147,7 @@ describeInBrowser('a session that ended while somebody was at work', () => {
     const page = await openSearch();
     await page.context().clearCookies();
     await page.getByRole('button', { name: /^Account / }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('heading', { name: 'Log in' }).waitFor();
     await expect.poll(() => dialog(page).count()).toBe(0);
   });

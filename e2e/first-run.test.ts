@@ -51,7 +51,7 @@ describeInBrowser('from npm start to the first screening by a program', () => {
 
   it.skipIf(!haveCommands('curl'))('takes an operator all the way, and a revoked token no further', async () => {
     await page.getByRole('button', { name: `Account ${ADMIN.username}` }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await logIn(page);
     await searchBox(page).waitFor();
 

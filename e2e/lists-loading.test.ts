@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { auditPage, overflowPixels } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
-import { screen, searchBox } from './harness/pages.ts';
+import { listPill, screen, searchBox } from './harness/pages.ts';
 import { useProduct } from './harness/use-product.ts';
 
 const LOADING = {
@@ -43,7 +43,7 @@ describeInBrowser('while lists are loaded', () => {
     await page.goto('/');
     const main = page.getByRole('main');
     await main.getByText(TEXT).waitFor();
-    const strip = page.getByRole('region', { name: 'List status' });
+    const strip = listPill(page);
     await expect.poll(() => strip.innerText()).toContain(TEXT);
     await expect.poll(() => strip.innerText()).not.toMatch(/missing|No list/i);
     await searchBox(page).fill('Somebody Else');

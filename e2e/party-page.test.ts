@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { auditPage, overflowPixels } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
-import { screen, searchBox } from './harness/pages.ts';
+import { detail, screen, searchBox } from './harness/pages.ts';
 import { runCommand } from './harness/run-command.ts';
 import { useProduct } from './harness/use-product.ts';
 
@@ -31,8 +31,7 @@ describeInBrowser('the page of a party on the sample list', () => {
     await page.goto('/');
     await searchBox(page).waitFor();
     await screen(page, 'White Pelagos Maritime');
-    await page.getByRole('article').first().getByRole('button', { name: 'What the lists say' }).click();
-    await page.getByRole('link', { name: 'Relations and ownership' }).first().click();
+    await detail(page).getByRole('link', { name: 'Open the party' }).click();
     await page.getByRole('heading', { level: 1, name: 'WHITE PELAGOS MARITIME S.A.' }).waitFor();
     await expect.poll(() => page.title()).not.toContain('PELAGOS');
 

@@ -48,9 +48,8 @@ describeInBrowser('a name that is screened', () => {
     const addresses = addressesOf(page);
     await page.goto('/');
     await screen(page, `Arkadij ${LISTED}`);
-    await page.getByRole('button', { name: 'Evidence' }).first().click();
     await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect.poll(() => searchBox(page).inputValue()).toBe(`Arkadij ${LISTED}`);
     await screen(page, CANARY);
     await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from './harness/browser.ts';
-import { followSearch, outcome, screen, searchBox } from './harness/pages.ts';
+import { followSearch, openPart, outcome, rows, screen, searchBox } from './harness/pages.ts';
 import { useProduct } from './harness/use-product.ts';
 
 describeInBrowser('the question why a party was not found', () => {
@@ -38,7 +38,7 @@ describeInBrowser('the question why a party was not found', () => {
     await panel(page)
       .getByRole('button', { name: `Screen again from ${Math.floor(score)}` })
       .click();
-    await page.getByRole('list', { name: 'Results' }).getByRole('article').first().waitFor();
+    await rows(page).first().waitFor();
     await followSearch(page, 'Orlan Vestrakov');
     await expect.poll(() => panel(page).innerText()).toContain('It is result 1.');
   });
@@ -56,7 +56,7 @@ describeInBrowser('the question why a party was not found', () => {
   it('is a click away for a near miss, and goes by what was searched, not by what stands in the form now', async () => {
     const page = await screened('Orlan Vestrakoff', '100');
     await searchBox(page).fill('Somebody Else');
-    await page.getByText(/^Not among the results:/).click();
+    await openPart(page, 'Left out');
     await page.getByRole('button', { name: 'Why was Orlan Vestrakov not found?' }).click();
     await panel(page).getByText('Vestrakoff', { exact: true }).first().waitFor();
     expect(

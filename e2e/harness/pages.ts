@@ -27,6 +27,19 @@ export const searchBox = (page: Page): Locator =>
 /** What an answer came to. */
 export const outcome = (page: Page): Locator => page.getByRole('region', { name: 'Outcome' });
 
+/** The rows of an answer. */
+export const rows = (page: Page): Locator => page.getByRole('list', { name: 'Results' }).getByRole('link');
+
+/** One result against what was given. */
+export const detail = (page: Page): Locator => page.getByRole('main').getByRole('article');
+
+/** The state of the lists, at the top of every page. */
+export const listPill = (page: Page): Locator => page.getByRole('region', { name: 'List status' });
+
+/** Opens a part of an answer. */
+export const openPart = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Parts of the answer' }).getByRole('link', { name }).click();
+
 /** Screens a text on the search page and waits for its answer. */
 export async function screen(page: Page, text: string): Promise<void> {
   await searchBox(page).fill(text);
@@ -53,6 +66,7 @@ export async function openPolicyForm(page: Page, name: string): Promise<void> {
 
 /** Asks, below an answer, why a party was not found, and waits until it is told. */
 export async function followSearch(page: Page, party: string): Promise<void> {
+  await openPart(page, 'Somebody missing?');
   const answered = page.waitForResponse((response) => response.url().endsWith('/search/diagnose'));
   await page.getByRole('textbox', { name: 'Listed party' }).fill(party);
   await page.getByRole('button', { name: 'Follow the search' }).click();

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,5 +15,34 @@ export async function miniListIn(folder: string): Promise<string> {
   const lists = join(folder, 'lists');
   await mkdir(lists);
   await copyFile(MINI_LIST, join(lists, 'mini.ftm.json'));
+  return lists;
+}
+
+/** Invented people of whom three each share a name. */
+export const NAMESAKES = [
+  'Varnok Tolbrecht',
+  'Ilsabet Quelmar',
+  'Oswin Dalvor',
+  'Tamsel Zimbrake',
+  'Jorun Ostrelling',
+  'Perrin Vantrask',
+  'Hedda Morvell',
+  'Lucan Pelgrath',
+  'Brisa Drumish',
+  'Anselm Karvonel',
+] as const;
+
+/** A folder inside another with a list of them: born in 1950, 1965 and 1980. */
+export async function namesakesIn(folder: string): Promise<string> {
+  const lists = join(folder, 'lists');
+  await mkdir(lists);
+  const people = NAMESAKES.flatMap((name, index) =>
+    ['1950-02-03', '1965-07-21', '1980-11-30'].map((birthDate, nth) => ({
+      id: `nk-${index}-${nth}`,
+      schema: 'Person',
+      properties: { name: [name], birthDate: [birthDate], nationality: [['de', 'fr', 'it'][nth]] },
+    })),
+  );
+  await writeFile(join(lists, 'namesakes.ftm.json'), people.map((person) => JSON.stringify(person)).join('\n'));
   return lists;
 }

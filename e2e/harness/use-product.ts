@@ -5,11 +5,14 @@ import { launchBrowser } from './browser.ts';
 import { makeListHistory } from './list-history.ts';
 import { setUp } from './pages.ts';
 import { type RunningService, type ServiceOptions, startService } from './start-service.ts';
-import { miniListIn, temporaryFolder } from './temporary-folder.ts';
+import { miniListIn, namesakesIn, temporaryFolder } from './temporary-folder.ts';
+
+/** How long a step may take on however busy a machine; shorter to find out why one fails. */
+const PATIENCE_MS = Number(process.env['NAMESAKE_E2E_PATIENCE_MS'] ?? 240_000);
 
 export type ProductOptions = Pick<ServiceOptions, 'env'> & {
-  /** What is searched: the bundled sample, five invented parties taken for an official list, or a list with a history. */
-  readonly lists?: 'sample' | 'mini' | 'history';
+  /** What is searched: the bundled sample, five invented parties or thirty namesakes taken for an official list, or a list with a history. */
+  readonly lists?: 'sample' | 'mini' | 'namesakes' | 'history';
 };
 
 export type PageOptions = BrowserContextOptions & { readonly loggedIn?: boolean };
@@ -35,8 +38,18 @@ export function useProduct({ lists = 'sample', env = {} }: ProductOptions = {}):
     folder = await temporaryFolder();
     if (lists === 'history') await makeListHistory(dataDir());
     // A list of one's own is all that its answers need.
-    const mini = async () => ['--lists', await miniListIn(folder.path), '--lists-required', 'mini'];
-    const args = lists === 'mini' ? await mini() : ['--offline'];
+    const own = async (id: string, listsIn: (path: string) => Promise<string>) => [
+      '--lists',
+      await listsIn(folder.path),
+      '--lists-required',
+      id,
+    ];
+    const args =
+      lists === 'mini'
+        ? await own('mini', miniListIn)
+        : lists === 'namesakes'
+          ? await own('namesakes', namesakesIn)
+          : ['--offline'];
     [service, browser] = await Promise.all([startService({ dataDir: dataDir(), args, env }), launchBrowser()]);
     const page = await browser.newPage();
     await setUp(page, service.setupLink ?? '');
@@ -55,7 +68,7 @@ export function useProduct({ lists = 'sample', env = {} }: ProductOptions = {}):
   const newPage = async ({ loggedIn = true, ...options }: PageOptions = {}): Promise<Page> => {
     const state = loggedIn ? { storageState: session } : {};
     const context = await browser.newContext({ baseURL: service.url, reducedMotion: 'reduce', ...state, ...options });
-    context.setDefaultTimeout(240_000);
+    context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('console', (message) => {

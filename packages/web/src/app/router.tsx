@@ -7,6 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { readSearchAddress } from '#features/search/address/search-address.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';
@@ -21,11 +22,16 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outle
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.pathname),
+  beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.pathname + location.searchStr),
   component: Shell,
 });
 
-const searchRoute = createRoute({ getParentRoute: () => shellRoute, path: '/', component: SearchPage });
+const searchRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  validateSearch: readSearchAddress,
+  component: SearchPage,
+});
 
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,

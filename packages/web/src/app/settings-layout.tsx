@@ -10,7 +10,7 @@ const SECTIONS = [
 /** Settings: the sections beside the one that is open. */
 export function SettingsLayout() {
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-x-10 grid-cols-1 content-start gap-y-5 px-4 py-6 sm:px-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:py-8">
+    <div className="page grid content-start grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <nav aria-label={messages.settings.title}>
         <p className="label-caps mb-1.5 hidden lg:block">{messages.settings.title}</p>
         <ul className="flex gap-1 lg:flex-col">

@@ -1,35 +1,34 @@
 import { Link } from '@tanstack/react-router';
-import { ListChecks, Search, Settings } from 'lucide-react';
+import { Search } from 'lucide-react';
+import { ListPill } from '#features/lists/pill/list-pill.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Logo } from '#shared/ui/logo.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const LINK =
-  'inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-soft hover:bg-sunken hover:text-ink sm:px-2.5 ' +
-  'data-[status=active]:bg-accent-wash data-[status=active]:text-ink';
-
-export function TopBar() {
+/** The palette, the state of the lists, and the account. */
+export function TopBar({ onPalette }: { readonly onPalette: () => void }) {
   return (
-    <header className="border-b border-line bg-surface">
-      <div className="flex h-12 items-center gap-1.5 px-3 sm:gap-6 sm:px-6">
-        <Link to="/" className="inline-flex min-h-8 items-center rounded" aria-label={messages.product}>
-          <Logo compact />
+    <header data-frame className="sticky top-0 z-10 border-b border-line bg-surface">
+      <div className="flex h-12 items-center gap-2 px-3 sm:px-6">
+        <Link to="/" aria-label={messages.product} className="inline-flex min-h-8 items-center rounded sm:hidden">
+          <Logo compact="narrow" />
         </Link>
-        <nav aria-label={messages.nav.label} className="flex flex-1 gap-1">
-          <Link to="/" className={LINK} activeOptions={{ exact: true }}>
-            <Search aria-hidden size={16} className="hidden sm:block" />
-            {messages.nav.search}
-          </Link>
-          <Link to="/lists" className={LINK}>
-            <ListChecks aria-hidden size={16} className="hidden sm:block" />
-            {messages.nav.lists}
-          </Link>
-          <Link to="/settings/api" className={LINK}>
-            <Settings aria-hidden size={16} className="hidden sm:block" />
-            {messages.nav.settings}
-          </Link>
-        </nav>
-        <UserMenu />
+        <button
+          type="button"
+          onClick={onPalette}
+          aria-keyshortcuts="Control+K"
+          className="inline-flex min-h-8 min-w-8 items-center gap-2 rounded-md border border-line bg-paper px-2 text-sm text-faint hover:border-edge hover:text-ink sm:w-64"
+        >
+          <Search aria-hidden size={15} className="shrink-0" />
+          <span className="max-sm:sr-only">{messages.palette.open}</span>
+          <kbd aria-hidden className="ms-auto font-sans text-xs max-sm:hidden">
+            Ctrl K
+          </kbd>
+        </button>
+        <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-2">
+          <ListPill />
+          <UserMenu />
+        </div>
       </div>
     </header>
   );

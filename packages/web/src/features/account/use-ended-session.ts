@@ -13,7 +13,7 @@ export function useEndedSession(): KnownUser | undefined {
   const isAnother = session != null && known !== undefined && session.user.id !== known.id;
   useEffect(() => {
     // Somebody else logged in in another window: what the first one typed and found is not theirs to see.
-    if (isAnother) window.location.reload();
+    if (isAnother) window.location.replace(window.location.pathname);
   }, [isAnother]);
   return session === null ? known : undefined;
 }

@@ -20,12 +20,12 @@ export function ListStatus({ list, isLoading = false }: ListStatusProps) {
       </span>
     );
   const bad = list.status !== 'fresh' || list.problem !== null;
-  const look = !bad ? 'text-good' : isMild(troubleOf(list)) ? 'text-review' : 'text-high';
+  const look = !bad ? 'text-good' : isMild(troubleOf(list)) ? 'text-review' : 'text-alarm';
   const Icon = bad ? TriangleAlert : CircleCheck;
   return (
     <>
-      <span className={`inline-flex items-center gap-1 font-medium ${look}`}>
-        <Icon aria-hidden size={13} />
+      <span className={`inline-flex items-center gap-1 font-medium whitespace-nowrap ${look}`}>
+        <Icon aria-hidden size={13} className="shrink-0" />
         {messages.lists.status[list.status]}
       </span>
       {list.heldRemovals > 0 && (

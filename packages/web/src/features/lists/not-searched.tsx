@@ -7,7 +7,7 @@ export function NotSearched({ list }: { readonly list: ListInfo }) {
   if (listings === 0) return null;
   const names = effects.map((effect) => messages.effects[effect].toLowerCase()).join(', ');
   return (
-    <span className="block max-w-60 font-normal text-faint">
+    <span className="block text-xs font-normal md:max-w-60 text-faint">
       {messages.listPage.notSearched(listings, list.records ?? listings, names)}
     </span>
   );

@@ -8,7 +8,7 @@ import { usePartyHistory } from './api/party-queries.ts';
 
 const { party: words, changes } = messages.listPage;
 const fieldWords: Readonly<Record<string, string>> = changes.fields;
-const DOTS = { present: 'bg-edge', added: 'bg-good', changed: 'bg-review', removed: 'bg-high' } as const;
+const DOTS = { present: 'bg-edge', added: 'bg-good', changed: 'bg-review', removed: 'bg-ink' } as const;
 
 /** What happened to a party in the versions of its lists, newest first. */
 export function PartyHistory({ listing }: { readonly listing: string }) {

@@ -1,37 +1,79 @@
-import type { Entity } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
 import { listLabel } from '#shared/format/list-label.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { Time } from '#shared/ui/time.tsx';
+import type { Party } from './identity/party-identity.ts';
 
-const { result: words } = messages;
+const { result: words, party: partyWords, facts } = messages;
 
-/** Where a party is listed, each with the way to its list. */
-export function PartyListings({ listings }: { readonly listings: Entity['listings'] }) {
+type PartyListingsProps = {
+  readonly listings: Party['listings'];
+  readonly joinedBy: Party['joinedBy'] | undefined;
+};
+
+const isWebPage = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url);
+
+/** What each list imposes on the party, since when and on what ground, with the way to the list and its publisher. */
+export function PartyListings({ listings, joinedBy = [] }: PartyListingsProps) {
   return (
-    <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
-      {listings.map((listing) => (
-        <li key={listing.id} className="px-4 py-2.5">
-          <p className="flex flex-wrap items-baseline gap-x-3">
-            <Link to="/lists/$list" params={{ list: listing.list }} className="link font-medium">
-              {listLabel(listing.list)}
-            </Link>
-            <code className="font-mono text-xs break-all text-faint select-all">{listing.id}</code>
-            {listing.status === 'held' && (
-              <span className="text-sm font-semibold text-review" title={words.heldHint}>
-                {words.held}
-              </span>
-            )}
-            {listing.status === 'delisted' && (
-              <span className="text-sm font-semibold text-review">{words.delisted}</span>
-            )}
-          </p>
-          <p className="text-sm text-soft">
-            {[messages.effects[listing.effect], ...listing.programs, listing.listedOn ?? '']
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="measures-title">
+      <h2 id="measures-title" className="mb-2 text-lg font-semibold tracking-tight">
+        {partyWords.measures}
+      </h2>
+      <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+        {listings.map((listing) => {
+          const joined = joinedBy.find((one) => one.listing === listing.id);
+          const { listedOn } = listing;
+          return (
+            <li key={listing.id} className="grid gap-x-6 gap-y-0.5 px-4 py-2.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+              <p className="min-w-0">
+                <Link to="/lists/$list" params={{ list: listing.list }} className="link font-medium">
+                  {listLabel(listing.list)}
+                </Link>
+                <code className="block font-mono text-xs break-all text-faint select-all">{listing.id}</code>
+                {listing.status !== 'active' && (
+                  <span
+                    className="text-sm font-semibold text-review"
+                    title={listing.status === 'held' ? words.heldHint : undefined}
+                  >
+                    {listing.status === 'held' ? words.held : words.delisted}
+                  </span>
+                )}
+              </p>
+              <div className="min-w-0 text-sm break-words text-soft">
+                <p>
+                  <span className="font-medium text-ink">
+                    {listing.measures.join(', ') || messages.effects[listing.effect]}
+                  </span>
+                  {listedOn !== null && (
+                    <>
+                      {' · '}
+                      {facts.listedOn} <Time value={listedOn} dateOnly />
+                    </>
+                  )}
+                </p>
+                <p>{[...listing.programs, listing.legalBasis ?? ''].filter(Boolean).join(' · ')}</p>
+                {isWebPage(listing.url) && (
+                  <a
+                    href={listing.url}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="link inline-flex min-h-6 items-center gap-1"
+                  >
+                    {facts.publisherPage}
+                    <ExternalLink aria-hidden size={13} />
+                    <span className="sr-only">{messages.newTab}</span>
+                  </a>
+                )}
+                {joined !== undefined && (
+                  <p className="text-faint">{partyWords.joins.because(joined.with, joined.code, joined.text)}</p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -5,6 +5,8 @@ import { Name } from '#shared/ui/name.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { useParty, usePartyHistory, usePartyOwnership, usePartyRelations } from './api/party-queries.ts';
+import { IdentitySection } from './identity/identity-section.tsx';
+import { PartyDecisions } from './joins/party-decisions.tsx';
 import { OwnershipSection } from './ownership/ownership-section.tsx';
 import { PartyHistory } from './party-history.tsx';
 import { PartyListings } from './party-listings.tsx';
@@ -12,7 +14,7 @@ import { RelationTable } from './relation-table.tsx';
 
 const { party: words } = messages.listPage;
 
-/** A party: where it is listed, whom it is tied to, who owns it, and what happened to it in the lists. */
+/** A party: who it is, what lists impose on it, whom it is tied to, who owns it, and what happened to it in the lists. */
 export function PartyPage() {
   const { listing } = useParams({ from: '/shell/parties/$listing' });
   const { data: party, error, isPending, refetch } = useParty(listing);
@@ -23,7 +25,7 @@ export function PartyPage() {
   // Names stay out of the browser's history.
   usePageTitle(words.title);
   return (
-    <div className="mx-auto w-full max-w-6xl space-y-8 px-4 py-6 sm:px-6 lg:py-8">
+    <div className="page space-y-7">
       <header>
         <h1 className="text-xl font-semibold tracking-tight">{name ? <Name>{name}</Name> : words.title}</h1>
         <p className="mt-1 text-soft">
@@ -40,11 +42,13 @@ export function PartyPage() {
       {error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
       {party === null && history && <Notice title={words.gone} />}
       {party === null && history === null && ownership.data === null && <Notice title={messages.party.missing} />}
-      {party && <PartyListings listings={party.listings} />}
+      {party && <IdentitySection party={party} />}
+      {party && <PartyListings listings={party.listings} joinedBy={party.joinedBy} />}
+      {relations && <RelationTable items={relations.items} />}
       {ownership.error !== null && <ErrorNotice error={ownership.error} onRetry={() => void ownership.refetch()} />}
       {ownership.data && <OwnershipSection ownership={ownership.data} />}
-      {relations && <RelationTable items={relations.items} />}
-      {history !== null && <PartyHistory listing={listing} />}
+      {party?.decisions && <PartyDecisions party={party} decisions={party.decisions} />}
+      {!isPending && history !== null && <PartyHistory listing={listing} />}
     </div>
   );
 }

@@ -1,35 +1,49 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useLists } from '#shared/api/list-lists.ts';
 import { loadingText } from '#shared/format/loading-text.ts';
+import { useKeys } from '#shared/keys/use-keys.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { useCreateSearch } from './api/create-search.ts';
+import { useMedia } from '#shared/ui/use-media.ts';
+import { fieldErrors } from './form/field-errors.ts';
 import { sameSearch } from './form/same-search.ts';
-import { type SearchDraft, toRequest } from './form/search-draft.ts';
+import { EMPTY_DRAFT, type SearchDraft } from './form/search-draft.ts';
 import { SearchForm } from './form/search-form.tsx';
-import { useKeptSearch } from './kept/use-kept-search.ts';
+import { useKeepAddress } from './kept/use-last-screening.ts';
+import { useWantedText } from './kept/wanted-text.ts';
 import { AnswerView } from './results/answer-view.tsx';
 import { EmptyState } from './results/empty-state.tsx';
 import { outcomeTitle } from './results/outcome-words.ts';
 import { ResultsSkeleton } from './results/results-skeleton.tsx';
+import { useScreening } from './use-screening.ts';
 
-/** The main job: a text in, an explained answer out. Nothing of it stands in the address. */
+/** From this width there is room for the details beside the rows. */
+const BESIDE = '(min-width: 75rem)';
+
+/** The main job: a text in, an explained answer out. The address names the screening, never the text. */
 export function SearchPage() {
   usePageTitle(messages.search.title);
-  const { draft, answered, setDraft, setAnswered } = useKeptSearch();
-  const answer = answered?.answer;
-  const stale = answered !== undefined && !sameSearch(answered.asked, draft);
+  const address = useSearch({ from: '/shell/' });
+  useKeepAddress(address);
+  const navigate = useNavigate();
+  const beside = useMedia(BESIDE);
+  const { draft, setDraft, startAnew, answered, record, search, isFresh, screen, nextPage } = useScreening(address.id);
   const [detailsOpen, setDetailsOpen] = useState(false);
   const boxRef = useRef<HTMLTextAreaElement>(null);
-  const search = useCreateSearch();
   const loading = useLists().data?.loading ?? null;
   const isWaiting = loading !== null && !loading.searchable;
+  const shown = search.isPending || search.isError ? undefined : answered;
+  const stale = shown !== undefined && !sameSearch(shown.asked, draft);
+  const errors = fieldErrors(search.error);
+  const isDetailPage =
+    !beside &&
+    address.view === undefined &&
+    shown?.answer.results.some(({ entityId }) => entityId === address.party) === true;
   const run = (of: SearchDraft = draft) => {
-    setAnswered(undefined);
-    if (of.searchText.trim() !== '')
-      search.mutate(toRequest(of), { onSuccess: (given) => setAnswered({ answer: given, asked: of }) });
+    if (of.searchText.trim() !== '') screen(of);
     else boxRef.current?.focus();
   };
   const screenAs = (changed: SearchDraft) => {
@@ -38,53 +52,68 @@ export function SearchPage() {
   };
   const clear = () => {
     search.reset();
-    setAnswered(undefined);
-    setDraft({ ...draft, searchText: '' });
+    startAnew({ ...draft, searchText: '' });
     boxRef.current?.focus();
+    void navigate({ to: '/' });
   };
+  const focusBox = () => {
+    boxRef.current?.focus();
+    boxRef.current?.select();
+  };
+  useKeys([{ key: '/', words: messages.keys.box, run: focusBox }]);
+  useWantedText((searchText) => screenAs({ ...EMPTY_DRAFT, searchText }));
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-6 lg:py-8">
+    <div className="page">
       <h1 className="sr-only">{messages.search.title}</h1>
-      <SearchForm
-        draft={draft}
-        onChange={setDraft}
-        onSubmit={() => run()}
-        onClear={clear}
-        busy={search.isPending}
-        waiting={isWaiting}
-        boxRef={boxRef}
-        detailsOpen={detailsOpen}
-        onDetailsOpen={setDetailsOpen}
-      />
+      <div hidden={isDetailPage} data-screen-only>
+        <SearchForm
+          draft={draft}
+          errors={errors}
+          onChange={setDraft}
+          onSubmit={() => run()}
+          onClear={clear}
+          busy={search.isPending}
+          waiting={isWaiting}
+          boxRef={boxRef}
+          detailsOpen={detailsOpen || Object.keys(errors).some((field) => field !== 'searchText')}
+          onDetailsOpen={setDetailsOpen}
+        />
+      </div>
       <p role="status" className="sr-only">
-        {search.isPending ? messages.search.submitting : answer && !stale && outcomeTitle(answer)}
+        {search.isPending ? messages.search.submitting : shown && !stale && outcomeTitle(shown.answer)}
       </p>
       <div role="status">
         {stale && (
-          <div className="mt-4">
+          <div className="mt-3">
             <Notice tone="caution" title={messages.answer.changed} />
           </div>
         )}
       </div>
-      <div className="mt-6" aria-busy={search.isPending}>
-        {search.isPending && <ResultsSkeleton />}
+      <div className="mt-4" aria-busy={search.isPending}>
+        {(search.isPending || (address.id !== undefined && record.isPending)) && <ResultsSkeleton />}
         {isWaiting && (
           <Notice title={loadingText(loading)} role="status">
             {messages.lists.loading.search}
           </Notice>
         )}
         {search.isError && !isWaiting && <ErrorNotice error={search.error} onRetry={() => run()} />}
-        {answered && (
+        {record.isError && <ErrorNotice error={record.error} onRetry={() => void record.refetch()} />}
+        {shown && (
           <AnswerView
-            key={answered.answer.searchId}
-            answered={answered}
+            key={shown.answer.searchId}
+            answered={shown}
+            address={address}
+            beside={beside}
+            fresh={isFresh}
             stale={stale}
+            isDetailPage={isDetailPage}
             onAddDetails={() => setDetailsOpen(true)}
-            onScreenAgain={(threshold) => screenAs({ ...answered.asked, threshold })}
-            onScreenName={(searchText) => screenAs({ ...answered.asked, searchText })}
+            onScreenAgain={(threshold) => screenAs({ ...shown.asked, threshold })}
+            onScreenName={(searchText) => screenAs({ ...shown.asked, searchText })}
+            onNextPage={nextPage}
           />
         )}
-        {search.isIdle && !isWaiting && answer === undefined && (
+        {address.id === undefined && search.isIdle && !isWaiting && (
           <EmptyState onTry={(searchText) => screenAs({ ...draft, searchText })} />
         )}
       </div>

@@ -17,13 +17,8 @@ export function ageOf(seconds: number): Age {
   return { value: Math.floor(whole / YEAR), unit: 'year' };
 }
 
-function format(seconds: number, unitDisplay: 'narrow' | 'long', locale: string): string {
+/** "3 hours". */
+export function longAge(seconds: number, locale = 'en'): string {
   const { value, unit } = ageOf(seconds);
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
-
-/** "3h": for the strip. */
-export const shortAge = (seconds: number, locale = 'en'): string => format(seconds, 'narrow', locale);
-
-/** "3 hours": for sentences and screen readers. */
-export const longAge = (seconds: number, locale = 'en'): string => format(seconds, 'long', locale);

@@ -1,6 +1,44 @@
+/** Why listings are shown as one party, by code; others are told in the answer's own words. */
+const joinReasons: Readonly<Record<string, string>> = {
+  repeats: 'the same record of the publisher',
+  publisher_number: 'the same number of the publisher',
+  un_reference: 'the same UN reference',
+  imo: 'the same IMO number',
+  lei: 'the same LEI',
+  document: 'the same document',
+  name_and_birth_date: 'the same name and birth date',
+  name_and_birth_year: 'the same name and birth year',
+  name_and_reason: 'the same name and reason of listing',
+  name_and_programme: 'the same name and programme',
+  organization_name: 'the same name of an organization',
+  operator: 'decided by an operator',
+};
+
 /** The page of one party: what the lists say of its ties, and what the ownership rules say of it. */
 export const partyWords = {
-  open: 'Relations and ownership',
+  open: 'Open the party',
+  identity: 'Identity',
+  measures: 'Measures',
+  joins: {
+    title: 'One party or several',
+    text: 'Listings are shown as one party where their facts agree. Scores and evidence stay with each listing. A decision here changes what is shown at once, and is kept in the audit log.',
+    because: (other: string, code: string, text: string) => `Shown with ${other}: ${joinReasons[code] ?? text}`,
+    split: 'Split off listings',
+    splitLegend: 'Listings that are another party',
+    splitSubmit: 'Split',
+    join: 'Join another listing',
+    joinLabel: 'Id of a listing of the same party',
+    joinHint: 'list:number, as it stands below a name',
+    joinSubmit: 'Join',
+    undo: 'Undo',
+    undoNamed: (reason: string) => `Undo the decision: ${reason}`,
+    saving: 'Saving …',
+    decisions: 'Decisions in force',
+    decided: {
+      split: (listings: string, others: string) => `${listings} split from ${others}`,
+      join: (listings: string, others: string) => `${listings} joined with ${others}`,
+    },
+  },
   notListed: 'Not on a loaded list',
   unnamed: 'Name not known',
   missing: 'Neither a loaded list nor your table of owners has this party.',

@@ -1,7 +1,9 @@
 import { answerWords, sessionWords } from './en-answer.ts';
+import { keyWords, paletteWords } from './en-frame.ts';
 import { effectWords, listPageWords, loadingWords } from './en-lists.ts';
 import { partyWords } from './en-party.ts';
 import { policyWords } from './en-policies.ts';
+import { problemWords } from './en-problems.ts';
 import { scoringWords } from './en-scoring.ts';
 import { whyNotWords } from './en-why-not.ts';
 
@@ -16,6 +18,7 @@ export const en = {
   loading: 'Loading …',
   retry: 'Try again',
   cancel: 'Cancel',
+  close: 'Close',
   copy: 'Copy',
   copied: 'Copied',
   showAll: (count: number) => `Show all ${count}`,
@@ -33,15 +36,22 @@ export const en = {
     logOut: 'Log out',
     signedInAs: 'Signed in as',
   },
+  palette: paletteWords,
+  keys: keyWords,
+  detail: { back: 'Results', copyLink: 'Copy link to this result', link: 'Copy link' },
+  filters: {
+    priority: 'Priority',
+    type: 'Type',
+    list: 'List',
+    all: { priority: 'All priorities', type: 'All types', list: 'All lists' },
+    clearAll: 'Show all',
+  },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
   offline: {
     title: 'No connection to the server',
     text: 'Nothing was screened. Check the network, or whether the service is running, and try again.',
   },
-  problem: {
-    requestId: 'Request',
-    unexpected: 'Something unexpected went wrong on this page',
-  },
+  problem: problemWords,
   notFound: { title: 'There is no such page', text: 'The address may be mistyped.', back: 'Go to Search' },
 
   lists: {
@@ -61,6 +71,10 @@ export const en = {
     },
     sampleBanner: 'Fictional sample list — not for real screening',
     sampleText: 'No official list is loaded, so no answer here says anything about a real party.',
+    sampleOnly: 'Sample list',
+    openAll: 'All lists',
+    recordsShort: 'records',
+    neverChecked: 'never checked',
     details: 'List details',
     checkedAgo: (age: string) => `checked ${age} ago`,
     publishedSince: (age: string) => `published ${age} ago`,
@@ -145,7 +159,7 @@ export const en = {
     submit: 'Screen',
     submitting: 'Screening …',
     clear: 'Clear the search',
-    enterHint: 'Enter screens · Shift+Enter starts a new line · / comes back here',
+    enterHint: 'Enter screens · Shift+Enter starts a new line · ? shows all keys',
     tooLong: (count: number) => `${new Intl.NumberFormat('en').format(count)} of 10,000 characters`,
     details: 'More details',
     detailsSet: (count: number) => `More details (${count})`,
@@ -178,6 +192,7 @@ export const en = {
       text: 'A longer text',
       textText: 'A payment purpose or a message: listed names are found wherever they appear.',
     },
+    recent: 'Recent searches of this window',
     trySample: 'Try an invented party of the sample list:',
     privacy: 'What you type travels in the body of the request. It is never part of an address or a log line.',
   },
@@ -221,10 +236,16 @@ export const en = {
     heldHint:
       'The newest file lacks it, or all its earlier names, together with unusually many others; nobody has confirmed it yet',
     possiblySame: 'Possibly the same as',
-    evidence: 'Evidence',
+    possiblySameWhy: {
+      name_and_birth_date: 'Names and birth dates agree',
+      shared_number: 'They share a number',
+      like_name: 'The names are alike',
+    },
     record: 'What the lists say',
     results: 'Results',
     of: (shown: number, total: number) => `${shown} of ${total} shown`,
+    range: (from: string, to: string, total: string) => `${from} to ${to} of ${total}`,
+    nextPage: 'Next page',
   },
 
   evidence: {
@@ -239,8 +260,8 @@ export const en = {
     points: 'Points',
     notGiven: 'not given',
     notListed: 'not listed',
-    silent: (fields: string) => `Neither given nor listed: ${fields}`,
-    fieldsTitle: 'Other evidence',
+    compared: 'Given and listed',
+    unknown: (fields: string) => `Known on one side or none: ${fields}`,
     waterfall: 'How the score adds up',
     total: 'Score',
     verdicts: { match: 'Match', close: 'Close', conflict: 'Conflict', unknown: 'Unknown' },
@@ -279,6 +300,11 @@ export const en = {
   },
 
   facts: {
+    names: 'Names',
+    genders: 'Gender',
+    deathDates: 'Died',
+    contacts: 'Contacts',
+    reasons: 'Reasons of listing',
     aliases: 'Other names',
     birthDates: 'Birth dates',
     birthPlaces: 'Birth places',
@@ -292,6 +318,7 @@ export const en = {
     programs: 'Programmes',
     measures: 'Measures',
     listedOn: 'Listed on',
+    listedSince: (day: string) => `listed ${day}`,
     legalBasis: 'Legal basis',
     publisherPage: 'Publisher’s page',
   },

@@ -27,7 +27,9 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 describe('the words of the interface', () => {
   it('judge nobody: nothing is "clear", nobody "sanctioned", "guilty" or a "true match"', () => {
     const judging = textsOf(messages).filter(
-      ([path, text]) => path !== '.search.clear' && /\b(clear(ed|ance|s)?|guilty|sanctioned|true match)\b/i.test(text),
+      ([path, text]) =>
+        !/\.(?:search\.clear|filters\.clearAll)$/.test(path) &&
+        /\b(clear(ed|ance|s)?|guilty|sanctioned|true match)\b/i.test(text),
     );
     expect(judging).toEqual([]);
   });
@@ -41,6 +43,7 @@ describe('the words of the interface', () => {
     expect(Object.keys(messages.identifierTypes)).toEqual(expect.arrayContaining([...IDENTIFIER_TYPES]));
     expect(Object.keys(messages.evidence.methods)).toEqual(expect.arrayContaining([...TOKEN_METHODS]));
     expect(Object.keys(messages.evidence.fields)).toEqual(expect.arrayContaining([...EVIDENCE_FIELDS]));
+    expect(Object.keys(messages.answer.reasons)).toEqual(expect.arrayContaining([...REASON_CODES]));
     expect(Object.keys(messages.whyNot.stages)).toEqual(expect.arrayContaining([...DIAGNOSIS_STAGES]));
     expect(Object.keys(messages.whyNot.texts)).toEqual(expect.arrayContaining([...DIAGNOSIS_STAGES]));
     expect(Object.keys(messages.whyNot.steps)).toEqual(expect.arrayContaining([...DIAGNOSIS_STEPS]));
@@ -59,7 +62,7 @@ describe('the words of the interface', () => {
   });
 
   it('replace the sentence only of codes that an answer can carry', () => {
-    expect(REASON_CODES).toEqual(expect.arrayContaining(Object.keys(messages.answer.reasons)));
+    expect(REASON_CODES).toEqual(expect.arrayContaining(Object.keys(messages.answer.tells)));
     expect(WARNING_CODES).toEqual(expect.arrayContaining(Object.keys(messages.answer.warnings)));
   });
 });

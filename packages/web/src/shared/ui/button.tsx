@@ -5,7 +5,7 @@ const LOOKS = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-sunken disabled:text-faint border-transparent',
   secondary: 'bg-surface text-ink border-edge hover:bg-sunken disabled:text-faint disabled:border-line',
   quiet: 'bg-transparent text-soft border-transparent hover:bg-sunken hover:text-ink',
-  danger: 'bg-high text-on-accent border-transparent hover:opacity-90 disabled:opacity-60',
+  danger: 'bg-ink text-paper border-transparent hover:bg-soft disabled:opacity-60',
 };
 
 type ButtonProps = ComponentProps<'button'> & {

@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from './button.tsx';
 
-type CopyButtonProps = { readonly text: string; readonly label: string; readonly look?: 'primary' | 'secondary' };
+type CopyButtonProps = {
+  readonly text: string;
+  readonly label: string;
+  /** What stands on it; “Copy” by default. */
+  readonly words?: string;
+  readonly look?: 'primary' | 'secondary' | 'quiet';
+};
 
 /** Clipboard access needs a secure context; on plain http to another host the old way still works. */
 async function copy(text: string): Promise<boolean> {
@@ -22,7 +28,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-export function CopyButton({ text, label, look = 'secondary' }: CopyButtonProps) {
+export function CopyButton({ text, label, words = messages.copy, look = 'secondary' }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const Icon = copied ? Check : Copy;
   const onClick = async () => {
@@ -33,7 +39,7 @@ export function CopyButton({ text, label, look = 'secondary' }: CopyButtonProps)
   return (
     <Button look={look} size="small" onClick={() => void onClick()} aria-label={label}>
       <Icon aria-hidden size={15} />
-      <span aria-live="polite">{copied ? messages.copied : messages.copy}</span>
+      <span aria-live="polite">{copied ? messages.copied : words}</span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { ProblemError, SessionEndedError, UnreachableError } from '#shared/api/problem-error.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { fieldErrorText, problemText, problemTitle } from '#shared/messages/problem-text.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -28,18 +29,20 @@ export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
       </Notice>
     );
   }
-  if (!(error instanceof ProblemError)) return <Notice tone="alarm" role="alert" title={messages.problem.unexpected} />;
-  const { code, title, detail, errors = [], requestId } = error.problem;
+  if (!(error instanceof ProblemError))
+    return <Notice tone="caution" role="alert" title={messages.problem.unexpected} />;
+  const { problem } = error;
+  const { errors = [], requestId } = problem;
   return (
-    <Notice tone="alarm" role="alert" title={title}>
+    <Notice tone="caution" role="alert" title={problemTitle(problem)}>
       {errors.length > 0 ? (
         <ul className="list-disc ps-4">
           {errors.map((fieldError) => (
-            <li key={`${fieldError.pointer} ${fieldError.code}`}>{fieldError.detail}</li>
+            <li key={`${fieldError.pointer} ${fieldError.code}`}>{fieldErrorText(fieldError)}</li>
           ))}
         </ul>
       ) : (
-        <p>{code === 'csrf_failed' ? messages.session.renewed : detail}</p>
+        <p>{problemText(problem)}</p>
       )}
       <p className="mt-1 text-xs text-soft">
         {messages.problem.requestId} <code className="select-all font-mono">{requestId}</code>

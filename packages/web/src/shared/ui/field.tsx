@@ -32,7 +32,7 @@ export function Field({ label, hint, error, optional = false, className, childre
         'aria-invalid': error === undefined ? undefined : true,
       })}
       {hasNote && (
-        <p id={noteId} className={`mt-1 text-xs ${error === undefined ? 'text-faint' : 'font-medium text-high'}`}>
+        <p id={noteId} className={`mt-1 text-xs ${error === undefined ? 'text-faint' : 'font-semibold text-review'}`}>
           {error ?? hint}
         </p>
       )}

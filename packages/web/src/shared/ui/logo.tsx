@@ -1,7 +1,14 @@
 import { messages } from '#shared/messages/messages.ts';
 
-/** Two of the same shape, one filled and one not: the listed party and the namesake. `compact` leaves the word out on the narrowest windows. */
-export function Logo({ compact = false }: { readonly compact?: boolean }) {
+type LogoProps = {
+  /** Where the word is left out: on the narrowest windows, or in a rail of icons. */
+  readonly compact?: 'narrow' | 'rail';
+};
+
+const WORD = { narrow: 'max-[26rem]:hidden', rail: 'max-xl:hidden' };
+
+/** Two of the same shape, one filled and one not: the listed party and the namesake. */
+export function Logo({ compact }: LogoProps) {
   return (
     <span className="inline-flex items-center gap-2 font-semibold tracking-tight text-ink">
       <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22" className="shrink-0 text-accent">
@@ -17,7 +24,7 @@ export function Logo({ compact = false }: { readonly compact?: boolean }) {
           strokeWidth="2"
         />
       </svg>
-      <span className={compact ? 'max-[22.5rem]:hidden' : undefined}>{messages.product}</span>
+      <span className={compact && WORD[compact]}>{messages.product}</span>
     </span>
   );
 }

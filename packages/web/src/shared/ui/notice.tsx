@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const TONES = {
   info: { look: 'border-line bg-surface', ink: 'text-accent', icon: Info },
   caution: { look: 'border-transparent bg-review-wash', ink: 'text-review', icon: TriangleAlert },
-  alarm: { look: 'border-transparent bg-high-wash', ink: 'text-high', icon: CircleAlert },
+  alarm: { look: 'border-transparent bg-alarm-wash', ink: 'text-alarm', icon: CircleAlert },
 } as const;
 
 type NoticeProps = {

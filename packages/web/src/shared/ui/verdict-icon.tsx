@@ -7,7 +7,7 @@ type Verdict = SearchResult['evidence']['fields'][number]['verdict'];
 const LOOKS = {
   match: { icon: Check, ink: 'text-good' },
   close: { icon: EqualApproximately, ink: 'text-review' },
-  conflict: { icon: X, ink: 'text-high' },
+  conflict: { icon: X, ink: 'text-alarm' },
   unknown: { icon: CircleQuestionMark, ink: 'text-faint' },
 } as const;
 

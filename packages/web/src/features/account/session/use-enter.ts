@@ -12,6 +12,6 @@ export function useEnter(): (session: Session, next: string) => Promise<void> {
     keepCsrfToken(session.csrfToken);
     queryClient.clear();
     queryClient.setQueryData(sessionQuery.queryKey, session);
-    await navigate({ to: next, replace: true });
+    await navigate({ href: next, replace: true });
   };
 }

@@ -29,7 +29,7 @@ function EffectsPage({ isFirstRun }: { readonly isFirstRun: boolean }) {
   if (lists.data !== undefined && loading === null && isFirstRun && !hasChoice(lists.data))
     return <Navigate to="/" replace />;
   return (
-    <div className="mx-auto w-full max-w-3xl space-y-5 px-4 py-6 sm:px-6 lg:py-8">
+    <div className="page space-y-5">
       <header>
         <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
         <p className="mt-1 max-w-prose text-soft">{words.intro}</p>

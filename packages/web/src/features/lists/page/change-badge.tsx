@@ -4,7 +4,7 @@ import { messages } from '#shared/messages/messages.ts';
 const LOOKS = {
   added: { icon: CirclePlus, ink: 'text-good' },
   changed: { icon: PencilLine, ink: 'text-review' },
-  removed: { icon: MinusCircle, ink: 'text-high' },
+  removed: { icon: MinusCircle, ink: 'text-ink' },
 } as const;
 
 /** What became of a listing, as icon and word. */

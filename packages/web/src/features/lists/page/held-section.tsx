@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
+import { ReasonForm } from '#shared/ui/reason-form.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { useDecideOnList } from '../api/decide-on-list.ts';
 import { useHeld } from '../api/list-queries.ts';
 import { MoreButton } from './more-button.tsx';
 import { PartyLink } from './party-link.tsx';
-import { ReasonForm } from './reason-form.tsx';
 
 const { listPage: words } = messages;
 

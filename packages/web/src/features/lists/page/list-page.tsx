@@ -19,7 +19,7 @@ export function ListPage() {
   const { data: list, error, isPending, refetch } = useList(id);
   usePageTitle(list?.title ?? words.title);
   return (
-    <div className="mx-auto w-full max-w-6xl space-y-8 px-4 py-6 sm:px-6 lg:py-8">
+    <div className="page space-y-8">
       <Link to="/lists" className="link inline-flex min-h-6 items-center gap-1 text-sm">
         <ChevronLeft aria-hidden size={14} className="rtl:-scale-x-100" />
         {words.back}

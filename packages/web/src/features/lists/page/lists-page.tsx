@@ -4,8 +4,10 @@ import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { useMedia } from '#shared/ui/use-media.ts';
 import { firstLoading } from '../first-loading.ts';
 import { LeftOut } from '../left-out.tsx';
+import { ListCards } from '../list-cards.tsx';
 import { byUrgency } from '../list-health.ts';
 import { ListTable } from '../list-table.tsx';
 
@@ -15,8 +17,9 @@ const { listPage: words } = messages;
 export function ListsPage() {
   usePageTitle(words.title);
   const { data, error, isPending, refetch } = useLists();
+  const hasRoom = useMedia('(min-width: 56rem)');
   return (
-    <div className="mx-auto w-full max-w-6xl space-y-5 px-4 py-6 sm:px-6 lg:py-8">
+    <div className="page space-y-5">
       <header>
         <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
         <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
@@ -32,10 +35,15 @@ export function ListsPage() {
         </p>
       )}
       {error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && (
+      {data !== undefined && hasRoom && (
         <ScrollX label={words.overview} className="rounded-xl border border-line bg-surface px-4 py-3">
           <ListTable lists={byUrgency(data.items)} loading={firstLoading(data)} />
         </ScrollX>
+      )}
+      {data !== undefined && !hasRoom && (
+        <div className="rounded-xl border border-line bg-surface px-2 py-1 text-sm">
+          <ListCards lists={byUrgency(data.items)} loading={firstLoading(data)} />
+        </div>
       )}
       {data !== undefined && <LeftOut files={data.leftOut} />}
     </div>

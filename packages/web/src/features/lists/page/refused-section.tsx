@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { codeWords } from '#shared/format/code-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { ReasonForm } from '#shared/ui/reason-form.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { useDecideOnList } from '../api/decide-on-list.ts';
 import { useRefused } from '../api/list-queries.ts';
-import { ReasonForm } from './reason-form.tsx';
 
 type Refused = RefusedVersions['items'][number];
 
@@ -42,7 +42,7 @@ function RefusedFile({ list, file }: { readonly list: string; readonly file: Ref
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
         <p className="min-w-0 flex-1 basis-80">
-          <span className="font-semibold text-high">{kind}</span>{' '}
+          <span className="font-semibold text-alarm">{kind}</span>{' '}
           <span className="text-sm text-faint">
             <Time value={refusedAt} /> · {words.size(bytes)}
           </span>

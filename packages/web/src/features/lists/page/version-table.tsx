@@ -88,7 +88,7 @@ function Row({ version, before, onCompare }: RowProps) {
           <span className="inline-flex flex-wrap gap-x-3 font-medium">
             <Count sign="+" number={changes.added} kind="added" ink="text-good" />
             <Count sign="~" number={changes.changed} kind="changed" ink="text-review" />
-            <Count sign="−" number={changes.removed} kind="removed" ink="text-high" />
+            <Count sign="−" number={changes.removed} kind="removed" ink="text-ink" />
           </span>
         )}
       </td>

@@ -40,7 +40,7 @@ export function OwnershipSection({ ownership }: { readonly ownership: EntityOwne
                 <li key={`${stake.owned} ${stake.kind} ${stake.listing}`}>
                   <StakeList stakes={[stake]} parties={parties} />
                   {met.length > 0 && (
-                    <p className="text-xs font-semibold text-high">
+                    <p className="text-xs font-semibold text-review">
                       {words.meets(met.map((rule) => words.shortRules[rule]).join(', '))}
                     </p>
                   )}

@@ -24,7 +24,7 @@ export function RuleCard({ party, finding, parties }: RuleCardProps) {
         {words.rules[finding.rule]}
       </h3>
       <p className="text-xs text-faint">{words.asks[finding.rule]}</p>
-      <p className={`mt-2 flex items-center gap-1.5 font-semibold ${isMet ? 'text-high' : 'text-soft'}`}>
+      <p className={`mt-2 flex items-center gap-1.5 font-semibold ${isMet ? 'text-review' : 'text-soft'}`}>
         <Icon aria-hidden size={16} />
         {isMet ? words.met : words.notShown}
         {finding.listed && <span className="font-normal text-review">· {words.listed}</span>}

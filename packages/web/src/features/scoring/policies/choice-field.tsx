@@ -48,7 +48,10 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           ))}
         </ul>
       )}
-      <p id={`${id}-note`} className={`mt-1 text-xs ${error === undefined ? 'text-faint' : 'font-medium text-high'}`}>
+      <p
+        id={`${id}-note`}
+        className={`mt-1 text-xs ${error === undefined ? 'text-faint' : 'font-semibold text-review'}`}
+      >
         {error ?? hint}
       </p>
     </fieldset>

@@ -11,7 +11,7 @@ const BARS: Readonly<Record<Zone['kind'], string>> = {
   below: 'bg-sunken',
   near: 'bg-line',
   review: 'bg-review',
-  high: 'bg-high',
+  high: 'bg-ink',
 };
 const TEXTS: Readonly<Record<Zone['kind'], string>> = {
   below: zoneWords.belowText,

@@ -1,82 +1,73 @@
 import type { SearchResult } from '@namesake/contract';
-import { signedPoints } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { Disclosure } from '#shared/ui/disclosure.tsx';
+import { Name } from '#shared/ui/name.tsx';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
-import { VerdictIcon } from '#shared/ui/verdict-icon.tsx';
-import { fieldValue, splitFields } from './field-values.ts';
-
-export type FieldEvidence = SearchResult['evidence']['fields'][number];
+import { FieldRow } from './field-row.tsx';
+import { splitFields } from './field-values.ts';
+import { givenWords } from './given-words.ts';
 
 const { evidence } = messages;
-const HEAD_LOOK = 'pb-1 text-xs font-semibold whitespace-nowrap text-faint';
-const HEAD = `${HEAD_LOOK} pe-4 text-start`;
-const CELL_LOOK = 'py-1.5 align-top';
-const CELL = `${CELL_LOOK} pe-4`;
+const HEAD = 'pe-3 pb-1 text-start text-xs font-semibold text-faint last:pe-0';
 
-/** Side by side: what was given, what the list says, whether they agree, and what it added or took. */
-export function FieldTable({ fields }: { readonly fields: readonly FieldEvidence[] }) {
-  const { told, silent } = splitFields(fields);
-  if (fields.length === 0) return null;
+type FieldTableProps = { readonly result: SearchResult; readonly searchText: string };
+
+/** Side by side: what was given, what the list says, whether they agree. Conflicts first; what one side is silent about is folded. */
+export function FieldTable({ result, searchText }: FieldTableProps) {
+  const { matchedName, nameScore } = result;
+  const { compared, unknown } = splitFields(result.evidence.fields);
+  const conflicts = compared.filter(({ verdict }) => verdict === 'conflict');
+  const others = compared.filter(({ verdict }) => verdict !== 'conflict');
   return (
-    <div className="min-w-0">
-      <h4 className="label-caps mb-2">{evidence.fieldsTitle}</h4>
-      {told.length > 0 && (
-        <ScrollX label={evidence.fieldsTitle}>
+    <section aria-label={evidence.compared}>
+      <ScrollX label={evidence.compared}>
+        <table className="w-full text-sm">
+          <caption className="sr-only">{evidence.compared}</caption>
+          <thead>
+            <tr>
+              {[evidence.field, evidence.youGave, evidence.listSays, evidence.verdict].map((column) => (
+                <th key={column} scope="col" className={HEAD}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {conflicts.map((field) => (
+              <FieldRow key={field.field} field={field} />
+            ))}
+            {matchedName !== null && (
+              <FieldRow
+                field={{
+                  field: 'name',
+                  given: <Name>{givenWords(searchText, result.evidence.tokens)}</Name>,
+                  says: <Name script={matchedName.script}>{matchedName.value}</Name>,
+                  verdict: nameScore >= 100 ? 'match' : 'close',
+                  points: nameScore,
+                }}
+              />
+            )}
+            {others.map((field) => (
+              <FieldRow key={field.field} field={field} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollX>
+      {unknown.length > 0 && (
+        <Disclosure
+          summary={evidence.unknown(unknown.map(({ field }) => evidence.fields[field]).join(', '))}
+          className="mt-1"
+        >
           <table className="w-full text-sm">
-            <thead>
-              <tr>
-                <th scope="col" className={HEAD}>
-                  {evidence.field}
-                </th>
-                <th scope="col" className={HEAD}>
-                  {evidence.youGave}
-                </th>
-                <th scope="col" className={HEAD}>
-                  {evidence.listSays}
-                </th>
-                <th scope="col" className={HEAD}>
-                  {evidence.verdict}
-                </th>
-                <th scope="col" className={`${HEAD_LOOK} text-end`}>
-                  {evidence.points}
-                </th>
-              </tr>
-            </thead>
+            <caption className="sr-only">{evidence.verdicts.unknown}</caption>
             <tbody>
-              {told.map((field) => (
-                <tr key={field.field} className="border-t border-line">
-                  <th scope="row" className={`${CELL} text-start font-medium whitespace-nowrap`}>
-                    {evidence.fields[field.field]}
-                  </th>
-                  <td className={CELL}>
-                    {field.submitted === null ? (
-                      <span className="text-faint whitespace-nowrap">{evidence.notGiven}</span>
-                    ) : (
-                      fieldValue(field.field, field.submitted)
-                    )}
-                  </td>
-                  <td className={CELL}>
-                    {field.listed.length > 0 ? (
-                      field.listed.map((value) => fieldValue(field.field, value)).join(' · ')
-                    ) : (
-                      <span className="text-faint">{evidence.notListed}</span>
-                    )}
-                  </td>
-                  <td className={CELL}>
-                    <VerdictIcon verdict={field.verdict} />
-                  </td>
-                  <td className={`${CELL_LOOK} text-end font-medium`}>{signedPoints(field.contribution)}</td>
-                </tr>
+              {unknown.map((field) => (
+                <FieldRow key={field.field} field={field} />
               ))}
             </tbody>
           </table>
-        </ScrollX>
+        </Disclosure>
       )}
-      {silent.length > 0 && (
-        <p className="mt-2 text-xs text-faint">
-          {evidence.silent(silent.map((field) => evidence.fields[field.field]).join(', '))}
-        </p>
-      )}
-    </div>
+    </section>
   );
 }

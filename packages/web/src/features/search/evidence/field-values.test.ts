@@ -5,7 +5,7 @@ const field = (
   name: 'birthDate' | 'gender' | 'country',
   submitted: string | null,
   listed: string[],
-  verdict: 'match' | 'unknown',
+  verdict: 'match' | 'conflict' | 'unknown',
 ) => ({ field: name, submitted, listed, verdict, contribution: 0 });
 
 describe('the field table', () => {
@@ -16,10 +16,10 @@ describe('the field table', () => {
     expect(fieldValue('birthDate', '1971-04')).toBe('1971-04');
   });
 
-  it('puts what was compared first, and what nobody told aside', () => {
+  it('puts conflicts first and agreement last, and what one side is silent about aside', () => {
     const listedOnly = field('birthDate', null, ['1971'], 'unknown');
-    const compared = field('country', 'DE', ['DE'], 'match');
-    const silent = field('gender', null, [], 'unknown');
-    expect(splitFields([silent, listedOnly, compared])).toEqual({ told: [compared, listedOnly], silent: [silent] });
+    const match = field('country', 'DE', ['DE'], 'match');
+    const conflict = field('gender', 'female', ['male'], 'conflict');
+    expect(splitFields([match, listedOnly, conflict])).toEqual({ compared: [conflict, match], unknown: [listedOnly] });
   });
 });

@@ -15,16 +15,14 @@ export function fieldValue(field: FieldEvidence['field'], value: string): string
   return WORDS[field]?.[value] ?? value;
 }
 
-/** Fields worth a row, told ones first; and those neither side says anything about. */
+/** Compared fields, conflicts first and agreement last; and those that one side is silent about. */
 export function splitFields(fields: readonly FieldEvidence[]): {
-  readonly told: readonly FieldEvidence[];
-  readonly silent: readonly FieldEvidence[];
+  readonly compared: readonly FieldEvidence[];
+  readonly unknown: readonly FieldEvidence[];
 } {
-  const isSilent = (field: FieldEvidence) => field.submitted === null && field.listed.length === 0;
-  const told = fields.filter((field) => !isSilent(field));
-  const compared = told.filter((field) => field.verdict !== 'unknown');
+  const order: readonly FieldEvidence['verdict'][] = ['conflict', 'close', 'match'];
   return {
-    told: [...compared, ...told.filter((field) => field.verdict === 'unknown')],
-    silent: fields.filter(isSilent),
+    compared: order.flatMap((verdict) => fields.filter((field) => field.verdict === verdict)),
+    unknown: fields.filter(({ verdict }) => verdict === 'unknown'),
   };
 }

@@ -1,5 +1,4 @@
 import type { Span } from '@namesake/contract';
-import { Tooltip } from 'radix-ui';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { METHOD_STRENGTH, type TokenEvidence } from './method-strength.ts';
@@ -21,19 +20,14 @@ export function MarkedText({ text, tokens, spans }: MarkedTextProps) {
     if (token === undefined) return <span key={segment.start}>{segment.text}</span>;
     const { methods, markTitle } = messages.evidence;
     return (
-      <Tooltip.Root key={segment.start}>
-        <Tooltip.Trigger asChild>
-          <mark className="word-mark" data-strength={METHOD_STRENGTH[token.method]}>
-            {segment.text}
-          </mark>
-        </Tooltip.Trigger>
-        <Tooltip.Portal>
-          <Tooltip.Content sideOffset={6} className="z-40 rounded-md bg-ink px-2.5 py-1.5 text-xs text-paper shadow-md">
-            {markTitle(methods[token.method], points(token.score))}
-            <Tooltip.Arrow className="fill-ink" />
-          </Tooltip.Content>
-        </Tooltip.Portal>
-      </Tooltip.Root>
+      <mark
+        key={segment.start}
+        className="word-mark"
+        data-strength={METHOD_STRENGTH[token.method]}
+        title={markTitle(methods[token.method], points(token.score))}
+      >
+        {segment.text}
+      </mark>
     );
   });
 }

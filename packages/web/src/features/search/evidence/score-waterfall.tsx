@@ -6,6 +6,12 @@ import { barsOf, type Step } from './waterfall.ts';
 const { evidence } = messages;
 const stepLabels: Readonly<Record<string, string>> = evidence.steps;
 
+/** Limits take points without a conflict. */
+const LIMITS: ReadonlySet<string> = new Set(['cap', 'alias']);
+
+const lookOf = ({ step, value }: Step): string =>
+  value >= 0 ? 'bg-accent' : LIMITS.has(step) ? 'bg-review' : 'bg-alarm';
+
 type ScoreWaterfallProps = { readonly steps: readonly Step[]; readonly score: number };
 
 /** How the score adds up, step by step. */
@@ -13,7 +19,7 @@ export function ScoreWaterfall({ steps, score }: ScoreWaterfallProps) {
   if (steps.length === 0) return null;
   return (
     <div className="min-w-0">
-      <h4 className="label-caps mb-2">{evidence.waterfall}</h4>
+      <h3 className="label-caps mb-2">{evidence.waterfall}</h3>
       <dl className="grid grid-cols-[max-content_minmax(4rem,1fr)_max-content] items-center gap-x-3 gap-y-1 text-sm">
         {barsOf(steps).map((bar) => (
           <div key={bar.step} className="contents">
@@ -21,7 +27,7 @@ export function ScoreWaterfall({ steps, score }: ScoreWaterfallProps) {
             <dd aria-hidden className="relative h-3 rounded-xs bg-sunken">
               <span
                 data-bar
-                className={`absolute inset-y-0 rounded-xs ${bar.value < 0 ? 'bg-high' : 'bg-accent'}`}
+                className={`absolute inset-y-0 rounded-xs ${lookOf(bar)}`}
                 style={{ insetInlineStart: `${bar.fromPercent}%`, width: `max(2px, ${bar.widthPercent}%)` }}
               />
             </dd>

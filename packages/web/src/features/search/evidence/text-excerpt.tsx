@@ -17,7 +17,7 @@ export function TextExcerpt({ searchText, tokens }: TextExcerptProps) {
   );
   return (
     <div>
-      <h4 className="label-caps mb-1">{messages.evidence.inYourText}</h4>
+      <h3 className="label-caps mb-1">{messages.evidence.inYourText}</h3>
       <blockquote dir="auto" className="border-s-2 border-line ps-3 text-sm break-words whitespace-pre-wrap">
         {excerpt.cutStart && '… '}
         <MarkedText text={excerpt.text} tokens={tokens} spans={excerpt.spans} />

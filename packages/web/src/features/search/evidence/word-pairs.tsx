@@ -24,7 +24,7 @@ export function WordPairs({ searchText, listedName, tokens }: WordPairsProps) {
   if (tokens.length === 0) return null;
   return (
     <div>
-      <h4 className="label-caps mb-2">{evidence.words}</h4>
+      <h3 className="label-caps mb-2">{evidence.words}</h3>
       <ol className="flex flex-wrap gap-2">
         {tokens.map((token) => (
           <li

@@ -3,6 +3,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
 import { CountriesField } from './countries-field.tsx';
+import type { FieldErrors } from './field-errors.ts';
 import { IdentifierFields } from './identifier-fields.tsx';
 import { PolicyField } from './policy-field.tsx';
 import { EMPTY_DRAFT, type SearchDraft } from './search-draft.ts';
@@ -25,10 +26,14 @@ const GENDERS = [
   ['other', genders.other],
 ] as const;
 
-type DetailFieldsProps = { readonly draft: SearchDraft; readonly onChange: (draft: SearchDraft) => void };
+type DetailFieldsProps = {
+  readonly draft: SearchDraft;
+  readonly errors: FieldErrors;
+  readonly onChange: (draft: SearchDraft) => void;
+};
 
 /** What else is known of the party. */
-export function DetailFields({ draft, onChange }: DetailFieldsProps) {
+export function DetailFields({ draft, errors, onChange }: DetailFieldsProps) {
   const set = (changes: Partial<SearchDraft>) => onChange({ ...draft, ...changes });
   return (
     <fieldset className="mt-1 rounded-xl border border-line bg-surface px-4 pt-3 pb-4">
@@ -36,7 +41,7 @@ export function DetailFields({ draft, onChange }: DetailFieldsProps) {
       <p className="mb-3 text-xs text-faint">{search.detailsHint}</p>
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField label={search.type} options={TYPES} value={draft.type} onChange={(type) => set({ type })} />
-        <Field label={search.birthDate} hint={search.birthDateHint}>
+        <Field label={search.birthDate} hint={search.birthDateHint} error={errors.birthDate}>
           {(input) => (
             <input
               {...input}
@@ -54,7 +59,7 @@ export function DetailFields({ draft, onChange }: DetailFieldsProps) {
           onChange={(gender) => set({ gender })}
         />
         <CountriesField value={draft.countries} onChange={(countries) => set({ countries })} />
-        <IdentifierFields draft={draft} onChange={set} />
+        <IdentifierFields draft={draft} error={errors.identifiers} onChange={set} />
         <PolicyField draft={draft} onChange={set} />
         <ThresholdField
           value={draft.threshold}

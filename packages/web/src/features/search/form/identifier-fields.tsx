@@ -14,10 +14,14 @@ const OPTIONS: readonly (readonly ['' | IdentifierType, string])[] = [
 ];
 
 type Changes = Pick<SearchDraft, 'identifier' | 'identifierType'>;
-type IdentifierFieldsProps = { readonly draft: Changes; readonly onChange: (changes: Partial<Changes>) => void };
+type IdentifierFieldsProps = {
+  readonly draft: Changes;
+  readonly error: string | undefined;
+  readonly onChange: (changes: Partial<Changes>) => void;
+};
 
 /** A document or number, and of which kind it is. */
-export function IdentifierFields({ draft, onChange }: IdentifierFieldsProps) {
+export function IdentifierFields({ draft, error, onChange }: IdentifierFieldsProps) {
   return (
     <>
       <SelectField
@@ -26,7 +30,7 @@ export function IdentifierFields({ draft, onChange }: IdentifierFieldsProps) {
         value={draft.identifierType}
         onChange={(identifierType) => onChange({ identifierType })}
       />
-      <Field label={search.identifier} hint={search.identifierHint}>
+      <Field label={search.identifier} hint={search.identifierHint} error={error}>
         {(input) => (
           <input
             {...input}

@@ -3,10 +3,10 @@ import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { useSlashFocus } from './use-slash-focus.ts';
 
 type SearchBoxProps = {
   readonly value: string;
+  readonly error: string | undefined;
   readonly onChange: (text: string) => void;
   readonly onSubmit: () => void;
   readonly onClear: () => void;
@@ -18,12 +18,13 @@ type SearchBoxProps = {
 const MAX_LENGTH = 10_000;
 
 /** The one big box. It grows with a longer text; Enter screens. */
-export function SearchBox({ value, onChange, onSubmit, onClear, busy, waiting, boxRef }: SearchBoxProps) {
+export function SearchBox({ value, error, onChange, onSubmit, onClear, busy, waiting, boxRef }: SearchBoxProps) {
   const id = useId();
-  useSlashFocus(boxRef);
   const length = value.length < MAX_LENGTH * 0.9 ? value.length : [...value].length;
   const tooLong = length > MAX_LENGTH;
   const onKeyDown = (event: KeyboardEvent) => {
+    // Out of the box, into the answer below it.
+    if (event.key === 'Escape') return document.querySelector<HTMLElement>('[data-row]')?.focus();
     // While an input method composes, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -48,11 +49,11 @@ export function SearchBox({ value, onChange, onSubmit, onClear, busy, waiting, b
           enterKeyHint="search"
           placeholder={messages.search.placeholder}
           aria-keyshortcuts="/"
-          aria-invalid={tooLong || undefined}
-          aria-describedby={tooLong ? `${id}-length` : undefined}
+          aria-invalid={tooLong || error !== undefined || undefined}
+          aria-describedby={tooLong ? `${id}-length` : error === undefined ? undefined : `${id}-error`}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-60 min-h-10 min-w-0 flex-1 resize-none bg-transparent px-2 py-1.5 text-lg outline-none sm:text-xl"
+          className="field-sizing-content max-h-60 min-h-10 min-w-0 flex-1 resize-none bg-transparent px-2 py-1.5 text-lg outline-none "
         />
         {value !== '' && (
           <button
@@ -69,8 +70,13 @@ export function SearchBox({ value, onChange, onSubmit, onClear, busy, waiting, b
           {busy ? messages.search.submitting : messages.search.submit}
         </Button>
       </div>
+      {error !== undefined && !tooLong && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-review">
+          {error}
+        </p>
+      )}
       {length >= MAX_LENGTH * 0.9 && (
-        <p id={`${id}-length`} className={`mt-1 text-xs ${tooLong ? 'font-medium text-high' : 'text-faint'}`}>
+        <p id={`${id}-length`} className={`mt-1 text-xs ${tooLong ? 'font-semibold text-review' : 'text-faint'}`}>
           {messages.search.tooLong(length)}
         </p>
       )}

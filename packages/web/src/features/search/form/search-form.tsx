@@ -2,11 +2,13 @@ import { ChevronRight } from 'lucide-react';
 import { type FormEvent, type RefObject, useId } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { DetailFields } from './detail-fields.tsx';
+import type { FieldErrors } from './field-errors.ts';
 import { SearchBox } from './search-box.tsx';
 import { detailsSet, type SearchDraft } from './search-draft.ts';
 
 type SearchFormProps = {
   readonly draft: SearchDraft;
+  readonly errors: FieldErrors;
   readonly onChange: (draft: SearchDraft) => void;
   readonly onSubmit: () => void;
   readonly onClear: () => void;
@@ -19,7 +21,7 @@ type SearchFormProps = {
 };
 
 export function SearchForm(props: SearchFormProps) {
-  const { draft, onChange, detailsOpen } = props;
+  const { draft, errors, onChange, detailsOpen } = props;
   const panelId = useId();
   const set = detailsSet(draft);
   const submit = (event: FormEvent) => {
@@ -31,6 +33,7 @@ export function SearchForm(props: SearchFormProps) {
       <form onSubmit={submit} autoComplete="off" noValidate>
         <SearchBox
           value={draft.searchText}
+          error={errors.searchText}
           onChange={(searchText) => onChange({ ...draft, searchText })}
           onSubmit={() => !props.waiting && props.onSubmit()}
           onClear={props.onClear}
@@ -38,7 +41,7 @@ export function SearchForm(props: SearchFormProps) {
           waiting={props.waiting}
           boxRef={props.boxRef}
         />
-        <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
           <button
             type="button"
             aria-expanded={detailsOpen}
@@ -52,7 +55,7 @@ export function SearchForm(props: SearchFormProps) {
           <span className="hidden text-xs text-faint sm:inline">{messages.search.enterHint}</span>
         </div>
         <div id={panelId} hidden={!detailsOpen}>
-          <DetailFields draft={draft} onChange={onChange} />
+          <DetailFields draft={draft} errors={errors} onChange={onChange} />
         </div>
       </form>
     </search>

@@ -17,7 +17,7 @@ export function NotComparedView({ answer }: { readonly answer: SearchResponse })
   return (
     <section aria-labelledby={id} className="rounded-xl border border-line bg-surface px-4 py-3 text-sm">
       <h2 id={id} className="flex items-center gap-2 text-base font-semibold tracking-tight">
-        <EyeOff aria-hidden size={18} className="shrink-0 text-high" />
+        <EyeOff aria-hidden size={18} className="shrink-0 text-review" />
         {words.title}
       </h2>
       <p className="mt-0.5 max-w-prose text-soft">{words.text}</p>

@@ -1,54 +1,66 @@
-import { Tooltip } from 'radix-ui';
-import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
-import type { Answered } from '../kept/use-kept-search.ts';
+import type { SearchAddress } from '../address/search-address.ts';
+import type { Answered } from '../kept/screening-query.ts';
 import { NotComparedView } from '../not-compared/not-compared-view.tsx';
-import { WhyNotPanel } from '../why-not/why-not-panel.tsx';
-import { LightNames } from './light-names.tsx';
+import { LightNames } from '../parts/light-names.tsx';
+import { PartTabs } from '../parts/part-tabs.tsx';
+import { Provenance } from '../parts/provenance.tsx';
+import { ResultFilters } from '../rows/result-filters.tsx';
+import { ResultsPart } from '../rows/results-part.tsx';
+import { AnswerPart } from './answer-part.tsx';
+import { NextPage } from './next-page.tsx';
 import { OutcomeBanner } from './outcome-banner.tsx';
-import { Provenance } from './provenance.tsx';
-import { ResultCard } from './result-card.tsx';
 import { ScreenedLine } from './screened-line.tsx';
-import { SuppressedView } from './suppressed-view.tsx';
 
-type AnswerViewProps = {
+export type AnswerViewProps = {
   readonly answered: Answered;
+  readonly address: SearchAddress;
+  readonly beside: boolean;
+  readonly fresh: boolean;
   /** The form asks for something else by now. */
   readonly stale: boolean;
+  /** A party is shown as a page of its own. */
+  readonly isDetailPage: boolean;
   readonly onAddDetails: () => void;
   readonly onScreenAgain: (threshold: number) => void;
   readonly onScreenName: (name: string) => void;
+  /** Asks for the next page; undefined where this is the last. */
+  readonly onNextPage: (() => void) | undefined;
 };
 
-/** An answer, from what it came to down to what it was drawn from. */
+/** An answer, from what it came to down to its parties; what it was drawn from is a part beside them. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answered, stale, onAddDetails, onScreenAgain, onScreenName } = props;
-  const { answer, asked } = answered;
-  /** The party that a row asks for; counted, so that asking for it once more begins anew. */
-  const [question, setQuestion] = useState<{ readonly party: string; readonly count: number }>();
-  const ask = (party: string) => setQuestion({ party, count: (question?.count ?? 0) + 1 });
-  const { results, total, searchText } = answer;
+  const { answered, address, beside, fresh, stale, isDetailPage } = props;
+  const { answer } = answered;
+  const part = address.view ?? (answer.results.length > 0 ? 'results' : 'lists');
   return (
-    <Tooltip.Provider delayDuration={150}>
-      <section aria-label={messages.answer.label} className={`space-y-4 ${stale ? 'stale-answer' : ''}`}>
-        <ScreenedLine answered={answered} />
-        <OutcomeBanner answer={answer} onAddDetails={onAddDetails} />
-        {answer.notCompared.length > 0 && <NotComparedView answer={answer} />}
-        {results.length > 0 && (
-          <ol aria-label={messages.result.results} className="space-y-3">
-            {results.map((result, index) => (
-              <li key={result.entityId}>
-                <ResultCard result={result} searchText={searchText} open={index === 0} />
-              </li>
-            ))}
-          </ol>
-        )}
-        {total > results.length && <p className="text-sm text-soft">{messages.result.of(results.length, total)}</p>}
-        <LightNames suppressed={answer.suppressed} onScreen={onScreenName} />
-        <SuppressedView suppressed={answer.suppressed} onAsk={ask} />
-        <WhyNotPanel key={question?.count} asked={asked} expected={question?.party} onScreenAgain={onScreenAgain} />
-        <Provenance answer={answer} />
-      </section>
-    </Tooltip.Provider>
+    <section aria-label={messages.answer.label} className={`space-y-3 ${stale ? 'stale-answer' : ''}`}>
+      <ScreenedLine answered={answered} />
+      {!isDetailPage && (
+        <>
+          <OutcomeBanner answer={answer} onAddDetails={props.onAddDetails} />
+          {answer.notCompared.length > 0 && <NotComparedView answer={answer} />}
+          <LightNames suppressed={answer.suppressed} onScreen={props.onScreenName} />
+          <div
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line"
+            data-screen-only
+          >
+            <PartTabs answer={answer} address={address} part={part} />
+            {part === 'results' && <ResultFilters results={answer.results} address={address} />}
+          </div>
+        </>
+      )}
+      {part === 'results' ? (
+        <ResultsPart answered={answered} address={address} beside={beside} fresh={fresh} />
+      ) : (
+        <AnswerPart part={part} {...props} />
+      )}
+      {part === 'results' && !isDetailPage && <NextPage answered={answered} onNext={props.onNextPage} />}
+      {part !== 'lists' && (
+        <div className="hidden print:block">
+          <Provenance answer={answer} />
+        </div>
+      )}
+    </section>
   );
 }

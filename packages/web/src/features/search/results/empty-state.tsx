@@ -1,5 +1,6 @@
 import { Fingerprint, TextSearch, UserRound } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
+import { RecentList } from '../kept/recent-list.tsx';
 import { SampleSuggestions } from './sample-suggestions.tsx';
 
 const { empty, emptyTitle, privacy } = messages.search;
@@ -12,7 +13,7 @@ const KINDS = [
 /** Before the first search: what may be put in the box. */
 export function EmptyState({ onTry }: { readonly onTry: (text: string) => void }) {
   return (
-    <section aria-label={emptyTitle} className="pt-4 sm:pt-8">
+    <section aria-label={emptyTitle} className="pt-2 sm:pt-4">
       <h2 className="label-caps mb-3">{emptyTitle}</h2>
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {KINDS.map(({ icon: Icon, title, text }) => (
@@ -26,6 +27,7 @@ export function EmptyState({ onTry }: { readonly onTry: (text: string) => void }
         ))}
       </dl>
       <SampleSuggestions onTry={onTry} />
+      <RecentList />
       <p className="mt-8 text-xs text-faint">{privacy}</p>
     </section>
   );

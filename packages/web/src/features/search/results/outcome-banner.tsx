@@ -8,8 +8,8 @@ const LOOKS = {
   potential_match: { icon: UserRoundSearch, look: 'bg-review-wash', ink: 'text-review' },
   no_match: { icon: CircleDashed, look: 'bg-accent-wash', ink: 'text-accent' },
   insufficient_name: { icon: UsersRound, look: 'bg-review-wash', ink: 'text-review' },
-  incomplete: { icon: CirclePause, look: 'bg-high-wash', ink: 'text-high' },
-  demo: { icon: FlaskConical, look: 'bg-high-wash', ink: 'text-high' },
+  incomplete: { icon: CirclePause, look: 'bg-review-wash', ink: 'text-review' },
+  demo: { icon: FlaskConical, look: 'bg-review-wash', ink: 'text-review' },
 } as const;
 
 type OutcomeBannerProps = { readonly answer: SearchResponse; readonly onAddDetails: () => void };
@@ -19,14 +19,16 @@ export function OutcomeBanner({ answer, onAddDetails }: OutcomeBannerProps) {
   const { icon: Icon, look, ink } = LOOKS[answer.outcome];
   const notes = outcomeNotes(answer);
   return (
-    <section aria-label={messages.outcome.label} className={`rounded-xl px-4 py-3.5 ${look}`}>
+    <section aria-label={messages.outcome.label} className={`rounded-xl px-4 py-2 ${look}`}>
       <div className="flex items-start gap-3">
-        <Icon aria-hidden size={24} className={`mt-0.5 shrink-0 ${ink}`} />
+        <Icon aria-hidden size={20} className={`mt-0.5 shrink-0 ${ink}`} />
         <div className="min-w-0 flex-1">
-          <h2 className={`text-lg font-semibold tracking-tight ${ink}`}>{outcomeTitle(answer)}</h2>
-          <p className="text-ink">{outcomeText(answer)}</p>
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h2 className={`font-semibold tracking-tight ${ink}`}>{outcomeTitle(answer)}</h2>
+            <p className="text-sm text-ink">{outcomeText(answer)}</p>
+          </div>
           {notes.length > 0 && (
-            <ul className="mt-1.5 list-disc ps-4 text-sm">
+            <ul className="mt-0.5 list-disc ps-4 text-sm">
               {notes.map((note) => (
                 <li key={note.text}>{note.text}</li>
               ))}

@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@namesake/contract';
 import { describe, expect, it } from 'vitest';
+import { suppressedSummary } from '../parts/suppressed-summary.ts';
 import { outcomeNotes, outcomeText, outcomeTitle } from './outcome-words.ts';
-import { suppressedSummary } from './suppressed-summary.ts';
 
 const list = {
   id: 'sample',

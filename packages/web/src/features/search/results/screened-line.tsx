@@ -3,28 +3,30 @@ import { Name } from '#shared/ui/name.tsx';
 import { ScrollY } from '#shared/ui/scroll-y.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { detailsTold } from '../form/details-told.ts';
-import type { Answered } from '../kept/use-kept-search.ts';
+import type { Answered } from '../kept/screening-query.ts';
 
 const words = messages.answer;
 
 /** What an answer belongs to: the text that was screened and what was given with it, when, and under which id. */
-export function ScreenedLine({ answered: { answer, asked } }: { readonly answered: Answered }) {
+export function ScreenedLine({ answered: { answer, asked, fromRecord } }: { readonly answered: Answered }) {
   const details = detailsTold(asked);
   return (
-    <div className="border-s-2 border-line ps-3 text-sm text-soft">
-      <ScrollY label={words.screenedText} className="max-h-20 whitespace-pre-wrap">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-sm text-soft">
+      <ScrollY label={words.screenedText} className="max-h-20 min-w-0 whitespace-pre-wrap">
         {words.screened}:{' '}
         <q className="font-semibold text-ink">
           <Name>{answer.searchText}</Name>
         </q>
+        {details.length > 0 && (
+          <span>
+            {' · '}
+            <bdi>{details.join(' · ')}</bdi>
+          </span>
+        )}
       </ScrollY>
-      {details.length > 0 && (
-        <p className="break-words">
-          <bdi>{details.join(' · ')}</bdi>
-        </p>
-      )}
       <p className="text-xs text-faint">
         <Time value={answer.searchedAt} /> · <code className="font-mono break-all select-all">{answer.searchId}</code>
+        {fromRecord && ` · ${words.fromRecord}`}
       </p>
     </div>
   );

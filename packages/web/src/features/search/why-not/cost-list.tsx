@@ -29,7 +29,7 @@ export function CostList({ costs }: { readonly costs: DiagnoseResponse['names'][
                 ))}{' '}
                 <span className="text-soft">{words.costs[cost.kind]}</span>
               </span>
-              <span className="shrink-0 font-medium text-high">{words.costPoints(`−${points(cost.points)}`)}</span>
+              <span className="shrink-0 font-medium text-review">{words.costPoints(`−${points(cost.points)}`)}</span>
             </li>
           );
         })}

@@ -9,7 +9,7 @@ function lookOf(passed: boolean | null) {
   if (passed === null) return { icon: CircleSmall, ink: 'text-faint', said: words.passed.open };
   return passed
     ? { icon: Check, ink: 'text-good', said: words.passed.yes }
-    : { icon: X, ink: 'text-high', said: words.passed.no };
+    : { icon: X, ink: 'text-review', said: words.passed.no };
 }
 
 /** Everything the search did with the party, in the order in which it decides. */

@@ -40,7 +40,7 @@ export function ScopePicker({ value, onChange }: ScopePickerProps) {
         ))}
       </ul>
       {value.length === 0 && (
-        <p role="alert" className="mt-1 text-xs font-medium text-high">
+        <p role="alert" className="mt-1 text-xs font-semibold text-review">
           {messages.tokens.scopesMissing}
         </p>
       )}

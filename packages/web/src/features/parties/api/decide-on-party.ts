@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readAnew } from '#shared/api/read-anew.ts';
+import { request } from '#shared/api/request.ts';
+import type { Party } from '../identity/party-identity.ts';
+
+type Decision =
+  | { readonly verb: 'split'; readonly body: { readonly listings: readonly string[]; readonly reason: string } }
+  | { readonly verb: 'join'; readonly body: { readonly with: string; readonly reason: string } }
+  | { readonly verb: 'undo'; readonly body: { readonly decision: string; readonly reason: string } };
+
+/** `POST /entities/{id}/split`, `/join` or `/undo`: an operator's decision with its reason. All parties are read again. */
+export function useDecideOnParty(party: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ verb, body }: Decision) =>
+      request<Party>(`/entities/${encodeURIComponent(party)}/${verb}`, { method: 'POST', body }),
+    onSuccess: () => readAnew(queryClient, ['parties']),
+  });
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import type { Party, PartyDecision } from '../identity/party-identity.ts';
+import { DecisionItem } from './decision-item.tsx';
+import { JoinForm } from './join-form.tsx';
+import { SplitForm } from './split-form.tsx';
+
+const { joins: words } = messages.party;
+
+type PartyDecisionsProps = { readonly party: Party; readonly decisions: readonly PartyDecision[] };
+
+/** What operators decided about which listings are this party, and the way to decide otherwise. */
+export function PartyDecisions({ party, decisions }: PartyDecisionsProps) {
+  const [open, setOpen] = useState<'split' | 'join'>();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setOpen(undefined);
+    titleRef.current?.focus();
+  };
+  return (
+    <section aria-labelledby="joins-title">
+      <h2 id="joins-title" ref={titleRef} tabIndex={-1} className="outline-none text-lg font-semibold tracking-tight">
+        {words.title}
+      </h2>
+      <p className="mt-0.5 max-w-prose text-sm text-soft">{words.text}</p>
+      {decisions.length > 0 && (
+        <ul aria-label={words.decisions} className="mt-3 divide-y divide-line rounded-xl border border-line bg-surface">
+          {decisions.map((decision) => (
+            <DecisionItem key={decision.id} party={party.entityId} decision={decision} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {party.listings.length > 1 && (
+          <Button size="small" aria-expanded={open === 'split'} onClick={() => setOpen('split')}>
+            {words.split}
+          </Button>
+        )}
+        <Button size="small" aria-expanded={open === 'join'} onClick={() => setOpen('join')}>
+          {words.join}
+        </Button>
+      </div>
+      {open === 'split' && <SplitForm party={party} onDone={close} />}
+      {open === 'join' && <JoinForm party={party.entityId} onDone={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SearchResult } from '@namesake/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useLists } from '#shared/api/list-lists.ts';
+import { messages } from '#shared/messages/messages.ts';
+import type { SearchAddress } from '../address/search-address.ts';
+import { type FilterName, filterValues } from './filter-results.ts';
+
+const { filters: words } = messages;
+const NAMES: readonly FilterName[] = ['priority', 'type', 'list'];
+
+type ResultFiltersProps = {
+  readonly results: readonly SearchResult[];
+  readonly address: SearchAddress;
+};
+
+/** Shows part of the results. Only offered where there is something to choose; kept in the address. */
+export function ResultFilters({ results, address }: ResultFiltersProps) {
+  const navigate = useNavigate();
+  const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
+  const set = (name: FilterName, value: string) => {
+    const { [name]: _, party: __, ...others } = address;
+    void navigate({
+      to: '/',
+      search: value === '' ? others : { ...others, [name]: value },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  const offered = NAMES.map((name) => {
+    const values = filterValues(results, name, titles);
+    if (values.length < 2 && address[name] === undefined) return null;
+    return (
+      <label key={name} className="inline-flex items-center gap-1 text-sm text-soft">
+        <span className="sr-only">{words[name]}</span>
+        <select
+          value={address[name] ?? ''}
+          onChange={(event) => set(name, event.target.value)}
+          className="min-h-8 max-w-40 rounded-md border border-line bg-surface px-1.5 text-sm text-ink hover:border-edge"
+        >
+          <option value="">{words.all[name]}</option>
+          {values.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  });
+  return <div className="flex flex-wrap gap-2 py-1 empty:hidden">{offered}</div>;
+}

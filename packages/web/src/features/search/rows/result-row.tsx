@@ -1,0 +1,71 @@
+import type { SearchResult } from '@namesake/contract';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { Name } from '#shared/ui/name.tsx';
+import type { SearchAddress } from '../address/search-address.ts';
+import { PriorityMark } from './priority-mark.tsx';
+import { birthYears, countriesOf, listsOf } from './row-facts.ts';
+import { RowTells } from './row-tells.tsx';
+
+const MOST_LISTS = 3;
+
+type ResultRowProps = {
+  readonly result: SearchResult;
+  readonly address: SearchAddress;
+  readonly selected: boolean;
+  /** Selecting a row beside its details is no page of its own. */
+  readonly replace: boolean;
+  readonly titles: ReadonlyMap<string, string>;
+  readonly onOpen: (event: MouseEvent) => void;
+};
+
+/** One party in two lines: what tells it from another of the same name outweighs the score. */
+export function ResultRow({ result, address, selected, replace, titles, onOpen }: ResultRowProps) {
+  const { matchedName, primaryName, entityType, entityId } = result;
+  const lists = listsOf(result, titles);
+  const facts = [messages.entityTypes[entityType], birthYears(result), countriesOf(result)].filter(Boolean);
+  const other = matchedName !== null && matchedName.value !== primaryName ? primaryName : undefined;
+  return (
+    <Link
+      data-row
+      data-party={entityId}
+      data-selected={selected || undefined}
+      to="/"
+      search={{ ...address, party: entityId }}
+      replace={replace}
+      resetScroll={!replace}
+      preload={false}
+      aria-current={selected ? 'true' : undefined}
+      onClick={onOpen}
+      className="grid min-h-15 grid-cols-[3.75rem_minmax(0,1fr)] items-center gap-x-3 border-s-3 border-transparent px-3 py-1.5 -outline-offset-2 hover:bg-sunken data-selected:border-accent data-selected:bg-accent-wash sm:grid-cols-[3.75rem_minmax(0,1fr)_auto]"
+    >
+      <PriorityMark result={result} />
+      <span className="min-w-0">
+        <span className="flex min-w-0 items-baseline gap-x-2">
+          <span className="truncate font-semibold">
+            <Name script={matchedName?.script}>{matchedName?.value ?? primaryName}</Name>
+          </span>
+          {other !== undefined && (
+            <span className="min-w-0 flex-1 basis-0 truncate text-sm text-soft max-sm:hidden">
+              <Name>{other}</Name>
+            </span>
+          )}
+        </span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 text-sm text-soft sm:max-h-5 sm:overflow-hidden">
+          <span className="max-w-full truncate">{facts.join(' · ')}</span>
+          <RowTells reasons={result.reasons} />
+          <span className="text-xs text-faint sm:hidden">{lists.join(', ')}</span>
+        </span>
+      </span>
+      <span className="flex max-w-52 flex-wrap justify-end gap-1 max-sm:hidden">
+        {lists.slice(0, MOST_LISTS).map((list) => (
+          <span key={list} className="rounded border border-line bg-surface px-1.5 text-xs font-medium text-soft">
+            {list}
+          </span>
+        ))}
+        {lists.length > MOST_LISTS && <span className="text-xs text-faint">+{lists.length - MOST_LISTS}</span>}
+      </span>
+    </Link>
+  );
+}

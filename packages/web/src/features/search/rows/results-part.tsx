@@ -1,0 +1,86 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { SearchAddress } from '../address/search-address.ts';
+import { ResultDetail } from '../detail/result-detail.tsx';
+import type { Answered } from '../kept/screening-query.ts';
+import { filterResults } from './filter-results.ts';
+import { ResultList } from './result-list.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+type ResultsPartProps = {
+  readonly answered: Answered;
+  readonly address: SearchAddress;
+  /** Whether the window has room for the details beside the rows. */
+  readonly beside: boolean;
+  /** Whether the answer has just come to somebody who waits for it in the box. */
+  readonly fresh: boolean;
+};
+
+/** Rows and details: side by side, or the details as a page over the rows with the way back. */
+export function ResultsPart({ answered: { answer }, address, beside, fresh }: ResultsPartProps) {
+  const listRef = useRef<HTMLOListElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const openedHere = useRef(false);
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const { results } = answer;
+  const chosen = results.find(({ entityId }) => entityId === address.party);
+  const selected = chosen ?? (beside ? filterResults(results, address)[0] : undefined);
+  const isPage = !beside && selected !== undefined;
+  const { party: _, ...rows } = address;
+  const back = () => {
+    if (beside) return walk(0);
+    if (!isPage) return;
+    if (openedHere.current) history.back();
+    else void navigate({ to: '/', search: rows, replace: true });
+    openedHere.current = false;
+  };
+  const walk = useRowKeys({ listRef, headingRef, beside, onBack: back });
+  const onOpen = (event: MouseEvent) => {
+    openedHere.current = !beside;
+    // A click without a mouse is the Enter key: it goes into the details.
+    if (beside && event.detail === 0) headingRef.current?.focus({ preventScroll: true });
+  };
+  const last = useRef(selected?.entityId);
+  useEffect(() => {
+    if (isPage) headingRef.current?.focus();
+    else if (last.current !== undefined && !beside)
+      listRef.current?.querySelector<HTMLElement>(`[data-party="${CSS.escape(last.current)}"]`)?.focus();
+    last.current = selected?.entityId;
+  }, [isPage, beside, selected?.entityId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer comes.
+  useEffect(() => {
+    if (fresh && document.activeElement instanceof HTMLTextAreaElement) walk(0);
+  }, []);
+  if (results.length === 0) return null;
+  const detail = selected && (
+    <ResultDetail
+      key={selected.entityId}
+      answer={answer}
+      result={selected}
+      headingRef={headingRef}
+      onBack={isPage ? back : undefined}
+    />
+  );
+  if (isPage) return detail;
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] print:block">
+      <ResultList
+        results={results}
+        address={address}
+        selected={selected?.entityId}
+        beside={beside}
+        listRef={listRef}
+        onOpen={onOpen}
+      />
+      {detail !== undefined && (
+        <div
+          key={selected?.entityId}
+          className="sticky top-15 max-h-[calc(100dvh-4.5rem)] overflow-y-auto rounded-xl print:static print:mt-4 print:max-h-none"
+        >
+          {detail}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** One key of a page. `run` is undefined where the browser itself does it, and the help only tells of it. */
+export type KeyBinding = {
+  /** `KeyboardEvent.key`; with a leading `mod+` for Ctrl, or Command on a Mac. */
+  readonly key: string;
+  /** What it does, for the help. */
+  readonly words: string;
+  readonly run?: () => void;
+};
+
+/** Whether somebody types into what has the focus. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'));
+
+/** What of a key press matters; `singleKeysOn`: keys of one character are not switched off. */
+export type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
+export type KeyState = { readonly typing: boolean; readonly singleKeysOn: boolean };
+
+/** Whether a press is this key, and may be: a single character belongs to whoever types, or has switched such keys off. */
+export function isKey(press: Press, key: string, { typing, singleKeysOn }: KeyState): boolean {
+  if (press.isComposing || press.altKey) return false;
+  const mod = press.ctrlKey || press.metaKey;
+  if (key.startsWith('mod+')) return mod && press.key.toLowerCase() === key.slice(4);
+  return !mod && press.key === key && !typing && (key.length > 1 || singleKeysOn);
+}
