@@ -1,0 +1,27 @@
+// Made by `npm run findings` from generated pairs (see bench/findings).
+/** Effect of each finding: bits at 20 bits of agreement, and what each bit of agreement beside that changes. */
+export const FINDING_EFFECTS = {
+  cut_text: [-3.3, 0.32],
+  initials: [0, 0],
+  near_name: [-6.9, 0],
+  small_words: [-5.4, 0],
+  other_syllable: [-4.5, 0],
+  one_name: [-3.9, 0],
+  other_name: [-6.3, 0],
+  rough_part: [-3, 0.89],
+  more_names: [-4.3, 1.43],
+  fewer_names: [-2.7, 0.99],
+  guess: [-2.3, 0.57],
+  loose: [-2.6, 1.11],
+  dialect: [-3.3, 0.32],
+  reading: [-3.1, 1.34],
+  other_number: [-4.2, 0],
+  more_number: [-4, 0],
+  other_trade: [-2.2, 0],
+  more_trade: [-2.6, 0],
+  other_word: [-0.7, 0],
+  more_words: [-1.5, 0],
+  like_words: [-2.2, 0],
+  other_legal_form: [-3.6, 0],
+  longer_name: [-3.3, 0.32],
+} as const satisfies Readonly<Record<string, readonly [bits: number, perBit: number]>>;
