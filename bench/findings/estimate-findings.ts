@@ -1,7 +1,7 @@
 import { besideAt, oddsOf } from '../../packages/engine/src/knowledge/model/finding-effect.ts';
 import { FINDINGS, type NameFinding } from '../../packages/engine/src/knowledge/model/findings.ts';
 import { type Example, logistic } from './logistic.ts';
-import type { Observation } from './observation.ts';
+import type { Observation, PairSource } from './observation.ts';
 
 /** Bits at `EFFECT_SCALE.at` bits of agreement, bits for each bit beside, and how many pairs show the finding. */
 export type Estimate = {
@@ -62,13 +62,20 @@ function estimated(observations: readonly Observation[]): Estimate[] {
   }));
 }
 
-/** Each source weighs the same among those of its label, and both labels weigh the same. */
+/** Share of each source among the pairs of its label. */
+const SHARES: Readonly<Record<PairSource, number>> = {
+  alias: 0.5,
+  slip: 0.5,
+  stranger: 1 / 3,
+  other_listed: 1 / 3,
+  changed: 1 / 3,
+};
+
+/** Both labels weigh the same. */
 function weights(observations: readonly Observation[]): (one: Observation) => number {
-  const bySource = new Map<string, number>();
-  const key = ({ same, source }: Observation): string => `${same} ${source}`;
-  for (const one of observations) bySource.set(key(one), (bySource.get(key(one)) ?? 0) + 1);
-  const sources = (same: boolean): number => [...bySource.keys()].filter((one) => one.startsWith(String(same))).length;
-  return (one) => WEIGHT / 2 / sources(one.same) / (bySource.get(key(one)) ?? 1);
+  const bySource = new Map<PairSource, number>();
+  for (const { source } of observations) bySource.set(source, (bySource.get(source) ?? 0) + 1);
+  return ({ source }) => ((WEIGHT / 2) * SHARES[source]) / (bySource.get(source) ?? 1);
 }
 
 /** Draws the findings' effects to their mean, their changes per bit to the common one; the rest hardly at all. */

@@ -45,7 +45,7 @@ export function listedPairs(listings: readonly Listing[], { oneIn, folds }: List
   const isListed = listedNames(listings);
   const draw = strangers(random);
   const words = tellingWords(listings);
-  const drawn = { given: () => draw().split(' ')[0] ?? '', word: () => pick(words, random) };
+  const drawn = { given: () => givenName(draw), word: () => pick(words, random) };
   const { areOtherNames, isKnown } = index.model;
   const likeName = likeWords([...GIVEN_NAMES, ...FAMILY_NAMES], areOtherNames, random);
   const likeWord = likeWords(words, (a, b) => isKnown(a) && isKnown(b), random);
@@ -100,6 +100,12 @@ export function strangerPairs(
     const best = bestOf(shownFor(index, name));
     return (best && observed(index, best, { source: 'stranger', same: false, fold })) ?? [];
   });
+}
+
+/** A given name in Latin letters: in others, or of two letters, it may be read as a small word. */
+function givenName(draw: () => string): string {
+  const [given = ''] = draw().split(' ');
+  return given.length > 2 && LATIN.test(given) ? given : givenName(draw);
 }
 
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Z}]+$/u;

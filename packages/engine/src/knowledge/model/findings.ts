@@ -92,7 +92,7 @@ export const FINDINGS: Readonly<Record<NameFinding, FindingRow>> = {
   },
   dialect: {
     applies: 'score',
-    review: false,
+    review: true,
     reason: 'name_close',
     doc: 'A name agrees by a syllable of Cantonese or Hokkien, which stands for several of Mandarin.',
   },
