@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
+import type { Reliability } from '../../findings/reliability.ts';
 import type { Baseline } from '../baseline.ts';
 import { fillBlocks } from './fill-blocks.ts';
-import { calibrationTable, curveTable, figuresTable, partsTable } from './quality-tables.ts';
+import { calibrationTable, curveTable, figuresTable, partsTable, reliabilityTable } from './quality-tables.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
 export type Page = { readonly url: URL; readonly written: string; readonly made: string };
 
-/** The guide's page of figures, as it is written and as the committed baseline makes it. */
+/** The guide's page of figures, as it is written and as the committed baselines make it. */
 export function qualityPage(): Page {
   const baseline = JSON.parse(readFileSync(new URL('bench/baseline/quality.json', ROOT), 'utf8')) as Baseline;
+  const reliability = JSON.parse(readFileSync(new URL('bench/baseline/reliability.json', ROOT), 'utf8')) as Reliability;
   const url = new URL('docs/guide/quality.md', ROOT);
   const written = readFileSync(url, 'utf8');
   const made = fillBlocks(written, {
@@ -17,6 +19,7 @@ export function qualityPage(): Page {
     'quality-parts': partsTable(baseline),
     'quality-curve': curveTable(baseline),
     'quality-calibration': calibrationTable(baseline),
+    'quality-reliability': reliabilityTable(reliability),
   });
   return { url, written, made };
 }

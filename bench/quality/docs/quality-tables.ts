@@ -1,3 +1,4 @@
+import { percent, type Reliability } from '../../findings/reliability.ts';
 import type { Baseline } from '../baseline.ts';
 import type { Figure } from '../figures.ts';
 import { reaches, targetText, valueText } from '../print-figures.ts';
@@ -54,6 +55,23 @@ export function calibrationTable({ calibration }: Baseline): string {
       `${share} %`,
     ]);
   return tableOf(['score', 'same party', 'another party', 'share of the same'], rows);
+}
+
+/** Share of the same party by five points of score, of generated pairs, and how they are spread. */
+export function reliabilityTable({ pairs, baseRate, sources, bins, commonest }: Reliability): string {
+  const rows = bins.map(({ from, pairs: n, same }) => [
+    from === 95 ? '95–100' : `${from}–${from + 4.9}`,
+    n.toLocaleString('en-GB'),
+    `${percent(same, n)} %`,
+  ]);
+  const [most] = commonest;
+  return [
+    `${pairs.toLocaleString('en-GB')} pairs, ${baseRate} % of them the same party (${Object.entries(sources)
+      .map(([source, n]) => `${source}: ${n.toLocaleString('en-GB')}`)
+      .join('; ')}). The commonest score below 99.5 is ${most?.score}, of ${most?.share} %.`,
+    '',
+    tableOf(['score', 'pairs', 'the same party'], rows),
+  ].join('\n');
 }
 
 /** How positives fare by type, script and tier, and words by script. */

@@ -1,10 +1,18 @@
 import { type FieldExample, type ScoringExample, type ScoringTable, scoringTable } from '../src/index.ts';
-import { CLEARLY_APART_YEARS } from '../src/score/fields/features.ts';
+import { FIELD_RULES } from '../src/knowledge/model/field-evidence.ts';
 
 /** The page docs/guide/scoring.md, made from the table that `GET /scoring` answers with. */
 export function scoringPage(): string {
   const table = scoringTable();
-  const parts = [nameScore(table), limits(table), likeness(table), weights(table), score(table), hits(table)];
+  const parts = [
+    nameScore(table),
+    findings(table),
+    likeness(table),
+    weights(table),
+    score(table),
+    rules(table),
+    hits(table),
+  ];
   return `${parts.flat().join('\n')}\n`;
 }
 
@@ -51,16 +59,32 @@ function nameScore({ costs, scale }: ScoringTable): string[] {
   ];
 }
 
-function limits({ limits: rows }: ScoringTable): string[] {
+function findings({ findings: rows, effectScale, thresholds: { result } }: ScoringTable): string[] {
+  const { at, least, most, room, reviewFrom } = effectScale;
   return [
-    '### Limits',
+    '### Findings',
     '',
-    'Some agreement looks better than it is. It is kept below `high`; the waterfall then has a step `affiliate` where the',
-    'score is kept.',
+    'Some agreement tells less than it seems. What was found of it takes bits of evidence: a bit halves the odds that the',
+    `score stands for. Above ${result} a score is odds of x ÷ (1 + ${room} − x), with x from 0 at ${result} to 1 at 100; below, a finding`,
+    `changes nothing. The table gives the effect at ${at} bits of agreement; each bit more or less, between ${least} and ${most}, changes it`,
+    'by the next column, and it never adds. Effects are estimated from generated pairs (`npm run findings`), not chosen.',
+    'A finding for `review` keeps the priority at `review` under any policy, whatever the score, unless an identifier matches;',
+    `its score is pressed together above ${reviewFrom}, so that it stays below \`high\`. One that changes the score only, and is not for`,
+    'review, does not count beside a birth date that agrees to the day.',
     '',
-    '| limit | at most | when | example |',
-    '| --- | --- | --- | --- |',
-    ...rows.map(({ code, most, doc, example: found }) => row(`\`${code}\``, most, doc, example(found))),
+    '| finding | bits | per bit | changes | priority | when | example |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map(({ code, effect, perBit, applies, review, doc, example: found }) =>
+      row(
+        `\`${code}\``,
+        points(effect),
+        points(perBit),
+        applies === 'name' ? 'name score' : 'score',
+        review ? 'review' : 'by score',
+        doc,
+        found ? `${found.query} / ${found.listed}: ${found.score}` : '',
+      ),
+    ),
     '',
   ];
 }
@@ -129,8 +153,22 @@ function score({ features, mostUp }: ScoringTable): string[] {
       ),
     ),
     '',
-    `Beside an identifier, all fields together add ${mostUp} at most. A birth date less than ${CLEARLY_APART_YEARS} years`,
-    'off takes half. What either side does not say is `unknown`: 0 points. No field removes a result.',
+    `Beside an identifier, all fields together add ${mostUp} at most. A birth date that agrees by its month adds`,
+    `${FIELD_RULES.monthMatch.value}, by its year ${FIELD_RULES.yearMatch.value}; one that differs by less than ${FIELD_RULES.clearlyApart.value} years takes ${-FIELD_RULES.nearConflict.value}. What either side does not say is`,
+    '`unknown`: 0 points. No field removes a result, and a country never takes.',
+    '',
+  ];
+}
+
+function rules({ rules: rows }: ScoringTable): string[] {
+  return [
+    '## Rules',
+    '',
+    'Numbers by which kinds of agreement are told apart. Likeness is 0 to 1.',
+    '',
+    '| rule | value | what it decides |',
+    '| --- | --- | --- |',
+    ...rows.map(({ name, value, doc }) => row(`\`${name}\``, value, doc)),
     '',
   ];
 }
@@ -144,6 +182,8 @@ function hits({ thresholds, modelHash, engineVersion }: ScoringTable): string[] 
     `- Priority is \`high\` from a score of ${high}, or by identifier; else \`review\`. A weak name of a single word stays \`review\`.`,
     '- A name that OFAC marks weak does not make a result by itself; it is counted in `suppressed.weakAliasOnly`. Weak names',
     '  of other lists do.',
+    '- Findings for review and conflicts of birth date, type or ship number keep the priority at `review` under any policy,',
+    '  whatever the score, unless an identifier matches.',
     '- Two different valid IMO numbers are most often two ships: `review` under any policy, with the reason `imo_conflict`. What a',
     '  caller says of itself clears nobody.',
     '- Another branch of a listed bank (`bic_branch`) and an account with one (`iban_bank`) are results of priority `review`.',

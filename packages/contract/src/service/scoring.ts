@@ -1,4 +1,4 @@
-import { EVIDENCE_FIELDS, TOKEN_METHODS, VERDICTS } from '@namesake/engine';
+import { EVIDENCE_FIELDS, REASON_CODES, TOKEN_METHODS, VERDICTS } from '@namesake/engine';
 import { z } from 'zod';
 import { points } from '../basics/primitives.ts';
 
@@ -70,18 +70,37 @@ export const scoringResponseSchema = z
           .meta({ id: 'ScoringCost', description: 'What disagreement of names costs.' }),
       )
       .meta({ description: 'The costs a name score is made from.', examples: [[]] }),
-    limits: z
+    effectScale: z
+      .object({
+        at: count('Bits of agreement at which an effect is as stated.', 20),
+        least: count('Bits of agreement under which less changes it no more.', 19),
+        most: count('Bits of agreement from which more changes it no more.', 23),
+        doubt: count('Bits from which a finding speaks against a name that is also found in a text.', 1),
+        reviewFrom: points('Points from which a score for review is pressed together.', 80),
+        room: count('Share of the scale by which 100 stays short of certainty.', 0.1),
+      })
+      .meta({ id: 'EffectScale', description: 'How the effect of a finding moves a score.' }),
+    findings: z
       .array(
         z
           .object({
-            code: text('Code of the limit.', 'partial_name'),
-            most: points('What is kept at most.', 84.5),
-            doc: text('When it holds.', 'One telling word of a longer name.'),
-            example: scoringExampleSchema,
+            code: text('Code of the finding.', 'fewer_names'),
+            applies: z
+              .enum(['name', 'score'])
+              .meta({ description: 'Whether it changes the name score or the score alone.', examples: ['name'] }),
+            effect: count('Bits of evidence that it takes at `effectScale.at` bits of agreement.', -1.3),
+            perBit: count('What each bit of agreement beside that changes.', 0.1),
+            review: z.boolean().meta({
+              description: 'Whether it keeps the priority at `review` under any policy, unless an identifier matches.',
+              examples: [false],
+            }),
+            reason: z.enum(REASON_CODES).meta({ description: 'The reason given for it.', examples: ['name_close'] }),
+            doc: text('When it is found.', 'One word of a longer personal name.'),
+            example: exampleOrNull,
           })
-          .meta({ id: 'ScoringLimit', description: 'Agreement that looks better than it is.' }),
+          .meta({ id: 'ScoringFinding', description: 'Agreement that tells less than it seems.' }),
       )
-      .meta({ description: 'What is kept below high.', examples: [[]] }),
+      .meta({ description: 'What is found of names, with its estimated effect.', examples: [[]] }),
     methods: z
       .array(
         z
@@ -132,5 +151,16 @@ export const scoringResponseSchema = z
       )
       .meta({ description: 'In the order of the waterfall.', examples: [[]] }),
     mostUp: count('Most that all fields together add, beside an identifier.', 6),
+    rules: z
+      .array(
+        z
+          .object({
+            name: text('Name of the rule.', 'shortWord'),
+            value: count('Its value.', 4),
+            doc: text('What it decides.', 'Letters up to which a lone word is short.'),
+          })
+          .meta({ id: 'ScoringRule', description: 'A number by which kinds of agreement are told apart.' }),
+      )
+      .meta({ description: 'Numbers by which kinds of agreement are told apart.', examples: [[]] }),
   })
   .meta({ id: 'Scoring', description: 'Every number that scores are made from, with its reason.' });

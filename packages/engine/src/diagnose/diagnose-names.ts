@@ -5,7 +5,7 @@ import type { FormFinder } from '../retrieve/lookup/find-forms.ts';
 import { planCutQuery, planQuery, type QueryPlan } from '../retrieve/plan/query-plan.ts';
 import { assess } from '../score/assess.ts';
 import type { Match } from '../score/match.ts';
-import { type NameScore, scoreName } from '../score/name/score-name.ts';
+import { isHeldBack, type NameScore, scoreName } from '../score/name/score-name.ts';
 import { matchOf } from '../screen/name/match-names.ts';
 import type { DiagnosedName } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
@@ -42,8 +42,8 @@ export function diagnoseNames(
       if (score?.name !== name || reading === -1) continue;
       // As in `mergeMatches`: what is part of a longer name counts where no whole reading is found.
       const isFound = top !== undefined && used[top.reading] === true && top.score.tenths >= policy.threshold * 10;
-      const isHeldBack = top !== undefined && top.score.limit !== null;
-      if (isFound && (match.context === 'in_longer_name' || (isHeldBack && match.context !== 'apart'))) continue;
+      const isKept = top !== undefined && isHeldBack(top.score);
+      if (isFound && (match.context === 'in_longer_name' || (isKept && match.context !== 'apart'))) continue;
       if (!top || isBetter({ reading, score }, top, used)) top = { reading, score };
     }
     return top;
@@ -68,7 +68,7 @@ export function diagnoseNames(
         retrieved: isText || (retrieved[reading]?.has(score.name) ?? false),
         complete: full.tenths <= score.tenths,
         alerts: !match.weakOnly,
-        limit: score.limit,
+        limit: score.finding?.code ?? null,
         tokens: hit.evidence.tokens,
         costs: nameCosts(index, own, score),
       };

@@ -6,7 +6,6 @@ import { pointsOf } from '../knowledge/model/scale.ts';
 import { normaliseText } from '../normalise/text/normalise-text.ts';
 import type { Reading } from '../score/match.ts';
 import { coveredBy } from '../score/name/covered-words.ts';
-import { lowersNameScore } from '../score/name/limits.ts';
 import { type Alignment, alignments } from '../score/name/native-names.ts';
 import { type Pair, pairsOf } from '../score/name/pairs.ts';
 import type { NameScore } from '../score/name/score-name.ts';
@@ -21,7 +20,7 @@ const LEAST = 0.05;
  * Dearest first.
  */
 export function nameCosts(index: Index, { text, plan }: Reading, score: NameScore): NameCost[] {
-  const { name, alignment, tenths, limit } = score;
+  const { name, alignment, tenths, before } = score;
   if (alignment.length === 0) return [];
   const { queryMask, listedMask } = coveredBy(alignment);
   const system = alignments(pairsOf(index, plan, name)).find(({ pairs }) => isSame(pairs, alignment))?.system ?? 0;
@@ -63,9 +62,10 @@ export function nameCosts(index: Index, { text, plan }: Reading, score: NameScor
       points(agreeing, queryMask, listedMask) - now,
     );
   }
-  // What the words do not explain: a limit of the name score, or who is whose child.
-  const rest = now - tenths / 10;
-  if (rest > 2 * LEAST) add(lowersNameScore(limit) ? 'limit' : 'order', null, null, rest);
+  // What the words do not explain: a finding, or who is whose child.
+  add('limit', null, null, (before - tenths) / 10);
+  const rest = now - before / 10;
+  if (rest > 2 * LEAST) add('order', null, null, rest);
   return costs.sort((a, b) => b.points - a.points);
 }
 

@@ -1,6 +1,6 @@
 import type { COSTS } from '../knowledge/model/costs.ts';
+import type { NameFinding } from '../knowledge/model/findings.ts';
 import type { Model } from '../knowledge/model/model.ts';
-import type { Limit } from '../score/name/limits.ts';
 import { type ComparedEntity, compare } from '../screen/compare.ts';
 import { DEFAULT_POLICY } from '../screen/default-policy.ts';
 import type { EntityType } from '../types/listing.ts';
@@ -24,8 +24,6 @@ const COST_PAIRS: Partial<Readonly<Record<keyof typeof COSTS, Pair>>> = {
   containedExtra: ['Orlan Vestrakov Nokturel', 'Orlan Vestrakov', 'person'],
   loneExtra: ['Nokturel Vestrakov', 'Vestrakov', 'vessel'],
   chance: ['Mohammed Ali', 'Mohammed Hasan', 'person'],
-  common: ['Mohammed Aly', 'Mohammed Ali Hasan', 'person'],
-  commonPart: ['Marta Rojas', 'Marta Rojas Tolbrecht', 'person'],
   allLoose: ['Orlon Vestrakof', 'Orlan Vestrakov', 'person'],
   shortSlip: ['Vesk LLC', 'Vosk LLC', 'organization'],
   beyondSlip: ['Tolbrix LLC', 'Talbreks LLC', 'organization'],
@@ -38,14 +36,30 @@ const COST_PAIRS: Partial<Readonly<Record<keyof typeof COSTS, Pair>>> = {
   filiationTurned: ['Orlan bin Tobrian', 'Tobrian bin Orlan', 'person'],
 };
 
-const LIMIT_PAIRS: Readonly<Record<Limit, Pair>> = {
-  partial_name: ['Vestrakov', 'Orlan Vestrakov', 'person'],
-  other_name: ['Tobrian Nokturel Vestrakov', 'Zelimir Nokturel Vestrakov', 'person'],
-  common_name: ['Mohammed Aly', 'Mohammed Ali Hasan', 'person'],
-  common_reading: ['김철수', 'Kim Chol Su', 'person'],
-  possible_affiliate: ['Vestrakov Shipping Panama', 'Vestrakov Shipping', 'organization'],
+const FINDING_PAIRS: Readonly<Record<NameFinding, Pair | null>> = {
+  cut_text: null,
   initials: ['NLA', 'Nokturel Liberation Army', 'organization'],
+  near_name: ['Marina Vestrakov', 'Martina Vestrakov', 'person'],
+  small_words: ['Orlan Vestrakov Jr.', 'Orlan Vestrakov Sr.', 'person'],
+  other_syllable: ['Wang Weiming', 'Wang Weimin', 'person'],
+  one_name: ['Vestrakov', 'Orlan Vestrakov', 'person'],
+  other_name: ['Orlan Tobrian Nokturel Vestrakov', 'Orlan Zelimir Nokturel Vestrakov', 'person'],
+  rough_part: ['Orlan Vestrapov', 'Orlan Nokturel Vestrakov', 'person'],
+  more_names: ['Marta Rojas Tolbrecht', 'Marta Rojas', 'person'],
+  fewer_names: ['Marta Rojas', 'Marta Rojas Tolbrecht', 'person'],
+  guess: ['Vestrak ov', 'Vestrakoff', 'vessel'],
+  loose: ['Bill Rojas', 'William Rojas', 'person'],
+  dialect: null,
+  reading: ['김철수', 'Kim Chol Su', 'person'],
+  other_number: ['Vestrakov Star 4', 'Vestrakov Star 7', 'vessel'],
+  more_number: ['Vestrakov Star', 'Vestrakov Star 4', 'vessel'],
+  other_trade: ['Vestrakov Nokturel Exports', 'Vestrakov Nokturel Imports', 'organization'],
+  more_trade: ['Vestrakov Shipping Panama', 'Vestrakov Shipping', 'organization'],
+  other_word: ['Vestrakov Nokturel Shipping', 'Vestrakov Tolbrix Shipping', 'organization'],
+  more_words: ['Vestrakov Nokturel', 'Vestrakov Nokturel Tolbrix', 'organization'],
+  like_words: ['Nokturel Pearl', 'Nokturel Pearls', 'vessel'],
   other_legal_form: ['Vestrakov Nokturel GmbH', 'Vestrakov Nokturel JSC', 'organization'],
+  longer_name: null,
 };
 
 const METHOD_PAIRS: Readonly<Record<TokenMethod, Pair>> = {
@@ -105,7 +119,11 @@ export function costExample(cost: keyof typeof COSTS, model: Model): ScoringExam
   return pair ? exampleOf(pair, model) : null;
 }
 
-export const limitExample = (limit: Limit, model: Model): ScoringExample => exampleOf(LIMIT_PAIRS[limit], model);
+/** Null where names alone do not show it. */
+export function findingExample(finding: NameFinding, model: Model): ScoringExample | null {
+  const pair = FINDING_PAIRS[finding];
+  return pair && exampleOf(pair, model);
+}
 
 /** Null where the engine holds the words of the pair to be alike by another method. */
 export function methodExample(method: TokenMethod, model: Model): ScoringExample | null {

@@ -1,16 +1,19 @@
 import { COSTS } from '../knowledge/model/costs.ts';
 import { ENGINE_VERSION } from '../knowledge/model/engine-version.ts';
+import { FIELD_RULES } from '../knowledge/model/field-evidence.ts';
+import { EFFECT_SCALE } from '../knowledge/model/finding-effect.ts';
+import { FINDING_EFFECTS } from '../knowledge/model/finding-effects.gen.ts';
+import { FINDINGS, type FindingRow, type NameFinding } from '../knowledge/model/findings.ts';
 import { lexiconGroups, NUMBER } from '../knowledge/model/groups.ts';
 import { loadModel, type Model } from '../knowledge/model/model.ts';
 import type { Relation } from '../knowledge/model/relation.ts';
+import { RULES } from '../knowledge/model/rules.ts';
 import { rawOf } from '../knowledge/model/scale.ts';
 import { ROLE, type Role } from '../normalise/roles/role.ts';
 import { tokenWeight } from '../normalise/roles/token-weight.ts';
 import type { Token } from '../normalise/text/normalise-text.ts';
 import { INITIAL } from '../retrieve/lookup/word-matches.ts';
 import { FEATURES } from '../score/fields/features.ts';
-import { LIMITED_TENTHS, type Limit } from '../score/name/limits.ts';
-import { MOST_UP } from '../score/score-evidence.ts';
 import { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS } from '../screen/default-policy.ts';
 import { type EvidenceField, TOKEN_METHODS, type TokenMethod, type Verdict } from '../types/result.ts';
 import { STEEPNESS } from '../words/compare/relate.ts';
@@ -18,11 +21,11 @@ import {
   costExample,
   type FieldExample,
   fieldExamples,
-  limitExample,
+  findingExample,
   methodExample,
   type ScoringExample,
 } from './scoring-examples.ts';
-import { COST_DOCS, LIMIT_DOCS, ROLE_WORDS } from './scoring-words.ts';
+import { COST_DOCS, ROLE_WORDS } from './scoring-words.ts';
 
 /**
  * Every number that scores are made from, with its reason and an example that the engine computed. Points unless a name
@@ -47,12 +50,15 @@ export type ScoringTable = {
     readonly doc: string;
     readonly example: ScoringExample | null;
   }[];
-  readonly limits: readonly {
-    readonly code: string;
-    readonly most: number;
-    readonly doc: string;
-    readonly example: ScoringExample;
-  }[];
+  /** How an effect in bits moves a score. */
+  readonly effectScale: typeof EFFECT_SCALE;
+  readonly findings: readonly (FindingRow & {
+    readonly code: NameFinding;
+    /** Bits of evidence that it takes at `effectScale.at` bits of agreement, and what each bit beside that changes. */
+    readonly effect: number;
+    readonly perBit: number;
+    readonly example: ScoringExample | null;
+  })[];
   readonly methods: readonly { readonly method: TokenMethod; readonly example: ScoringExample | null }[];
   readonly relations: readonly {
     readonly method: TokenMethod;
@@ -73,6 +79,8 @@ export type ScoringTable = {
   }[];
   /** Most that all fields together add, beside an identifier. */
   readonly mostUp: number;
+  /** Numbers by which kinds of agreement are told apart, and by which fields count. */
+  readonly rules: readonly { readonly name: string; readonly value: number; readonly doc: string }[];
 };
 
 let made: ScoringTable | undefined;
@@ -103,20 +111,24 @@ function makeTable(model: Model): ScoringTable {
       doc: COST_DOCS[cost],
       example: costExample(cost, model),
     })),
-    limits: keysOf(LIMIT_DOCS).map((code: Limit) => ({
-      code,
-      most: LIMITED_TENTHS / 10,
-      doc: LIMIT_DOCS[code],
-      example: limitExample(code, model),
-    })),
+    effectScale: EFFECT_SCALE,
+    findings: keysOf(FINDINGS).map((code) => {
+      const [effect, perBit] = FINDING_EFFECTS[code];
+      return { code, ...FINDINGS[code], effect, perBit, example: findingExample(code, model) };
+    }),
     methods: TOKEN_METHODS.map((method) => ({ method, example: methodExample(method, model) })),
     relations: relations(),
     steepness: STEEPNESS,
     ...weights(model),
     features: FEATURES.map(({ field, doc, points }) => ({ field, doc, points, examples: fieldExamples(field, model) })),
-    mostUp: MOST_UP,
+    mostUp: FIELD_RULES.mostUp.value,
+    rules: [...rulesOf(RULES), ...rulesOf(FIELD_RULES)],
   };
 }
+
+const rulesOf = (
+  rules: Readonly<Record<string, { readonly value: number; readonly doc: string }>>,
+): ScoringTable['rules'] => Object.entries(rules).map(([name, rule]) => ({ name, ...rule }));
 
 function relations(): ScoringTable['relations'] {
   const found = new Map<string, ScoringTable['relations'][number]>();

@@ -1,6 +1,5 @@
 import type { COSTS } from '../knowledge/model/costs.ts';
 import type { ROLE } from '../normalise/roles/role.ts';
-import type { Limit } from '../score/name/limits.ts';
 
 /** What each cost says, for people. A cost without a line here does not compile. */
 export const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {
@@ -15,9 +14,6 @@ export const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {
     'Share by which what unmatched words cost grows where nothing agrees; it falls to none as agreement grows, since common names agree by chance.',
   beyondChance: 'Weight of agreement from which chance no longer counts for a person, in sixteenths of a bit.',
   beyondChanceOther: 'The same for companies, ships and all others.',
-  common:
-    'Weight of agreement under which a person is never high unless every word agrees closely, in sixteenths of a bit.',
-  commonPart: 'The same where one side has a name that the other has not.',
   allLoose: 'Times that differences count where several words are paired and none closely.',
   shortSlip:
     'Similarity from which a difference in the only telling word of a company or ship is taken for a spelling mistake, for words of up to four letters.',
@@ -54,20 +50,4 @@ export const ROLE_WORDS: Readonly<Record<keyof typeof ROLE, string>> = {
   vessel: 'ship prefix',
   patronymic: 'patronymic',
   conjunction: 'conjunction',
-};
-
-/** What each limit of the name score says, for people. */
-export const LIMIT_DOCS: Readonly<Record<Limit, string>> = {
-  partial_name:
-    'One telling word of a longer name, where the listed party is no organization. Only the name score is kept; other evidence may lift the score.',
-  other_name:
-    'Each side has a telling word that the other lacks: a brother, most often, or a stranger. Or small words say that they are two: Jr. and Sr., other initials, *abu* before a word that is the own name of the other; another syllable of a Chinese or Vietnamese name; in letters without vowels, a known name that a long vowel tells apart. Only the name score is kept.',
-  common_name: 'A common name that is not wholly the same. Only the name score is kept.',
-  common_reading:
-    'A name that agrees by its romanisation only (characters, or letters without vowels) and is common in that form, or by a syllable of Cantonese or Hokkien, which stands for several of Mandarin. The name score stands; the score is kept down, and other evidence may lift it.',
-  possible_affiliate:
-    'The names share what tells most, and a further word, place, activity or number differs, where the party is no person. Name score and score are kept; a matching identifier lifts the limit on the score.',
-  initials:
-    'Letters that are the initials of a listed organization. Only the name score is kept; other evidence may lift the score.',
-  other_legal_form: 'Only the kinds of legal form differ. The name score stands, and the score is kept down.',
 };

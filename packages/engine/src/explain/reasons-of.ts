@@ -1,8 +1,32 @@
+import { FINDINGS, type NameFinding } from '../knowledge/model/findings.ts';
 import type { NameScore } from '../score/name/score-name.ts';
 import type { ScoredEvidence } from '../score/score-evidence.ts';
 import type { Reason, ReasonCode } from '../types/result.ts';
 
 const list = (values: readonly string[]): string => values.slice(0, 3).join(', ') + (values.length > 3 ? ' …' : '');
+
+const onePart = (but: string): string => `Only one word of a longer name agrees${but}.`;
+const affiliate = (but: string): string =>
+  `The names share what tells most${but}: possibly another member of the same group.`;
+const romanised = (): string => 'The names agree as they are romanised, in which many people share them.';
+
+/** What some findings say in place of the usual sentence. */
+const NAME_REASONS: Readonly<Partial<Record<NameFinding, (but: string) => string>>> = {
+  cut_text: onePart,
+  one_name: onePart,
+  initials: () => 'The letters are the initials of the listed name.',
+  other_number: affiliate,
+  more_number: affiliate,
+  other_trade: affiliate,
+  more_trade: affiliate,
+  other_word: affiliate,
+  more_words: affiliate,
+  like_words: affiliate,
+  other_legal_form: () =>
+    'The names agree, the legal forms are of different kinds: possibly another company of the same group.',
+  reading: romanised,
+  dialect: romanised,
+};
 
 /** Plain sentences that say why a result is there and what speaks against it. */
 export function reasonsOf(
@@ -16,21 +40,10 @@ export function reasonsOf(
 ): Reason[] {
   const reasons: Reason[] = given.filter(({ code }) => !isConflict(code));
   const add = (code: ReasonCode, text: string) => reasons.push({ code, text });
-  if (name?.limit === 'partial_name') add('partial_name', `Only one word of a longer name agrees${butFor(differing)}.`);
-  else if (name?.limit === 'initials') add('initials', 'The letters are the initials of the listed name.');
-  else if (name?.limit === 'possible_affiliate') {
-    add(
-      'possible_affiliate',
-      `The names share what tells most${butFor(differing)}: possibly another member of the same group.`,
-    );
-  } else if (name?.limit === 'other_legal_form') {
-    add(
-      'possible_affiliate',
-      'The names agree, the legal forms are of different kinds: possibly another company of the same group.',
-    );
-  } else if (name?.limit === 'common_reading') {
-    add('name_close', 'The names agree as they are romanised, in which many people share them.');
-  } else if (name) {
+  const code = name?.finding?.code;
+  if (code !== undefined && NAME_REASONS[code] !== undefined)
+    add(FINDINGS[code].reason, NAME_REASONS[code](butFor(differing)));
+  else if (name) {
     if (name.tenths >= 1000) add('name_match', 'The names agree in every word.');
     else add('name_close', `The names agree in most of what tells one party from another${butFor(differing)}.`);
   }

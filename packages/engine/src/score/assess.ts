@@ -5,8 +5,8 @@ import type { Query } from '../types/query.ts';
 import type { Verdict } from '../types/result.ts';
 import { isNameOnly } from './fields/features.ts';
 import type { Match } from './match.ts';
-import { LIMITED_TENTHS } from './name/limits.ts';
-import { type Caps, type FieldFinding, findingsOf, type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
+import type { Found } from './name/finding-of.ts';
+import { type FieldFinding, findingsOf, type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
 
 /** A match with its evidence weighed: is it a hit, and if not, why not. */
 export type Assessed = Pick<ScoredEvidence, 'tenths' | 'isForReview'> & {
@@ -22,9 +22,9 @@ export type Assessed = Pick<ScoredEvidence, 'tenths' | 'isForReview'> & {
 
 /** Weighs a match whose name score reaches the threshold, or that an identifier found; the rest only orders. */
 export function assess(index: Index, query: Query, match: Match): Assessed {
-  const caps = capsOf(match);
+  const found = foundOf(match);
   const scored = (findings: readonly FieldFinding[]): ScoredEvidence =>
-    scoreEvidence(match.name?.tenths ?? 0, findings, caps);
+    scoreEvidence(match.name?.tenths ?? 0, found, findings);
   const compared = (): ScoredEvidence =>
     scored(findingsOf(query, { type: typeOfListing(index, match.listing), facts: factsAt(index, match.listing) }));
   // A name alone says nothing of the listing's facts, which are expensive to read.
@@ -41,22 +41,6 @@ export function assess(index: Index, query: Query, match: Match): Assessed {
   };
 }
 
-/**
- * A possible affiliate stays a review, whatever else agrees: that is what affiliates have in common. A name that is
- * common as it is romanised is capped by itself; a birth date that agrees may lift it.
- */
-function capsOf({ name, context }: Match): Caps {
-  const limit = name?.limit ?? null;
-  const isAffiliate = limit === 'possible_affiliate' || limit === 'other_legal_form';
-  return {
-    fromName: limit === 'common_reading' ? LIMITED_TENTHS : 1000,
-    inAll:
-      context === 'in_longer_name'
-        ? { tenths: LONGER_NAME_TENTHS, step: 'longer_name' }
-        : { tenths: isAffiliate ? LIMITED_TENTHS : 1000, step: 'affiliate' },
-    isLimited: limit !== null || context === 'in_longer_name',
-  };
-}
-
-/** Most that a part of a longer name reaches, in tenths: it ranks behind every name that stands by itself. */
-const LONGER_NAME_TENTHS = 790;
+/** What was found of the names; that one is part of a longer name in a text goes before what was found of its words. */
+const foundOf = ({ name, context }: Match): Found | null =>
+  name && context === 'in_longer_name' ? { code: 'longer_name', agreement: name.agreement } : (name?.finding ?? null);

@@ -1,11 +1,12 @@
+import { FIELD_RULES } from '../knowledge/model/field-evidence.ts';
+import { loweredBy } from '../knowledge/model/finding-effect.ts';
+import { FINDINGS } from '../knowledge/model/findings.ts';
 import type { Query } from '../types/query.ts';
 import type { EvidenceField, FieldEvidence, Reason, WaterfallStep } from '../types/result.ts';
+import { exactnessOf } from './fields/birth-date.ts';
 import { type Compared, FEATURES } from './fields/features.ts';
 import type { Finding } from './fields/finding.ts';
-import { LIMITED_TENTHS } from './name/limits.ts';
-
-/** Most that all evidence together may add, in points; a matching identifier is beside that. */
-export const MOST_UP = 6;
+import type { Found } from './name/finding-of.ts';
 
 export type ScoredEvidence = {
   readonly fields: readonly FieldEvidence[];
@@ -14,18 +15,8 @@ export type ScoredEvidence = {
   readonly tenths: number;
   /** Reasons that the rules of the fields give. */
   readonly reasons: readonly Reason[];
-  /** Whether a rule keeps the score below `high`, whatever score a policy calls high. */
+  /** Whether a rule keeps the priority at `review`, whatever the score and whatever score a policy calls high. */
   readonly isForReview: boolean;
-};
-
-/** What keeps a score down unless an identifier matches. All in tenths. */
-export type Caps = {
-  /** Most that the name gives by itself. */
-  readonly fromName: number;
-  /** Most that all evidence together reaches, and the step of the waterfall that says so. */
-  readonly inAll: { readonly tenths: number; readonly step: string };
-  /** Whether the names agree in a way that no policy may call high. */
-  readonly isLimited: boolean;
 };
 
 /** What one field of a query and a listing have in common. */
@@ -39,24 +30,25 @@ export const findingsOf = (query: Query, compared: Compared): FieldFinding[] =>
   FEATURES.map(({ field, find, points }) => ({ field, ...find(query, compared, points) }));
 
 /**
- * The score, the one place where it is made: name score plus what each finding adds or takes, kept within 0–100 and the
- * caps step by step, so that the waterfall sums to it.
+ * The score, the one place where it is made: name score, less what was found of names that do agree, plus what each field
+ * adds or takes, kept within 0–100 step by step, so that the waterfall sums to it.
  * @param nameTenths name score in tenths of a point
  */
-export function scoreEvidence(nameTenths: number, findings: readonly FieldFinding[], caps: Caps): ScoredEvidence {
+export function scoreEvidence(
+  nameTenths: number,
+  found: Found | null,
+  findings: readonly FieldFinding[],
+): ScoredEvidence {
   const fields: FieldEvidence[] = [];
   const waterfall: WaterfallStep[] = [{ step: 'name', value: nameTenths / 10 }];
   let tenths = nameTenths;
-  let room = MOST_UP * 10;
-  /** Lowers the score to a cap; whether that was necessary. */
-  const keepTo = (most: number, step: string): boolean => {
-    if (tenths <= most) return false;
-    waterfall.push({ step, value: (most - tenths) / 10 });
-    tenths = most;
-    return true;
-  };
+  let room = FIELD_RULES.mostUp.value * 10;
   const isIdentified = findings.some(({ field, verdict }) => field === 'identifier' && verdict === 'match');
-  if (!isIdentified) keepTo(caps.fromName, 'common_reading');
+  const isReview = found !== null && FINDINGS[found.code].review;
+  const isLifted = isIdentified || (!isReview && findings.some(isSameDay));
+  const lowered = found && !isLifted ? loweredBy(found, tenths, 'score') : tenths;
+  if (found && lowered < tenths) waterfall.push({ step: found.code, value: (lowered - tenths) / 10 });
+  tenths = lowered;
   for (const { field, submitted, listed, verdict, points } of findings) {
     // A branch of a listed bank gets at least so many points; a name that agrees better keeps its own.
     const isLift = field === 'identifier' && verdict === 'close';
@@ -68,12 +60,13 @@ export function scoreEvidence(nameTenths: number, findings: readonly FieldFindin
     fields.push({ field, submitted, listed, verdict, contribution: change / 10 });
     if (change !== 0) waterfall.push({ step: field, value: change / 10 });
   }
-  let isContradicted = false;
-  if (!isIdentified) {
-    const hasConflict = findings.some(({ field, verdict }) => verdict === 'conflict' && DECISIVE.has(field));
-    isContradicted = hasConflict && keepTo(LIMITED_TENTHS, 'conflict');
-    keepTo(caps.inAll.tenths, caps.inAll.step);
-  }
-  const isForReview = tenths <= LIMITED_TENTHS && (caps.isLimited || isContradicted);
+  const isForReview = !isIdentified && (isReview || hasDecisiveConflict(findings));
   return { fields, waterfall, tenths, reasons: findings.flatMap(({ reason }) => reason ?? []), isForReview };
 }
+
+const hasDecisiveConflict = (findings: readonly FieldFinding[]): boolean =>
+  findings.some(({ field, verdict }) => verdict === 'conflict' && DECISIVE.has(field));
+
+/** A birthday that agrees to the day is one in 20,000: more than a romanisation leaves open. */
+const isSameDay = ({ field, verdict, submitted }: FieldFinding): boolean =>
+  field === 'birthDate' && verdict === 'match' && exactnessOf(submitted ?? '') === 'day';

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { scoringTable } from '../../src/diagnose/scoring-table.ts';
 import { COSTS } from '../../src/knowledge/model/costs.ts';
 import { FEATURES } from '../../src/score/fields/features.ts';
-import { comparison } from '../builders/search.ts';
+import { scoreName } from '../../src/score/name/score-name.ts';
+import { readQuery } from '../../src/screen/query/read-query.ts';
+import { ENTITY_TYPES, type EntityType } from '../../src/types/listing.ts';
+import { party } from '../builders/party.ts';
+import { comparison, indexOf } from '../builders/search.ts';
 
 const table = scoringTable();
 
@@ -28,13 +32,29 @@ describe('the scoring table', () => {
   });
 
   it('computes its examples: a comparison says the same', () => {
-    const {
-      query = '',
-      listed = '',
-      score,
-    } = table.limits.find(({ code }) => code === 'possible_affiliate')?.example ?? {};
+    const { query = '', listed = '', score } = table.findings.find(({ code }) => code === 'more_trade')?.example ?? {};
     expect(comparison(query, listed, 'organization').score).toBe(score);
-    for (const { code, most, example } of table.limits)
-      expect(Math.min(example.nameScore, example.score), code).toBeLessThanOrEqual(most);
+  });
+
+  it('has an effect for every finding, which never adds, and an example that gives the finding’s reason', () => {
+    for (const { code, effect, reason, example } of table.findings) {
+      expect(effect, code).toBeLessThanOrEqual(0);
+      if (!example) continue;
+      const type = ENTITY_TYPES.find((one) => findingIn(example, one) === code);
+      expect(type, code).toBeDefined();
+      if (type)
+        expect(
+          comparison(example.query, example.listed, type).reasons.map((one) => one.code),
+          code,
+        ).toContain(reason);
+    }
   });
 });
+
+/** The finding of the best name score of two names. */
+function findingIn({ query, listed }: { readonly query: string; readonly listed: string }, entityType: EntityType) {
+  const index = indexOf([party(listed, { entityType })]);
+  const { readings } = readQuery(index, { searchText: query }).texts[0] ?? { readings: [] };
+  const [best] = readings.map(({ plan }) => scoreName(index, plan, 0)).sort((a, b) => b.tenths - a.tenths);
+  return best?.finding?.code;
+}

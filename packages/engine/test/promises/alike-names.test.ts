@@ -261,7 +261,7 @@ describe('small words of a name', () => {
 
 it('letters that spell Mohd are no Mohammed', () => {
   expect(scoreOf('موحد كاروثي', 'Mohammad Karuthi', 'person')).toBeLessThan(90);
-  expect(scoreOf('محمد كاروثي', 'Mohammad Karuthi', 'person')).toBeGreaterThan(95);
+  expect(scoreOf('محمد كاروثي', 'Mohammad Karuthi', 'person')).toBeGreaterThan(90);
 });
 
 it.each([

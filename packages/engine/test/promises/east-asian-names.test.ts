@@ -114,7 +114,7 @@ describe('a name that is common as it is romanised', () => {
   it('agrees fully and is a review: a thousand people share it', () => {
     expect(hit()?.nameScore).toBeGreaterThanOrEqual(95);
     expect(hit()?.priority).toBe('review');
-    expect(hit()?.evidence.waterfall.map(({ step }) => step)).toEqual(['name', 'common_reading']);
+    expect(hit()?.evidence.waterfall.map(({ step }) => step)).toEqual(['name', 'reading']);
   });
 
   it('is high beside the birth date', () => expect(hit({ birthDate: '1961-03-14' })?.priority).toBe('high'));

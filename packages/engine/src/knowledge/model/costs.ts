@@ -32,10 +32,6 @@ export const COSTS = {
   beyondChance: 21 * 16,
   /** … and from this for others, where a single rare word names a company. */
   beyondChanceOther: 13 * 16,
-  /** Agreement (sixteenths of a bit) under which a person's name that is not wholly the same is never high. */
-  common: 21 * 16,
-  /** The same where one side has a name more than the other. */
-  commonPart: 22.4 * 16,
   /** Differences count so many times where several words are paired and none closely: each may be alike by chance. */
   allLoose: 2,
   /**

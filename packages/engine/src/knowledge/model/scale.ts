@@ -1,12 +1,15 @@
+/** Points at which a result begins, at which `high` begins, and the most there are. */
+export const POINTS = { shown: 75, high: 85, most: 100 } as const;
+
 /**
  * Raw name score (0–1) and the points it is shown as: where a hit begins, where `high` begins. See
  * docs/guide/quality.md for the curve.
  */
 const KNOTS: readonly (readonly [raw: number, points: number])[] = [
   [0, 0],
-  [0.73, 75],
-  [0.78, 85],
-  [1, 100],
+  [0.73, POINTS.shown],
+  [0.78, POINTS.high],
+  [1, POINTS.most],
 ];
 
 /**

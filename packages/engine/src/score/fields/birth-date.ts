@@ -72,3 +72,18 @@ export function yearsApart(submitted: string, listed: ListedDate): number {
   });
   return years.length === 0 ? 0 : Math.min(...years);
 }
+
+/** How exactly a submitted date says a birthday; the most exact of its readings. */
+export function exactnessOf(submitted: string): 'day' | 'month' | 'year' {
+  const parts = readBirthDate(submitted).map(({ earliest, latest }) =>
+    earliest.slice(0, MONTH) !== latest.slice(0, MONTH)
+      ? 'year'
+      : earliest === latest && earliest.length > MONTH
+        ? 'day'
+        : 'month',
+  );
+  return parts.includes('day') ? 'day' : parts.includes('month') ? 'month' : 'year';
+}
+
+/** Characters of a year with its month. */
+const MONTH = 'YYYY-MM'.length;

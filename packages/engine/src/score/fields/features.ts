@@ -1,9 +1,10 @@
 import type { ListingFacts } from '../../index/tables/index-data.ts';
+import { FIELD_POINTS, FIELD_RULES } from '../../knowledge/model/field-evidence.ts';
 import type { EntityType } from '../../types/listing.ts';
 import type { Query } from '../../types/query.ts';
 import type { EvidenceField, Verdict } from '../../types/result.ts';
 import { compareAddresses } from './address.ts';
-import { bestVerdict, compareBirthDates, yearsApart } from './birth-date.ts';
+import { bestVerdict, compareBirthDates, exactnessOf, yearsApart } from './birth-date.ts';
 import type { Finding } from './finding.ts';
 import { compareIdentifiers } from './identifier-evidence.ts';
 
@@ -28,13 +29,22 @@ const absent = (submitted: string | undefined, listed: readonly string[]): Findi
   points: 0,
 });
 
-/** What a birth date within a few years costs: a review, however well the name agrees. */
-const NEAR_CONFLICT = -16;
-
-/**
- * From this many years apart a birth date counts fully against; below, publishers' dates are too often that far off.
- */
-export const CLEARLY_APART_YEARS = 3;
+/** A month or year agrees by chance more often than a day; dates of one person are often a few years apart. */
+function birthDatePoints(
+  submitted: string,
+  listed: NonNullable<ListingFacts['birthDates']>,
+  verdict: Verdict,
+  points: Feature['points'],
+): number {
+  const full = points[verdict] ?? 0;
+  if (verdict === 'conflict') {
+    const isNear = listed.some((date) => yearsApart(submitted, date) < FIELD_RULES.clearlyApart.value);
+    return isNear ? FIELD_RULES.nearConflict.value : full;
+  }
+  const exactness = exactnessOf(submitted);
+  if (verdict !== 'match' || exactness === 'day') return full;
+  return exactness === 'month' ? FIELD_RULES.monthMatch.value : FIELD_RULES.yearMatch.value;
+}
 
 /**
  * The scorer beside the name, as a table: order is the order of the waterfall. Absence is `unknown` and costs nothing;
@@ -45,30 +55,28 @@ export const FEATURES: readonly Feature[] = [
     field: 'identifier',
     doc: 'A submitted or typed document, register or ship number equals a listed one: the strongest evidence there is. Another branch or an account of a listed bank (close) lifts the score to its points, and stays a review. Another valid IMO number is a review at most, under any policy.',
     isGiven: ({ identifiers }) => Boolean(identifiers?.length),
-    points: { match: 100, close: 70, conflict: -24 },
+    points: FIELD_POINTS.identifier,
     find: (query, { facts }, points) => compareIdentifiers(query.identifiers ?? [], facts, points),
   },
   {
     field: 'birthDate',
-    doc: 'The same day, month, year or range supports; one day, month or year off, or day and month swapped, a little. A different one counts against, less when it is within three years. Never high beside one.',
+    doc: 'The same day, month, year or range supports, the more exact the more; one day, month or year off, or day and month swapped, a little. A different one counts against, less when it is within three years. Never high beside one.',
     isGiven: ({ birthDate }) => Boolean(birthDate),
-    points: { match: 4, close: 1, conflict: -24 },
+    points: FIELD_POINTS.birthDate,
     find: (query, { facts }, points) => {
       const listed = facts.birthDates ?? [];
       const texts = [...new Set(listed.map(({ text }) => text))];
       const submitted = query.birthDate;
       if (submitted === undefined || listed.length === 0) return absent(submitted, texts);
       const verdict = bestVerdict(listed.map((date) => compareBirthDates(submitted, date)));
-      const near = listed.some((date) => yearsApart(submitted, date) < CLEARLY_APART_YEARS);
-      const full = points[verdict] ?? 0;
-      return { submitted, listed: texts, verdict, points: verdict === 'conflict' && near ? NEAR_CONFLICT : full };
+      return { submitted, listed: texts, verdict, points: birthDatePoints(submitted, listed, verdict, points) };
     },
   },
   {
     field: 'gender',
     doc: 'A different gender counts against; the same one is half of mankind and adds nothing.',
     isGiven: ({ gender }) => Boolean(gender),
-    points: { conflict: -6 },
+    points: FIELD_POINTS.gender,
     find: (query, { facts }, points) => {
       const listed = facts.gender === undefined ? [] : [facts.gender];
       if (query.gender === undefined || listed.length === 0) return absent(query.gender, listed);
@@ -80,7 +88,7 @@ export const FEATURES: readonly Feature[] = [
     field: 'country',
     doc: 'A shared country in any role supports a little; a different one says nothing, since people move and lists are incomplete.',
     isGiven: ({ countries }) => Boolean(countries?.length),
-    points: { match: 1 },
+    points: FIELD_POINTS.country,
     find: (query, { facts }, points) => {
       const listed = facts.countries ?? [];
       const submitted = query.countries ?? [];
@@ -93,7 +101,7 @@ export const FEATURES: readonly Feature[] = [
     field: 'address',
     doc: 'A submitted address that shares its telling words with a listed one supports a little.',
     isGiven: ({ addresses }) => Boolean(addresses?.length),
-    points: { match: 1 },
+    points: FIELD_POINTS.address,
     find: (query, { facts }, points) => {
       const listed = facts.addresses ?? [];
       const submitted = query.addresses ?? [];
@@ -107,7 +115,7 @@ export const FEATURES: readonly Feature[] = [
     field: 'type',
     doc: 'A person is no ship: another type than asked for counts against. Who has a birth date or a gender is a person.',
     isGiven: ({ type, birthDate, gender }) => type !== undefined || Boolean(birthDate || gender),
-    points: { conflict: -16 },
+    points: FIELD_POINTS.type,
     find: (query, { type }, points) => {
       const submitted = query.type ?? (query.birthDate || query.gender ? 'person' : undefined);
       if (submitted === undefined || submitted === 'unknown' || type === 'unknown') return absent(submitted, [type]);

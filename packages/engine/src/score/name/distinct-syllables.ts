@@ -4,12 +4,11 @@ import { stringAt } from '../../index/tables/packed-strings.ts';
 import { CHINESE_SURNAMES } from '../../knowledge/lexicon/names/surname-readings.ts';
 import { isVietnameseName } from '../../knowledge/lexicon/names/vietnamese-syllables.ts';
 import { isPinyinWord } from '../../knowledge/lexicon/names/wade-giles.ts';
+import { RULES } from '../../knowledge/model/rules.ts';
 import { ABJADS } from '../../knowledge/scripts/letters/abjads.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import { isOne, type Pair } from './pairs.ts';
 
-/** From this similarity on, letters without vowels are a reading of the other word. */
-const READ = 0.95;
 const ABJAD = /[\u0590-\u06ff]/;
 const SLIPS = new Set<Pair['method']>(['edit', 'phonetic']);
 
@@ -25,7 +24,7 @@ export function haveDistinctSyllables(
   alignment: readonly Pair[],
 ): boolean {
   const slips = alignment.filter(({ queryMask, listedMask, similarity, method }) => {
-    return isOne(queryMask) && isOne(listedMask) && similarity < READ && method !== 'initial';
+    return isOne(queryMask) && isOne(listedMask) && similarity < RULES.readAlike.value && method !== 'initial';
   });
   if (slips.length === 0) return false;
   const submitted = plan.tokens.map(({ text }) => text);

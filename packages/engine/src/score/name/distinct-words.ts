@@ -4,15 +4,13 @@ import { businessConcept } from '../../knowledge/lexicon/companies/business-word
 import { areHomophones } from '../../knowledge/lexicon/names/homophones.ts';
 import { isPinyinWord } from '../../knowledge/lexicon/names/wade-giles.ts';
 import { COSTS } from '../../knowledge/model/costs.ts';
+import { RULES } from '../../knowledge/model/rules.ts';
 import { withinOneEdit } from '../../normalise/phrases/within-one-edit.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import { TRAIT } from '../../words/form/form-table.ts';
 import { isOne, type Pair } from './pairs.ts';
 
-/** Below this similarity, two words of a company's or ship's name are two words rather than a slip. */
-const LEAST_SLIP = 0.66;
 const LATIN = /^[ -~\u00a0-\u024f\u1e00-\u1eff]*$/;
-const SHORTEST = 4;
 
 /**
  * Whether two paired words of a company's or ship's name are more likely two words than two spellings of one: a plural,
@@ -33,8 +31,8 @@ export function areDistinctWords(index: Index, plan: QueryPlan, name: number, pa
   if (!a) return false;
   const areLatin = a.script === 'Latn' && pair.weight >= COSTS.heavy && LATIN.test(stringAt(names.values, name));
   if (areLatin && (isOtherShort(a.text, b) || areOtherPinyin(index, a.text, b))) return true;
-  if (Math.min(a.text.length, b.length) < SHORTEST) return false;
-  if (pair.similarity < LEAST_SLIP || isPlural(a.text, b) || areHomophones(a.text, b)) return true;
+  if (Math.min(a.text.length, b.length) < RULES.shortestWord.value) return false;
+  if (pair.similarity < RULES.leastSlip.value || isPlural(a.text, b) || areHomophones(a.text, b)) return true;
   if (haveOtherEndings(a.text, b)) return true;
   const flags = tokens.traits.flags[form] ?? 0;
   const areKnown = (flags & TRAIT.known) !== 0 && index.model.isKnown(a.text);
@@ -51,23 +49,18 @@ const areOtherPinyin = ({ model }: Index, a: string, b: string): boolean =>
   isPinyinWord(a) && isPinyinWord(b) && !model.isPlace(a) && !model.isPlace(b);
 
 /** So short a word is a brand: another letter makes another brand. */
-const LONGEST_BRAND = 4;
-
 function isOtherShort(a: string, b: string): boolean {
-  if (a.length !== b.length || a.length > LONGEST_BRAND) return false;
+  if (a.length !== b.length || a.length > RULES.longestBrand.value) return false;
   let differing = 0;
   for (let i = 0; i < a.length; i++) if (a.charAt(i) !== b.charAt(i)) differing++;
   return differing === 1;
 }
 
-/** Letters that two compounds begin with before their words of business. */
-const SHORTEST_STEM = 4;
-
 /** "Quelmirgaz" and "Quelmirstal": one group, and two trades of it. */
 function haveOtherEndings(a: string, b: string): boolean {
   let same = 0;
   while (same < a.length && a.charAt(same) === b.charAt(same)) same++;
-  for (let at = same; at >= SHORTEST_STEM; at--) {
+  for (let at = same; at >= RULES.shortestStem.value; at--) {
     const [one, other] = [businessConcept(a.slice(at)), businessConcept(b.slice(at))];
     if (one !== undefined && other !== undefined) return one !== other && !withinOneEdit(a.slice(at), b.slice(at));
   }

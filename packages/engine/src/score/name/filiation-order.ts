@@ -1,11 +1,9 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { COSTS } from '../../knowledge/model/costs.ts';
+import { RULES } from '../../knowledge/model/rules.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { Pair } from './pairs.ts';
-
-/** Words of a chain of fathers from which order alone decides: two may be a family name and a given name. */
-const CHAIN = 3;
 
 /**
  * Whether the words of a name with a filiation ("X bin Y") are in another order: "Hasan bin Ahmad" is not "Ahmad bin
@@ -45,7 +43,7 @@ function hasFiliation(roles: Uint8Array, from: number, to: number): boolean {
 }
 
 const isReversed = (ordered: readonly Pair[]): boolean =>
-  ordered.length >= CHAIN &&
+  ordered.length >= RULES.fathers.value &&
   ordered.every((pair, i) => i === 0 || pair.listedFirst < (ordered[i - 1]?.listedFirst ?? 0));
 
 const isRotation = (a: readonly string[], b: readonly string[]): boolean =>

@@ -1,6 +1,7 @@
 import { listedWord } from '../../index/open/listed-words.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { COSTS } from '../../knowledge/model/costs.ts';
+import { RULES } from '../../knowledge/model/rules.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { COMPANY_ROLES, NAME_ROLES, TELLING_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
@@ -12,11 +13,6 @@ import { tagAsType } from './tag-as-type.ts';
 
 /** Ways in which words are alike by chance. */
 const ALIKE = new Set<TokenMethod>(['edit', 'phonetic', 'transliteration', 'joined', 'split']);
-/** Other words that agree as written, from which a name rests on more than one word. */
-const SEVERAL = 2;
-/** Letters up to which a word is so short that many are a letter apart, and from which few are. */
-const SHORT = 4;
-const LONG = 7;
 
 /**
  * What the only telling word on which a company's or ship's name agrees costs where it is just alike, also a person's
@@ -45,7 +41,7 @@ export function loneWordCost(
       lone = pair;
     } else if (TELLING_ROLES.has(role) && pair.method !== 'abbreviation' && pair.similarity >= COSTS.loose) others++;
   }
-  if (!lone || others >= SEVERAL || !ALIKE.has(lone.method) || lone.similarity >= COSTS.shortSlip) return 0;
+  if (!lone || others >= RULES.several.value || !ALIKE.has(lone.method) || lone.similarity >= COSTS.shortSlip) return 0;
   const { queryMask, listedMask } = coveredBy(alignment);
   const { roles } = tagAsType(index, plan, type);
   let cost = others > 0 ? 0 : beyondSlip(index, plan, name, lone) * lone.weight * (1 - lone.similarity);
@@ -66,8 +62,8 @@ function beyondSlip(
   const [word, listed] = [plan.tokens[queryFirst]?.text ?? '', listedWord(index, name, listedFirst)];
   if (withoutDoubles(word) === withoutDoubles(listed)) return 0;
   const letters = Math.min(word.length, listed.length);
-  const isShort = letters <= SHORT;
-  const slip = isShort ? COSTS.shortSlip : letters < LONG ? COSTS.wordSlip : COSTS.longSlip;
+  const isShort = letters <= RULES.shortWord.value;
+  const slip = isShort ? COSTS.shortSlip : letters < RULES.longWord.value ? COSTS.wordSlip : COSTS.longSlip;
   return 100 * Math.max(0, slip - similarity) * (isShort ? COSTS.beyondShortSlip : COSTS.beyondSlip);
 }
 

@@ -1,14 +1,12 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
+import { RULES } from '../../knowledge/model/rules.ts';
 import { ANY_SYSTEM, SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import { align } from './align.ts';
 import type { Pair } from './pairs.ts';
-
-/** Most characters of a person's name in Han characters or hangul. */
-const LONGEST_NAME = 5;
 
 /** A best pairing, by one way of reading native characters (a bit of `SYSTEM`); 0 where none are read. */
 export type Alignment = { readonly pairs: readonly Pair[]; readonly system: number };
@@ -47,7 +45,7 @@ function aroundBodies(pairs: readonly Pair[]): Pair[][] {
 
 /** Whether every word is native characters, and as few as a person's name has. */
 export const isNativeName = (tokens: readonly QueryToken[]): boolean =>
-  tokens.length <= LONGEST_NAME && tokens.every(({ letter }) => letter !== undefined);
+  tokens.length <= RULES.longestNative.value && tokens.every(({ letter }) => letter !== undefined);
 
 /**
  * Whether a word that a listed name has beside the query makes it another one. Names in native characters are complete:
@@ -57,22 +55,18 @@ export function isLongerName(index: Index, { tokens }: QueryPlan, name: number, 
   const { tokenStarts, tokenIds, tokenRoles } = index.data.names;
   const [from, to] = [tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0];
   if (tokenRoles[from + at] !== ROLE.name) return false;
-  if (tokens.length >= WITH_GIVEN && isForeignGiven(index, tokenIds[from + at] ?? 0)) return false;
+  if (tokens.length >= RULES.withGiven.value && isForeignGiven(index, tokenIds[from + at] ?? 0)) return false;
   if (system !== 0 && system !== SYSTEM.sound && tokens.length > 1 && isNativeName(tokens)) return true;
   const { letter } = index.data.tokens;
-  if (to - from > LONGEST_NAME || !mayBePerson(index, name)) return false;
+  if (to - from > RULES.longestNative.value || !mayBePerson(index, name)) return false;
   for (let i = from; i < to; i++) if (letter[tokenIds[i] ?? 0] === 0) return false;
   return true;
 }
 
-/** Characters of a name that has a given name of its own. */
-const WITH_GIVEN = 3;
-const SHORTEST_FOREIGN = 4;
-
 /** What people of Hong Kong, Singapore and Taiwan take beside their own name: "Orlan LEE Ka-chiu". */
 function isForeignGiven({ model, data, text }: Index, token: number): boolean {
   const word = text(data.tokens.ownForm[token] ?? 0);
-  return word.length >= SHORTEST_FOREIGN && model.isGivenName(word);
+  return word.length >= RULES.shortestForeign.value && model.isGivenName(word);
 }
 
 const mayBePerson = (index: Index, name: number): boolean => {

@@ -1,5 +1,6 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
+import { RULES } from '../../knowledge/model/rules.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
@@ -68,7 +69,8 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
         if (isOtherName(index, plan.tokens[first], id)) continue;
       // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
       if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
-      if (strange && similarity < PERSONAL) continue;
+      // Sean is no slip of Sea, nor Bautista one of Buddhist.
+      if (strange && similarity < RULES.personalWord.value) continue;
       pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight), systemsOf(kind)));
     }
     for (const [i, letter] of person ? plan.initials : NO_INITIALS) {
@@ -141,12 +143,6 @@ const SMALL = new Set<number | undefined>([ROLE.particle, ROLE.filiation, ROLE.k
 
 /** Syllables of two letters are compared with no others but as part of a word. */
 const isComparable = ({ text }: { readonly text: string }): boolean => text.length >= SHORTEST_EDIT;
-
-/**
- * Less alike than this, a word of a person's name is not taken for a company's or ship's: Sean is no slip of Sea, nor
- * Bautista one of Buddhist.
- */
-const PERSONAL = 0.9;
 
 /** Whether a query is a person's name beyond doubt: a given name, a family name, and no word that is neither. */
 function isPersonName({ model }: Index, { tokens }: QueryPlan): boolean {

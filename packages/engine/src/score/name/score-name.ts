@@ -1,10 +1,13 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { COSTS, scoreOf } from '../../knowledge/model/costs.ts';
+import { EFFECT_SCALE, effectOf, loweredBy } from '../../knowledge/model/finding-effect.ts';
+import { FINDINGS } from '../../knowledge/model/findings.ts';
 import { pointsOf } from '../../knowledge/model/scale.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import type { ReasonCode } from '../../types/result.ts';
 import { coveredBy } from './covered-words.ts';
 import { isFiliationReordered } from './filiation-order.ts';
-import { LIMITED_TENTHS, type Limit, limitOf, lowersNameScore } from './limits.ts';
+import { type Found, findingOf } from './finding-of.ts';
 import { type Alignment, alignments, areSyllablesReordered } from './native-names.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 import { tallyOf } from './tally.ts';
@@ -17,9 +20,23 @@ export type NameScore = {
   readonly alignment: readonly Pair[];
   /** Weight on which both agree, in sixteenths of a bit. */
   readonly agreement: number;
-  /** Why the score is kept below `high`, where it is. Another legal form leaves the name score as it is. */
-  readonly limit: Limit | null;
+  /** What tells less than it seems, and how much. Some lowers the score and leaves the name score as it is. */
+  readonly finding: Found | null;
+  /** What the words come to before the finding, in tenths. */
+  readonly before: number;
 };
+
+/** The reason that a name score's finding gives, if it has one. */
+export const reasonOf = ({ finding }: NameScore): ReasonCode | null => (finding ? FINDINGS[finding.code].reason : null);
+
+/** Whether a finding speaks against a name: it leaves it for review, or halves its odds at least. */
+export const isHeldBack = ({ finding }: NameScore): boolean =>
+  finding !== null &&
+  (FINDINGS[finding.code].review || effectOf(finding.code, finding.agreement) <= -EFFECT_SCALE.doubt);
+
+/** Whether that is of the words themselves: in a text, such a name is none. */
+export const isInDoubt = (score: NameScore): boolean =>
+  isHeldBack(score) && score.finding !== null && FINDINGS[score.finding.code].applies === 'name';
 
 /** Steps of scoring a name, of each pair of words of it, and of each step of aligning them. */
 const NAME = 4;
@@ -55,19 +72,20 @@ function scoreAlignment(
 ): NameScore {
   // Initials alone identify nobody: at least one word must agree by more than its first letter.
   if (!alignment.some((pair) => pair.method !== 'initial'))
-    return { name, tenths: 0, alignment: [], agreement: 0, limit: null };
+    return { name, tenths: 0, alignment: [], agreement: 0, finding: null, before: 0 };
   const covered = coveredBy(alignment);
   const tally = tallyOf(index, plan, name, { pairs: alignment, system }, covered);
   let score = scoreOf(tally);
   if (isFiliationReordered(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
   if (areSyllablesReordered(plan, alignment)) score *= 1 - COSTS.syllablesTurned;
   const tenths = Math.round(pointsOf(score) * 10);
-  const limit = tenths < least ? null : limitOf(index, plan, name, alignment, tally.agreement);
+  const finding = tenths < least ? null : findingOf(index, plan, name, alignment, tally.agreement);
   return {
     name,
-    tenths: lowersNameScore(limit) ? Math.min(tenths, LIMITED_TENTHS) : tenths,
+    tenths: finding ? loweredBy(finding, tenths, 'name') : tenths,
     alignment,
     agreement: tally.agreement,
-    limit,
+    finding,
+    before: tenths,
   };
 }

@@ -2,6 +2,7 @@ import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
 import { isStringAt } from '../../index/tables/packed-strings.ts';
 import { COSTS, type Tally } from '../../knowledge/model/costs.ts';
+import { RULES } from '../../knowledge/model/rules.ts';
 import { HUSBAND } from '../../normalise/roles/name-weights.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { NAME_ROLES, TELLING_ROLES } from '../../normalise/roles/role-sets.ts';
@@ -115,11 +116,11 @@ const isAllLoose = (alignment: readonly Pair[], least: number): boolean =>
   alignment.every(({ weight, similarity }) => weight < COSTS.heavy || similarity < COSTS.loose);
 
 /** Heavy words that all agree by their sound alone, and roughly. */
-const HEARD = 0.85;
 const isHeardOnly = (alignment: readonly Pair[]): boolean =>
   alignment.every(
     ({ weight, similarity, method }) =>
-      weight < COSTS.heavy || (similarity < HEARD && (method === 'phonetic' || method === 'transliteration')),
+      weight < COSTS.heavy ||
+      (similarity < RULES.heardOnly.value && (method === 'phonetic' || method === 'transliteration')),
   );
 
 function heldOf(

@@ -1,4 +1,5 @@
 import type { Match, MatchContext } from '../../score/match.ts';
+import { isHeldBack } from '../../score/name/score-name.ts';
 import { isBetter } from '../name/match-names.ts';
 
 /** How much speaks against a match that reaches the threshold, least first; what does not reach it comes last. */
@@ -17,16 +18,20 @@ function doubtOf({ name, context, weakOnly }: Match, threshold: number): number 
 function supersedes(match: Match, known: Match, threshold: number): boolean {
   const [doubt, knownDoubt] = [doubtOf(match, threshold), doubtOf(known, threshold)];
   if (doubt !== knownDoubt) return doubt < knownDoubt;
-  if (isLoose(match) && isHeldBack(known, threshold)) return false;
-  if (isLoose(known) && isHeldBack(match, threshold)) return true;
+  if (isLoose(match) && isKept(known, threshold)) return false;
+  if (isLoose(known) && isKept(match, threshold)) return true;
   return isBetter(match, known);
 }
 
 /** Found inside a text, and not letter by letter with only words of a sentence around it. */
 const isLoose = ({ reading, context }: Match): boolean => reading?.kind === 'text' && context !== 'apart';
 
-const isHeldBack = ({ reading, name }: Match, threshold: number): boolean =>
-  reading?.kind === 'name' && reading.part !== 'run' && name?.limit != null && name.tenths >= threshold * 10;
+const isKept = ({ reading, name }: Match, threshold: number): boolean =>
+  reading?.kind === 'name' &&
+  reading.part !== 'run' &&
+  name !== null &&
+  isHeldBack(name) &&
+  name.tenths >= threshold * 10;
 
 /** One match per listing from all readings, with those that an identifier found. In order of listings. */
 export function mergeMatches(matches: readonly Match[], byIdentifier: ReadonlySet<number>, threshold: number): Match[] {

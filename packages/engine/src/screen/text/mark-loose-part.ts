@@ -1,7 +1,7 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { TELLING_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { Match } from '../../score/match.ts';
-import type { NameScore } from '../../score/name/score-name.ts';
+import { type NameScore, reasonOf } from '../../score/name/score-name.ts';
 import { isClose, isNearExact } from './near-exact.ts';
 
 const EXACT = 0.99;
@@ -24,7 +24,7 @@ function isEnough(match: Match, name: NameScore): boolean {
   if (part === 'list') return true;
   if (isClose(name)) return true;
   // One word of a company's name is most often something else.
-  if (part === 'run' && plan?.tokens.length === 1 && name.limit === 'possible_affiliate') return false;
+  if (part === 'run' && plan?.tokens.length === 1 && reasonOf(name) === 'possible_affiliate') return false;
   return isWhole(match);
 }
 

@@ -4,13 +4,13 @@ import { withinOneEdit } from '../../normalise/phrases/within-one-edit.ts';
 import { NAME_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 import type { Pair } from '../../score/name/pairs.ts';
-import type { NameScore } from '../../score/name/score-name.ts';
+import { isHeldBack, type NameScore } from '../../score/name/score-name.ts';
 
 /** Tenths from which a name counts although letters of it differ. */
 const CLOSE_TENTHS = 850;
 
 /** Whether no rule of the score doubts a name, and few letters of it differ. */
-export const isClose = ({ tenths, limit }: NameScore): boolean => limit === null && tenths >= CLOSE_TENTHS;
+export const isClose = (score: NameScore): boolean => !isHeldBack(score) && score.tenths >= CLOSE_TENTHS;
 
 /** As alike as another transliteration of the same word. */
 const SPELLED_ALIKE = 0.9;

@@ -3,8 +3,7 @@ import { typeOfName } from '../../index/open/type-of.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { MINOR_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
-import { lowersNameScore } from '../../score/name/limits.ts';
-import type { NameScore } from '../../score/name/score-name.ts';
+import { isInDoubt, type NameScore } from '../../score/name/score-name.ts';
 import { isEverydayWord } from '../sentence/everyday-word.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { isClose, isNearExact } from './near-exact.ts';
@@ -48,7 +47,7 @@ const SEPARATOR = /[\n\r,;:/()[\]{}"«»“”„|،؛；：，。]|\.\s/;
  * them are telling, they must agree as listed, and stand apart.
  */
 export function occursInText(index: Index, stretch: TextWindow, score: NameScore): boolean {
-  if (lowersNameScore(score.limit)) return false;
+  if (isInDoubt(score)) return false;
   const agreement = agreementOf(index, stretch.own, score);
   const { telling, content, small, mean, least, loose, share, omitted } = agreement;
   if (

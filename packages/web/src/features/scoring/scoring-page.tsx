@@ -4,7 +4,7 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { useScoring } from './api/get-scoring.ts';
 import { FeatureTable } from './evidence/feature-table.tsx';
-import { LimitList } from './evidence/limit-list.tsx';
+import { FindingList } from './evidence/finding-list.tsx';
 import { PolicySection } from './policies/policy-section.tsx';
 import { ThresholdScale } from './thresholds/threshold-scale.tsx';
 import { WordSection } from './words/word-section.tsx';
@@ -35,7 +35,7 @@ export function ScoringPage() {
       {data !== undefined && (
         <>
           <FeatureTable scoring={data} />
-          <LimitList limits={data.limits} />
+          <FindingList findings={data.findings} />
           <WordSection scoring={data} />
           <p className="text-xs break-words text-faint">
             {words.engine(data.engineVersion)} <code className="font-mono break-all">{data.modelHash}</code>

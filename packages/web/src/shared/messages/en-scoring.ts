@@ -35,17 +35,11 @@ export const scoringWords = {
   score: 'Score',
   noExample: '–',
 
-  limitsTitle: 'Agreement that looks better than it is',
-  limitsText: 'Some names agree well and still say little. They are shown, and kept below High.',
-  most: (points: string) => `at most ${points}`,
-  limitNames: {
-    partial_name: 'Only a part of the name',
-    other_name: 'Another name beside it',
-    common_name: 'A common name',
-    initials: 'Initials of the name',
-    possible_affiliate: 'A possible affiliate',
-    other_legal_form: 'Another legal form',
-  },
+  findingsTitle: 'Agreement that tells less than it seems',
+  findingsText:
+    'Some names agree well and still say little. What is found takes bits of evidence: each halves the odds. Some stay for review, whatever the score.',
+  effect: (bits: string) => `${bits} bits`,
+  alwaysReview: 'always for review',
   comparedWith: 'against',
 
   wordsTitle: 'How words are compared',

@@ -3,6 +3,8 @@ import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
 import type { LegalKind } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { COSTS } from '../../knowledge/model/costs.ts';
+import type { NameFinding } from '../../knowledge/model/findings.ts';
+import { RULES } from '../../knowledge/model/rules.ts';
 import { ABJADS } from '../../knowledge/scripts/letters/abjads.ts';
 import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import { legalKindsIn, mayBeSameForm } from '../../normalise/phrases/legal-phrases.ts';
@@ -18,46 +20,38 @@ import { isNearPair, type Pair } from './pairs.ts';
 import { smallWordsContradict } from './small-words-contradict.ts';
 import { tagAsType } from './tag-as-type.ts';
 
-/** Why a name score is kept below `high`. */
-export type Limit =
-  | 'partial_name'
-  | 'other_name'
-  | 'common_name'
-  | 'common_reading'
-  | 'possible_affiliate'
-  | 'other_legal_form'
-  | 'initials';
-
-const LOWERS_SCORE_ONLY = new Set<Limit>(['common_reading', 'other_legal_form']);
-
-/** Whether a limit lowers the name score. Some lower the score alone: there the names do agree. */
-export const lowersNameScore = (limit: Limit | null): boolean => limit !== null && !LOWERS_SCORE_ONLY.has(limit);
-
-/** What a limited score can reach, in tenths: a review, whatever the weights say. */
-export const LIMITED_TENTHS = 845;
+/** What was found of an agreement, and the agreement (sixteenths of a bit) by which it counts. */
+export type Found = { readonly code: NameFinding; readonly agreement: number };
 
 /** Below this, a single word agrees too roughly to be more than a guess. */
-const GUESS: Readonly<Partial<Record<TokenMethod, number>>> = { transliteration: 0.85 };
-const GUESS_SHIP: typeof GUESS = { ...GUESS, joined: 0.93 };
+const GUESS: Readonly<Partial<Record<TokenMethod, number>>> = { transliteration: RULES.guessedSound.value };
+const GUESS_SHIP: typeof GUESS = { ...GUESS, joined: RULES.guessedJoin.value };
 
-/** What one side of a comparison says, by kind of word: how many agree, and whether one stands unmatched. */
-type Side = { telling: number; leftTelling: boolean; leftName: boolean; leftAffiliate: boolean };
+/** What stands unmatched on one side of a comparison, by kind of word, and how many telling words agree. */
+type Side = {
+  telling: number;
+  leftTelling: boolean;
+  leftName: boolean;
+  leftNumber: boolean;
+  leftTrade: boolean;
+};
 
 /**
- * Kinds of agreement that look better than they are: one word of a longer personal name ("Maduro"), and companies or
- * ships that share telling words and differ in another word, place, activity, number or legal form ("Sberbank
- * Kazakhstan", "Bowne II"), which are often parts of one group or sister ships.
+ * Agreement that tells less than it seems: one word of a longer personal name ("Maduro"), a common name that is not
+ * wholly the same, and companies or ships that share telling words and differ in another word, place, activity, number
+ * or legal form ("Sberbank Kazakhstan", "Bowne II"), which are often parts of one group or sister ships.
  */
-export function limitOf(
+export function findingOf(
   index: Index,
   plan: QueryPlan,
   name: number,
   alignment: readonly Pair[],
   agreement: number,
-): Limit | null {
+): Found | null {
+  const found = (code: NameFinding | null | false): Found | null => (code ? { code, agreement } : null);
   // What a word that was cut off may have been is a guess.
-  if (plan.isCut) return 'partial_name';
-  if (plan.isInitials) return 'initials';
+  if (plan.isCut) return found('cut_text');
+  if (plan.isInitials) return found('initials');
   const { tokenStarts, tokenRoles } = index.data.names;
   const type = typeOfName(index, name);
   const { queryMask, listedMask } = coveredBy(alignment.filter((pair) => !isNearPair(pair)));
@@ -66,45 +60,44 @@ export function limitOf(
   const query = sideOf(submitted.roles, queryMask);
   const listed = sideOf(listedRoles, listedMask);
   const telling = Math.max(query.telling, listed.telling);
-  if (type === 'person' && alignment.some(isNearPair)) return 'other_name';
-  if (type === 'person' && smallWordsContradict(index, plan, name, { queryMask, listedMask })) return 'other_name';
-  if (type === 'person' && areInitialsReordered(index, plan, name, alignment)) return 'other_name';
-  if (type === 'person' && haveDistinctSyllables(index, plan, name, alignment)) return 'other_name';
-  if (type === 'person')
+  if (type === 'person') {
+    if (alignment.some(isNearPair)) return found('near_name');
+    if (smallWordsContradict(index, plan, name, { queryMask, listedMask })) return found('small_words');
+    if (areInitialsReordered(index, plan, name, alignment)) return found('small_words');
+    if (haveDistinctSyllables(index, plan, name, alignment)) return found('other_syllable');
     return (
-      personLimit(query, listed, telling) ??
-      (isCommon(query, listed, alignment, agreement) ? 'common_name' : null) ??
-      (isOfDialect(alignment) || (agreement < COSTS.common && isRead(index, plan, name, alignment))
-        ? 'common_reading'
-        : null)
+      found(ofLeftNames(query, listed, telling)) ??
+      ofCommonName(query, listed, alignment, agreement) ??
+      found(isOfDialect(alignment) && 'dialect') ??
+      found(isRead(index, plan, name, alignment) && 'reading')
     );
-  if (isAffiliate(query, listed, telling) || alignment.some((pair) => areDistinctWords(index, plan, name, pair)))
-    return 'possible_affiliate';
-  if (submitted.legal.length > 0 && legalFormsDiffer(index, submitted.legal, name)) return 'other_legal_form';
-  const left = query.leftTelling || listed.leftTelling;
-  if (left && telling === 1 && type !== 'organization') return 'partial_name';
-  return isGuess(alignment, type === 'vessel' ? GUESS_SHIP : GUESS) ? 'common_name' : null;
+  }
+  const affiliate = ofAffiliate(query, listed, telling);
+  if (affiliate) return found(affiliate);
+  if (alignment.some((pair) => areDistinctWords(index, plan, name, pair))) return found('like_words');
+  if (submitted.legal.length > 0 && legalFormsDiffer(index, submitted.legal, name)) return found('other_legal_form');
+  return found(isGuess(alignment, type === 'vessel' ? GUESS_SHIP : GUESS) && 'guess');
 }
 
 /**
  * One word of a longer name, or a name on each side that the other does not have: a brother, most often, or a stranger.
  */
-function personLimit(query: Side, listed: Side, telling: number): Limit | null {
+function ofLeftNames(query: Side, listed: Side, telling: number): NameFinding | null {
   if (!query.leftTelling && !listed.leftTelling) return null;
-  if (telling === 1) return 'partial_name';
+  if (telling === 1) return 'one_name';
   return query.leftTelling && listed.leftTelling ? 'other_name' : null;
 }
 
-/**
- * Names that half a town shares agree by chance: then every word has to, and closely. And where a name is left, what
- * agrees has to do so to the letter, nearly.
- */
-function isCommon(query: Side, listed: Side, alignment: readonly Pair[], agreement: number): boolean {
-  const isPart = query.leftName || listed.leftName;
-  if (isPart && alignment.some(isUnlike)) return true;
-  if (agreement - roughAgreement(alignment) >= (isPart ? COSTS.commonPart : COSTS.common)) return false;
-  if (isGuess(alignment)) return true;
-  return isPart || alignment.some(isLoose);
+/** A name that not wholly agrees: a word is left on one side, or one agrees roughly. Names that half a town shares do by chance. */
+function ofCommonName(query: Side, listed: Side, alignment: readonly Pair[], agreement: number): Found | null {
+  const close = agreement - roughAgreement(alignment);
+  const found = (code: NameFinding): Found => ({ code, agreement: close });
+  if (query.leftName || listed.leftName) {
+    if (alignment.some(isUnlike)) return found('rough_part');
+    return found(query.leftName ? 'more_names' : 'fewer_names');
+  }
+  if (isGuess(alignment)) return found('guess');
+  return alignment.some(isLoose) ? found('loose') : null;
 }
 
 const isUnlike = ({ weight, similarity }: Pair): boolean => weight >= COSTS.heavy && similarity < COSTS.loose;
@@ -146,10 +139,10 @@ const roughAgreement = (alignment: readonly Pair[]): number =>
 
 /** How alike pairs of each method are at least, to be more than loose; others always are. */
 export const CLOSE: Readonly<Partial<Record<TokenMethod, number>>> = {
-  edit: 0.67,
-  phonetic: 0.7,
-  transliteration: 0.85,
-  joined: 0.93,
+  edit: RULES.closeEdit.value,
+  phonetic: RULES.closeSound.value,
+  transliteration: RULES.closeTransliteration.value,
+  joined: RULES.closeJoin.value,
 };
 
 /** A short form, a translation, or a word that is only like the other. */
@@ -162,16 +155,23 @@ const isGuess = (alignment: readonly Pair[], least = GUESS): boolean => {
 };
 
 /**
- * A telling word agrees and another one does not, or all of them agree and a place, an activity or a number does not.
+ * A telling word agrees and another one does not, or all of them agree and a place, an activity or a number does not;
+ * on both sides, or on one.
  */
-function isAffiliate(query: Side, listed: Side, telling: number): boolean {
-  const leftTelling = query.leftTelling || listed.leftTelling;
-  if (!leftTelling) return query.leftAffiliate || listed.leftAffiliate;
-  return telling > 0;
+function ofAffiliate(query: Side, listed: Side, telling: number): NameFinding | null {
+  const leaves = ({ leftTelling, leftNumber, leftTrade }: Side): boolean => leftTelling || leftNumber || leftTrade;
+  const isBoth = leaves(query) && leaves(listed);
+  if (query.leftTelling || listed.leftTelling) {
+    if (telling === 0) return null;
+    return isBoth ? 'other_word' : 'more_words';
+  }
+  if (query.leftNumber || listed.leftNumber) return isBoth ? 'other_number' : 'more_number';
+  if (query.leftTrade || listed.leftTrade) return isBoth ? 'other_trade' : 'more_trade';
+  return null;
 }
 
 function sideOf(roles: ArrayLike<number>, mask: number): Side {
-  const side: Side = { telling: 0, leftTelling: false, leftName: false, leftAffiliate: false };
+  const side: Side = { telling: 0, leftTelling: false, leftName: false, leftNumber: false, leftTrade: false };
   for (let i = 0; i < roles.length; i++) {
     const role = roles[i] as Role;
     const isMatched = ((mask >> i) & 1) === 1;
@@ -180,7 +180,8 @@ function sideOf(roles: ArrayLike<number>, mask: number): Side {
       if (isMatched) side.telling++;
       else side.leftTelling = true;
       if (!isMatched && role === ROLE.name) side.leftName = true;
-    } else if (!isMatched && AFFILIATE_ROLES.has(role)) side.leftAffiliate = true;
+    } else if (!isMatched && role === ROLE.number) side.leftNumber = true;
+    else if (!isMatched && AFFILIATE_ROLES.has(role)) side.leftTrade = true;
   }
   return side;
 }

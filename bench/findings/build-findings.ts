@@ -1,0 +1,33 @@
+// Makes packages/engine/src/knowledge/model/finding-effects.gen.ts: what each finding of names says, estimated from
+// generated pairs. Usage: npm run findings [-- --lists DIR]     (default ../shared/lists/current; some minutes)
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { FINDING_EFFECTS } from '../../packages/engine/src/knowledge/model/finding-effects.gen.ts';
+import { effectsText } from './effects-text.ts';
+import { estimateFindings } from './estimate-findings.ts';
+import type { Observation } from './observation.ts';
+import { observations } from './observations.ts';
+
+const { values } = parseArgs({
+  options: {
+    lists: { type: 'string', default: '../shared/lists/current' },
+    /** Pairs that an earlier run wrote: to change the estimate without making them again. */
+    from: { type: 'string' },
+    keep: { type: 'string' },
+  },
+});
+const ESTIMATED = [0, 1];
+const LISTED = { oneIn: 10, folds: ESTIMATED };
+const STRANGERS = { people: 48_000, companies: 7500, folds: ESTIMATED };
+
+const pairs: readonly Observation[] = values.from
+  ? JSON.parse(readFileSync(values.from, 'utf8'))
+  : await observations(values.lists, LISTED, STRANGERS);
+if (values.keep) writeFileSync(values.keep, JSON.stringify(pairs));
+const estimates = estimateFindings(pairs);
+writeFileSync(
+  new URL('../../packages/engine/src/knowledge/model/finding-effects.gen.ts', import.meta.url),
+  effectsText(Object.keys(FINDING_EFFECTS), estimates),
+);
+for (const { code, bits, perBit, pairs: n } of estimates)
+  process.stderr.write(`findings: ${code} ${bits.toFixed(2)} bits, ${perBit.toFixed(3)} per bit, from ${n} pairs\n`);

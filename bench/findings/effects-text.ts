@@ -1,0 +1,30 @@
+import type { Estimate } from './estimate-findings.ts';
+
+/** Pairs from which an estimate counts; with fewer, a finding has the mean of all. */
+const LEAST_PAIRS = 3;
+
+/**
+ * The table of the engine from estimates. An effect never adds, and more agreement never lowers: where the data say so,
+ * they are 0.
+ */
+export function effectsText(codes: readonly string[], estimates: readonly Estimate[]): string {
+  const known = new Map<string, Estimate>(
+    estimates.filter(({ pairs }) => pairs >= LEAST_PAIRS).map((one) => [one.code, one]),
+  );
+  const all = [...known.values()];
+  const mean = (of: (one: Estimate) => number): number =>
+    all.reduce((sum, one) => sum + of(one), 0) / (all.length || 1);
+  const rows = codes.map((code) => {
+    const bits = Math.min(0, known.get(code)?.bits ?? mean((one) => one.bits));
+    const perBit = Math.max(0, known.get(code)?.perBit ?? mean((one) => one.perBit));
+    return `  ${code}: [${rounded(bits, 10)}, ${rounded(perBit, 100)}],`;
+  });
+  return `// Made by \`npm run findings\` from generated pairs (see bench/findings).
+/** Effect of each finding: bits at 20 bits of agreement, and what each bit of agreement beside that changes. */
+export const FINDING_EFFECTS = {
+${rows.join('\n')}
+} as const satisfies Readonly<Record<string, readonly [bits: number, perBit: number]>>;
+`;
+}
+
+const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts || 0;

@@ -1,0 +1,170 @@
+import { buildIndex, type Index, type ListedName, type Listing, loadModel, openIndex } from '@namesake/engine';
+import { LIST_TRAITS } from '@namesake/lists';
+import { stringAt } from '../../packages/engine/src/index/tables/packed-strings.ts';
+import { FAMILY_NAMES } from '../../packages/engine/src/knowledge/lexicon/names/family-names.ts';
+import { GIVEN_NAMES } from '../../packages/engine/src/knowledge/lexicon/names/given-names.ts';
+import { indexOf } from '../lists/load-index.ts';
+import { pick, randomFrom } from '../lists/random.ts';
+import { foldedWords } from '../quality/folded-words.ts';
+import { listedNames } from '../quality/listed-names.ts';
+import { realCompanies } from '../quality/real-companies.ts';
+import { likeWords } from './like-words.ts';
+import type { Observation } from './observation.ts';
+import { observed, shownFor } from './observe.ts';
+import { otherParty } from './other-parties.ts';
+import { withSlips } from './slips.ts';
+import { strangers } from './strangers.ts';
+
+const SEED = 20_261_123;
+/** The first so many real companies are a measure of their own (`bench/quality/measures/real-companies.ts`). */
+const MEASURED_COMPANIES = 10_000;
+const TYPES = new Set(['person', 'organization', 'vessel']);
+
+const FOLDS = 3;
+
+/** Which parties of the lists: one in so many of some folds. */
+export type ListedChoice = { readonly oneIn: number; readonly folds: readonly number[] };
+/** How many people and companies that are on no list, of some folds. */
+export type StrangerChoice = {
+  readonly people: number;
+  readonly companies: number;
+  readonly folds: readonly number[];
+};
+
+type Removed = { readonly listing: Listing; readonly alias: ListedName };
+
+/**
+ * Pairs of listed names that a search shows: one alias of each party, taken out of the index, and names with slips,
+ * against their own party and against others of the same list; names with a word changed against the party they are of.
+ */
+export function listedPairs(listings: readonly Listing[], { oneIn, folds }: ListedChoice): Observation[] {
+  const random = randomFrom(SEED);
+  const removed = aliasesOf(listings, random);
+  const index = indexWithout(listings, removed);
+  const byPlace = placesOf(index, listings);
+  const isListed = listedNames(listings);
+  const draw = strangers(random);
+  const words = tellingWords(listings);
+  const drawn = { given: () => givenName(draw), word: () => pick(words, random) };
+  const { areOtherNames, isKnown } = index.model;
+  const likeName = likeWords([...GIVEN_NAMES, ...FAMILY_NAMES], areOtherNames, random);
+  const likeWord = likeWords(words, (a, b) => isKnown(a) && isKnown(b), random);
+  const found: (Observation | undefined)[] = [];
+  const search = (text: string, own: Listing, source: 'alias' | 'slip', fold: number): void => {
+    for (const match of shownFor(index, text)) {
+      const listing = byPlace[match.listing];
+      if (listing === own) found.push(observed(index, match, { source, same: true, fold }));
+      else if (listing && isOther(own, listing))
+        found.push(observed(index, match, { source: 'other_listed', same: false, fold }));
+    }
+  };
+  const chosen = listings
+    .filter((listing) => TYPES.has(listing.entityType) && folds.includes(foldOf(listing)))
+    .filter((_, i) => i % oneIn === 0);
+  for (const listing of chosen) {
+    const fold = foldOf(listing);
+    const alias = removed.get(listing.id)?.alias;
+    if (alias) search(alias.value, listing, 'alias', fold);
+    const name = listing.names[0]?.value ?? '';
+    if (!LATIN.test(name)) continue;
+    const given = listing.entityType === 'person' ? drawn.given : undefined;
+    search(withSlips(name, random, given), listing, 'slip', fold);
+    const like = listing.entityType === 'person' ? likeName : likeWord;
+    const other = otherParty(name, listing.entityType, { ...drawn, like }, random);
+    if (other === undefined || isListed(other)) continue;
+    const match = shownFor(index, other).find(({ listing: place }) => byPlace[place] === listing);
+    // An alias may agree in the words that were left: it is not what was changed.
+    if (match?.name && stringAt(index.data.names.values, match.name.name) === name)
+      found.push(observed(index, match, { source: 'changed', same: false, fold }));
+  }
+  return found.flatMap((one) => one ?? []);
+}
+
+/** What a search shows for invented people and for real companies that are on no list: the best of each. */
+export function strangerPairs(
+  listings: readonly Listing[],
+  { people, companies, folds }: StrangerChoice,
+): Observation[] {
+  const index = indexOf(listings).index;
+  const isListed = listedNames(listings);
+  const draw = strangers(randomFrom(SEED));
+  const names = [
+    ...Array.from({ length: people }, draw),
+    ...realCompanies()
+      .slice(MEASURED_COMPANIES, MEASURED_COMPANIES + companies)
+      .map(({ name }) => name),
+  ];
+  return names.flatMap((name, i) => {
+    const fold = i % FOLDS;
+    if (!folds.includes(fold) || isListed(name)) return [];
+    const best = bestOf(shownFor(index, name));
+    return (best && observed(index, best, { source: 'stranger', same: false, fold })) ?? [];
+  });
+}
+
+/** A given name in Latin letters: in others, or of two letters, it may be read as a small word. */
+function givenName(draw: () => string): string {
+  const [given = ''] = draw().split(' ');
+  return given.length > 2 && LATIN.test(given) ? given : givenName(draw);
+}
+
+const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Z}]+$/u;
+
+/** Words of companies' names that may stand in another's. */
+const tellingWords = (listings: readonly Listing[]): string[] =>
+  listings.flatMap(({ entityType, names }) =>
+    entityType === 'organization'
+      ? (names[0]?.value.split(' ').filter((word) => /^[A-Za-z]{5,}$/.test(word)) ?? [])
+      : [],
+  );
+
+const bestOf = (matches: ReturnType<typeof shownFor>) =>
+  matches.toSorted((a, b) => (b.name?.before ?? 0) - (a.name?.before ?? 0))[0];
+
+/** By the listing's own number, so that a party's pairs stay together. */
+const foldOf = ({ sourceId }: Listing): number =>
+  [...sourceId].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 10_007, 7) % FOLDS;
+
+/** Two parties of one list that share no birth date, number or name: one publisher rarely lists a party twice. */
+function isOther(a: Listing, b: Listing): boolean {
+  if (a.list !== b.list) return false;
+  const marksOf = ({ birthDates = [], identifiers = [], names }: Listing): string[] => [
+    ...birthDates.map(({ earliest, latest }) => `${earliest} ${latest}`),
+    ...identifiers.map(({ value }) => value),
+    ...names.map(({ value }) => foldedWords(value)),
+  ];
+  const marks = new Set(marksOf(a));
+  return !marksOf(b).some((mark) => marks.has(mark));
+}
+
+function aliasesOf(listings: readonly Listing[], random: () => number): Map<string, Removed> {
+  const removed = new Map<string, Removed>();
+  for (const listing of listings) {
+    if (!TYPES.has(listing.entityType)) continue;
+    const aliases = listing.names.filter(
+      ({ kind, value, quality }) => kind !== 'primary' && quality !== 'weak' && namesWithout(listing, value).length > 0,
+    );
+    if (aliases.length > 0) removed.set(listing.id, { listing, alias: pick(aliases, random) });
+  }
+  return removed;
+}
+
+function namesWithout(listing: Listing, alias: string): readonly ListedName[] {
+  const words = foldedWords(alias);
+  return listing.names.filter(({ value }) => foldedWords(value) !== words);
+}
+
+function indexWithout(listings: readonly Listing[], removed: ReadonlyMap<string, Removed>): Index {
+  const model = loadModel();
+  const rest = listings.map((listing) => {
+    const gone = removed.get(listing.id);
+    return gone ? { ...listing, names: namesWithout(listing, gone.alias.value) } : listing;
+  });
+  return openIndex(buildIndex(rest, model, LIST_TRAITS), model);
+}
+
+/** The listings by their place in the index. */
+function placesOf(index: Index, listings: readonly Listing[]): readonly (Listing | undefined)[] {
+  const byId = new Map<string, Listing>(listings.map((listing) => [listing.id, listing]));
+  return Array.from({ length: listings.length }, (_, place) => byId.get(index.listingId(place)));
+}

@@ -1,0 +1,22 @@
+import type { EntityType } from '@namesake/engine';
+import type { NameFinding } from '../../packages/engine/src/knowledge/model/findings.ts';
+
+/** Where a generated pair comes from. */
+export type PairSource = 'alias' | 'slip' | 'other_listed' | 'stranger' | 'changed';
+
+/** A generated query and a listed name that a search showed for it, without the names. */
+export type Observation = {
+  readonly source: PairSource;
+  readonly type: EntityType;
+  /** Whether the query means the listed party. */
+  readonly same: boolean;
+  readonly finding: NameFinding | null;
+  /** Weight by which the finding counts, in bits. */
+  readonly bits: number;
+  /** Name score before the finding and after it, and score by the name alone; in points. */
+  readonly before: number;
+  readonly nameScore: number;
+  readonly score: number;
+  /** A third of the parties and strangers: 0 and 1 are for estimates, 2 is for the check. */
+  readonly fold: number;
+};

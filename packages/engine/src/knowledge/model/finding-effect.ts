@@ -1,0 +1,72 @@
+import { FINDING_EFFECTS } from './finding-effects.gen.ts';
+import { FINDINGS, type FindingRow, type NameFinding } from './findings.ts';
+import { POINTS } from './scale.ts';
+
+/** Sixteenths of a bit in one. */
+const BIT = 16;
+const TENTHS = 10;
+
+/** How an effect in bits moves a score: part of the table that `GET /scoring` and the guide show. */
+export const EFFECT_SCALE = {
+  /** Bits of agreement at which an effect is as it is stated. Strangers rarely agree by more … */
+  at: 20,
+  /** … so that agreement changes an effect between these bits, and no more below and above. */
+  least: 19,
+  most: 23,
+  /** Share of the scale by which a full agreement stays short of certainty: what a finding may still take of 100. */
+  room: 0.1,
+  /** Bits from which a finding speaks against a name that is also found in a text. */
+  doubt: 1,
+  /** Points from which the score of a finding for review is pressed together, so that it stays below `high`. */
+  reviewFrom: 80,
+} as const;
+
+const [FROM, TO] = [POINTS.shown * TENTHS, POINTS.most * TENTHS];
+
+/** The odds that a score in tenths stands for: 0 at the threshold, 1 near the middle of the scale above it. */
+export const oddsOf = (tenths: number): number => {
+  const share = (tenths - FROM) / (TO - FROM);
+  return share / (1 + EFFECT_SCALE.room - share);
+};
+
+/** Bits of agreement beside those at which an effect is stated, as far as they count. */
+export const besideAt = (bits: number): number =>
+  Math.max(EFFECT_SCALE.least, Math.min(bits, EFFECT_SCALE.most)) - EFFECT_SCALE.at;
+
+/** Bits that a finding takes, never positive, where names agree by so much (sixteenths of a bit). */
+export function effectOf(code: NameFinding, agreement: number): number {
+  const [bits, perBit] = FINDING_EFFECTS[code];
+  return Math.min(0, bits + perBit * besideAt(agreement / BIT));
+}
+
+/**
+ * A score in tenths after a finding. Between the threshold and 100, a score stands for odds; the finding changes them by
+ * its effect. What is shown stays shown, and of two scores the higher stays higher.
+ */
+export function loweredBy(
+  { code, agreement }: { readonly code: NameFinding; readonly agreement: number },
+  tenths: number,
+  applies: FindingRow['applies'],
+): number {
+  if (FINDINGS[code].applies !== applies || tenths <= FROM) return tenths;
+  const odds = oddsOf(tenths) * powerOfTwo(effectOf(code, agreement));
+  const lowered = FROM + ((TO - FROM) * (1 + EFFECT_SCALE.room) * odds) / (1 + odds);
+  return Math.min(tenths, Math.round(FINDINGS[code].review ? belowHigh(lowered) : lowered));
+}
+
+/** What a review reaches at most, whatever the estimate: nothing above it may look like `high`. */
+function belowHigh(tenths: number): number {
+  const from = EFFECT_SCALE.reviewFrom * TENTHS;
+  if (tenths <= from) return tenths;
+  return from + ((tenths - from) * (POINTS.high * TENTHS - 1 - from)) / (TO - from);
+}
+
+/** 2 to the power of 1/16, by square roots, which every machine rounds alike. */
+const SIXTEENTH = Math.sqrt(Math.sqrt(Math.sqrt(Math.sqrt(2))));
+
+/** 2 to a power that is not positive, in sixteenths: by divisions alone, so that every machine gets the same. */
+function powerOfTwo(bits: number): number {
+  let power = 1;
+  for (let n = Math.round(-bits * BIT); n > 0; n--) power /= SIXTEENTH;
+  return power;
+}

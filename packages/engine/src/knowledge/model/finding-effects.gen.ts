@@ -1,0 +1,27 @@
+// Made by `npm run findings` from generated pairs (see bench/findings).
+/** Effect of each finding: bits at 20 bits of agreement, and what each bit of agreement beside that changes. */
+export const FINDING_EFFECTS = {
+  cut_text: [-3.2, 0.35],
+  initials: [0, 0],
+  near_name: [-7.3, 0],
+  small_words: [-4.8, 0],
+  other_syllable: [-4.7, 0],
+  one_name: [-4.8, 0],
+  other_name: [-6.6, 0],
+  rough_part: [-3.2, 1.21],
+  more_names: [-3.6, 1.65],
+  fewer_names: [-3.6, 1.04],
+  guess: [-1.9, 0.44],
+  loose: [-2.8, 1.14],
+  dialect: [-3.2, 0.35],
+  reading: [-3.1, 1.44],
+  other_number: [-3.7, 0],
+  more_number: [-3.5, 0],
+  other_trade: [-1.8, 0],
+  more_trade: [-2.4, 0],
+  other_word: [-0.2, 0],
+  more_words: [-1.4, 0],
+  like_words: [-1.8, 0],
+  other_legal_form: [-3.3, 0],
+  longer_name: [-3.2, 0.35],
+} as const satisfies Readonly<Record<string, readonly [bits: number, perBit: number]>>;
