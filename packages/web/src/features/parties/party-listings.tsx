@@ -1,15 +1,15 @@
+import type { Entity } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { listLabel } from '#shared/format/list-label.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Time } from '#shared/ui/time.tsx';
-import type { Party } from './identity/party-identity.ts';
 
 const { result: words, party: partyWords, facts } = messages;
 
 type PartyListingsProps = {
-  readonly listings: Party['listings'];
-  readonly joinedBy: Party['joinedBy'] | undefined;
+  readonly listings: Entity['listings'];
+  readonly joinedBy: Entity['joinedBy'] | undefined;
 };
 
 const isWebPage = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url);

@@ -1,7 +1,4 @@
-/** Why a listing is shown as one party with another. A service that does not unite listings tells none. */
-export type JoinedBy = {
-  readonly listing: string;
-  readonly with: string;
-  readonly code: string;
-  readonly text: string;
-};
+import type { Entity } from '@namesake/contract';
+
+/** Why a listing is shown as one party with another. */
+export type JoinedBy = Entity['joinedBy'][number];

@@ -1,7 +1,7 @@
+import type { Entity } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
-import type { Party } from '../identity/party-identity.ts';
 
 type Decision =
   | { readonly verb: 'split'; readonly body: { readonly listings: readonly string[]; readonly reason: string } }
@@ -13,7 +13,7 @@ export function useDecideOnParty(party: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ verb, body }: Decision) =>
-      request<Party>(`/entities/${encodeURIComponent(party)}/${verb}`, { method: 'POST', body }),
+      request<Entity>(`/entities/${encodeURIComponent(party)}/${verb}`, { method: 'POST', body }),
     onSuccess: () => readAnew(queryClient, ['parties']),
   });
 }

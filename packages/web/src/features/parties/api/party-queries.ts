@@ -1,8 +1,7 @@
-import type { EntityHistory, EntityOwnership, EntityRelations } from '@namesake/contract';
+import type { Entity, EntityHistory, EntityOwnership, EntityRelations } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ProblemError } from '#shared/api/problem-error.ts';
 import { request } from '#shared/api/request.ts';
-import type { Party } from '../identity/party-identity.ts';
 
 /** What one route says of a party; null where it knows no such party. */
 const usePartyPart = <T>(listing: string, part: string) =>
@@ -16,7 +15,7 @@ const usePartyPart = <T>(listing: string, part: string) =>
   });
 
 /** `GET /entities/{id}`; null where no loaded list has it any more. */
-export const useParty = (listing: string) => usePartyPart<Party>(listing, '');
+export const useParty = (listing: string) => usePartyPart<Entity>(listing, '');
 
 /** `GET /entities/{id}/history`; null where no list ever had it. */
 export const usePartyHistory = (listing: string) => usePartyPart<EntityHistory>(listing, '/history');

@@ -1,9 +1,8 @@
+import type { Entity } from '@namesake/contract';
 import { codeWords } from '#shared/format/code-words.ts';
 import { countryName } from '#shared/format/country-name.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
-import { identityOf } from './identity-of.ts';
-import type { Party } from './party-identity.ts';
 import { SaidList } from './said-list.tsx';
 
 const { facts, result: words, identifierTypes, genders, party: partyWords } = messages;
@@ -14,8 +13,8 @@ const placeText = ({ text, country }: { readonly text: string; readonly country?
   country === undefined || text.includes(countryName(country)) ? text : `${text}, ${countryName(country)}`;
 
 /** Who the party is: every fact with the lists that say so. Names first. */
-export function IdentitySection({ party }: { readonly party: Party }) {
-  const identity = identityOf(party);
+export function IdentitySection({ party }: { readonly party: Entity }) {
+  const { identity } = party;
   return (
     <section aria-labelledby="identity-title" className="rounded-xl border border-line bg-surface px-4 py-4 sm:px-5">
       <h2 id="identity-title" className="mb-3 text-lg font-semibold tracking-tight">
@@ -23,12 +22,10 @@ export function IdentitySection({ party }: { readonly party: Party }) {
       </h2>
       <div className="gap-x-10 text-sm *:mb-5 *:break-inside-avoid md:columns-2 min-[75rem]:columns-3">
         <SaidList title={facts.names} values={identity.names}>
-          {({ value, script, language, kind, quality }) => (
+          {({ value, script, kind, quality }) => (
             <>
               <span className={kind === 'primary' ? 'font-semibold' : ''}>
-                <Name script={script} language={language}>
-                  {value}
-                </Name>
+                <Name script={script}>{value}</Name>
               </span>
               {quality === 'weak' && <span className="text-faint"> · {words.weak}</span>}
               {kind === 'former' && <span className="text-faint"> · {words.kinds.former}</span>}

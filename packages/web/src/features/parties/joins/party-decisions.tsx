@@ -1,14 +1,15 @@
+import type { Entity } from '@namesake/contract';
 import { useRef, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
-import type { Party, PartyDecision } from '../identity/party-identity.ts';
+import type { PartyDecision } from '../identity/party-identity.ts';
 import { DecisionItem } from './decision-item.tsx';
 import { JoinForm } from './join-form.tsx';
 import { SplitForm } from './split-form.tsx';
 
 const { joins: words } = messages.party;
 
-type PartyDecisionsProps = { readonly party: Party; readonly decisions: readonly PartyDecision[] };
+type PartyDecisionsProps = { readonly party: Entity; readonly decisions: readonly PartyDecision[] };
 
 /** What operators decided about which listings are this party, and the way to decide otherwise. */
 export function PartyDecisions({ party, decisions }: PartyDecisionsProps) {

@@ -1,14 +1,14 @@
+import type { Entity } from '@namesake/contract';
 import { useState } from 'react';
 import { listLabel } from '#shared/format/list-label.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ReasonForm } from '#shared/ui/reason-form.tsx';
 import { useDecideOnParty } from '../api/decide-on-party.ts';
-import type { Party } from '../identity/party-identity.ts';
 
 const { joins: words } = messages.party;
 
 /** Takes listings out of a party, with a reason. */
-export function SplitForm({ party, onDone }: { readonly party: Party; readonly onDone: () => void }) {
+export function SplitForm({ party, onDone }: { readonly party: Entity; readonly onDone: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const decide = useDecideOnParty(party.entityId);
   return (

@@ -1,6 +1,5 @@
 import type { SearchResult } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
-import type { JoinedBy } from '#shared/api/joined-by.ts';
 import { countryName } from '#shared/format/country-name.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { FactList } from '#shared/ui/fact-list.tsx';
@@ -12,10 +11,9 @@ const { facts, identifierTypes, result: words } = messages;
 const whys: Readonly<Record<string, string>> = words.possiblySameWhy;
 
 /** Why two parties may be one: by the code where the answer has one, else in its own words. */
-const whyOf = (other: SearchResult['possiblySameAs'][number] & { readonly code?: string }): string =>
-  whys[other.code ?? ''] ?? other.why;
+const whyOf = (other: SearchResult['possiblySameAs'][number]): string => whys[other.code ?? ''] ?? other.why;
 
-type RecordViewProps = { readonly result: SearchResult & { readonly joinedBy?: readonly JoinedBy[] } };
+type RecordViewProps = { readonly result: SearchResult };
 
 /** What the lists say of the party. */
 export function RecordView({ result }: RecordViewProps) {

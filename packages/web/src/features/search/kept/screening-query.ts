@@ -1,12 +1,12 @@
+import type { SearchResponse } from '@namesake/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '#shared/api/request.ts';
-import type { PagedResponse } from '../api/create-search.ts';
 import type { SearchDraft } from '../form/search-draft.ts';
 import { draftOfAnswer } from './draft-of-answer.ts';
 
 /** An answer, and the form that asked for it; the form may have changed since. */
 export type Answered = {
-  readonly answer: PagedResponse;
+  readonly answer: SearchResponse;
   readonly asked: SearchDraft;
   /** Read from the record, which has no form: `asked` is what the answer tells of it. */
   readonly fromRecord: boolean;
@@ -24,7 +24,7 @@ export const screeningQuery = (searchId: string) =>
     queryFn: async ({ client, signal }): Promise<Answered> => {
       const known = client.getQueryData<Answered>(keyOf(searchId));
       if (known !== undefined) return known;
-      const answer = await request<PagedResponse>(`/search/${encodeURIComponent(searchId)}`, { signal });
+      const answer = await request<SearchResponse>(`/search/${encodeURIComponent(searchId)}`, { signal });
       return { answer, asked: draftOfAnswer(answer), fromRecord: true, before: 0 };
     },
     staleTime: Number.POSITIVE_INFINITY,
