@@ -3,7 +3,7 @@ import type { useNavigate } from '@tanstack/react-router';
 import { type RecentScreening, wantScreening } from '#features/search/kept/wanted-text.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { setTheme, THEMES } from '#shared/theme/theme.ts';
-import { PAGES } from '../shell/pages.ts';
+import { PAGES } from '../pages/pages.ts';
 
 export type PaletteItem = {
   readonly id: string;

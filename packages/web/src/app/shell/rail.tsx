@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useLastScreening } from '#features/search/kept/use-last-screening.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Logo } from '#shared/ui/logo.tsx';
-import { PAGES } from './pages.ts';
+import { PAGES } from '../pages/pages.ts';
 
 const ITEM =
   'flex items-center rounded-md font-medium text-soft hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-wash ' +

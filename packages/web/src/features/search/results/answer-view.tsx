@@ -6,10 +6,10 @@ import { LightNames } from '../parts/light-names.tsx';
 import { PartTabs } from '../parts/part-tabs.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 import { ResultFilters } from '../rows/result-filters.tsx';
-import { ResultsPart } from '../rows/results-part.tsx';
 import { AnswerPart } from './answer-part.tsx';
 import { NextPage } from './next-page.tsx';
 import { OutcomeBanner } from './outcome-banner.tsx';
+import { ResultsPart } from './results-part.tsx';
 import { ScreenedLine } from './screened-line.tsx';
 
 export type AnswerViewProps = {

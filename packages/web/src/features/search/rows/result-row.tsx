@@ -38,7 +38,7 @@ export function ResultRow({ result, address, selected, replace, titles, onOpen }
       preload={false}
       aria-current={selected ? 'true' : undefined}
       onClick={onOpen}
-      className="grid min-h-15 grid-cols-[3.75rem_minmax(0,1fr)] items-center gap-x-3 border-s-3 border-transparent px-3 py-1.5 -outline-offset-2 hover:bg-sunken data-selected:border-accent data-selected:bg-accent-wash sm:grid-cols-[3.75rem_minmax(0,1fr)_auto]"
+      className="grid min-h-15 grid-cols-[3.75rem_minmax(0,1fr)] items-center gap-x-3 border-s-3 border-transparent px-3 py-1.5 -outline-offset-2 hover:bg-sunken data-selected:border-accent data-selected:bg-accent-wash"
     >
       <PriorityMark result={result} />
       <span className="min-w-0">
@@ -46,25 +46,23 @@ export function ResultRow({ result, address, selected, replace, titles, onOpen }
           <span className="truncate font-semibold">
             <Name script={matchedName?.script}>{matchedName?.value ?? primaryName}</Name>
           </span>
-          {other !== undefined && (
-            <span className="min-w-0 flex-1 basis-0 truncate text-sm text-soft max-sm:hidden">
-              <Name>{other}</Name>
-            </span>
-          )}
+          <span className="min-w-0 flex-1 basis-0 truncate text-sm text-soft max-sm:hidden">
+            {other !== undefined && <Name>{other}</Name>}
+          </span>
+          <span className="flex shrink-0 gap-1 max-sm:hidden">
+            {lists.slice(0, MOST_LISTS).map((list) => (
+              <span key={list} className="rounded border border-line bg-surface px-1.5 text-xs font-medium text-soft">
+                {list}
+              </span>
+            ))}
+            {lists.length > MOST_LISTS && <span className="text-xs text-faint">+{lists.length - MOST_LISTS}</span>}
+          </span>
         </span>
-        <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 text-sm text-soft sm:max-h-5 sm:overflow-hidden">
-          <span className="max-w-full truncate">{facts.join(' · ')}</span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 text-sm text-soft">
+          <span className="min-w-0 shrink grow basis-32 truncate">{facts.join(' · ')}</span>
           <RowTells reasons={result.reasons} />
           <span className="text-xs text-faint sm:hidden">{lists.join(', ')}</span>
         </span>
-      </span>
-      <span className="flex max-w-52 flex-wrap justify-end gap-1 max-sm:hidden">
-        {lists.slice(0, MOST_LISTS).map((list) => (
-          <span key={list} className="rounded border border-line bg-surface px-1.5 text-xs font-medium text-soft">
-            {list}
-          </span>
-        ))}
-        {lists.length > MOST_LISTS && <span className="text-xs text-faint">+{lists.length - MOST_LISTS}</span>}
       </span>
     </Link>
   );

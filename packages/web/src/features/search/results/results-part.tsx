@@ -3,9 +3,9 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { SearchAddress } from '../address/search-address.ts';
 import { ResultDetail } from '../detail/result-detail.tsx';
 import type { Answered } from '../kept/screening-query.ts';
-import { filterResults } from './filter-results.ts';
-import { ResultList } from './result-list.tsx';
-import { useRowKeys } from './use-row-keys.ts';
+import { filterResults } from '../rows/filter-results.ts';
+import { ResultList } from '../rows/result-list.tsx';
+import { useRowKeys } from '../rows/use-row-keys.ts';
 
 type ResultsPartProps = {
   readonly answered: Answered;
