@@ -8,7 +8,7 @@ import { useProduct } from './harness/use-product.ts';
 type Scoring = {
   readonly thresholds: { readonly result: number; readonly high: number };
   readonly features: readonly { readonly doc: string; readonly examples: readonly { readonly score: number }[] }[];
-  readonly limits: readonly { readonly doc: string; readonly most: number }[];
+  readonly findings: readonly { readonly doc: string }[];
   readonly costs: readonly { readonly doc: string }[];
 };
 
@@ -32,8 +32,7 @@ describeInBrowser('the scoring page', () => {
     const { result, high } = scoring.thresholds;
     expect(told).toContain(`${result} to ${high}`);
     expect(told).toContain(`from ${high}`);
-    for (const { doc } of [...scoring.features, ...scoring.limits, ...scoring.costs]) expect(told).toContain(doc);
-    for (const { most } of scoring.limits) expect(told).toContain(`at most ${most.toFixed(1)}`);
+    for (const { doc } of [...scoring.features, ...scoring.findings, ...scoring.costs]) expect(told).toContain(doc);
     for (const { score } of scoring.features.flatMap(({ examples }) => examples))
       expect(told).toContain(score.toFixed(1));
   });

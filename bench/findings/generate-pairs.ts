@@ -1,8 +1,11 @@
 import { buildIndex, type Index, type ListedName, type Listing, loadModel, openIndex } from '@namesake/engine';
 import { LIST_TRAITS } from '@namesake/lists';
+import { typeOfListing } from '../../packages/engine/src/index/open/type-of.ts';
 import { stringAt } from '../../packages/engine/src/index/tables/packed-strings.ts';
 import { FAMILY_NAMES } from '../../packages/engine/src/knowledge/lexicon/names/family-names.ts';
 import { GIVEN_NAMES } from '../../packages/engine/src/knowledge/lexicon/names/given-names.ts';
+import type { NameFinding } from '../../packages/engine/src/knowledge/model/findings.ts';
+import type { Match } from '../../packages/engine/src/score/match.ts';
 import { indexOf } from '../lists/load-index.ts';
 import { pick, randomFrom } from '../lists/random.ts';
 import { foldedWords } from '../quality/folded-words.ts';
@@ -74,7 +77,7 @@ export function listedPairs(listings: readonly Listing[], { oneIn, folds }: List
     if (other === undefined || isListed(other)) continue;
     const match = shownFor(index, other).find(({ listing: place }) => byPlace[place] === listing);
     // An alias may agree in the words that were left: it is not what was changed.
-    if (match?.name && stringAt(index.data.names.values, match.name.name) === name)
+    if (match?.name && stringAt(index.data.names.values, match.name.name) === name && isExchange(index, match))
       found.push(observed(index, match, { source: 'changed', same: false, fold }));
   }
   return found.flatMap((one) => one ?? []);
@@ -101,6 +104,11 @@ export function strangerPairs(
     return (best && observed(index, best, { source: 'stranger', same: false, fold })) ?? [];
   });
 }
+
+/** A person's title or small word that is exchanged leaves all names standing: that is no other name. */
+const isExchange = (index: Index, { name, listing }: Match): boolean =>
+  typeOfListing(index, listing) !== 'person' || !ONE_SIDED.has(name?.finding?.code);
+const ONE_SIDED = new Set<NameFinding | undefined>([undefined, 'more_names', 'fewer_names']);
 
 /** A given name in Latin letters: in others, or of two letters, it may be read as a small word. */
 function givenName(draw: () => string): string {

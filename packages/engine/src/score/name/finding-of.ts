@@ -67,8 +67,8 @@ export function findingOf(
     if (haveDistinctSyllables(index, plan, name, alignment)) return found('other_syllable');
     return (
       found(ofLeftNames(query, listed, telling)) ??
-      ofCommonName(query, listed, alignment, agreement) ??
       found(isOfDialect(alignment) && 'dialect') ??
+      ofCommonName(query, listed, alignment, agreement) ??
       found(isRead(index, plan, name, alignment) && 'reading')
     );
   }

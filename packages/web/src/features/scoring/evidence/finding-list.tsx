@@ -1,6 +1,6 @@
 import type { Scoring } from '@namesake/contract';
 import { codeWords } from '#shared/format/code-words.ts';
-import { points } from '#shared/format/number.ts';
+import { points, signedPoints } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ExamplePair } from '../layout/example-pair.tsx';
 import { Section } from '../layout/section.tsx';
@@ -17,7 +17,7 @@ export function FindingList({ findings }: { readonly findings: Scoring['findings
             <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
               {codeWords(code)}
               <span className="text-sm font-medium text-review">
-                {words.effect(points(effect))}
+                {words.effect(signedPoints(effect))}
                 {review && ` · ${words.alwaysReview}`}
               </span>
             </h3>
