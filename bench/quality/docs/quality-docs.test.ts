@@ -9,7 +9,13 @@ it('the guide has the figures of the committed baseline: run "npm run docs:quali
 
 it('the guide has every table of figures', () => {
   const { made } = qualityPage();
-  for (const name of ['quality-figures', 'quality-parts', 'quality-curve', 'quality-calibration', 'quality-reliability'])
+  for (const name of [
+    'quality-figures',
+    'quality-parts',
+    'quality-curve',
+    'quality-calibration',
+    'quality-reliability',
+  ])
     expect(made).toContain(`<!-- made: ${name} -->`);
 });
 
