@@ -44,7 +44,7 @@ describe.each(codes)('the finding %s', (code) => {
 });
 
 describe('a finding for review', () => {
-  const facts = { nationalities: ['IR'], identifiers: [identifier('registration', 'QX471122')] };
+  const facts = { nationalities: ['IR'], identifiers: [identifier('registration_number', 'QX471122')] };
   const cases: readonly (readonly [string, Listing])[] = [
     ['Dalvor Quelmir 3', vessel('Dalvor Quelmir 4', facts)],
     ['Dalvor Quelmir Trading', company('Dalvor Quelmir Shipping', facts)],
