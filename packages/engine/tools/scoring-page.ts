@@ -60,7 +60,7 @@ function nameScore({ costs, scale }: ScoringTable): string[] {
 }
 
 function findings({ findings: rows, effectScale, thresholds: { result } }: ScoringTable): string[] {
-  const { at, least, most, room, reviewFrom } = effectScale;
+  const { at, least, most, room, leaves, leavesAt, reviewFrom } = effectScale;
   return [
     '### Findings',
     '',
@@ -68,6 +68,7 @@ function findings({ findings: rows, effectScale, thresholds: { result } }: Scori
     `score stands for. Above ${result} a score is odds of x ÷ (1 + ${room} − x), with x from 0 at ${result} to 1 at 100; below, a finding`,
     `changes nothing. The table gives the effect at ${at} bits of agreement; each bit more or less, between ${least} and ${most}, changes it`,
     'by the next column, and it never adds. Effects are estimated from generated pairs (`npm run findings`), not chosen.',
+    `A finding leaves ${leaves} of the points above ${result} at least where ${leavesAt} bits agree, and less where less does.`,
     'A finding for `review` keeps the priority at `review` under any policy, whatever the score, unless an identifier matches;',
     `its score is pressed together above ${reviewFrom}, so that it stays below \`high\`. One that changes the score only, and is not for`,
     'review, does not count beside a birth date that agrees to the day.',

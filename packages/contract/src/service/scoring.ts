@@ -75,6 +75,8 @@ export const scoringResponseSchema = z
         at: count('Bits of agreement at which an effect is as stated.', 20),
         least: count('Bits of agreement under which less changes it no more.', 19),
         most: count('Bits of agreement from which more changes it no more.', 23),
+        leaves: count('Share of the points above the threshold that a finding leaves at least.', 0.25),
+        leavesAt: count('Bits of agreement from which it leaves so much.', 16),
         doubt: count('Bits from which a finding speaks against a name that is also found in a text.', 1),
         reviewFrom: points('Points from which a score for review is pressed together.', 80),
         room: count('Share of the scale by which 100 stays short of certainty.', 0.1),

@@ -15,6 +15,9 @@ export const EFFECT_SCALE = {
   most: 23,
   /** Share of the scale by which a full agreement stays short of certainty: what a finding may still take of 100. */
   room: 0.1,
+  /** Share of the points above the threshold that a finding leaves at least, where so many bits or more agree; with less, less. */
+  leaves: 0.25,
+  leavesAt: 16,
   /** Bits from which a finding speaks against a name that is also found in a text. */
   doubt: 1,
   /** Points from which the score of a finding for review is pressed together, so that it stays below `high`. */
@@ -50,7 +53,10 @@ export function loweredBy(
 ): number {
   if (FINDINGS[code].applies !== applies || tenths <= FROM) return tenths;
   const odds = oddsOf(tenths) * powerOfTwo(effectOf(code, agreement));
-  const lowered = FROM + ((TO - FROM) * (1 + EFFECT_SCALE.room) * odds) / (1 + odds);
+  const estimated = FROM + ((TO - FROM) * (1 + EFFECT_SCALE.room) * odds) / (1 + odds);
+  // So that among names which hardly mean the party, those that agree by more still come first.
+  const share = EFFECT_SCALE.leaves * Math.min(1, agreement / BIT / EFFECT_SCALE.leavesAt);
+  const lowered = Math.max(estimated, FROM + (tenths - FROM) * share);
   return Math.min(tenths, Math.round(FINDINGS[code].review ? belowHigh(lowered) : lowered));
 }
 
