@@ -30,6 +30,9 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: u
   acceptListVersion: { path: `/lists/list_a/versions/${sha256}/accept`, body: { reason } },
   savePolicy: { path: '/policies/mine', body: { threshold: 80, reason } },
   deletePolicy: { path: '/policies/kept' },
+  splitParty: { path: '/entities/list_a:1/split', body: { listings: ['list_b:9'], reason } },
+  joinParty: { path: '/entities/list_a:1/join', body: { with: 'list_a:2', reason } },
+  undoPartyDecision: { path: '/entities/list_a:1/undo', body: { decision: 'the one in force', reason } },
   createToken: { path: '/tokens', body: { name: 'another' } },
   revokeToken: { path: '/tokens/{token}' },
   createSession: { path: '/session', body: { username: 'Ada', password: 'not her password' } },
@@ -77,7 +80,12 @@ it.each(Object.entries(WRITES).filter(([id]) => id !== 'deleteSession'))(
     const made = { threshold: 80, reason };
     expect((await send('PUT', '/policies/kept', made)).status).toBe(201);
     const [newest] = await service.app.storage.tokens.list();
-    const given = id === 'completeSetup' ? { ...Object(body), oneTimeToken: service.setupToken } : body;
+    const given =
+      id === 'completeSetup'
+        ? { ...Object(body), oneTimeToken: service.setupToken }
+        : id === 'undoPartyDecision'
+          ? { ...Object(body), decision: await decide() }
+          : body;
     const ask = () => send(endpoint?.method ?? '', path.replace('{token}', newest?.id ?? ''), given);
     full = true;
     const refused = await ask();
@@ -89,6 +97,12 @@ it.each(Object.entries(WRITES).filter(([id]) => id !== 'deleteSession'))(
     expect(refused.body['detail']).toContain('full');
     full = false;
     expect((await ask()).status).toBeLessThan(402);
+
+    async function decide(): Promise<string> {
+      await send('POST', '/entities/list_a:1/split', WRITES['splitParty']?.body);
+      const [decision] = (await service?.app.storage.partyDecisions.inForce()) ?? [];
+      return decision?.id ?? '';
+    }
 
     async function send(method: string, to: string, json?: unknown) {
       const text = json === undefined ? {} : { body: JSON.stringify(json) };

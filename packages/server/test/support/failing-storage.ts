@@ -4,7 +4,7 @@ import { StorageUnavailable } from '../../src/storage/storage-problem.ts';
 /** Methods of every store that write. */
 const WRITES = new Set([
   ...['record', 'internContext', 'create', 'revoke', 'touch', 'createFirst', 'resetPassword', 'remove', 'save'],
-  ...['removeExpired', 'replace', 'clear', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop'],
+  ...['removeExpired', 'replace', 'clear', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop', 'change'],
 ]);
 
 const FULL = { kind: 'full', text: 'The disk is full, says the test.' } as const;
@@ -29,6 +29,7 @@ export function failingStorage(storage: Storage, full: () => boolean): Storage {
     setupLinks: failing(storage.setupLinks),
     policies: failing(storage.policies),
     heldRemovals: failing(storage.heldRemovals),
+    partyDecisions: failing(storage.partyDecisions),
     audit: failing(storage.audit),
   };
 }
