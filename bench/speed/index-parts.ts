@@ -8,7 +8,7 @@ const PARTS: readonly (readonly [part: string, path: string])[] = [
   ['names as written', 'names.values'],
   ['names as words', 'names'],
   ['names by word', 'tokens.postings'],
-  ['words written as one', 'tokens.join'],
+  ['words written as one', 'tokens.compound'],
   ['keys to forms', 'tokens.formKeys'],
   ['traits of forms', 'tokens.traits'],
   ['words and forms', 'tokens'],

@@ -51,13 +51,14 @@ export function loweredBy(
   tenths: number,
   applies: FindingRow['applies'],
 ): number {
-  if (FINDINGS[code].applies !== applies || tenths <= FROM) return tenths;
+  const { applies: to, review, keeps = 1 } = FINDINGS[code];
+  if (to !== applies || tenths <= FROM) return tenths;
   const odds = oddsOf(tenths) * powerOfTwo(effectOf(code, agreement));
   const estimated = FROM + ((TO - FROM) * (1 + EFFECT_SCALE.room) * odds) / (1 + odds);
   // So that among names which hardly mean the party, those that agree by more still come first.
   const share = EFFECT_SCALE.leaves * Math.min(1, agreement / BIT / EFFECT_SCALE.leavesAt);
   const lowered = Math.max(estimated, FROM + (tenths - FROM) * share);
-  return Math.min(tenths, Math.round(FINDINGS[code].review ? belowHigh(lowered) : lowered));
+  return Math.min(tenths, Math.round(FROM + ((review ? belowHigh(lowered) : lowered) - FROM) * keeps));
 }
 
 /** What a review reaches at most, whatever the estimate: nothing above it may look like `high`. */

@@ -10,6 +10,8 @@ export type FindingRow = {
   readonly applies: 'name' | 'score';
   /** Whether it keeps the priority at `review` under any policy, unless an identifier matches. */
   readonly review: boolean;
+  /** Share of the points above the threshold that it keeps of what the estimate leaves; all where absent. */
+  readonly keeps?: number;
   /** The reason that is given for it. */
   readonly reason: ReasonCode;
   /** When it is found, for people. */
@@ -153,7 +155,8 @@ export const FINDINGS: Readonly<Record<NameFinding, FindingRow>> = {
   longer_name: {
     applies: 'score',
     review: true,
+    keeps: 0.3,
     reason: 'name_in_longer_name',
-    doc: 'The listed name is part of a longer name in a text. The name score stands.',
+    doc: 'The listed name is part of a longer name in a text. The name score stands. It keeps 0.3 of its points above the threshold, to rank behind names that are not part of another.',
   },
 };
