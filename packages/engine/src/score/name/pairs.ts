@@ -119,7 +119,8 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
 const hasInitial = (
   { tokens }: QueryPlan,
   { first, count }: { readonly first: number; readonly count: number },
-): boolean => count > 1 && tokens.slice(first, first + count).some(({ text, letter }) => text.length === 1 && letter === undefined);
+): boolean =>
+  count > 1 && tokens.slice(first, first + count).some(({ text, letter }) => text.length === 1 && letter === undefined);
 
 const isShortForm = ({ method }: Pair): boolean => method === 'nickname';
 
