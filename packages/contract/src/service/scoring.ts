@@ -96,6 +96,10 @@ export const scoringResponseSchema = z
               description: 'Whether it keeps the priority at `review` under any policy, unless an identifier matches.',
               examples: [false],
             }),
+            keeps: count(
+              'Share of the points above the threshold that it keeps of the rest; all if absent.',
+              0.3,
+            ).optional(),
             reason: z.enum(REASON_CODES).meta({ description: 'The reason given for it.', examples: ['name_close'] }),
             doc: text('When it is found.', 'One word of a longer personal name.'),
             example: exampleOrNull,
