@@ -15,9 +15,7 @@ export async function checkedAgain(version: ListVersion, downloads?: string): Pr
   if (version.isKept === true) return version;
   const onDisk = (await stat(version.file)).mtime.toISOString();
   if (downloads === undefined)
-    return version.publishedAt === version.checkedAt && onDisk !== version.checkedAt
-      ? undefined
-      : { ...version, checkedAt: onDisk };
+    return version.isUndated === true && onDisk !== version.checkedAt ? undefined : { ...version, checkedAt: onDisk };
   return withMeta(downloads, { ...version, checkedAt: onDisk });
 }
 

@@ -61,11 +61,9 @@ function relationOf(file: ListVersion, other: ListVersion, nowMs: number): Relat
   return order < 0 ? 'older' : 'newer';
 }
 
-/**
- * Whether the file tells its publication itself: what stands for it else is the time of the file, which a copy changes.
- */
-function isDated({ publishedAt, checkedAt }: ListVersion, nowMs: number): boolean {
-  return publishedAt !== checkedAt && Date.parse(publishedAt) <= nowMs + MOST_AHEAD_MS;
+/** Whether the file tells its publication itself, and believably. */
+function isDated({ publishedAt, isUndated }: ListVersion, nowMs: number): boolean {
+  return isUndated === undefined && Date.parse(publishedAt) <= nowMs + MOST_AHEAD_MS;
 }
 
 /** By day; within a day by moment where both tell one. */

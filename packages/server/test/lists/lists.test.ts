@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Source } from '@namesake/lists';
@@ -43,8 +43,9 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** Published just now, whenever the tests run. */
-const FRESH_UN_LIST = INVENTED_UN_LIST.replace('2026-02-01T23:00:00.000Z', new Date().toISOString());
+/** Just now, whenever the tests run. */
+const PUBLISHED = new Date();
+const FRESH_UN_LIST = INVENTED_UN_LIST.replace('2026-02-01T23:00:00.000Z', PUBLISHED.toISOString());
 const DAY_MS = 24 * 3_600_000;
 
 describe('lists on disk', () => {
@@ -65,6 +66,13 @@ describe('lists on disk', () => {
     expect(keeper.states(Date.now())).toMatchObject([{ id: 'un_sc', required: true, status: 'fresh' }]);
     expect(isComplete(keeper.states(Date.now()))).toBe(true);
     expect(isComplete(keeper.states(Date.now() + 400 * DAY_MS))).toBe(false);
+  });
+
+  it('that were saved in the very millisecond of their publication are dated', async () => {
+    const path = join(dir, 'consolidated.xml');
+    await writeFile(path, FRESH_UN_LIST);
+    await utimes(path, PUBLISHED, PUBLISHED);
+    expect(statusOf(await start())).toEqual({ un_sc: 'fresh' });
   });
 
   it('that are broken stay required: nothing is complete without them', async () => {

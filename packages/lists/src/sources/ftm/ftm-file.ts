@@ -42,7 +42,7 @@ export function ftmEnd(
   if (manifest === undefined) {
     const source = { id: listId, title: listId, publisher: 'Private list', url: '' };
     if (newestMs === Number.NEGATIVE_INFINITY)
-      return { source, facts: { version: modifiedAt.slice(0, 10), publishedAt: modifiedAt } };
+      return { source, facts: { version: modifiedAt.slice(0, 10), publishedAt: modifiedAt, isUndated: true } };
     const newest = new Date(newestMs).toISOString();
     return { source, facts: { version: newest, publishedAt: newest } };
   }

@@ -106,7 +106,7 @@ export class PrivateReader {
       publisher: this.#mapping.publisher ?? 'Private list',
       url: '',
     };
-    return { source, facts: { version: this.#modifiedAt, publishedAt: this.#modifiedAt } };
+    return { source, facts: { version: this.#modifiedAt, publishedAt: this.#modifiedAt, isUndated: true } };
   }
 
   /** What a format itself found wrong at a row. */

@@ -10,7 +10,7 @@ export function toLoadedList(version: ListVersion, origin: SnapshotOrigin): Load
     publisher,
     version: version.version,
     publishedAt,
-    isDated: publishedAt !== version.checkedAt,
+    isDated: version.isUndated === undefined,
     checkedAtMs: origin === 'disk' ? null : Date.parse(version.checkedAt),
     records,
     sha256: version.sha256.replace(/^sha256:/, ''),

@@ -23,7 +23,7 @@ export type RollbackRules = {
  */
 export function rolledBackBy(file: ListVersion, { newest, accepted }: RollbackRules): NewestVersion | undefined {
   const known = newest[file.id];
-  const isPublished = file.sourceUrl !== '' && file.publishedAt !== file.checkedAt;
+  const isPublished = file.sourceUrl !== '' && file.isUndated === undefined;
   if (known === undefined || !isPublished || accepted[file.id]?.includes(hashOf(file)) === true) return undefined;
   if (hashOf(file) === hashOf(known.version)) return undefined;
   return isOlder(file.publishedAt, known.version.publishedAt) ? known : undefined;
