@@ -42,7 +42,7 @@ describe('a private list with a mapping beside it', () => {
   it('is read from CSV, named by its file, titled by its mapping and dated by when it was saved', async () => {
     const { version, listing } = await read('vip.csv', CSV);
     expect(version).toMatchObject({ id: 'vip', title: 'People we watch', publisher: 'Compliance', records: 2 });
-    expect(version.publishedAt).toBe(version.checkedAt);
+    expect([version.publishedAt, version.isUndated]).toEqual([version.checkedAt, true]);
     expect(listing('v-1')).toMatchObject({
       id: 'vip:v-1',
       entityType: 'person',

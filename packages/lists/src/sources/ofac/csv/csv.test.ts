@@ -32,6 +32,11 @@ describe('OFAC CSV', () => {
     ]);
   });
 
+  it('is undated in a folder that is not named by a day', async () => {
+    expect((await readFolder(all, 'ofac')).version.isUndated).toBe(true);
+    expect((await readFolder(all)).version.isUndated).toBeUndefined();
+  });
+
   it('keeps what is said of an alias', async () => {
     const sdn = await readFolder(all);
     expect(sdn.listing('101').remarks).toContain('QUESK, Tobren: seen in 2011');

@@ -59,8 +59,9 @@ async function factsOf(path: string): Promise<FileFacts> {
   const folder = basename(dirname(path));
   const named = /^\d{4}-\d\d$/.test(folder) ? `${folder}-01` : /^\d{4}-\d\d-\d\d$/.test(folder) ? folder : undefined;
   const day = parseDay(named);
-  const publishedAt = day === undefined ? (await stat(path)).mtime.toISOString() : `${day}T00:00:00.000Z`;
-  return { version: publishedAt.slice(0, 10), publishedAt };
+  if (day !== undefined) return { version: day, publishedAt: `${day}T00:00:00.000Z` };
+  const publishedAt = (await stat(path)).mtime.toISOString();
+  return { version: publishedAt.slice(0, 10), publishedAt, isUndated: true };
 }
 
 function present(paths: CsvPaths, part: 'addresses' | 'aliases'): string {
