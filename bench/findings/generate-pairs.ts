@@ -108,7 +108,7 @@ export function strangerPairs(
 /** A person's title or small word that is exchanged leaves all names standing: that is no other name. */
 const isExchange = (index: Index, { name, listing }: Match): boolean =>
   typeOfListing(index, listing) !== 'person' || !ONE_SIDED.has(name?.finding?.code);
-const ONE_SIDED = new Set<NameFinding | undefined>([undefined, 'more_names', 'fewer_names']);
+const ONE_SIDED = new Set<NameFinding | undefined>([undefined, 'more_names', 'fewer_names', 'more_middle']);
 
 /** A given name in Latin letters: in others, or of two letters, it may be read as a small word. */
 function givenName(draw: () => string): string {

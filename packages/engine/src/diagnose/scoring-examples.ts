@@ -46,6 +46,7 @@ const FINDING_PAIRS: Readonly<Record<NameFinding, Pair | null>> = {
   other_name: ['Orlan Tobrian Nokturel Vestrakov', 'Orlan Zelimir Nokturel Vestrakov', 'person'],
   rough_part: ['Orlan Vestrapov', 'Orlan Nokturel Vestrakov', 'person'],
   more_names: ['Marta Rojas Tolbrecht', 'Marta Rojas', 'person'],
+  more_middle: ['Marta Elina Tolbrecht', 'Marta Tolbrecht', 'person'],
   fewer_names: ['Marta Rojas', 'Marta Rojas Tolbrecht', 'person'],
   guess: ['Vestrak ov', 'Vestrakoff', 'vessel'],
   loose: ['Bill Rojas', 'William Rojas', 'person'],

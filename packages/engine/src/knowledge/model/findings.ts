@@ -72,13 +72,19 @@ export const FINDINGS: Readonly<Record<NameFinding, FindingRow>> = {
     applies: 'name',
     review: false,
     reason: 'name_close',
-    doc: 'The query has a name that the listed person lacks. Common names share the others by chance.',
+    doc: 'The query begins or ends with a name that the listed person lacks. Common names share the others by chance.',
   },
   fewer_names: {
     applies: 'name',
     review: false,
     reason: 'name_close',
     doc: 'The listed person has a name that the query lacks: a second surname, a further given name.',
+  },
+  more_middle: {
+    applies: 'name',
+    review: false,
+    reason: 'name_close',
+    doc: 'First and last name agree; the query has a name between them that the listed person lacks.',
   },
   guess: {
     applies: 'name',

@@ -34,6 +34,8 @@ type Side = {
   leftName: boolean;
   leftNumber: boolean;
   leftTrade: boolean;
+  /** The first and the last of its names agree. */
+  isFramed: boolean;
 };
 
 /**
@@ -94,7 +96,8 @@ function ofCommonName(query: Side, listed: Side, alignment: readonly Pair[], agr
   const found = (code: NameFinding): Found => ({ code, agreement: close });
   if (query.leftName || listed.leftName) {
     if (alignment.some(isUnlike)) return found('rough_part');
-    return found(query.leftName ? 'more_names' : 'fewer_names');
+    if (query.leftName) return found(query.isFramed && listed.isFramed ? 'more_middle' : 'more_names');
+    return found('fewer_names');
   }
   if (isGuess(alignment)) return found('guess');
   return alignment.some(isLoose) ? found('loose') : null;
@@ -171,10 +174,12 @@ function ofAffiliate(query: Side, listed: Side, telling: number): NameFinding | 
 }
 
 function sideOf(roles: ArrayLike<number>, mask: number): Side {
-  const side: Side = { telling: 0, leftTelling: false, leftName: false, leftNumber: false, leftTrade: false };
+  const side: Side = { telling: 0, leftTelling: false, leftName: false, leftNumber: false, leftTrade: false, isFramed: false };
+  let [first, last] = [-1, -1];
   for (let i = 0; i < roles.length; i++) {
     const role = roles[i] as Role;
     const isMatched = ((mask >> i) & 1) === 1;
+    if (NAME_ROLES.has(role)) [first, last] = [first < 0 ? i : first, i];
     if (role === ROLE.servant && !isMatched) side.leftTelling = true;
     if (NAME_ROLES.has(role)) {
       if (isMatched) side.telling++;
@@ -183,6 +188,7 @@ function sideOf(roles: ArrayLike<number>, mask: number): Side {
     } else if (!isMatched && role === ROLE.number) side.leftNumber = true;
     else if (!isMatched && AFFILIATE_ROLES.has(role)) side.leftTrade = true;
   }
+  side.isFramed = first >= 0 && ((mask >> first) & (mask >> last) & 1) === 1;
   return side;
 }
 

@@ -24,6 +24,7 @@ export function nameContext(text: SurroundingText, one: VerbatimName): MatchCont
   if (isBeside('name') && (listed.isTwoGivenNames || listed.isAllGeneric)) return 'light';
   if (before === 'name' && listed.isWordWithForm) return 'light';
   if (isBeside('name', 'generic') || (listed.type === 'person' && isBeside('initial'))) return 'in_longer_name';
+  if (listed.type !== 'person' && text.endsWithNumber(one)) return 'in_longer_name';
   return isBeside('addition', 'initial') ? 'beside' : 'apart';
 }
 

@@ -14,6 +14,8 @@ const SEPARATOR = /[\n\r\t,;:|/()[\]{}<>"«»“”„،؛；：，。、&+]|\.\
 const PART_END = /[\n\r\t;|:<>"«»“”„؛；：]/;
 /** Words from which a text is more than a name. */
 const SENTENCE_FROM = 6;
+/** What is longer is an amount or another number of the message. */
+const LONGEST_SERIAL = 4;
 /** Steps of reading a stretch of the text, and each letter of it. */
 const STRETCH = 3;
 const LETTER = 0.25;
@@ -56,6 +58,15 @@ export class SurroundingText {
     let end = to + 1;
     while (edges[end] !== EDGE.word) end++;
     return this.tokensOf(to, end)[0]?.text;
+  }
+
+  /** Whether a number stands behind a name and ends the part of the text: "Quelmar 4" is another ship than "Quelmar". */
+  endsWithNumber({ from, to }: Letters): boolean {
+    const word = this.wordAfter({ from, to });
+    if (word === undefined || word.length > LONGEST_SERIAL || !this.index.model.isNumber(word)) return false;
+    let end = to + 1;
+    while (end < this.letters.units.length && this.letters.edges[end] !== EDGE.word) end++;
+    return end === this.partOf({ from, to })[1];
   }
 
   /**

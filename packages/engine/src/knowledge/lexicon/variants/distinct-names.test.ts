@@ -31,6 +31,9 @@ describe('two names', () => {
     ['kareem', 'karima'],
     ['feng', 'fang'],
     ['wang', 'huang'],
+    ['tolbrenko', 'tolbrevich'],
+    ['tolbrov', 'tolbrovskiy'],
+    ['quelmidze', 'quelmishvili'],
   ])('%s and %s are of different people', (one, other) => {
     expect([isDistinctName(one, other), isDistinctName(other, one)]).toEqual([true, true]);
   });
@@ -47,6 +50,10 @@ describe('two names', () => {
     ['john', 'juan'],
     ['michel', 'michelle'],
     ['khalif', 'khalifa'],
+    ['tolbrenko', 'tolbrenka'],
+    ['tolbrov', 'tolbrova'],
+    ['tolbrovskiy', 'tolbrovsky'],
+    ['tolbrevich', 'tolbrewicz'],
     ['rahman', 'rahman'],
   ])('%s and %s may be one', (one, other) => expect(isDistinctName(one, other)).toBe(false));
 

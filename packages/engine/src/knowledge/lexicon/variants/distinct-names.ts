@@ -2,15 +2,16 @@ import { isPinyin } from '../names/wade-giles.ts';
 import { areManAndWoman } from './gender-pairs.ts';
 import { variantRowsOf } from './name-variants.ts';
 import { type NameGroup, nameGroupsOf } from './nicknames.ts';
+import { haveOtherSurnameEndings, hasSurnameEnding } from './surname-endings.ts';
 
 /**
  * Whether two romanised tokens are names of different people, so that their likeness is no slip of the pen: a man's
  * name and a woman's, or two words of the name tables that no row holds both (Rahim and Rahman, Vladislav and
- * Vladimir). A row of given names holds one language: Monica and Monika are told apart by consonants and gender only.
+ * Vladimir), or one stem with two endings of family names. A row of given names holds one language: Monica and Monika are told apart by consonants and gender only.
  */
 export function isDistinctName(one: string, other: string): boolean {
   if (one === other) return false;
-  if (areManAndWoman(one, other)) return true;
+  if (areManAndWoman(one, other) || haveOtherSurnameEndings(one, other)) return true;
   const rows = variantRowsOf(one);
   const groups = nameGroupsOf(one);
   const otherRows = variantRowsOf(other);
@@ -24,8 +25,8 @@ export function isDistinctName(one: string, other: string): boolean {
   return isOfOtherGender(one, other) || consonantsOf(one) !== consonantsOf(other);
 }
 
-/** Whether a romanised token stands in one of the tables that {@link isDistinctName} looks names up in. */
-export const isTabledName = (name: string): boolean => stands(name) || stands(hisName(name)) || isSyllable(name);
+/** Whether {@link isDistinctName} may tell a romanised token from another. */
+export const isTabledName = (name: string): boolean => stands(name) || stands(hisName(name)) || isSyllable(name) || hasSurnameEnding(name);
 
 const stands = (name: string | undefined): boolean =>
   name !== undefined && variantRowsOf(name).length + nameGroupsOf(name).length > 0;
