@@ -1,6 +1,6 @@
 /**
- * Writes src/views/disguises/lookalikes.gen.ts: single characters that look like one Latin letter or digit, from Unicode's
- * confusables.txt as the package unhomoglyph (MIT) carries it. Run: node tools/make-lookalikes.ts
+ * Writes src/views/disguises/lookalikes.gen.ts: single characters that look like a Latin letter or digit, from
+ * Unicode's confusables.txt in unhomoglyph (MIT). Run: node tools/make-lookalikes.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -30,8 +30,8 @@ export const findingsOf = (query: Query, compared: Compared): FieldFinding[] =>
   FEATURES.map(({ field, find, points }) => ({ field, ...find(query, compared, points) }));
 
 /**
- * The score, the one place where it is made: name score, less what was found of names that do agree, plus what each field
- * adds or takes, kept within 0–100 step by step, so that the waterfall sums to it.
+ * Makes the score, in one place: name score, less findings of agreeing names, plus or minus the points of each field.
+ * Each step is kept within 0–100, so the waterfall sums to the score.
  * @param nameTenths name score in tenths of a point
  */
 export function scoreEvidence(

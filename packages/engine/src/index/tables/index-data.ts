@@ -44,7 +44,10 @@ export type ListingTable = {
   readonly nameStarts: Uint32Array;
   /** The listing that represents the party this listing belongs to; itself where it is alone. */
   readonly entity: Int32Array;
-  /** By listing: the listing of its party that it is tied to, one step nearer to the first; the first one is its own. */
+  /**
+   * By listing: the listing of its party to which it is tied, one step nearer to the first. The first is tied to
+   * itself.
+   */
   readonly tiedTo: Int32Array;
   /** By listing: by what it is tied, as a position in `TIE_CODES`. */
   readonly tiedBy: Uint8Array;

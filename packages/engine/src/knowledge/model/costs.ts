@@ -94,12 +94,11 @@ const extraCost = ({ held, extra, agreement }: Tally): number => {
 };
 
 /**
- * Name score (0–1) from a tally.
- *
- * With s = min(extra, omitted), B = M + differing + s and the rest of the larger side o:
- * score = (1 − β·differing/B) · (1 − κβ·(s/B)^¾) · (1 − κγ·o/(B+o)), each factor at least 0. κ ≥ 1 falls to 1 as the
- * agreement M grows; the power ¾ since one other name among five already tells of another person.
- * Falls in every weight but `agreement`, which is what the bounds in `retrieve/candidates/score-bounds.ts` rest on.
+ * Name score (0–1) from a tally. Falls in every weight but `agreement`, on which the bounds in
+ * `retrieve/candidates/score-bounds.ts` rest. κ ≥ 1 falls to 1 as the agreement M grows; the power ¾ reflects that one
+ * different name among five already indicates another person.
+ * @remarks With s = min(extra, omitted), B = M + differing + s and the rest of the larger side o:
+ * score = (1 − β·differing/B) · (1 − κβ·(s/B)^¾) · (1 − κγ·o/(B+o)), each factor at least 0.
  */
 export function scoreOf(tally: Tally): number {
   const { agreement, differing, near, extra, omitted } = tally;

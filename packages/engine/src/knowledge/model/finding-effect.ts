@@ -15,7 +15,7 @@ export const EFFECT_SCALE = {
   most: 23,
   /** Share of the scale by which a full agreement stays short of certainty: what a finding may still take of 100. */
   room: 0.1,
-  /** Share of the points above the threshold that a finding leaves at least, where so many bits or more agree; with less, less. */
+  /** Share of the points above the threshold that a finding leaves at least, from `leavesAt` bits; less below. */
   leaves: 0.25,
   leavesAt: 16,
   /** Bits from which a finding speaks against a name that is also found in a text. */
@@ -43,8 +43,8 @@ export function effectOf(code: NameFinding, agreement: number): number {
 }
 
 /**
- * A score in tenths after a finding. Between the threshold and 100, a score stands for odds; the finding changes them by
- * its effect. What is shown stays shown, and of two scores the higher stays higher.
+ * Score in tenths after a finding. Between threshold and 100 a score represents odds, which the finding multiplies. The
+ * order of scores is kept, and a score above the threshold stays above it.
  */
 export function loweredBy(
   { code, agreement }: { readonly code: NameFinding; readonly agreement: number },

@@ -75,14 +75,12 @@ export function shareBound(
 
 /**
  * The bound from the query's side, for U = `left` surely unmatched of a `total`, and M = `agreement` at most. A unit of
- * U costs at least as much as an extra word beside a name held whole; as a contradiction it costs more (β ≥ γ).
- *
- * - Chance adds to both: κ falls as M grows, so κ at the largest M is the least.
- * - (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the score is at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total.
- * - `total` holds near pairs by their heavier side. The lower γ holds only where U ≤ COSTS.outweighs·M.
- * - Omitted listed words cost less, and their cost is capped.
- *
- * @param least what an extra word costs at least, where that is known to be more
+ * U costs at least as much as an extra word; as a contradiction it costs more (β ≥ γ). Omitted listed words cost less,
+ * and their cost is capped.
+ * @remarks Proof: κ falls as M grows, so κ at the largest M is the least. (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the score is
+ * at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total. `total` counts near pairs by their heavier side. The lower γ applies only
+ * where U ≤ COSTS.outweighs·M.
+ * @param least known lower bound of what an extra word costs
  */
 export function queryBound(
   total: number,

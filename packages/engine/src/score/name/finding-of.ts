@@ -88,7 +88,7 @@ function ofLeftNames(query: Side, listed: Side, telling: number): NameFinding | 
   return query.leftTelling && listed.leftTelling ? 'other_name' : null;
 }
 
-/** A name that not wholly agrees: a word is left on one side, or one agrees roughly. Names that half a town shares do by chance. */
+/** A name that agrees in part: one side has a further word, or a word agrees roughly. Common names do so by chance. */
 function ofCommonName(query: Side, listed: Side, alignment: readonly Pair[], agreement: number): Found | null {
   const close = agreement - roughAgreement(alignment);
   const found = (code: NameFinding): Found => ({ code, agreement: close });

@@ -11,9 +11,9 @@ const SPACED_FROM = 4;
 const NO_LONGER = new Set(['ex', 'former', 'formerly', 'late', 'acting', 'vice', 'deputy', 'interim', 'outgoing']);
 
 /**
- * Other ways a name may be meant, where its look calls for one: without titles, with letters set apart put together,
- * with initials or a number written as one word taken apart, a mark written apart put together, with letters for the
- * digits and letters that a scanner read, with a word given twice once. Tokens keep their places in the text. Empty for nearly every name.
+ * Alternative readings of a name, if its form suggests any: titles dropped, spaced letters joined, initials, numbers
+ * and particles split, scanner errors corrected, repeated words dropped. Tokens keep their positions in the text. Empty
+ * for nearly every name.
  */
 export function spellingVariants(text: string, tokens: readonly Token[], model: Model): Token[][] {
   return [

@@ -22,8 +22,8 @@ export type PartySource = {
 };
 
 /**
- * Joins listings to parties, for display: by numbers that one party alone has, and by names with what agrees besides. The
- * strongest ties come first; one that would bring listings together that contradict each other is refused.
+ * Groups listings into parties for display: by numbers unique to a party, and by names with corroborating details.
+ * Strongest ties come first; a tie that would join contradicting listings is refused.
  */
 export function groupParties({ facts, names, nameStarts, textOf, positionOf }: PartySource): PartyTable {
   const own = new PartyNames(names, nameStarts, textOf);

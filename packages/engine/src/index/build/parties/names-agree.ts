@@ -11,7 +11,10 @@ export function toldAlike(names: PartyNames, one: number, other: number): boolea
   return names.of(one).some(({ told }) => told.length > 0 && theirs.some((name) => sameWords(name.told, told)));
 }
 
-/** Whether two people share a name: every telling word of the shorter stands in the longer, of three or more one nearly so. */
+/**
+ * Whether two people share a name: the longer has every distinctive word of the shorter; of three or more, one may
+ * differ by a consonant.
+ */
 export function namesAgree(names: PartyNames, one: number, other: number): boolean {
   const theirs = names.of(other);
   return names.of(one).some((a) => theirs.some((b) => agree(names, a, b)));

@@ -10,8 +10,8 @@ export type Tie = {
 };
 
 /**
- * Listings put together tie by tie (union–find). A tie that would bring two listings together that cannot be one party is
- * refused; since ties come strongest first, the stronger one holds.
+ * Union–find over listings. A tie that would join two listings that cannot be one party is refused; ties arrive
+ * strongest first, so the stronger tie wins.
  */
 export class PartyForest {
   readonly #root: Int32Array;

@@ -7,7 +7,7 @@ import { stringAt } from '../../tables/packed-strings.ts';
 
 /** One name of a listing, as joining compares it. */
 export type PartyName = {
-  /** Words that tell something, as numbers of spellings: words that conventions write for one another share one. Sorted. */
+  /** Distinctive words as spelling numbers, sorted. Conventional respellings of a word share one number. */
   readonly words: readonly number[];
   /** Every word, its legal form too, as numbers of tokens. */
   readonly written: readonly number[];

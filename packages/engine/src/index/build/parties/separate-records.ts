@@ -6,8 +6,8 @@ const TELLING_ALONE = 16 * 24;
 const TELLING_WITH_REGIME = 16 * 12;
 
 /**
- * Two records of one list are two parties, unless they say the same: the main name as it is written, and the birth date, a reason
- * or an address; where they say none of them, the same names, which tell enough by themselves.
+ * Two records of one list are two parties unless they agree: in the main name as written plus birth date, reason or
+ * address; or, if neither states any of these, in names that are distinctive on their own.
  */
 export function areSeparateRecords(
   a: PartyFacts,
