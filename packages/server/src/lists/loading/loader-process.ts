@@ -11,7 +11,9 @@ process.on('disconnect', () => process.exit());
 if (!process.connected) process.exit();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
-/** Ends here if the service has ended: a build never yields, so it cannot hear of that earlier. Nothing may be written after that. */
+/**
+ * Exits if the service has ended: a build never yields, so it cannot notice earlier. Nothing may be written after that.
+ */
 async function stillWanted(): Promise<void> {
   await turn();
   await turn();

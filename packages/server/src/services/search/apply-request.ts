@@ -50,8 +50,8 @@ const POLICY_MEMBERS = ['threshold', 'lists', 'effects', 'programs', 'limit', 'i
 export type PolicyMembers = Pick<SearchRequest, (typeof POLICY_MEMBERS)[number]>;
 
 /**
- * The policy as the request changes it. Tightening is free; whatever could hide a result that the named policy or the default would
- * show is a deviation, stated in the answer.
+ * The policy with the request's changes. Tightening is free. A change that could hide a result that the named policy or
+ * the default would show is a deviation, stated in the answer.
  */
 export function applyRequest(request: QueryMembers & PolicyMembers, { base, standard, lists }: Ground): AppliedRequest {
   const { lists: only, effects, programs } = request;

@@ -31,9 +31,8 @@ type SearchCall = Call<
 >;
 
 /**
- * Screens one text. Resolves with the answer's JSON once its record is durable: no answer leaves before. The record is the
- * full answer, whatever view was asked for.
- *
+ * Screens one text. Resolves with the answer's JSON once its record is durable. The record is the full answer, whatever
+ * view was requested.
  * @param notes warnings of the transport, such as ignored members
  * @throws ApiError as the endpoint documents
  */
@@ -116,8 +115,8 @@ export async function createSearch(
 }
 
 /**
- * Light names, and names in a field of a message that reach the threshold without being results, are told whether or not reasons are asked for:
- * nothing else of the answer would.
+ * Light names, and names in a message field that reach the threshold without being results, are shown even if no
+ * reasons were requested: nothing else in the answer reports them.
  */
 function shownAside(
   items: readonly NearMiss[],

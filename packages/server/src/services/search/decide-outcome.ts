@@ -24,8 +24,8 @@ export type Decision =
   | { readonly answer: false; readonly code: 'lists_unavailable' };
 
 /**
- * What a screening came to. The one law: `no_match` only with no result, in complete lists, with nothing restricted
- * away, for a text that says enough, compared to its last letter, and identifiers that can be right. Everything else says something else.
+ * The outcome of a screening. `no_match` requires: no result, complete lists, no restriction, a text with enough
+ * information, compared in full, and plausible identifiers. Every other case has another outcome.
  */
 export function decideOutcome(facts: OutcomeFacts): Decision {
   const { sample, listsComplete, restricted, unverified, notCompared, total, insufficientName } = facts;

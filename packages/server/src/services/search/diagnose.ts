@@ -12,9 +12,8 @@ import { presentTokens } from './present-evidence.ts';
 import { diagnoseOn } from './screen-snapshot.ts';
 
 /**
- * Why a party is found by a search, or is not. Nothing is recorded and nothing is cleared, so that weakening the policy takes no
- * further scope.
- *
+ * Why a search finds a party, or not. It records nothing and clears nothing, so weakening the policy needs no further
+ * scope.
  * @throws ApiError `starting`, `unknown_list`, `unknown_policy`
  */
 export async function diagnoseSearch(

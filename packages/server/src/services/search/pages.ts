@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import { policyHash } from '../policies/policy-hash.ts';
 
-/** The pages of one search: of the same request on the same lists under the same policy, or they could leave out a party. */
+/** Pages of one search. Request, lists and policy must stay the same, or a page could leave out a party. */
 export class SearchPages {
   readonly #key: App['keys']['cursor'];
   readonly #cursor: string | undefined;

@@ -45,7 +45,10 @@ function sameBirths(persons: readonly SearchResult[]): readonly Pair[] {
   return pairs;
 }
 
-/** Tells the best score of main and matched names of two persons against each other, on the path of a search. Each person's names are read once. */
+/**
+ * Best score between the main and matched names of two persons. Each person's names are read once, since searches call
+ * this.
+ */
 function nameAgreement(
   { nameScoresAmong, policy }: Names,
   persons: readonly SearchResult[],
