@@ -47,7 +47,7 @@ export const byUrgency = (lists: readonly ListInfo[]): readonly ListInfo[] => [
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Seconds since a list's version was published, where its publisher has most likely published again; by the server's clock. */
+/** Age in seconds of a list's version, if its publisher has most likely published again; by the server's clock. */
 export function publishedLongAgo(list: ListInfo): number | undefined {
   const { publishedAt, publishedEveryDays, checkedAt, ageSeconds } = list;
   if (publishedAt === null || publishedEveryDays === null || ageSeconds === null) return undefined;

@@ -22,7 +22,8 @@ export type ChainLayout = {
 };
 
 /**
- * Places a chain: the party at the bottom, each owner above everything that it owns, so that every line goes up. The chain has no circles.
+ * Lays out a chain: the party at the bottom, each owner above everything that it owns, so every line goes up. The
+ * chain has no cycles.
  */
 export function layOutChain(party: string, chain: readonly Stake[]): ChainLayout {
   const levels = levelsOf(party, chain);

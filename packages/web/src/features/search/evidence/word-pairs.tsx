@@ -19,7 +19,7 @@ type WordPairsProps = {
 const wordAt = (text: string, { start, end }: Span, fallback: string): string =>
   text.slice(start, end).trim() || fallback;
 
-/** The two names word above word, as a translator glosses a line: what was given, how it matched, what the list says. */
+/** The two names word above word: submitted word, how it matched, listed word. */
 export function WordPairs({ searchText, listedName, tokens }: WordPairsProps) {
   if (tokens.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ type Cost = DiagnoseResponse['names'][number]['costs'][number];
 export const costWords = ({ query, listed }: Cost): readonly string[] =>
   [query, listed].filter((word) => word !== null && word !== '').map(String);
 
-/** The threshold that a new search would ask for: whole, as the form has it; undefined where lowering it is not what helps. */
+/** The threshold to suggest for a new search, a whole number; undefined if lowering it does not help. */
 export function thresholdToTry({ changes, foundAt }: DiagnoseResponse): number | undefined {
   const helps = changes?.some(({ member }) => member === 'threshold') === true;
   return helps && foundAt !== null && foundAt >= 50 ? Math.floor(foundAt) : undefined;
