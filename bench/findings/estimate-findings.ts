@@ -22,10 +22,9 @@ const LEAST_ODDS = 0.001;
 const FIRST = 3;
 
 /**
- * Estimates what each finding says, by a logistic regression of "the same party" on the log-odds of the score before the
- * finding, the finding, and the agreement in bits beside it. The effect is a coefficient in units of the score's: how far
- * a score has to move to mean the same without the finding. Persons and all others are fitted apart; of a finding that
- * both have, the estimate from more pairs counts.
+ * Estimates each finding's effect by logistic regression of "the same party" on the log-odds of the score before it,
+ * the finding, and its agreement in bits. The effect is in units of the score's coefficient. Persons and all others are
+ * fitted separately; if both have a finding, the estimate from more pairs counts.
  */
 export function estimateFindings(observations: readonly Observation[]): Estimate[] {
   const persons = observations.filter(({ type }) => type === 'person');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Lays members over every answer to a search on this page: what the interface shows, without a text that provokes it. */
+/** Merges members into every search answer on this page, to show states that no text provokes. */
 export async function answerWith(page: Page, members: object): Promise<void> {
   await page.route('**/api/v1/search', async (route) => {
     const response = await route.fetch();

@@ -1,4 +1,4 @@
-// Makes packages/engine/src/knowledge/model/everyday.gen.ts and packages/engine/src/knowledge/lexicon/places/cities.gen.ts from packages'
+// Generates knowledge/model/everyday.gen.ts and knowledge/lexicon/places/cities.gen.ts of the engine from packages'
 // dictionaries, name tables and gazetteer. Usage: npm run everyday
 import { writeFileSync } from 'node:fs';
 import { BANDS, bandLine, EVERYDAY_MEANINGS } from '../../../packages/engine/src/knowledge/model/everyday.ts';
