@@ -1,3 +1,30 @@
+/** The head of every page. */
+export const navWords = {
+  label: 'Main',
+  search: 'Search',
+  lists: 'Lists',
+  settings: 'Settings',
+  userMenu: (name: string) => `Account ${name}`,
+  logOut: 'Log out',
+  signedInAs: 'Signed in as',
+};
+
+/** Choice of colours. */
+export const themeWords = { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' };
+
+/** The service cannot be reached. */
+export const offlineWords = {
+  title: 'No connection to the server',
+  text: 'Nothing was screened. Check the network, or whether the service is running, and try again.',
+};
+
+/** An address without a page. */
+export const notFoundWords = {
+  title: 'There is no such page',
+  text: 'The address may be mistyped.',
+  back: 'Go to Search',
+};
+
 /** Ctrl+K. */
 export const paletteWords = {
   open: 'Search or go to …',

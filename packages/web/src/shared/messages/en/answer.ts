@@ -1,3 +1,5 @@
+import { number } from './plural.ts';
+
 /** What an answer belongs to, what of the text it says nothing about, and codes that carry no value of their own. */
 export const answerWords = {
   label: 'Answer',
@@ -29,7 +31,7 @@ export const answerWords = {
     title: (count: number) =>
       count === 1
         ? '1 name that is also an everyday word was found and not counted as a match'
-        : `${new Intl.NumberFormat('en').format(count)} names that are also everyday words were found and not counted as matches`,
+        : `${number(count)} names that are also everyday words were found and not counted as matches`,
     text: 'Among other words such a name is most often meant as the word. If it is meant as a name, screen it alone.',
     screen: 'Screen this name alone',
     screenNamed: (name: string) => `Screen this name alone: ${name}`,
@@ -93,13 +95,4 @@ export const answerWords = {
     direction_override: 'Text with a right-to-left override was read both ways',
     lookalike_letters_folded: 'Letters of different alphabets that look alike were read as one alphabet',
   },
-};
-
-/** A session that ended while somebody was at work. */
-export const sessionWords = {
-  endedTitle: 'Your session has ended',
-  endedText: 'Log in again to go on. What you typed is still here.',
-  notDone: 'You were logged out, so this was not done. Log in and try again: what you typed is still here.',
-  someoneElse: 'Log in as someone else',
-  someoneElseHint: 'What was typed and found here is then forgotten.',
 };
