@@ -1,5 +1,4 @@
-import { buildIndex, type Index, type ListedName, type Listing, loadModel, openIndex } from '@namesake/engine';
-import { LIST_TRAITS } from '@namesake/lists';
+import type { Index, Listing } from '@namesake/engine';
 import { typeOfListing } from '../../packages/engine/src/index/open/type-of.ts';
 import { stringAt } from '../../packages/engine/src/index/tables/packed-strings.ts';
 import { FAMILY_NAMES } from '../../packages/engine/src/knowledge/lexicon/names/family-names.ts';
@@ -9,6 +8,7 @@ import type { Match } from '../../packages/engine/src/score/match.ts';
 import { indexOf } from '../lists/load-index.ts';
 import { pick, randomFrom } from '../lists/random.ts';
 import { foldedWords } from '../quality/folded-words.ts';
+import { indexWithout, namesWithout, type Removed } from '../quality/index-without.ts';
 import { listedNames } from '../quality/listed-names.ts';
 import { realCompanies } from '../quality/real-companies.ts';
 import { likeWords } from './like-words.ts';
@@ -33,8 +33,6 @@ export type StrangerChoice = {
   readonly companies: number;
   readonly folds: readonly number[];
 };
-
-type Removed = { readonly listing: Listing; readonly alias: ListedName };
 
 /**
  * Pairs of listed names that a search shows: one alias of each party, taken out of the index, and names with slips,
@@ -155,20 +153,6 @@ function aliasesOf(listings: readonly Listing[], random: () => number): Map<stri
     if (aliases.length > 0) removed.set(listing.id, { listing, alias: pick(aliases, random) });
   }
   return removed;
-}
-
-function namesWithout(listing: Listing, alias: string): readonly ListedName[] {
-  const words = foldedWords(alias);
-  return listing.names.filter(({ value }) => foldedWords(value) !== words);
-}
-
-function indexWithout(listings: readonly Listing[], removed: ReadonlyMap<string, Removed>): Index {
-  const model = loadModel();
-  const rest = listings.map((listing) => {
-    const gone = removed.get(listing.id);
-    return gone ? { ...listing, names: namesWithout(listing, gone.alias.value) } : listing;
-  });
-  return openIndex(buildIndex(rest, model, LIST_TRAITS), model);
 }
 
 /** The listings by their place in the index. */
