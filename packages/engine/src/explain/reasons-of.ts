@@ -8,7 +8,7 @@ const list = (values: readonly string[]): string => values.slice(0, 3).join(', '
 const onePart = (but: string): string => `Only one word of a longer name agrees${but}.`;
 const affiliate = (but: string): string =>
   `The names share what tells most${but}: possibly another member of the same group.`;
-const romanised = (): string => 'The names agree as they are romanised, in which many people share them.';
+const romanised = (): string => 'The names agree only by their romanisation, which many people share.';
 
 /** What some findings say in place of the usual sentence. */
 const NAME_REASONS: Readonly<Partial<Record<NameFinding, (but: string) => string>>> = {
