@@ -66,7 +66,7 @@ export async function openPolicyForm(page: Page, name: string): Promise<void> {
 
 /** Asks, below an answer, why a party was not found, and waits until it is told. */
 export async function followSearch(page: Page, party: string): Promise<void> {
-  await openPart(page, 'Somebody missing?');
+  await openPart(page, 'A party missing?');
   const answered = page.waitForResponse((response) => response.url().endsWith('/search/diagnose'));
   await page.getByRole('textbox', { name: 'Listed party' }).fill(party);
   await page.getByRole('button', { name: 'Follow the search' }).click();

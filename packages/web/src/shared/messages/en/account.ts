@@ -1,12 +1,12 @@
 import { plural } from './plural.ts';
 
-/** A session that ended while somebody was at work. */
+/** A session that ended while the user was working. */
 export const sessionWords = {
   endedTitle: 'Your session has ended',
-  endedText: 'Log in again to go on. What you typed is still here.',
-  notDone: 'You were logged out, so this was not done. Log in and try again: what you typed is still here.',
+  endedText: 'Log in again to continue. Your input is still here.',
+  notDone: 'You were logged out, so this was not done. Log in and try again: your input is still here.',
   someoneElse: 'Log in as someone else',
-  someoneElseHint: 'What was typed and found here is then forgotten.',
+  someoneElseHint: 'Your input and the results are then discarded.',
 };
 
 /** Login. */
@@ -24,7 +24,7 @@ export const loginWords = {
 /** Set-up of the first administrator. */
 export const setupWords = {
   title: 'Set up Namesake',
-  intro: 'Make the first administrator. The link that brought you here works once.',
+  intro: 'Create the first administrator. The link that brought you here works once.',
   username: 'User name',
   password: 'Password',
   passwordHint: 'At least 12 characters. A few unrelated words are strong and easy to remember.',

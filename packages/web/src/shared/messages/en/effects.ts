@@ -11,13 +11,13 @@ export const effectWords = {
   meaning: {
     asset_freeze: 'Funds and assets are blocked; no dealings with the party.',
     sectoral: 'Some dealings with the party are forbidden, such as new debt.',
-    securities: 'Its securities may not be bought or sold.',
+    securities: 'Its securities must not be traded.',
     correspondent: 'Accounts for foreign banks are forbidden or restricted.',
     export_control: 'Goods and technology need a licence. Not a ban on payments.',
     travel: 'Entry or transit is forbidden.',
     debarment: 'Excluded from contracts that an institution finances. Not a sanction.',
     pep: 'Holds a public office. Not a sanction, but enhanced due diligence applies.',
-    unknown: 'The publisher does not say.',
+    unknown: 'The publisher does not state it.',
   },
   left: (listings: number, effects: string) =>
     `${plural(listings, 'listing is', 'listings are')} not searched: ${effects}.`,

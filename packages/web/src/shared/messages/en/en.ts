@@ -15,7 +15,7 @@ import { provenanceWords, suppressedWords } from './searched.ts';
 import { tokenWords } from './tokens.ts';
 import { whyNotWords } from './why-not.ts';
 
-/** English. Neutral words: nobody is called sanctioned by a score, and nothing is ever "clear". */
+/** English. Neutral words: a score calls nobody sanctioned, and nothing is ever "clear". */
 export const en = {
   product: 'Namesake',
   pageTitle: (page: string) => `${page} · Namesake`,

@@ -1,4 +1,4 @@
-/** The head of every page. */
+/** Header of every page. */
 export const navWords = {
   label: 'Main',
   search: 'Search',
@@ -9,18 +9,18 @@ export const navWords = {
   signedInAs: 'Signed in as',
 };
 
-/** Choice of colours. */
+/** Colour theme. */
 export const themeWords = { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' };
 
-/** The service cannot be reached. */
+/** The server is unreachable. */
 export const offlineWords = {
   title: 'No connection to the server',
-  text: 'Nothing was screened. Check the network, or whether the service is running, and try again.',
+  text: 'Nothing was screened. Check the network and that the service is running, then try again.',
 };
 
-/** An address without a page. */
+/** Unknown address. */
 export const notFoundWords = {
-  title: 'There is no such page',
+  title: 'Page not found',
   text: 'The address may be mistyped.',
   back: 'Go to Search',
 };
@@ -37,7 +37,7 @@ export const paletteWords = {
   groups: { pages: 'Pages', actions: 'Actions', recent: 'Recent searches', screen: 'Search' },
 };
 
-/** Keys of the pages, for the help. */
+/** Keyboard shortcuts, for the help. */
 export const keyWords = {
   title: 'Keyboard shortcuts',
   help: 'Show these shortcuts',

@@ -2,7 +2,7 @@ import { number, plural } from './plural.ts';
 
 const megabytes = (bytes: number): string => number(Math.round(bytes / 100_000) / 10);
 
-/** While lists are loaded. */
+/** Progress of loading. */
 export const loadingWords = {
   ofLists: (done: number, of: number) => `: ${number(done)} of ${number(of)}`,
   bytes: (list: string, done: number, of: number | null) =>
@@ -11,10 +11,10 @@ export const loadingWords = {
   reading: (lists: string, listings: number) =>
     `Lists are being loaded${lists}${listings === 0 ? '' : ` (${number(listings)} listings)`}`,
   indexing: (done: number, of: number) => `Lists are being loaded: ${number(done)} of ${number(of)} listings indexed`,
-  search: 'Searches start when the lists are loaded. This page updates by itself.',
+  search: 'Searches start when the lists are loaded. This page updates automatically.',
 };
 
-/** State of the lists, as every page shows it. */
+/** State of the lists, on every page. */
 export const listStatusWords = {
   label: 'List status',
   allFresh: (count: number) => `${plural(count, 'list', 'lists')}, all up to date`,
@@ -31,7 +31,7 @@ export const listStatusWords = {
     sample: () => 'Only the fictional sample list is loaded',
   },
   sampleBanner: 'Fictional sample list — not for real screening',
-  sampleText: 'No official list is loaded, so no answer here says anything about a real party.',
+  sampleText: 'No official list is loaded, so answers say nothing about real parties.',
   sampleOnly: 'Sample list',
   openAll: 'All lists',
   recordsShort: 'records',

@@ -22,11 +22,11 @@ export const listPageWords = {
     `${number(listings)} of ${plural(records, 'listing is', 'listings are')} not searched by the default policy (${effects})`,
   warnings: {
     title: (count: number) => plural(count, 'contradiction in the list', 'contradictions in the list'),
-    text: 'These come from the publisher’s file. All its listings are searched; references that contradict another list are ignored.',
+    text: 'These come from the publisher’s file. All listings are searched; references that contradict another list are ignored.',
   },
   leftOut: {
     title: (count: number) => plural(count, 'file is not searched', 'files are not searched'),
-    text: 'These files are in the folder of lists. A refused file should be a list but must not be used. A skipped file is no list, or another file of the same list is searched.',
+    text: 'These files are in the folder of lists. A refused file should be a list but must not be used. A skipped file is not a list, or another file of the same list is searched.',
     refused: 'Refused',
     skipped: 'Skipped',
     more: (count: number) => `And ${plural(count, 'more file', 'more files')}.`,
@@ -35,15 +35,15 @@ export const listPageWords = {
   loadingMore: 'Loading …',
   reason: 'Reason',
   reasonHint: 'Kept in the audit log',
-  reasonMissing: 'Say why.',
+  reasonMissing: 'Enter a reason.',
 
   refresh: {
     submit: 'Refresh now',
-    submitting: 'Asking the publisher …',
+    submitting: 'Contacting the publisher …',
   },
   held: {
     title: (count: number) => `${plural(count, 'removal needs', 'removals need')} your approval`,
-    text: 'The publisher’s newest file removes these parties, or all their earlier names: more of their kind than usual. They are still searched as before until somebody confirms the removals. Check with the publisher first: the file may be incomplete.',
+    text: 'The publisher’s newest file removes these parties, or all their earlier names: more of their kind than usual. They are still searched as before until an operator confirms the removals. Check with the publisher first: the file may be incomplete.',
     since: 'Since',
     confirmed: 'Confirmed: removed at the next load',
     submit: 'Confirm the removals',
@@ -87,7 +87,7 @@ export const listPageWords = {
   },
   delisted: {
     title: (count: number) => plural(count, 'delisted party', 'delisted parties'),
-    text: 'Removed by a version that was searched here, and not listed again since; the latest first. The history of each shows what was listed until then.',
+    text: 'Removed by a version that was searched here, and not listed again since; latest first. The history of each party shows its earlier listing.',
     inFile: 'still in the publisher’s file, as delisted',
   },
   versions: {
@@ -113,9 +113,9 @@ export const listPageWords = {
     to: 'To',
     option: (published: string, since: string) => `${published}, searched from ${since}`,
     counts: (added: number, changed: number, removed: number, unchanged: number) =>
-      `${number(added)} added, ${number(changed)} changed, ${number(removed)} removed, ${number(unchanged)} alike`,
+      `${number(added)} added, ${number(changed)} changed, ${number(removed)} removed, ${number(unchanged)} unchanged`,
     none: 'The two versions have the same listings.',
-    kinds: { added: 'Added', changed: 'Changed', removed: 'Removed', present: 'Was there' },
+    kinds: { added: 'Added', changed: 'Changed', removed: 'Removed', present: 'Listed before' },
     fields: {
       names: 'names',
       birthDates: 'birth dates',
@@ -128,7 +128,7 @@ export const listPageWords = {
       programs: 'programmes',
       measures: 'measures',
       legalBasis: 'legal basis',
-      listedOn: 'day of listing',
+      listedOn: 'date of listing',
       effect: 'effect',
       status: 'state',
       remarks: 'remarks',
@@ -141,7 +141,7 @@ export const listPageWords = {
     title: 'Listed party',
     history: 'History',
     historyText:
-      'In which versions of its lists it appeared, changed and was removed, as far as they were searched here.',
+      'The versions of its lists in which it appeared, changed or was removed, as far as they were searched here.',
     gone: 'It is no longer on any loaded list.',
     held: 'Removal not confirmed',
     link: 'History in the lists',

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** What a screening came to. */
+/** Outcome of a screening. */
 export const outcomeWords = {
   label: 'Outcome',
   potential_match: (total: number) => plural(total, 'potential match', 'potential matches'),
@@ -12,12 +12,12 @@ export const outcomeWords = {
   noMatchRestricted: 'The request restricted the search, so this answer is not complete.',
   insufficient_name: 'The name alone is not enough',
   insufficientText:
-    'So many parties share it that only the closest are shown. Add a birth date, a country or a further name.',
+    'Too many parties share it, so only the closest are shown. Add a birth date, a country or a further name.',
   addDetails: 'Add details',
   incomplete: 'Incomplete — hold',
   incompleteText:
     'Nothing was found, but that proves nothing: a list is missing or too old, the search was restricted, or an identifier fails its check digit.',
-  incompleteNotCompared: 'Nothing was found, but part of what you gave could not be compared, so that proves nothing.',
+  incompleteNotCompared: 'Nothing was found, but part of your input could not be compared, so that proves nothing.',
   demo: 'Demo answer from fictional data',
   demoText: (total: number) =>
     `${plural(total, 'sample party matches', 'sample parties match')}. Every party in the sample list is invented: this says nothing about a real one.`,
@@ -30,7 +30,7 @@ export const resultWords = {
   score: 'Score',
   outOf: 'of 100',
   ofac: 'OFAC-equivalent',
-  ofacHint: 'About what the US Treasury’s own search would show for these names',
+  ofacHint: 'Estimate of the score that the US Treasury’s own search shows for these names',
   primaryName: 'Primary name',
   identifierOnly: 'Found by identifier',
   kinds: { primary: 'primary name', alias: 'alias', former: 'former name' },
@@ -38,12 +38,12 @@ export const resultWords = {
   delisted: 'Delisted',
   held: 'Removal unconfirmed',
   heldHint:
-    'The newest file lacks it, or all its earlier names, together with unusually many others; nobody has confirmed it yet',
+    'The newest file lacks it, or all its earlier names, and unusually many others; the removal is not confirmed yet',
   possiblySame: 'Possibly the same as',
   possiblySameWhy: {
     name_and_birth_date: 'Names and birth dates agree',
     shared_number: 'They share a number',
-    like_name: 'The names are alike',
+    like_name: 'The names are similar',
   },
   record: 'What the lists say',
   results: 'Results',
@@ -66,7 +66,7 @@ export const evidenceWords = {
   notGiven: 'not given',
   notListed: 'not listed',
   compared: 'Given and listed',
-  unknown: (fields: string) => `Known on one side or none: ${fields}`,
+  unknown: (fields: string) => `Missing on one or both sides: ${fields}`,
   waterfall: 'How the score adds up',
   total: 'Score',
   verdicts: { match: 'Match', close: 'Close', conflict: 'Conflict', unknown: 'Unknown' },
@@ -83,7 +83,7 @@ export const evidenceWords = {
     transliteration: 'another transliteration',
     nickname: 'short or pet form',
     phonetic: 'sounds alike',
-    edit: 'spelled nearly alike',
+    edit: 'similar spelling',
     initial: 'initial',
     joined: 'written together',
     split: 'written apart',
@@ -104,7 +104,7 @@ export const evidenceWords = {
   },
 };
 
-/** What a list says about a party. */
+/** Facts of a listed party. */
 export const factWords = {
   names: 'Names',
   genders: 'Gender',

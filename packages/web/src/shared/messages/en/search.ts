@@ -12,7 +12,7 @@ export const searchWords = {
   tooLong: (count: number) => `${number(count)} of 10,000 characters`,
   details: 'More details',
   detailsSet: (count: number) => `More details (${count})`,
-  detailsHint: 'They order the results. They never hide one.',
+  detailsHint: 'They order the results and never hide one.',
   type: 'Type',
   anyType: 'Any',
   birthDate: 'Birth date',
@@ -32,7 +32,7 @@ export const searchWords = {
   thresholdHint: (from: number) => `Lower finds more. Above ${from} the answer is marked as restricted.`,
   includeDelisted: 'Include delisted parties',
   reset: 'Reset details',
-  emptyTitle: 'What can be screened',
+  emptyTitle: 'What you can screen',
   empty: {
     name: 'A name',
     nameText: 'In any script and any order, with titles or words around it.',
@@ -43,7 +43,7 @@ export const searchWords = {
   },
   recent: 'Recent searches of this window',
   trySample: 'Try an invented party of the sample list:',
-  privacy: 'What you type travels in the body of the request. It is never part of an address or a log line.',
+  privacy: 'Your input is sent in the body of the request. It is never part of an address or a log line.',
 };
 
 /** Filters of the results. */
@@ -55,5 +55,5 @@ export const filterWords = {
   clearAll: 'Show all',
 };
 
-/** One result on a page of its own. */
+/** One result on its own page. */
 export const detailWords = { back: 'Results', copyLink: 'Copy link to this result', link: 'Copy link' };

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** What an answer found and does not count as a result. */
+/** What an answer found but does not count as a result. */
 export const suppressedWords = {
   title: 'Not among the results',
   nothing: 'Nothing was left out of the results.',
@@ -16,7 +16,7 @@ export const suppressedWords = {
   columns: { party: 'Listed party', why: 'Why not', nameScore: 'Name score', ask: 'Explain' },
 };
 
-/** Which lists an answer is from, and which it lacks. */
+/** Lists that an answer is based on, and gaps. */
 export const provenanceWords = {
   title: 'What was searched',
   held: 'Searched although the newest file lacks them or their names',
@@ -28,7 +28,7 @@ export const provenanceWords = {
     sectoral_goods: 'Restricted goods, technology or sectors',
     politically_exposed_persons: 'Politically exposed persons',
     adverse_media: 'News about a party',
-    wallet_exposure: 'Dealings of a crypto address with listed ones',
+    wallet_exposure: 'Dealings of a crypto address with listed addresses',
     export_control_lists: 'Export control lists (not part of this policy)',
     debarments: 'Debarments (not part of this policy)',
   },

@@ -1,8 +1,7 @@
 /** Settings → API: tokens. */
 export const tokenWords = {
   title: 'API Settings',
-  intro:
-    'Programs call the API with a token. Give each program its own, so that one can be revoked without the others.',
+  intro: 'Programs call the API with a token. Give each program its own token, so that you can revoke it separately.',
   openapi: 'API description (OpenAPI)',
   create: 'Create a token',
   name: 'Name',
@@ -16,7 +15,7 @@ export const tokenWords = {
   submit: 'Create token',
   submitting: 'Creating …',
   createdTitle: (name: string) => `Token “${name}” was created`,
-  shownOnce: 'Copy it now: it is shown this once and cannot be read again.',
+  shownOnce: 'Copy it now: it is shown only once.',
   tokenLabel: 'API token',
   copyToken: 'Copy token',
   done: 'I have stored it',
@@ -53,5 +52,5 @@ export const tokenWords = {
   testOutcome: 'Outcome',
   testComplete: 'Complete',
   testPass: 'A program would let this pass: a complete no_match.',
-  testHold: 'A program would hold here: anything but a complete no_match.',
+  testHold: 'A program would hold this: anything but a complete no_match.',
 };
