@@ -44,7 +44,7 @@ export async function createSearch(
   const { app, principal } = call;
   checkScope(principal, 'search:write');
   checkBirthDates(datesOfSearch(request), app.now());
-  // Before anything is loaded for it.
+  // Checked before anything is loaded for it.
   if (request.asOf !== undefined) checkScope(principal, 'search:override', 'lists of another time are searched (asOf)');
   const then = request.asOf === undefined ? undefined : await searchedOn(app, request.asOf);
   const snapshot = then?.snapshot ?? app.lists.current();
@@ -128,13 +128,13 @@ function shownAside(
 }
 
 function earlier(asOf: string): SearchResponse['deviations'][number] {
-  return { member: 'asOf', text: `the lists as they were on ${asOf}, not as they are` };
+  return { member: 'asOf', text: `the lists of ${asOf}, not the current ones` };
 }
 
 function checkScreenable(screening: Screening): void {
   if (screening.unscreenable)
     throw new ApiError('unscreenable_text', {
-      errors: [{ pointer: '/searchText', code: 'unscreenable_text', detail: 'Nothing in it can be compared.' }],
+      errors: [{ pointer: '/searchText', code: 'unscreenable_text', detail: 'It contains nothing that can be compared.' }],
     });
   const types = screening.identifiersNotCovered;
   if (types.length === 0 || screening.total > 0) return;
@@ -168,6 +168,6 @@ function listsUnavailable(states: readonly ListState[]): ApiError {
   const unusable = states.filter((state) => state.required && !provesSomething(state));
   const isOnDisk = unusable.some(({ status, checkedAtMs }) => status !== 'missing' && checkedAtMs === null);
   const remedy = isOnDisk ? 'Get newer files, or let the operator declare these current (--lists-attested).' : '';
-  const detail = `Nothing was found, but that proves nothing: ${unusableInWords(states)}. ${remedy || 'GET /api/v1/lists tells more.'}`;
+  const detail = `Nothing was found, but that proves nothing: ${unusableInWords(states)}. ${remedy || 'GET /api/v1/lists shows more.'}`;
   return new ApiError('lists_unavailable', { detail, headers: { 'retry-after': '60' } });
 }
