@@ -62,7 +62,7 @@ export type NameTable = {
   readonly scripts: readonly string[];
   readonly script: Uint8Array;
   /**
-   * 1 for a name in katakana beside which the listing has one in other letters: what a Japanese reader hears, for
+   * 1 for a name in katakana if the listing also has one in other letters: what a Japanese reader hears, for
    * queries in kana.
    */
   readonly transcribed: Uint8Array;
@@ -90,7 +90,7 @@ export type TokenTable = {
   readonly formSystems: Uint8Array;
   /** Forms found under a key (see `words/keys/keys.ts`). */
   readonly formKeys: KeyTable;
-  /** The same for forms that stand in no names but transcribed ones (see `NameTable.transcribed`). */
+  /** The same for forms that are only in transcribed names (see `NameTable.transcribed`). */
   readonly transcribedKeys: KeyTable;
   /** Which names hold a token. */
   readonly postings: Rows;

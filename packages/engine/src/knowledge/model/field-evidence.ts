@@ -3,7 +3,10 @@
  * point per bit. A conflict subtracts more, the more rarely publishers err in the field.
  */
 export const FIELD_POINTS = {
-  /** A number of one party only. Another branch of a bank raises the score to its points. Ships keep their number for life. */
+  /**
+   * A number of one party only. Another branch of a bank raises the score to its points. Ships keep their number for
+   * life.
+   */
   identifier: { match: 100, close: 70, conflict: -24 },
   /** A day is one in 20,000 (14 bits). Publishers are often a day, a month or a year off. */
   birthDate: { match: 5, close: 1, conflict: -24 },

@@ -1,6 +1,6 @@
 import { COSTS, chanceAt, contradictionCost, omissionCap } from '../../knowledge/model/costs.ts';
 
-/** What of a query and a listed name can agree, and what surely stands unmatched; in sixteenths of a bit. */
+/** Weights of a query and a listed name that can agree, and that surely do not; in sixteenths of a bit. */
 export type Overlap = {
   /**
    * The most that can agree: the sum of what pairs may weigh, by their likeness. Two words that are only near one
@@ -95,7 +95,7 @@ export function queryBound(
 }
 
 /**
- * The least share of a contradiction that remains where x times its weight is near beside it: ((1−n)x + 1)/(1+x)^¼ with
+ * The least share of a contradiction that remains if x times its weight is also near: ((1−n)x + 1)/(1+x)^¼ with
  * n = COSTS.near, at its least where x = (¼ − (1−n)) / (¾(1−n)).
  */
 const BESIDE_NEAR = (() => {

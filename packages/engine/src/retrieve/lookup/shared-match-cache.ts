@@ -147,6 +147,6 @@ const hashOf = (key: string): number => hashText(key, SALT) | 0;
 /** Where matches begin in an entry. */
 const matchesFrom = (keyLength: number): number => aligned(ENTRY_HEAD + keyLength * 2);
 
-/** Where in the name and by what, a byte each: tables of the index hold no more either. */
+/** Where in the name and by what, a byte each: as in the tables of the index. */
 const wayOf = ({ first, count, systems, method }: ListedCompound): number =>
   first | (count << 8) | (systems << 16) | ((method === undefined ? 0 : TOKEN_METHODS.indexOf(method) + 1) << 24);

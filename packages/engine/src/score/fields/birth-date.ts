@@ -43,7 +43,7 @@ function daysOf({ earliest, latest }: Pick<PartialDate, 'earliest' | 'latest'>):
   return from && to && { earliest: from.earliest, latest: to.latest };
 }
 
-/** A full date mistyped: day and month swapped, one part different, or the day, month or year beside it. */
+/** A full date mistyped: day and month swapped, one part different, or the next or previous day, month or year. */
 function isSlip(submitted: PartialDate, listed: ListedDate): boolean {
   if (submitted.earliest !== submitted.latest || listed.earliest !== listed.latest) return false;
   const [a, b] = [submitted.earliest.split('-').map(Number), listed.earliest.split('-').map(Number)];

@@ -20,14 +20,14 @@ import { isNearPair, type Pair } from './pairs.ts';
 import { smallWordsContradict } from './small-words-contradict.ts';
 import { tagAsType } from './tag-as-type.ts';
 
-/** What was found of an agreement, and the agreement (sixteenths of a bit) by which it counts. */
+/** A finding, and the agreement (sixteenths of a bit) that determines its effect. */
 export type Found = { readonly code: NameFinding; readonly agreement: number };
 
 /** Below this, a single word agrees too roughly to be more than a guess. */
 const GUESS: Readonly<Partial<Record<TokenMethod, number>>> = { transliteration: RULES.guessedSound.value };
 const GUESS_SHIP: typeof GUESS = { ...GUESS, joined: RULES.guessedJoin.value };
 
-/** What stands unmatched on one side of a comparison, by kind of word, and how many telling words agree. */
+/** Unmatched words of one side of a comparison by kind, and the number of distinctive words that agree. */
 type Side = {
   telling: number;
   leftTelling: boolean;
@@ -37,9 +37,9 @@ type Side = {
 };
 
 /**
- * Agreement that tells less than it seems: one word of a longer personal name ("Maduro"), a common name that is not
- * wholly the same, and companies or ships that share telling words and differ in another word, place, activity, number
- * or legal form ("Sberbank Kazakhstan", "Bowne II"), which are often parts of one group or sister ships.
+ * Agreement that is weaker evidence than it looks: one word of a longer personal name ("Maduro"), a common name that is
+ * not wholly the same, and companies or ships that share distinctive words and differ in another word, place, activity,
+ * number or legal form ("Sberbank Kazakhstan", "Bowne II"), which are often parts of one group or sister ships.
  */
 export function findingOf(
   index: Index,
@@ -49,7 +49,7 @@ export function findingOf(
   agreement: number,
 ): Found | null {
   const found = (code: NameFinding | null | false): Found | null => (code ? { code, agreement } : null);
-  // What a word that was cut off may have been is a guess.
+  // A truncated word can only be guessed.
   if (plan.isCut) return found('cut_text');
   if (plan.isInitials) return found('initials');
   const { tokenStarts, tokenRoles } = index.data.names;
@@ -103,8 +103,8 @@ function ofCommonName(query: Side, listed: Side, alignment: readonly Pair[], agr
 const isUnlike = ({ weight, similarity }: Pair): boolean => weight >= COSTS.heavy && similarity < COSTS.loose;
 
 /**
- * Whether names agree by a reading that loses much of what is written: characters beside letters (tones and the
- * characters themselves are gone), or letters without vowels beside others. Rarity counts after that: "Yang Liu" is a
+ * Whether names agree by a reading that loses much of what is written: characters against letters (tones and the
+ * characters themselves are gone), or letters without vowels against others. Rarity counts after that: "Yang Liu" is a
  * great many people.
  */
 const isRead = (index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean => {
@@ -137,7 +137,7 @@ const roughAgreement = (alignment: readonly Pair[]): number =>
     0,
   );
 
-/** How alike pairs of each method are at least, to be more than loose; others always are. */
+/** Least similarity of pairs of each method that are not loose; other methods never are loose. */
 export const CLOSE: Readonly<Partial<Record<TokenMethod, number>>> = {
   edit: RULES.closeEdit.value,
   phonetic: RULES.closeSound.value,
@@ -145,18 +145,18 @@ export const CLOSE: Readonly<Partial<Record<TokenMethod, number>>> = {
   joined: RULES.closeJoin.value,
 };
 
-/** A short form, a translation, or a word that is only like the other. */
+/** A short form, a translation, or a word that is only similar to the other. */
 const isLoose = ({ method, similarity }: Pair): boolean => method === 'nickname' || similarity < (CLOSE[method] ?? 0);
 
-/** A single word that is only like the listed one: thousands of ships and companies have one. */
+/** A single word that is only similar to the listed one: thousands of ships and companies have one. */
 const isGuess = (alignment: readonly Pair[], least = GUESS): boolean => {
   const [only, ...more] = alignment.filter(({ weight }) => weight >= COSTS.heavy);
   return only !== undefined && more.length === 0 && only.similarity < (least[only.method] ?? 0);
 };
 
 /**
- * A telling word agrees and another one does not, or all of them agree and a place, an activity or a number does not;
- * on both sides, or on one.
+ * A distinctive word agrees and another one does not, or all of them agree and a place, an activity or a number does
+ * not; on both sides, or on one.
  */
 function ofAffiliate(query: Side, listed: Side, telling: number): NameFinding | null {
   const leaves = ({ leftTelling, leftNumber, leftTrade }: Side): boolean => leftTelling || leftNumber || leftTrade;

@@ -1,11 +1,11 @@
 import { type PartyName, type PartyNames, sameWords } from './party-names.ts';
 
-/** Words of a name that tell little: a given name alone is no name. */
+/** Fewest words of a name: a given name alone is no name. */
 const FEWEST_WORDS = 2;
 /** Shortest consonants of which one may differ. */
 const SHORTEST_NEAR = 3;
 
-/** Whether two organizations share a name, but for legal forms. */
+/** Whether two organizations share a name, apart from legal forms. */
 export function toldAlike(names: PartyNames, one: number, other: number): boolean {
   const theirs = names.of(other);
   return names.of(one).some(({ told }) => told.length > 0 && theirs.some((name) => sameWords(name.told, told)));

@@ -34,7 +34,7 @@ const REGIMES: readonly RegExp[] = [
   /balkans|bosnia|\bBIH\b/i,
 ];
 
-/** Tells the regimes that programmes belong to, each programme read once. */
+/** Finds the regimes of programmes, parsing each programme once. */
 export class Regimes {
   readonly #known = new Map<string, readonly number[]>();
 

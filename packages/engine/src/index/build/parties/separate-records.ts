@@ -1,7 +1,7 @@
 import type { PartyFacts } from './party-facts.ts';
 import { type PartyName, sameWords } from './party-names.ts';
 
-/** What a name must be worth, in sixteenths of a bit, where two records say nothing else. */
+/** Required weight of a name, in sixteenths of a bit, if two records state nothing else. */
 const TELLING_ALONE = 16 * 24;
 const TELLING_WITH_REGIME = 16 * 12;
 
