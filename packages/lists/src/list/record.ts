@@ -9,7 +9,7 @@ export type FileFacts = {
   readonly version: string;
   /** ISO 8601 instant. */
   readonly publishedAt: string;
-  /** The file tells no date: `publishedAt` is when it was last replaced. */
+  /** The file has no date: `publishedAt` is when it was last replaced. */
   readonly isUndated?: true;
   /** How many records the file says it holds, where it does. */
   readonly declaredRecords?: number;

@@ -6,7 +6,7 @@ import { DROPPED_FIELDS as STANDARD } from './dropped-fields.ts';
 import { DROPPED_FIELDS as ENHANCED } from './enhanced-dropped-fields.ts';
 
 const BASE = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports';
-/** Of all forms: what stands at a place in one of them is at none of the others. */
+/** Of all forms: no path of one form exists in another. */
 const DROPPED_FIELDS = { ...STANDARD, ...ENHANCED, ...ADVANCED, ...CSV };
 const PUBLISHER = 'US Department of the Treasury, Office of Foreign Assets Control';
 /** OFAC's weak names only confirm a match, and its search shows a score (FAQ 249). */

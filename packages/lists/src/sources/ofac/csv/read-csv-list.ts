@@ -19,7 +19,7 @@ export type CsvList = { readonly source: Source; readonly facts: FileFacts; read
 
 /**
  * Reads one list from the files of OFAC's CSV form that lie in one folder. Throws `ListRefused` where addresses or
- * aliases are missing (strong aliases stand nowhere else), and where files are of different days.
+ * aliases are missing (strong aliases are nowhere else), and where files are of different days.
  */
 export async function readCsvList(paths: CsvPaths, maxBytes: number, onRecord: RecordSink): Promise<CsvList> {
   const { source } = paths.names;
@@ -54,7 +54,7 @@ export async function readCsvList(paths: CsvPaths, maxBytes: number, onRecord: R
   return { source, facts: await factsOf(paths.main), sha256: `sha256:${all}` };
 }
 
-/** These files have no date inside: a folder named by a day tells it, or else when the file was written. */
+/** These files have no date inside: the name of the folder gives it, or else when the file was written. */
 async function factsOf(path: string): Promise<FileFacts> {
   const folder = basename(dirname(path));
   const named = /^\d{4}-\d\d$/.test(folder) ? `${folder}-01` : /^\d{4}-\d\d-\d\d$/.test(folder) ? folder : undefined;
