@@ -28,6 +28,6 @@ export type Call<Part extends Exclude<keyof App, 'storage'> = never, Store exten
   readonly app: Needs<Part, Store>;
   readonly principal: Principal;
   readonly requestId: string;
-  /** Aborted when whoever asks has hung up; asked for only where there is something to call off. */
+  /** Aborts when the client disconnects; called only if there is something to cancel. */
   readonly gone: () => AbortSignal;
 };

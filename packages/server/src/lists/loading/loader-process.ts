@@ -6,7 +6,7 @@ import type { LoaderMessage } from './loader-protocol.ts';
 
 // Runs once and ends: all that it took to parse and build is the system's again.
 if (process.send === undefined) throw new Error('loader-process.ts is started by run-loader.ts only');
-// Whoever ordered the load ends it: by ending.
+// The load ends when its parent process ends.
 process.on('disconnect', () => process.exit());
 if (!process.connected) process.exit();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});

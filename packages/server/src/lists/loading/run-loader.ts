@@ -92,7 +92,7 @@ function stepBack(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // The process has ended, which its own event tells, or the system does not allow it.
+    // The process has ended, which its own event reports, or the system does not allow it.
   }
 }
 

@@ -59,7 +59,7 @@ export function readiness(
   };
 }
 
-/** Why a strict balancer should look elsewhere, beside what is said of required lists anyway. */
+/** Further reasons, besides required lists, for a strict load balancer to skip this service. */
 function shortcomingsOf(states: readonly ListState[], origin: SnapshotOrigin | undefined): readonly string[] {
   if (origin === 'sample') return ['Only the fictional sample list is loaded.'];
   const unneeded = states.filter((state) => !state.required && !provesSomething(state));

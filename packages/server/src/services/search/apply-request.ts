@@ -20,7 +20,7 @@ export type AppliedRequest = PoliciesUsed & {
   readonly query: Query;
   /** Where the request itself weakens the policy it names: takes a scope. */
   readonly weakened: readonly Deviation[];
-  /** Those, and where the named policy is weaker than the default: told in the answer. */
+  /** Those, and where the named policy is weaker than the default: stated in the answer. */
   readonly deviations: readonly Deviation[];
 };
 

@@ -134,7 +134,9 @@ function earlier(asOf: string): SearchResponse['deviations'][number] {
 function checkScreenable(screening: Screening): void {
   if (screening.unscreenable)
     throw new ApiError('unscreenable_text', {
-      errors: [{ pointer: '/searchText', code: 'unscreenable_text', detail: 'It contains nothing that can be compared.' }],
+      errors: [
+        { pointer: '/searchText', code: 'unscreenable_text', detail: 'It contains nothing that can be compared.' },
+      ],
     });
   const types = screening.identifiersNotCovered;
   if (types.length === 0 || screening.total > 0) return;

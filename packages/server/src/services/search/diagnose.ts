@@ -34,7 +34,7 @@ export async function diagnoseSearch(
   const party = expectedEntityId === undefined ? { name: expectedName } : { id: expectedEntityId };
   const { id, diagnosis: diagnosed, tookMs } = await diagnoseOn(call, snapshot, { query, policy, party });
   const { steps, names, ...diagnosis } = diagnosed;
-  // Of a party that is not loaded, its id tells the list it would be on.
+  // The id of a party that is not loaded names its list.
   const of =
     diagnosis.listings.length > 0 ? diagnosis.listings.map(({ list }) => list) : [id.slice(0, id.indexOf(':'))];
   const lists = states.filter((state) => of.includes(state.id));

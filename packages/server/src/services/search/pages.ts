@@ -42,7 +42,7 @@ export class SearchPages {
   }
 }
 
-/** All that the order of results depends on: files, what is held, parties as operators decided. */
+/** Everything that determines the order of results: files, held listings, operators' decisions. */
 function ofLists({ lists, held, image }: Snapshot): readonly unknown[] {
   const parties = image?.parties && createHash('sha256').update(image.parties.entity).digest('hex');
   return [lists.map(({ id, sha256 }) => [id, sha256]), [...held.keys()].sort(), parties ?? null];

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@namesake/contract';
 import type { Needs } from '../app.ts';
 
-/** Name score from which two names are held to be the same. */
+/** Name score from which two names count as the same. */
 const SAME_NAME_FROM = 95;
 /** Widest range of days that still says when somebody was born: a year. */
 const MOST_DAYS = 366;
@@ -13,8 +13,8 @@ const DAY_MS = 24 * 3_600_000;
 type BirthDate = SearchResult['birthDates'][number];
 
 /**
- * Says of each person among the results which others may be the same: names and birth dates agree, and nothing that
- * joins records does (a reference, a document). A suggestion for whoever decides; nothing is merged.
+ * Suggests for each person among the results others that may be the same: names and birth dates agree, but no reference
+ * or document joins the records. Nothing is merged.
  */
 export function suggestSame(app: Names, results: readonly SearchResult[]): SearchResult[] {
   const suggested = new Map<string, SearchResult['possiblySameAs'][number][]>();

@@ -12,7 +12,8 @@ const TEXTS: Readonly<Record<TieCode, string>> = {
   name_and_birth_date: 'The names and the birth date agree.',
   name_and_reason: 'The names agree, and the reasons of listing are the same text.',
   name_and_birth_year: 'The names and the birth year agree.',
-  name_and_programme: 'The names agree in three distinctive words or in rare ones, and both are listed under the same regime.',
+  name_and_programme:
+    'The names agree in three distinctive words or in rare ones, and both are listed under the same regime.',
   organization_name: 'The names agree except for the legal form, and no country or number differs.',
 };
 
