@@ -27,7 +27,7 @@ export function troubleOf({ status, problemKind, heldRemovals }: ListInfo): Trou
   return status === 'fresh' ? undefined : status;
 }
 
-/** Warned about: what is searched is old enough to be told, and young enough to be relied on. */
+/** Only a warning: the searched version is old, but still reliable. */
 export const isMild = (trouble: Trouble | undefined): boolean => trouble === 'aged' || trouble === 'failed';
 
 /** The worst of all lists, and how many have it; undefined where all is well. */

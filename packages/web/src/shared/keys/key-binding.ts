@@ -1,4 +1,4 @@
-/** One key of a page. `run` is undefined where the browser itself does it, and the help only tells of it. */
+/** One key of a page. `run` is undefined if the browser handles the key and the help only lists it. */
 export type KeyBinding = {
   /** `KeyboardEvent.key`; with a leading `mod+` for Ctrl, or Command on a Mac. */
   readonly key: string;

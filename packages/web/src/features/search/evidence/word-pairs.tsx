@@ -15,7 +15,7 @@ type WordPairsProps = {
   readonly tokens: readonly TokenEvidence[];
 };
 
-/** The words as they stand in the two texts; the normalised ones where a span points nowhere. */
+/** The words as written in the two texts; normalised if a span is empty. */
 const wordAt = (text: string, { start, end }: Span, fallback: string): string =>
   text.slice(start, end).trim() || fallback;
 

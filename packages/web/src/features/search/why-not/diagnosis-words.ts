@@ -19,7 +19,7 @@ export function stageText({ stage, rank, nameScore, threshold }: DiagnoseRespons
 
 type Cost = DiagnoseResponse['names'][number]['costs'][number];
 
-/** The words a cost is about, as they stand in the two names; empty where it is about none. */
+/** The words of a cost as written in the two names; empty if it concerns none. */
 export const costWords = ({ query, listed }: Cost): readonly string[] =>
   [query, listed].filter((word) => word !== null && word !== '').map(String);
 
