@@ -31,12 +31,10 @@ export const heldRemovalsSchema = z
               examples: ['120 of 300 listings of the programme DEMO-1 are gone from the publisher’s file'],
             }),
             since: instant('When it was first held.'),
-            confirmed: z
-              .boolean()
-              .meta({
-                description: 'Whether it was confirmed; it is then removed at the next load.',
-                examples: [false],
-              }),
+            confirmed: z.boolean().meta({
+              description: 'Whether it was confirmed; it is then removed at the next load.',
+              examples: [false],
+            }),
           })
           .meta({
             id: 'HeldRemoval',
