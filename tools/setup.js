@@ -34,7 +34,7 @@ function run(command, args, progress) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    // Whoever asks for the build (a test runner, say), users get the production one.
+    // Users always get the production build, even if a test runner starts it.
     env: { ...process.env, NODE_ENV: 'production', PATH: bin + delimiter + process.env.PATH },
   });
   for (const stream of [child.stdout, child.stderr])

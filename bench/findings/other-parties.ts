@@ -63,7 +63,7 @@ const isForm = (word: string): boolean => legalFormClass(word.toLowerCase().repl
 const replaced = (words: readonly string[], index: number, by: string): string[] =>
   words.map((word, i) => (i === index ? by : word));
 
-/** The last word of a kind in place of which another one stands. */
+/** Replaces the last word of a kind. */
 function swapped(words: readonly string[], isKind: (word: string) => boolean, by: string): string[] | undefined {
   const index = words.findLastIndex(isKind);
   return index > 0 && words[index]?.toLowerCase() !== by.toLowerCase() ? replaced(words, index, by) : undefined;

@@ -3,7 +3,7 @@ import { foldedWords } from './folded-words.ts';
 import type { Row } from './measure.ts';
 
 /**
- * Why a label is held to be wrong, or to follow a rule that is not ours. The row counts in every figure all the same.
+ * Why a label is considered wrong, or follows another rule than ours. The row counts in every figure all the same.
  */
 export const DISPUTES = {
   other_order:
@@ -25,7 +25,7 @@ export type Dispute = keyof typeof DISPUTES;
 /** Sets with labels by hand; those made from lists or from invented people have none to dispute. */
 const LABELLED = new Set(['name-pairs', 'company-vessel-pairs', 'same-party', 'ofac-estimate']);
 
-/** Rows judged one by one, by a hash: no name of a case stands in the repository. */
+/** Rows judged one by one, by a hash: no name of a case is in the repository. */
 const JUDGED: Readonly<Record<string, Dispute>> = {
   e2e7e5f9dbb5: 'world_knowledge',
   '03ab920e4ef5': 'spelling',

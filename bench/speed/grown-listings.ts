@@ -21,7 +21,7 @@ export function grownListings(listings: readonly Listing[], times: number): List
   };
 }
 
-/** Words of names of one type, by where they stand. */
+/** Words of names of one type, by position. */
 type Words = { readonly first: string[]; readonly middle: string[]; readonly last: string[] };
 
 const EMPTY: Words = { first: [], middle: [], last: [] };

@@ -24,7 +24,7 @@ export const INCOMPLETE_TEXT = 'Varnok ⸺⸺ Tolbr�cht';
 
 const light = (entityId: string, primaryName: string) => ({ entityId, primaryName, nameScore: 100, why: 'light_name' });
 
-/** What stands aside in an answer that found two listed names which are everyday words too. */
+/** Suppressed items of an answer with two listed names that are everyday words too. */
 export const LIGHT_NAMES = {
   weakAliasOnly: 0,
   overLimit: 0,

@@ -42,7 +42,7 @@ write(
 export const CITY_NAMES = \`${cities.join('\n')}\`;
 /**
  * The same where a comprehensive embargo holds (Crimea, Donetsk, North Korea …): names to look at, never words that
- * tell nothing.
+ * carry no information.
  */
 export const EMBARGOED_CITY_NAMES = \`${embargoed.join('\n')}\`;
 `,
