@@ -42,9 +42,9 @@ export const OFAC_SDN: Source = {
     },
     {
       kind: 'not_read',
-      text: 'On which of its names a document was issued and how reliable a detail is are left out.',
+      text: 'The name on a document and the reliability of details are left out.',
     },
-    { kind: 'read_in_part', text: '"Linked To" of the remarks names a party in words: it is no relation with an id.' },
+    { kind: 'read_in_part', text: '"Linked To" in the remarks names a party without an id.' },
   ],
 };
 
@@ -79,7 +79,7 @@ export const OFAC_CONS: Source = {
     },
     {
       kind: 'not_read',
-      text: 'On which of its names a document was issued and how reliable a detail is are left out.',
+      text: 'The name on a document and the reliability of details are left out.',
     },
   ],
 };
