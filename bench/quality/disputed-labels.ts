@@ -7,8 +7,8 @@ import type { Row } from './measure.ts';
  */
 export const DISPUTES = {
   other_order:
-    'Labelled another party, but the words are the same: order does not tell people apart ("SURNAME, Given").',
-  equal_names: 'Labelled another party, but the names are equal: nothing in them could tell.',
+    'Labelled another party, but the words are the same: order does not distinguish people ("SURNAME, Given").',
+  equal_names: 'Labelled another party, but the names are equal: nothing distinguishes them.',
   other_numeral: 'Labelled an alert, but the number differs: that is a sibling, a review with possible_affiliate.',
   other_name:
     'Labelled an alert, but a whole name is another one: another given name, family name or origin is another person.',

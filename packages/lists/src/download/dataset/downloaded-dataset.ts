@@ -35,6 +35,6 @@ export async function otherEntities(folder: string, keep: string): Promise<reado
 export async function manifestForCopy(path: string, name: string): Promise<string> {
   const manifest = await readFtmManifest(path);
   if (manifest === undefined)
-    throw new ListRefused('no_date', 'has no manifest (index.json) beside it', { file: path });
+    throw new ListRefused('no_date', 'has no manifest (index.json) next to it', { file: path });
   return ownManifest(manifest, { ...manifest, name });
 }

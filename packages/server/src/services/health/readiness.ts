@@ -59,7 +59,7 @@ export function readiness(
   };
 }
 
-/** Further reasons, besides required lists, for a strict load balancer to skip this service. */
+/** Further reasons, other than required lists, for a strict load balancer to skip this service. */
 function shortcomingsOf(states: readonly ListState[], origin: SnapshotOrigin | undefined): readonly string[] {
   if (origin === 'sample') return ['Only the fictional sample list is loaded.'];
   const unneeded = states.filter((state) => !state.required && !provesSomething(state));

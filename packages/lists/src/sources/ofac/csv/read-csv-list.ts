@@ -45,7 +45,7 @@ export async function readCsvList(paths: CsvPaths, maxBytes: number, onRecord: R
   });
   const orphans = addresses.size + aliases.size + comments.size;
   if (orphans > 0) {
-    const reason = `has no record for ${orphans} that the files beside it tell of: they are of different days, fetch all again`;
+    const reason = `has no record for ${orphans} that the files next to it refer to: they are of different days, fetch all again`;
     throw new ListRefused('count_mismatch', reason, { file: paths.main, list: source.id });
   }
   const all = createHash('sha256')
@@ -67,7 +67,7 @@ function present(paths: CsvPaths, part: 'addresses' | 'aliases'): string {
   const path = paths[part];
   if (path !== undefined) return path;
   const what = part === 'aliases' ? 'strong aliases' : 'addresses';
-  const reason = `needs ${paths.names[part].toUpperCase()} beside it, which has all ${what}: put both in one folder`;
+  const reason = `needs ${paths.names[part].toUpperCase()} next to it, which has all ${what}: put both in one folder`;
   throw new ListRefused('missing_part', reason, { file: paths.main, list: paths.names.source.id });
 }
 
