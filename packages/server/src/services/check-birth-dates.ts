@@ -2,7 +2,7 @@ import type { CompareRequest, FieldError, SearchRequest } from '@namesake/contra
 import { readBirthDate } from '@namesake/engine';
 import { ApiError } from '../errors/api-error.ts';
 
-/** It is tomorrow already somewhere: UTC+14 is the earliest zone. */
+/** UTC+14 is the earliest time zone, where tomorrow starts first. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
 type Dates = readonly (readonly [pointer: string, birthDate: string | undefined])[];

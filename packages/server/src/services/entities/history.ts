@@ -30,7 +30,7 @@ export async function getEntityHistory(
       version: presentVersion(version),
     }),
   );
-  // What was there from the beginning has no event that says so.
+  // Listings of the first version have no event of their own.
   const known = new Set([...listings, ...events.map(({ listing }) => listing)]);
   const early = [...known].filter((one) => events.find(({ listing }) => listing === one)?.change !== 'added');
   const present = await Promise.all(early.map((listing) => firstSeen(app, listing)));

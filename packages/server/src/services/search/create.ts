@@ -74,7 +74,7 @@ export async function createSearch(
   const searched = policy.lists === undefined ? states : states.filter(({ id }) => policy.lists?.includes(id));
   const decision = decideOutcome({
     sample: snapshot.origin === 'sample',
-    // Lists of then never make a complete answer, but finding nothing in them is an answer to the question.
+    // Past lists never give a complete answer, but an empty result in them is a valid answer.
     listsComplete: then !== undefined || isComplete(states),
     restricted: deviations.length > 0,
     unverified: isUnverified(screening),
@@ -152,7 +152,7 @@ function withinAge(state: ListState, mostSeconds: number | undefined): ListState
   return state.ageSeconds !== null && state.ageSeconds <= mostSeconds ? state : { ...state, status: 'stale' };
 }
 
-/** A policy that names its lists needs them; a request may want them younger. The same value where neither is so. */
+/** A policy that names its lists needs them; a request may want them younger. The same value if neither applies. */
 function askedOf(
   states: readonly ListState[],
   base: Policy,

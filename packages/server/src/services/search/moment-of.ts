@@ -2,7 +2,7 @@ import type { Storage } from '../../storage/ports/storage.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The moment that `asOf` names, or why there is none. */
+/** The time that `asOf` names, or why there is none. */
 export type Moment = { readonly atMs: number } | { readonly unknown: string };
 
 /**

@@ -36,7 +36,7 @@ export class SearchPages {
     return this.#cursor === undefined ? 0 : readCursor(this.#key, this.#what(), this.#cursor);
   }
 
-  /** The cursor of the page behind so many results; null where there is none. */
+  /** The cursor of the page after `shown` results; null on the last page. */
   next(shown: number, total: number): string | null {
     return shown < total ? writeCursor(this.#key, this.#what(), shown) : null;
   }

@@ -5,7 +5,7 @@ import type { Needs } from '../app.ts';
 const SAME_NAME_FROM = 95;
 /** Widest range of days that still says when somebody was born: a year. */
 const MOST_DAYS = 366;
-/** Most pairs whose names are compared: bounds what a search with many results costs. */
+/** Most pairs whose names are compared: bounds the cost of a search with many results. */
 const MOST_PAIRS = 30;
 
 const DAY_MS = 24 * 3_600_000;
@@ -85,7 +85,7 @@ function namesOf({ primaryName, matchedName }: SearchResult): readonly string[] 
   return [...new Set([primaryName, matchedName?.value ?? primaryName])];
 }
 
-/** The birth date that both state, in the words of the one that says more; undefined where none agrees. */
+/** The birth date that both state, as the more exact one writes it; undefined if none agrees. */
 function sameBirth(some: readonly BirthDate[], others: readonly BirthDate[]): string | undefined {
   for (const one of some.filter(isTelling)) {
     const same = others.find((other) => isTelling(other) && overlap(one, other));

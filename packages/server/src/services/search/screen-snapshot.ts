@@ -47,7 +47,7 @@ async function searchOn(
   }
   if (isCheap(query)) {
     const screened = await call.app.shortSearches.screen({ screener, image }, query, policy);
-    // Short, and yet dear: on the pool it has the time of any search.
+    // A short but expensive text gets the full time limit on the pool.
     if (!('tooExpensive' in screened)) return screened;
   }
   return call.app.pool.screen(poolCall(call, image), query, policy);

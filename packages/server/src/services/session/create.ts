@@ -7,7 +7,7 @@ import type { Needs } from '../app.ts';
 import { audit } from '../audit.ts';
 import { presentSession } from './present-session.ts';
 
-/** A call of somebody who has not proved who they are. */
+/** A call without authentication. */
 export type OpenCall<Store extends keyof Storage = never> = {
   readonly app: Needs<'keys' | 'now' | 'throttle' | 'version', 'audit' | 'sessions' | 'users' | Store>;
   readonly requestId: string;
