@@ -149,12 +149,12 @@ describeInBrowser('an automatic check of WCAG 2.2 AA', () => {
         }
         await page.getByRole('button', { name: 'Earlier versions' }).click();
         await page.getByText('Seen at 82.').waitFor();
-        for (const fold of ['How much a kind of word can tell', 'What disagreement costs'])
+        for (const fold of ['Maximum weight by kind of word', 'What disagreement costs'])
           await page.getByText(fold, { exact: true }).first().click();
         await page.getByRole('button', { name: 'New policy' }).click();
         await page.getByRole('checkbox', { name: 'Only some' }).first().check();
         await page.getByRole('button', { name: 'Save policy' }).click();
-        await page.getByText('Say why.').waitFor();
+        await page.getByText('Enter a reason.').waitFor();
       },
     },
     {

@@ -88,12 +88,14 @@ describeInBrowser('an answer on the search page', () => {
     const page = await openSearch();
     await answerWith(page, INCOMPLETE);
     await screen(page, INCOMPLETE_TEXT);
-    await expect.poll(() => outcome(page).innerText()).toContain('part of what you gave could not be compared');
+    await expect.poll(() => outcome(page).innerText()).toContain('part of your input could not be compared');
     const gaps = page.getByRole('region', { name: 'Not compared' });
     await expect.poll(() => gaps.locator('bdi mark').allInnerTexts()).toEqual(['⸺⸺', '�']);
     await expect.poll(() => gaps.ariaSnapshot()).toMatch(/mark: "\[not compared: ⸺⸺ ?\]"/);
     const told = await gaps.innerText();
-    expect(told).toMatch(/Signs that stand for no letter[\s\S]*U\+2E3A U\+2E3A[\s\S]*Type the letters they stand for/);
+    expect(told).toMatch(
+      /Symbols that represent no letter[\s\S]*U\+2E3A U\+2E3A[\s\S]*Type the letters that they represent/,
+    );
     expect(told).toMatch(/damaged[\s\S]*U\+FFFD[\s\S]*Check the encoding[\s\S]*by hand/);
     await fitsAndPasses(page);
   });

@@ -80,7 +80,7 @@ describeInBrowser('a refresh without a network', () => {
     const page = await product.newPage();
     await page.goto('/lists/un_sc');
     await page.getByRole('button', { name: 'Refresh now' }).click();
-    const said = 'No publisher was asked: this service never downloads (--offline). The list is still not loaded.';
+    const said = 'Nothing was downloaded: this service never downloads (--offline). The list is still not loaded.';
     await page.getByRole('status').getByText(said).waitFor();
   });
 });

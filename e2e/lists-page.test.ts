@@ -33,15 +33,15 @@ describeInBrowser('the pages of lists', () => {
     const page = await open();
     await page.getByRole('button', { name: /^What changed in the version published .*9/ }).click();
     const changes = page.getByRole('region', { name: 'What changed' });
-    await changes.getByText('4 added, 2 changed, 2 removed, 71 alike').waitFor();
+    await changes.getByText('4 added, 2 changed, 2 removed, 71 unchanged').waitFor();
     const changed = changes.getByRole('listitem').filter({ hasText: 'birth dates' });
     await expect.poll(() => changed.count()).toBe(2);
     await changed.getByRole('link', { name: nameOf(3) }).click();
     const history = page.getByRole('region', { name: 'History' });
-    await history.getByText('Was there').waitFor();
-    await expect.poll(() => history.innerText()).toMatch(/Changed[\s\S]*birth dates[\s\S]*Was there/);
+    await history.getByText('Listed before').waitFor();
+    await expect.poll(() => history.innerText()).toMatch(/Changed[\s\S]*birth dates[\s\S]*Listed before/);
     await page.reload();
-    await history.getByText('Was there').waitFor();
+    await history.getByText('Listed before').waitFor();
   });
 
   it('tell who is on the list no more, with the way to what was listed of them', async () => {
@@ -71,11 +71,11 @@ describeInBrowser('the pages of lists', () => {
     const page = await open(await product.newPage(look));
     await page.getByRole('button', { name: 'Accept the file refused as Shrunk' }).click();
     await page.getByRole('button', { name: 'Confirm the removals' }).click();
-    await page.getByText('Say why.').waitFor();
+    await page.getByText('Enter a reason.').waitFor();
     await expect.poll(() => auditPage(page)).toEqual([]);
     await expect.poll(() => overflowPixels(page)).toBe(0);
     await page.goto('/parties/un_sc:XXi.003');
-    await page.getByText('Was there').waitFor();
+    await page.getByText('Listed before').waitFor();
     await expect.poll(() => auditPage(page)).toEqual([]);
     await page.goto('/lists');
     await page.getByRole('main').getByText('Last checked').or(page.getByText('Published').first()).first().waitFor();
@@ -89,7 +89,7 @@ describeInBrowser('the pages of lists', () => {
     await held.getByRole('textbox', { name: 'Reason' }).fill('The committee announced it.');
     await held.getByRole('button', { name: 'Confirm the removals' }).click();
     await held.waitFor({ state: 'detached' });
-    await page.getByText('0 added, 0 changed, 19 removed, 58 alike').waitFor();
+    await page.getByText('0 added, 0 changed, 19 removed, 58 unchanged').waitFor();
 
     await page.getByRole('button', { name: 'Accept the file refused as Shrunk' }).click();
     const accept = page.getByRole('form', { name: 'Accept a refused file' });

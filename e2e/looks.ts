@@ -1,4 +1,5 @@
-// Pictures of the pages at three widths, light and dark, to look at: node e2e/looks.ts FOLDER [--lists FOLDER] [--text TEXT]
+// Takes screenshots of the pages at three widths, light and dark.
+// Usage: node e2e/looks.ts FOLDER [--lists FOLDER] [--text TEXT]
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

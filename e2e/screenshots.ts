@@ -80,10 +80,10 @@ async function lists(): Promise<void> {
     await take(page, 'lists');
     await page.goto('/lists/un_sc');
     await page.getByRole('button', { name: /^What changed in the version published .*9/ }).click();
-    await page.getByRole('region', { name: 'What changed' }).getByText('alike').waitFor();
+    await page.getByRole('region', { name: 'What changed' }).getByText('unchanged').waitFor();
     await take(page, 'list', true);
     await page.goto('/parties/un_sc:XXi.003');
-    await page.getByText('Was there').waitFor();
+    await page.getByText('Listed before').waitFor();
     await take(page, 'party-history', true);
   } finally {
     await page.close();

@@ -82,7 +82,7 @@ describeInBrowser('the search page on the sample list', () => {
     const problem: { code: string; requestId: string } = await response.json();
     expect([response.status(), problem.code]).toEqual([422, 'unscreenable_text']);
     const told = await alert.innerText();
-    expect(told).toContain('The text has nothing that can be screened');
+    expect(told).toContain('The text contains nothing that can be screened');
     expect(told).toContain(problem.requestId);
     // The log arrives through a pipe of its own, not always before the answer.
     await expect.poll(() => product.service().output()).toContain(problem.requestId);

@@ -88,7 +88,7 @@ describeInBrowser('the results of searches', () => {
     await logIn(stranger);
     await expect.poll(() => heading(stranger).innerText()).toBe('Tamsel Zimbrake');
     await stranger.goto('/?id=srch_nothing');
-    await stranger.getByRole('alert').getByText('There is no such screening').waitFor();
+    await stranger.getByRole('alert').getByText('Screening not found').waitFor();
     await expect.poll(() => auditPage(stranger)).toEqual([]);
   });
 
@@ -172,12 +172,12 @@ describeInBrowser('the results of searches', () => {
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     await expect
       .poll(() => field.locator('..').innerText())
-      .toContain('This date cannot be right: it is no date, before 1850, or in the future.');
+      .toContain('This date cannot be right: it is not a date, before 1850, or in the future.');
     await field.fill('1965');
     await searchBox(page).press('Enter');
     await outcome(page).waitFor();
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe(null);
-    await openPart(page, 'Somebody missing?');
+    await openPart(page, 'A party missing?');
     await page.getByRole('button', { name: 'Follow the search' }).waitFor();
   });
 });

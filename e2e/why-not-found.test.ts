@@ -33,7 +33,7 @@ describeInBrowser('the question why a party was not found', () => {
     expect(figure(told, 'Threshold')).toBe(100);
     expect(told).toContain('Vestrakoff / Vestrakov differ');
     await expect.poll(() => panel(page).getByRole('listitem').filter({ hasText: 'List says: Orlan' }).count()).toBe(1);
-    expect(told).toContain(`From a threshold of ${score.toFixed(1)} down, a search shows it.`);
+    expect(told).toContain(`A search with a threshold of ${score.toFixed(1)} or lower shows it.`);
 
     await panel(page)
       .getByRole('button', { name: `Screen again from ${Math.floor(score)}` })
@@ -48,9 +48,9 @@ describeInBrowser('the question why a party was not found', () => {
     await expect.poll(() => outcome(page).innerText()).toContain('No potential match found');
     await followSearch(page, 'Brackwater Lantern Shipping');
     await expect.poll(() => panel(page).innerText()).toContain('mini:mini-3');
-    await expect.poll(() => panel(page).innerText()).toContain('No setting finds it by this text');
+    await expect.poll(() => panel(page).innerText()).toContain('No setting finds it with this text');
     await followSearch(page, 'Xyqqwv Prruntz');
-    await expect.poll(() => panel(page).innerText()).toContain('No loaded list has it');
+    await expect.poll(() => panel(page).innerText()).toContain('No loaded list contains it');
   });
 
   it('is a click away for a near miss, and goes by what was searched, not by what stands in the form now', async () => {

@@ -9,7 +9,7 @@ function suits(field, own) {
   return names.includes(own) || names.every((name) => name.startsWith('!'));
 }
 
-/** The C library of this machine, where packages tell one from the other. */
+/** The C library of this machine, if packages distinguish them. */
 const libc = () => (process.report?.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc');
 
 /** Paths of the packages that npm installs on this machine. */

@@ -4,7 +4,7 @@ const LINE_EVERY_MS = 10_000;
 const CLEAR = '\r\u001b[2K';
 
 /**
- * Tells what is done, for how long and how far it is: in one line at a terminal, else in a line every ten seconds.
+ * Shows the work, its time and its progress: in one line at a terminal, else in a line every ten seconds.
  *
  * @param {string} what
  * @param {() => string} howFar what is added to the line; '' where nobody knows

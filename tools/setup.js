@@ -1,4 +1,5 @@
-// Installs what is missing and builds the web UI when its sources changed. Plain JavaScript: it runs before Node 24 is there.
+// Installs what is missing and builds the web UI if its sources changed. Plain JavaScript: it runs before Node 24
+// exists.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -27,13 +28,13 @@ function stampOf(paths) {
   return hash.digest('hex');
 }
 
-/** Runs a command to its end; what it says goes to standard error, since standard output belongs to the command that follows. */
+/** Runs a command to its end. Its output goes to standard error, since standard output belongs to the next command. */
 function run(command, args, progress) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    // Whoever asks for the build (a test runner, say), users get the production one.
+    // Users always get the production build, even if a test runner starts it.
     env: { ...process.env, NODE_ENV: 'production', PATH: bin + delimiter + process.env.PATH },
   });
   for (const stream of [child.stdout, child.stderr])

@@ -18,7 +18,9 @@ const DROPPED_FIELDS = new Set([
   'instance',
 ]);
 
-/** What an answer says, without what may differ where nothing of the answer does. A span is a pair of numbers, however it is written. */
+/**
+ * The stable part of an answer: members that differ between runs are left out, and both forms of a span become a pair.
+ */
 export function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;

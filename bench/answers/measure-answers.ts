@@ -19,8 +19,8 @@ export type AnswersOptions = {
 };
 
 /**
- * Records what the service answers to the whole corpus, or holds it to what it answered before. Everything counts: parties, order, outcome,
- * priority, scores, reason codes and what each score is made of.
+ * Records the service's answers to the whole corpus, or compares them with recorded ones: parties, order, outcome,
+ * priority, scores, reason codes and waterfalls.
  */
 export async function measureAnswers({ lists, cases, out, against }: AnswersOptions) {
   const corpus = await corpusOf(cases, lists);

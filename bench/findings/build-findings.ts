@@ -1,4 +1,4 @@
-// Makes packages/engine/src/knowledge/model/finding-effects.gen.ts: what each finding of names says, estimated from
+// Makes packages/engine/src/knowledge/model/finding-effects.gen.ts: effects of findings on names, estimated from
 // generated pairs. Usage: npm run findings [-- --lists DIR]     (default ../shared/lists/current; some minutes)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { observations } from './observations.ts';
 const { values } = parseArgs({
   options: {
     lists: { type: 'string', default: '../shared/lists/current' },
-    /** Pairs that an earlier run wrote: to change the estimate without making them again. */
+    /** Pairs from an earlier run, to change the estimate without generating them again. */
     from: { type: 'string' },
     keep: { type: 'string' },
   },

@@ -3,7 +3,7 @@ import { FINDINGS, type NameFinding } from '../../packages/engine/src/knowledge/
 import { type Example, logistic } from './logistic.ts';
 import type { Observation, PairSource } from './observation.ts';
 
-/** Bits at `EFFECT_SCALE.at` bits of agreement, bits for each bit beside, and how many pairs show the finding. */
+/** Bits at `EFFECT_SCALE.at` bits of agreement, change per further bit, and the number of pairs with the finding. */
 export type Estimate = {
   readonly code: NameFinding;
   readonly bits: number;
@@ -13,19 +13,18 @@ export type Estimate = {
 
 /** Total weight of the pairs of each kind of party. */
 const WEIGHT = 2000;
-/** How strongly the effect of a finding that few pairs show is drawn to the mean of all, and its change per bit. */
+/** Shrinkage of the effect of a finding with few pairs to the mean of all, and of its change per bit. */
 const SHRINKAGE = 1;
 const SHRINKAGE_PER_BIT = 5;
-/** Odds of a score at the threshold, whose logarithm would have no end. */
+/** Odds of a score at the threshold, whose logarithm would be infinite. */
 const LEAST_ODDS = 0.001;
-/** Features before those of the findings: a constant, the score's log-odds, agreement beside any finding. */
+/** Features before those of the findings: a constant, the score's log-odds, agreement under any finding. */
 const FIRST = 3;
 
 /**
- * Estimates what each finding says, by a logistic regression of "the same party" on the log-odds of the score before the
- * finding, the finding, and the agreement in bits beside it. The effect is a coefficient in units of the score's: how far
- * a score has to move to mean the same without the finding. Persons and all others are fitted apart; of a finding that
- * both have, the estimate from more pairs counts.
+ * Estimates each finding's effect by logistic regression of "the same party" on the log-odds of the score before it,
+ * the finding, and its agreement in bits. The effect is in units of the score's coefficient. Persons and all others are
+ * fitted separately; if both have a finding, the estimate from more pairs counts.
  */
 export function estimateFindings(observations: readonly Observation[]): Estimate[] {
   const persons = observations.filter(({ type }) => type === 'person');
@@ -78,7 +77,7 @@ function weights(observations: readonly Observation[]): (one: Observation) => nu
   return ({ source }) => ((WEIGHT / 2) * SHARES[source]) / (bySource.get(source) ?? 1);
 }
 
-/** Draws the findings' effects to their mean, their changes per bit to the common one; the rest hardly at all. */
+/** Shrinks effects to their mean and changes per bit to the common one; other coefficients hardly at all. */
 function penaltyOf(codes: number): number[][] {
   const size = FIRST + 2 * codes;
   return Array.from({ length: size }, (_, i) =>

@@ -1,5 +1,4 @@
-import { buildIndex, type Index, type ListedName, type Listing, loadModel, openIndex } from '@namesake/engine';
-import { LIST_TRAITS } from '@namesake/lists';
+import type { Index, Listing } from '@namesake/engine';
 import { typeOfListing } from '../../packages/engine/src/index/open/type-of.ts';
 import { stringAt } from '../../packages/engine/src/index/tables/packed-strings.ts';
 import { FAMILY_NAMES } from '../../packages/engine/src/knowledge/lexicon/names/family-names.ts';
@@ -9,6 +8,7 @@ import type { Match } from '../../packages/engine/src/score/match.ts';
 import { indexOf } from '../lists/load-index.ts';
 import { pick, randomFrom } from '../lists/random.ts';
 import { foldedWords } from '../quality/folded-words.ts';
+import { indexWithout, namesWithout, type Removed } from '../quality/index-without.ts';
 import { listedNames } from '../quality/listed-names.ts';
 import { realCompanies } from '../quality/real-companies.ts';
 import { likeWords } from './like-words.ts';
@@ -19,22 +19,20 @@ import { withSlips } from './slips.ts';
 import { strangers } from './strangers.ts';
 
 const SEED = 20_261_123;
-/** The first so many real companies are a measure of their own (`bench/quality/measures/real-companies.ts`). */
+/** This many real companies, from the first, are a separate measure (`bench/quality/measures/real-companies.ts`). */
 const MEASURED_COMPANIES = 10_000;
 const TYPES = new Set(['person', 'organization', 'vessel']);
 
 const FOLDS = 3;
 
-/** Which parties of the lists: one in so many of some folds. */
+/** Sample of listed parties: one in `oneIn` of some folds. */
 export type ListedChoice = { readonly oneIn: number; readonly folds: readonly number[] };
-/** How many people and companies that are on no list, of some folds. */
+/** Number of unlisted people and companies, of some folds. */
 export type StrangerChoice = {
   readonly people: number;
   readonly companies: number;
   readonly folds: readonly number[];
 };
-
-type Removed = { readonly listing: Listing; readonly alias: ListedName };
 
 /**
  * Pairs of listed names that a search shows: one alias of each party, taken out of the index, and names with slips,
@@ -76,14 +74,14 @@ export function listedPairs(listings: readonly Listing[], { oneIn, folds }: List
     const other = otherParty(name, listing.entityType, { ...drawn, like }, random);
     if (other === undefined || isListed(other)) continue;
     const match = shownFor(index, other).find(({ listing: place }) => byPlace[place] === listing);
-    // An alias may agree in the words that were left: it is not what was changed.
+    // An alias may agree in the remaining words; it is not the changed name.
     if (match?.name && stringAt(index.data.names.values, match.name.name) === name && isExchange(index, match))
       found.push(observed(index, match, { source: 'changed', same: false, fold }));
   }
   return found.flatMap((one) => one ?? []);
 }
 
-/** What a search shows for invented people and for real companies that are on no list: the best of each. */
+/** Best result of a search for each invented person and each unlisted real company. */
 export function strangerPairs(
   listings: readonly Listing[],
   { people, companies, folds }: StrangerChoice,
@@ -105,7 +103,7 @@ export function strangerPairs(
   });
 }
 
-/** A person's title or small word that is exchanged leaves all names standing: that is no other name. */
+/** Replacing a person's title or small word changes no name. */
 const isExchange = (index: Index, { name, listing }: Match): boolean =>
   typeOfListing(index, listing) !== 'person' || !ONE_SIDED.has(name?.finding?.code);
 const ONE_SIDED = new Set<NameFinding | undefined>([undefined, 'more_names', 'fewer_names', 'more_middle']);
@@ -118,7 +116,7 @@ function givenName(draw: () => string): string {
 
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Z}]+$/u;
 
-/** Words of companies' names that may stand in another's. */
+/** Words of companies' names that may occur in another's. */
 const tellingWords = (listings: readonly Listing[]): string[] =>
   listings.flatMap(({ entityType, names }) =>
     entityType === 'organization'
@@ -129,7 +127,7 @@ const tellingWords = (listings: readonly Listing[]): string[] =>
 const bestOf = (matches: ReturnType<typeof shownFor>) =>
   matches.toSorted((a, b) => (b.name?.before ?? 0) - (a.name?.before ?? 0))[0];
 
-/** By the listing's own number, so that a party's pairs stay together. */
+/** By the listing's number, so that a party's pairs stay in one fold. */
 const foldOf = ({ sourceId }: Listing): number =>
   [...sourceId].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 10_007, 7) % FOLDS;
 
@@ -157,21 +155,7 @@ function aliasesOf(listings: readonly Listing[], random: () => number): Map<stri
   return removed;
 }
 
-function namesWithout(listing: Listing, alias: string): readonly ListedName[] {
-  const words = foldedWords(alias);
-  return listing.names.filter(({ value }) => foldedWords(value) !== words);
-}
-
-function indexWithout(listings: readonly Listing[], removed: ReadonlyMap<string, Removed>): Index {
-  const model = loadModel();
-  const rest = listings.map((listing) => {
-    const gone = removed.get(listing.id);
-    return gone ? { ...listing, names: namesWithout(listing, gone.alias.value) } : listing;
-  });
-  return openIndex(buildIndex(rest, model, LIST_TRAITS), model);
-}
-
-/** The listings by their place in the index. */
+/** The listings by position in the index. */
 function placesOf(index: Index, listings: readonly Listing[]): readonly (Listing | undefined)[] {
   const byId = new Map<string, Listing>(listings.map((listing) => [listing.id, listing]));
   return Array.from({ length: listings.length }, (_, place) => byId.get(index.listingId(place)));

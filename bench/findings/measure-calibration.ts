@@ -3,14 +3,14 @@ import { observations } from './observations.ts';
 import { percent, type Reliability, reliabilityOf } from './reliability.ts';
 
 const BASELINE = new URL('../baseline/reliability.json', import.meta.url);
-/** The third of parties and strangers that no estimate is made from. */
+/** The third of parties and strangers that is not used for estimates. */
 const CHECKED = [2];
 const LISTED = { some: { oneIn: 4, folds: CHECKED }, few: { oneIn: 20, folds: CHECKED } };
 const STRANGERS = {
   some: { people: 45_000, companies: 9000, folds: CHECKED },
   few: { people: 6000, companies: 1500, folds: CHECKED },
 };
-/** Most that one score below 99.5 may hold, in per cent of the generated pairs. */
+/** Largest share of the generated pairs at one score below 99.5, in per cent. */
 export const MOST_AT_ONE_SCORE = 2;
 
 export type CalibrationOptions = {
@@ -19,7 +19,7 @@ export type CalibrationOptions = {
   readonly quick: boolean;
   /** Sets exit code 1 where too many pairs have one score. */
   readonly check: boolean;
-  /** Writes bench/baseline/reliability.json, from which the guide's table is made. */
+  /** Writes bench/baseline/reliability.json, the source of the guide's table. */
   readonly update: boolean;
 };
 

@@ -11,7 +11,7 @@ export type Observation = {
   /** Whether the query means the listed party. */
   readonly same: boolean;
   readonly finding: NameFinding | null;
-  /** Weight by which the finding counts, in bits. */
+  /** Agreement that determines the finding's effect, in bits. */
   readonly bits: number;
   /** Name score before the finding and after it, and score by the name alone; in points. */
   readonly before: number;

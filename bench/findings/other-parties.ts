@@ -44,9 +44,8 @@ const COMPANIES: readonly Change[] = [
 ];
 
 /**
- * The name of another party that shares words with a listed one: a brother, a sister ship, an affiliate. One word is
- * exchanged, each kind of word as often, or a company gets another trade or place. What people have beside a listed name,
- * strangers show by themselves. Undefined where the change does not fit the name.
+ * The name of another party that shares words with a listed one: a brother, a sister ship, an affiliate. It replaces
+ * one word, or a company's trade or place. Undefined if the change does not fit the name.
  */
 export function otherParty(name: string, type: EntityType, drawn: Drawn, random: () => number): string | undefined {
   const words = name.split(' ').filter(Boolean);
@@ -64,7 +63,7 @@ const isForm = (word: string): boolean => legalFormClass(word.toLowerCase().repl
 const replaced = (words: readonly string[], index: number, by: string): string[] =>
   words.map((word, i) => (i === index ? by : word));
 
-/** The last word of a kind in place of which another one stands. */
+/** Replaces the last word of a kind. */
 function swapped(words: readonly string[], isKind: (word: string) => boolean, by: string): string[] | undefined {
   const index = words.findLastIndex(isKind);
   return index > 0 && words[index]?.toLowerCase() !== by.toLowerCase() ? replaced(words, index, by) : undefined;

@@ -10,8 +10,9 @@ const LISTED = 800;
 export type Found = { readonly driven: Driven; readonly cpuMs: number | null };
 
 /**
- * Searches listed names one after another, each once: most of such an answer is told of results, not searched. By a
- * service of its own, since records of results are long and would be counted among those of names that find nothing.
+ * Searches listed names one after another, each once: most work on such an answer is presenting results, not searching.
+ * By a service of its own, since records of results are long and would be counted among those of names that find
+ * nothing.
  */
 export async function answersFound(lists: string | null, listings: readonly Listing[]): Promise<Found> {
   const service = await startService(lists);

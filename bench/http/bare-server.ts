@@ -1,4 +1,4 @@
-// The least a server can do: reads a body, answers as many bytes as a search without a result. Tells its port on
+// The least a server can do: reads a body, answers as many bytes as a search without a result. Prints its port on
 // standard output.
 import { createServer } from 'node:http';
 

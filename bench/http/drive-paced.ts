@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { randomFrom } from '../lists/random.ts';
 import type { Drive, Driven } from './drive.ts';
 
-/** How fast on average: searches a second that are begun. */
+/** Mean rate: searches started per second. */
 export type Paced = Drive & {
   readonly perSecond: number;
   /** So many of the texts come before it counts: until the code that asks is compiled. */

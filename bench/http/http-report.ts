@@ -21,7 +21,7 @@ export type HttpReport = {
   readonly besideEngineMs: number | null;
   /** What Node's own HTTP server takes for a request. */
   readonly bareMs: number | null;
-  /** CPU time beside the engine's as a multiple of that. */
+  /** CPU time outside the engine as a multiple of that. */
   readonly timesBare: number | null;
   /** Bytes of the database for each screening. */
   readonly recordBytes: number;
@@ -34,22 +34,22 @@ const TARGETS = { perSecond: 2_500, p99: 20, besideEngineMs: 0.4 } as const;
 const TOLERANCE = 1.25;
 const BASELINE = new URL('../baseline/http.json', import.meta.url);
 
-/** Prints the figures, each beside its target where it has one. */
+/** Prints the figures, each with its target if it has one. */
 export function printHttp(report: HttpReport): void {
   const { full, half, found, besideEngineMs } = report;
   console.table({ 'full speed': full, 'half of it': half, 'listed names, one by one': found.driven });
   console.log(`CPU per answer with results: ${found.cpuMs} ms`);
   console.log(
-    `CPU per search: ${report.cpuMs} ms, of it main thread ${report.mainCpuMs} ms; engine alone ${report.engineMs} ms; beside it ${besideEngineMs} ms`,
+    `CPU per search: ${report.cpuMs} ms, of it main thread ${report.mainCpuMs} ms; engine alone ${report.engineMs} ms; outside it ${besideEngineMs} ms`,
   );
-  console.log(`a bare server takes ${report.bareMs} ms a request: ${report.timesBare} of those beside the engine`);
+  console.log(`a bare server takes ${report.bareMs} ms a request: ${report.timesBare} of those outside the engine`);
   console.log(
     `record ${report.recordBytes} bytes; RSS ready ${report.rssReadyMb} MB, searched ${report.rssSearchedMb} MB`,
   );
   if (full.perSecond < TARGETS.perSecond) console.log(`${full.perSecond} searches/s, target ${TARGETS.perSecond}`);
   if (half.p99 > TARGETS.p99) console.log(`p99 at half of that ${half.p99} ms, target ${TARGETS.p99}`);
   if (besideEngineMs !== null && besideEngineMs > TARGETS.besideEngineMs)
-    console.log(`${besideEngineMs} ms CPU beside the engine, target ${TARGETS.besideEngineMs}`);
+    console.log(`${besideEngineMs} ms CPU outside the engine, target ${TARGETS.besideEngineMs}`);
 }
 
 /** What is committed: ratios and counts, which a slower or busier machine does not change. */

@@ -17,7 +17,7 @@ export type HttpOptions = {
   readonly cases: string;
   readonly json: boolean;
   /**
-   * On the fictional sample, where the engine has little to do and what is beside it shows best. The baseline is of
+   * On the fictional sample, where the engine has little to do and overhead is most visible. The baseline is of
    * that.
    */
   readonly quick: boolean;

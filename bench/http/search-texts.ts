@@ -17,7 +17,7 @@ export function searchTexts(cases: string, listings: readonly Listing[], count: 
   );
 }
 
-/** Main names of listed parties, none twice, spread over all lists: whoever asks for one is told of results. */
+/** Main names of listed parties, none twice, spread over all lists: a search for one has results. */
 export function listedTexts(listings: readonly Listing[], most: number): readonly string[] {
   const names = new Set(listings.flatMap(({ names }) => names.find(({ kind }) => kind === 'primary')?.value ?? []));
   const step = Math.max(1, Math.floor(names.size / most));

@@ -45,7 +45,7 @@ export type EmbeddingReport = {
 export const strongNamesOf = ({ listings }: Pick<LoadedIndex, 'listings'>): readonly Subject[] =>
   [...plantable(listings).values()].flat();
 
-/** The embedding law: a listed name in any frame and disguise shows its party, or is told as light. */
+/** The embedding law: a listed name in any frame and disguise shows its party, or is reported as light. */
 export function measureEmbedding(loaded: LoadedIndex, count: number, seed: number): EmbeddingReport {
   const { index, listings } = loaded;
   const bearers = bearersOf(listings);

@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY, type Index, type Listing, type Query, type Screening, screen } from '@namesake/engine';
 import type { Subject } from './disguises/disguise.ts';
 
-/** `light`: told as a name that has an everyday meaning too. `missed`: neither shown nor told. */
+/** `light`: reported as a name that has an everyday meaning too. `missed`: neither shown nor reported. */
 export type Shown = 'found' | 'light' | 'missed';
 
 /** Results beyond the first hundred can be paged to: they are shown. */

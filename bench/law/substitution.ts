@@ -61,7 +61,7 @@ function substitute(before: Query, subject: Subject, random: () => number): Subs
   return JSON.stringify(query) === JSON.stringify(before) ? undefined : { subject, field, before, query };
 }
 
-/** The gate's law: what is cleared would not be, had a listed name stood in it. */
+/** The gate's law: a cleared request with a listed name put in is not cleared. */
 export function measureGate(loaded: LoadedIndex, count: number, seed: number): GateReport {
   const { index, listings } = loaded;
   const [random, bearers, names] = [randomFrom(seed), bearersOf(listings), strongNamesOf(loaded)];

@@ -1,6 +1,6 @@
 import type { Shown } from './shows-party.ts';
 
-/** How many of a kind were tried, told as light, and missed. */
+/** How many of a kind were tried, reported as light, and missed. */
 export type Tally = { readonly tried: number; readonly light: number; readonly missed: number };
 
 /** Counts outcomes by labels. */

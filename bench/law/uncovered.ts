@@ -12,7 +12,7 @@ const ALPHABETS: Readonly<Record<string, readonly [from: number, to: number]>> =
   'private use': [0xe000, 0xe0ff],
   unassigned: [0x0378, 0x0379],
 };
-/** What stands where a letter could not be written, and signs that only look like letters. */
+/** Replacements for letters that could not be written, and signs that only look like letters. */
 const SIGNS = ['\ufffd', '\ufffd', '\u25a1', '\u2588', '\ufffc', '\u2370'];
 const LETTER_LIKE = [...'∀∃∆∇∈∏√⊃⍵℘⅁⅂⅃⅄'];
 const [SIGNS_UP_TO, LETTER_LIKE_UP_TO] = [0.15, 0.25];

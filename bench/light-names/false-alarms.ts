@@ -5,7 +5,7 @@ import { everydayRank } from '../../packages/engine/src/knowledge/model/everyday
 export type FalseAlarms = {
   readonly texts: number;
   readonly shares: readonly number[];
-  /** Listed words that stand in the texts, with how many texts, at the last cut-off. */
+  /** Listed words in the texts, with how many texts, at the last cut-off. */
   readonly causes: ReadonlyMap<string, number>;
 };
 

@@ -6,7 +6,7 @@ import { normaliseText } from '../../packages/engine/src/normalise/text/normalis
 /** A listed strong name with one word that says whose it is. */
 export type ListedWord = { readonly word: string; readonly type: EntityType; readonly name: string };
 
-/** Words that are no more than signs of what a name is. */
+/** Words that only show the kind of a name. */
 const SIGNS = new Set<Role>([
   ROLE.legal,
   ROLE.particle,
@@ -21,7 +21,7 @@ const SIGNS = new Set<Role>([
 export const alerting = (listings: readonly Listing[]): readonly Listing[] =>
   listings.filter(({ status, effect }) => status !== 'delisted' && (DEFAULT_POLICY.effects?.includes(effect) ?? true));
 
-/** The strong names of one telling word, one row for each word and type of party. */
+/** The strong names of one distinctive word, one row for each word and type of party. */
 export function listedWords(listings: readonly Listing[], model: Model): readonly ListedWord[] {
   const found = new Map<string, ListedWord>();
   for (const { names, entityType: type } of alerting(listings))

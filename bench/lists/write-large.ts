@@ -9,7 +9,7 @@ export type LargeList = {
   readonly id: string;
   readonly file: string;
   readonly record: string;
-  /** What stands before a record's id. */
+  /** Text before a record's id. */
   readonly ids: RegExp;
   /** The number of records that the file declares. */
   readonly count?: RegExp;

@@ -2,7 +2,7 @@ const WORD = /^[a-z]{3,}$/;
 /** Two names of one party are most often two spellings only when all but one word agree. */
 const MOST_NAMES = 40;
 
-/** How often one word stands where another does, in two names of one party that agree in every other word. */
+/** How often one word replaces another in two names of one party that agree in all other words. */
 export class AliasPairs {
   readonly #counts = new Map<string, number>();
 

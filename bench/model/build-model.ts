@@ -1,5 +1,5 @@
-// Makes packages/engine/src/knowledge/model/model.gen.ts: how rare each word is, and which spellings the lists use for one
-// another. Usage: npm run model [-- --lists DIR]     (default ../shared/lists/current)
+// Generates packages/engine/src/knowledge/model/model.gen.ts: word frequencies and spelling variants in the lists.
+// Usage: npm run model [-- --lists DIR]     (default ../shared/lists/current)
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -9,7 +9,7 @@ const LONG_ENOUGH = 4;
 /**
  * Pairs of words that lists use for one another, each as `a b`, in alphabetical order: in two names of at least
  * {@link LEAST_PARTIES} parties that agree in all other words, and alike by their consonants. Two words of English, or
- * two names that a table tells apart, are none.
+ * two names that a table distinguishes, are none.
  */
 export function learnedVariants(
   pairs: AliasPairs,

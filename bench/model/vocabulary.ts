@@ -21,7 +21,7 @@ const ENGLISH: readonly (readonly [tier: number, share: number])[] = [
 
 const WORD = /^[a-z]{2,}$/;
 
-/** Collects the vocabulary beside the lists': names and words a stranger may bear. */
+/** Collects vocabulary that is not from lists: names and words of strangers. */
 export function vocabulary(): Vocabulary {
   const shares = new Map<string, number>();
   const add = (texts: Iterable<string>, share: number) => {

@@ -3,12 +3,12 @@ import { foldedWords } from './folded-words.ts';
 import type { Row } from './measure.ts';
 
 /**
- * Why a label is held to be wrong, or to follow a rule that is not ours. The row counts in every figure all the same.
+ * Why a label is considered wrong, or follows another rule than ours. The row counts in every figure all the same.
  */
 export const DISPUTES = {
   other_order:
-    'Labelled another party, but the words are the same: order does not tell people apart ("SURNAME, Given").',
-  equal_names: 'Labelled another party, but the names are equal: nothing in them could tell.',
+    'Labelled another party, but the words are the same: order does not distinguish people ("SURNAME, Given").',
+  equal_names: 'Labelled another party, but the names are equal: nothing distinguishes them.',
   other_numeral: 'Labelled an alert, but the number differs: that is a sibling, a review with possible_affiliate.',
   other_name:
     'Labelled an alert, but a whole name is another one: another given name, family name or origin is another person.',
@@ -25,7 +25,7 @@ export type Dispute = keyof typeof DISPUTES;
 /** Sets with labels by hand; those made from lists or from invented people have none to dispute. */
 const LABELLED = new Set(['name-pairs', 'company-vessel-pairs', 'same-party', 'ofac-estimate']);
 
-/** Rows judged one by one, by a hash: no name of a case stands in the repository. */
+/** Rows judged one by one, by a hash: no name of a case is in the repository. */
 const JUDGED: Readonly<Record<string, Dispute>> = {
   e2e7e5f9dbb5: 'world_knowledge',
   '03ab920e4ef5': 'spelling',

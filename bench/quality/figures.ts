@@ -8,7 +8,7 @@ export type Figure = {
   readonly of: number;
   readonly unit: 'percent' | 'count' | 'share' | 'points';
   readonly better: 'more' | 'less';
-  /** A breakdown of another figure: told in the JSON and on request, and never checked by itself. */
+  /** A breakdown of another figure: shown in the JSON and on request, and never checked on its own. */
   readonly part?: boolean;
 };
 
@@ -72,7 +72,7 @@ export function partsBy<Row>(
   figureOf: (rows: readonly Row[]) => Figure,
 ): Figure[] {
   const groups = Map.groupBy(rows, (row) => labelOf(row) ?? '');
-  // One group is the whole, told already.
+  // A single group equals the whole, which is already reported.
   if (groups.size < 2) return [];
   return [...groups]
     .filter(([value]) => value !== '')

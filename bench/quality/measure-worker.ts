@@ -1,4 +1,4 @@
-// A thread that measures what it is told, one measure at a time.
+// A thread that runs requested measures, one at a time.
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadIndex } from '../lists/load-index.ts';
 import { type Finished, finishedOf } from './finished.ts';

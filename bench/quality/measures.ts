@@ -19,7 +19,7 @@ import { strongNames } from './measures/strong-names.ts';
 import { unMutated } from './measures/un-mutated.ts';
 import { words } from './measures/words.ts';
 
-/** Everything that is measured, in the order in which it is told. */
+/** All measures, in the order of the report. */
 export const MEASURES: readonly Measure[] = [
   namePairs,
   companyVesselPairs,

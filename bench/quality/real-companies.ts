@@ -4,7 +4,7 @@ import { randomFrom } from '../lists/random.ts';
 
 const require = createRequire(import.meta.url);
 const SEED = 20_261_124;
-/** Words that tell banks apart. */
+/** Words that distinguish banks. */
 const BANK_WORDS = 3;
 
 /**

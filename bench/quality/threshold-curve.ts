@@ -10,7 +10,7 @@ export type CurvePoint = {
   readonly innocents: Readonly<Record<string, number>>;
 };
 
-/** Sets whose positives the curve tells the recall of. */
+/** Sets for whose positives the curve shows the recall. */
 export const RECALL_SETS = ['name-pairs', 'company-vessel-pairs', 'un-mutated', 'same-party'];
 export const INNOCENT_SETS = ['innocent-us', 'innocent-global'];
 

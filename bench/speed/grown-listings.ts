@@ -6,9 +6,8 @@ const ALIASED = 0.4;
 const LIST = 'grown';
 
 /**
- * The real listings and, beside them, invented ones until there are so many times their names. Type, words, birth date
- * and country of an invented party are those of listed parties, recombined. Invented parties are generated on each call,
- * always the same ones, so none are kept in memory.
+ * The real listings plus invented ones, up to so many times their names. Invented parties recombine types, words, birth
+ * dates and countries of listed ones. They are generated anew on each call, always the same, to save memory.
  */
 export function grownListings(listings: readonly Listing[], times: number): ListingSource {
   const names = listings.reduce((sum, listing) => sum + listing.names.length, 0);
@@ -22,7 +21,7 @@ export function grownListings(listings: readonly Listing[], times: number): List
   };
 }
 
-/** Words of names of one type, by where they stand. */
+/** Words of names of one type, by position. */
 type Words = { readonly first: string[]; readonly middle: string[]; readonly last: string[] };
 
 const EMPTY: Words = { first: [], middle: [], last: [] };

@@ -5,7 +5,7 @@ import MiniSearch from 'minisearch';
 import { pick, randomFrom } from '../lists/random.ts';
 import { cpuMsOf } from './cpu-ms.ts';
 
-/** A search library on the names of the same lists, beside Namesake. */
+/** A search library on the names of the same lists, for comparison. */
 export type LibraryFigures = {
   readonly library: string;
   readonly buildMs: number;
@@ -28,8 +28,8 @@ type Mistyped = { readonly text: string; readonly name: string };
 type Search = (text: string) => readonly string[];
 
 /**
- * Mistyped names of persons, searched by each library as its guide tells for names with slips; none of them knows
- * scripts, nicknames or the order of words, and none tells a score that means anything across queries.
+ * Mistyped names of persons, searched by each library as its guide recommends for names with slips; none of them knows
+ * scripts, nicknames or the order of words, and none has a score that is comparable across queries.
  */
 export function measureLibraries(index: Index, listings: readonly Listing[], scanMs: number): LibraryFigures[] {
   const names = [...new Set(listings.flatMap((listing) => listing.names.map(({ value }) => value)))];

@@ -62,7 +62,7 @@ async function measureOne(dir: string, listings: readonly Listing[], times: numb
   return { times, ...size, ...searched, exponent };
 }
 
-/** Apart, so that nothing of it is held while the other process runs. */
+/** A separate process, so that its memory is free while the other one runs. */
 async function build(dir: string, source: ReturnType<typeof grownListings>) {
   const [started, before] = [performance.now(), process.threadCpuUsage()];
   const data = buildIndexFrom(source, loadModel(), LIST_TRAITS);

@@ -37,8 +37,8 @@ export type SpeedOptions = {
 };
 
 /**
- * Times searches of each kind on one thread and prints what they, the index and the service cost, beside other ways to
- * search.
+ * Times searches of each kind on one thread and prints their cost and those of index and service, compared with other
+ * ways to search.
  */
 export async function measureSpeed(options: SpeedOptions) {
   const loaded = await loadIndex(options.lists);

@@ -5,7 +5,7 @@ import { wordCounts } from './word-counts.ts';
 export type QueryKind = { readonly kind: string; readonly texts: readonly string[] };
 
 const PER_KIND = 300;
-/** Pages of text: a kind beside all others. */
+/** Pages of text: a separate kind. */
 export const LONG_TEXT = '2,000 characters';
 
 /** Names that hold a common word, at least. */

@@ -18,7 +18,7 @@ const WARM_UP = 2_000;
 const TIMED = 40_000;
 /** Memory for words that threads share, as `namesake screen` has it. */
 const WORDS_MB = 96;
-/** More threads share one machine's memory, and tell nothing about its cores. */
+/** More threads share one machine's memory, and show nothing about its cores. */
 const MOST_THREADS = 8;
 
 /**

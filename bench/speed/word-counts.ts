@@ -1,6 +1,6 @@
 import type { Listing } from '@namesake/engine';
 
-/** In how many names of persons each word of Latin letters stands. */
+/** Number of names of persons with each word in Latin letters. */
 export function wordCounts(listings: readonly Listing[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { entityType, names } of listings) {

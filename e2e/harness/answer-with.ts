@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Lays members over every answer to a search on this page: what the interface shows, without a text that provokes it. */
+/** Merges members into every search answer on this page, to show states that no text provokes. */
 export async function answerWith(page: Page, members: object): Promise<void> {
   await page.route('**/api/v1/search', async (route) => {
     const response = await route.fetch();
@@ -24,7 +24,7 @@ export const INCOMPLETE_TEXT = 'Varnok ⸺⸺ Tolbr�cht';
 
 const light = (entityId: string, primaryName: string) => ({ entityId, primaryName, nameScore: 100, why: 'light_name' });
 
-/** What stands aside in an answer that found two listed names which are everyday words too. */
+/** Suppressed items of an answer with two listed names that are everyday words too. */
 export const LIGHT_NAMES = {
   weakAliasOnly: 0,
   overLimit: 0,

@@ -41,8 +41,9 @@ function listOf(day: string, listed: readonly Person[]): string {
 }
 
 /**
- * Leaves a data folder as a service does that has searched three versions of one downloaded list of invented persons. The third lacks
- * a whole programme; a fourth was refused because it had shrunk, a fifth because it was cut off.
+ * Creates a data folder of a service that has searched three versions of one downloaded list of invented persons. The
+ * third lacks a whole programme; the service refused a fourth because it had shrunk, and a fifth because it was
+ * truncated.
  */
 export async function makeListHistory(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'lists', 'un_sc');

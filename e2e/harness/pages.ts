@@ -64,9 +64,9 @@ export async function openPolicyForm(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
 }
 
-/** Asks, below an answer, why a party was not found, and waits until it is told. */
+/** Asks, below an answer, why a party was not found, and waits for the answer. */
 export async function followSearch(page: Page, party: string): Promise<void> {
-  await openPart(page, 'Somebody missing?');
+  await openPart(page, 'A party missing?');
   const answered = page.waitForResponse((response) => response.url().endsWith('/search/diagnose'));
   await page.getByRole('textbox', { name: 'Listed party' }).fill(party);
   await page.getByRole('button', { name: 'Follow the search' }).click();

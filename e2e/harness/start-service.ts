@@ -25,7 +25,7 @@ export type RunningService = {
   readonly setupLink: string | undefined;
   /** All it wrote so far, to standard output and standard error. */
   readonly output: () => string;
-  /** Tells it to stop and resolves when it and its children have ended. */
+  /** Stops it and resolves when it and its children have ended. */
   readonly stop: () => Promise<void>;
 };
 

@@ -11,7 +11,9 @@ import { miniListIn, namesakesIn, temporaryFolder } from './temporary-folder.ts'
 const PATIENCE_MS = Number(process.env['NAMESAKE_E2E_PATIENCE_MS'] ?? 240_000);
 
 export type ProductOptions = Pick<ServiceOptions, 'env'> & {
-  /** What is searched: the bundled sample, five invented parties or thirty namesakes taken for an official list, or a list with a history. */
+  /**
+   * The lists: bundled sample, five invented parties, thirty namesakes as an official list, or a list with a history.
+   */
   readonly lists?: 'sample' | 'mini' | 'namesakes' | 'history';
 };
 

@@ -47,7 +47,7 @@ const some = (name: string, random: () => number, write: (letter: string) => str
 const unitsOf = (letter: string): string =>
   [...Array(letter.length).keys()].map((i) => `\\u${letter.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
 
-/** Soft line breaks stand after so many signs. */
+/** Characters between soft line breaks. */
 const SOFT = 20;
 
 /** UTF-8 read by a reader of another encoding; nothing where the name is ASCII. */

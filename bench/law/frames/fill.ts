@@ -2,7 +2,7 @@ import { pick } from '../../lists/random.ts';
 import { LATIN_POOLS, OTHER_POOLS, type Pool } from './pools.ts';
 import { BRANCH_CITIES, COMMON_WORDS, GOODS, LABELS, TRADE_WORDS } from './words.ts';
 
-/** What a frame is filled with besides the name. Every call draws anew. */
+/** Content of a frame other than the name, drawn anew on each call. */
 export type Fill = {
   readonly random: () => number;
   /** A whole number from `least` to `most`. */

@@ -1,4 +1,4 @@
-/** What stands between two things in one field. */
+/** Separators between two values in one field. */
 export const SIGNS: readonly string[] = [
   ';',
   '; ',

@@ -10,7 +10,7 @@ export const COMMON_WORDS: readonly string[] = [10, 20, 35].flatMap((tier) => {
 
 const words = (text: string): readonly string[] => text.trim().split(/\s*[,\n]\s*/);
 
-/** What people write between and beside names in business. */
+/** Business words between and next to names. */
 export const TRADE_WORDS: readonly string[] = words(`
   payment, invoice, order, delivery, contract, transfer, account, urgent, balance, deposit, rent, salary, refund, advance, goods, freight,
   partial, final, monthly, quarterly, outstanding, settlement, consulting, services, spare parts, office supplies, school fees, medical bill,

@@ -1,4 +1,4 @@
-// Makes packages/engine/src/knowledge/model/everyday.gen.ts and packages/engine/src/knowledge/lexicon/places/cities.gen.ts from packages'
+// Generates knowledge/model/everyday.gen.ts and knowledge/lexicon/places/cities.gen.ts of the engine from packages'
 // dictionaries, name tables and gazetteer. Usage: npm run everyday
 import { writeFileSync } from 'node:fs';
 import { BANDS, bandLine, EVERYDAY_MEANINGS } from '../../../packages/engine/src/knowledge/model/everyday.ts';
@@ -42,7 +42,7 @@ write(
 export const CITY_NAMES = \`${cities.join('\n')}\`;
 /**
  * The same where a comprehensive embargo holds (Crimea, Donetsk, North Korea …): names to look at, never words that
- * tell nothing.
+ * carry no information.
  */
 export const EMBARGOED_CITY_NAMES = \`${embargoed.join('\n')}\`;
 `,

@@ -27,7 +27,7 @@ const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
 );
 /** Small words written without vowels: read in Latin letters they are chance, and no Latin text writes them. */
 const WITHOUT_VOWELS = new Set(['fas', 'heb', 'urd']);
-/** Of these what their letters spell is a daily word, whoever else is called so. */
+/** The letters of these spell an everyday word, even if it is also a name. */
 const MAJOR = new Set('eng deu fra spa ita por porBr nld pol tur rus ara de nl it pl tr ru ar'.split(' '));
 const RARE = 0.002;
 /** The tiers of SCOWL with how many words precede their middle. */

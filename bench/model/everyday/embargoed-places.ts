@@ -24,7 +24,7 @@ export const EMBARGOED_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a city lies where an embargo holds: such names are looked at and never taken for words that tell nothing. */
+/** Whether a city is in an embargoed region: such names are always reviewed, never treated as everyday words. */
 export const isEmbargoed = ({ country, adminCode }: City): boolean =>
   COUNTRIES.has(country) || REGIONS.has(`${country} ${adminCode}`);
 

@@ -10,7 +10,7 @@ import { allCities } from './package-data.ts';
 import { placeSources } from './place-sources.ts';
 import { expectedAt, type Source } from './source.ts';
 
-/** A romanised word with what it means beside being a party's name. */
+/** A romanised word with its meanings other than a party's name. */
 export type EverydayWord = { readonly word: string; readonly meaning: EverydayMeaning };
 
 /** What was found of one word. */

@@ -1,6 +1,6 @@
 import type { EverydayMeaning } from '../../../packages/engine/src/knowledge/model/everyday.ts';
 
-/** A list of words that says what they mean beside being a party's name. */
+/** A list of words with their meanings other than a party's name. */
 export type Source = {
   /** Names the list in figures: `words of German`. */
   readonly id: string;
@@ -8,7 +8,7 @@ export type Source = {
   /** As the package writes them. */
   readonly words: readonly string[];
   /**
-   * `commonest_first`, or how many commoner words of the same kind stand in other lists; left out where the order says
+   * `commonest_first`, or how many commoner words of the same kind are in other lists; left out where the order says
    * nothing.
    */
   readonly order?: 'commonest_first' | number;

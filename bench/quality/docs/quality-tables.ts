@@ -11,7 +11,7 @@ const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]):
 
 const headlines = ({ figures }: Baseline): readonly Figure[] => figures.filter(({ part }) => !part);
 
-/** Every figure beside the peers'. */
+/** Every figure next to those of peers. */
 export function figuresTable(baseline: Baseline): string {
   const rows = headlines(baseline).map((figure) => {
     const { logicV2 = '', watchman = '', sketch = '' } = TARGETS[figure.id] ?? {};

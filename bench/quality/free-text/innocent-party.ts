@@ -19,7 +19,7 @@ const NATIVE: Readonly<Partial<Record<Language, readonly (readonly string[])[]>>
 };
 
 /**
- * Shares of what stands in a text: people of the cases, people made up here, companies made up here; the rest are known
+ * Shares of the parties in a text: people of the cases, people made up here, companies made up here; the rest are known
  * companies.
  */
 const [NATIVE_UP_TO, CASES_UP_TO, PEOPLE_UP_TO, COMPANIES_UP_TO] = [0.7, 0.3, 0.55, 0.9];

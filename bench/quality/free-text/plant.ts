@@ -6,7 +6,7 @@ import { pick } from '../../lists/random.ts';
 import type { Language } from './everyday-words.ts';
 import type { Template } from './templates.ts';
 
-/** A text and where in it a party's name stands. */
+/** A text and the position of a party's name in it. */
 export type Planted = { readonly text: string; readonly start: number; readonly end: number };
 export type Candidate = { readonly listing: Listing; readonly name: ListedName };
 
@@ -48,7 +48,7 @@ export const candidateFor = (
   return pick(native.length > 0 ? native : (candidates.get('Latn') ?? []), random);
 };
 
-/** Words that are no more than signs of what a name is: the rest make it findable. */
+/** Words that only show the kind of a name; the others make it findable. */
 const SIGNS = new Set<Role>([
   ROLE.legal,
   ROLE.particle,

@@ -1,7 +1,7 @@
 import { pick } from '../../lists/random.ts';
 import { BANKS, GOODS, type Language, MONTHS, PLACES, type Place } from './everyday-words.ts';
 
-/** What a text is made with: the party that stands in it, another one, and chance. */
+/** Ingredients of a text: its party, another one, and a random source. */
 export type Slots = {
   readonly party: string;
   readonly other: string;

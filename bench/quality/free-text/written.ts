@@ -1,7 +1,7 @@
 import type { ListedName, Listing } from '@namesake/engine';
 import { pick } from '../../lists/random.ts';
 
-/** How a planted name was written; figures tell them apart. */
+/** How a planted name was written; figures are separate for each. */
 export type Writing = 'as listed' | 'capitals' | 'reordered' | 'broken' | 'typo' | 'cut' | 'native';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

@@ -1,17 +1,7 @@
-import {
-  buildIndex,
-  type Index,
-  type ListedName,
-  type Listing,
-  loadModel,
-  OPEN_POLICY,
-  openIndex,
-  screen,
-} from '@namesake/engine';
-import { LIST_TRAITS } from '@namesake/lists';
+import { type Index, type Listing, OPEN_POLICY, screen } from '@namesake/engine';
 import { pick, randomFrom } from '../../lists/random.ts';
 import { type Figure, partsBy, percentOf } from '../figures.ts';
-import { foldedWords } from '../folded-words.ts';
+import { indexWithout, namesWithout, type Removed } from '../index-without.ts';
 import { isShown } from '../judge-pair.ts';
 import { rowOfHit } from '../judge-search.ts';
 import type { Measure, Row } from '../measure.ts';
@@ -24,8 +14,6 @@ const GROUPS = [
   { key: 'entities', type: 'organization' },
   { key: 'vessels', type: 'vessel' },
 ] as const;
-
-type Removed = { readonly listing: Listing; readonly alias: ListedName };
 
 /**
  * One alias of every OFAC party that has any is taken out of the index, with every name of that party that differs from
@@ -75,20 +63,6 @@ function aliasesOf(listings: readonly Listing[]): Map<string, Removed> {
     if (aliases.length > 0) removed.set(listing.id, { listing, alias: pick(aliases, random) });
   }
   return removed;
-}
-
-function namesWithout(listing: Listing, alias: string): readonly ListedName[] {
-  const words = foldedWords(alias);
-  return listing.names.filter(({ value }) => foldedWords(value) !== words);
-}
-
-function indexWithout(listings: readonly Listing[], removed: ReadonlyMap<string, Removed>): Index {
-  const model = loadModel();
-  const rest = listings.map((listing) => {
-    const gone = removed.get(listing.id);
-    return gone ? { ...listing, names: namesWithout(listing, gone.alias.value) } : listing;
-  });
-  return openIndex(buildIndex(rest, model, LIST_TRAITS), model);
 }
 
 function searchFor(index: Index, { listing, alias }: Removed): Row {

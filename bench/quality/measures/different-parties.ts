@@ -6,8 +6,8 @@ import type { Measure, Row } from '../measure.ts';
 import { readCases } from '../read-cases.ts';
 
 /**
- * Two different listed parties: high is a false alert. Rows whose names are equal are left out: nothing could tell them
- * apart.
+ * Two different listed parties: high is a false alert. Rows whose names are equal are left out: nothing could
+ * distinguish them apart.
  */
 export const differentParties: Measure = {
   id: 'different-parties',

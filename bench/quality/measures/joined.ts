@@ -5,8 +5,8 @@ import type { Measure } from '../measure.ts';
 import { readCases } from '../read-cases.ts';
 
 /**
- * Which listings are shown as one party, on all lists: of one party as two lists write it, and of two parties of one list
- * with like names. Rows whose names no list bears are left out.
+ * Which listings are shown as one party, on all lists: one party in two lists, and two parties of one list with similar
+ * names. Rows whose names are on no list are left out.
  */
 export const joined: Measure = {
   id: 'joined',

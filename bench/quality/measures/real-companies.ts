@@ -10,7 +10,7 @@ const ONE_IN = { some: 1, few: 10 };
 
 /**
  * Real companies that are on no list: any result is a false alert. Those that bear a listed name are left out, and
- * told.
+ * reported.
  */
 export const realCompanies: Measure = {
   id: 'real-companies',

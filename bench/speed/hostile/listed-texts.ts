@@ -5,7 +5,7 @@ import { pick, randomFrom } from '../../lists/random.ts';
 export type HostileQuery = { readonly kind: string; readonly query: Query };
 
 const LENGTHS = [100, 1000, 3000, 10_000] as const;
-/** What the service takes beside the search text. */
+/** Limits of the service for other members than the search text. */
 const MOST_ALIASES = 50;
 const LONGEST_ALIAS = 1000;
 const MOST_ADDRESSES = 20;

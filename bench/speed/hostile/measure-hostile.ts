@@ -14,7 +14,7 @@ import { SCRIPT_LETTERS } from './script-letters.ts';
 /** What one hostile query costs. */
 export type HostileTiming = {
   readonly kind: string;
-  /** CPU time of this thread until the answer or the refusal, on an index that remembers nothing: the least of the runs. */
+  /** CPU time of this thread until the answer or refusal, with a cold cache; the minimum over the runs. */
   readonly cpuMs: number;
   /** Thousands of steps that were spent (see the engine's `index/open/budget.ts`). */
   readonly kiloSteps: number;

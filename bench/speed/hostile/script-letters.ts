@@ -1,6 +1,6 @@
 /**
  * Letters of each script that hostile texts are written in, by ISO 15924 code: code points from … to, vowels and
- * consonants that stand alone.
+ * lone consonants.
  */
 export const SCRIPT_LETTERS: Readonly<Record<string, readonly (readonly [from: number, to: number])[]>> = {
   Latn: [[0x61, 0x7a]],

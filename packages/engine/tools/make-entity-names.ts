@@ -1,6 +1,6 @@
 /**
- * Writes src/views/encodings/entity-names.gen.ts: HTML's named character references that stand for a letter, a space or a sign
- * of ASCII, from character-entities (MIT). Run: node tools/make-entity-names.ts
+ * Writes src/views/encodings/entity-names.gen.ts: HTML's named character references for letters, spaces and ASCII
+ * signs, from character-entities (MIT). Run: node tools/make-entity-names.ts
  */
 import { writeFileSync } from 'node:fs';
 import { characterEntities } from 'character-entities';

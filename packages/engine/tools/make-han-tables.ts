@@ -1,7 +1,6 @@
 /**
- * Writes src/knowledge/scripts/han/han-pinyin.gen.ts (pinyin of every common Han character, from pinyin-pro, MIT) and
- * src/knowledge/scripts/han/han-sino.gen.ts (Cantonese from to-jyutping, BSD-2-Clause, and Korean from hanja, MIT, of the characters
- * in GB 2312 level 1 and Big5 level 1). Run: node tools/make-han-tables.ts
+ * Writes han-pinyin.gen.ts (from pinyin-pro, MIT) and han-sino.gen.ts (GB 2312 and Big5 level 1: Cantonese from
+ * to-jyutping, BSD-2-Clause; Korean from hanja, MIT) in src/knowledge/scripts/han. Run: node tools/make-han-tables.ts
  */
 import { writeFileSync } from 'node:fs';
 import hanjaModule from 'hanja';

@@ -1,6 +1,7 @@
 /**
- * Writes src/knowledge/scripts/han/han-variants.gen.ts: traditional, Hong Kong, Taiwan and Japanese forms of Han characters with the
- * simplified form, from opencc-js (MIT; its data from OpenCC, Apache-2.0). Run: node tools/make-han-variants.ts
+ * Writes src/knowledge/scripts/han/han-variants.gen.ts: traditional, Hong Kong, Taiwan and Japanese forms of Han
+ * characters with the simplified form, from opencc-js (MIT; data from OpenCC, Apache-2.0). Run: node
+ * tools/make-han-variants.ts
  */
 import { writeFileSync } from 'node:fs';
 import { Converter } from 'opencc-js';

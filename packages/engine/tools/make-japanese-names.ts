@@ -1,6 +1,7 @@
 /**
- * Writes src/knowledge/scripts/japanese/japanese-names.gen.ts: Japanese family and given names in Han characters with their readings, from
- * the dictionary in kuromoji (Apache-2.0; its data mecab-ipadic, NAIST licence). Run: node tools/make-japanese-names.ts
+ * Writes src/knowledge/scripts/japanese/japanese-names.gen.ts: Japanese family and given names in Han characters with
+ * readings, from kuromoji's dictionary (Apache-2.0; data from mecab-ipadic, NAIST licence). Run: node
+ * tools/make-japanese-names.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

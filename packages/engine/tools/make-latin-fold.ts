@@ -1,6 +1,6 @@
 /**
- * Writes src/knowledge/scripts/alphabets/latin-fold.gen.ts: every lower-case Latin letter outside ASCII with its ASCII base. Letters with
- * diacritics come from Unicode decomposition, the rest from any-ascii (ISC). Run: node tools/make-latin-fold.ts
+ * Writes src/knowledge/scripts/alphabets/latin-fold.gen.ts: lower-case Latin letters outside ASCII with their ASCII
+ * base, from Unicode decomposition or any-ascii (ISC). Run: node tools/make-latin-fold.ts
  */
 import { writeFileSync } from 'node:fs';
 import anyAscii from 'any-ascii';

@@ -1,6 +1,6 @@
 /**
- * Writes src/views/disguises/lookalikes.gen.ts: single characters that look like one Latin letter or digit, from Unicode's
- * confusables.txt as the package unhomoglyph (MIT) carries it. Run: node tools/make-lookalikes.ts
+ * Writes src/views/disguises/lookalikes.gen.ts: single characters that look like a Latin letter or digit, from
+ * Unicode's confusables.txt in unhomoglyph (MIT). Run: node tools/make-lookalikes.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import anyAscii from 'any-ascii';
 import { romaniseLatin } from '../src/knowledge/scripts/alphabets/latin.ts';
 import { scriptOf } from '../src/knowledge/scripts/letters/script-of.ts';
 
-/** Beside the data: small letters that look like Latin ones in most typefaces, and signs of money. */
+/** In addition to the data: small letters that look like Latin ones in most typefaces, and signs of money. */
 const OTHERS =
   'ӏl кk мm тt ёe ЁE їi ЇI ѐe ЀE єe ЄE ԑe εe κk τt ηn ωw χx βb €E £L ¥Y ¢c ₣F ₦N ₩W ₭K ₮T ₱P ₲G ₴S ₵C ₿B ₽P ₤L ∂d ∑E ∩n ⊂C ∃E ⊥T';
 /** Scripts with an everyday reading of their own, in which a letter is no digit. */

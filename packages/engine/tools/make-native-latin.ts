@@ -1,7 +1,7 @@
 /**
- * Writes src/knowledge/lexicon/table/native-latin.gen.ts: what the romaniser makes of the words of tables in other scripts, which takes
- * 0.2 s at each start otherwise. Words that are missing there are romanised when they are read, so a new word needs
- * nothing; a changed romaniser does. Run: node packages/engine/tools/make-native-latin.ts
+ * Writes src/knowledge/lexicon/table/native-latin.gen.ts: romanised words of tables in other scripts, to start faster.
+ * Missing words are romanised at start. Run it after a change of the romaniser: node
+ * packages/engine/tools/make-native-latin.ts
  */
 import { writeFileSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
 /**
- * Writes src/knowledge/scripts/letters/other-letters.gen.ts: letters and vowel signs of the scripts without a romanisation of their own,
- * and the rarer letters of alphabets, by any-ascii (ISC). Run: node tools/make-other-letters.ts
+ * Writes src/knowledge/scripts/letters/other-letters.gen.ts: letters and vowel signs of scripts without their own
+ * romanisation, and rare letters of alphabets, from any-ascii (ISC). Run: node tools/make-other-letters.ts
  */
 import { writeFileSync } from 'node:fs';
 import anyAscii from 'any-ascii';

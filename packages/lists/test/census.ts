@@ -17,8 +17,8 @@ export type Census = {
 };
 
 /**
- * Follows every value of a real file into its listing: a value is kept if each of its words, or the
- * code of the country it names, is somewhere in the listing that came of its record. What is lost must be explained by the test.
+ * Follows every value of a real file into its listing. A value is kept if the listing of its record contains each of
+ * its words, or the code of the country that it names. The test must explain each loss.
  */
 export function takeCensus(
   file: string,

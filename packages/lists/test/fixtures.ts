@@ -11,7 +11,10 @@ import { ofacCsvFiles } from './ofac-csv-files.ts';
 /** What a publisher adds one day, which no reader knows. */
 export const NEW_FIELD = { heading: 'Shoe_Size', value: 'forty six' } as const;
 
-/** A small file of one form of one list, written by hand with the traps of the form, and the same with a new field in every record. */
+/**
+ * A small handwritten file of one format of one list with the format's traps, and the same file with a new field in
+ * every record.
+ */
 export type Fixture = {
   readonly list: string;
   /** The name of its format in the registry. */

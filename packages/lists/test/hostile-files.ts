@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { makeZip } from './make-workbook.ts';
 
-/** A file made to exhaust whoever reads it. */
+/** A file made to exhaust its reader. */
 export type HostileFile = {
   readonly what: string;
   /** Its name in the folder; another one than the file itself where that is what is read with it. */

@@ -22,7 +22,7 @@ export function listsPage(
   return section(section(page, 'measured', figures(measured)), 'followed', fieldsOnly(followed));
 }
 
-/** The page with what stands between two marks replaced. Throws where the marks are gone. */
+/** The page with the text between two marks replaced. Throws if a mark is missing. */
 export function section(page: string, name: string, text: string): string {
   const [begin, end] = [`<!-- lists:${name} -->\n`, `<!-- /lists:${name} -->`];
   const from = page.indexOf(begin);

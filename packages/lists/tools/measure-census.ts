@@ -14,7 +14,7 @@ export type MeasuredFields = {
   readonly droppedFields: Readonly<Record<string, number>>;
 };
 
-/** What was measured of one list, as it is kept beside the other baselines. */
+/** What was measured of one list, as stored with the other baselines. */
 export type MeasuredList = MeasuredFields & {
   readonly id: string;
   /** Where it is not the list of today: which form, of when. */
@@ -54,7 +54,7 @@ const NOT_STORED = [
 ];
 
 /**
- * Takes the census of stored lists: those in `current`, and other forms beside. Throws where a value is lost without a
+ * Takes the census of stored lists: those in `current`, and other forms. Throws where a value is lost without a
  * reason.
  */
 export async function measureCensus(dir: string): Promise<readonly MeasuredList[]> {

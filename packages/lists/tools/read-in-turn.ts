@@ -20,7 +20,7 @@ function forgetMost(): void {
   try {
     writeFileSync('/proc/self/clear_refs', '5');
   } catch {
-    // Not Linux: the most of all files so far is told, which is stricter.
+    // Not Linux: reports the maximum of all files so far, which is stricter.
   }
 }
 

@@ -10,14 +10,14 @@ import { type HostileFile, makeHostile } from '../test/hostile-files.ts';
  */
 export const MOST_CPU_SECONDS = 5;
 export const MOST_MB = 300;
-/** Whoever waits for a FIFO needs no CPU time. */
+/** Waiting for a FIFO needs no CPU time. */
 const MOST_WAIT_MS = 60_000;
 
 /** What reading one file came to. */
 export type ReadingCost = {
   readonly outcome: string;
   readonly cpuSeconds: number;
-  /** The most that its process held meanwhile, resident; where the system cannot tell, the most that it ever held. */
+  /** The most that its process held meanwhile, resident; if the system cannot say, its maximum ever. */
   readonly megabytes: number;
 };
 

@@ -20,8 +20,8 @@ if (major >= 24) {
 } else runInstalledNode();
 
 /**
- * What Node makes of the sources stays beside the packages, for this process and those it starts: a command starts in
- * two thirds of the time. Where that folder cannot be written, Node goes without.
+ * What Node makes of the sources is cached next to the packages, for this process and those it starts: a command starts
+ * in two thirds of the time. Where that folder cannot be written, Node goes without.
  */
 function keepCompiled() {
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../../node_modules/.cache/namesake', import.meta.url));

@@ -25,7 +25,7 @@ export async function openInstallation(
   const storage = await openSqliteStorage(settings.dataDir, openFor);
   try {
     const known = await storage.installation.secretCheck();
-    // Looked at first: a new secret beside an old database would only hide what is missing.
+    // Checked first: a new secret for an old database would only hide what is missing.
     if (known !== undefined && acceptSecret === null && !hasSecret(settings)) throw secretGone(settings.dataDir);
     const keys = loadKeys(settings);
     const kept = known ?? (await keepCheck(storage, keys, openFor));
@@ -50,7 +50,7 @@ async function keepCheck(storage: Storage, keys: Keys, openFor: OpenFor): Promis
 }
 
 /**
- * No token was made with the new secret, so none would work: they are revoked, so that whoever lists them sees that.
+ * No token was made with the new secret, so none would work: they are revoked, so that the list of tokens shows that.
  */
 async function replaceSecret(storage: Storage, keys: Keys, reason: string): Promise<void> {
   const at = Date.now();

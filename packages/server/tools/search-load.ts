@@ -12,7 +12,7 @@ export type LoadOptions = {
 /** How long a client waits for an answer. */
 const PATIENCE_MS = 20_000;
 
-/** A constant load of searches, whatever becomes of them, and what they were told. */
+/** A constant load of searches, regardless of errors, with their results. */
 export class SearchLoad {
   /** Where the service listens now. */
   url = '';
@@ -41,7 +41,7 @@ export class SearchLoad {
     await Promise.all(this.#underWay);
   }
 
-  /** What a search for somebody who is on no list is told: the outcome, or the code of the refusal. */
+  /** Result of a search for an unlisted person: the outcome, or the code of the refusal. */
   clearance(): Promise<string> {
     return this.#search(this.#options.unlisted[0] ?? '', false);
   }

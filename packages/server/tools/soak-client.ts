@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** What a client saw. */
 export type SoakReport = {
   readonly count: number;
-  /** Answers that were neither 200 nor told what they must. */
+  /** Answers that were neither 200 nor the required error. */
   readonly failed: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -33,7 +33,7 @@ let ended = false;
 process.once('message', () => {
   ended = true;
 });
-// Nobody is there any more to be told.
+// The parent process is gone.
 process.once('disconnect', () => process.exit());
 
 const underWay = new Set<Promise<void>>();

@@ -1,4 +1,5 @@
-// Runs before the first paint, so that a chosen theme never flashes. A file of its own: the policy forbids inline scripts.
+// Runs before the first paint, so that a chosen theme never flashes. The content security policy forbids inline
+// scripts.
 try {
   const theme = localStorage.getItem('namesake.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

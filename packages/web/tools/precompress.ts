@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes `.br` and `.gz` beside every text asset, so that the server sends them without compressing anything itself. */
+/** Writes `.br` and `.gz` next to every text asset, so that the server compresses nothing itself. */
 export function precompress(): Plugin {
   let directory = 'dist';
   return {

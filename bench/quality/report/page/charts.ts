@@ -29,7 +29,7 @@ function frame(top: number, unit: string, parts: Node[]): SVGElement {
   return svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: 'chart', role: 'img' }, ...grid, ...parts);
 }
 
-/** Lines over thresholds, with marks for the levels in use. Hovering a point tells its values. */
+/** Lines over thresholds, with marks for the levels in use. Hovering over a point shows its values. */
 export function lineChart(lines: readonly Line[], [from, to]: readonly [number, number], marks: readonly Mark[]) {
   const top = niceTop(Math.max(...lines.flatMap(({ points }) => points.map(([, y]) => y)), 0.1));
   const x = (value: number) => MARGIN.left + (inner.width * (value - from)) / (to - from);

@@ -5,15 +5,15 @@ export const SCOPES = {
   'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
   'lists:write':
     'Refresh lists, accept refused versions, confirm removals, split and join parties (POST /lists/{id}/refresh, /versions/{hash}/accept, /held/confirm, /entities/{id}/split, /join, /undo).',
-  compat: 'Reserved for the compatibility APIs, which speak as other screening products do. Allows nothing yet.',
+  compat: 'Reserved for the compatibility APIs, which imitate other screening products. Allows nothing yet.',
   'search:override': 'Weaken the policy of a single search: higher threshold, fewer lists, fewer effects.',
   'policies:write':
-    'Make, replace and delete named policies (PUT, DELETE /policies/{name}); a weaker one takes search:override too.',
+    'Create, replace and delete named policies (PUT, DELETE /policies/{name}); a weaker one takes search:override too.',
   'tokens:write': 'List, create and revoke API tokens.',
 } as const satisfies Record<string, string>;
 
 /** One scope of the closed set. */
 export type Scope = keyof typeof SCOPES;
 
-/** What a new token may do unless its maker says otherwise. */
+/** Default scopes of a new token. */
 export const DEFAULT_SCOPES: readonly Scope[] = ['search:write', 'search:read', 'lists:read', 'compat'];

@@ -26,7 +26,7 @@ export const setupStatusSchema = z
   .object({
     needed: z
       .boolean()
-      .meta({ description: 'Whether the first administrator is still to be made.', examples: [false] }),
+      .meta({ description: 'Whether the first administrator must still be created.', examples: [false] }),
     demo: z.boolean().meta({ description: 'Whether only the fictional sample list is loaded.', examples: [false] }),
     version: z.string().meta({ description: 'Version of the service.', examples: ['0.1.0'] }),
   })

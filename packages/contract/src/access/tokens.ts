@@ -4,7 +4,7 @@ import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { DEFAULT_SCOPES } from './scope-catalog.ts';
 import { scopeSchema } from './scopes.ts';
 
-/** Days a token lives unless its maker says otherwise. */
+/** Default lifetime of a token in days. */
 export const DEFAULT_TOKEN_DAYS = 365;
 
 /** Body of `POST /tokens`. */
@@ -34,7 +34,7 @@ export const createTokenRequestSchema = z
   })
   .meta({
     id: 'CreateTokenRequest',
-    description: 'The token to make.',
+    description: 'The token to create.',
     examples: [{ name: 'Payment system', scopes: ['search:write'], expiresInDays: 90 }],
   });
 
@@ -44,7 +44,7 @@ const members = {
   hint: z.string().meta({ description: 'Its first characters, to recognise it by.', examples: ['nsk_live_4fGh…'] }),
   scopes: z.array(scopeSchema).meta({ description: 'What it may do.', examples: [[...DEFAULT_SCOPES]] }),
   status: z.enum(['active', 'expired', 'revoked']).meta({ description: 'Whether it works.', examples: ['active'] }),
-  createdAt: instant('When it was made.'),
+  createdAt: instant('When it was created.'),
   expiresAt: instant('When it stops working.'),
   lastUsedAt: instantOrNull('When it was last used; null if never.'),
   revokedAt: instantOrNull('When it was revoked; null if it was not.'),
@@ -53,12 +53,12 @@ const members = {
 /** A token without its secret. */
 export const tokenInfoSchema = z.object(members).meta({ id: 'Token', description: 'An API token without its secret.' });
 
-/** Answer of `POST /tokens`: the only time the secret is told. */
+/** Answer of `POST /tokens`: the only response that contains the secret. */
 export const createdTokenSchema = z
   .object({
     ...members,
     token: z.string().meta({
-      description: 'The secret, told this once. Send it as "Authorization: Bearer …".',
+      description: 'The secret, shown only once. Send it as "Authorization: Bearer …".',
       examples: ['nsk_live_…'],
     }),
   })

@@ -11,7 +11,7 @@ const ISO_3166_1 =
 export const COUNTRY_CODES: readonly string[] = ISO_3166_1.split(' ');
 
 /**
- * Accepted besides: Kosovo's user-assigned code, and withdrawn codes that birth places and old passports still carry.
+ * Also accepted: Kosovo's user-assigned code, and withdrawn codes that birth places and old passports still carry.
  */
 export const EXTRA_COUNTRY_CODES: readonly string[] = ['XK', 'SU', 'YU', 'CS', 'DD', 'AN', 'ZR', 'BU', 'TP'];
 

@@ -51,13 +51,13 @@ export const countrySchema = z
 /** Nobody who is screened was born before this day: a year before it is mistyped. */
 const FIRST_BIRTH_DATE = '1850-01-01';
 
-/** A birth date in any way that the engine reads. Whether it is in the future only a clock tells: the server looks. */
+/** A birth date in any form that the engine reads. The server, which has a clock, refuses dates in the future. */
 export const birthDateSchema = z
   .string()
   .refine((text) => readBirthDate(text).length > 0, {
     ...coded(
       'invalid_birth_date',
-      'This is no date of the calendar. Write it like 1952-10-07, 7 Oct 1952, 07.10.1952, Oct 1952, 1952, circa 1952 or 1950 to 1952.',
+      'This is not a calendar date. Write it like 1952-10-07, 7 Oct 1952, 07.10.1952, Oct 1952, 1952, circa 1952 or 1950 to 1952.',
     ),
     abort: true,
   })
@@ -68,7 +68,7 @@ export const birthDateSchema = z
   .meta({
     description: 'A day, month, year or range, in the ways that people and publishers write them.',
     examples: ['1971-04-02'],
-    // Whatever is read has a year from 1850 on in it.
+    // Every form that the engine reads contains a year from 1850 on.
     pattern: '(?:18[5-9]|19\\d|2\\d\\d)\\d',
     maxLength: 200,
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where something stands in a text. */
+/** Position of something in a text. */
 export const spanSchema = z
   .object({
     start: z

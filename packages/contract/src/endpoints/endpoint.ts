@@ -28,7 +28,7 @@ export type Endpoint = {
   readonly conditional?: true;
   /** Successful answers by status. */
   readonly responses: Readonly<Record<number, EndpointResponse>>;
-  /** Codes it may answer besides those of `commonErrors`. */
+  /** Codes it may answer in addition to `commonErrors`. */
   readonly errors: readonly ErrorCode[];
 };
 
@@ -88,7 +88,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
       : endpoint.auth.kind === 'session'
         ? ['session_required', 'csrf_failed']
         : TOKEN_ERRORS;
-  // Authenticating reads the database, and whatever is changed is recorded.
+  // Authentication reads the database, and every change is recorded.
   const open = endpoint.auth.kind === 'public' && endpoint.method === 'GET';
   const storage: readonly ErrorCode[] = open ? [] : ['storage_unavailable'];
   const content = endpoint.method === 'GET' ? [] : CONTENT_ERRORS;

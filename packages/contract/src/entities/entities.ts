@@ -25,7 +25,7 @@ export const entitySchema = z
     joinedBy,
     decisions: z
       .array(partyDecisionSchema)
-      .meta({ description: 'What operators decided of its listings, and is in force.', examples: [[]] }),
+      .meta({ description: 'Decisions of operators about its listings that are in force.', examples: [[]] }),
     identity: identitySchema,
     ...entityFacts,
     remarks: z
@@ -39,4 +39,4 @@ export const entitySchema = z
       )
       .meta({ description: 'The publishers’ free text.', examples: [[]] }),
   })
-  .meta({ id: 'Entity', description: 'A listed party and what its listings say.' });
+  .meta({ id: 'Entity', description: 'A listed party and the facts of its listings.' });

@@ -76,7 +76,7 @@ const reasonSchema = z
   .object({ text: text('The publisher’s words.', 'Owner of a listed company.'), listings })
   .meta({ id: 'StatedReason', description: 'A reason of listing or remark, and who states it.' });
 
-/** What the listings of a party say together: equal values once, each with every listing that says so. */
+/** Facts of all listings of a party: equal values once, each with every listing that states it. */
 export const identitySchema = z
   .object({
     names: all(nameSchema, 'Names, the party’s main name first.'),
@@ -92,4 +92,4 @@ export const identitySchema = z
     contacts: all(contactSchema, 'Addresses of mail and web, telephone numbers.'),
     reasons: all(reasonSchema, 'Reasons of listing and remarks: the publishers’ free text.'),
   })
-  .meta({ id: 'Identity', description: 'Who a party is, by all its listings.' });
+  .meta({ id: 'Identity', description: 'Identity of a party, from all its listings.' });

@@ -23,9 +23,7 @@ export const listingSchema = z
     programs: z
       .array(z.string())
       .meta({ description: 'Programmes as the publisher writes them.', examples: [['DEMO-1']] }),
-    effect: z
-      .enum(EFFECTS)
-      .meta({ description: 'What being listed means in law; the strongest.', examples: ['asset_freeze'] }),
+    effect: z.enum(EFFECTS).meta({ description: 'Strongest legal effect of the listing.', examples: ['asset_freeze'] }),
     measures: z
       .array(z.string())
       .meta({ description: 'The measure in the publisher’s words.', examples: [['Asset freeze']] }),
@@ -34,7 +32,7 @@ export const listingSchema = z
     url: orNull('The publisher’s page about the record, or about the list.', 'https://example.org/lists/P-001'),
     status: z.enum(['active', 'delisted', 'held']).meta({
       description:
-        'Whether the list still carries it. held: the newest file lacks it, together with so many others that the removal waits for confirmation; until then it counts as listed.',
+        'Whether the list still carries it. held: the newest file lacks it and unusually many others, so the removal waits for confirmation; until then it counts as listed.',
       examples: ['active'],
     }),
     recordHash: text('SHA-256 of the record as parsed.', `sha256:${'0'.repeat(64)}`),
@@ -47,7 +45,7 @@ const aliasSchema = z
     kind: z.enum(NAME_KINDS).meta({ description: 'Primary name, alias or former name.', examples: ['alias'] }),
     quality: z.enum(NAME_QUALITIES).meta({ description: 'weak only where the publisher says so.', examples: ['weak'] }),
     script: text('ISO 15924 code of its script.', 'Latn'),
-    language: maybe('BCP 47 language, where the publisher tells it.', 'ru'),
+    language: maybe('BCP 47 language, if the publisher gives it.', 'ru'),
     listing,
   })
   .meta({ id: 'ListedName', description: 'One name of a listed party.' });
@@ -94,7 +92,7 @@ const relationSchema = z
       .enum(RELATION_ROLES)
       .optional()
       .meta({
-        description: 'What the word means; absent in screenings recorded before it was told.',
+        description: 'What the word means; absent in older recorded screenings.',
         examples: ['owned_or_controlled_by'],
       }),
     name: maybe('Name of the other party.', 'Vantal Shipping Company'),
@@ -103,9 +101,9 @@ const relationSchema = z
   })
   .meta({ id: 'ListedRelation', description: 'A tie to another party, as published.' });
 
-/** What the listings of a party say, each fact with the listing it is from. */
+/** Facts of the listings of a party, each with its listing. */
 export const entityFacts = {
-  aliases: z.array(aliasSchema).meta({ description: 'All names besides the primary one.', examples: [[]] }),
+  aliases: z.array(aliasSchema).meta({ description: 'All names except the primary one.', examples: [[]] }),
   birthDates: z.array(dateSchema).meta({ description: 'Birth dates.', examples: [[]] }),
   birthPlaces: z.array(placeSchema).meta({ description: 'Birth places.', examples: [[]] }),
   nationalities: z.array(z.string()).meta({ description: 'Nationalities, ISO 3166-1 alpha-2.', examples: [['DE']] }),

@@ -13,14 +13,14 @@ const stakeSchema = z
       .string()
       .nullable()
       .meta({
-        description: 'Share, at most four decimals; null where nobody says. Then it counts as 0.',
+        description: 'Share, at most four decimals; null if not stated, which counts as 0.',
         examples: ['50'],
       }),
     control: z.boolean().meta({
-      description: 'Whether somebody says that the owner controls it, or that it is "owned or controlled".',
+      description: 'Whether a source says that the owner controls it, or that it is "owned or controlled".',
       examples: [false],
     }),
-    kind: z.string().meta({ description: 'The word of who says so.', examples: ['Owned or Controlled By'] }),
+    kind: z.string().meta({ description: 'The wording of the source.', examples: ['Owned or Controlled By'] }),
     statedBy: z.enum(['list', 'operator']).meta({ description: 'Who says so.', examples: ['operator'] }),
     listing: z
       .string()
@@ -29,19 +29,19 @@ const stakeSchema = z
     source: z
       .string()
       .nullable()
-      .meta({ description: 'Where the operator has it from.', examples: ['Company register, 2026-03-01'] }),
+      .meta({ description: 'The operator’s source.', examples: ['Company register, 2026-03-01'] }),
     asOf: z
       .string()
       .nullable()
-      .meta({ description: 'ISO date at which it was so, by the operator.', examples: ['2026-03-01'] }),
+      .meta({ description: 'ISO date of the operator’s information.', examples: ['2026-03-01'] }),
   })
-  .meta({ id: 'OwnershipStake', description: 'One party’s hold on another.' });
+  .meta({ id: 'OwnershipStake', description: 'One party’s stake in another.' });
 
 const findingSchema = z
   .object({
     rule,
     verdict: z.enum(['met', 'not_shown']).meta({
-      description: 'not_shown: what is known here does not show it. That never means that the rule is not met.',
+      description: 'not_shown: the data here do not show it. This never means that the rule is not met.',
       examples: ['not_shown'],
     }),
     ground: z
@@ -49,7 +49,7 @@ const findingSchema = z
       .nullable()
       .meta({ description: 'What meets it.', examples: [null] }),
     countedPercent: z.string().meta({
-      description: 'Share that counts: of all listed owners together; for the UK of the one who holds most.',
+      description: 'Share that counts: of all listed owners together; for the UK, of the largest one.',
       examples: ['25'],
     }),
     listed: z.boolean().meta({
@@ -68,7 +68,7 @@ const findingSchema = z
       examples: [[]],
     }),
   })
-  .meta({ id: 'OwnershipFinding', description: 'What one rule says of a party.' });
+  .meta({ id: 'OwnershipFinding', description: 'Result of one rule for a party.' });
 
 /** Answer of `GET /entities/{id}/ownership`. */
 export const entityOwnershipSchema = z
@@ -77,19 +77,19 @@ export const entityOwnershipSchema = z
     rules: z.array(findingSchema).meta({ description: 'One finding for each rule.', examples: [[]] }),
     owners: z
       .array(stakeSchema)
-      .meta({ description: 'Every known stake in the party, also those that count nothing.', examples: [[]] }),
+      .meta({ description: 'Every known stake in the party, including those that do not count.', examples: [[]] }),
     holdings: z
       .array(
         z.object({
           stake: stakeSchema,
-          met: z.array(rule).meta({ description: 'Rules that what is held meets.', examples: [['ofac']] }),
+          met: z.array(rule).meta({ description: 'Rules that the stake meets.', examples: [['ofac']] }),
         }),
       )
       .meta({ description: 'What the party holds itself.', examples: [[]] }),
     parties: z.array(namedPartySchema).meta({ description: 'Every party that a stake names.', examples: [[]] }),
     complete: z.boolean().meta({
-      description: 'False where more owners or holdings are known than were followed.',
+      description: 'False if more owners or holdings are known than were followed.',
       examples: [true],
     }),
   })
-  .meta({ id: 'EntityOwnership', description: 'Who owns a party, and what the ownership rules say of it.' });
+  .meta({ id: 'EntityOwnership', description: 'Owners of a party, and the result of each ownership rule.' });

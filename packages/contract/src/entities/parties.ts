@@ -9,36 +9,36 @@ export const partyTieSchema = z
   .object({
     listing: listingId('Id of the listing.', 'eu_fsf:EU.1.23'),
     with: listingId('Id of the listing that it is tied to.', 'us_ofac_sdn:101'),
-    code: z.enum(TIE_CODES).meta({ description: 'By what, as a code.', examples: ['name_and_birth_date'] }),
+    code: z.enum(TIE_CODES).meta({ description: 'The tie, as a code.', examples: ['name_and_birth_date'] }),
     text: z.string().meta({
       description: 'The same as one plain English sentence.',
-      examples: ['The names agree, and so does the birth date.'],
+      examples: ['The names and the birth date agree.'],
     }),
   })
   .meta({ id: 'PartyTie', description: 'Why a listing is shown as part of a party.' });
 
-/** Member of whatever shows a party. */
+/** Member of every answer that shows a party. */
 export const joinedBy = z
   .array(partyTieSchema)
   .meta({ description: 'Why the listings are one party: one entry for each listing but the first.', examples: [[]] });
 
 const listingIds = (description: string) => z.array(z.string()).meta({ description, examples: [['eu_fsf:EU.1.23']] });
 
-/** What an operator decided of a party, and is in force. */
+/** An operator’s decision about a party that is in force. */
 export const partyDecisionSchema = z
   .object({
     id: z.string().meta({ description: 'Id of the decision.', examples: ['pd_01j8z6m3q4'] }),
     kind: z.enum(['split', 'join']).meta({
-      description: 'split: listings were taken out and others stayed. join: both were put together.',
+      description: 'split: listings were separated from others. join: both were joined.',
       examples: ['split'],
     }),
-    listings: listingIds('Ids of the listings that were taken out or put together with the others.'),
+    listings: listingIds('Ids of the listings that were separated from or joined with the others.'),
     others: listingIds('Ids of the other listings.'),
     reason: z.string().meta({ description: 'Why.', examples: ['Father and son.'] }),
     decidedAt: instant('When.'),
     decidedBy: z.string().meta({ description: 'Who.', examples: ['user:operator'] }),
   })
-  .meta({ id: 'PartyDecision', description: 'What an operator decided of a party.' });
+  .meta({ id: 'PartyDecision', description: 'An operator’s decision about a party.' });
 
 const reason = shortText(1_000).meta({
   description: 'Why; kept with the decision and in the audit log.',
@@ -57,7 +57,7 @@ export const splitPartySchema = z
   })
   .meta({
     id: 'SplitParty',
-    description: 'Listings that are a party of their own.',
+    description: 'Listings that form a separate party.',
     examples: [{ listings: ['eu_fsf:EU.1.23'], reason: 'Father and son.' }],
   });
 
@@ -72,7 +72,7 @@ export const joinPartySchema = z
   })
   .meta({
     id: 'JoinParty',
-    description: 'A party that is the same.',
+    description: 'Another id of the same party.',
     examples: [{ with: 'un_sc:XXi.001', reason: 'Same passport.' }],
   });
 
@@ -84,6 +84,6 @@ export const undoDecisionSchema = z
   })
   .meta({
     id: 'UndoDecision',
-    description: 'A decision that no longer holds.',
+    description: 'The decision to undo.',
     examples: [{ decision: 'pd_01j8z6m3q4', reason: 'Decided by mistake.' }],
   });

@@ -1,7 +1,7 @@
 import { ENTITY_TYPES, RELATION_ROLES } from '@namesake/engine';
 import { z } from 'zod';
 
-/** A party as relations and stakes name it. */
+/** A party in relations and stakes. */
 export const namedPartySchema = z
   .object({
     id: z.string().meta({
@@ -11,7 +11,7 @@ export const namedPartySchema = z
     name: z
       .string()
       .nullable()
-      .meta({ description: 'Its main name; null where nobody gives one.', examples: ['Orlan VESTRAKOV'] }),
+      .meta({ description: 'Its main name; null if unknown.', examples: ['Orlan VESTRAKOV'] }),
     entityType: z
       .enum(ENTITY_TYPES)
       .nullable()
@@ -46,7 +46,7 @@ const entityRelationSchema = z
       .string()
       .nullable()
       .meta({ description: 'Per cent owned, as published.', examples: ['51.00'] }),
-    former: z.boolean().meta({ description: 'Whether it is over.', examples: [false] }),
+    former: z.boolean().meta({ description: 'Whether it has ended.', examples: [false] }),
     listing: z.string().meta({ description: 'Id of the listing that says so.', examples: ['sample:P-001'] }),
   })
   .meta({ id: 'EntityRelation', description: 'A tie between this party and another.' });
@@ -56,7 +56,9 @@ export const entityRelationsSchema = z
   .object({
     entityId: z.string().meta({ description: 'Id of the party.', examples: ['sample:P-001'] }),
     primaryName: z.string().meta({ description: 'Its main name.', examples: ['Orlan VESTRAKOV'] }),
-    items: z.array(entityRelationSchema).meta({ description: 'What it says of others comes first.', examples: [[]] }),
+    items: z
+      .array(entityRelationSchema)
+      .meta({ description: 'Relations stated by this party come first.', examples: [[]] }),
     nextCursor: z.null().meta({ description: 'There is one page.', examples: [null] }),
   })
   .meta({ id: 'EntityRelations', description: 'Ties of a listed party, by any listing.' });

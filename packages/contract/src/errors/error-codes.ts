@@ -20,12 +20,12 @@ export const ERROR_CODES = {
   token_malformed: {
     status: 401,
     title: 'That is not an API token',
-    description: 'The token is mistyped or cut off: its built-in checksum does not fit. Copy it again in full.',
+    description: 'The token is mistyped or cut off: its built-in checksum is wrong. Copy it again in full.',
   },
   token_unknown: {
     status: 401,
     title: 'This installation does not know that API token',
-    description: 'The token is well-formed but was not made here, or its installation was set up anew.',
+    description: 'The token is well-formed but was not created here, or this installation was set up again.',
   },
   token_expired: {
     status: 401,
@@ -35,7 +35,7 @@ export const ERROR_CODES = {
   token_revoked: {
     status: 401,
     title: 'The API token was revoked',
-    description: 'Somebody revoked this token. Make a new one under Settings → API Settings.',
+    description: 'This token was revoked. Make a new one under Settings → API Settings.',
   },
   session_required: {
     status: 401,
@@ -45,7 +45,7 @@ export const ERROR_CODES = {
   credentials_wrong: {
     status: 401,
     title: 'User name or password is wrong',
-    description: 'Which of the two is not told.',
+    description: 'The answer does not say which of the two is wrong.',
   },
   csrf_failed: {
     status: 403,
@@ -91,8 +91,8 @@ export const ERROR_CODES = {
   },
   whole_party: {
     status: 422,
-    title: 'Nothing would stay',
-    description: 'At least one listing must stay in the party.',
+    title: 'No listing would remain',
+    description: 'At least one listing must remain in the party.',
   },
   unknown_party: {
     status: 422,
@@ -108,12 +108,12 @@ export const ERROR_CODES = {
     status: 404,
     title: 'No such version',
     description:
-      'No version of this list has this hash, or several begin so. GET /api/v1/lists/{id}/versions names them.',
+      'No version of this list has this hash, or several start with it. GET /api/v1/lists/{id}/versions names them.',
   },
   nothing_held: {
     status: 409,
-    title: 'No such removal waits for confirmation',
-    description: 'GET /api/v1/lists/{id}/held names the listings whose removal is held back.',
+    title: 'No such removal is waiting for confirmation',
+    description: 'GET /api/v1/lists/{id}/held lists the removals that wait for confirmation.',
   },
   version_not_acceptable: {
     status: 409,
@@ -124,7 +124,7 @@ export const ERROR_CODES = {
   version_not_kept: {
     status: 410,
     title: 'The version is not stored any more',
-    description: 'Its facts are, but the listings behind it were removed after the time that is set.',
+    description: 'Its metadata remain, but its listings were deleted after the configured time.',
   },
   policy_not_found: {
     status: 404,
@@ -173,10 +173,14 @@ export const ERROR_CODES = {
   member_required: { status: 422, title: 'A member is missing', description: 'errors[] names it.' },
   wrong_type: { status: 422, title: 'A member has the wrong JSON type', description: 'errors[] names it.' },
   not_one_of: { status: 422, title: 'A value is not one of those allowed', description: 'errors[] lists the allowed.' },
-  out_of_range: { status: 422, title: 'A number is out of range', description: 'errors[] tells the range.' },
-  too_short: { status: 422, title: 'A text or array is too short', description: 'errors[] tells the limit.' },
-  too_long: { status: 422, title: 'A text or array is too long', description: 'errors[] tells the limit.' },
-  invalid_format: { status: 422, title: 'A text has the wrong form', description: 'errors[] tells the expected form.' },
+  out_of_range: { status: 422, title: 'A number is out of range', description: 'errors[] states the range.' },
+  too_short: { status: 422, title: 'A text or array is too short', description: 'errors[] states the limit.' },
+  too_long: { status: 422, title: 'A text or array is too long', description: 'errors[] states the limit.' },
+  invalid_format: {
+    status: 422,
+    title: 'A text has the wrong form',
+    description: 'errors[] states the expected form.',
+  },
   empty_search_text: {
     status: 422,
     title: 'searchText is empty',
@@ -191,7 +195,7 @@ export const ERROR_CODES = {
     status: 422,
     title: 'The lists of that day are not known here',
     description:
-      'Nothing was screened. asOf names a time in the future, before the first version kept here, or whose versions are kept no more; or a version that was never searched here.',
+      'Nothing was screened. asOf is in the future, before the first version stored here, at a time whose versions were deleted, or names a version that was never searched here.',
   },
   as_of_too_large: {
     status: 422,
@@ -212,7 +216,7 @@ export const ERROR_CODES = {
     status: 422,
     title: 'The text takes too much work to search',
     description:
-      'Nothing was screened: the text would take more work than one search may, and would again. Screen its parts separately: each name, field or paragraph in a request of its own.',
+      'Nothing was screened: the text needs more work than a search may take; trying again does not help. Screen its parts separately: each name, field or paragraph in a request of its own.',
   },
   threshold_too_low: {
     status: 422,
@@ -223,7 +227,7 @@ export const ERROR_CODES = {
   invalid_birth_date: {
     status: 422,
     title: 'A birth date cannot be right',
-    description: 'It is no date of the calendar, before 1850, or in the future. errors[] tells which.',
+    description: 'It is not a calendar date, before 1850, or in the future. errors[] states which.',
   },
   invalid_country: {
     status: 422,
@@ -233,12 +237,12 @@ export const ERROR_CODES = {
   unknown_list: {
     status: 422,
     title: 'A list is not known here',
-    description: 'GET /api/v1/lists tells which lists there are.',
+    description: 'GET /api/v1/lists shows the lists.',
   },
   unknown_policy: {
     status: 422,
     title: 'A policy is not known here',
-    description: 'Nothing was screened. GET /api/v1/policies tells which policies there are.',
+    description: 'Nothing was screened. GET /api/v1/policies shows the policies.',
   },
   identifier_not_covered: {
     status: 422,
@@ -263,13 +267,13 @@ export const ERROR_CODES = {
   lists_unavailable: {
     status: 503,
     title: 'Required lists are missing or too old',
-    description: 'Without them, finding nothing proves nothing, so there is no answer. GET /api/v1/lists tells which.',
+    description: 'Without them, finding nothing proves nothing, so there is no answer. GET /api/v1/lists shows which.',
   },
   storage_unavailable: {
     status: 503,
     title: 'The record cannot be written',
     description:
-      'No answer leaves without its record, and nothing is changed without one. Tell the operator the requestId, and try again.',
+      'Every answer and every change must be recorded first. Tell the operator the requestId, and try again.',
   },
   starting: {
     status: 503,
@@ -278,19 +282,19 @@ export const ERROR_CODES = {
   },
   overloaded: {
     status: 503,
-    title: 'The service has more work than it can do',
+    title: 'The service is overloaded',
     description: 'Nothing was screened. Wait as long as the header Retry-After says, and send fewer requests at once.',
   },
   deadline_exceeded: {
     status: 503,
     title: 'The search took too long',
     description:
-      'Nothing was screened: the text could not be searched in the time that a request has. Wait as long as the header Retry-After says, or split the text.',
+      'Nothing was screened: the search exceeded the time limit of a request. Wait as long as the header Retry-After says, or split the text.',
   },
   request_cancelled: {
     status: 499,
     title: 'The caller hung up',
-    description: 'Nothing was screened or recorded. Only the log tells this code.',
+    description: 'Nothing was screened or recorded. This code appears only in the log.',
   },
   shutting_down: { status: 503, title: 'The service is shutting down', description: 'Try again soon.' },
 } as const satisfies Record<string, ErrorCodeEntry>;

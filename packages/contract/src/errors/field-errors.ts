@@ -76,7 +76,7 @@ export function fieldErrorsOf(
       case 'unrecognized_keys':
         return unknownMembers(issue, schema, noun);
       case 'invalid_type': {
-        // Zod reports an absent member as a wrong type; callers need to tell the two apart.
+        // Zod reports an absent member as a wrong type; callers must be able to distinguish the two.
         if (pointer !== '' && valueAt(input, issue.path) === undefined)
           return one('member_required', `${String(issue.path.at(-1))} is required.`);
         return one(

@@ -99,7 +99,7 @@ describe('a search request', () => {
 
   it('says once, and in words, what is wrong with a birth date', () => {
     const said = (birthDate: string) => failure({ searchText: 'x', birthDate }).errors.map(({ detail }) => detail);
-    expect(said('2021-02-30')).toEqual([expect.stringContaining('no date of the calendar')]);
+    expect(said('2021-02-30')).toEqual([expect.stringContaining('not a calendar date')]);
     expect(said('1752-10-07')).toEqual([expect.stringContaining('before 1850')]);
   });
 

@@ -16,15 +16,18 @@ export const delistedSchema = z
               description: 'Whether it is still in the publisher’s file, as delisted: searched with includeDelisted.',
               examples: [false],
             }),
-            at: instant('From when searches did without it.'),
+            at: instant('When searches stopped using it.'),
           })
           .meta({
             id: 'DelistedListing',
             description:
-              'A listing that was removed and did not come back. Its name is null where it was removed before names of removed listings were kept.',
+              'A listing that was removed and has not returned. Its name is null if it was removed before names of removed listings were stored.',
           }),
       )
       .meta({ description: 'The latest removal first.', examples: [[]] }),
     nextCursor,
   })
-  .meta({ id: 'DelistedListings', description: 'Who is on a list no more, of all versions known here.' });
+  .meta({
+    id: 'DelistedListings',
+    description: 'Listings that are no longer on a list, from all versions known here.',
+  });

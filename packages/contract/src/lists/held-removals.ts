@@ -19,7 +19,7 @@ export const heldRemovalsSchema = z
             }),
             searched: z.boolean().meta({
               description:
-                'Whether it is searched. Not where the stored version that has it is gone: its list is then `incomplete`.',
+                'Whether it is searched; false if the stored version with it was deleted, and its list is then `incomplete`.',
               examples: [true],
             }),
             missingFrom: z.string().meta({
@@ -27,13 +27,14 @@ export const heldRemovalsSchema = z
               examples: ['0'.repeat(64)],
             }),
             reason: z.string().meta({
-              description: 'Why what that file takes away is not believed.',
+              description: 'Why the removal needs confirmation.',
               examples: ['120 of 300 listings of the programme DEMO-1 are gone from the publisher’s file'],
             }),
-            since: instant('Since when it is held.'),
-            confirmed: z
-              .boolean()
-              .meta({ description: 'Whether it was confirmed and goes at the next load.', examples: [false] }),
+            since: instant('When it was first held.'),
+            confirmed: z.boolean().meta({
+              description: 'Whether it was confirmed; it is then removed at the next load.',
+              examples: [false],
+            }),
           })
           .meta({
             id: 'HeldRemoval',
@@ -46,14 +47,14 @@ export const heldRemovalsSchema = z
   .meta({
     id: 'HeldRemovals',
     description:
-      'Listings that the newest file lacks, or has without any of their earlier names, and that are searched as they were all the same.',
+      'Listings that the newest file lacks, or has without any of their earlier names, and that are still searched as before.',
   });
 
 /** Body of `POST /lists/{id}/held/confirm`. */
 export const confirmRemovalsRequestSchema = z
   .strictObject({
     reason: shortText(500).meta({
-      description: 'Why the listings, or their earlier names, are believed to be gone; kept in the audit log.',
+      description: 'Why the removal is confirmed; stored in the audit log.',
       examples: ['The publisher’s press release of 3 March names them.'],
     }),
     listings: z
@@ -67,10 +68,10 @@ export const confirmRemovalsRequestSchema = z
       .min(1)
       .max(100_000)
       .optional()
-      .meta({ description: 'Only these; all that are held where absent.', examples: [['un_sc:XXi.001']] }),
+      .meta({ description: 'Only these; all held listings if absent.', examples: [['un_sc:XXi.001']] }),
   })
   .meta({
     id: 'ConfirmRemovalsRequest',
-    description: 'An operator’s word that listings, or all their earlier names, are really gone.',
+    description: 'An operator’s confirmation that listings, or all their earlier names, were removed.',
     examples: [{ reason: 'The publisher’s press release of 3 March names them.' }],
   });

@@ -4,7 +4,7 @@ import { coded, instant, shortText } from '../basics/primitives.ts';
 import { listingFields } from './listing-fields.ts';
 import { listInfoSchema } from './lists.ts';
 
-/** What became of a listing between two versions of its list. */
+/** How a listing changed between two versions of its list. */
 export const LIST_CHANGES = ['added', 'changed', 'removed'] as const;
 
 const hashExample = '0'.repeat(64);
@@ -57,12 +57,12 @@ const versionMembers = {
   }),
   version: z.string().meta({ description: 'Version as the publisher gives it.', examples: ['2026-03-02'] }),
   publishedAt: z.string().meta({ description: 'The publication date inside the file.', examples: ['2026-03-02'] }),
-  checkedAt: instant('When it was got from the publisher; for a file on disk, when the file was last replaced.'),
-  acceptedAt: instant('From when searches ran on it.'),
+  checkedAt: instant('When it was downloaded; for a file on disk, when the file was last replaced.'),
+  acceptedAt: instant('When searches started to use it.'),
   records: z.int().meta({ description: 'Listings in it.', examples: [18500] }),
   rejected: z.int().meta({ description: 'Records without an id or a usable name.', examples: [0] }),
   fileName: z.string().meta({ description: 'Name of the file that was read.', examples: ['consolidated.xml'] }),
-  active: z.boolean().meta({ description: 'Whether searches run on it.', examples: [true] }),
+  active: z.boolean().meta({ description: 'Whether searches use it.', examples: [true] }),
   kept: z
     .boolean()
     .meta({ description: 'Whether its listings are still stored, so that it can be compared.', examples: [true] }),
@@ -77,21 +77,21 @@ export const listVersionSchema = z
       .nullable()
       .meta({
         id: 'ListChangeCounts',
-        description: 'What it changed when it was accepted; null for the first one.',
+        description: 'Its changes against the version before; null for the first one.',
         examples: [null],
       }),
   })
-  .meta({ id: 'ListVersion', description: 'One version of a list that searches ran on.' });
+  .meta({ id: 'ListVersion', description: 'One version of a list that searches have used.' });
 
 /** Answer of `GET /lists/{id}`. */
 export const listDetailSchema = z
   .object({
     ...listInfoSchema.shape,
-    active: listVersionSchema.nullable().meta({ description: 'The version that searches run on.', examples: [null] }),
+    active: listVersionSchema.nullable().meta({ description: 'The version in use.', examples: [null] }),
   })
   .meta({ id: 'ListDetail', description: 'A list of this installation and the version in use.' });
 
-/** What asking a publisher for a list came to. */
+/** Result of a refresh. */
 export const REFRESH_OUTCOMES = ['updated', 'unchanged', 'failed', 'not_asked', 'read_again'] as const;
 
 /** Answer of `POST /lists/{id}/refresh`. */
@@ -102,17 +102,17 @@ export const refreshedListSchema = z
       .object({
         outcome: z.enum(REFRESH_OUTCOMES).meta({
           description:
-            'updated: searches run on what came. unchanged: the publisher has nothing newer. failed: nothing usable came, and the list is as old as it was. not_asked: this service never downloads. read_again: the files on disk were read, and nobody was asked.',
+            'updated: searches use the new version. unchanged: the publisher has nothing newer. failed: no usable file arrived, and the list stays as it was. not_asked: this service never downloads. read_again: the files on disk were read again.',
           examples: ['unchanged'],
         }),
         text: z.string().meta({
-          description: 'The same in sentences, with the reason and how old the list is.',
-          examples: ['The publisher was asked and has nothing newer.'],
+          description: 'The result in sentences, with the reason and the age of the list.',
+          examples: ['The publisher has nothing newer.'],
         }),
       })
-      .meta({ id: 'Refreshed', description: 'What asking for the list came to.' }),
+      .meta({ id: 'Refreshed', description: 'Result of the refresh.' }),
   })
-  .meta({ id: 'RefreshedList', description: 'A list after it was asked for.' });
+  .meta({ id: 'RefreshedList', description: 'A list after a refresh.' });
 
 /** Answer of `GET /lists/{id}/versions`. */
 export const listVersionsSchema = z
@@ -129,17 +129,17 @@ export const listDiffSchema = z
     from: listVersionSchema,
     to: listVersionSchema,
     counts: z
-      .object({ ...counts, unchanged: count('that are alike in both', 18400) })
+      .object({ ...counts, unchanged: count('that are equal in both', 18400) })
       .meta({ id: 'ListDiffCounts', description: 'How many listings differ.' }),
     items: z
       .array(
         z
           .object({
             listing: listingFields.listing,
-            change: z.enum(LIST_CHANGES).meta({ description: 'What became of it.', examples: ['changed'] }),
+            change: z.enum(LIST_CHANGES).meta({ description: 'The change.', examples: ['changed'] }),
             fields: z.array(z.string()).meta({
               description:
-                'Members that differ, where it is in both files: of one that was removed, it is still there as delisted.',
+                'Members that differ, if it is in both files; a removed listing may still be in the file as delisted.',
               examples: [['names']],
             }),
             entityType: listingFields.entityType,
@@ -161,21 +161,21 @@ export const entityHistorySchema = z
           .object({
             listing: listingFields.listing,
             change: z.enum(['present', ...LIST_CHANGES]).meta({
-              description: 'present: it was in the first version known here. Else what became of it.',
+              description: 'present: it was in the first version known here; otherwise the change.',
               examples: ['added'],
             }),
             fields: z
               .array(z.string())
               .meta({ description: 'Members that differ, where it changed.', examples: [['names']] }),
-            at: instant('From when searches knew it.'),
+            at: instant('When searches started to use it.'),
             version: listVersionSchema,
           })
-          .meta({ id: 'ListingEvent', description: 'What happened to a listing in a version of its list.' }),
+          .meta({ id: 'ListingEvent', description: 'A change of a listing in a version of its list.' }),
       )
-      .meta({ description: 'Oldest first. A list that was taken out of service is not told here.', examples: [[]] }),
+      .meta({ description: 'Oldest first. Removing a whole list from service is not an event.', examples: [[]] }),
     nextCursor: z.null().meta({ description: 'Always null: all is given at once.', examples: [null] }),
   })
-  .meta({ id: 'EntityHistory', description: 'What happened to a listed party in the versions known here.' });
+  .meta({ id: 'EntityHistory', description: 'The history of a listed party in the versions known here.' });
 
 /** Path of `POST /lists/{id}/versions/{hash}/accept`. */
 export const acceptVersionParamsSchema = z.object({
@@ -191,13 +191,13 @@ export const acceptVersionParamsSchema = z.object({
 export const acceptVersionRequestSchema = z
   .strictObject({
     reason: shortText(500).meta({
-      description: 'Why it is believed after all; kept in the audit log.',
+      description: 'Why it is accepted; stored in the audit log.',
       examples: ['The publisher confirmed on the phone that 400 entries expired.'],
     }),
   })
   .meta({
     id: 'AcceptVersionRequest',
-    description: 'An operator’s word on a refused version.',
+    description: 'An operator’s decision on a refused version.',
     examples: [{ reason: 'The publisher confirmed on the phone that 400 entries expired.' }],
   });
 
@@ -214,7 +214,7 @@ export const refusedVersionsSchema = z
               description: 'Why it was refused.',
               examples: ['holds 600 records where the version in use holds 1003: check with the publisher'],
             }),
-            refusedAt: instant('When it came last.'),
+            refusedAt: instant('When it last arrived.'),
             bytes: z.int().meta({ description: 'Length of the file.', examples: [1_900_000] }),
             acceptable: z.boolean().meta({
               description:
@@ -222,7 +222,7 @@ export const refusedVersionsSchema = z
               examples: [true],
             }),
           })
-          .meta({ id: 'RefusedVersion', description: 'A download that was not believed, kept for inspection.' }),
+          .meta({ id: 'RefusedVersion', description: 'A refused download, stored for inspection.' }),
       )
       .meta({ description: 'Newest first; the last five are kept.', examples: [[]] }),
     nextCursor: z.null().meta({ description: 'Always null: all are given at once.', examples: [null] }),

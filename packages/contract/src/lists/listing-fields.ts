@@ -1,7 +1,7 @@
 import { ENTITY_TYPES } from '@namesake/engine';
 import { z } from 'zod';
 
-/** What names a listing wherever listings are told one by one. */
+/** Members that identify a listing in a list of listings. */
 export const listingFields = {
   listing: z.string().meta({ description: 'Id of the listing.', examples: ['un_sc:XXi.001'] }),
   primaryName: z

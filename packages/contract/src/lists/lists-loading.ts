@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is done to lists, in this order. */
+/** Phases of loading, in this order. */
 export const LOADING_PHASES = ['downloading', 'reading', 'indexing'] as const;
 
 const done = (what: string, example: number) => z.int().meta({ description: what, examples: [example] });
@@ -10,7 +10,7 @@ const of = (what: string, example: number) =>
     .nullable()
     .meta({ description: what, examples: [example] });
 
-/** How far loading lists has come: member of `GET /lists` and `GET /readyz`. */
+/** Progress of loading lists: member of `GET /lists` and `GET /readyz`. */
 export const listsLoadingSchema = z
   .object({
     phase: z.enum(LOADING_PHASES).meta({
@@ -20,13 +20,13 @@ export const listsLoadingSchema = z
     lists: z
       .object({
         done: done('Lists downloaded, or files read.', 3),
-        of: of('Of how many; null while nobody knows.', 5),
+        of: of('Of how many; null while unknown.', 5),
       })
       .meta({ id: 'ListsDone', description: 'Lists that are done in this phase.', examples: [{ done: 3, of: 5 }] }),
     list: z
       .string()
       .nullable()
-      .meta({ description: 'The list that is under way, or that was done last.', examples: ['un_sc'] }),
+      .meta({ description: 'The current list, or the last one done.', examples: ['un_sc'] }),
     listings: z
       .object({
         done: done('Listings read, or indexed.', 41_203),
@@ -54,9 +54,9 @@ export const listsLoadingSchema = z
       examples: [false],
     }),
   })
-  .meta({ id: 'ListsLoading', description: 'How far loading lists has come.' });
+  .meta({ id: 'ListsLoading', description: 'Progress of loading lists.' });
 
 /** Null while no list is being loaded. */
 export const listsLoadingOrNull = listsLoadingSchema
   .nullable()
-  .meta({ description: 'How far loading lists has come; null while none is being loaded.', examples: [null] });
+  .meta({ description: 'Progress of loading lists; null while none is being loaded.', examples: [null] });

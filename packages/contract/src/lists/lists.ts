@@ -4,12 +4,12 @@ import { instant, instantOrNull } from '../basics/primitives.ts';
 import { listsLoadingOrNull } from './lists-loading.ts';
 
 /**
- * fresh: young enough. aged: warned about. stale: too old to rely on. unknown: nobody can tell its age. missing: not
- * loaded. incomplete: listings that are held are not in it. sample: fictional.
+ * fresh: young enough. aged: warned about. stale: too old to rely on. unknown: of unknown age. missing: not
+ * loaded. incomplete: it lacks held listings. sample: fictional.
  */
 export const LIST_STATUSES = ['fresh', 'aged', 'stale', 'unknown', 'missing', 'incomplete', 'sample'] as const;
 
-/** Of what kind a list’s `problem` is. */
+/** Kind of a list’s `problem`. */
 export const LIST_PROBLEM_KINDS = ['failed', 'refused'] as const;
 
 const members = {
@@ -23,14 +23,14 @@ const members = {
     .nullable()
     .meta({ description: 'The publication date inside the file.', examples: ['2026-03-02'] }),
   checkedAt: instantOrNull(
-    'When it was last checked with the publisher; for files on disk, when the operator declared them current, and null where nobody did.',
+    'When it was last checked with the publisher; for files on disk, when the operator declared them current, or null.',
   ),
   ageSeconds: z
     .number()
     .nullable()
     .meta({
       description:
-        'Seconds since what its freshness counts from: checkedAt, or publishedAt for files on disk that nobody declared current. Null where it is unknown.',
+        'Age in seconds, from checkedAt, or from publishedAt for files on disk that were not declared current. Null if unknown.',
       examples: [5012],
     }),
   records: z
@@ -43,7 +43,7 @@ const members = {
     .meta({ description: 'SHA-256 of the file, hexadecimal.', examples: ['0'.repeat(64)] }),
   status: z.enum(LIST_STATUSES).meta({
     description:
-      'fresh, aged (warned about, still relied on), stale (too old to rely on), unknown (no telling how old), missing (not loaded), incomplete (listings that wait for confirmation cannot be searched) or sample (fictional, not for real screening).',
+      'fresh, aged (warned about, still relied on), stale (too old to rely on), unknown (of unknown age), missing (not loaded), incomplete (listings that wait for confirmation cannot be searched) or sample (fictional, not for real screening).',
     examples: ['fresh'],
   }),
 };
@@ -63,7 +63,7 @@ export const listInfoSchema = z
       .string()
       .nullable()
       .meta({ description: 'The publisher’s page or file.', examples: ['https://example.org/list.xml'] }),
-    effect: z.enum(EFFECTS).meta({ description: 'What being on it usually means in law.', examples: ['asset_freeze'] }),
+    effect: z.enum(EFFECTS).meta({ description: 'The usual legal effect of a listing.', examples: ['asset_freeze'] }),
     required: z
       .boolean()
       .meta({ description: 'Whether a no_match needs it loaded and young enough.', examples: [true] }),
@@ -72,14 +72,14 @@ export const listInfoSchema = z
       .nullable()
       .meta({
         description:
-          'Days within which the publisher usually publishes again. A file on disk is aged from then on, stale from three times that; null where nobody knows.',
+          'Days within which the publisher usually publishes again. A file on disk is aged after that, and stale after three times as long; null if unknown.',
         examples: [21],
       }),
     problem: z
       .string()
       .nullable()
       .meta({
-        description: 'Why the newest file was refused or could not be fetched; null if all is well.',
+        description: 'Why the newest file was refused or could not be fetched; null if there is no problem.',
         examples: ['The file ends in the middle of a record; the last good version stays in use.'],
       }),
     problemKind: z
@@ -87,17 +87,17 @@ export const listInfoSchema = z
       .nullable()
       .meta({
         description:
-          'refused: a file is here and is not believed. failed: no file came, or it could not be loaded. Null where problem is.',
+          'refused: a file arrived and failed a check. failed: no file arrived, or it could not be loaded. Null if problem is null.',
         examples: ['refused'],
       }),
     heldRemovals: z.int().meta({
       description:
-        'Listings that are searched although the newest file lacks them, or by earlier names although it has none of these: they are unusually many, and nobody has confirmed it yet.',
+        'Listings that are searched although the newest file lacks them or all their earlier names: unusually many, and not confirmed yet.',
       examples: [0],
     }),
     warnings: z.array(z.string()).meta({
       description:
-        'What is wrong in the list though it is searched, such as a UN reference that is another party’s: whole sentences.',
+        'Contradictions in the list, which is searched nevertheless, such as a UN reference of another party; as sentences.',
       examples: [[]],
     }),
     effects: z
@@ -105,14 +105,14 @@ export const listInfoSchema = z
         z
           .object({
             effect: z.enum(EFFECTS).meta({ description: 'What they are listed for.', examples: ['asset_freeze'] }),
-            listings: z.int().meta({ description: 'How many, delisted ones aside.', examples: [18_200] }),
+            listings: z.int().meta({ description: 'How many, without delisted ones.', examples: [18_200] }),
           })
           .meta({ id: 'EffectCount', description: 'Listings of one legal effect.' }),
       )
       .meta({ description: 'Its listings by legal effect; empty where it is not loaded.', examples: [[]] }),
     notSearched: z
       .object({
-        listings: z.int().meta({ description: 'How many, delisted ones aside.', examples: [1204] }),
+        listings: z.int().meta({ description: 'How many, without delisted ones.', examples: [1204] }),
         effects: z.array(z.enum(EFFECTS)).meta({ description: 'What they are listed for.', examples: [['debarment']] }),
       })
       .meta({
@@ -142,13 +142,13 @@ export const listsResponseSchema = z
       .object({
         reason: z.string().meta({ description: 'The operator’s words.', examples: ['Checked with the publishers.'] }),
         since: instant('When the service was first started with it.'),
-        until: instant('From then on the age of the files counts again.'),
+        until: instant('When the age of the files counts again.'),
       })
       .nullable()
       .meta({
         id: 'ListsAttestation',
         description:
-          'The operator’s word that the files on disk are current, whatever their age; null where there is none.',
+          'The operator’s declaration that the files on disk are current regardless of their age; null if there is none.',
         examples: [null],
       }),
     coverage: z
@@ -160,12 +160,12 @@ export const listsResponseSchema = z
           .object({
             id: z.string().meta({ description: 'Id of the list.', examples: ['vip'] }),
             reason: z.string().meta({ description: 'The operator’s words.', examples: ['Merged into another list.'] }),
-            acceptedAt: instant('When the operator said so.'),
+            acceptedAt: instant('When the operator accepted it.'),
           })
-          .meta({ id: 'GivenUpList', description: 'A list that answers needed before, and why they do not any more.' }),
+          .meta({ id: 'GivenUpList', description: 'A list that was required before, and why it no longer is.' }),
       )
       .meta({
-        description: 'Lists that were required here before, and without which the operator went on.',
+        description: 'Lists that were required here before and that the operator gave up.',
         examples: [[]],
       }),
     leftOut: z

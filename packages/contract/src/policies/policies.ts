@@ -4,7 +4,7 @@ import { coded, instant, shortText } from '../basics/primitives.ts';
 import { deviationSchema } from '../search/search-response.ts';
 import { policyMemberSchemas } from './policy.ts';
 
-/** The policy that ships with the engine: it cannot be replaced or deleted, and others are measured by it. */
+/** The policy that ships with the engine. It cannot be replaced or deleted; other policies are compared with it. */
 export const DEFAULT_POLICY_NAME = 'default';
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
@@ -40,13 +40,13 @@ const members = {
     description: 'Score from which a result has priority high; not below threshold.',
     examples: [85],
   }),
-  limit: limit.meta({ description: 'Most results shown; what is cut is counted.', examples: [25] }),
+  limit: limit.meta({ description: 'Most results shown; the rest is counted.', examples: [25] }),
   includeDelisted: includeDelisted.meta({
     description: 'Also parties that a list no longer carries as active.',
     examples: [false],
   }),
   weakAliases: weakAliases.meta({
-    description: 'Whether names that a publisher marks weak make a result by themselves.',
+    description: 'Whether names that a publisher marks weak make a result on their own.',
     examples: ['by_publisher'],
   }),
 };
@@ -69,7 +69,7 @@ export const savePolicyRequestSchema = z
     effects: sets.effects.optional(),
     programs: sets.programs.optional(),
     reason: shortText(500).meta({
-      description: 'Why it is made or changed; kept with the version and in the audit log.',
+      description: 'Why it is created or changed; stored with the version and in the audit log.',
       examples: ['Payments are screened lower, see risk assessment 12.'],
     }),
   })
@@ -114,7 +114,7 @@ export const policyWithVersionsSchema = z
       .array(z.object(versionMembers).meta({ id: 'PolicyVersion', description: 'A version, without its value.' }))
       .meta({ description: 'Every version, newest first.', examples: [[]] }),
   })
-  .meta({ id: 'PolicyWithVersions', description: 'A policy as it is, and its versions.' });
+  .meta({ id: 'PolicyWithVersions', description: 'The current policy and its versions.' });
 
 /** Answer of `GET /policies`. */
 export const policiesResponseSchema = z

@@ -5,7 +5,7 @@ import { coded } from '../basics/primitives.ts';
 /** What names that a publisher marks weak do, weakest first. */
 export const WEAK_ALIASES = ['never', 'by_publisher', 'always'] as const;
 
-/** Members of a policy that are sets, whatever order they are written in. */
+/** Members of a policy that are sets: their order does not matter. */
 const setOf = <Item extends z.ZodType<string>>(item: Item) => z.array(item).min(1).max(100).exactOptional();
 
 /** Each member of a policy but its name. */

@@ -78,8 +78,8 @@ export const compareResponseSchema = z
       .nullable()
       .meta({ description: 'About what the US Treasury’s own search would show.', examples: [98] }),
     matchedName: matchedNameSchema.nullable().meta({ description: 'The name that matched best.', examples: [null] }),
-    reasons: z.array(reasonSchema).meta({ description: 'What speaks for and against.', examples: [[]] }),
+    reasons: z.array(reasonSchema).meta({ description: 'Reasons for and against a match.', examples: [[]] }),
     evidence: evidenceSchema,
     engine: engineInfoSchema,
   })
-  .meta({ id: 'CompareResponse', description: 'How alike two parties are, and why.' });
+  .meta({ id: 'CompareResponse', description: 'Similarity of two parties, and the reasons.' });

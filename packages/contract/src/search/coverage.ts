@@ -1,6 +1,6 @@
 import type { Effect } from '@namesake/engine';
 
-/** What no list here can show, told with every answer so that nobody takes a no_match for more than it is. */
+/** What no list here covers. Every answer states it, so that nobody overrates a no_match. */
 export const NOT_COVERED = {
   ownership_and_control: 'Parties not listed themselves but owned or controlled by listed ones (50 % rules).',
   embargoed_territories: 'Whether a country or region as a whole is under embargo.',
@@ -12,12 +12,12 @@ export const NOT_COVERED = {
   debarments: 'Parties debarred by development banks, unless the policy asks for that effect.',
 } as const satisfies Record<string, string>;
 
-/** One thing no list here can show. */
+/** One gap of coverage. */
 export type NotCovered = keyof typeof NOT_COVERED;
 
 const isNotCovered = (name: string): name is NotCovered => Object.hasOwn(NOT_COVERED, name);
 
-/** Every such thing, in the order told. */
+/** All gaps of coverage, in the order of answers. */
 export const NOT_COVERED_CODES: readonly NotCovered[] = Object.keys(NOT_COVERED).filter(isNotCovered);
 
 /** What an answer under a policy with these effects cannot show; absent means all effects. */

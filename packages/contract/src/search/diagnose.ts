@@ -25,7 +25,7 @@ export const diagnoseRequestSchema = z
     expectedName: shortText(1_000)
       .optional()
       .meta({
-        description: 'In place of an id: the listing whose name this fits best.',
+        description: 'Instead of an id: the listing with the best matching name.',
         examples: ['Orlan VESTRAKOV'],
       }),
   })
@@ -46,10 +46,10 @@ const stepSchema = z
     passed: z
       .boolean()
       .nullable()
-      .meta({ description: 'Whether the party gets past it; null where it does not decide.', examples: [false] }),
+      .meta({ description: 'Whether the party passes; null if the step does not decide.', examples: [false] }),
     text: z.string().meta({ description: 'What happened, in plain English.', examples: ['No filter leaves it out.'] }),
   })
-  .meta({ id: 'DiagnosisStep', description: 'One thing the search does with the party.' });
+  .meta({ id: 'DiagnosisStep', description: 'One step of the search for the party.' });
 
 const diagnosedListingSchema = z
   .object({
@@ -58,16 +58,16 @@ const diagnosedListingSchema = z
     delisted: z.boolean().meta({ description: 'Whether the publisher has ended it.', examples: [false] }),
     leftOutBy: z
       .array(z.enum(POLICY_FILTERS))
-      .meta({ description: 'What of the policy leaves it out.', examples: [['includeDelisted']] }),
+      .meta({ description: 'Which part of the policy excludes it.', examples: [['includeDelisted']] }),
   })
-  .meta({ id: 'DiagnosedListing', description: 'A listing of the party, and whether the search looks at it.' });
+  .meta({ id: 'DiagnosedListing', description: 'A listing of the party, and whether the search includes it.' });
 
 const diagnosedTokenSchema = z
   .object({
     text: z.string().meta({ description: 'The word as normalised.', examples: ['vestrakoff'] }),
-    role: z.string().meta({ description: 'What it is in a name.', examples: ['name'] }),
-    bits: z.number().meta({ description: 'How much agreement on it tells, in bits.', examples: [11.5] }),
-    readings: z.array(z.string()).meta({ description: 'What else it may stand for.', examples: [[]] }),
+    role: z.string().meta({ description: 'Its role in a name.', examples: ['name'] }),
+    bits: z.number().meta({ description: 'Weight of agreement on it, in bits.', examples: [11.5] }),
+    readings: z.array(z.string()).meta({ description: 'What else it may mean.', examples: [[]] }),
   })
   .meta({ id: 'DiagnosedToken', description: 'One word as the engine read it.' });
 
@@ -76,7 +76,7 @@ const diagnosedReadingSchema = z
     kind: z.enum(INTERPRETATIONS).meta({ description: 'How it was read.', examples: ['name'] }),
     text: z.string().meta({ description: 'The text that spans refer to.', examples: ['O. Vestrakoff'] }),
     used: z.boolean().meta({ description: 'Whether a search uses this reading.', examples: [true] }),
-    insufficient: z.boolean().meta({ description: 'Too little to find one party by.', examples: [false] }),
+    insufficient: z.boolean().meta({ description: 'Too little to identify one party.', examples: [false] }),
     tokens: z.array(diagnosedTokenSchema).meta({ description: 'Its words.', examples: [[]] }),
   })
   .meta({ id: 'DiagnosedReading', description: 'One way the query was read.' });
@@ -91,31 +91,31 @@ const nameCostSchema = z
   .object({
     kind: z.enum(NAME_COST_KINDS).meta({
       description:
-        'query_word: stands only in the query. listed_word: only in the listed name. difference: a pair that is only alike. limit, order: what the words do not explain.',
+        'query_word: only in the query. listed_word: only in the listed name. difference: a pair that is similar, not equal. limit, order: a cost that no single word explains.',
       examples: ['query_word'],
     }),
     query: textOrNull('The words of the query.', 'Tobrian'),
     listed: textOrNull('The words of the listed name.', 'VESTRAKOV'),
     points: points('What the name score would gain if this alone agreed.', 21.4),
   })
-  .meta({ id: 'NameCost', description: 'What a word costs. Each is told by itself: they do not add up.' });
+  .meta({ id: 'NameCost', description: 'The cost of a word. Costs are computed separately and do not add up.' });
 
 const diagnosedNameSchema = z
   .object({
     ...matchedNameSchema.shape,
     nameScore: points('How well it agrees.', 61.2),
-    reading: z.int().meta({ description: 'Position in readings: the one that fits it best.', examples: [0] }),
-    retrieved: z.boolean().meta({ description: 'Whether retrieval brought it up.', examples: [true] }),
+    reading: z.int().meta({ description: 'Index in readings of the one that matches it best.', examples: [0] }),
+    retrieved: z.boolean().meta({ description: 'Whether retrieval found it.', examples: [true] }),
     complete: z.boolean().meta({
-      description: 'Whether comparing with every word, without the short cuts of retrieval, gives the same score.',
+      description: 'Whether a comparison with every word, without retrieval, gives the same score.',
       examples: [true],
     }),
-    alerts: z.boolean().meta({ description: 'Whether such a name makes a result by itself.', examples: [true] }),
+    alerts: z.boolean().meta({ description: 'Whether such a name makes a result on its own.', examples: [true] }),
     limit: textOrNull('Why it is kept below high.', 'partial_name'),
-    tokens: z.array(tokenEvidenceSchema).meta({ description: 'Which words agree.', examples: [[]] }),
-    costs: z.array(nameCostSchema).meta({ description: 'What does not, dearest first.', examples: [[]] }),
+    tokens: z.array(tokenEvidenceSchema).meta({ description: 'Matched words.', examples: [[]] }),
+    costs: z.array(nameCostSchema).meta({ description: 'Unmatched words, most expensive first.', examples: [[]] }),
   })
-  .meta({ id: 'DiagnosedName', description: 'One listed name of the party against the query.' });
+  .meta({ id: 'DiagnosedName', description: 'One listed name of the party, compared with the query.' });
 
 const changeSchema = z
   .object({
@@ -125,7 +125,7 @@ const changeSchema = z
     value: z
       .union([z.number(), z.boolean(), z.string()])
       .nullable()
-      .meta({ description: 'What it would have to be; null: left out.', examples: [61.2] }),
+      .meta({ description: 'The required value; null means absent.', examples: [61.2] }),
     text: z.string().meta({ description: 'The change in plain English.', examples: ['Lower the threshold to 61.2.'] }),
   })
   .meta({ id: 'DiagnosisChange', description: 'A change after which the search shows the party.' });
@@ -133,12 +133,14 @@ const changeSchema = z
 /** Answer of `POST /search/diagnose`. */
 export const diagnoseResponseSchema = z
   .object({
-    stage: z.enum(DIAGNOSIS_STAGES).meta({ description: 'Where the party falls out.', examples: ['threshold'] }),
+    stage: z
+      .enum(DIAGNOSIS_STAGES)
+      .meta({ description: 'The stage at which the party drops out.', examples: ['threshold'] }),
     found: z.boolean().meta({ description: 'Whether the search shows it.', examples: [false] }),
     rank: z
       .int()
       .nullable()
-      .meta({ description: 'Its place among all results.', examples: [1] }),
+      .meta({ description: 'Its rank among all results.', examples: [1] }),
     entityId: textOrNull('Id of the party; null where it is not loaded.', 'us_ofac_sdn:123'),
     entityType: z
       .enum(ENTITY_TYPES)
@@ -154,7 +156,7 @@ export const diagnoseResponseSchema = z
       .number()
       .nullable()
       .meta({
-        description: 'Threshold from which down a search shows it, other changes included; null where none does.',
+        description: 'Highest threshold at which a search shows it, with the other changes; null if no threshold does.',
         examples: [61.2],
       }),
     steps: z.array(stepSchema).meta({ description: 'The search, step by step.', examples: [[]] }),
@@ -162,7 +164,7 @@ export const diagnoseResponseSchema = z
       .array(changeSchema)
       .nullable()
       .meta({
-        description: 'What would have to change, tried by a search; null where no change of the policy finds it.',
+        description: 'What would have to change, verified by a search; null if no change of the policy finds it.',
         examples: [[]],
       }),
     listings: z.array(diagnosedListingSchema).meta({ description: 'Its listings.', examples: [[]] }),

@@ -4,19 +4,19 @@ import { points } from '../basics/primitives.ts';
 import { spanSchema } from '../basics/span.ts';
 
 const span = (of: string) =>
-  spanSchema.meta({ description: `Where the words stand in ${of}.`, examples: [{ start: 0, end: 5 }] });
+  spanSchema.meta({ description: `Position of the words in ${of}.`, examples: [{ start: 0, end: 5 }] });
 
-/** One pair of words held to be the same. */
+/** One pair of matched words. */
 export const tokenEvidenceSchema = z
   .object({
     query: z.string().meta({ description: 'The words of the query, as submitted.', examples: ['Vestrakof'] }),
     listed: z.string().meta({ description: 'The words of the listed name, as published.', examples: ['VESTRAKOV'] }),
-    method: z.enum(TOKEN_METHODS).meta({ description: 'How they were held to be the same.', examples: ['edit'] }),
-    score: points('How alike the two are.', 94.4),
+    method: z.enum(TOKEN_METHODS).meta({ description: 'How they matched.', examples: ['edit'] }),
+    score: points('Similarity of the two.', 94.4),
     querySpan: span('searchText'),
     listedSpan: span('matchedName.value'),
   })
-  .meta({ id: 'TokenEvidence', description: 'One pair of words held to be the same, and how.' });
+  .meta({ id: 'TokenEvidence', description: 'One pair of matched words, and how they matched.' });
 
 /** What comparing one field found. */
 export const fieldEvidenceSchema = z
@@ -27,7 +27,7 @@ export const fieldEvidenceSchema = z
       .nullable()
       .meta({ description: 'What the request gave; null if nothing.', examples: ['1971'] }),
     listed: z.array(z.string()).meta({ description: 'What the listing says.', examples: [['1971-04-02']] }),
-    verdict: z.enum(VERDICTS).meta({ description: 'unknown where either side is silent.', examples: ['close'] }),
+    verdict: z.enum(VERDICTS).meta({ description: 'unknown if either side has no value.', examples: ['close'] }),
     contribution: z.number().meta({ description: 'Points it added to or took from the score.', examples: [2] }),
   })
   .meta({ id: 'FieldEvidence', description: 'What comparing one field found.' });
@@ -42,9 +42,9 @@ const waterfallStepSchema = z
 /** What the score was computed from. */
 export const evidenceSchema = z
   .object({
-    tokens: z.array(tokenEvidenceSchema).meta({ description: 'Which words matched which.', examples: [[]] }),
+    tokens: z.array(tokenEvidenceSchema).meta({ description: 'Matched words.', examples: [[]] }),
     fields: z.array(fieldEvidenceSchema).meta({
-      description: 'What the other fields say; a field of which the request says nothing is left out.',
+      description: 'Evidence of the other fields; fields without a value in the request are left out.',
       examples: [[]],
     }),
     waterfall: z
@@ -53,7 +53,7 @@ export const evidenceSchema = z
   })
   .meta({ id: 'Evidence', description: 'What the score was computed from.' });
 
-/** Why a result is there, or is doubtful. */
+/** Why something is a result, or is doubtful. */
 export const reasonSchema = z
   .object({
     code: z
@@ -64,7 +64,7 @@ export const reasonSchema = z
       examples: ['The birth date given is 9 years from the listed one.'],
     }),
   })
-  .meta({ id: 'Reason', description: 'Why a result is there, or what speaks against it.' });
+  .meta({ id: 'Reason', description: 'A reason for or against a result.' });
 
 /** The listed name that matched best. */
 export const matchedNameSchema = z

@@ -2,7 +2,7 @@ import { NOT_COMPARED_FIELDS, NOT_COMPARED_WHY } from '@namesake/engine';
 import { z } from 'zod';
 import { spanSchema } from '../basics/span.ts';
 
-/** A part of the request that nothing was compared with. */
+/** A part of the request that was not compared. */
 export const notComparedSchema = z
   .object({
     field: z.enum(NOT_COMPARED_FIELDS).meta({ description: 'Member of the request.', examples: ['searchText'] }),
@@ -10,11 +10,11 @@ export const notComparedSchema = z
       .int()
       .nullable()
       .meta({ description: 'Which alias or address, from 0; null for searchText.', examples: [null] }),
-    span: spanSchema.meta({ description: 'Where it stands in that value.', examples: [{ start: 6, end: 9 }] }),
+    span: spanSchema.meta({ description: 'Its position in that value.', examples: [{ start: 6, end: 9 }] }),
     why: z.enum(NOT_COMPARED_WHY).meta({
       description:
-        'unreadable_script: letters of a script that cannot be compared. unknown_symbol: a sign that stands for no letter. replacement_character: U+FFFD, left by a broken encoding.',
+        'unreadable_script: letters of a script that cannot be compared. unknown_symbol: a symbol that represents no letter. replacement_character: U+FFFD, left by a broken encoding.',
       examples: ['replacement_character'],
     }),
   })
-  .meta({ id: 'NotCompared', description: 'A part of the request that was compared with nothing.' });
+  .meta({ id: 'NotCompared', description: 'A part of the request that was not compared.' });

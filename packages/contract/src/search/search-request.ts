@@ -20,7 +20,7 @@ export const thresholdSchema = z
     examples: [75],
   });
 
-/** Name of the policy to go by. */
+/** Name of the policy to apply. */
 export const policyNameSchema = shortText(100).meta({
   description:
     'Name of a policy of this installation. One that is weaker than the default makes the answer restricted.',
@@ -78,7 +78,7 @@ export const policyMembers = {
     }),
 };
 
-/** How much of each result an answer tells. */
+/** How much detail each result has. */
 export const VIEWS = ['full', 'compact'] as const;
 
 /** Body of `POST /search`. Only `searchText` is required; unknown members are refused. */

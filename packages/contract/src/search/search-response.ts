@@ -9,7 +9,7 @@ import { engineInfoSchema } from './engine-info.ts';
 import { evidenceSchema, matchedNameSchema, reasonSchema } from './evidence.ts';
 import { notComparedSchema } from './not-compared.ts';
 
-/** What a screening came to. */
+/** Outcome of a screening. */
 export const OUTCOMES = ['potential_match', 'no_match', 'insufficient_name', 'incomplete', 'demo'] as const;
 
 /** Another result that may be the same person. */
@@ -88,8 +88,8 @@ const count = (description: string) => z.int().meta({ description, examples: [0]
 export const suppressedSchema = z
   .object({
     weakAliasOnly: count('Only a name that the publisher marks weak matched.'),
-    overLimit: count('Results behind this page.'),
-    nearMisses: count('Parties up to 10 points below the threshold; none where the name tells too little.'),
+    overLimit: count('Results after this page.'),
+    nearMisses: count('Parties up to 10 points below the threshold; none if the name is too common.'),
     lightNames: count('Listed names of one word that are also everyday words, found among other words.'),
     items: z.array(suppressedItemSchema).meta({
       description:
@@ -99,13 +99,13 @@ export const suppressedSchema = z
   })
   .meta({ id: 'Suppressed', description: 'What is not among the results, counted and, on request, listed.' });
 
-/** Where less is shown than a policy would show. */
+/** A request or policy that shows less than the default. */
 export const deviationSchema = z
   .object({
     member: z.string().meta({ description: 'Member of the request or policy.', examples: ['threshold'] }),
-    text: z.string().meta({ description: 'What could be hidden by it.', examples: ['threshold 90 instead of 75'] }),
+    text: z.string().meta({ description: 'What it could hide.', examples: ['threshold 90 instead of 75'] }),
   })
-  .meta({ id: 'Deviation', description: 'Where less could be shown than a policy would show.' });
+  .meta({ id: 'Deviation', description: 'A request or policy that may hide results.' });
 
 const warningSchema = z
   .object({
@@ -114,7 +114,7 @@ const warningSchema = z
       .string()
       .meta({ description: 'One plain English sentence.', examples: ['Invisible characters were removed.'] }),
   })
-  .meta({ id: 'Warning', description: 'Something to know about how the text was read.' });
+  .meta({ id: 'Warning', description: 'A remark on how the text was read.' });
 
 /** Answer of `POST /search` and `GET /search/{id}`. */
 export const searchResponseSchema = z
@@ -127,15 +127,15 @@ export const searchResponseSchema = z
       .meta({ description: 'How the text was read.', examples: [['name']] }),
     outcome: z.enum(OUTCOMES).meta({
       description:
-        'potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: too common a name alone. incomplete: nothing found, but the request restricted the search, an identifier fails its check digit, or notCompared is not empty. demo: fictional sample data. Only a no_match with complete true may let anybody pass.',
+        'potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: too common a name alone. incomplete: nothing found, but the request restricted the search, an identifier fails its check digit, or notCompared is not empty. demo: fictional sample data. Only a no_match with complete true may let a party pass.',
       examples: ['potential_match'],
     }),
     complete: z.boolean().meta({
-      description: 'Whether all required official lists were loaded and fresh and nothing was restricted away.',
+      description: 'Whether all required official lists were loaded and fresh and no restriction could hide a result.',
       examples: [true],
     }),
     notCompared: z.array(notComparedSchema).meta({
-      description: 'Parts of the request that were compared with nothing. With no result, the outcome is incomplete.',
+      description: 'Parts of the request that were not compared. Without a result, the outcome is incomplete.',
       examples: [[]],
     }),
     total: z.int().meta({ description: 'Results on all pages: parties, not listings.', examples: [1] }),
@@ -173,7 +173,7 @@ export const searchResponseSchema = z
         notSearched,
       })
       .meta({
-        description: 'What the answer does not speak about.',
+        description: 'What the answer does not cover.',
         examples: [{ notCovered: ['ownership_and_control'], heldRemovals: [], notSearched: ['eu_fsf'] }],
       }),
     engine: engineInfoSchema,

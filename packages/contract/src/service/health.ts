@@ -4,8 +4,8 @@ import { listsLoadingOrNull } from '../lists/lists-loading.ts';
 
 /** Answer of `GET /livez`. */
 export const livezSchema = z
-  .object({ status: z.literal('ok').meta({ description: 'The process answers.', examples: ['ok'] }) })
-  .meta({ id: 'Liveness', description: 'Whether the process answers.' });
+  .object({ status: z.literal('ok').meta({ description: 'The process responds.', examples: ['ok'] }) })
+  .meta({ id: 'Liveness', description: 'Whether the process responds.' });
 
 /** Query of `GET /readyz`. */
 export const readyzQuerySchema = z.strictObject({
@@ -33,7 +33,7 @@ export const readyzSchema = z
       .meta({ description: 'Whether every required list is loaded and young enough.', examples: [true] }),
     problems: z.array(z.string()).meta({
       description:
-        'What the operator must look at, in sentences: why nothing can be recorded; names that must be found and were not, by the main thread or by one that was replaced; lists that are old, too old or missing. Empty where all is well.',
+        'Problems for the operator, as sentences: why nothing can be recorded; control names that the main thread or a replaced thread did not find; lists that are old, too old or missing. Empty if there is no problem.',
       examples: [[]],
     }),
     loading: listsLoadingOrNull,

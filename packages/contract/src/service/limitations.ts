@@ -23,14 +23,14 @@ export const limitationsSchema = z
                   .object({
                     kind: z.enum(LIST_LIMITATION_KINDS).meta({
                       description:
-                        'not_published: the list does not say it. read_in_part: it says it in words that cannot always be read. not_read: left out on purpose. not_downloaded: a person must fetch the file.',
+                        'not_published: the list does not say it. read_in_part: it says it in prose that cannot always be parsed. not_read: left out on purpose. not_downloaded: a person must fetch the file.',
                       examples: ['not_published'],
                     }),
                     text: text('One sentence.', 'It does not say who owns whom.'),
                   })
                   .meta({ id: 'ListLimitation', description: 'Something that a list does not give.' }),
               )
-              .meta({ description: 'What it does not give, though one may expect it.', examples: [[]] }),
+              .meta({ description: 'What it does not give, although users may expect it.', examples: [[]] }),
           })
           .meta({ id: 'ListLimitations', description: 'What one list does not give.' }),
       )
@@ -45,7 +45,7 @@ export const limitationsSchema = z
           })
           .meta({ id: 'UnreadList', description: 'An official list that is known and not read.' }),
       )
-      .meta({ description: 'Lists that one may expect here and that are not read at all.', examples: [[]] }),
+      .meta({ description: 'Lists that users may expect and that are not read.', examples: [[]] }),
     notCovered: z
       .array(
         z
@@ -55,8 +55,8 @@ export const limitationsSchema = z
               .meta({ description: 'As in coverage.notCovered of answers.', examples: ['adverse_media'] }),
             text: text('What it means.', NOT_COVERED.adverse_media),
           })
-          .meta({ id: 'NotCoveredText', description: 'Something that no list here can show.' }),
+          .meta({ id: 'NotCoveredText', description: 'Something that no list here covers.' }),
       )
       .meta({ description: 'Not covered by any list.', examples: [[]] }),
   })
-  .meta({ id: 'Limitations', description: 'What screening here cannot show, list by list.' });
+  .meta({ id: 'Limitations', description: 'What screening here does not cover, list by list.' });

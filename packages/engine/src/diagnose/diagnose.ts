@@ -101,7 +101,7 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
     if (!best.name.complete || (!best.name.retrieved && best.name.nameScore >= threshold)) return 'retrieval';
     if (best.name.nameScore < threshold) return 'threshold';
     if (!alerts) return 'weak_alias';
-    // Of a name that tells too little only the nearest few are shown.
+    // Of a name that is too common, only the closest few are shown.
     return screening.total > screening.hits.length ? 'limit' : 'threshold';
   }
 }

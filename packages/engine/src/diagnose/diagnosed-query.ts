@@ -14,7 +14,7 @@ export type DiagnosedQuery = {
   readonly readings: readonly Reading[];
   /** By position in `readings`: whether a search uses it. */
   readonly used: readonly boolean[];
-  /** What of the wanted listings stands inside a text. */
+  /** Names of the wanted listings inside a text. */
   readonly inText: readonly Match[];
 };
 

@@ -12,7 +12,7 @@ import type { NameScore } from '../score/name/score-name.ts';
 import { tallyOf } from '../score/name/tally.ts';
 import type { NameCost } from '../types/diagnosis.ts';
 
-/** Least worth telling: half a tenth of a point. */
+/** Smallest cost that is shown: half a tenth of a point. */
 const LEAST = 0.05;
 
 /**

@@ -7,10 +7,10 @@ import type { ListingId } from '../types/listing.ts';
 import type { Policy, Query } from '../types/query.ts';
 import { without } from './party-listings.ts';
 
-/** More than there are parties: nothing is cut off. */
+/** More than there are parties, so nothing is cut off. */
 export const NO_LIMIT = 1_000_000_000;
 
-/** Place of a party among all results under a policy, 1 for the first; null where it is none. */
+/** Rank of a party among all results under a policy, 1 for the first; null if it is not a result. */
 export function rankOf(index: Index, query: Query, policy: Policy, entityId: ListingId): number | null {
   const { hits } = screen(index, query, { ...policy, limit: NO_LIMIT });
   const at = hits.findIndex((hit) => hit.entityId === entityId);
@@ -27,7 +27,7 @@ type Stopped = {
 };
 
 /**
- * What of policy and request must change for a search to show the party, as little as will do. Every answer was tried
+ * The smallest change of policy and request after which a search shows the party. Each was verified
  * by a search.
  */
 export function changesFor(index: Index, query: Query, policy: Policy, stopped: Stopped): Changes {
@@ -50,7 +50,7 @@ export function changesFor(index: Index, query: Query, policy: Policy, stopped: 
     changes.push({
       member: 'weakAliases',
       value: 'always',
-      text: 'Let names that the publisher marks weak make a result by themselves.',
+      text: 'Let names that the publisher marks weak make a result on their own.',
     });
   }
   if (isShown() === null && reached < changed.threshold && reached >= LEAST_THRESHOLD) {

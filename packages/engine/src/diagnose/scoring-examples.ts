@@ -143,7 +143,7 @@ export type FieldExample = {
   readonly score: number;
 };
 
-/** What a field adds or takes for each verdict that counts, beside names that partly agree. */
+/** What a field adds or subtracts for each verdict that counts, with names that partly agree. */
 export function fieldExamples(field: EvidenceField, model: Model): FieldExample[] {
   const [searchText, name, type] = PARTLY;
   return Object.values(FIELD_ATTRIBUTES[field]).flatMap(({ query, listed }) => {

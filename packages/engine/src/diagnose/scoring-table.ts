@@ -28,8 +28,8 @@ import {
 import { COST_DOCS, ROLE_WORDS } from './scoring-words.ts';
 
 /**
- * Every number that scores are made from, with its reason and an example that the engine computed. Points unless a name
- * says else.
+ * Every number behind the scores, with its reason and an example that the engine computed. In points unless a name
+ * says otherwise.
  */
 export type ScoringTable = {
   readonly engineVersion: string;
@@ -54,7 +54,7 @@ export type ScoringTable = {
   readonly effectScale: typeof EFFECT_SCALE;
   readonly findings: readonly (FindingRow & {
     readonly code: NameFinding;
-    /** Bits of evidence that it takes at `effectScale.at` bits of agreement, and what each bit beside that changes. */
+    /** Effect in bits at `effectScale.at` bits of agreement, and its change per further bit. */
     readonly effect: number;
     readonly perBit: number;
     readonly example: ScoringExample | null;
@@ -65,7 +65,7 @@ export type ScoringTable = {
     readonly similarity: number;
     readonly groups: number;
   }[];
-  /** Similarity that a full edit per letter costs. */
+  /** Similarity lost at one full edit per letter. */
   readonly steepness: number;
   readonly roles: readonly { readonly role: string; readonly doc: string; readonly mostBits: number }[];
   /** Most bits of a short word and of one Han character or Hangul syllable. */
@@ -77,9 +77,9 @@ export type ScoringTable = {
     readonly points: Readonly<Partial<Record<Verdict, number>>>;
     readonly examples: readonly FieldExample[];
   }[];
-  /** Most that all fields together add, beside an identifier. */
+  /** Most that all fields except the identifier add together. */
   readonly mostUp: number;
-  /** Numbers by which kinds of agreement are told apart, and by which fields count. */
+  /** Limits that distinguish kinds of agreement, and rules for fields. */
   readonly rules: readonly { readonly name: string; readonly value: number; readonly doc: string }[];
 };
 

@@ -11,8 +11,8 @@ import type { Policy } from '../types/query.ts';
 const FILTER_WORDS: Readonly<Record<PolicyFilter, string>> = {
   includeDelisted: 'the publisher has ended it',
   lists: 'its list is not searched',
-  effects: 'its effect is not asked for',
-  programs: 'its programme is not asked for',
+  effects: 'its effect is not searched',
+  programs: 'its programme is not searched',
 };
 
 export const listedStep = (listings: readonly DiagnosedListing[]): DiagnosisStep => ({
@@ -34,21 +34,21 @@ export function readingStep(readings: readonly DiagnosedReading[]): DiagnosisSte
     return { step: 'reading', passed: null, text: 'The text has no word that can be compared.' };
   const [first] = readings;
   const words = first?.tokens.map(({ text, role, bits }) => `${text} (${role}, ${bits} bits)`) ?? [];
-  const more = readings.length > 1 ? ` ${readings.length - 1} more ways were tried.` : '';
-  const little = first?.insufficient === true ? ' It says too little to find one party by.' : '';
+  const more = readings.length > 1 ? ` ${readings.length - 1} other readings were tried.` : '';
+  const little = first?.insufficient === true ? ' It is too little to identify one party.' : '';
   return { step: 'reading', passed: null, text: `Read as ${words.join(', ')}.${more}${little}` };
 }
 
 export function retrievalStep(best: DiagnosedName | undefined, level: number): DiagnosisStep {
-  if (best === undefined) return { step: 'retrieval', passed: null, text: 'None of its names stands in the text.' };
+  if (best === undefined) return { step: 'retrieval', passed: null, text: 'None of its names is in the text.' };
   const lost = !best.complete || (!best.retrieved && best.nameScore >= level);
   if (lost) {
     const text = 'Retrieval missed it although its names agree well enough: a defect, please report it.';
     return { step: 'retrieval', passed: false, text };
   }
   const text = best.retrieved
-    ? `Retrieval brought up "${best.value}".`
-    : `Retrieval passed over it, rightly: no name of it can reach ${level}, as comparing with each of its words shows.`;
+    ? `Retrieval found "${best.value}".`
+    : `Retrieval skipped it, rightly: none of its names can reach ${level}, as a comparison with each of its words shows.`;
   return { step: 'retrieval', passed: true, text };
 }
 
@@ -57,22 +57,22 @@ export function scoreStep(best: DiagnosedName | undefined, threshold: number): D
   const [dearest] = best.costs;
   const lost = dearest === undefined ? '' : ` ${costInWords(dearest)}`;
   const short = Math.round((threshold - best.nameScore) * 10) / 10;
-  const told =
+  const distance =
     short > 0 ? `${short} points below the threshold of ${threshold}` : `at or above the threshold of ${threshold}`;
   return {
     step: 'name_score',
     passed: short <= 0,
-    text: `"${best.value}" has a name score of ${best.nameScore}: ${told}.${lost}`,
+    text: `"${best.value}" has a name score of ${best.nameScore}: ${distance}.${lost}`,
   };
 }
 
-/** What one cost is for, as a sentence. */
+/** One cost as a sentence. */
 export function costInWords({ kind, query, listed, points }: DiagnosedName['costs'][number]): string {
-  if (kind === 'query_word') return `"${query}" stands only in the query: ${points} points.`;
-  if (kind === 'listed_word') return `"${listed}" stands only in the listed name: ${points} points.`;
+  if (kind === 'query_word') return `"${query}" is only in the query: ${points} points.`;
+  if (kind === 'listed_word') return `"${listed}" is only in the listed name: ${points} points.`;
   if (kind === 'difference') return `"${query}" and "${listed}" differ: ${points} points.`;
   if (kind === 'limit') return `The kind of agreement keeps the score below high: ${points} points.`;
-  return `The words say whose child it is in another order: ${points} points.`;
+  return `The words of the filiation are in another order: ${points} points.`;
 }
 
 export function gateStep(facts: {
@@ -84,10 +84,10 @@ export function gateStep(facts: {
 }): DiagnosisStep {
   const { found, alerts, byIdentifier, rank, policy } = facts;
   const text = (): string => {
-    if (byIdentifier) return 'An identifier of the query leads to it: a result whatever the name.';
-    if (!alerts) return 'Only a name that the publisher marks weak agrees; such a name makes no result by itself.';
+    if (byIdentifier) return 'An identifier of the query matches it, so it is a result regardless of its name.';
+    if (!alerts) return 'Only a name that the publisher marks weak agrees; such a name makes no result on its own.';
     if (rank !== null && rank > policy.limit) return `It is result ${rank}, and ${policy.limit} are shown.`;
-    return found ? `It is result ${rank}.` : 'No weak name or limit stands in its way.';
+    return found ? `It is result ${rank}.` : 'No weak name or limit excludes it.';
   };
   return { step: 'gates', passed: found || (alerts && rank === null), text: text() };
 }
@@ -97,7 +97,7 @@ export function changeStep(changes: readonly DiagnosisChange[] | null): Diagnosi
     return {
       step: 'change',
       passed: null,
-      text: 'No change of the policy finds it by this text: the names agree too little.',
+      text: 'No change of the policy finds it with this text: the names agree too little.',
     };
   const text = changes.length === 0 ? 'Nothing has to change.' : changes.map((change) => change.text).join(' ');
   return { step: 'change', passed: null, text };

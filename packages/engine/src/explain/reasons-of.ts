@@ -7,8 +7,8 @@ const list = (values: readonly string[]): string => values.slice(0, 3).join(', '
 
 const onePart = (but: string): string => `Only one word of a longer name agrees${but}.`;
 const affiliate = (but: string): string =>
-  `The names share what tells most${but}: possibly another member of the same group.`;
-const romanised = (): string => 'The names agree as they are romanised, in which many people share them.';
+  `The names share their most distinctive words${but}: possibly another member of the same group.`;
+const romanised = (): string => 'The names agree only by their romanisation, which many people share.';
 
 /** What some findings say in place of the usual sentence. */
 const NAME_REASONS: Readonly<Partial<Record<NameFinding, (but: string) => string>>> = {
@@ -45,10 +45,10 @@ export function reasonsOf(
     add(FINDINGS[code].reason, NAME_REASONS[code](butFor(differing)));
   else if (name) {
     if (name.tenths >= 1000) add('name_match', 'The names agree in every word.');
-    else add('name_close', `The names agree in most of what tells one party from another${butFor(differing)}.`);
+    else add('name_close', `The names agree in most of their distinctive words${butFor(differing)}.`);
   }
   if (isInLongerName) add('name_in_longer_name', 'The listed name is part of a longer name in the submitted text.');
-  if (isInText) add('name_in_text', 'The listed name stands in the submitted text.');
+  if (isInText) add('name_in_text', 'The listed name is in the submitted text.');
   if (weak) add('weak_alias_only', 'The agreeing name is one the publisher itself calls weak.');
   reasons.push(...given.filter(({ code }) => isConflict(code)));
   for (const { field, verdict, submitted, listed } of fields) {

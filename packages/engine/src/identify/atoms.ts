@@ -12,14 +12,14 @@ export type Atom = {
   /** UTF-16 offsets in the text as submitted, end exclusive. */
   readonly start: number;
   readonly end: number;
-  /** What stands before it: nothing, what may stand within one number, or something else. */
+  /** What is before it: nothing, what may be within one number, or something else. */
   readonly before: Gap;
 };
 
 export type Gap = 'none' | 'group' | 'break';
 
 /**
- * Signs that may stand between the groups of one number: spaces, dots, dashes, slashes, brackets. All others end it.
+ * Signs that may be between the groups of one number: spaces, dots, dashes, slashes, brackets. All others end it.
  */
 const GROUPING = new Set(" \t\n\r-./_,'()[]\u00b7\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2044\u2215\u30fb");
 /** Signs between two groups of a number, at most. */

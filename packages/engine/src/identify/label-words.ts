@@ -1,7 +1,7 @@
 import type { IdentifierType } from '../types/listing.ts';
 
 /**
- * Words that say what kind of number stands behind them, as payment messages, invoices and shipping papers write them.
+ * Words that say what kind of number is behind them, as payment messages, invoices and shipping papers write them.
  */
 export type LabelRow = {
   readonly type: IdentifierType;
@@ -120,7 +120,7 @@ export const ENDING_ROWS: readonly LabelRow[] = [
 ];
 
 /**
- * What may stand between a label and its number, and says nothing. Up to three capitals may too: the country, or a
+ * What may be between a label and its number, and says nothing. Up to three capitals may too: the country, or a
  * series.
  */
 export const FILLER_WORDS =

@@ -7,7 +7,7 @@ const MOST_GROUPS = 24;
 /** Characters of the numbers that are always as long. */
 const LENGTHS: Partial<Readonly<Record<IdentifierType, number>>> = { imo: 7, mmsi: 9, lei: 20 };
 const SHORTEST = 5;
-/** Fewer stand in names: "Tolvane2". */
+/** Fewer occur in names: "Tolvane2". */
 const LEAST_DIGITS = 4;
 /** Marks of ships and aircraft may be letters only, and are then in capitals. */
 const LETTER_TYPES = new Set<IdentifierType>(['call_sign', 'aircraft_registration', 'vessel_registration']);
@@ -33,7 +33,7 @@ export function labelledIn(parts: TextParts): FoundIdentifier[] {
   return [...found, ...markedIn(parts)];
 }
 
-/** Whether an atom has digits and none with digits stands before it as a group of the same number. */
+/** Whether an atom has digits and none with digits is before it as a group of the same number. */
 function isFirstGroup({ atoms }: TextParts, at: number): boolean {
   const [atom, before] = [atoms[at], atoms[at - 1]];
   return (

@@ -93,7 +93,7 @@ export class Labels {
 
 const LONGEST_INITIALS = 5;
 
-/** Letters that stand one by one, as one word: "D.N.I.". */
+/** Single letters, as one word: "D.N.I.". */
 function initialsUpTo(atoms: readonly Atom[], last: number): readonly [word: string, first: number] {
   let [word, first] = ['', last + 1];
   while (first > 0 && word.length < LONGEST_INITIALS && atoms[first - 1]?.word.length === 1) {

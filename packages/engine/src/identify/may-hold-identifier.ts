@@ -2,7 +2,7 @@ import { hasDigit, plainText } from '../normalise/unicode.ts';
 
 /**
  * Eight capitals with no small letter between them, a lone word as long as a bank's code, or a word that letters alone
- * may stand behind.
+ * may be behind.
  */
 const CAPITALS = /[A-Z](?:[^A-Za-z]*[A-Z]){7}/;
 const LONE_WORD = /^[^A-Za-z]*[A-Za-z]{8}(?:[A-Za-z]{3})?[^A-Za-z]*$/;

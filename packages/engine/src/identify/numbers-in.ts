@@ -54,7 +54,7 @@ function findFrom(parts: TextParts, first: number, found: FoundIdentifier[]): vo
   }
 }
 
-/** In one group, or in fours: words beside a number make twenty characters often enough. */
+/** In one group, or in fours: words next to a number often make twenty characters. */
 const isGroupedAsLei = ({ atoms }: TextParts, { first, count }: Stretch): boolean =>
   count === 1 || atoms.slice(first, first + count).every(({ upper }) => upper.length === LEI_GROUP);
 

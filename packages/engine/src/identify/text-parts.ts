@@ -48,7 +48,7 @@ export class TextParts {
     return !this.#taken.subarray(first, first + count).includes(1);
   }
 
-  /** Whether nothing but labels and words like "no." stands around a stretch. */
+  /** Whether a stretch is surrounded only by labels and words like "no.". */
   isWhole({ first, count }: Stretch): boolean {
     return first <= this.#firstTelling && first + count > this.#lastTelling;
   }

@@ -10,7 +10,7 @@ import { numbersIn } from './numbers-in.ts';
 import { type Stretch, TextParts } from './text-parts.ts';
 import { walletsIn } from './wallets-in.ts';
 
-/** An identifier and where in the text it stands, its label aside. */
+/** An identifier and its position in the text, without its label. */
 export type TypedIdentifier = QueryIdentifier & { readonly span: Span };
 
 /** What of a text is an identifier. */
@@ -19,7 +19,7 @@ export type TypedIdentifiers = {
   readonly identifiers: readonly TypedIdentifier[];
   /** The text is nothing but identifiers and their labels. */
   readonly only: boolean;
-  /** Kinds recognised that no list carries, e.g. `iban`; and where they stand. */
+  /** Kinds recognised that no list carries, e.g. `iban`; and their positions. */
   readonly notCovered: readonly string[];
   readonly notCoveredSpans: readonly Span[];
 };

@@ -2,7 +2,7 @@ import { splitForms } from '../knowledge/lexicon/table/word-table.ts';
 
 /**
  * "And" in the languages of payments. Each side may be a name of its own, and both together one: they part only where
- * something stands on both sides.
+ * there is something on both sides.
  */
 export const AND_WORDS: readonly string[] = splitForms(
   'and, und, et, y, och, og, oraz, és, ve, ile, và, και, și, şi, dhe, as well as, sowie, ainsi que, así como, nonché, ' +
@@ -12,20 +12,20 @@ export const AND_WORDS: readonly string[] = splitForms(
 
 /**
  * "And" and prepositions that are names or initials as well: "Tol Bek Un", "Per Hansen", "Dan", "John E Smith". They
- * part where they are in lower case among words that begin with capitals, or where two words stand on each side.
+ * part where they are in lower case among words that begin with capitals, or if there are two words on each side.
  */
 export const DOUBTFUL_WORDS: readonly string[] = splitForms(
   'e, i, a, o, u, ja, un, en, or, ou, ac, dan, na, at, si, va, ir, eta, kai, agus, жана, per, an, za, od, dla, w, с, met, mit, med, con, com, avec, with, bei, chez, door, till, til, aan, voor, vir, eli',
 );
 
-/** Words that stand before a name in a sentence of a payment and are no part of it. */
+/** Words that are before a name in a sentence of a payment and are no part of it. */
 export const BEFORE_WORDS: readonly string[] = splitForms(
   'for, from, to, by, via, re, ref, regarding, towards, through, thru, für, fuer, pour, para, por, για, από, προς, ' +
     'для, от, через, від, за счет, за счёт, за рахунок, untuk, kepada, dari, oleh, cho, för, från, för, fra, için, icin, إلى, الى, من, عن طريق, بواسطة, برای, به, از, توسط, ' +
     'עבור, אל, מאת, באמצעות, के लिए, को, द्वारा, wegen, durch, kwa',
 );
 
-/** Phrases that part two parties, or two names of one party. What stands around them is never one name. */
+/** Phrases that part two parties, or two names of one party. The words around them are never one name. */
 export const BETWEEN_PHRASES: readonly string[] = splitForms(
   'c/o, care of, on behalf of, on behalf, in behalf of, o/b/o, obo, o.b.o, p.p, p/p, per pro, d/b/a, dba, d.b.a, doing business as, trading as, t/a, a/k/a, aka, a.k.a, ' +
     'also known as, known as, better known as, f/k/a, fka, f.k.a, n/k/a, nka, n.k.a, now known as, formerly, formerly known as, previously, previously known as, alias, née, nee, ' +
@@ -64,5 +64,5 @@ export const UNSPACED_PHRASES: readonly string[] = splitForms(
     'และ, หรือ, ในนาม, ในนามของ, เพื่อ, โดย, ถึง, จาก, ผ่าน, เพื่อบัญชี, ชื่อเดิม, หรือที่รู้จักในชื่อ',
 );
 
-/** "And" of one character, which names have too: two characters stand on each side where it joins two names. */
+/** "And" of one character, which names have too: it joins two names if there are two characters on each side. */
 export const UNSPACED_AND: readonly string[] = splitForms('和, 与, 與, 及, 跟, 同, 或, と, や');

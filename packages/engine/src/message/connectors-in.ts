@@ -6,11 +6,11 @@ import type { Separator } from './separator.ts';
 /** A word of a text, and as phrases know it; no key where it is too long for one. */
 export type Word = { readonly start: number; readonly end: number; readonly key: string };
 
-/** What stands around words between two signs. */
+/** Counts of words between two signs. */
 export type Segment = {
   readonly isAfterSign: boolean;
   readonly sign: Sign | undefined;
-  /** Whether small letters tell a word from a name or an initial in this text: those of "Ozren e Varnok". */
+  /** Whether lower case distinguishes a word from a name or an initial in this text: those of "Ozren e Varnok". */
   readonly tells: boolean;
 };
 
@@ -43,7 +43,7 @@ export function connectorsIn(text: string, words: readonly Word[], segment: Segm
 
 type Sides = { readonly before: number; readonly after: number };
 
-/** Whether a connecting phrase parts where it stands. */
+/** Whether a connecting phrase separates at its place. */
 function parts({ when, holds }: Connector, phrase: string, sides: Sides, segment: Segment): boolean {
   const { before, after } = sides;
   const isColon = segment.sign?.isColon === true && after === 0;

@@ -18,8 +18,8 @@ export type Connector = {
   /** What a label says of the part behind it. */
   readonly holds?: Holds;
   /**
-   * When it parts: wherever it stands; with a word on both sides (`both`); the same, but where its letters or
-   * neighbours tell it from a name (`doubtful`); at the beginning of a line or part (`opening`).
+   * When it separates: always; with a word on both sides (`both`); the same, but where its letters or
+   * neighbours distinguish it from a name (`doubtful`); at the beginning of a line or part (`opening`).
    */
   readonly when?: 'both' | 'doubtful' | 'opening';
 };
@@ -85,6 +85,6 @@ for (const key of CONNECTORS.keys()) {
 }
 const SMALL = 0x20;
 
-/** Whether a connector may begin with a word of ASCII characters: tells most words apart without a look-up. */
+/** Whether a connector may begin with a word of ASCII characters: excludes most words without a look-up. */
 export const mayConnect = (code: number, length: number): boolean =>
   ((((LENGTHS[code] ?? 0) | (LENGTHS[code | SMALL] ?? 0)) >> length) & 1) === 1;

@@ -1,7 +1,7 @@
 import { readLabelled } from '../knowledge/lexicon/table/word-table.ts';
 
 /**
- * Words that stand before a name and say what it is, with or without a colon. Wherever they stand, a name may begin
+ * Words that are before a name and say what it is, with or without a colon. Behind any of them, a name may begin
  * behind them: `vessel`, `party`. `opening`: only at the beginning of a line or part, since names have them too
  * ("Dalvor Company Ltd").
  */

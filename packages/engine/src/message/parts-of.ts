@@ -10,9 +10,9 @@ type Atom = { readonly start: number; readonly end: number; readonly holds: Hold
 const NONE: readonly Part[] = [];
 
 /**
- * What stands between separators of any kind: each may be a name of its own ("A; B", "A and B", "joint holders: A / B",
- * lines). Weaker separators may stand inside a name ("A & B Ltd", "SURNAME, Given"), so parts overlap: the smallest,
- * two neighbours, and what stands between stronger ones. Empty where nothing separates.
+ * What is between separators of any kind: each may be a name of its own ("A; B", "A and B", "joint holders: A / B",
+ * lines). Weaker separators may be inside a name ("A & B Ltd", "SURNAME, Given"), so parts overlap: the smallest,
+ * two neighbours, and what is between stronger ones. Empty where nothing separates.
  */
 export function partsOf(text: string): readonly Part[] {
   if (!maySeparate(text)) return NONE;

@@ -8,10 +8,10 @@ export type Separator = {
   readonly level: Level;
   /** Words up to which each side may be one name with the other. */
   readonly joins: number;
-  /** What a label among it says of what stands behind it. */
+  /** What a label among it says about what follows. */
   readonly holds?: Holds;
   /** Where labels begin that no colon follows: each may be the first word of a name ("Mr. Bank Quelmir"). */
   readonly labelsAt?: readonly number[];
-  /** What a number of a ship says of what stands before it. */
+  /** What a number of a ship says about what precedes it. */
   readonly holdsBefore?: Holds;
 };

@@ -89,7 +89,7 @@ export function separatorsIn(text: string): Separation {
 const ENTITY = /^&(?:amp|quot|lt|gt|nbsp|apos|#\d{1,6}|#x[\da-f]{1,5});/i;
 const LONGEST_ENTITY = 10;
 
-/** Labels written without spaces are told from names by a character or two. */
+/** Labels written without spaces differ from names by a character or two. */
 const IS_SPACED = /^[^\u2e80-\u9fff]*$/;
 
 /** The label that ends at a colon, of the words behind the last connector: its beginning, and what it says. */

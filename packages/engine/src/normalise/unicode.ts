@@ -68,7 +68,7 @@ export function digitValue(char: string, code: number): string {
   return String((code - zero) % 10);
 }
 
-/** Whether a decimal digit of any script stands in a text, superscript and encircled ones included. */
+/** Whether a text contains a decimal digit of any script, superscript and encircled ones included. */
 export const hasDigit = (text: string): boolean =>
   ASCII_ONLY.test(text) ? ASCII_DIGIT.test(text) : ANY_DIGIT.test(text.normalize('NFKC'));
 

@@ -14,7 +14,7 @@ import {
   wordTexts,
 } from '../verbatim/name-words.ts';
 
-/** A listed name that stands in a text letter by letter. */
+/** A listed name that a text contains letter by letter. */
 export type VerbatimName = {
   readonly name: number;
   /** Letters of the text, end exclusive. */
@@ -28,7 +28,7 @@ export type VerbatimName = {
 };
 
 /**
- * Every listed name that stands in a text letter by letter, wherever it stands: each run of letters between two places
+ * Every listed name that a text contains letter by letter, anywhere: each run of letters between two places
  * where a name may begin and end is looked up, up to the length of the longest name that begins with the same letters.
  *
  * @param inner whether names that are the whole text are left out
@@ -39,7 +39,7 @@ export function verbatimNames(index: Index, letters: FoldedLetters, inner = fals
   const found = new Map<number, VerbatimName>();
   const add = (one: VerbatimName): void => {
     const known = found.get(one.name);
-    // A name of several places is found once: where most of it stands, then where it stands first.
+    // A name at several places is found once: at its longest occurrence, then at its first.
     if (!known || one.to - one.from > known.to - known.from) found.set(one.name, one);
   };
   addWritten(index, letters, words, inner, folded, add);
@@ -146,7 +146,7 @@ function setFinder(index: Index, letters: FoldedLetters, words: FoldedWords, fol
       const given = wordTexts(letters, words, set);
       // Keys of other words may be equal.
       if (wanted.length !== given.length || !wanted.every((word, i) => word === given[i])) return;
-      // "Ltd" beside the name belongs to it where it is listed with it.
+      // "Ltd" next to the name belongs to it if it is listed with it.
       const isListed = (at: number): boolean => isDropped[at] === true && listed.worth.includes(worth[at] ?? -1);
       let [first, last] = [set[0] ?? 0, set.at(-1) ?? 0];
       while (isListed(first - 1)) first--;

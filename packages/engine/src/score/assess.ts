@@ -13,21 +13,21 @@ export type Assessed = Pick<ScoredEvidence, 'tenths' | 'isForReview'> & {
   readonly match: Match;
   /** How many fields of the query agree with the listing. */
   readonly agreeing: number;
-  /** What the identifiers say: equal ones make a result high, ship numbers that differ keep it a review. */
+  /** Verdict on identifiers: equal ones make a result high, different ship numbers keep it a review. */
   readonly identifier: Verdict;
   readonly standing: 'hit' | 'weak_alias_only';
   /** The evidence with every field of the listing, for display. */
   readonly evidence: () => ScoredEvidence;
 };
 
-/** Weighs a match whose name score reaches the threshold, or that an identifier found; the rest only orders. */
+/** Assesses a match: a name score at the threshold or an identifier makes it a hit; other evidence only orders. */
 export function assess(index: Index, query: Query, match: Match): Assessed {
   const found = foundOf(match);
   const scored = (findings: readonly FieldFinding[]): ScoredEvidence =>
     scoreEvidence(match.name?.tenths ?? 0, found, findings);
   const compared = (): ScoredEvidence =>
     scored(findingsOf(query, { type: typeOfListing(index, match.listing), facts: factsAt(index, match.listing) }));
-  // A name alone says nothing of the listing's facts, which are expensive to read.
+  // A query with only a name needs no facts of the listing, which are expensive to read.
   const own = isNameOnly(query) ? undefined : compared();
   const { tenths, fields, isForReview } = own ?? scored([]);
   return {
@@ -41,6 +41,6 @@ export function assess(index: Index, query: Query, match: Match): Assessed {
   };
 }
 
-/** What was found of the names; that one is part of a longer name in a text goes before what was found of its words. */
+/** Finding on the names; being part of a longer name in a text takes precedence over findings on its words. */
 const foundOf = ({ name, context }: Match): Found | null =>
   name && context === 'in_longer_name' ? { code: 'longer_name', agreement: name.agreement } : (name?.finding ?? null);

@@ -15,7 +15,7 @@ export type ScoredEvidence = {
   readonly tenths: number;
   /** Reasons that the rules of the fields give. */
   readonly reasons: readonly Reason[];
-  /** Whether a rule keeps the priority at `review`, whatever the score and whatever score a policy calls high. */
+  /** Whether a rule keeps the priority at `review`, regardless of the score and of the policy's mark for high. */
   readonly isForReview: boolean;
 };
 
@@ -30,8 +30,8 @@ export const findingsOf = (query: Query, compared: Compared): FieldFinding[] =>
   FEATURES.map(({ field, find, points }) => ({ field, ...find(query, compared, points) }));
 
 /**
- * The score, the one place where it is made: name score, less what was found of names that do agree, plus what each field
- * adds or takes, kept within 0–100 step by step, so that the waterfall sums to it.
+ * Makes the score, in one place: name score, less findings of agreeing names, plus or minus the points of each field.
+ * Each step is kept within 0–100, so the waterfall sums to the score.
  * @param nameTenths name score in tenths of a point
  */
 export function scoreEvidence(
@@ -50,7 +50,7 @@ export function scoreEvidence(
   if (found && lowered < tenths) waterfall.push({ step: found.code, value: (lowered - tenths) / 10 });
   tenths = lowered;
   for (const { field, submitted, listed, verdict, points } of findings) {
-    // A branch of a listed bank gets at least so many points; a name that agrees better keeps its own.
+    // A branch of a listed bank gets at least these points; a higher name score is kept.
     const isLift = field === 'identifier' && verdict === 'close';
     let change = isLift ? Math.max(0, points * 10 - tenths) : Math.round(points * 10);
     if (field !== 'identifier' && change > 0) change = Math.min(change, room);
@@ -67,6 +67,6 @@ export function scoreEvidence(
 const hasDecisiveConflict = (findings: readonly FieldFinding[]): boolean =>
   findings.some(({ field, verdict }) => verdict === 'conflict' && DECISIVE.has(field));
 
-/** A birthday that agrees to the day is one in 20,000: more than a romanisation leaves open. */
+/** A birthday that agrees to the day is one in 20,000: stronger than the ambiguity of a romanisation. */
 const isSameDay = ({ field, verdict, submitted }: FieldFinding): boolean =>
   field === 'birthDate' && verdict === 'match' && exactnessOf(submitted ?? '') === 'day';

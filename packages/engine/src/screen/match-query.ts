@@ -11,7 +11,7 @@ import { matchVerbatim } from './text/match-verbatim.ts';
  * What names match a query, by every way of reading it; by the fallback readings where nothing else was found.
  *
  * @param match the names that one reading matches
- * @param textLevel points from which a name counts that stands in the text
+ * @param textLevel points from which a name in the text counts
  */
 export function matchQuery(
   index: Index,
@@ -31,7 +31,7 @@ export function matchQuery(
   return matches;
 }
 
-/** The listed names that stand inside a text: letter by letter in any, with slips in a longer one. */
+/** The listed names inside a text: letter by letter in any, with slips in a longer one. */
 export function matchInside(index: Index, read: ReadText, policy: Policy, level: number): Match[] {
   const { text, tokens, origin, asName, asText } = read;
   const found = [

@@ -39,9 +39,9 @@ export type DiagnosedToken = {
   readonly text: string;
   /** What the word is in a name, e.g. `name`, `legal`, `place`. */
   readonly role: string;
-  /** How much agreement on it tells, in bits. */
+  /** Weight of agreement on it, in bits. */
   readonly bits: number;
-  /** Other texts it may stand for: romanisations, sounds, misreadings. */
+  /** Other texts it may mean: romanisations, sounds, misreadings. */
   readonly readings: readonly string[];
 };
 
@@ -57,7 +57,7 @@ export type DiagnosedReading = {
 };
 
 export const NAME_COST_KINDS = ['query_word', 'listed_word', 'difference', 'limit', 'order'] as const;
-/** Points that a name score would gain if this alone agreed. Not additive: each is told by itself. */
+/** Points that a name score would gain if this alone agreed. Computed separately, so not additive. */
 export type NameCost = {
   readonly kind: (typeof NAME_COST_KINDS)[number];
   readonly query: string | null;
@@ -79,7 +79,7 @@ export type DiagnosedName = {
   readonly retrieved: boolean;
   /** Whether comparing with every word of this party, without the short cuts of retrieval, gives the same score. */
   readonly complete: boolean;
-  /** Whether a name like this makes a result by itself under the policy. */
+  /** Whether such a name makes a result on its own under the policy. */
   readonly alerts: boolean;
   readonly limit: string | null;
   readonly tokens: readonly TokenEvidence[];

@@ -52,7 +52,7 @@ export type ListingId = `${string}:${string}`;
 
 /** What holds for every listing of a list because of who publishes it. */
 export type ListTraits = {
-  /** Names that the publisher marks weak only corroborate: under `by_publisher` they make no result by themselves. */
+  /** Names that the publisher marks weak only corroborate: under `by_publisher` they make no result on their own. */
   readonly weakNamesCorroborate?: true;
   /** The publisher's own search shows a score for its listings, which `ofacEstimate` estimates. */
   readonly hasOfacScore?: true;
@@ -81,9 +81,9 @@ export type ListedName = {
   readonly quality: NameQuality;
   /** ISO 15924 code of the script most letters are in: `Latn`, `Cyrl`, `Arab` … */
   readonly script: string;
-  /** BCP 47 language where the publisher tells it. */
+  /** BCP 47 language, if the publisher gives it. */
   readonly language?: string;
-  /** Which part of `value` is what, where the publisher tells it. Values are substrings of `value`. */
+  /** Which part of `value` is what, if the publisher gives it. Values are substrings of `value`. */
   readonly parts?: NameParts;
 };
 

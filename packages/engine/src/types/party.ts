@@ -1,6 +1,6 @@
 import type { ListingId } from './listing.ts';
 
-/** Why two listings are shown as one party, strongest first: of ties that contradict each other the stronger one holds. */
+/** Why two listings are shown as one party, strongest first: of contradicting ties the stronger one wins. */
 export const TIE_CODES = [
   'operator',
   'repeats',

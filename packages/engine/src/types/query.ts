@@ -2,7 +2,7 @@ import type { Effect, EntityType, Gender, IdentifierType } from './listing.ts';
 
 /** What is screened. Plain JSON; validated before it gets here. */
 export type Query = {
-  /** A name in any script and order, an identifier, or a text of up to 10,000 characters in which names stand. */
+  /** A name in any script and order, an identifier, or a text of up to 10,000 characters that contains names. */
   readonly searchText: string;
   /** Orders results and adds or takes a little; never hides one. */
   readonly type?: EntityType;
@@ -25,7 +25,7 @@ export type QueryIdentifier = {
   readonly country?: string;
 };
 
-/** How a query is run. Everything that may change an answer besides the query, the snapshot and the model. */
+/** How a query is run. Everything else that may change an answer, apart from query, snapshot and model. */
 export type Policy = {
   readonly name: string;
   /** Name score (50–100) from which a listing is a hit. */

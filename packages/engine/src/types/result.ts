@@ -17,7 +17,7 @@ export const TOKEN_METHODS = [
 ] as const;
 export type TokenMethod = (typeof TOKEN_METHODS)[number];
 
-/** One pair of the alignment: which words were held to be the same, how, and how alike (0–100). */
+/** One pair of the alignment: which words matched, how, and their similarity (0–100). */
 export type TokenEvidence = {
   readonly query: string;
   readonly listed: string;
@@ -175,7 +175,7 @@ export type Screening = {
   readonly notCompared: readonly NotCompared[];
   /** Identifier types the text consists of that no loaded listing carries, e.g. `iban`. */
   readonly identifiersNotCovered: readonly string[];
-  /** Name score from which hits were shown: the policy's, or lower where a name that tells too little found too few. */
+  /** Name score from which hits were shown: the policy's, or lower if a name that is too common found too few. */
   readonly threshold?: number;
   /** Hits before `limit`. */
   readonly total: number;

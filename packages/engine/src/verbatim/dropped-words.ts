@@ -14,7 +14,7 @@ const ALSO_NAMES = new Set('li sia sha sem sal pat tas too mei ada bay'.split(' 
 
 /**
  * Words that writers add to a name and leave out of it: legal forms, titles, "and". Decided for each word by itself, so
- * that a name loses the same words wherever it stands.
+ * that a name loses the same words in any context.
  */
 export function droppedWords(): ReadonlySet<string> {
   const legal = LEGAL_FORMS.flatMap(({ forms }) => forms).filter(

@@ -6,11 +6,13 @@ import { APOSTROPHES } from '../normalise/text/words.ts';
 import { digitValue, isDigit, isLetter, isMark, withoutMarks } from '../normalise/unicode.ts';
 
 /**
- * What stands before a letter: nothing, a place within a word where a name may begin or end, or a gap between words.
+ * What is before a letter: nothing, a place within a word where a name may begin or end, or a gap between words.
  */
 export const EDGE = { none: 0, inner: 1, word: 2 } as const;
 
-/** The letters and digits of a text, folded, with nothing between them; each UTF-16 unit knows where it stood. */
+/**
+ * The letters and digits of a text, folded, with nothing between them; with the original position of each UTF-16 unit.
+ */
 export type FoldedLetters = {
   readonly units: Uint16Array;
   /** By unit: offsets in the text as given, end exclusive. */
@@ -37,7 +39,7 @@ const LONGEST_ASCII = 0x7f;
 
 /**
  * Folds a text to its letters: case, accents and everything between letters go. Each letter is folded by itself, so a
- * name gives the same letters wherever it stands. That is what an exact search for listed names rests on.
+ * name gives the same letters in any context. That is what an exact search for listed names rests on.
  */
 export function foldLetters(text: string): FoldedLetters {
   const builder = new LetterBuilder(text.length);
@@ -155,7 +157,7 @@ function foldClusters(text: string, builder: LetterBuilder): void {
   // Where Arabic and Hebrew write a small word as one with the next, the next one begins behind it.
   let isPrefix = false;
   for (const cluster of clustersOf(text).clusters) {
-    // What nobody sees may stand between two words all the same.
+    // Invisible characters may still separate two words.
     if (cluster.start > end) builder.gap(EDGE.inner);
     end = cluster.end;
     if (APOSTROPHES.has(cluster.text) || isPointOfLetters(text, cluster.start)) {

@@ -2,7 +2,7 @@
 const BASE = 0x01000193;
 
 /**
- * Hashes of every run of units in constant time each (Rabin and Karp 1987), equal for equal runs wherever they stand.
+ * Hashes of every run of units in constant time each (Rabin and Karp 1987), equal for equal runs at any position.
  */
 export class LetterHashes {
   readonly #prefixes: Int32Array;

@@ -20,7 +20,7 @@ const keysOf = (words: Iterable<string>): ReadonlySet<number> =>
 const dropped = keysOf(droppedWords());
 const generic = keysOf(genericWords());
 
-/** Cuts folded letters into words, where a gap stands between them. */
+/** Cuts folded letters into words at gaps. */
 export function foldedWords({ units, edges }: FoldedLetters): FoldedWords {
   const hashes = new LetterHashes(units);
   const [from, to, worth]: [number[], number[], number[]] = [[], [], []];
@@ -85,7 +85,7 @@ export function countedWords({ isDropped, isGeneric }: FoldedWords): number[] {
     : all;
 }
 
-/** The letters of a name without the words that writers leave out, and where each stands among all of them. */
+/** The letters of a name without the words that writers leave out, and the position of each among all of them. */
 export function tellingLetters(letters: FoldedLetters): {
   readonly units: Uint16Array;
   readonly places: readonly number[];

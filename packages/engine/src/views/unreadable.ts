@@ -20,9 +20,9 @@ const [SIGN_WRITING, SIGN_WRITING_TO] = [0x1d800, 0x1daaf];
 /** Letters below are all read. */
 const READABLE_TO = 0x180;
 
-/** Blocks and boxes that stand for letters that were painted over or could not be shown, where they stand together. */
+/** Blocks and boxes that stand for letters that were painted over or could not be shown, where they are together. */
 const COVERS = new Set([...'□■▢▮▯█▓▒░⍰⬚␣'].map((char) => char.charCodeAt(0)));
-/** Signs that are written for the letters they look like, where they stand together or in a word. */
+/** Signs that are written for the letters they look like, where they are together or in a word. */
 const LETTER_LIKE = new Set(
   [...'∀∃∄∂∆∇∈∉∋∏∐∑√∧∨∩∪⊂⊃⊆⊇⊔⊓⊥⊤⋀⋁⋂⋃⍺⍵⍳⍴℘⅁⅂⅃⅄₳₵₿₪₦₩₭₮₱₲₴₸₹₺₼₽€'].map((char) => char.charCodeAt(0)),
 );
@@ -78,7 +78,7 @@ function whyCovered(text: string, at: number, code: number): WhyUnreadable | und
   return isCover ? 'replacement_character' : 'unknown_symbol';
 }
 
-/** First and last letters of runs that are all read: told without spelling them. */
+/** First and last letters of runs that are all read: detected without spelling them. */
 const ORDINARY = Uint16Array.from([
   0x391, 0x3a1, 0x3a3, 0x3ce, 0x410, 0x44f, 0x531, 0x556, 0x561, 0x586, 0x5d0, 0x5ea, 0x621, 0x63a, 0x641, 0x64a, 0x905,
   0x939, 0x995, 0x9a8, 0xe01, 0xe2e, 0xe40, 0xe46, 0x10d0, 0x10f6, 0x1200, 0x1248, 0x1290, 0x12b0, 0x1e00, 0x1eff,

@@ -5,7 +5,7 @@ import { FTM_DROPPED_FIELDS } from '../sources/ftm/dropped-fields.ts';
 import { FigureCounter, type ListFigures } from './list-figures.ts';
 import { PathTally, reasonFor } from './path-tally.ts';
 
-/** What became of the values that stand at one place of the records: an element, an attribute, a column. */
+/** Fate of the values at one place of the records: an element, an attribute, a column. */
 export type FieldCensus = {
   readonly path: string;
   readonly values: number;

@@ -3,7 +3,7 @@ import type { ListVersion } from '../list/list-version.ts';
 import { readMeta } from './store/list-store.ts';
 
 /**
- * A version as reading its file again would tell it now, where what is in the file is known to be the same: only the
+ * A version as reading its file again would give it now, where what is in the file is known to be the same: only the
  * time of the last check may be another. `downloads`: the folder of all downloads, where the file is one.
  *
  * One that is kept has no file.

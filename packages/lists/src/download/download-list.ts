@@ -73,7 +73,7 @@ async function fromAnyAddress(source: Source, options: DownloadOptions): Promise
   }
 }
 
-/** What no other address gave, from a mirror. Where none has it either, a file that came and was refused tells most. */
+/** Files that no other address gave, from a mirror. If none has it, a refused file is the most useful error. */
 async function fromMirrors(source: Source, options: DownloadOptions, first: unknown): Promise<DownloadedFile> {
   const failures = [first];
   for (const url of source.mirrors ?? []) {

@@ -55,7 +55,7 @@ async function filesIn(dir: string): Promise<readonly (readonly [id: string, pat
   ];
 }
 
-/** A dataset tells its id in its manifest. */
+/** The manifest of a dataset contains its id. */
 function hintOf(id: string): { readonly sourceHint?: string } {
   return SOURCES.some((source) => source.id === id) ? { sourceHint: id } : {};
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * An id for a record whose publisher gives none, from what tells it apart from others. The same record has the same id
+ * An id for a record whose publisher gives none, from the values that distinguish it. The same record has the same id
  * in every version; one that is corrected there becomes another.
  */
 export function contentId(...parts: readonly string[]): string {

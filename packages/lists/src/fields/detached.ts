@@ -1,6 +1,6 @@
 /**
  * A copy of plain data whose strings are its own. A string that was cut from a large text keeps all of that text in
- * memory for as long as it is held itself.
+ * memory as long as it is referenced itself.
  */
 export function detached<T>(value: T): T {
   return structuredClone(value);

@@ -1,7 +1,7 @@
 import { countryCode } from './country-code.ts';
 import { parseDay } from './parse-day.ts';
 
-/** What prose about a document tells: "Libyan passport, issued on 5 May 2001, expires 4 May 2006". */
+/** Facts in prose about a document: "Libyan passport, issued on 5 May 2001, expires 4 May 2006". */
 export type DocumentText = { readonly country?: string; readonly issuedOn?: string; readonly expiresOn?: string };
 
 const DAY = '(\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}\\s+[A-Za-z]{3,9}\\.?\\s+\\d{4})';
@@ -57,7 +57,7 @@ const PURE = /^(?=.*\d)[A-Z0-9][A-Z0-9/.\-()№ ]*$/i;
 
 /**
  * The number itself: `Congo service passport number SA0000249` is `SA0000249` with the words around it. A text that
- * is no more than a number stays as it is, but for stray quotes and a trailing comma.
+ * is only a number stays unchanged, except for stray quotes and a trailing comma.
  */
 export function documentNumber(text: string): DocumentNumber | undefined {
   const tidy = text.replace(/^['’\s]+|[\s,;.]+$/g, '');

@@ -3,7 +3,8 @@ export type HijriCalendar = 'lunar' | 'solar' | 'either';
 
 /**
  * First and last Gregorian day of a year of an Islamic calendar; `either` spans both. Solar (civil dates in Iran and
- * Afghanistan): year y begins on about 21 March of y + 621. Lunar: Gregorian year ≈ y × 0.970224 + 621.5774 (Meeus, Astronomical Algorithms, ch. 9).
+ * Afghanistan): year y begins about 21 March of y + 621. Lunar: Gregorian year ≈ y × 0.970224 + 621.5774 (Meeus,
+ * Astronomical Algorithms, chapter 9).
  */
 export function gregorianSpanOf(year: number, calendar: HijriCalendar): { earliest: string; latest: string } {
   const solar = { earliest: `${year + 621}-03-20`, latest: `${year + 622}-03-21` };

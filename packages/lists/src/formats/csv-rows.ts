@@ -27,7 +27,7 @@ export class CsvRows {
     this.#separator = separator;
   }
 
-  /** The line that reading stands at, from 1. */
+  /** The current line, from 1. */
   get line(): number {
     return this.#lines + 1;
   }

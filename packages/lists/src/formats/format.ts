@@ -4,7 +4,7 @@ import type { XmlElement } from '../xml/element.ts';
 
 /** Reads one file of one XML format. Stateful: one per file. */
 export interface XmlListReader {
-  /** Local names of the elements that are records, wherever they stand outside a record. */
+  /** Local names of the elements that are records, anywhere outside a record. */
   readonly recordNames: ReadonlySet<string>;
   /** Local names of the small elements about the file, outside records. */
   readonly headNames: ReadonlySet<string>;
@@ -61,7 +61,7 @@ export type JsonFormat = {
 export type Sheet = {
   readonly name: string;
   readonly rows: () => readonly (readonly string[])[];
-  /** The number, from 1, that a spreadsheet shows beside the row at an index: blank rows are no rows of the file. */
+  /** The row number, from 1, that a spreadsheet shows for the row at an index: blank rows are no rows of the file. */
   readonly rowNumber?: (at: number) => number;
 };
 

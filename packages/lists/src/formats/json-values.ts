@@ -1,6 +1,6 @@
 /**
- * Every text, number and truth value of a JSON value and below, with its path: `names/given`. The items of a list stand
- * where the list does; where each tells in a member (`namedBy`) what it is of, under that word.
+ * Every text, number and truth value of a JSON value and below, with its path: `names/given`. Items of a list have the
+ * path of the list; if a member (`namedBy`) names the kind of each, that word is added.
  */
 export function* jsonValues(
   value: unknown,

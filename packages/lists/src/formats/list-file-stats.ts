@@ -3,9 +3,8 @@ import { stat } from 'node:fs/promises';
 import { ListRefused } from '../list/list-refused.ts';
 
 /**
- * What the file system tells of a file that is to be read; a link counts as what it leads to. Whoever opens a FIFO
- * waits for a writer without end, and a device has no end: neither is opened.
- *
+ * File system data of a file to read; links are followed. A FIFO is not opened, since that waits for a writer without
+ * end, nor is a device, which has no end.
  * @throws ListRefused (`unreadable`) where there is none, or it is no regular file
  */
 export async function listFileStats(path: string): Promise<Stats> {

@@ -47,7 +47,7 @@ export async function openListFile(path: string, { maxBytes, onChunk }: OpenOpti
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       bytes += chunk.length;
-      // Empty parts of a gzip file cost time, and tell nothing.
+      // Empty parts of a gzip file cost time for nothing.
       if (packing === 'gzip' && bytes > HARMLESS_BYTES && 2 * inflated < bytes)
         done(new ListRefused('compression', 'unpacks to less than its own size: fetch the file again'));
       else done(null, chunk);
@@ -89,7 +89,7 @@ function sinkOf(deliver: (chunk: Buffer) => void): Transform {
 
 type Packing = 'none' | 'gzip' | 'zip';
 
-/** By the first bytes; a file that is both a ZIP archive and a spreadsheet is told apart later. */
+/** By the first bytes; a file that is both a ZIP archive and a spreadsheet is identified later. */
 export async function packingOf(path: string): Promise<Packing> {
   for await (const chunk of createReadStream(path, { end: 3 })) {
     if (!Buffer.isBuffer(chunk)) break;

@@ -22,7 +22,7 @@ export type RowLayout = {
 
 /**
  * Puts records together from rows that repeat them: one row for each name × date of birth × address, so that a party
- * with three of each has 27. Rows of a party need not stand together. Memory holds what is said, not the rows.
+ * with three of each has 27. Rows of a party need not be adjacent. Memory holds values, not rows.
  */
 export class RowGroups {
   readonly #layout: RowLayout;

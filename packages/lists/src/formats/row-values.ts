@@ -1,7 +1,7 @@
 import { detachedText } from '../fields/detached.ts';
 
 /**
- * What rows say of each record, for whoever follows values: each value of a column once, however many rows repeat it.
+ * Values of each record's rows, for the census: each value of a column once, even if many rows repeat it.
  */
 export class RowValues {
   readonly #records = new Map<string, Map<string, Set<string>>>();

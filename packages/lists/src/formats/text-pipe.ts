@@ -9,13 +9,13 @@ export type PipeEnd = {
   readonly form?: string;
 };
 
-/** One file format while it is being read as text, and what its end tells. */
+/** One file format while it is read as text, and its result. */
 export interface TextPipe<End = PipeEnd> {
   write(text: string): void;
   /** Throws `ListRefused` where the file is incomplete. */
   end(): End;
   readonly listId: string | undefined;
-  /** Where reading stands, for messages. */
+  /** Current position, for messages. */
   readonly position: { readonly line: number; readonly column: number };
 }
 

@@ -47,7 +47,7 @@ export function assertAcceptable(
 }
 
 /**
- * One form of a list tells the minute of its publication, another only the day (OFAC's ENHANCED and SDN.XML): a day is
+ * One form of a list has the minute of its publication, another only the day (OFAC's ENHANCED and SDN.XML): a day is
  * not older than a moment in it. Two of the same kind are compared as they are.
  */
 export function isOlder(next: string, current: string): boolean {

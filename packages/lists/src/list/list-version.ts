@@ -9,7 +9,7 @@ export type ListVersion = {
   readonly version: string;
   /** ISO 8601 instant, from inside the file. */
   readonly publishedAt: string;
-  /** The file tells no date: `publishedAt` is when it was last replaced, which a copy changes. */
+  /** The file has no date: `publishedAt` is when it was last replaced, which a copy changes. */
   readonly isUndated?: true;
   /**
    * ISO 8601 instant of the last successful check with the publisher; for a file on disk, when it was last replaced.

@@ -9,14 +9,14 @@ export type FileFacts = {
   readonly version: string;
   /** ISO 8601 instant. */
   readonly publishedAt: string;
-  /** The file tells no date: `publishedAt` is when it was last replaced. */
+  /** The file has no date: `publishedAt` is when it was last replaced. */
   readonly isUndated?: true;
   /** How many records the file says it holds, where it does. */
   readonly declaredRecords?: number;
 };
 
 /**
- * What a record says in the file, value by value: where each stands, as `a/b@c` in XML, `a/b` in JSON and by column
+ * What a record says in the file, value by value: the place of each, as `a/b@c` in XML, `a/b` in JSON and by column
  * elsewhere, and its text.
  */
 export type RecordValues = () => Iterable<readonly [path: string, value: string]>;
@@ -39,7 +39,7 @@ export interface RecordSink {
 export type ReaderOptions = {
   readonly onRecord: RecordSink;
   /**
-   * Values will be asked for: whoever puts records together from several places keeps them. Otherwise it may forget
+   * Values will be requested: readers that assemble records from several places keep them. Otherwise it may forget
    * them.
    */
   readonly keepsValues?: boolean;

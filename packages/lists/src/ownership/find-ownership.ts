@@ -41,7 +41,7 @@ export function findOwnership<S extends Stake>(
 type Holds<S> = ReadonlyMap<string, readonly S[]>;
 
 /**
- * Stakes in the party and in whoever stands above it, by what is owned: no other can bear on it, and there may be many.
+ * Stakes in the party and in its owners, by owned party: only these matter, and there may be many others.
  */
 function stakesAbove<S extends Stake>(party: string, stakes: readonly S[]): Holds<S> {
   const all = Map.groupBy(
@@ -106,7 +106,7 @@ function countedStakes<S extends Stake>(
   );
 }
 
-/** What stakes come to. Several that tell of one owner tell of one hold: the largest counts, not their sum. */
+/** Total of stakes. Several stakes of one owner describe one holding: the largest counts, not their sum. */
 function holdOf(stakes: readonly Stake[]): { readonly sharePpm: number; readonly control: boolean } {
   const most = new Map<string, number>();
   for (const { owner, sharePpm } of stakes) most.set(owner, Math.max(most.get(owner) ?? 0, sharePpm ?? 0));

@@ -60,7 +60,7 @@ describe('a table of owners', () => {
   });
 
   it('tells of the same pair twice, and of more than all of a company, once', () => {
-    expect(problems('a,,x,,50,,,', 'a,,x,,20,,,')).toEqual(['3: tells of the same owner and the same party as line 2']);
+    expect(problems('a,,x,,50,,,', 'a,,x,,20,,,')).toEqual(['3: has the same owner and the same party as line 2']);
     expect(problems('a,,x,,60,,,', 'a,,y,,40.0001,,,', 'a,,z,,10,,,')).toEqual([
       '3: makes the shares in one party 100.0001 % together',
     ]);

@@ -44,7 +44,7 @@ const MOST_ROWS = 500_000;
 const MOST_LENGTH = 200;
 
 /**
- * Reads a table of owners. Everything wrong with it is told at once; rows of a file with problems are not to be used.
+ * Reads a table of owners. All its problems are reported at once; rows of a file with problems are not to be used.
  *
  * @throws ListRefused for a file that is no CSV at all
  */
@@ -63,7 +63,7 @@ class TableReader {
   readonly #lines = new Map<string, number>();
   readonly #shares = new Map<string, number>();
   #columns: ReadonlyMap<Column, number> | undefined;
-  /** Rows are told with the line they end on: a name may hold a line break. */
+  /** Rows are reported with the line they end on: a name may hold a line break. */
   #line = 0;
 
   row(cells: readonly string[], line: number): void {
@@ -134,7 +134,7 @@ class TableReader {
     const pair = JSON.stringify([owned, owner]);
     const first = this.#lines.get(pair);
     if (first !== undefined) {
-      this.#tell(`tells of the same owner and the same party as line ${first}`);
+      this.#tell(`has the same owner and the same party as line ${first}`);
       return;
     }
     this.#lines.set(pair, this.#line);

@@ -61,12 +61,12 @@ function relationOf(file: ListVersion, other: ListVersion, nowMs: number): Relat
   return order < 0 ? 'older' : 'newer';
 }
 
-/** Whether the file tells its publication itself, and believably. */
+/** Whether the file itself states its publication, plausibly. */
 function isDated({ publishedAt, isUndated }: ListVersion, nowMs: number): boolean {
   return isUndated === undefined && Date.parse(publishedAt) <= nowMs + MOST_AHEAD_MS;
 }
 
-/** By day; within a day by moment where both tell one. */
+/** By day; within a day by time if both have one. */
 function compareDates(a: string, b: string): number {
   const days = Math.sign(Date.parse(dayOf(a)) - Date.parse(dayOf(b)));
   if (days !== 0 || isDay(a) || isDay(b)) return days;
@@ -106,11 +106,11 @@ function besides(version: ListVersion, chosen: ListVersion, nowMs: number): Othe
   const doubt =
     isDated(version, nowMs) && isDated(chosen, nowMs)
       ? `newer (${ownDate}) than ${used} (${usedDate}), but much smaller`
-      : `of the same list as ${used}, and the publication dates do not tell which is newer`;
+      : `of the same list as ${used}, and the publication dates do not show which is newer`;
   return { ...told, reason: `${doubt}: ${used} is searched (${counts}), this file is not. Keep one of the two` };
 }
 
-/** As short as tells them apart. */
+/** As short as distinguishes them. */
 function namesOf(a: string, b: string): readonly [string, string] {
   const names = [basename(a), basename(b)] as const;
   return names[0] === names[1] ? [a, b] : names;

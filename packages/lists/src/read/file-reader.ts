@@ -13,7 +13,7 @@ export type ListFile = {
 export type WholeFile = { readonly version: ListVersion; readonly handOn: () => void };
 
 /**
- * Reads files: told all of them first, so that it may read several at a time, then asked for one after another. What it
+ * Reads files: gets all of them first, so that it may read several at a time, and returns one after another. What it
  * gives rejects with `ListRefused` where the file must not be used.
  */
 export type FileReader = (files: readonly ListFile[]) => (file: ListFile) => Promise<WholeFile>;

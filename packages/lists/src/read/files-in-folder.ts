@@ -24,7 +24,7 @@ async function filesIn(dir: string, depth: number): Promise<string[]> {
       const path = join(dir, entry.name);
       const isFolder = entry.isSymbolicLink() ? await isFolderAt(path) : entry.isDirectory();
       if (isFolder && entry.name.startsWith('.')) continue;
-      // A folder called like a list is often one that was meant to be unpacked: it is told, and what is in it is read.
+      // A folder called like a list is often one that was meant to be unpacked: it is reported, and its files are read.
       if (isFolder && LIST_NAME.test(entry.name)) files.push(path);
       if (isFolder && depth < MAX_DEPTH) files.push(...(await filesIn(path, depth + 1)));
       else if (!isFolder) files.push(path);

@@ -26,7 +26,7 @@ import { versionOf } from './version-of.ts';
 
 /** The largest official list (OFAC ADVANCED) is 127 MB; anything far beyond is not a list. */
 const MOST_LIST_BYTES = 512 * 1024 * 1024;
-/** Enough to tell one format of rows from another. */
+/** Enough to identify a format of rows. */
 const HEAD_BYTES = 4_096;
 
 /** A file that has a mapping is not looked at before it is read. */
@@ -80,7 +80,7 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
       ftm = await lookAhead(path, { modifiedAt, maxBytes: most });
       if (ftm.edges !== undefined) maxBytes = most;
     }
-    if (csv?.role === 'part') throw new ListRefused('unsupported_format', `is part of the list ${csv.of} beside it`);
+    if (csv?.role === 'part') throw new ListRefused('unsupported_format', `is part of the list ${csv.of} next to it`);
     const readOne = async (): Promise<Read> => {
       const { sha256 } = await openListFile(path, { maxBytes, onChunk });
       if (pipe === undefined) throw new ListRefused('empty', 'is empty: the last good version stays in use');

@@ -16,7 +16,7 @@ export class RecordCount {
     this.#onListing = onListing;
   }
 
-  /** A function of its own, for whoever reads records. */
+  /** A separate function, for readers of records. */
   readonly add = (result: Listing | Rejection, values: RecordValues = NOT_FOLLOWED): void => {
     if ('rejected' in result) this.#lose(result.rejected);
     else if (this.#seen.has(result.id)) this.#lose('repeated');

@@ -4,7 +4,7 @@ import { ListRefused } from '../list/list-refused.ts';
 export type FileKind = 'xml' | 'json' | 'rows' | 'zip';
 
 /**
- * Tells the kind of file from its first bytes. Throws `ListRefused`: `empty`, `html` for a maintenance or error page
+ * Identifies the kind of file by its first bytes. Throws `ListRefused`: `empty`, `html` for a maintenance or error page
  * saved as a list, `encoding` for UTF-16, `unsupported_format` for PDF and the rest.
  */
 export function sniff(head: Buffer): FileKind {

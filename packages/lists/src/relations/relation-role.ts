@@ -1,6 +1,6 @@
 import type { RelationRole } from '@namesake/engine';
 
-/** Beginnings and words of the publishers' kinds, most telling first: "Parent company" is no kinship. */
+/** Beginnings and words of the publishers' kinds, most specific first: "Parent company" is no kinship. */
 const ROLES: readonly (readonly [RegExp, RelationRole])[] = [
   [/^linked to\b/, 'linked'],
   [/\bowned,? (?:or |and |and\/or )?controlled\b|\bowned or controlled\b|^controlled by\b/, 'owned_or_controlled_by'],

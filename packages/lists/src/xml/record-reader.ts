@@ -44,7 +44,7 @@ export class XmlRecordReader {
   #elements = 0;
   #depth = 0;
   #attributes = 0;
-  /** How many letters came since the parser last told of something, and in the open record. */
+  /** Characters since the parser's last event, and in the open record. */
   #partLength = 0;
   #recordLength = 0;
   #closing = false;

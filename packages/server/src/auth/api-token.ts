@@ -13,7 +13,7 @@ export function mintApiToken(): string {
   return body + checksum(body);
 }
 
-/** True where the text has the shape of a token and its checksum agrees: a typo is told without a look-up. */
+/** True where the text has the shape of a token and its checksum agrees: a typo is detected without a look-up. */
 export function isWellFormedToken(text: string): boolean {
   if (!SHAPE.test(text)) return false;
   return checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
@@ -24,7 +24,7 @@ export function hashApiToken(token: string, pepper: KeyObject): Buffer {
   return createHmac('sha256', pepper).update(token).digest();
 }
 
-/** The first characters, by which a person tells tokens apart: not enough to guess the rest. */
+/** The first characters, which identify a token for people but do not help to guess the rest. */
 export function tokenHint(token: string): string {
   return token.slice(0, PREFIX.length + 4);
 }

@@ -38,7 +38,7 @@ export class BearerTokens {
     return token;
   }
 
-  /** Notes the last use beside the request: a failure to note it is no reason to refuse. */
+  /** Records the last use in the background: a failure does not refuse the request. */
   touch(tokenId: string, nowMs: number): void {
     const touched = this.#touchedAtMs;
     if (nowMs - (touched.get(tokenId) ?? Number.NEGATIVE_INFINITY) < TOUCH_EVERY_MS) return;

@@ -3,7 +3,7 @@ import type { Storage } from '../storage/ports/storage.ts';
 import { BearerTokens } from './bearer-tokens.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
-/** Parts of the application that tell who asks. */
+/** Parts of the application that identify the caller. */
 export type AccessParts = {
   readonly keys: Keys;
   readonly bearerTokens: Pick<BearerTokens, 'find' | 'touch'>;

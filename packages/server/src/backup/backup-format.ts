@@ -45,7 +45,7 @@ export const manifestSchema = z.strictObject({
   /** Last change of the tables that the database has seen. */
   schema: z.string().max(200),
   counts: countsSchema,
-  /** Stored versions that the data folder itself had no more, by SHA-256. */
+  /** Stored versions that the data folder itself no longer had, by SHA-256. */
   missingVersions: z.array(z.string().regex(/^[0-9a-f]{64}$/)),
   files: z.array(
     z.strictObject({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { VersionFiles } from '../lists/versions/version-files.ts';
 import { isBackedUp } from './backup-format.ts';
 
-/** What is taken along besides the database. */
+/** Files to back up in addition to the database. */
 export type FilesToBackUp = {
   /** Names in the data folder. */
   readonly names: readonly string[];

@@ -27,7 +27,7 @@ export async function readBackup(path: string, into?: string): Promise<Manifest>
   const read: { manifest?: Manifest } = {};
   const tar = extract();
   const unpacked = pipeline(createReadStream(path), createZstdDecompress(), tar);
-  // Told by the loop below, which it ends.
+  // Reported by the loop below, which it ends.
   unpacked.catch(() => {});
   try {
     for await (const entry of tar) {

@@ -14,7 +14,7 @@ import { readBackup } from './read-backup.ts';
  * Restores a backup into an empty data folder, or one that is not there yet. All of it is unpacked and examined first;
  * then the files are moved into their places, the database last.
  *
- * @param onStep is told what is done next
+ * @param onStep receives each step
  * @throws BackupRefused with the reason; then nothing was restored
  */
 export async function restoreBackup(path: string, dataDir: string, onStep: (step: string) => void): Promise<Manifest> {

@@ -15,10 +15,10 @@ import { readBackup } from './read-backup.ts';
 
 export type BackupOptions = {
   readonly dataDir: string;
-  /** The file to write. What stands there stays until the new backup is proved. */
+  /** The file to write. An existing file stays until the new backup is verified. */
   readonly path: string;
   readonly nowMs: number;
-  /** Told what is done next. */
+  /** Receives each step. */
   readonly onStep?: (step: string) => void;
 };
 

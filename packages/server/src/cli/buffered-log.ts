@@ -4,7 +4,7 @@ const LONGEST_WAIT_MS = 100;
 
 /**
  * Log lines for a file or a pipe, written several at a time: to write each by itself costs as much as to search.
- * Whoever ends the process in order calls `flush`.
+ * An orderly end of the process must call `flush`.
  */
 export class BufferedLog {
   readonly #print: (lines: string) => void;

@@ -72,7 +72,7 @@ async function main(args: readonly string[]): Promise<void> {
   await run(rest);
 }
 
-// Whoever reads our output may have read enough (`namesake screen … | head`).
+// The reader of the output may have read enough (`namesake screen … | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 try {
@@ -82,7 +82,7 @@ try {
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
-/** What the operator can do something about is told in a sentence; anything else with the place where it happened. */
+/** Errors that the operator can fix are printed as a sentence; others with a stack trace. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const storage = storageProblemOf(error);

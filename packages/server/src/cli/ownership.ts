@@ -20,7 +20,7 @@ Usage: namesake ownership import FILE.csv [--data DIR]
   --data DIR   data folder of the service   NAMESAKE_DATA_DIR   ./data
 
 "import" takes a CSV file in UTF-8 and replaces the whole table; a file with a problem changes nothing. "export" prints the table as such a
-file; "check" the ids in it that the lists searched last have no more. An id of a listing that its list does not have is a problem. Its first line names the columns, in any order:
+file; "check" the ids in it that are no longer on the lists searched last. An id of a listing that its list does not have is a problem. Its first line names the columns, in any order:
 
   owned_id, owner_id          ids of listings (us_ofac_sdn:12345), or ids of your own
   owned_name, owner_name      names, for parties that are not listed
@@ -36,7 +36,7 @@ Examples:
 
 /** Largest file that is read. */
 const MOST_BYTES = 128 * 1024 * 1024;
-/** Most problems told of a file. */
+/** Most problems reported for a file. */
 const MOST_TOLD = 20;
 
 /** Imports or exports the operator's table of owners. */

@@ -39,7 +39,7 @@ Examples:
  */
 const HEAP_FLAG = '--heap-growing-percent=20';
 
-/** Runs the service until it is told to stop. */
+/** Runs the service until it receives a signal to stop. */
 export async function serve(args: readonly string[]): Promise<void> {
   const options = readOptions(args, USAGE, {
     port: { type: 'string' },
@@ -100,7 +100,7 @@ async function startWith(options: ServiceOptions): Promise<RunningService> {
   }
 }
 
-/** @throws UsageError where it is no reason that tells somebody something */
+/** @throws UsageError if the reason is not meaningful */
 function reasonOf(option: string, text: string | undefined): string | null {
   const reason = text?.trim() ?? null;
   if (reason !== null && (reason.length < 10 || reason.length > 500))

@@ -8,12 +8,12 @@ const requestSchema = z.object({
   requestId: z.string(),
 });
 
-/** Up to level info; warnings and faults tell more than fits a line. */
+/** Up to level info; warnings and faults do not fit on a line. */
 const lineSchema = z.looseObject({ level: z.number().max(30), time: z.number(), msg: z.string() });
 
 /**
  * Log lines for a person at a terminal: a request is one short line, so that the banner and its link stay readable.
- * Faults stay as they are, with all they tell; so does everything where standard output is no terminal, see `serve`.
+ * Faults stay unchanged, with all details; so does everything where standard output is no terminal, see `serve`.
  */
 export class TerminalLog {
   readonly #print: (line: string) => void;

@@ -8,7 +8,7 @@ import { ConfigError } from './config-error.ts';
 export type PlannedSource = Source & {
   /** Sent to the publisher's own address in the header that it asks for. */
   readonly key?: string;
-  /** Asked for no more often than this, in milliseconds. */
+  /** Shortest interval between downloads, in milliseconds. */
   readonly everyMs?: number;
 };
 

@@ -5,14 +5,14 @@ import { ConfigError } from './config-error.ts';
 import { makeDataDir } from './make-data-dir.ts';
 import type { Settings } from './settings.ts';
 
-/** Keys derived from the one secret, each for one purpose, so that a leak of one tells nothing of another. */
+/** Keys derived from the one secret, each for one purpose, so that a leak of one does not reveal another. */
 export type Keys = {
   readonly tokenPepper: KeyObject;
   readonly csrf: KeyObject;
   readonly session: KeyObject;
   /** Signs cursors. */
   readonly cursor: KeyObject;
-  /** Kept in the database: tells whether a secret is the one that it was made with, and nothing else of it. */
+  /** Stored in the database to check that the secret is unchanged; reveals nothing else about it. */
   readonly check: Buffer;
 };
 

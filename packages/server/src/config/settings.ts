@@ -65,7 +65,7 @@ export type Settings = {
   readonly listsRequired: readonly string[];
   /** The operator's file of what is downloaded and from where; null where it is the usual lists. */
   readonly listsConfig: string | null;
-  /** How long the listings of versions that are searched no more are kept, in days. */
+  /** How long the listings of superseded versions are kept, in days. */
   readonly listsKeepDays: number;
   /** Who confirms unusually many removals: only the operator, or also a later file that lacks the same listings. */
   readonly listsConfirmRemovals: 'operator' | 'later_file';
@@ -75,7 +75,7 @@ export type Settings = {
   readonly searchThreads: number;
   /** How long after it was asked a long text is answered or refused, in milliseconds. */
   readonly searchDeadlineMs: number;
-  /** How long connections without a request stay open when the service is told to stop, in milliseconds. */
+  /** How long connections without a request stay open when the service stops, in milliseconds. */
   readonly stopGraceMs: number;
   readonly offline: boolean;
   /** The configured secret; null where it is generated into the data folder. */

@@ -4,7 +4,7 @@ import type { Held } from '../lists/versions/held.ts';
 import { rollbackRules } from '../lists/versions/newest-version.ts';
 import { factsOf, type Installation } from './examined.ts';
 
-/** What the next load would be told of versions and held removals, see `VersionBook`. */
+/** Versions and held removals that the next load would use, see `VersionBook`. */
 export function archiveOrder(installation: Installation): ArchiveOrder {
   const { settings } = installation;
   const { versions = [], refused = [], holds = [] } = factsOf(installation) ?? {};

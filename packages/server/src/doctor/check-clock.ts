@@ -6,7 +6,7 @@ import { type Examined, factsOf } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 
 const FIX = 'Set the clock by NTP (timedatectl, chrony), then start the service again.';
-/** Files of these folders have the time of whoever wrote them: this machine. */
+/** This machine wrote the files of these folders, so their times come from its clock. */
 const WRITTEN_HERE = ['.', 'index', 'versions', 'lists'];
 
 /** Whether the clock shows a time before what is recorded, published or written. Ages of lists are judged by it. */

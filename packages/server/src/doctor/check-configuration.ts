@@ -7,7 +7,7 @@ import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 import { isLoopback } from './is-loopback.ts';
 
-/** Names for ranges of addresses that may stand in NAMESAKE_TRUST_PROXY. */
+/** Names for ranges of addresses that NAMESAKE_TRUST_PROXY may contain. */
 const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 /** A network with a prefix shorter than this is most of the Internet. */
 const LEAST_PREFIX = 8;

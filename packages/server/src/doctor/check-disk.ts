@@ -61,7 +61,7 @@ function roomFound(examined: Examined, { bavail, bsize, files, ffree }: StatsFs)
   const { index, versions, downloads, growth } = needs(examined);
   const load = index + versions + downloads + RESERVE;
   const text =
-    `${sizeText(free)} free. The next load needs up to ${sizeText(load)}: ${sizeText(index)} for the index, which is written beside the old one, ` +
+    `${sizeText(free)} free. The next load needs up to ${sizeText(load)}: ${sizeText(index)} for the index, which is written next to the old one, ` +
     `${sizeText(versions)} for versions, ${downloads > 0 ? `${sizeText(downloads)} for downloads, ` : ''}${sizeText(RESERVE)} in reserve.${growth < MIB ? '' : ` ${GROWTH_DAYS} days of records take about ${sizeText(growth)}.`}`;
   const fix =
     'Make room, or move the data folder to a larger disk. Where it is full, nothing is recorded and no search is answered.';
@@ -89,7 +89,7 @@ function needs(examined: Examined): Needs {
   };
 }
 
-/** Each download is written beside the file that it replaces. */
+/** Each download is written next to the file that it replaces. */
 function bytesIn(dir: string): number {
   if (!existsSync(dir)) return 0;
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -1,7 +1,7 @@
 import type { Examined } from './examined.ts';
 import { type Found, ok, warning } from './finding.ts';
 
-/** Whether the saved index can be used, by what it tells of itself. */
+/** Whether the saved index can be used, according to its own head. */
 export function checkIndex({ lists }: Pick<Examined, 'lists'>): readonly Found[] {
   const found = lists.saved.flatMap((file): readonly Found[] =>
     'damage' in file

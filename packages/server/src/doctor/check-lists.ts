@@ -13,7 +13,7 @@ import { attestationHere, listStates, requiredLists } from './list-states.ts';
 const DAY_MS = 24 * 3_600_000;
 /** How long before its end the operator is reminded of his word. */
 const NEAR_END_DAYS = 14;
-/** Said of files whose names are of no list: a README is nothing to be told of. */
+/** Reasons that name no list: a README is not worth reporting. */
 const NO_LIST = 'is not a list file';
 
 /** Each list as the next start would have it, and the files that are not used. */

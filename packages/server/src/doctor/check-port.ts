@@ -11,7 +11,7 @@ const EVERY_ADDRESS: ReadonlyMap<string, string> = new Map([
   ['::', '[::1]'],
 ]);
 
-/** Nothing is wrong where the operator's word counts; its end is told with the lists. */
+/** Nothing is wrong where the operator's word counts; its end is reported with the lists. */
 const ATTESTED = /^The age of the list files is not counted/;
 
 /** Whether the service can listen where it should, or, where it does, what it says of itself. */

@@ -2,7 +2,7 @@ import type { HeldRemovalRow } from '../storage/ports/held-removals.ts';
 import type { StoredListVersion } from '../storage/ports/list-versions.ts';
 import type { RefusedVersionRow } from '../storage/ports/refused-versions.ts';
 
-/** What a database tells of its installation. */
+/** Facts about the installation from its database. */
 export type DatabaseFacts = {
   readonly bytes: number;
   readonly walBytes: number;
@@ -27,7 +27,7 @@ export type DatabaseFacts = {
   readonly refused: readonly RefusedVersionRow[];
 };
 
-/** What a thread is told to read. */
+/** What a thread has to read. */
 export type DatabaseOrder = {
   readonly path: string;
   /** Whether every index is compared with its table, too. */

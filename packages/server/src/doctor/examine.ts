@@ -26,7 +26,7 @@ export type ExamineOptions = {
   readonly overrides: Environment;
   /** Whether every index of the database is compared with its table, too. */
   readonly isFull: boolean;
-  /** Told of each file of lists before it is read. */
+  /** Receives each list file before it is read. */
   readonly onRead?: (path: string) => void;
   readonly nowMs?: number;
   readonly machine?: Machine;

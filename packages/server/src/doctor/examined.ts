@@ -22,6 +22,6 @@ export type Installation = GivenSettings & {
 /** What the checks judge. */
 export type Examined = Installation & { readonly lists: FoundLists };
 
-/** What the database tells; undefined where there is none that can be read. */
+/** Facts from the database; undefined if none can be read. */
 export const factsOf = ({ database }: Pick<Installation, 'database'>): DatabaseFacts | undefined =>
   database.kind === 'read' ? database.facts : undefined;

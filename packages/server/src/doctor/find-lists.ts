@@ -21,10 +21,10 @@ import { type SavedFile, savedFiles } from './saved-files.ts';
 type ReadLists = Pick<FoundLists, 'versions' | 'skipped' | 'refused'>;
 
 /**
- * What the next start would find of lists. Where an index was saved of these very files, it tells that at once; else
+ * The lists that the next start would find: from a saved index of these files if there is one; otherwise
  * they are read whole, as `namesake lists status` does, which takes seconds.
  *
- * @param onRead told of each file before it is read
+ * @param onRead receives each file before it is read
  */
 export async function findLists(installation: Installation, onRead: (path: string) => void): Promise<FoundLists> {
   const { settings } = installation;
@@ -56,7 +56,7 @@ function factsUnder(saved: readonly SavedFile[], key: string): SavedFacts | unde
   return found !== undefined && 'facts' in found ? found.facts : undefined;
 }
 
-/** Undefined where the files would tell something else now. */
+/** Undefined if the files have changed since. */
 async function asSaved(
   { versions, skipped, refused }: SavedFacts,
   downloads: string | undefined,

@@ -1,4 +1,4 @@
-/** What is examined, in the order in which it is told. */
+/** What is examined, in the order of the report. */
 export const CHECKS = [
   'configuration',
   'machine',
@@ -31,7 +31,7 @@ export type Found = {
   readonly fix?: string;
 };
 
-/** What was found, as `namesake doctor` tells it. */
+/** A finding of `namesake doctor`. */
 export type Finding = { readonly check: CheckName } & Found;
 
 export const ok = (text: string): Found => ({ status: 'ok', text });

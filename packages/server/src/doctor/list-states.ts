@@ -56,7 +56,7 @@ export function listStates(examined: Examined): readonly ListState[] {
   });
 }
 
-/** What cannot be read is told by the check of the configuration. */
+/** The check of the configuration reports what cannot be read. */
 function orElse<T>(read: () => T, fallback: T): T {
   try {
     return read();

@@ -17,7 +17,7 @@ const OPENED: DatabaseAnswer = {
 };
 
 /**
- * Reads a database without changing a byte beside it. Node's own SQLite is used because the service's takes no URI: a
+ * Reads a database without changing any other file. Node's own SQLite is used because the service's takes no URI: a
  * plain read-only connection to a closed database would leave a log and its index behind. Blocking: for a thread.
  */
 export function readDatabase(order: DatabaseOrder): DatabaseAnswer {

@@ -4,7 +4,7 @@ import { keyOfName } from '../lists/index-file/index-file-name.ts';
 import { type SavedFacts, SavedIndexDamaged } from '../lists/index-file/index-format.ts';
 import { readSavedFacts } from '../lists/index-file/read-index-file.ts';
 
-/** A saved index of the service: what it tells of itself, or why it cannot be used. */
+/** A saved index of the service: its head, or why it cannot be used. */
 export type SavedFile = {
   readonly path: string;
   readonly key: string;

@@ -17,8 +17,8 @@ export type ServiceState =
   | { readonly kind: 'unknown'; readonly code: string };
 
 /**
- * Reads the lock of a data folder without taking or touching it: so whoever beats on another host counts as running
- * until silent.
+ * Reads the lock of a data folder without taking or touching it. A service on another host counts as running until its
+ * heartbeat stops.
  */
 export function serviceState(dataDir: string): ServiceState {
   try {

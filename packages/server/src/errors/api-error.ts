@@ -8,7 +8,7 @@ export type ApiErrorOptions = {
   readonly cause?: unknown;
 };
 
-/** A request that is not answered with a result; every transport tells it in its own way. */
+/** A refused or failed request; each transport presents it in its own way. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;

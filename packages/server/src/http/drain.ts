@@ -25,14 +25,14 @@ export class Drain {
 
   /**
    * @param graceMs how long a connection without a request stays open
-   * @param longestMs how long a request may take until it is told that there will be no answer
+   * @param longestMs how long a request may take before it is refused
    */
   constructor(graceMs: number, longestMs = LONGEST_MS) {
     this.#graceMs = graceMs;
     this.#longestMs = longestMs;
   }
 
-  /** True from the moment that the server is told to end. */
+  /** True once the server has to end. */
   get begun(): boolean {
     return this.#begun;
   }
@@ -42,7 +42,7 @@ export class Drain {
     this.#open.set(reply, request);
   }
 
-  /** Its answer has left, or whoever asked has. */
+  /** Its answer was sent, or the client disconnected. */
   leave(reply: FastifyReply): void {
     this.#open.delete(reply);
   }
@@ -64,7 +64,7 @@ export class Drain {
     await server.close();
   }
 
-  /** Tells everybody who still waits that there will be no answer. */
+  /** Refuses all requests that still wait. */
   #refuseAll(): void {
     for (const [reply, request] of this.#open)
       if (!reply.sent) sendProblem(request, reply, new ApiError('shutting_down', { headers: { 'retry-after': '5' } }));

@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { duplicateMembers } from '../json/duplicate-members.ts';
 
 /**
- * Bodies are JSON in valid UTF-8 and nothing else; what is not is told apart from what does not fit the schema. Where
+ * Bodies are JSON in valid UTF-8 and nothing else; other bodies get other codes than violations of the schema. Where
  * the endpoint takes no body, an empty one of any type is none: many clients send a content type with every request.
  */
 export function acceptJsonOnly(server: FastifyInstance): void {

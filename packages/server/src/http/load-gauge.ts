@@ -25,12 +25,12 @@ export class EventLoopDelay implements DelaySource {
   }
 }
 
-/** From which median delay new work is refused: whoever waits longer has given up or asks again. */
+/** From which median delay new work is refused: clients that wait longer give up or retry. */
 const MOST_DELAY_MS = 1_000;
 /** How long a reading counts, so that one that is bad is soon looked at again. */
 const READ_EVERY_MS = 1_000;
 
-/** Tells whether the process is so far behind that more work would only make everybody wait longer. */
+/** Whether the process lags so much that more work would only delay all requests. */
 export class LoadGauge {
   readonly #source: DelaySource;
   readonly #now: () => number;

@@ -30,7 +30,7 @@ export async function describeApi(server: FastifyInstance, version: string): Pro
             type: 'apiKey',
             in: 'header',
             name: 'X-CSRF-Token',
-            description: 'csrfToken of GET /api/v1/session: beside the cookie, wherever something is changed.',
+            description: 'csrfToken of GET /api/v1/session; required with the cookie for every change.',
           },
         },
       },
@@ -41,7 +41,7 @@ export async function describeApi(server: FastifyInstance, version: string): Pro
   });
 }
 
-/** What the router and the OpenAPI document are told of an endpoint. */
+/** What the router and the OpenAPI document need of an endpoint. */
 export function routeSchema(endpoint: Endpoint): FastifySchema {
   const successes = Object.entries(endpoint.responses).map(([status, { description, schema }]) => [
     status,

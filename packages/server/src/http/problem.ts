@@ -13,7 +13,7 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_ASYNC_CONSTRAINT: 'bad_request',
 };
 
-/** Whatever was thrown, as the error that is told. What is not foreseen becomes `internal_error`. */
+/** Converts anything thrown into an API error. Unexpected errors become `internal_error`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const code = error instanceof Error && 'code' in error ? FASTIFY_CODES[String(error.code)] : undefined;
@@ -23,14 +23,14 @@ export function toApiError(error: unknown): ApiError {
   return storageFault(error) ?? new ApiError('internal_error', { cause: error });
 }
 
-/** Where the storage is why: whatever was asked, whoever asks again later may get it. */
+/** For storage errors: the client may succeed later. */
 function storageFault(error: unknown): ApiError | undefined {
   const detail = storageProblemOf(error)?.text;
   if (detail === undefined) return undefined;
   return new ApiError('storage_unavailable', { detail, headers: { 'retry-after': '5' }, cause: error });
 }
 
-/** Answers with RFC 9457 problem details. The path is told without its query string. */
+/** Answers with RFC 9457 problem details. The path is shown without its query string. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   const problem = problemOf(error, request.id, request.url.split('?', 1)[0] ?? '/');
   // RFC 9110 asks for a challenge with every 401.
@@ -43,7 +43,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     .send(JSON.stringify(problem));
 }
 
-/** The problem that an error is told as, at a path without its query string. */
+/** The problem of an error, at a path without its query string. */
 export function problemOf(error: ApiError, requestId: string, instance: string): Problem {
   return {
     type: problemType(error.code),
@@ -59,10 +59,10 @@ export function problemOf(error: ApiError, requestId: string, instance: string):
 
 /**
  * Logs what went wrong on this side, without messages: those of a parser or a database can hold a screened name. Names
- * of error classes, codes and stack frames tell where to look.
+ * of error classes, codes and stack frames show where to look.
  */
 export function logFault(request: FastifyRequest, error: ApiError): void {
-  // Nobody is there for an answer, so no line tells of one.
+  // The client is gone, so no line reports an answer.
   if (error.code === 'request_cancelled') request.log.info({ code: error.code }, 'the caller hung up');
   if (error.status < 500) return;
   request.log.error({ code: error.code, causes: causesOf(error.cause) }, 'request failed');

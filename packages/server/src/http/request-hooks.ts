@@ -36,7 +36,7 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
     await admit(endpoint, request, reply, options);
   });
   server.addHook('onSend', async (_request, reply) => {
-    // Whoever keeps the connection must not use it again.
+    // The client must not reuse the connection.
     if (options.drain.begun) reply.header('connection', 'close');
   });
   server.addHook('onResponse', async (request, reply) => {
@@ -76,8 +76,8 @@ function isProbe(endpoint: Endpoint | undefined): boolean {
 }
 
 /**
- * Reads that succeed tell nobody anything: probes come every few seconds for ever, and a page of the interface is a
- * dozen of them. Searches and whatever else changes or refuses something are told.
+ * Successful reads are not logged: probes come every few seconds, and a page of the interface is a
+ * dozen of them. Searches, changes and refusals are.
  */
 function levelOf({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply): 'debug' | 'info' {
   const isRead = method === 'GET' || method === 'HEAD';

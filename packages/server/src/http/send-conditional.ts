@@ -8,9 +8,8 @@ const compress = promisify(gzip);
 const LEAST_LENGTH = 1_024;
 
 /**
- * Sends JSON with an ETag, that of the handler or one of the text: 304 where the caller has it already, else compressed
- * where the caller takes that. Only for answers that repeat nothing of the request: the length of a compressed secret
- * beside a guess would tell it.
+ * Sends JSON with an ETag, from the handler or of the text: 304 if the caller has it, otherwise compressed if accepted.
+ * Only for answers that repeat nothing of the request: compressed length would reveal a secret next to a guess.
  */
 export async function sendConditional(
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import { pointerOf } from '@namesake/contract';
 
-/** Most duplicates that are named; more tell the caller nothing new. */
+/** Most duplicates that are named; more would not help the caller. */
 const MOST_NAMED = 20;
 /** Longest part of a pointer, and most parts: an error repeats a member's name, never a long text. */
 const MOST_PART_LENGTH = 40;

@@ -9,7 +9,7 @@ const ownerSchema = z.object({
   processStart: z.string().nullable(),
 });
 
-/** Who holds a data folder, as `service.lock` tells it. */
+/** Owner of a data folder, from `service.lock`. */
 export type LockOwner = Readonly<z.output<typeof ownerSchema>>;
 
 /** The owner that the text of a lock file names; undefined where it names none. */

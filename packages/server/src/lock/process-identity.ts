@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Which start of the machine this is; null where the system does not tell. Containers on one machine share it. */
+/** Which start of the machine this is; null if the system does not say. Containers on one machine share it. */
 export function bootId(): string | null {
   return read('/proc/sys/kernel/random/boot_id');
 }
 
 /**
  * When a process started, in ticks since the machine did: a number given to another process has another. Null where the
- * system does not tell.
+ * system does not say.
  */
 export function processStart(pid: number): string | null {
   const stat = read(`/proc/${pid}/stat`);

@@ -18,9 +18,9 @@ const BEAT_MS = 5_000;
 const GUARD_PATIENCE_MS = 1_000;
 
 /**
- * The lock of a data folder: one service at a time. `service.lock` names the owner; the guard beside it, a SQLite file,
- * is locked by the system while the process lives. Both are needed: the guard does not reach another machine, and the
- * file alone cannot be taken over without a race.
+ * The lock of a data folder: one service at a time. `service.lock` names the owner; the guard next to it, a SQLite
+ * file, is locked by the system while the process lives. Both are needed: the guard does not reach another machine, and
+ * the file alone cannot be taken over without a race.
  */
 export class ServiceLock {
   readonly #file: LockFile;
@@ -61,7 +61,7 @@ export class ServiceLock {
     }
   }
 
-  /** Is told when the lock is another's: only a program that the guard does not stop can do that. */
+  /** Called if another process owns the lock: only a program that ignores the guard can take it. */
   onLost(tell: (problem: StorageProblem) => void): void {
     this.#onLost = tell;
   }
@@ -73,7 +73,7 @@ export class ServiceLock {
       if (owner !== undefined && owner.id !== this.#owner.id) this.#onLost(taken(owner));
       else if (owner !== undefined || !this.#file.write(this.#owner)) this.#file.touch();
     } catch {
-      // A full or failing disk: the next beat tries again, and what cannot be recorded tells the operator.
+      // A full or failing disk: the next beat tries again, and the operator sees that nothing can be recorded.
     }
   }
 

@@ -1,8 +1,8 @@
 import { EFFECTS, type Effect, type Policy } from '@namesake/engine';
 
 /**
- * The default policy of this installation: the one that ships with the engine, and what an administrator has it search
- * besides.
+ * The default policy of this installation: the one that ships with the engine, plus effects that an administrator
+ * added.
  */
 export class StandardPolicy {
   readonly shipped: Policy;

@@ -6,14 +6,14 @@ import type { SearchParts } from '../search/build-search.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 import type { ContextIds } from './context-ids.ts';
 
-/** All parts of the application, as they are composed at the start. A service takes what it `Needs`. */
+/** All parts of the application, composed at start. A service takes what it `Needs`. */
 export type App = AccessParts &
   ListParts &
   PolicyParts &
   SearchParts & {
     readonly version: string;
     readonly storage: Storage;
-    /** What recorded screenings share. */
+    /** Values that recorded screenings share. */
     readonly contexts: Pick<ContextIds, 'of'>;
     /** Unix milliseconds. */
     readonly now: () => number;
@@ -23,11 +23,11 @@ export type App = AccessParts &
 export type Needs<Part extends Exclude<keyof App, 'storage'>, Store extends keyof Storage = never> = Pick<App, Part> &
   ([Store] extends [never] ? unknown : { readonly storage: Pick<Storage, Store> });
 
-/** One call of a service that depends on these: who asks, on what request. */
+/** One call of a service with these dependencies: caller and request. */
 export type Call<Part extends Exclude<keyof App, 'storage'> = never, Store extends keyof Storage = never> = {
   readonly app: Needs<Part, Store>;
   readonly principal: Principal;
   readonly requestId: string;
-  /** Aborted when whoever asks has hung up; asked for only where there is something to call off. */
+  /** Aborts when the client disconnects; called only if there is something to cancel. */
   readonly gone: () => AbortSignal;
 };

@@ -3,7 +3,7 @@ import type { Needs } from './app.ts';
 
 type Doing = { readonly app: Needs<'now', 'audit'>; readonly principal?: Principal; readonly requestId: string };
 
-/** Appends to the audit log who did what; resolves when it is durable. Never pass a secret or screened text. */
+/** Appends an event to the audit log; resolves when it is durable. Never pass a secret or screened text. */
 export async function audit(
   { app, principal, requestId }: Doing,
   action: string,

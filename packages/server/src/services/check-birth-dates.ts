@@ -2,15 +2,15 @@ import type { CompareRequest, FieldError, SearchRequest } from '@namesake/contra
 import { readBirthDate } from '@namesake/engine';
 import { ApiError } from '../errors/api-error.ts';
 
-/** It is tomorrow already somewhere: UTC+14 is the earliest zone. */
+/** UTC+14 is the earliest time zone, where tomorrow starts first. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
 type Dates = readonly (readonly [pointer: string, birthDate: string | undefined])[];
 
-/** Birth dates of a search, with where they stand. */
+/** Birth dates of a search, each with its pointer. */
 export const datesOfSearch = ({ birthDate }: Pick<SearchRequest, 'birthDate'>): Dates => [['/birthDate', birthDate]];
 
-/** Birth dates of a comparison, with where they stand. */
+/** Birth dates of a comparison, each with its pointer. */
 export const datesOfComparison = ({ query, entity }: Pick<CompareRequest, 'query' | 'entity'>): Dates => [
   ['/query/birthDate', query.birthDate],
   ...(entity.birthDates ?? []).map((date, at) => [`/entity/birthDates/${at}`, date] as const),

@@ -6,7 +6,7 @@ export class ContextIds {
   #revision: number | undefined;
   #byPolicy = new Map<string, Promise<number>>();
 
-  /** @param intern makes one durable; one that failed is made again when it is next asked for */
+  /** @param intern makes one durable; a failed one is retried on the next request */
   of(revision: number, policyHash: string, intern: () => Promise<number>): Promise<number> {
     if (this.#revision !== revision) {
       this.#revision = revision;

@@ -4,10 +4,7 @@ export type StorageProblem = {
   readonly text: string;
 };
 
-/**
- * A write or a read that the storage cannot do now, whatever was asked. Whoever waited for it must not answer as if it
- * were done.
- */
+/** A write or read that the storage cannot do now. The caller must not answer as if it were done. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
   readonly problem: StorageProblem;

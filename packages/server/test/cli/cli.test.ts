@@ -147,7 +147,7 @@ describe('namesake explain', () => {
   it('says what each word costs where it is not, and everything as JSON', async () => {
     const args = ['Tobrian Vestrakov Nokturel', '--name', 'Orlan Vestrakov'];
     expect((await explain(...args)).stdout).toMatch(
-      /falls out at "threshold"[\s\S]*"Nokturel" stands only in the query/,
+      /falls out at "threshold"[\s\S]*"Nokturel" is only in the query/,
     );
     const [answer] = [JSON.parse((await explain(...args, '--json')).stdout)];
     expect(answer).toMatchObject({ found: false, stage: 'threshold', lists: [{ id: 'un_sc' }] });

@@ -80,12 +80,13 @@ it.each(Object.entries(WRITES).filter(([id]) => id !== 'deleteSession'))(
     const made = { threshold: 80, reason };
     expect((await send('PUT', '/policies/kept', made)).status).toBe(201);
     const [newest] = await service.app.storage.tokens.list();
-    const given =
-      id === 'completeSetup'
-        ? { ...Object(body), oneTimeToken: service.setupToken }
-        : id === 'undoPartyDecision'
-          ? { ...Object(body), decision: await decide() }
-          : body;
+    const { setupToken } = service;
+    const members: Readonly<Record<string, () => Promise<object>>> = {
+      completeSetup: async () => ({ oneTimeToken: setupToken }),
+      undoPartyDecision: async () => ({ decision: await decide() }),
+    };
+    const own = await members[id]?.();
+    const given = own === undefined ? body : { ...Object(body), ...own };
     const ask = () => send(endpoint?.method ?? '', path.replace('{token}', newest?.id ?? ''), given);
     full = true;
     const refused = await ask();

@@ -50,7 +50,7 @@ export async function answerFor(service: FolderService, name: string): Promise<s
   return `${String(body['outcome'])} ${complete}${lists.length === 0 ? '' : `: ${lists.join(', ')}`}`;
 }
 
-/** Why a name that is on no list is not cleared, as the answer tells it; empty where it is. */
+/** Why an unlisted name is not cleared, from the answer; empty if it is cleared. */
 export async function whyNotCleared(service: FolderService): Promise<string> {
   const { status, body } = await service.search(NOBODY);
   return status === 200 ? '' : String(body['detail']);

@@ -8,7 +8,7 @@ type Search = Extract<ThreadRequest, { kind: 'search' }>;
 /** A thread that answers when a test lets it. */
 export class FakeThread {
   readonly #listener: ThreadListener;
-  /** Everything it was told. */
+  /** All messages that it received. */
   readonly told: ThreadRequest[] = [];
   ended = false;
 

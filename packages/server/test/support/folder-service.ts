@@ -16,11 +16,11 @@ export class FolderService {
   readonly dir: string;
   /** Every line for the operator. */
   readonly said: string[] = [];
-  /** How far loading lists had come, each time it was told. */
+  /** All progress reports of loading lists. */
   readonly progress: (LoadProgress | null)[] = [];
   #running: RunningService | undefined;
   #secret = '';
-  /** How often it looks at the folder of lists; only when it is told to where absent. */
+  /** How often it looks at the folder of lists; only on request if absent. */
   lookEveryMs: number | undefined;
 
   static async make(): Promise<FolderService> {
@@ -109,7 +109,7 @@ export class FolderService {
     return this.ask(`/api/v1/lists/${list}/refresh`, {});
   }
 
-  /** What `GET /lists` tells of a list. */
+  /** A list in `GET /lists`. */
   async list(id: string): Promise<Record<string, unknown>> {
     const { items } = Object((await this.ask('/api/v1/lists')).body);
     return Object(Array.from(Object(items)).find((item) => Object(item).id === id));

@@ -120,6 +120,6 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Lines that are told, one for each pattern. */
+/** Reported lines, one for each pattern. */
 export const matching = (...patterns: readonly RegExp[]): unknown =>
   patterns.map((pattern) => expect.stringMatching(pattern));

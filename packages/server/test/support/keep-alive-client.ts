@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** How a client's last request ended: told to close, refused before it was sent, or broken off. */
+/** How a client's last request ended: asked to close, refused before it was sent, or broken off. */
 export type End = { readonly why: 'told to close' | 'not accepted' | 'broken off'; readonly code?: string };
 
 /** A client that keeps one connection and asks on it, one search after another, until the service ends it. */

@@ -11,6 +11,6 @@ const buildHere: BuildFile = async (order, onMessage) => {
   }
 };
 
-/** `loadSnapshot` without its child process, which takes a second of processor time to start: what it loads is the same. */
+/** `loadSnapshot` without its child process, which costs a second of CPU time to start. The result is the same. */
 export const loadHere: typeof loadSnapshot = (request, origin, onMessage) =>
   loadSnapshot(request, origin, onMessage, buildHere);

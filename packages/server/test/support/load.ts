@@ -27,7 +27,7 @@ export async function search(url: string, token: string, searchText: string): Pr
   }
 }
 
-/** Clients that search one after another until they are told to end. */
+/** Clients that search one after another until they are stopped. */
 export class Load {
   /** Ids of every screening that was answered. */
   readonly answered: string[] = [];

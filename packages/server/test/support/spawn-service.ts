@@ -38,7 +38,7 @@ export async function runCommand(
 export type SpawnedService = {
   readonly pid: number;
   readonly url: string;
-  /** Everything it told the operator so far. */
+  /** All messages to the operator so far. */
   readonly said: () => string;
   readonly log: () => string;
   /** Sends a signal and resolves with the exit code, or null where the signal killed it. */

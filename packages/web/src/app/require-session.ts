@@ -5,8 +5,8 @@ import { setupQuery } from '#shared/api/get-setup.ts';
 import { keepKnownUser, knownUser } from '#shared/api/known-user.ts';
 
 /**
- * Goes on with a session; else leads to the set-up of a new installation, or to the login. Where the session ended while
- * somebody was at work, the page stays as it is, with all that was typed: the shell asks to log in on top of it.
+ * Continues with a session; otherwise redirects to the set-up of a new installation or to the login. If a session ends
+ * during work, the page and its input stay, and the shell asks to log in on top of it.
  */
 export async function requireSession(queryClient: QueryClient, next: string): Promise<void> {
   const session = await queryClient.ensureQueryData(sessionQuery);

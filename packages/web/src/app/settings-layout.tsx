@@ -7,7 +7,7 @@ const SECTIONS = [
   { to: '/settings/scoring', icon: Scale, words: messages.settings.scoring },
 ] as const;
 
-/** Settings: the sections beside the one that is open. */
+/** Settings: navigation next to the open section. */
 export function SettingsLayout() {
   return (
     <div className="page grid content-start grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">

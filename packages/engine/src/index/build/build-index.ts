@@ -89,7 +89,7 @@ export class IndexGatherer {
 
 /**
  * The second step: all names together, their forms in order. `others`: the names of the listings that follow, in parts
- * that stand one after another.
+ * that are consecutive.
  */
 export function joinNames({ names, ...listings }: Gathered, others: readonly NamePart[]): Gathered {
   const part = others.reduce(mergeNameParts, names);
@@ -126,7 +126,7 @@ export function draftIndex({ modelHash, listings: { listings, ...others }, names
   };
 }
 
-/** The last step. `forms`: what is needed of the forms, in parts that stand one after another (see `formPart`). */
+/** The last step. `forms`: what is needed of the forms, in consecutive parts (see `formPart`). */
 export const assembleIndex = (
   { tokens, ...draft }: IndexDraft,
   forms: readonly [FormPart, ...FormPart[]],

@@ -36,7 +36,7 @@ export function formPart(forms: PackedStrings, from: number, to: number, model: 
   return { keys: { starts: starts.finish(), values: keys.finish() }, traits: traits.build() };
 }
 
-/** Parts of the forms that stand one after another, as one. */
+/** Consecutive parts of the forms, as one. */
 export const joinFormParts = (parts: readonly [FormPart, ...FormPart[]]): FormPart => parts.reduce(joinTwo);
 
 const joinTwo = ({ keys, traits: a }: FormPart, { keys: moreKeys, traits: b }: FormPart): FormPart => ({

@@ -1,4 +1,4 @@
-/** Whose record stands for a party that several lists name; other lists follow by id. */
+/** Whose record represents a party of several lists; other lists follow by id. */
 const PRECEDENCE = ['us_ofac_sdn', 'us_ofac_cons', 'un_sc', 'eu_fsf', 'gb_fcdo'];
 
 const rankOf = (list: string): number => {

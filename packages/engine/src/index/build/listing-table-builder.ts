@@ -8,7 +8,7 @@ import { factsOf } from './listing-facts.ts';
 import { type PartyFacts, partyFactsOf } from './parties/party-facts.ts';
 import { Regimes } from './parties/regimes.ts';
 
-/** What an index holds of listings besides their names. */
+/** Data of listings in an index, except their names. */
 export type Listings = Pick<IndexData, 'lists' | 'listTraits' | 'programs' | 'identifiers'> & {
   readonly listings: Omit<ListingTable, 'nameStarts' | keyof PartyTable>;
   /** By listing, what joining needs. */

@@ -9,7 +9,7 @@ import { NameTableBuilder } from './name-table-builder.ts';
 import { VocabularyBuilder } from './vocabulary-builder.ts';
 
 /**
- * Names of listings that stand together in an index, and the words they are made of. Plain data, which threads hand
+ * Names of consecutive listings in an index, and the words they are made of. Plain data, which threads hand
  * over.
  */
 export type NamePart = {

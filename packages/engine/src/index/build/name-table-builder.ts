@@ -145,7 +145,7 @@ export class NameTableBuilder {
 
 type Named = { readonly listing: number; readonly name: ListedName; readonly transcribed: boolean };
 
-/** Some of a name's tokens as text: what stands between neighbouring ones is kept, the rest is a space. */
+/** Some of a name's tokens as text: the text between neighbouring ones is kept, the rest is a space. */
 function textOf(text: string, tokens: readonly Token[], own: readonly Token[]): string {
   let value = '';
   own.forEach((token, i) => {

@@ -3,7 +3,7 @@ import { compareText } from './list-precedence.ts';
 /** Digits of a key, each a character below 127: four in either half. */
 const DIGITS = 8;
 const DIGIT_BITS = 7;
-/** Of it and of what is beyond, a key tells no more: what stands behind is left to the texts themselves. */
+/** From it on, keys do not distinguish characters: the texts themselves are compared. */
 const TOP_DIGIT = 127;
 const PASS_BITS = 14;
 /** So few are in order by comparing them before the counters of the passes are set to zero. */

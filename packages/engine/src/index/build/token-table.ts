@@ -11,7 +11,7 @@ import type { NamePart, Vocabulary } from './name-part.ts';
 
 /** What is known of the vocabulary by the names alone, whatever its forms are found by. */
 export type WordTables = Omit<TokenTable, 'traits' | 'formKeys' | 'transcribedKeys'> & {
-  /** By form, 1 where it stands in transcribed names only. */
+  /** By form, 1 if it is in transcribed names only. */
   readonly transcribed: Uint8Array;
 };
 
@@ -59,7 +59,7 @@ function nativeWordsOf({ forms, words: { form, systems, name, first, count } }: 
   return { ofForm: invertRows({ starts, values: form }, stringCount(forms)), systems, name, first, count };
 }
 
-/** By form, 1 where it stands in transcribed names only. */
+/** By form, 1 if it is in transcribed names only. */
 function transcribedForms(names: NameTable, postings: Rows, formTokens: Rows, wordsOfForm: Rows): Uint8Array {
   const every = ({ starts, values }: Rows, row: number, of: Uint8Array): boolean => {
     for (let k = starts[row] ?? 0; k < (starts[row + 1] ?? 0); k++) if (of[values[k] ?? 0] !== 1) return false;
@@ -106,7 +106,7 @@ function postingShares({ tokenStarts, tokenIds, tokenWeights, totalWeight }: Nam
     for (let i = from; i < to; i++) {
       const token = tokenIds[i] ?? 0;
       const at = next[token] ?? 0;
-      // A word that the name repeats has its posting already: what stands behind it may be another word's.
+      // A word that the name repeats has its posting already: the one behind it may be another word's.
       if (at >= (starts[token + 1] ?? 0) || values[at] !== name) continue;
       shares[at] = shareOf(weights[token] ?? 0, totalWeight[name] ?? 0);
       next[token] = at + 1;

@@ -8,7 +8,7 @@ import { type Rows, rowAt } from '../tables/rows.ts';
 /**
  * Names of an index that it does not lead to from each of their words, as each is written: from the key of its text to
  * its form, from there to the word, to its names and to the listing. Every name is looked at, which takes a few
- * microseconds each; a search of it, which tells more, takes a thousand times that.
+ * microseconds each; a search of it, which is more thorough, takes a thousand times that.
  *
  * @returns places of names; empty for an index that is whole
  */

@@ -89,10 +89,10 @@ export class Scratch {
 
   /**
    * Ends the search that began last, and clears the name slots if it threw while holding them.
-   * @throws Error when no search has begun
+   * @throws Error when no search has started
    */
   end(): void {
-    if (this.#searches === 0) throw new Error('No search of this index has begun.');
+    if (this.#searches === 0) throw new Error('No search of this index has started.');
     this.#searches--;
     this.#clean();
     if (this.#searches > 0) return;

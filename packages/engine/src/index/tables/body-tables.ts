@@ -18,8 +18,8 @@ export const initialsKey = (text: string): number => hashText(text, INITIALS);
 type Words = Pick<TokenTable, 'forms' | 'ownForm'>;
 
 /**
- * Which names of organizations have which initials, and tell which well-known bodies. `types`: by listing, positions in
- * `ENTITY_TYPES`.
+ * Which names of organizations have which initials, and denote which well-known bodies. `types`: by listing, positions
+ * in `ENTITY_TYPES`.
  */
 export function bodyTables(names: NameTable, words: Words, types: Uint8Array): Pick<IndexData, 'initials' | 'bodies'> {
   const initials = new KeyTableBuilder();

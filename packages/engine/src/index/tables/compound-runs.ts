@@ -1,6 +1,6 @@
 export type TokenRun = { readonly first: number; readonly count: number };
 
-/** Longest run of neighbouring tokens that is compared as one word, beside the whole name. */
+/** Longest run of neighbouring tokens that is compared as one word, in addition to the whole name. */
 export const LONGEST_COMPOUND_RUN = 3;
 
 /** Runs of tokens that may be written as one word: two or three neighbours, and the whole name. */

@@ -22,7 +22,7 @@ export function concat<T extends Numbers>(arrays: readonly [T, ...T[]]): T {
   return all;
 }
 
-/** Where rows begin that stand one after another. */
+/** Starts of consecutive rows. */
 export function concatStarts(parts: readonly Uint32Array[]): Uint32Array {
   const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length - 1, 1));
   let [at, base] = [1, 0];

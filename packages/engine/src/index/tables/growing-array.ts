@@ -28,7 +28,7 @@ export class Growing<T extends Numbers> {
     return this.#length++;
   }
 
-  /** Adds what stands from one place to another, end exclusive, once more. */
+  /** Appends a copy of the values from one place to another, end exclusive. */
   repeat(from: number, to: number): void {
     if (this.#length + to - from > this.#array.length) this.#grow(this.#length + to - from);
     this.#array.copyWithin(this.#length, from, to);

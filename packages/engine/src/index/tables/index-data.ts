@@ -44,7 +44,10 @@ export type ListingTable = {
   readonly nameStarts: Uint32Array;
   /** The listing that represents the party this listing belongs to; itself where it is alone. */
   readonly entity: Int32Array;
-  /** By listing: the listing of its party that it is tied to, one step nearer to the first; the first one is its own. */
+  /**
+   * By listing: the listing of its party to which it is tied, one step nearer to the first. The first is tied to
+   * itself.
+   */
   readonly tiedTo: Int32Array;
   /** By listing: by what it is tied, as a position in `TIE_CODES`. */
   readonly tiedBy: Uint8Array;
@@ -59,7 +62,7 @@ export type NameTable = {
   readonly scripts: readonly string[];
   readonly script: Uint8Array;
   /**
-   * 1 for a name in katakana beside which the listing has one in other letters: what a Japanese reader hears, for
+   * 1 for a name in katakana if the listing also has one in other letters: what a Japanese reader hears, for
    * queries in kana.
    */
   readonly transcribed: Uint8Array;
@@ -87,7 +90,7 @@ export type TokenTable = {
   readonly formSystems: Uint8Array;
   /** Forms found under a key (see `words/keys/keys.ts`). */
   readonly formKeys: KeyTable;
-  /** The same for forms that stand in no names but transcribed ones (see `NameTable.transcribed`). */
+  /** The same for forms that are only in transcribed names (see `NameTable.transcribed`). */
   readonly transcribedKeys: KeyTable;
   /** Which names hold a token. */
   readonly postings: Rows;

@@ -4,7 +4,7 @@ import { growingCounts, growingNumbers } from './growing-array.ts';
  * Where in a row of items sorted by their 32-bit keys those of a key are: keys, with a directory over their upper bits.
  */
 export type KeyRow = {
-  /** The keys, or their lower sixteen bits where the directory tells the rest. */
+  /** The keys, or their lower sixteen bits if the directory has the rest. */
   readonly keys: Uint32Array | Uint16Array;
   /** `directory[p] … directory[p + 1]`: the pairs whose key has `p` in its upper bits. */
   readonly directory: Uint32Array;

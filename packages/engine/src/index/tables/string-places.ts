@@ -5,7 +5,7 @@ const [OFFSET, PRIME] = [0x811c9dc5, 0x01000193];
 const mixed = (hash: number): number => hash ^ (hash >>> 15);
 
 /**
- * Where each of some packed strings stands: the last place of one that stands twice. A table of numbers takes 8 to 16
+ * Places of packed strings: the last place of one that occurs twice. A table of numbers takes 8 to 16
  * bytes a string, a map of strings a hundred and more, which the garbage collector would have to walk.
  */
 export function stringPlaces(packed: PackedStrings): (text: string) => number | undefined {

@@ -6,7 +6,7 @@ import { type KeyTable, KeyTableBuilder } from './key-table.ts';
 import { stringAt } from './packed-strings.ts';
 
 /**
- * Which names are written with which letters, to be found wherever they stand in a text (see
+ * Which names are written with which letters, to be found anywhere in a text (see
  * `retrieve/verbatim-names.ts`).
  */
 export type VerbatimTable = {

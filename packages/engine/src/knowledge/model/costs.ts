@@ -1,13 +1,13 @@
-/** How much of the score unmatched words cost. Shares of the weight concerned; reasons beside each. */
+/** How much of the score unmatched words cost. Shares of the weight concerned, each with its reason. */
 export const COSTS = {
   /** Unmatched on both sides: another given name, another city. The strongest sign of another party. */
   contradiction: 0.85,
-  /** Share of a contradiction that two words much like one another do not cost. */
+  /** Share of a contradiction that is waived for two similar words. */
   near: 0.85,
   /** Words the query has and the list does not: more often another party than a fuller name … */
   extra: 0.55,
   /**
-   * … unless the whole of a listed name of several telling words stands in the query and the rest is no more than so
+   * … unless the whole of a listed name of several distinctive words is in the query and the rest is no more than so
    * many times as much …
    */
   containedExtra: 0.38,
@@ -19,12 +19,13 @@ export const COSTS = {
   /** Words the list has and the query does not: people leave names out. */
   omitted: 0.42,
   /**
-   * An omission never costs more than this when what is left tells much (a rare surname alone is still worth a look) …
+   * An omission never costs more than this if the agreement is strong evidence (a rare surname alone is still worth a
+   * look) …
    */
   omissionCapRare: 0.24,
-  /** … and this when it tells little: "Mohammed Ali" is part of a thousand longer names. */
+  /** … and this if it is weak evidence: "Mohammed Ali" is part of a thousand longer names. */
   omissionCapCommon: 0.5,
-  /** Weight (sixteenths of a bit) of agreement from which what is left tells much. */
+  /** Weight (sixteenths of a bit) of agreement from which it is strong evidence. */
   tellsMuch: 8.5 * 16,
   /** What unmatched words cost grows by up to this many times where little agrees: common names agree by chance … */
   chance: 3,
@@ -35,8 +36,8 @@ export const COSTS = {
   /** Differences count so many times where several words are paired and none closely: each may be alike by chance. */
   allLoose: 2,
   /**
-   * Where the only telling word of a company differs, the similarity from which the difference is taken for a spelling
-   * mistake: for short words (up to four letters), longer ones, and long ones (seven and more) …
+   * Where the only distinctive word of a company differs, the similarity from which the difference is taken for a
+   * spelling mistake: for short words (up to four letters), longer ones, and long ones (seven and more) …
    */
   shortSlip: 0.95,
   wordSlip: 0.82,
@@ -50,7 +51,7 @@ export const COSTS = {
   loose: 0.9,
   heavy: 3 * 16,
   /**
-   * A character that stands unmatched where that makes another name counts, beside as unmatched, so many times its
+   * A character that is unmatched where that makes another name counts, next to as unmatched, so many times its
    * weight as a difference.
    */
   brokenWord: 1,
@@ -62,7 +63,7 @@ export const COSTS = {
   filiationTurned: 0.26,
 } as const;
 
-/** Weights, in sixteenths of a bit, that agree, differ within matched words, and stand unmatched on each side. */
+/** Weights, in sixteenths of a bit, that agree, differ within matched words, and are unmatched on each side. */
 export type Tally = {
   readonly agreement: number;
   readonly differing: number;
@@ -70,9 +71,9 @@ export type Tally = {
   readonly near: number;
   readonly extra: number;
   readonly omitted: number;
-  /** How much of the listed name the query holds: all of several telling words, all of one word, or less. */
+  /** How much of the listed name the query holds: all of several distinctive words, all of one word, or less. */
   readonly held: 'several' | 'one' | 'part';
-  /** Whether the query is a single word: whoever types a surname alone wants those who bear it. */
+  /** Whether the query is a single word: a surname alone asks for all who bear it. */
   readonly single: boolean;
   /** Whether the listed name is a person's. */
   readonly person: boolean;
@@ -94,12 +95,11 @@ const extraCost = ({ held, extra, agreement }: Tally): number => {
 };
 
 /**
- * Name score (0–1) from a tally.
- *
- * With s = min(extra, omitted), B = M + differing + s and the rest of the larger side o:
- * score = (1 − β·differing/B) · (1 − κβ·(s/B)^¾) · (1 − κγ·o/(B+o)), each factor at least 0. κ ≥ 1 falls to 1 as the
- * agreement M grows; the power ¾ since one other name among five already tells of another person.
- * Falls in every weight but `agreement`, which is what the bounds in `retrieve/candidates/score-bounds.ts` rest on.
+ * Name score (0–1) from a tally. Falls in every weight but `agreement`, on which the bounds in
+ * `retrieve/candidates/score-bounds.ts` rest. κ ≥ 1 falls to 1 as the agreement M grows; the power ¾ reflects that one
+ * different name among five already indicates another person.
+ * @remarks With s = min(extra, omitted), B = M + differing + s and the rest of the larger side o:
+ * score = (1 − β·differing/B) · (1 − κβ·(s/B)^¾) · (1 − κγ·o/(B+o)), each factor at least 0.
  */
 export function scoreOf(tally: Tally): number {
   const { agreement, differing, near, extra, omitted } = tally;

@@ -1,7 +1,7 @@
 import { EVERYDAY_BAND, EVERYDAY_WORDS } from './everyday.gen.ts';
 import { wordWeights } from './word-weights.ts';
 
-/** What a word means beside being a party's name: a dictionary's word, a given name, a family name, a place. */
+/** Meanings of a word other than a party's name: a dictionary's word, a given name, a family name, a place. */
 export type EverydayMeaning = (typeof EVERYDAY_MEANINGS)[number];
 export const EVERYDAY_MEANINGS = ['word', 'given_name', 'family_name', 'place'] as const;
 
@@ -27,7 +27,7 @@ export function everydayRank(word: string): number | undefined {
 }
 
 /**
- * What a romanised word commonly means beside being a party's name, if its rank is below `upTo`. A listed name of one
+ * Common meanings of a romanised word other than a party's name, if its rank is below `upTo`. A listed name of one
  * such word is light. The table comes from dictionaries, name tables and a gazetteer, never from lists.
  */
 export function everydayMeaning(word: string, upTo = EVERYDAY_UP_TO): EverydayMeaning | undefined {

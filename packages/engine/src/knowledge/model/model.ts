@@ -40,7 +40,7 @@ export type Model = {
   readonly isFamilyName: (text: string) => boolean;
   /** Whether two words are known as names of different people. */
   readonly areOtherNames: (a: string, b: string) => boolean;
-  /** Whether a word stands in a table of names: of others `areOtherNames` never tells anything. */
+  /** Whether a word is in a table of names: `areOtherNames` knows only those. */
   readonly isNamed: (text: string) => boolean;
 };
 

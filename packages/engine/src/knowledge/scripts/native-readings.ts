@@ -100,7 +100,7 @@ function hanReadings(word: string): readonly NativeReading[] {
 const LONGEST_FAMILY = 3;
 const SHORTEST_GIVEN = 2;
 
-/** What stands behind a known Japanese family name, read by its characters where it is no known name itself. */
+/** The part after a known Japanese family name, read by its characters unless it is a known name itself. */
 function givenGuesses(word: string): readonly NativeReading[] {
   const readings: NativeReading[] = [];
   for (let first = 1; first <= LONGEST_FAMILY && first + SHORTEST_GIVEN <= word.length; first++) {

@@ -59,7 +59,7 @@ function lineEnd(text: string, start: number, limit: number): number {
   return line === -1 || line > limit ? limit : line;
 }
 
-/** A slash ends the name, unless one letter stands before it: "QUELM A/S". */
+/** A slash ends the name, unless one letter is before it: "QUELM A/S". */
 function nameEnd(text: string, start: number, limit: number): number {
   for (let i = start; i < limit; i++)
     if (text[i] === '/' && !/(?:^|\s)[A-Z]$/.test(text.slice(Math.max(start, i - 2), i))) return i;

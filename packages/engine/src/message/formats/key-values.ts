@@ -7,7 +7,7 @@ const KEY =
   /(?:^|[\n;|,(\t،；，。]|[ ]{2})[^\S\n]{0,20}(["'*_-]{0,3}[^\s:=：;|,()،；，。][^:=：;|,()\n،；，。]{0,40})[:=：](?!\/\/)/g;
 const ENDS = /[\n;|；]/;
 
-/** Lines and lists of `key: value`, `key=value`, "Получатель: …", "收款人：…". A value may stand on the next line. */
+/** Lines and lists of `key: value`, `key=value`, "Получатель: …", "收款人：…". A value may be on the next line. */
 export function keyValuePieces(text: string): Piece[] {
   const keys = [...text.matchAll(KEY)].filter(({ 1: key = '' }) => hasName(key));
   return keys.flatMap(({ 0: match, 1: key = '', index }, i): Piece[] => {

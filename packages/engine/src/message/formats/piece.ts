@@ -4,7 +4,7 @@ import { isWordAt } from '../parts/signs.ts';
 import { trimmed } from '../parts/trimmed.ts';
 
 /**
- * The value of a field as a format finds it. `owner`: which element, object or row it stands in, so that a given name
+ * The value of a field as a format finds it. `owner`: its element, object or row, so that a given name
  * finds its family name.
  */
 export type Piece = { readonly start: number; readonly end: number; readonly kind: FieldKind; readonly owner: number };
@@ -46,7 +46,7 @@ export function partsFrom(text: string, pieces: readonly Piece[]): Part[] {
   return parts;
 }
 
-/** A piece of a name that stands alone is the name; of several, each of more than one word may be a name too. */
+/** A piece of a name that is alone is the name; of several, each of more than one word may be a name too. */
 function nameOf(text: string, pieces: readonly Piece[]): Part[] {
   const stretches = pieces.map(({ start, end }): Stretch => [start, end]);
   const own = pieces.length < 2 ? [] : pieces.filter(({ start, end }) => hasSpace(text, start, end));
@@ -58,7 +58,7 @@ function nameOf(text: string, pieces: readonly Piece[]): Part[] {
 
 const hasSpace = (text: string, start: number, end: number): boolean => /\S\s+\S/.test(text.slice(start, end));
 
-/** Whether anything but digits, signs and spaces stands in a stretch. */
+/** Whether a stretch contains more than digits, signs and spaces. */
 export function hasLetter(text: string, start: number, end: number): boolean {
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
@@ -73,8 +73,8 @@ const IS_THING =
   /^(?:countr(?:y|ies)|ctry|cit(?:y|ies)|street|town|currency|currencies|ccy|products?|items?|goods|ports?|files?|events?|states?|regions?|languages?|projects?)$/i;
 
 /**
- * What a field holds by its own name or, where that says "name" alone or nothing, by those it stands in, the innermost
- * last.
+ * What a field holds by its own name or, where that says "name" alone or nothing, by the fields around it, the
+ * innermost last.
  */
 export function kindWithin(name: string, around: readonly string[]): FieldKind {
   const own = fieldKind(name);

@@ -25,7 +25,7 @@ export function swiftFields(text: string): Part[] {
   });
 }
 
-/** "12:30:45" has no tags: a tag without a letter stands behind no digit. */
+/** "12:30:45" has no tags: a tag without a letter is behind no digit. */
 const isTag = (text: string, at: number, tag: string): boolean =>
   KNOWN.test(tag) && (tag.length > 2 || !/\d/.test(text.charAt(at - 1)));
 

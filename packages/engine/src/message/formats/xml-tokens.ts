@@ -1,4 +1,4 @@
-/** An attribute's name, and where its value stands. */
+/** An attribute's name, and the position of its value. */
 export type Attribute = { readonly name: string; readonly start: number; readonly end: number };
 
 /** A tag of XML, or text between tags. Names are without their namespace's prefix. */

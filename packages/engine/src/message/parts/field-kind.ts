@@ -63,7 +63,7 @@ export function fieldKind(name: string): FieldKind {
   return has(PARTY_WORDS) ? 'party' : 'unknown';
 }
 
-/** "account holder", "invoice recipient": whose it is, which stands last. */
+/** "account holder", "invoice recipient": the last word is the party. */
 const THEIRS = new Set(['account', 'acct', 'tax', 'invoice', 'cargo', 'policy', 'licence', 'license', 'message']);
 const isWhose = (words: readonly string[]): boolean =>
   PARTY_WORDS.has(words.at(-1) ?? '') && words.every((word) => THEIRS.has(word) || !QUALIFIERS.has(word));

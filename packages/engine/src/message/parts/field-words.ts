@@ -63,12 +63,12 @@ file filename host hostname domain product item goods commodity event currency b
 straße strasse stadt ort land ville pays ciudad pais país città paese stad улица город страна область город населенный مدينة المدينة الدولة دولة بلد شهر شارع کشور 도시 국가
 `);
 
-/** Words that say of what stands in a field that it is no name, even beside "name". */
+/** Words that mark the value of a field as no name, even next to "name". */
 export const HARD_QUALIFIERS = wordSet(`
 id ids identifier code cd type typ number num nr no nbr date time datetime dt status language lang format version url count key hash score rank
 `);
 
-/** Words that say so beside a party's word: "beneficiary account". */
+/** Words that do so next to a party's word: "beneficiary account". */
 export const QUALIFIERS = wordSet(`
 account acct acc accountnumber iban bic bicfi swift sortcode clrsysmmbid imo mmsi callsign address addresses addr adr adrline line1 line2 line3 postal pstladr postcode pstcd zip zipcode plz
 email mail e-mail phone telephone tel mobile fax website web reference ref refs purpose purp details detail description desc note notes comment comments remark remarks message msg text narrative memo remittance rmtinf ustrd strd

@@ -12,7 +12,7 @@ export type Part = {
   readonly start: number;
   readonly end: number;
   readonly holds: Holds;
-  /** The stretches that make up the name, in order of the text, where markup or another field stands between them. */
+  /** The stretches that make up the name, in order of the text, where markup or another field is between them. */
   readonly joined?: readonly Stretch[];
 };
 

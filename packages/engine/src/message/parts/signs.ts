@@ -12,7 +12,7 @@ export type Sign = {
    * never.
    */
   readonly joins: number;
-  /** Whether what stands before it may be the label of what follows. */
+  /** Whether what is before it may be the label of what follows. */
   readonly isColon?: true;
 };
 
@@ -25,7 +25,7 @@ const AND: Sign = { level: 1, joins: 8 };
 const WEAK: Sign = { level: 1, joins: 3 };
 
 /**
- * What a UTF-16 unit is. Hyphens, dashes, apostrophes, edge signs and the dot may also stand inside a word: their
+ * What a UTF-16 unit is. Hyphens, dashes, apostrophes, edge signs and the dot may also be inside a word: their
  * neighbours decide.
  */
 const WORD = 0;
@@ -67,7 +67,7 @@ setClass(codes('.'), DOT);
 
 const classAt = (text: string, at: number): number => CLASSES[text.charCodeAt(at)] ?? SPACE;
 
-/** Whether the UTF-16 unit at a place is part of a word wherever it stands: neither white space nor a sign. */
+/** Whether the UTF-16 unit at a place is part of a word in any context: neither white space nor a sign. */
 export const isWordAt = (text: string, at: number): boolean => classAt(text, at) === WORD;
 
 /** Whether it is white space within a line, a control character, or outside the text. */
@@ -78,17 +78,17 @@ const isDigitAt = (text: string, at: number): boolean => {
   return code >= 0x30 && code <= 0x39;
 };
 
-/** Digits that stand behind a sign within a number at most: dates, times, thousands, decimals. */
+/** Digits that are behind a sign within a number at most: dates, times, thousands, decimals. */
 const MOST_DIGITS = 4;
 
-/** Whether a sign stands in a number: "12:30", "1,000.50", "2024/11/12". */
+/** Whether a sign is part of a number: "12:30", "1,000.50", "2024/11/12". */
 function isInNumber(text: string, at: number): boolean {
   if (!isDigitAt(text, at - 1) || !isDigitAt(text, at + 1)) return false;
   for (let i = at + 2; i <= at + 1 + MOST_DIGITS; i++) if (!isDigitAt(text, i)) return true;
   return false;
 }
 
-/** The sign that a UTF-16 unit is where it stands; undefined where it is part of a word, or space. */
+/** The sign that a UTF-16 unit is at its place; undefined where it is part of a word, or space. */
 export function signAt(text: string, at: number): Sign | undefined {
   switch (classAt(text, at)) {
     case WORD:
@@ -163,7 +163,7 @@ export function wordEnd(text: string, start: number, limit = text.length): numbe
   return at;
 }
 
-/** Whether a slash stands between the letters of an abbreviation, or in a number. */
+/** Whether a slash is between the letters of an abbreviation, or in a number. */
 const isAbbreviation = (text: string, run: number, at: number): boolean =>
   isInNumber(text, at) || (at - run === 1 && !isWordAt(text, at + 2));
 

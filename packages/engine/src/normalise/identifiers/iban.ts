@@ -18,7 +18,7 @@ const LENGTHS: ReadonlyMap<string, number> = new Map(
 const BANK_BY_LETTERS = new Set(
   'AZ BG BH BY DO GB GI GT HN IE IQ JO KW LC LV MT MU NI NL PK PS QA RO SC SV VG YE'.split(' '),
 );
-/** Digits of a Russian bank's number (BIK), which stand first. */
+/** Digits of a Russian bank's number (BIK), which are first. */
 const BIK_DIGITS = 9;
 const BANK_AT = 4;
 

@@ -6,7 +6,7 @@ const SHORTEST_PART = 6;
 const LEAST_DIGITS = 5;
 const DATES = /^(?:\d{4}-\d{2}-\d{2},\s*)+/;
 const MORE_THAN_A_NUMBER = /[,;:()]|\s-\s|\d\s*\/\s*\d|[A-Za-z]{4}/;
-/** What stands between two numbers. */
+/** What is between two numbers. */
 const BETWEEN = /[,;]|\s-\s|(?<=\d{7})\s*\/\s*(?=\d{7})/;
 /** Words about a number: in lower case, or set off by a colon. Four capitals before a number may be its series. */
 const WORDS = /(?<![\w/.-])(?:[A-Z]?[a-z'’.]{3,}|[A-Z]{3,}:)(?![\w/-])/g;
@@ -24,7 +24,7 @@ export function identifierForms(value: string, type?: IdentifierType): readonly 
   if (type === 'crypto_address' || !MORE_THAN_A_NUMBER.test(value) || REGISTER_OF_PLACE.test(value)) return [own];
   const forms = new Set([own]);
   const dated = value.replace(DATES, '');
-  // What stands behind dates is the number, however short.
+  // What is behind dates is the number, however short.
   if (dated !== value && dated !== '') forms.add(foldIdentifier(dated, type));
   for (const part of dated.replace(NOTE, ',').split(BETWEEN)) {
     const folded = foldIdentifier(part.replace(WORDS, ' '), type);

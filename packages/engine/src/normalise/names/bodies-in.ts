@@ -29,7 +29,7 @@ type Table = {
 const tables: { latin?: Table; all?: Table } = {};
 
 /**
- * The well-known bodies that a name's words tell, by whichever of their names ("ISIL" and "Islamic State in Iraq and
+ * The well-known bodies that a name's words denote, by any of their names ("ISIL" and "Islamic State in Iraq and
  * the Levant"), the regions their parts are named after, and the parts made of both. Small words are passed over.
  * @param isLatin whether the words were written in Latin letters: then names in other scripts are not looked for
  */

@@ -35,11 +35,11 @@ const LABEL =
 const TAIL =
   /[\s,;–-]+(?:v\.?\s?\d{2,4}[nsew]|voy(?:age)?\.?\s?(?:no\.?\s?)?\d+[nsew]?|imo(?:\s?no\.?)?[\s:]*\d+|mmsi|a\/c|acc?t\.?\s?(?:no\.?)?\s?\d+|reg(?:istration)?\.?\s?(?:no|number|nr)|vat|p\.?\s?o\.?\s?box|in liquidation|in administration|in receivership|head office|hq|flag)(?:[\s.,:;].*)?$/i;
 const MOST_PARTS = 6;
-/** A longer text is read for names that stand in it, not cut into names. */
+/** A longer text is searched for names, not cut into names. */
 const LONGEST = 400;
 
 /**
- * The names that stand in one text beside the text itself: "Ocean Pearl (ex Cape Agate)" holds two. Empty where it is
+ * The names in one text other than the text itself: "Ocean Pearl (ex Cape Agate)" holds two. Empty where it is
  * one name. Each part is screened, or listed, as a name of its own; the whole stays one too.
  */
 export function namePartsOf(text: string): readonly NamePart[] {
@@ -80,7 +80,7 @@ function isPartOfName(text: string, at: number, marker: string): boolean {
 const hasLetter = (text: string): boolean => [...text].some(isLetter);
 
 /**
- * A stretch less what stands in whole brackets in it, and up to a bracket that closes outside it, or what is no part of
+ * A stretch without complete brackets in it, and up to a bracket that closes outside it, or what is no part of
  * a name.
  */
 function withoutBrackets(text: string, [start, last]: Stretch): NamePart {

@@ -6,8 +6,8 @@ import type { Token } from '../text/normalise-text.ts';
 import { type NamePart, namePartsOf } from './name-parts.ts';
 
 /**
- * The names that a text holds beside the whole of it, as tokens of that text. The country in "Acme (Chile) Ltd" belongs
- * to a company's name: what is in brackets is left out only where that takes no place from beside a legal form.
+ * The names in a text other than the whole of it, as tokens of that text. The country in "Acme (Chile) Ltd" belongs
+ * to a company's name: what is in brackets is left out only if that does not separate a place from a legal form.
  */
 export function namesIn(text: string, tokens: readonly Token[], type: EntityType, model: Model): Token[][] {
   const parts = [...namePartsOf(text)];
@@ -58,6 +58,6 @@ function beforeOffice(tokens: readonly Token[], roles: readonly Role[], text: st
 
 const MOST_PORT_WORDS = 4;
 
-/** What stands behind the last comma of a ship's name is its port or flag: a few words without a number. */
+/** What is behind the last comma of a ship's name is its port or flag: a few words without a number. */
 const isPort = (tokens: readonly Token[]): boolean =>
   tokens.length > 0 && tokens.length <= MOST_PORT_WORDS && tokens.every(({ text }) => !/[0-9]/.test(text));

@@ -5,7 +5,7 @@ import type { NativeReading } from '../../knowledge/scripts/native-readings.ts';
 import type { Token } from '../text/normalise-text.ts';
 
 const NONE: readonly NativeReading[] = [];
-/** A family name and two syllables; perhaps an English name or a husband's beside them. */
+/** A family name and two syllables; perhaps with an English name or a husband's. */
 const FEWEST = 3;
 const MOST = 5;
 /** Mandarin syllables that one of a dialect is tried as. */
@@ -13,7 +13,7 @@ const MOST_SYLLABLES = 5;
 
 /**
  * What a Chinese given name in the spelling of Hong Kong, or of Hokkien speakers abroad, is in pinyin: "Lam Siu Ming"
- * is Lin Xiaoming or Lin Zhaoming. None unless a family name stands beside two syllables of one dialect. Family names
+ * is Lin Xiaoming or Lin Zhaoming. None unless a family name is next to two syllables of one dialect. Family names
  * are in a table of their own.
  */
 export function dialectReadings(tokens: readonly Token[]): readonly NativeReading[] {

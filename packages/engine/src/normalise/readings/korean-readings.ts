@@ -15,7 +15,7 @@ const MOST = 3;
 /** Syllables of a Korean given name at most. */
 const LONGEST_GIVEN = 2;
 
-/** Where the syllables of a given name stand: its words, and the hangul that each syllable may be. */
+/** Position of the syllables of a given name: its words, and the hangul that each syllable may be. */
 export type Given = {
   readonly first: number;
   readonly words: number;
@@ -44,7 +44,7 @@ export function koreanReadings(tokens: readonly Token[]): readonly NativeReading
   });
 }
 
-/** The words beside the family name, from a place on, as a given name's syllables. */
+/** The words next to the family name, from a place on, as a given name's syllables. */
 function givenName(tokens: readonly Token[], first: number): Given | undefined {
   const words = tokens.length - 1;
   const texts = tokens.slice(first, first + words).map(({ text }) => text);

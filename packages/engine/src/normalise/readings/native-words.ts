@@ -26,7 +26,7 @@ const LONGEST_GIVEN = 2;
 
 /**
  * Whether a name may be written for its sound. A word of one Han character is a family name, or half of one, and so is
- * a Korean family name beside a given name (김 정은); Joe Biden is 조 바이든.
+ * a Korean family name next to a given name (김 정은); Joe Biden is 조 바이든.
  */
 function isForeign(words: readonly NativeWord[]): boolean {
   if (words.every(({ count }) => count > 1)) return true;

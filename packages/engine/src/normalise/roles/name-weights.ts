@@ -3,10 +3,10 @@ import type { Token } from '../text/normalise-text.ts';
 import { ROLE, type Role } from './role.ts';
 import { isAllGeneric, tokenWeight } from './token-weight.ts';
 
-/** "bin" and its like from which a name tells a line of fathers, which people leave out. */
+/** Words such as "bin" that introduce a patronymic chain, which people often omit. */
 const LINE = 2;
 /**
- * Share of its weight that a father's name keeps in such a line: whoever gives the own name and the family's gives the
+ * Share of its weight that a father's name keeps in such a line: people who give the own name and the family's give the
  * name.
  */
 const FATHER = 0.2;
@@ -16,7 +16,7 @@ const FATHER = 0.2;
  * often.
  */
 export const HUSBAND = 0.2;
-/** A woman's given name and her family's stand before it at least. */
+/** It follows at least a woman's given name and family name. */
 const LEAST_BEFORE = 2;
 
 /**
@@ -44,8 +44,8 @@ function shareLegal(roles: readonly Role[], weights: number[]): void {
 }
 
 /**
- * The weight of agreement on each word of a name, in sixteenths of a bit, 1–255. In a line of fathers ("Varnok bin
- * Omar bin Hasan al-Quelbani") those between the own name and the last word tell less: they are left out as a rule, and
+ * The weight of agreement on each word of a name, in sixteenths of a bit, 1–255. In a line of fathers ("Varnok bin Omar
+ * bin Hasan al-Quelbani") those between the own name and the last word weigh less: they are left out as a rule, and
  * brothers share them.
  */
 export function nameWeights(tokens: readonly Token[], roles: readonly Role[], model: Model): number[] {

@@ -7,7 +7,7 @@ type RoleSet = ReadonlySet<number>;
 export const NAME_ROLES: RoleSet = new Set([ROLE.name, ROLE.patronymic]);
 /** Words that say what a company or ship does, where it is, or which one of several it is. */
 export const CONTENT_ROLES: RoleSet = new Set([ROLE.generic, ROLE.place, ROLE.number]);
-/** Words that tell something: all but legal forms, titles, initials and small words. */
+/** Distinctive words: all but legal forms, titles, initials and small words. */
 export const TELLING_ROLES: RoleSet = new Set([...NAME_ROLES, ...CONTENT_ROLES]);
 
 /** Names and initials. */
@@ -17,16 +17,16 @@ export const AFFILIATE_ROLES: RoleSet = new Set([...CONTENT_ROLES, ROLE.initial]
 /** Words whose difference is reported. */
 export const REPORTED_ROLES: RoleSet = new Set([...TELLING_ROLES, ROLE.initial]);
 
-/** Words beside which business words are not all that a name consists of. */
+/** Words with which a name consists of more than business words. */
 export const BESIDE_GENERIC_ROLES: RoleSet = new Set([...NAME_OR_INITIAL_ROLES, ROLE.number]);
-/** Words beside which a small word or title is not the only word of a name. */
+/** Words with which a small word or title is not the only word of a name. */
 export const BESIDE_ONLY_WORD_ROLES: RoleSet = new Set([...BESIDE_GENERIC_ROLES, ROLE.servant, ROLE.place]);
 /** Words whose first letters make the initials of a body. */
 export const BODY_INITIAL_ROLES: RoleSet = new Set([ROLE.name, ROLE.generic, ROLE.place, ROLE.initial]);
 
 /** Words of companies. */
 export const COMPANY_ROLES: RoleSet = new Set([ROLE.legal, ROLE.generic]);
-/** Words that stand in sentences and company names, not in the names of people. */
+/** Words of sentences and company names, not in the names of people. */
 export const IMPERSONAL_ROLES: RoleSet = new Set([
   ...CONTENT_ROLES,
   ...COMPANY_ROLES,
@@ -47,5 +47,5 @@ export const MINOR_ROLES: RoleSet = new Set([
   ROLE.vessel,
   ROLE.initial,
 ]);
-/** Words that stand beside a name. Where a name has no others, they are read as names. */
+/** Words that accompany a name. If a name has no others, they are read as names. */
 export const SMALL_ROLES: RoleSet = new Set([...MINOR_ROLES, ...GLUED_ROLES]);

@@ -9,7 +9,7 @@ const SHORTEST = 4;
 const PHRASES = new Set(BUSINESS_PHRASES.map(({ asOne }) => asOne));
 
 /**
- * Where a word of business that no dictionary has is all there is beside small words and legal forms, it is the name:
+ * A business word that no dictionary has is the name if there are only small words and legal forms around it:
  * "Stroyservis" in "OOO Stroyservis". Changes its role.
  */
 export function tagOnlyWord(tokens: readonly Token[], roles: Role[], model: Model): void {

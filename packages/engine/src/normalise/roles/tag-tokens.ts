@@ -95,7 +95,7 @@ const staysSmall = (role: Role, text: string, roles: readonly Role[]): boolean =
   role === ROLE.number ||
   (particleKind(text) === 'conjunction' && text.length > 1 && roles.includes(ROLE.initial));
 
-/** "Lia Sá" is a person's name as well as a company's: beside a given name, what may be both is a family name. */
+/** "Lia Sá" is a person's name as well as a company's: next to a given name, what may be both is a family name. */
 const isGivenAndFamily = ([given = '', form = '', ...more]: readonly string[], model: Model): boolean =>
   more.length === 0 && AMBIGUOUS_LEGAL_FORMS.has(form) && model.isGivenName(given);
 
@@ -122,7 +122,7 @@ function wordRole({ text, script, letter }: Token, type: EntityType, model: Mode
   return (type === 'unknown' ? model.isCountry(text) : model.isPlace(text)) ? ROLE.place : ROLE.name;
 }
 
-/** Numbers that tell the companies and ships of one owner apart, and are other words elsewhere. */
+/** Numbers that distinguish the companies and ships of one owner, and are other words elsewhere. */
 const SERIES = new Set(['one', 'first', 'second']);
 
 /** "In", "To", "An" are given names too: where the party may be a person only words that no name is count. */
@@ -179,8 +179,8 @@ function tagNativeTitles(tokens: readonly Token[], roles: Role[]): void {
 }
 
 /**
- * What looks like a patronymic is the family name beside a single other name (Zarko Veselinovic), beside initials only
- * (Yankevich Z. V.), and at an end of the name where another patronymic stands beside it (Zarko Petrovich Yankevich).
+ * What looks like a patronymic is the family name next to a single other name (Zarko Veselinovic), next to initials
+ * only (Yankevich Z. V.), and at an end of the name where another patronymic is next to it (Zarko Petrovich Yankevich).
  */
 function tagFamilyNames(roles: Role[]): void {
   const patronymics = roles.flatMap((role, i) => (role === ROLE.patronymic ? [i] : []));

@@ -25,25 +25,25 @@ const MOST: Readonly<Partial<Record<Role, number>>> = {
 const SYLLABLE = 5 * BIT;
 
 /**
- * What words of business weigh at most in a name that has no other telling word: "Tactical Systems Corporation" is
+ * Maximum weight of business words in a name without another distinctive word: "Tactical Systems Corporation" is
  * known by them.
  */
 const ONLY_GENERIC = 4 * BIT;
 
 const LEAST_GENERIC = 2;
 
-/** Whether a name is made of words of business alone, beside small words, places and forms. */
+/** Whether a name has only business words, apart from small words, places and forms. */
 export const isAllGeneric = (roles: readonly Role[]): boolean =>
   roles.filter((role) => role === ROLE.generic).length >= LEAST_GENERIC &&
   !roles.some((role) => BESIDE_GENERIC_ROLES.has(role));
 
-/** A number of so many digits is a name: a military unit's, most often. */
+/** Fewest digits of a number that is a name: a military unit's, most often. */
 const LONG_NUMBER = /^[0-9]{5,}$/;
 const LONG = 10 * BIT;
 
 /**
  * The weight of agreement on a token, in sixteenths of a bit, 1–255: its rarity in the model, limited by its role.
- * @param isOnly whether its name has no word that tells more (see {@link isAllGeneric})
+ * @param isOnly whether its name has no more distinctive word (see {@link isAllGeneric})
  */
 export function tokenWeight(token: Token, role: Role, model: Model, isOnly = false): number {
   // A syllable is one of a few hundred, however rare or frequent its letters are in lists written in Latin.

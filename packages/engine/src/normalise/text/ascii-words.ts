@@ -31,7 +31,7 @@ export function asciiWords(text: string): readonly Word[] | undefined {
     const ends: number[] = [];
     for (; i < text.length; i++) {
       const kind = kindAt(text, i);
-      // An apostrophe stands inside a word if a letter follows, and is left out.
+      // An apostrophe is inside a word if a letter follows, and is left out.
       if (kind === APOSTROPHE && word !== '' && kindAt(text, i + 1) === LETTER) continue;
       if (kind !== LETTER && kind !== DIGIT) break;
       hasLetter ||= kind === LETTER;

@@ -1,11 +1,11 @@
 import { foldCase, isHidden, isMark } from '../unicode.ts';
 
-/** A base character with its marks, folded, and where it stood in the text (UTF-16 offsets, end exclusive). */
+/** A base character with its marks, folded, and where it was in the text (UTF-16 offsets, end exclusive). */
 export type Cluster = { readonly text: string; readonly start: number; readonly end: number };
 
 export type Clusters = { readonly clusters: readonly Cluster[]; readonly hiddenRemoved: boolean };
 
-/** Accents that stand alone are typed for an apostrophe; composition would turn them into a space. */
+/** Accents that are alone are typed for an apostrophe; composition would turn them into a space. */
 const SPACING_ACCENTS = new Set([
   '\u00b4',
   '\u02ca',

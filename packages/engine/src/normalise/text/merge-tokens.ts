@@ -37,8 +37,8 @@ function isAndOfLetters(tokens: readonly Token[], at: number): boolean {
 
 /**
  * Puts together what is one word in several tokens: numbers in words ("forty-four"), "No. 8", abbreviations cut by
- * points ("F.lli", "U.S."), phrases of business that other languages say in one word ("real estate"); tells what
- * well-known initials stand for; and leaves out an "and" between letters, which "Q&K" has no word for.
+ * points ("F.lli", "U.S."), phrases of business that other languages say in one word ("real estate"); resolves
+ * well-known initials; and leaves out an "and" between letters, which "Q&K" has no word for.
  */
 export function mergeTokens(all: readonly Token[]): readonly Token[] {
   if (all.length < 2) return all;
@@ -107,7 +107,7 @@ const pairOf = (right: string, word: string): BusinessPhrase | undefined =>
     ? undefined
     : PAIRS.get(right)?.find(({ other }) => other.length > SHORTEST_SLIP && withinOneEdit(other, word))?.phrase;
 
-/** Whether a word or phrase of business or a legal form stands beside some words of a name. */
+/** Whether a word or phrase of business or a legal form is next to some words of a name. */
 const isBusinessBeside = (texts: readonly string[], at: number, count: number): boolean =>
   texts.some(
     (text, i) =>

@@ -76,7 +76,7 @@ const isKorea = (text: string, room: number): boolean => text === '조선' && ro
 /** What a company's name keeps behind the places it begins with. */
 const SHORTEST_REST = 2;
 
-/** Cuts the places off the front of what a company is called beside its trade and form: "上海" of "上海恒远贸易有限公司". */
+/** Cuts places off the front of a company's name without trade and form: "上海" of "上海恒远贸易有限公司". */
 function placesApart(word: Piece): Piece[] {
   if (word.stands !== undefined || !DENSE.has(word.script)) return [word];
   const places: Piece[] = [];

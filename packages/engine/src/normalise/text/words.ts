@@ -3,7 +3,7 @@ import { digitValue, isDigit, isLetter, isMark } from '../unicode.ts';
 import type { Cluster } from './clusters.ts';
 import { isCloseLookalike, lookalike } from './confusables.ts';
 
-/** A run of letters, marks and digits of one script. `starts[i]`/`ends[i]`: where UTF-16 unit i of `text` stood. */
+/** A run of letters, marks and digits of one script. `starts[i]`/`ends[i]`: where UTF-16 unit i of `text` was. */
 export type Word = {
   readonly text: string;
   readonly script: Script;
@@ -15,7 +15,7 @@ export type Words = { readonly words: readonly Word[]; readonly lookalikesFolded
 
 type Letter = { text: string; script: Script; start: number; end: number };
 
-/** Apostrophes and the like stand inside a word and are left out: O'Neill, Sana'a, Rock‘n’Roll. */
+/** Apostrophes and the like are inside a word and are left out: O'Neill, Sana'a, Rock‘n’Roll. */
 export const APOSTROPHES: ReadonlySet<string> = new Set([
   "'",
   '’',
@@ -88,7 +88,7 @@ export function wordsOf(clusters: readonly Cluster[]): Words {
       run.push({ text: GERESH, script: 'Hebr', start: cluster.start, end: cluster.end });
       continue;
     }
-    // The point stands inside Catalan words, and between the words of a foreign name in Chinese.
+    // The point is inside Catalan words, and between the words of a foreign name in Chinese.
     const isPoint = cluster.text === '·' && run.at(-1)?.script === 'Hani';
     const letters = isPoint ? [] : lettersOf(cluster, run.length > 0 && startsWithLetter(clusters[i + 1]));
     if (letters === 'skip') continue;
@@ -119,7 +119,7 @@ function bracketedForm(clusters: readonly Cluster[], at: number): { letters: Let
 /** Fast path for a lower-case ASCII letter: the result of the general rules. */
 const isPlain = (text: string): boolean => text.length === 1 && text >= 'a' && text <= 'z';
 
-/** Whether letters of several scripts stand in one run. */
+/** Whether letters of several scripts are in one run. */
 function isMixed(run: readonly Letter[]): boolean {
   let first: Script = 'Zyyy';
   for (const { script } of run) {

@@ -15,7 +15,7 @@ const FAR_MORE = 25;
 const NAMES_A_STEP = 128;
 
 /**
- * Marks in each name's slot which words of a query it holds; the slot alone then tells whether the name may reach a
+ * Marks in each name's slot which words of a query it holds; the slot alone then shows whether the name may reach a
  * level (0–1). Nearly all names hold one word and no other, so one read replaces a comparison of all their words.
  * @param opens whether a unit's matches open names: those are always marked
  */

@@ -1,6 +1,6 @@
 import { COSTS, chanceAt, contradictionCost, omissionCap } from '../../knowledge/model/costs.ts';
 
-/** What of a query and a listed name can agree, and what surely stands unmatched; in sixteenths of a bit. */
+/** Weights of a query and a listed name that can agree, and that surely do not; in sixteenths of a bit. */
 export type Overlap = {
   /**
    * The most that can agree: the sum of what pairs may weigh, by their likeness. Two words that are only near one
@@ -75,14 +75,12 @@ export function shareBound(
 
 /**
  * The bound from the query's side, for U = `left` surely unmatched of a `total`, and M = `agreement` at most. A unit of
- * U costs at least as much as an extra word beside a name held whole; as a contradiction it costs more (β ≥ γ).
- *
- * - Chance adds to both: κ falls as M grows, so κ at the largest M is the least.
- * - (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the score is at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total.
- * - `total` holds near pairs by their heavier side. The lower γ holds only where U ≤ COSTS.outweighs·M.
- * - Omitted listed words cost less, and their cost is capped.
- *
- * @param least what an extra word costs at least, where that is known to be more
+ * U costs at least as much as an extra word; as a contradiction it costs more (β ≥ γ). Omitted listed words cost less,
+ * and their cost is capped.
+ * @remarks Proof: κ falls as M grows, so κ at the largest M is the least. (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the score is
+ * at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total. `total` counts near pairs by their heavier side. The lower γ applies only
+ * where U ≤ COSTS.outweighs·M.
+ * @param least known lower bound of what an extra word costs
  */
 export function queryBound(
   total: number,
@@ -97,7 +95,7 @@ export function queryBound(
 }
 
 /**
- * The least share of a contradiction that remains where x times its weight is near beside it: ((1−n)x + 1)/(1+x)^¼ with
+ * The least share of a contradiction that remains if x times its weight is also near: ((1−n)x + 1)/(1+x)^¼ with
  * n = COSTS.near, at its least where x = (¼ − (1−n)) / (¾(1−n)).
  */
 const BESIDE_NEAR = (() => {

@@ -35,8 +35,8 @@ const A = 97;
 const CUT: Relation = { similarity: 0.75, method: 'abbreviation' };
 
 /**
- * Steps of a look-up beside one for each form it meets; of each similar form, with all that is then done with it; and
- * of a cached look-up.
+ * Steps of a look-up, in addition to one for each form it meets; of each similar form, with all that is then done with
+ * it; and of a cached look-up.
  */
 const LOOK_UP = 8;
 const ALIKE = 3;

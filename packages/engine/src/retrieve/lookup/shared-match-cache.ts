@@ -5,12 +5,9 @@ import { BYTES_EACH } from './token-matches.ts';
 import type { WordMatches } from './word-matches.ts';
 
 /*
- * The block: the place where the next entry begins (int32); a hash table of places of entries (its size a power of two,
- * open addressing); the entries. Places count units of eight bytes.
- *
- * An entry: hash, length of its key, matches, native words, compounds, names, steps and one spare (int32 each);
- * bestSimilarity and nearWeight (float64); its key (uint16 each); similarity (float64), tokens (int32) and kinds
- * (uint16) of each match; native words and compounds (name, place and kind as int32, similarity as float64).
+ * Layout in units of eight bytes: place of the next entry (int32), open-addressed table of entry places (int32),
+ * entries. Entry: eight int32 (see `#write`), two float64, key (uint16), similarity (float64), token (int32) and kind
+ * (uint16) of each match, compounds (name and kind as int32, similarity as float64).
  */
 const UNIT = 8;
 const HEAD_BYTES = 8;
@@ -26,11 +23,9 @@ const SALT = 71;
 const aligned = (bytes: number): number => Math.ceil(bytes / UNIT) * UNIT;
 
 /**
- * A cache of what words of queries match, shared by all threads that search one index. Entries are immutable; a full
- * cache takes no more.
- *
- * A writer reserves space, writes the entry, and then publishes it in the table by one atomic exchange, so that readers
- * see it whole. If two threads write one key at once, both succeed, and readers find the first.
+ * A cache of the matches of query words, shared by all threads that search one index. Entries are immutable; a full
+ * cache takes no more. A writer publishes a complete entry by one atomic exchange, so readers never see part of one. If
+ * two threads add one key, readers find the first entry.
  */
 export class SharedMatchCache {
   readonly #block: SharedArrayBuffer;
@@ -152,6 +147,6 @@ const hashOf = (key: string): number => hashText(key, SALT) | 0;
 /** Where matches begin in an entry. */
 const matchesFrom = (keyLength: number): number => aligned(ENTRY_HEAD + keyLength * 2);
 
-/** Where in the name and by what, a byte each: tables of the index hold no more either. */
+/** Where in the name and by what, a byte each: as in the tables of the index. */
 const wayOf = ({ first, count, systems, method }: ListedCompound): number =>
   first | (count << 8) | (systems << 16) | ((method === undefined ? 0 : TOKEN_METHODS.indexOf(method) + 1) << 24);

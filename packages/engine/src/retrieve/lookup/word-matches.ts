@@ -35,7 +35,7 @@ type WorkedOut = Omit<WordMatches, 'steps'>;
 export const INITIAL: Relation = { similarity: 0.85, method: 'initial' };
 const AN_INITIAL = kindOf(INITIAL, ANY_SYSTEM);
 
-/** Bytes of a cached word beside its matches, and of each compound. */
+/** Bytes of a cached word without its matches, and of each compound. */
 const OVERHEAD = 800;
 const BYTES_A_COMPOUND = 90;
 

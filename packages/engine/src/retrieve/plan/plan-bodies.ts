@@ -12,9 +12,9 @@ const SIMILARITY = 0.96;
 const SHORT = 3;
 
 /**
- * Visits the listed names that tell a well-known body which words of the query tell too, by whichever of its names:
+ * Visits the listed names of a well-known body that words of the query also denote, by any of its names:
  * "PFLP" and "Frente Popular para la Liberación de Palestina". A word that is a person's name as well stands for a body
- * only where no other name is beside it ("Isis Tolbrecht").
+ * only if no other name is next to it ("Isis Tolbrecht").
  */
 export function planBodies(
   index: Index,

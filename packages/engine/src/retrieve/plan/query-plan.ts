@@ -49,7 +49,7 @@ export type QueryPlan = {
   readonly isInitials?: boolean;
 };
 
-/** Steps of a plan, and of each word of it, beside those of finding forms. */
+/** Steps of a plan, and of each word of it, in addition to those of finding forms. */
 const PLAN = 4;
 const PLANNED_WORD = 3;
 
@@ -126,10 +126,10 @@ export function planCutQuery(index: Index, plan: QueryPlan, find: FormFinder = f
   return { ...plan, matches, isCut: true };
 }
 
-/** What a run of words matches beside tokens: nothing. */
+/** Matches of a run of words other than tokens: none. */
 const ALONE = { native: [], compounds: [], isShared: false } as const;
 
-/** All that tells what a reading of native characters matches from what another does. */
+/** Key that distinguishes the matches of one reading of native characters from another's. */
 export const readingKey = ({ system, text }: NativeReading, kana: boolean): string =>
   `${system}${kana ? KANA : ''} ${text}`;
 

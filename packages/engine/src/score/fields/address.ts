@@ -1,6 +1,6 @@
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 
-/** Words of an address that tell nothing of where it is. */
+/** Words of an address that do not locate it. */
 const GENERIC = new Set(
   'street str st road rd avenue ave blvd lane ul ulitsa prospekt building bldg floor no number box po house apt office room and of the'.split(
     ' ',
@@ -15,7 +15,7 @@ const tellingWords = (address: string): Set<string> =>
       .filter((text) => text.length > 1 && !GENERIC.has(text)),
   );
 
-/** Whether two addresses share at least two telling words and half of the shorter one's. */
+/** Whether two addresses share at least two distinctive words and half of the shorter one's. */
 export function compareAddresses(a: string, b: string): boolean {
   const [x, y] = [tellingWords(a), tellingWords(b)];
   let shared = 0;

@@ -16,11 +16,10 @@ export const bestVerdict = (verdicts: readonly Verdict[]): Verdict =>
   ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
 
 /**
- * Compares a submitted birth date with one listed one. A submitted date that may mean two counts as both.
- *
- * `match`: the same day, month or year as both give it, or a stated range that holds it. `close`: one is less exact and
- * agrees, day and month swapped, one part of a full date different within the year, one day, month or year off, or
- * within two years of a "circa". `conflict`: none of these. `unknown`: not a date.
+ * Compares a submitted birth date with a listed one. An ambiguous submitted date counts as both readings.
+ * @returns `match`: the same day, month or year at the precision of both, or within a stated range. `close`: agrees at
+ * a lower precision, day and month swapped, one part of a full date different within the year, one day, month or year
+ * off, or within two years of a "circa". `conflict`: none of these. `unknown`: not a date.
  */
 export function compareBirthDates(submitted: string, listed: ListedDate): Verdict {
   return bestVerdict(readBirthDate(submitted).map((date) => compareDates(date, listed)));
@@ -44,7 +43,7 @@ function daysOf({ earliest, latest }: Pick<PartialDate, 'earliest' | 'latest'>):
   return from && to && { earliest: from.earliest, latest: to.latest };
 }
 
-/** A full date mistyped: day and month swapped, one part different, or the day, month or year beside it. */
+/** A full date mistyped: day and month swapped, one part different, or the next or previous day, month or year. */
 function isSlip(submitted: PartialDate, listed: ListedDate): boolean {
   if (submitted.earliest !== submitted.latest || listed.earliest !== listed.latest) return false;
   const [a, b] = [submitted.earliest.split('-').map(Number), listed.earliest.split('-').map(Number)];

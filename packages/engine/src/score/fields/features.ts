@@ -8,14 +8,14 @@ import { bestVerdict, compareBirthDates, exactnessOf, yearsApart } from './birth
 import type { Finding } from './finding.ts';
 import { compareIdentifiers } from './identifier-evidence.ts';
 
-/** What a listing offers for comparison. */
+/** Members of a listing that fields are compared with. */
 export type Compared = { readonly type: EntityType; readonly facts: ListingFacts };
 
 /** One row of the table that turns a name score into a score. */
 export type Feature = {
   readonly field: EvidenceField;
   readonly doc: string;
-  /** Whether a query says anything of this field; where it does not, the verdict is `unknown`. */
+  /** Whether a query has a value for this field; if not, the verdict is `unknown`. */
   readonly isGiven: (query: Query) => boolean;
   /** Points by verdict, as documented; `find` may give less. */
   readonly points: Readonly<Partial<Record<Verdict, number>>>;
@@ -47,20 +47,20 @@ function birthDatePoints(
 }
 
 /**
- * The scorer beside the name, as a table: order is the order of the waterfall. Absence is `unknown` and costs nothing;
- * nothing here hides a hit.
+ * The scorer of fields, as a table in the order of the waterfall. A missing value is `unknown` and costs nothing;
+ * no field hides a hit.
  */
 export const FEATURES: readonly Feature[] = [
   {
     field: 'identifier',
-    doc: 'A submitted or typed document, register or ship number equals a listed one: the strongest evidence there is. Another branch or an account of a listed bank (close) lifts the score to its points, and stays a review. Another valid IMO number is a review at most, under any policy.',
+    doc: 'A submitted or typed document, register or ship number equals a listed one: the strongest evidence. Another branch or an account of a listed bank (close) raises the score to its points and stays a review. Another valid IMO number is a review at most, under any policy.',
     isGiven: ({ identifiers }) => Boolean(identifiers?.length),
     points: FIELD_POINTS.identifier,
     find: (query, { facts }, points) => compareIdentifiers(query.identifiers ?? [], facts, points),
   },
   {
     field: 'birthDate',
-    doc: 'The same day, month, year or range supports, the more exact the more; one day, month or year off, or day and month swapped, a little. A different one counts against, less when it is within three years. Never high beside one.',
+    doc: 'The same day, month, year or range supports, the more exact the more; one day, month or year off, or day and month swapped, a little. A different one counts against, less within three years, and such a result is never high.',
     isGiven: ({ birthDate }) => Boolean(birthDate),
     points: FIELD_POINTS.birthDate,
     find: (query, { facts }, points) => {
@@ -74,7 +74,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     field: 'gender',
-    doc: 'A different gender counts against; the same one is half of mankind and adds nothing.',
+    doc: 'A different gender counts against; the same one applies to half of all people and adds nothing.',
     isGiven: ({ gender }) => Boolean(gender),
     points: FIELD_POINTS.gender,
     find: (query, { facts }, points) => {
@@ -99,7 +99,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     field: 'address',
-    doc: 'A submitted address that shares its telling words with a listed one supports a little.',
+    doc: 'A submitted address that shares its distinctive words with a listed one supports a little.',
     isGiven: ({ addresses }) => Boolean(addresses?.length),
     points: FIELD_POINTS.address,
     find: (query, { facts }, points) => {
@@ -113,7 +113,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     field: 'type',
-    doc: 'A person is no ship: another type than asked for counts against. Who has a birth date or a gender is a person.',
+    doc: 'A type other than the requested one counts against. A query with a birth date or gender means a person.',
     isGiven: ({ type, birthDate, gender }) => type !== undefined || Boolean(birthDate || gender),
     points: FIELD_POINTS.type,
     find: (query, { type }, points) => {
@@ -125,5 +125,5 @@ export const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** Whether a query says nothing but a name: then every field is `unknown`, whatever the listing says of it. */
+/** Whether a query contains only a name: every field is then `unknown`. */
 export const isNameOnly = (query: Query): boolean => !FEATURES.some(({ isGiven }) => isGiven(query));

@@ -6,6 +6,6 @@ export type Finding = {
   readonly listed: readonly string[];
   readonly verdict: Verdict;
   readonly points: number;
-  /** Why, where the rule that decides says it itself. */
+  /** The reason, if the deciding rule gives it. */
   readonly reason?: Reason;
 };

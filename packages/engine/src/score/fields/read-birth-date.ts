@@ -7,7 +7,7 @@ const YEAR_FIRST = /^(\d{4})([/.]?)(\d\d?)\2(\d\d?)$/;
 const TIMESTAMP = /^(\d{4}-\d\d?-\d\d?)[T ]\d\d:\d\d.*$/;
 /** `07-10-1952`, which is read like `07/10/1952`. */
 const DASHED = /^(\d\d?)-(\d\d?)-(\d{4})$/;
-/** Two numbers before a year, in an order that only their writer knows. */
+/** Two numbers before a year, in an ambiguous order. */
 const SLASHED = /\d\/\d\d?\/\d{4}/;
 /** Points: the day comes first wherever they are used. */
 const DOTTED = /^\d\d?\.\d\d?\.\d{4}$/;
@@ -15,7 +15,7 @@ const DOTTED = /^\d\d?\.\d\d?\.\d{4}$/;
 /**
  * What a birth date may mean, in the ways that people, systems and publishers write one: those of `readDate`, other
  * ways to put the year first, and the month before the day. Two dates where both orders are possible (`10/07/1952`);
- * none where the text is no date of the calendar.
+ * none if the text is not a calendar date.
  *
  * @param text as submitted, which each date's `text` repeats
  */

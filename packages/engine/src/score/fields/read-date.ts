@@ -58,7 +58,7 @@ function range(words: string, order: DayOrder): Span | undefined {
   const ends = BETWEEN.exec(words) ?? YEARS.exec(words) ?? RANGE.exec(words);
   const [, from, to] = ends ?? [];
   if (from === undefined || to === undefined) return undefined;
-  // "Aug. to Sep. 1977": the year is said once.
+  // "Aug. to Sep. 1977": the year is written once.
   const year = /\b\d{4}$/.exec(to.trim())?.[0] ?? '';
   const start = spanOf(from.trim(), order) ?? spanOf(`${from.trim()} ${year}`, order);
   return join(start, spanOf(to.trim(), order));

@@ -6,7 +6,7 @@ const MOST_STEPS = 4000;
 /** More pairs than this occur only in hostile texts. */
 const MANY_PAIRS = 24;
 
-/** How much more a step costs where the remaining gain is bounded per listed word. */
+/** Extra cost of a step if the remaining gain is bounded per listed word. */
 const DEARER = 8;
 const forNothing = (): void => {};
 
@@ -52,7 +52,7 @@ export function align(pairs: readonly Pair[], spend: (steps: number) => void = f
 }
 
 /**
- * The most that pairs from a place on can add beside listed words that are taken: of those that begin at one listed
+ * The most that pairs from a place on can add, given the listed words already used: of those that begin at one listed
  * word one is chosen, the first of them being the best. Where a text repeats a word, this shows at once that two
  * alignments are equal.
  */

@@ -15,7 +15,7 @@ const SLIPS = new Set<Pair['method']>(['edit', 'phonetic']);
 /**
  * Whether words of persons' names are paired that are a letter apart and two names: syllables of Chinese ("Weiming",
  * "Weimin") and of Vietnamese ("Minh", "Manh"), of which there are so few that a slip is rarely the reason, and names
- * of one root in letters without vowels, which their long vowels tell apart (حسن, حسين).
+ * of one root in letters without vowels, which differ by long vowels (حسن, حسين).
  */
 export function haveDistinctSyllables(
   index: Index,

@@ -14,7 +14,7 @@ const LATIN = /^[ -~\u00a0-\u024f\u1e00-\u1eff]*$/;
 
 /**
  * Whether two paired words of a company's or ship's name are more likely two words than two spellings of one: a plural,
- * another word that sounds the same, a place beside no place, two known words or very short ones a letter apart, other
+ * another word that sounds the same, a place on one side only, two known words or very short ones a letter apart, other
  * syllables of Chinese, other trades at the end of one stem, or words with little in common.
  */
 export function areDistinctWords(index: Index, plan: QueryPlan, name: number, pair: Pair): boolean {
@@ -48,7 +48,7 @@ const isPlural = (a: string, b: string): boolean => a === `${b}s` || b === `${a}
 const areOtherPinyin = ({ model }: Index, a: string, b: string): boolean =>
   isPinyinWord(a) && isPinyinWord(b) && !model.isPlace(a) && !model.isPlace(b);
 
-/** So short a word is a brand: another letter makes another brand. */
+/** A short word is a brand: a different letter makes another brand. */
 function isOtherShort(a: string, b: string): boolean {
   if (a.length !== b.length || a.length > RULES.longestBrand.value) return false;
   let differing = 0;

@@ -49,7 +49,7 @@ const isReversed = (ordered: readonly Pair[]): boolean =>
 const isRotation = (a: readonly string[], b: readonly string[]): boolean =>
   `;${[...a, ...a].join(';')};`.includes(`;${b.join(';')};`);
 
-/** Whether a word stands behind "bin", the last word of a name counting as before its first. */
+/** Whether a word follows "bin", the last word of a name counting as before its first. */
 const before = (isFiliation: readonly boolean[], at: number): boolean =>
   isFiliation[(at === 0 ? isFiliation.length : at) - 1] ?? false;
 
@@ -69,7 +69,7 @@ function isKunyaMoved(index: Index, plan: QueryPlan, name: number, alignment: re
 }
 
 /**
- * Whether a word stands behind "abu", with an article between or none; the last word of a name counts as before its
+ * Whether a word follows "abu", with an article between or none; the last word of a name counts as before its
  * first.
  */
 export function isBehindKunya(roles: ArrayLike<number>, at: number): boolean {

@@ -20,14 +20,14 @@ import { isNearPair, type Pair } from './pairs.ts';
 import { smallWordsContradict } from './small-words-contradict.ts';
 import { tagAsType } from './tag-as-type.ts';
 
-/** What was found of an agreement, and the agreement (sixteenths of a bit) by which it counts. */
+/** A finding, and the agreement (sixteenths of a bit) that determines its effect. */
 export type Found = { readonly code: NameFinding; readonly agreement: number };
 
 /** Below this, a single word agrees too roughly to be more than a guess. */
 const GUESS: Readonly<Partial<Record<TokenMethod, number>>> = { transliteration: RULES.guessedSound.value };
 const GUESS_SHIP: typeof GUESS = { ...GUESS, joined: RULES.guessedJoin.value };
 
-/** What stands unmatched on one side of a comparison, by kind of word, and how many telling words agree. */
+/** Unmatched words of one side of a comparison by kind, and the number of distinctive words that agree. */
 type Side = {
   telling: number;
   leftTelling: boolean;
@@ -39,9 +39,9 @@ type Side = {
 };
 
 /**
- * Agreement that tells less than it seems: one word of a longer personal name ("Maduro"), a common name that is not
- * wholly the same, and companies or ships that share telling words and differ in another word, place, activity, number
- * or legal form ("Sberbank Kazakhstan", "Bowne II"), which are often parts of one group or sister ships.
+ * Agreement that is weaker evidence than it looks: one word of a longer personal name ("Maduro"), a common name that is
+ * not wholly the same, and companies or ships that share distinctive words and differ in another word, place, activity,
+ * number or legal form ("Sberbank Kazakhstan", "Bowne II"), which are often parts of one group or sister ships.
  */
 export function findingOf(
   index: Index,
@@ -51,7 +51,7 @@ export function findingOf(
   agreement: number,
 ): Found | null {
   const found = (code: NameFinding | null | false): Found | null => (code ? { code, agreement } : null);
-  // What a word that was cut off may have been is a guess.
+  // A truncated word can only be guessed.
   if (plan.isCut) return found('cut_text');
   if (plan.isInitials) return found('initials');
   const { tokenStarts, tokenRoles } = index.data.names;
@@ -90,7 +90,7 @@ function ofLeftNames(query: Side, listed: Side, telling: number): NameFinding | 
   return query.leftTelling && listed.leftTelling ? 'other_name' : null;
 }
 
-/** A name that not wholly agrees: a word is left on one side, or one agrees roughly. Names that half a town shares do by chance. */
+/** A name that agrees in part: one side has a further word, or a word agrees roughly. Common names do so by chance. */
 function ofCommonName(query: Side, listed: Side, alignment: readonly Pair[], agreement: number): Found | null {
   const close = agreement - roughAgreement(alignment);
   const found = (code: NameFinding): Found => ({ code, agreement: close });
@@ -106,8 +106,8 @@ function ofCommonName(query: Side, listed: Side, alignment: readonly Pair[], agr
 const isUnlike = ({ weight, similarity }: Pair): boolean => weight >= COSTS.heavy && similarity < COSTS.loose;
 
 /**
- * Whether names agree by a reading that loses much of what is written: characters beside letters (tones and the
- * characters themselves are gone), or letters without vowels beside others. Rarity counts after that: "Yang Liu" is a
+ * Whether names agree by a reading that loses much of what is written: characters against letters (tones and the
+ * characters themselves are gone), or letters without vowels against others. Rarity counts after that: "Yang Liu" is a
  * great many people.
  */
 const isRead = (index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean => {
@@ -140,7 +140,7 @@ const roughAgreement = (alignment: readonly Pair[]): number =>
     0,
   );
 
-/** How alike pairs of each method are at least, to be more than loose; others always are. */
+/** Least similarity of pairs of each method that are not loose; other methods never are loose. */
 export const CLOSE: Readonly<Partial<Record<TokenMethod, number>>> = {
   edit: RULES.closeEdit.value,
   phonetic: RULES.closeSound.value,
@@ -148,18 +148,18 @@ export const CLOSE: Readonly<Partial<Record<TokenMethod, number>>> = {
   joined: RULES.closeJoin.value,
 };
 
-/** A short form, a translation, or a word that is only like the other. */
+/** A short form, a translation, or a word that is only similar to the other. */
 const isLoose = ({ method, similarity }: Pair): boolean => method === 'nickname' || similarity < (CLOSE[method] ?? 0);
 
-/** A single word that is only like the listed one: thousands of ships and companies have one. */
+/** A single word that is only similar to the listed one: thousands of ships and companies have one. */
 const isGuess = (alignment: readonly Pair[], least = GUESS): boolean => {
   const [only, ...more] = alignment.filter(({ weight }) => weight >= COSTS.heavy);
   return only !== undefined && more.length === 0 && only.similarity < (least[only.method] ?? 0);
 };
 
 /**
- * A telling word agrees and another one does not, or all of them agree and a place, an activity or a number does not;
- * on both sides, or on one.
+ * A distinctive word agrees and another one does not, or all of them agree and a place, an activity or a number does
+ * not; on both sides, or on one.
  */
 function ofAffiliate(query: Side, listed: Side, telling: number): NameFinding | null {
   const leaves = ({ leftTelling, leftNumber, leftTrade }: Side): boolean => leftTelling || leftNumber || leftTrade;

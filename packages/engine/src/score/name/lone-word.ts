@@ -15,9 +15,9 @@ import { tagAsType } from './tag-as-type.ts';
 const ALIKE = new Set<TokenMethod>(['edit', 'phonetic', 'transliteration', 'joined', 'split']);
 
 /**
- * What the only telling word on which a company's or ship's name agrees costs where it is just alike, also a person's
+ * Cost of the only distinctive word on which a company's or ship's name agrees if it is only similar, also a person's
  * where the query has words of a company: so many brands are a letter apart that it may be chance. Weight that differs,
- * beside what differs anyway: no affiliate has another such word and goes on otherwise as well.
+ * in addition to other differences: no affiliate differs in this word and in others as well.
  */
 export function loneWordCost(
   index: Index,

@@ -13,7 +13,7 @@ export type Alignment = { readonly pairs: readonly Pair[]; readonly system: numb
 
 /**
  * The best alignments, one for each way of reading native characters that the pairs know: one name is not read half in
- * Mandarin and half in Korean. A single one where no native characters are read; another of each where both names tell
+ * Mandarin and half in Korean. A single one where no native characters are read; another of each if both names show
  * a well-known body.
  * @param spend called with the steps of each
  */
@@ -48,7 +48,7 @@ export const isNativeName = (tokens: readonly QueryToken[]): boolean =>
   tokens.length <= RULES.longestNative.value && tokens.every(({ letter }) => letter !== undefined);
 
 /**
- * Whether a word that a listed name has beside the query makes it another one. Names in native characters are complete:
+ * Whether an additional word of a listed name makes it another name. Names in native characters are complete:
  * 김철 is not short for 김철수, nor "Kim Chul-su" or "Kim Chul Trading" a fuller form of 김철.
  */
 export function isLongerName(index: Index, { tokens }: QueryPlan, name: number, at: number, system: number): boolean {
@@ -63,7 +63,7 @@ export function isLongerName(index: Index, { tokens }: QueryPlan, name: number, 
   return true;
 }
 
-/** What people of Hong Kong, Singapore and Taiwan take beside their own name: "Orlan LEE Ka-chiu". */
+/** Additional names of people of Hong Kong, Singapore and Taiwan: "Orlan LEE Ka-chiu". */
 function isForeignGiven({ model, data, text }: Index, token: number): boolean {
   const word = text(data.tokens.ownForm[token] ?? 0);
   return word.length >= RULES.shortestForeign.value && model.isGivenName(word);
@@ -75,7 +75,7 @@ const mayBePerson = (index: Index, name: number): boolean => {
 };
 
 /**
- * Whether the characters of one word stand in another order in the listed name: 수광 is not 광수. A word that is the whole
+ * Whether the characters of one word are in another order in the listed name: 수광 is not 광수. A word that is the whole
  * name may have the family name at its other end.
  */
 export function areSyllablesReordered({ tokens }: QueryPlan, pairs: readonly Pair[]): boolean {
@@ -94,7 +94,7 @@ export function areSyllablesReordered({ tokens }: QueryPlan, pairs: readonly Pai
 }
 
 /**
- * Whether a character that stands unmatched makes another name: in a name of few characters, or in a word of which
+ * Whether an unmatched character makes another name: in a name of few characters, or in a word of which
  * another character is matched. Half of a two-syllable given name is another given name, not a shorter one.
  */
 export function isOtherName({ tokens }: QueryPlan, at: number, queryMask: number): boolean {

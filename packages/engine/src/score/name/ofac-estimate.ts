@@ -1,8 +1,7 @@
 /**
- * What Treasury's own search tool would show for a name, 0–100, after OFAC's FAQ 249 and observed scores. The larger
- * of: the Jaro–Winkler similarity of the whole strings, if the first characters agree; and the mean over the query's
- * words of more than two characters of their best similarity with a listed word, where less than one half counts as
- * nothing.
+ * Estimates the score (0–100) of OFAC's Sanctions List Search, after OFAC's FAQ 249 and observed scores: the larger of
+ * the Jaro–Winkler similarity of the whole strings, if their first characters agree, and the mean best similarity of
+ * the query's words of three or more characters, where less than one half counts as zero.
  */
 export function ofacEstimate(query: string, listed: readonly string[]): number {
   const foldedQuery = fold(query.slice(0, LONGEST));

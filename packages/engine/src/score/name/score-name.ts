@@ -20,21 +20,21 @@ export type NameScore = {
   readonly alignment: readonly Pair[];
   /** Weight on which both agree, in sixteenths of a bit. */
   readonly agreement: number;
-  /** What tells less than it seems, and how much. Some lowers the score and leaves the name score as it is. */
+  /** The finding and its agreement. Some findings lower only the score, not the name score. */
   readonly finding: Found | null;
-  /** What the words come to before the finding, in tenths. */
+  /** Name score before the finding, in tenths. */
   readonly before: number;
 };
 
 /** The reason that a name score's finding gives, if it has one. */
 export const reasonOf = ({ finding }: NameScore): ReasonCode | null => (finding ? FINDINGS[finding.code].reason : null);
 
-/** Whether a finding speaks against a name: it leaves it for review, or halves its odds at least. */
+/** Whether a finding counts against a name: it keeps it for review, or at least halves its odds. */
 export const isHeldBack = ({ finding }: NameScore): boolean =>
   finding !== null &&
   (FINDINGS[finding.code].review || effectOf(finding.code, finding.agreement) <= -EFFECT_SCALE.doubt);
 
-/** Whether that is of the words themselves: in a text, such a name is none. */
+/** Whether the finding concerns the words themselves: in a text, such a name does not count. */
 export const isInDoubt = (score: NameScore): boolean =>
   isHeldBack(score) && score.finding !== null && FINDINGS[score.finding.code].applies === 'name';
 
@@ -44,7 +44,7 @@ const PAIR = 0.5;
 const ALIGNED = 1 / 16;
 
 /**
- * Scores one listed name: the only place where a name score is made.
+ * Scores one listed name: the only place that computes name scores.
  * @param least tenths below which the exact score does not matter: no limit is determined
  */
 export function scoreName(index: Index, plan: QueryPlan, name: number, least = 0): NameScore {

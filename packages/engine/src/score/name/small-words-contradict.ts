@@ -7,7 +7,7 @@ import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { Covered } from './covered-words.ts';
 import { isBehindKunya } from './filiation-order.ts';
 
-/** A name's words: what each is and says, and which of them agree with the other name's. */
+/** A name's words: role and text of each, and which of them agree with the other name's. */
 type Side = {
   readonly roles: ArrayLike<number>;
   readonly textAt: (at: number) => string;
@@ -16,7 +16,7 @@ type Side = {
 
 /**
  * Whether small words of two persons' names, which weigh almost nothing, contradict each other: another mark of
- * generation, another initial, or "father of" before a word that is the own name of the other.
+ * generation, another initial, or "father of" before a word that is the given name of the other.
  */
 export function smallWordsContradict(
   index: Index,
@@ -55,7 +55,7 @@ const INITIAL = new Set<number>([ROLE.initial]);
 
 /**
  * "Orlan T. Varnok" and "Orlan S. Varnok": each has a letter that no word of the other begins with, or the other a name
- * beside it.
+ * next to it.
  */
 const haveOtherInitials = (a: Side, b: Side): boolean =>
   (leaves(a, INITIAL) && leaves(b, NAME_OR_INITIAL_ROLES)) || (leaves(b, INITIAL) && leaves(a, NAME_OR_INITIAL_ROLES));

@@ -13,7 +13,7 @@ import { loneWordCost } from './lone-word.ts';
 import { type Alignment, isLongerName, isOtherName } from './native-names.ts';
 import { isNearPair, type Pair } from './pairs.ts';
 
-/** Adds up what agrees, differs and stands unmatched under an alignment. */
+/** Sums the weights that agree, differ and are unmatched under an alignment. */
 export function tallyOf(
   index: Index,
   plan: QueryPlan,
@@ -50,7 +50,7 @@ export function tallyOf(
   });
   for (const pair of alignment) {
     if (pair.method !== 'initial') continue;
-    // What an initial leaves unsaid of the longer word counts as partly left out.
+    // The part of a word that an initial leaves open counts as omitted.
     extra += COSTS.initialUnsaid * Math.max(0, (plan.tokens[pair.queryFirst]?.weight ?? 0) - pair.weight);
     omitted += COSTS.initialUnsaid * Math.max(0, (tokenWeights[from + pair.listedFirst] ?? 0) - pair.weight);
   }
@@ -102,13 +102,13 @@ function queryWeightIn({ tokens }: QueryPlan, mask: number): number {
   return sum;
 }
 
-/** One word, or several characters of a foreign one: every word of the query stands in one pair. */
+/** One word, or several characters of a foreign one: every word of the query is in one pair. */
 const isSingle = (plan: QueryPlan, queryMask: number, alignment: readonly Pair[]): boolean =>
   plan.tokens.every(({ role }, i) => (queryMask >> i) & 1 || !TELLING_ROLES.has(role)) &&
   alignment.filter(({ weight }) => weight >= COSTS.heavy).length === 1;
 
 /**
- * Several words, and none of them the same: each may be like the other by chance. A ship's single word is: there are
+ * Several words, none of them equal: each may be similar by chance. A ship's single word is: there are
  * thousands.
  */
 const isAllLoose = (alignment: readonly Pair[], least: number): boolean =>
@@ -142,7 +142,7 @@ function heldOf(
     if (NAME_ROLES.has(role)) telling++;
   }
   if (telling >= 2) return 'several';
-  // Any further word is one too many beside a single name; a company's activity or place is not.
+  // A single name allows no further word; a company's activity or place is not.
   const counted = type === 'organization' ? NAME_ROLES : TELLING_ROLES;
   return words === 1 && plan.tokens.some(({ role }, i) => !((queryMask >> i) & 1) && counted.has(role))
     ? 'one'

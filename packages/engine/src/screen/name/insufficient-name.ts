@@ -7,7 +7,7 @@ const TOO_COMMON = 8 * 16;
 const SHORTEST = 3;
 
 /**
- * Whether a name tells too little to find one party by: nothing but titles, particles and legal forms beside one common
+ * Whether a name is too common to identify one party: nothing but titles, particles and legal forms next to one common
  * given or family name or a word of one or two letters.
  */
 export function isInsufficientName(tokens: readonly QueryToken[], model: Model): boolean {

@@ -11,9 +11,9 @@ const SPACED_FROM = 4;
 const NO_LONGER = new Set(['ex', 'former', 'formerly', 'late', 'acting', 'vice', 'deputy', 'interim', 'outgoing']);
 
 /**
- * Other ways a name may be meant, where its look calls for one: without titles, with letters set apart put together,
- * with initials or a number written as one word taken apart, a mark written apart put together, with letters for the
- * digits and letters that a scanner read, with a word given twice once. Tokens keep their places in the text. Empty for nearly every name.
+ * Alternative readings of a name, if its form suggests any: titles dropped, spaced letters joined, initials, numbers
+ * and particles split, scanner errors corrected, repeated words dropped. Tokens keep their positions in the text. Empty
+ * for nearly every name.
  */
 export function spellingVariants(text: string, tokens: readonly Token[], model: Model): Token[][] {
   return [
@@ -93,7 +93,7 @@ function wordsOfLetters(text: string, letters: readonly Token[]): Token[] {
   });
 }
 
-/** A word as tokens that stand at a place of the text. */
+/** A word as tokens that are at a place of the text. */
 const written = (word: string, start: number, end: number): Token[] =>
   normaliseText(word).tokens.map((token) => ({ ...token, start, end }));
 
@@ -103,7 +103,7 @@ function mostFrequent(items: readonly string[]): string | undefined {
 }
 
 /**
- * "JC Tolbrecht" → "J C Tolbrecht": two or three capitals beside a word that is not in capitals, or without a vowel.
+ * "JC Tolbrecht" → "J C Tolbrecht": two or three capitals next to a word that is not in capitals, or without a vowel.
  */
 function initialsApart(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
   if (tokens.length < 2 || !tokens.some((token) => areInitials(text, token, tokens, model))) return undefined;
@@ -246,7 +246,7 @@ function capitalsApart(text: string, tokens: readonly Token[]): Token[] | undefi
   return tokens.flatMap(apart);
 }
 
-/** Where a capital stands behind a small letter in a word, 0 where none does. */
+/** Position of a capital after a small letter in a word, 0 if there is none. */
 function capitalIn(text: string, { script, start, end, text: word }: Token): number {
   if (script !== 'Latn' || end - start !== word.length) return 0;
   return Math.max(0, text.slice(start, end).search(/(?<=[a-z]{2})[A-Z](?=[a-z]{2})/));

@@ -17,7 +17,7 @@ const MOST_WORDS = 6;
 /** Letters of a word that names somebody by itself, unless it is listed letter by letter. */
 const SHORTEST = 4;
 
-/** Signs that end a name. Commas stand between family and given names too. */
+/** Signs that end a name. Commas are between family and given names too. */
 const JOINTS = new Set<ParticleKind | undefined>(['article', 'filiation', 'kunya', 'servant', 'nobiliary', 'saint']);
 const SEPARATOR = /[\n\r\t;:|/()[\]{}<>"«»“”„؛；：。]|\.\s|\s[-–—]\s/;
 /** Titles that are written before a surname alone. */
@@ -64,7 +64,7 @@ function withoutSmallEnd(row: readonly Token[]): readonly Token[] {
   return row.slice(0, end + 1);
 }
 
-/** The words of a row that tell one party from another. */
+/** The distinctive words of a row. */
 const tellingOf = (row: readonly Token[], model: Model): readonly Token[] =>
   row.filter(
     ({ text }) =>

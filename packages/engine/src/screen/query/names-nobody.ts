@@ -21,7 +21,7 @@ const SMALL = new Set([
 ]);
 
 /**
- * Whether nothing in a text tells who is meant: it has only legal forms, titles, small words, words of business and of
+ * Whether a text names nobody: it has only legal forms, titles, small words, words of business and of
  * messages, letters and short numbers. A search that finds nothing by such a text proves nothing.
  */
 export function namesNobody(text: string, tokens: readonly Token[]): boolean {

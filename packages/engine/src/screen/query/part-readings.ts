@@ -33,13 +33,13 @@ export function partReadings(
   return [...readParts(index, submitted, type), ...(asText ? [] : readRuns(index, submitted, type))];
 }
 
-/** What stands between separators. */
+/** What is between separators. */
 function readParts(index: Index, submitted: SubmittedText, type: EntityType | undefined): Reading[] {
   const { text } = submitted;
   const parts = partsOf(text);
   if (parts.length === 0 || parts.length > MOST_PARTS) return [];
   const names = parts.filter((part) => mayBeName(text, part));
-  // In a sentence what stands between small words is no name; in a list of names every part is one, or part of one.
+  // In a sentence what is between small words is no name; in a list of names every part is one, or part of one.
   const isList = names.length === parts.length;
   return isList
     ? names.flatMap((part) => readPart(index, submitted, part, type, 'list'))
@@ -49,7 +49,7 @@ function readParts(index: Index, submitted: SubmittedText, type: EntityType | un
         .filter(hasSeveralNames);
 }
 
-/** What stands between the words of a short sentence. In longer texts names are searched for wherever they stand. */
+/** What is between the words of a short sentence. Longer texts are searched for names everywhere. */
 const readRuns = (index: Index, submitted: SubmittedText, type: EntityType | undefined): Reading[] =>
   nameRuns(submitted.text, normaliseText(submitted.text).tokens, index.model).flatMap((run) =>
     readPart(index, submitted, run, type, 'run'),

@@ -15,7 +15,7 @@ import { undoneWarnings } from './warnings.ts';
 /** One text of a query as it is understood. */
 export type ReadText = SubmittedText & {
   readonly tokens: readonly Token[];
-  /** Whether the whole text may be a name, and whether names may stand in it. */
+  /** Whether the whole text may be a name, and whether it may contain names. */
   readonly asName: boolean;
   readonly asText: boolean;
   /** The names that it may be. */
@@ -24,7 +24,7 @@ export type ReadText = SubmittedText & {
 
 /** A query as it is understood, before names are compared with it. */
 export type ReadQuery = {
-  /** The search text as it stands first, then its other views, aliases and addresses. */
+  /** The search text as submitted first, then its other views, aliases and addresses. */
   readonly texts: readonly [ReadText, ...ReadText[]];
   /** What about its letters is strange. */
   readonly warnings: readonly WarningCode[];
@@ -68,7 +68,7 @@ function readText(index: Index, submitted: SubmittedText, type: Query['type']): 
   const { tokens } = normaliseText(text);
   index.scratch.budget.spend(tokens.reduce((sum, token) => sum + token.text.length, 0) * LETTER);
   const { asName, asText } = shapeOf(text, tokens, index.model);
-  // An address is no name: names may stand in it.
+  // An address is not a name, but may contain names.
   const isName = asName && field !== 'addresses';
   const whole = isName ? readingsOf(index, text, type).map((reading) => ({ ...reading, origin })) : [];
   const readings = [...whole, ...partReadings(index, submitted, type, asText)];

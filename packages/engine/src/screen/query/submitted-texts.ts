@@ -5,20 +5,20 @@ import type { View } from '../../views/view/view.ts';
 import { viewsOf } from '../../views/views-of.ts';
 
 /**
- * A text that was submitted, in one of the ways it reads: as it stands, or with an encoding, markup or disguise undone.
+ * A text that was submitted, in one of its readings: as submitted, or with an encoding, markup or disguise undone.
  */
 export type SubmittedText = {
   readonly field: NotComparedField;
   /** Which alias or address; null for the text. */
   readonly index: number | null;
   readonly text: string;
-  /** Where it stood in what was submitted. */
+  /** Its position in the submitted text. */
   readonly origin: Origin;
-  /** What was undone; empty for the text as it stands. */
+  /** What was undone; empty for the text as submitted. */
   readonly undone: View['undone'];
 };
 
-/** Every text of a query in every way it reads, the search text as it stands first. */
+/** Every text of a query in every reading, the search text as submitted first. */
 export function submittedTexts({ searchText, aliases = [], addresses = [] }: Query): SubmittedText[] {
   return [
     ...waysToRead('searchText', null, searchText),
@@ -41,7 +41,7 @@ function waysToRead(field: NotComparedField, index: number | null, text: string)
   ];
 }
 
-/** Where a run of a view stood. What was read from right to left stands there in another order. */
+/** Position of a run of a view. Text read from right to left is there in another order. */
 function spanIn({ starts, ends }: View, start: number, end: number): Span {
   let [from, to] = [starts[start] ?? 0, ends[start] ?? 0];
   for (let i = start; i < end; i++) {

@@ -6,7 +6,7 @@ import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import type { Token } from '../../normalise/text/normalise-text.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 
-/** How a text is to be read: as one name, as a text in which names stand, or both. At least one of them. */
+/** How a text is to be read: as one name, as a text that contains names, or both. At least one of them. */
 export type TextShape = { readonly asName: boolean; readonly asText: boolean };
 
 /**
@@ -22,9 +22,9 @@ const COMPANY_UP_TO = 9;
 const LONGEST_NAME = 36;
 
 /**
- * Tells a name from a text. A row of nothing but name words is somebody's name, however long: two common words in the
- * midst of it are no listed party. Official names of companies run to thirty words; up to there a text is tried as a
- * name too.
+ * Distinguishes a name from a text. A row of nothing but name words is somebody's name, however long: two common words
+ * in the midst of it are no listed party. Official names of companies run to thirty words; up to there a text is tried
+ * as a name too.
  */
 export function shapeOf(text: string, tokens: readonly Token[], model: Model): TextShape {
   const roles = tagTokens(tokens, 'unknown', model);

@@ -11,7 +11,7 @@ const TEXTS: Partial<Record<WarningCode, string>> = {
   markup_removed: 'Markup was left out; the text between its tags was read.',
   direction_override: 'Text with a right-to-left override was read both ways.',
   unknown_script:
-    'Part of the text is in a script without a romanisation here: it was compared letter by letter as it stands.',
+    'Part of the text is in a script without a romanisation here: it was compared letter by letter without one.',
 };
 
 const OF_UNDONE: Readonly<Record<Undone, WarningCode | null>> = {

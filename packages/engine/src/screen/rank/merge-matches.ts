@@ -13,7 +13,7 @@ function doubtOf({ name, context, weakOnly }: Match, threshold: number): number 
 
 /**
  * A match without doubts supersedes others. What was read as a name and held back (a possible
- * affiliate) stands before the same listing found inside the text: there, the words that speak against it are left out.
+ * affiliate) ranks before the same listing found inside the text, where contradicting words are left out.
  */
 function supersedes(match: Match, known: Match, threshold: number): boolean {
   const [doubt, knownDoubt] = [doubtOf(match, threshold), doubtOf(known, threshold)];

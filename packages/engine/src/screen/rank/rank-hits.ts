@@ -13,7 +13,7 @@ const ASSESSED = 8;
 const EXPLAINED = 60;
 /** Most suppressed items that are listed; all are counted. */
 const MOST_ITEMS = 25;
-/** Light names that are listed at most, beside those. */
+/** Most light names that are listed, in addition to those. */
 const MOST_LIGHT = 100;
 
 /** Separates hits from near misses, groups the listings of a party, orders, cuts at the limit, explains the rest. */

@@ -16,6 +16,6 @@ export function isEverydayWord(word: string): boolean {
 /** Whether a word is a number of so few digits that it is an amount, a house or a day. */
 export const isShortNumber = (word: string): boolean => word.length < SHORTEST_NUMBER && /^[0-9]+$/.test(word);
 
-/** What a word commonly means beside being a party's name. */
+/** Common meanings of a word other than a party's name. */
 export const meaningOf = (word: string): EverydayMeaning | undefined =>
   everydayMeaning(word) ?? (cityRank(word) === undefined ? undefined : 'place');

@@ -19,8 +19,8 @@ const GOES_ON = new Set('of de du des del der di do da för voor для'.split('
 export const SHIP_WORDS: ReadonlySet<string> = new Set(VESSEL_WORDS);
 
 /**
- * Tells what a word next to a name is.
- * @param isBehind whether it stands behind the name
+ * Classifies a word next to a name.
+ * @param isBehind whether it follows the name
  */
 export function neighbourKind(
   word: string,

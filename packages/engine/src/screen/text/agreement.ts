@@ -7,15 +7,15 @@ import type { NameScore } from '../../score/name/score-name.ts';
 
 /** What of a listed name agrees with a stretch of text, by what its words are. */
 export type Agreement = {
-  /** Words that tell one party from another. */
+  /** Distinctive words. */
   readonly telling: number;
   /** Business words, places, numbers. */
   readonly content: number;
   /** Legal forms, kunyas, particles, titles, initials. */
   readonly small: number;
-  /** Telling words of the listed name that do not agree. */
+  /** Distinctive words of the listed name that do not agree. */
   readonly omitted: number;
-  /** Mean and least similarity of the telling and content words that agree. */
+  /** Mean and least similarity of the distinctive and content words that agree. */
   readonly mean: number;
   readonly least: number;
   /** Share of the listed name's weight that agrees. */

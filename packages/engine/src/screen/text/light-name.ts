@@ -61,7 +61,7 @@ function isPieced(text: SurroundingText, { name, from, to, way }: VerbatimName):
 }
 
 /**
- * Whether a word beside a name may be a given or family name, and the name is not written as an abbreviation beside it.
+ * Whether a word next to a name may be a given or family name, and the name is not an abbreviation next to it.
  */
 function isAmongNames(around: SurroundingText, one: VerbatimName): boolean {
   const { text } = around;
@@ -83,7 +83,7 @@ function mayBeBorne({ index }: SurroundingText, word: string): boolean {
 }
 
 /**
- * Whether the part of the text in which a name stands has nothing else but words for a ship: then it is there as a
+ * Whether the part of the text with a name has only words for a ship in addition: then it is there as a
  * name. A place is one in every address.
  */
 function standsAlone(text: SurroundingText, one: VerbatimName, { words: [word = ''] }: ListedName): boolean {

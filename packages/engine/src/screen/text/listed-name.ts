@@ -6,7 +6,7 @@ import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
 import type { EntityType } from '../../types/listing.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
 
-/** What a listed name is by its own words, wherever it stands. */
+/** Properties of a listed name by its own words, in any context. */
 export class ListedName {
   readonly words: readonly string[];
   readonly type: EntityType;

@@ -16,13 +16,13 @@ import { LEAST_SHARE, occursInText } from './occurs-in-text.ts';
 import { wholeWords } from './whole-words.ts';
 import { namesCovered, placesInText, type WordPlaces } from './word-places.ts';
 
-/** Words of the text that may stand between those of a name. */
+/** Words of the text that may be between those of a name. */
 const GAP = 2;
 /** Most tokens of a text: a position has fifteen bits. */
 const MOST_TEXT_TOKENS = 2 ** 15 - 1;
 
 /**
- * Finds listed names that stand in a longer text: the words of a name, near one another, nearly all of them.
+ * Finds listed names in a longer text: the words of a name, near one another, nearly all of them.
  *
  * @throws SearchTooExpensiveError where the text has more words than there is room for, too
  */
@@ -51,7 +51,7 @@ export function matchText(
   for (const [stretch, names] of windows) {
     const [from, to] = withLegalForms(words, Math.floor(stretch / TO), stretch % TO);
     if (!hasWholeWord(from, to)) continue;
-    // Legal forms and titles stand at the ends of a name: what a word is shows within its stretch.
+    // Legal forms and titles are at the ends of a name: what a word is shows within its stretch.
     const own = tagQuery(all.slice(from, to), 'unknown', index.model);
     const { plan, scores } = readStretch(known, own, () => planQuery(index, own, find));
     const reading = { kind: 'text' as const, text, plan: plan.tokens === own ? plan : { ...plan, tokens: own } };
@@ -68,15 +68,15 @@ export function matchText(
   return widest(matches);
 }
 
-/** Steps of reading a stretch, of each of its words, and of looking at a name that may stand in it. */
+/** Steps of reading a stretch, of each of its words, and of testing a name that it may contain. */
 const STRETCH = 6;
 const STRETCH_WORD = 2;
 const NAME_IN_STRETCH = 0.5;
 
-/** What the words of a stretch may match, wherever in the text they stand, and how names agree with them. */
+/** What the words of a stretch may match, anywhere in the text, and how names agree with them. */
 type ReadStretch = { readonly plan: QueryPlan; readonly scores: Map<number, NameScore> };
 
-/** Texts repeat themselves: the same words are read once. Native characters are read by what they stand next to. */
+/** Texts repeat themselves: the same words are read once. Native characters are read by their neighbours. */
 function readStretch(
   known: Map<string, ReadStretch>,
   own: readonly QueryToken[],
@@ -92,7 +92,7 @@ function readStretch(
   return read;
 }
 
-/** Of several names of one party that stand in a text, the one that takes up most of it. */
+/** Of several names of one party in a text, the longest occurrence. */
 function widest(matches: readonly Match[]): Match[] {
   const best = new Map<number, Match>();
   for (const match of matches) {
@@ -110,7 +110,7 @@ function widest(matches: readonly Match[]): Match[] {
 /** Tokens a text has less than: where a stretch begins and ends make one number. */
 const TO = 2 ** 16;
 
-/** The stretches of text in which most of a name stands (`from · TO + to` in tokens), with the names. */
+/** The stretches of text with most of a name (`from · TO + to` in tokens), with the names. */
 function windowsByStretch(index: Index, places: WordPlaces, names: readonly number[]): Map<number, number[]> {
   const { totalWeight, tokenStarts, tokenIds, tokenWeights } = index.data.names;
   const windows = new Map<number, number[]>();
@@ -142,7 +142,7 @@ function windowsByStretch(index: Index, places: WordPlaces, names: readonly numb
   return windows;
 }
 
-/** Steps of looking for a word of a name, and of each place where it may stand. */
+/** Steps of looking for a word of a name, and of each place where it may be. */
 const WORD_OF_NAME = 1 / 64;
 const PLACE = 1 / 16;
 
@@ -172,7 +172,7 @@ function withLegalForms(words: readonly string[], first: number, end: number): [
 }
 
 /**
- * That a word of a name may stand at a place in the text, as one number: in order of places, then the heaviest word
+ * That a word of a name may be at a place in the text, as one number: in order of places, then the heaviest word
  * first, then the earliest.
  */
 const placed = (at: number, weight: number, word: number): number => (at << 16) | ((255 - weight) << 8) | word;

@@ -14,7 +14,7 @@ import { nameContext } from './name-context.ts';
 import { SurroundingText } from './surrounding-text.ts';
 
 /**
- * The listed names that stand in a text letter by letter, whatever stands around them (the embedding law). Context only
+ * The listed names that a text contains letter by letter, in any context (the embedding law). Context only
  * lowers their priority, or sets a light name aside. Each is scored as the name that it is, on the same path as any
  * other.
  *
@@ -45,7 +45,7 @@ export function matchVerbatim(index: Index, text: string, isRead: boolean, level
   return [...best.values()];
 }
 
-/** Steps of folding a character, and of reading a name that stands in the text with the words around it. */
+/** Steps of folding a character, and of reading a name in the text with the words around it. */
 const LETTER = 0.25;
 const FOUND = 40;
 
@@ -57,13 +57,13 @@ function standsBefore(a: Match, b: Match): boolean {
   return x === y ? isBetter(a, b) : (x ?? 0) < (y ?? 0);
 }
 
-/** The words that stand there, read as a name of their own: nothing around them changes what they are. */
+/** The words there, read as a separate name: the text around them does not change their roles. */
 function planOf(index: Index, text: string, letters: FoldedLetters, one: VerbatimName, value: string): QueryPlan {
   const tokens = one.way === 'set' ? asGiven(text, letters, one) : asListed(letters, one, value);
   return planQuery(index, queryTokens(tokens, undefined, index.model));
 }
 
-/** The listed words, each placed where its letters stand in the text: spaces and hyphens between them may differ. */
+/** The listed words, each placed at its letters in the text: spaces and hyphens between them may differ. */
 function asListed(letters: FoldedLetters, { from, way }: VerbatimName, value: string): Token[] {
   const own = foldLetters(value);
   const places = way === 'written' ? Array.from(own.units, (_, at) => at) : tellingLetters(own).places;

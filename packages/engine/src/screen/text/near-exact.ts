@@ -18,9 +18,9 @@ const SPELLED_ALIKE = 0.9;
 const LEAST_LETTERS = 6;
 
 /**
- * Whether a name in a text agrees nearly to the letter. A name of several telling words always does. A single word does
- * if it is another spelling of the listed one, or has six letters or more, one mistake, and is not a known word itself.
- * A message names several parties, and most of them resemble somebody listed.
+ * Whether a name in a text agrees nearly to the letter. A name of several distinctive words always does. A single word
+ * does if it is another spelling of the listed one, or has six letters or more, one mistake, and is not a known word
+ * itself. A message names several parties, and most of them resemble somebody listed.
  */
 export function isNearExact(index: Index, own: readonly QueryToken[], { name, alignment }: NameScore): boolean {
   const { tokenStarts, tokenRoles } = index.data.names;

@@ -9,7 +9,7 @@ import { type Agreement, agreementOf } from './agreement.ts';
 import { isClose, isNearExact } from './near-exact.ts';
 import { endsInWord, isOneWord, startsInWord } from './whole-words.ts';
 
-/** A stretch of a text in which a name may stand. */
+/** A stretch of a text that may contain a name. */
 export type TextWindow = {
   readonly text: string;
   /** All tokens of the text; the stretch is `from` … `to` (exclusive). */
@@ -24,11 +24,11 @@ export type TextWindow = {
   readonly to: number;
 };
 
-/** Share of a listed name's weight that must stand in a text: there, a surname alone is most often somebody else's. */
+/** Share of a listed name's weight that a text must contain: a surname alone is most often another person's. */
 export const LEAST_SHARE = 0.66;
 /** Letter by letter, or in another alphabet. */
 const EXACT = 0.95;
-/** Mean likeness of the words of a name that has few telling ones: one of two may hold a slip. */
+/** Mean similarity of the words of a name with few distinctive ones: one of two may have a slip. */
 const LEAST_MEAN = 0.85;
 /** A word that agrees less than this is a slip, if it is no word of its own. */
 const SLIP = 0.9;
@@ -37,14 +37,14 @@ const LONE_WORD = 9.5 * 16;
 const LONE_LETTERS = 4;
 /** Words up to which a text may be nothing but a name. */
 const NAME_UP_TO = 8;
-/** Words of a name without any telling one. */
+/** Words of a name without a distinctive one. */
 const LEAST_GENERIC = 2;
 const SEPARATOR = /[\n\r,;:/()[\]{}"«»“”„|،؛；：，。]|\.\s/;
 
 /**
  * Whether an aligned name counts as standing in a text. A text has dozens of words, and most names are made of common
  * ones, so this is stricter than for a name typed alone: nearly all words must agree, next to one another. Where few of
- * them are telling, they must agree as listed, and stand apart.
+ * them are distinctive, they must agree as listed, and be separate.
  */
 export function occursInText(index: Index, stretch: TextWindow, score: NameScore): boolean {
   if (isInDoubt(score)) return false;
@@ -58,7 +58,7 @@ export function occursInText(index: Index, stretch: TextWindow, score: NameScore
     return false;
   const window = matchedPart(stretch, agreement);
   if (breaksWord(window) || mixesSyllables(stretch, score)) return false;
-  // What may be a company's or ship's name, with a word left out and another one beside it, is another one's name.
+  // What may be a company's or ship's name, with a word left out and another word next to it, is another party's name.
   if (omitted > 0 && stretch.tokens.length <= NAME_UP_TO && !isPerson(index, score) && !standsApart(window))
     return false;
   if (telling > 2) return true;
@@ -90,7 +90,7 @@ function matchedPart(stretch: TextWindow, agreement: Agreement): TextWindow {
   return { ...stretch, from: from + own.findIndex(belongs), to: from + own.findLastIndex(belongs) + 1 };
 }
 
-/** Whether words that are not the name's stand inside it: one may in a name of three and more, in the same line. */
+/** Whether other words are inside the name: one may in a name of three and more, in the same line. */
 function isTorn({ text, own }: TextWindow, agreement: Agreement): boolean {
   const first = own.findIndex((_, i) => isMatched(agreement, i));
   const last = own.findLastIndex((_, i) => isMatched(agreement, i));
@@ -126,7 +126,7 @@ function mixesSyllables({ own }: TextWindow, { alignment }: NameScore): boolean 
   });
 }
 
-/** Whether a name of two words has a third beside it: the two are most often somebody else's. */
+/** Whether a name of two words has a third next to it: the two are most often another person's. */
 const isPartOfLongerName = ({ model }: Index, window: TextWindow): boolean =>
   neighbours(window).some((at) => {
     const { text = '', role } = window.tokens[at] ?? {};
@@ -162,18 +162,18 @@ const isLoneWord = ({ model }: Index, { own, isMessage, from }: TextWindow, agre
 
 const GOES_ON = new Set('of and de du des del der di do da et und y e ve va i'.split(' '));
 
-/** Whether nothing but words of the message stands next to a stretch. "of" behind it goes on: "National Bank of …". */
+/** Whether only words of the message are next to a stretch. "of" after it continues the name: "National Bank of …". */
 const standsApart = (window: TextWindow): boolean =>
   neighbours(window).every((at) => {
     const { text = '', role } = window.tokens[at] ?? {};
     return (window.isMessage[at] === true || role === ROLE.number) && !(at === window.to && GOES_ON.has(text));
   });
 
-/** Whether only words of the sentence stand next to a stretch. */
+/** Whether only words of the sentence are next to a stretch. */
 const standsInSentence = (window: TextWindow): boolean =>
   neighbours(window).every((at) => window.isOfSentence[at] === true);
 
-/** Positions of the words next to a stretch, where no sign stands between. */
+/** Positions of the words next to a stretch, if no sign is between. */
 function neighbours({ text, tokens, from, to }: TextWindow): number[] {
   return [
     ...(from > 0 && !separated(text, tokens[from - 1], tokens[from]) ? [from - 1] : []),
@@ -181,6 +181,6 @@ function neighbours({ text, tokens, from, to }: TextWindow): number[] {
   ];
 }
 
-/** Whether a sign that ends names stands between two neighbouring words. */
+/** Whether a sign that ends names is between two neighbouring words. */
 const separated = (text: string, a: QueryToken | undefined, b: QueryToken | undefined): boolean =>
   a === undefined || b === undefined || SEPARATOR.test(text.slice(a.end, b.start));

@@ -5,12 +5,12 @@ import { EDGE, type FoldedLetters } from '../../verbatim/fold-letters.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 import { type NeighbourKind, neighbourKind } from '../sentence/neighbour-kind.ts';
 
-/** Where letters stand: from … to, end exclusive. */
+/** Position of letters: from … to, end exclusive. */
 type Letters = Pick<VerbatimName, 'from' | 'to'>;
 
 /** Signs between words of a text that end a name. */
 const SEPARATOR = /[\n\r\t,;:|/()[\]{}<>"«»“”„،؛；：，。、&+]|\.\s|\s[-–—]\s/;
-/** Signs that end a part of a text; commas stand between family and given names too. */
+/** Signs that end a part of a text; commas are between family and given names too. */
 const PART_END = /[\n\r\t;|:<>"«»“”„؛；：]/;
 /** Words from which a text is more than a name. */
 const SENTENCE_FROM = 6;
@@ -32,7 +32,7 @@ export class SurroundingText {
     [this.index, this.text, this.letters] = [index, text, letters];
   }
 
-  /** What the word in front of a name is; null where none stands there, or a sign stands between. */
+  /** What the word in front of a name is; null if there is none, or a sign is between. */
   before(one: Letters): NeighbourKind | null {
     const word = this.wordBefore(one);
     return word === undefined ? null : neighbourKind(word, false, this);
@@ -84,12 +84,12 @@ export class SurroundingText {
     return this.text.slice(starts[from], ends[to - 1]);
   }
 
-  /** What stands between a letter and the one before it. */
+  /** What is between a letter and the one before it. */
   gapBefore(at: number): string {
     return this.text.slice(this.letters.ends[at - 1], this.letters.starts[at]);
   }
 
-  /** Whether words stand apart in the text between two letters. */
+  /** Whether a gap between words is between two letters. */
   hasWordBreak({ from, to }: Letters): boolean {
     for (let at = from + 1; at < to; at++) if (this.letters.edges[at] === EDGE.word) return true;
     return false;
@@ -111,7 +111,7 @@ export class SurroundingText {
     return [parts[from] ?? 0, end];
   }
 
-  /** By letter: where the part of the text begins that it stands in. */
+  /** By letter: start of its part of the text. */
   #partStarts(): Int32Array {
     const parts = new Int32Array(this.letters.units.length);
     for (let at = 1; at < parts.length; at++) parts[at] = PART_END.test(this.gapBefore(at)) ? at : (parts[at - 1] ?? 0);

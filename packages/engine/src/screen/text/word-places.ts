@@ -28,10 +28,10 @@ const LEAST_ALIKE = 0.62;
 /** Letters of what may be part of a word broken in two. */
 const SCRAP = 3;
 
-/** Steps of noting that a listed word may stand at a place. */
+/** Steps of noting that a listed word may be at a place. */
 const PLACE = 1 / 64;
 
-/** Where in a text the words of a vocabulary stand: by listed token, positions in the text. */
+/** Places in a text of the words of a vocabulary: by listed token, positions in the text. */
 export type WordPlaces = ReadonlyMap<number, readonly number[]>;
 
 /** Finds, for every word of a text, the listed words it may be. */
@@ -99,7 +99,7 @@ export function placesInText(
 /** What a word of a text may be, and the steps it took to find that out. */
 type Alike = { readonly tokens: Int32Array; readonly steps: number };
 
-/** Size of the cache in listed tokens, and what a word takes beside them. */
+/** Size of the cache in listed tokens, and the overhead of a word. */
 const CACHED_TOKENS = 200_000;
 const OVERHEAD = 20;
 
@@ -138,7 +138,7 @@ const isBroken = (text: string, a: QueryToken, b: QueryToken): boolean =>
 /** Names that are counted in one step of the budget. */
 const NAMES_A_STEP = 128;
 
-/** Names of which at least a share of their weight stands somewhere in the text. In order of names. */
+/** Names of which the text contains at least a share of their weight. In order of names. */
 export function namesCovered(index: Index, places: WordPlaces, leastShare: number): number[] {
   const { postings, postingShares, mostWeight } = index.data.tokens;
   const { starts, values } = postings;

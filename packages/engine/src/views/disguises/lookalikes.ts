@@ -38,7 +38,7 @@ const newWord = (): Word => ({
 
 /**
  * Reads words that look wholly Latin as Latin: an edit for each letter. A word with a letter that looks like nothing in
- * Latin stays as it stands. Empty where every such word reads the same natively.
+ * Latin stays as it is. Empty where every such word reads the same natively.
  */
 export function lookalikeEdits(text: string): readonly Edit[] {
   const edits: Edit[] = [];
@@ -84,7 +84,7 @@ export function lookalikeEdits(text: string): readonly Edit[] {
       lastLatin = 'a';
     } else if (isLetter(char)) word.blocked = true;
     else if (!isMark(char) && !isHidden(char)) flush();
-    // Marks and what is hidden belong to the word they stand in.
+    // Marks and what is hidden belong to the word they are in.
     at += size;
   }
   flush();
@@ -109,7 +109,7 @@ const isAlphanumeric = (code: number): boolean =>
 const mayDecompose = (code: number): boolean =>
   code >= 0x1d2c && (code < 0x2e00 || (code >= 0xa770 && code < 0xac00) || code >= 0xf900);
 
-/** Letters of the commonest scripts: told without a look into Unicode's tables. */
+/** Letters of the commonest scripts: detected without Unicode's tables. */
 const isNative = (code: number): boolean =>
   (code >= 0x410 && code < 0x482) ||
   (code >= 0x5d0 && code < 0x5eb) ||

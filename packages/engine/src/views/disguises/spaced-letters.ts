@@ -43,7 +43,7 @@ function gapAt(text: string, at: number): string {
   return sign === '.' && text.charAt(at + 1) === ' ' ? '. ' : sign;
 }
 
-/** The word at a place, or the sign that stands there; `isAlone` for a word of one letter or digit. */
+/** The word at a place, or the sign that is there; `isAlone` for a word of one letter or digit. */
 function wordAt(text: string, from: number): Place {
   let at = from;
   let letters = 0;

@@ -37,7 +37,7 @@ export function encodedWordEdits(text: string): readonly Edit[] {
   return edits;
 }
 
-/** The characters of a word, the first and last of which cover what stands around them. */
+/** The characters of a word, the first and last of which cover what is around them. */
 function covering(letters: readonly Edit[], start: number, end: number): readonly Edit[] {
   if (letters.length === 0) return [{ start, end, text: '' }];
   return letters.map((letter, i) => ({

@@ -10,7 +10,7 @@ const LONGEST_TAG = 2000;
 const SIMPLE = /^<\/?[a-z_][^<>]*>/i;
 const BRACKETED =
   /^\[\/?(?:[bius]|url|img|color|size|font|quote|code|center|left|right|email|list|\*)(?:=[^[\]]{0,200})?\]/i;
-/** What follows the escape character where a terminal is told a colour. */
+/** What follows the escape character in a colour sequence of a terminal. */
 const TERMINAL = /^\[[0-9;]{0,20}[a-z]/i;
 const VALUE = /=\s{0,8}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 /**

@@ -55,7 +55,7 @@ export function mojibakeEdits(text: string): readonly Edit[] {
     if (found) edits.push(...found);
     const end = found?.at(-1)?.end ?? at;
     at = Math.max(at, end - 1);
-    // A run that is none is passed over whole; a letter that no encoding has may stand before one.
+    // A run that is none is passed over whole; a letter that no encoding has may be before one.
     while (found === undefined && isByte(text.charCodeAt(at)) && text.charCodeAt(at + 1) >= 0x80) at++;
   }
   return edits.some((edit) => isLetter(edit.text) || PUNCTUATION.test(edit.text)) ? edits : [];

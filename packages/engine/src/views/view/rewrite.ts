@@ -44,7 +44,7 @@ export function rewrite(from: View, edits: readonly Edit[], undone: Undone): Vie
   return { text: pieces.join(''), starts, ends, undone: withUndone(from, undone) };
 }
 
-/** A view whose pieces stand in another order; what no piece holds is left out. */
+/** A view whose pieces are in another order; what no piece holds is left out. */
 export function reorder(from: View, pieces: readonly (readonly [start: number, end: number])[], undone: Undone): View {
   let length = 0;
   for (const [start, end] of pieces) length += end - start;

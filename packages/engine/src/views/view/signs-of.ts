@@ -16,7 +16,7 @@ for (const char of '%=&\\') KINDS[char.charCodeAt(0)] = SIGN.encoding;
 for (const char of '<[]*_~^\u001b') KINDS[char.charCodeAt(0)] = SIGN.markup;
 for (const char of '$@!|') KINDS[char.charCodeAt(0)] = SIGN.separator;
 
-/** Letters that stand alone, one after another, from which on they may be one word. */
+/** Letters that are alone, one after another, from which on they may be one word. */
 const FEWEST_SPACED = 4;
 
 /** One look through a text: which of the layers may find something in it. Nothing for nearly every text. */

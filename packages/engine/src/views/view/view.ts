@@ -22,7 +22,7 @@ export type Undone = keyof typeof UNDONE;
 
 /**
  * A text as it reads once something is undone. UTF-16 unit `i` of `text` came from `starts[i]` to `ends[i]` (end
- * exclusive) of the original text; a separator that was put in covers what stood there.
+ * exclusive) of the original text; a separator that was put in covers what was there.
  */
 export type View = {
   readonly text: string;

@@ -23,7 +23,7 @@ function mayHaveArticle(letters: Uint8Array, length: number): boolean {
 const LONGEST_DIN = 5;
 
 /**
- * Whether two words of letters, numbered, may be alike as {@link compoundSimilarity} tells it: nearly all that share a
+ * Whether two words of letters, numbered, may be similar by {@link compoundSimilarity}: nearly all that share a
  * key are not, by their letters.
  */
 export function mayBeCompound(a: Uint8Array, aLength: number, b: Uint8Array, bLength: number): boolean {
@@ -37,7 +37,7 @@ export function mayBeCompound(a: Uint8Array, aLength: number, b: Uint8Array, bLe
 /**
  * How alike a word is to several words written as one (0–1): the same letters, or the same consonants and nearly the
  * same letters; 0 where they are not. Never more than the keys make findable: numbers, very short and very long words
- * count only as they stand.
+ * count only as written.
  */
 export function compoundSimilarity(word: Form, joined: string, model: Model): number {
   if (word.text === joined) return SAME_COMPOUND;

@@ -55,7 +55,8 @@ const [lettersOfA, lettersOfB] = [new Uint8Array(MAX), new Uint8Array(MAX)];
 
 /**
  * Cost of turning one romanised token into another: optimal string alignment (Damerau–Levenshtein with adjacent swaps)
- * in which an edit costs what it tells. Tokens of letters a–z; those over 64 letters are compared by their first 64.
+ * in which an edit costs its weight as evidence. Tokens of letters a–z; those over 64 letters are compared by their
+ * first 64.
  * @param limit cost above which the exact value does not matter; the result is then only known to exceed it
  */
 export function editCost(a: string, b: string, limit: number): number {
@@ -66,7 +67,7 @@ export function editCost(a: string, b: string, limit: number): number {
 }
 
 /**
- * {@link editCost} of words of up to 64 letters that stand in arrays, numbered from 0: `rows` letters of `a` from
+ * {@link editCost} of words of up to 64 letters in arrays, numbered from 0: `rows` letters of `a` from
  * `aFrom` on, `columns` of `b`.
  */
 export function lettersCost(

@@ -2,7 +2,7 @@ const A = 97;
 /** Letters that fit the bits of one number. */
 export const MOST_BITS = 31;
 
-/** By letter of the pattern: at which places it stands, as bits. */
+/** By letter of the pattern: its places, as bits. */
 const ofPattern = new Int32Array(26);
 const ofText = new Uint8Array(64);
 
@@ -22,7 +22,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * {@link editDistance} of a word of up to {@link MOST_BITS} letters, of which `places` says where each letter stands,
+ * {@link editDistance} of a word of up to {@link MOST_BITS} letters, whose letters are at `places`,
  * and letters numbered from 0. A whole column of the table is one number: bits say where the next cell is one more or
  * one less (Myers, J. ACM 46, 1999; in the form of Hyyrö, 2003).
  */

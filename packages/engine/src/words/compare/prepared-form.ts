@@ -25,7 +25,7 @@ export type PreparedForm = {
   /** UTF-16 units, and for a fuzzy form its letters, numbered from 0. */
   readonly units: Uint16Array;
   readonly letters: Uint8Array;
-  /** By letter: at which places it stands, as bits; for words up to 31 letters. */
+  /** By letter: its places, as bits; for words up to 31 letters. */
   readonly places: Int32Array;
   /** See `onsetOf`. */
   readonly onset: number;

@@ -164,7 +164,7 @@ function distanceTo(a: PreparedForm, length: number): number {
   return editDistance(a.text, text);
 }
 
-/** Words that two spelling conventions pronounce alike may still be two: no more than this, and no less. */
+/** Words that two spelling conventions pronounce alike may still be two words: exactly this similarity. */
 const SAME_PRONUNCIATION = 0.93;
 const LEAST_PRONUNCIATION = 0.75;
 /** So many consonants are the same in many words: the vowels must agree better. */

@@ -3,7 +3,7 @@ import { hashText } from '../form/hash.ts';
 
 /**
  * What two words are worth that look alike without being taken for one: a good half of a word, so that a rare name
- * beside it is still worth a look.
+ * next to it is still worth a comparison.
  */
 export const RESEMBLANCE = 0.58;
 
@@ -33,7 +33,7 @@ export const resembles = (a: number, b: number, oneEdit: boolean, distance: numb
 /**
  * Whether two words are another word each that is still much like the other ("Marina", "Martina"; "Micha", "Michaela"):
  * a letter apart, or alike in the first four letters or in the first and the last three, and in half of all letters.
- * Beside a name that agrees, one of them is the likelier slip of memory than any other name.
+ * Next to a name that agrees, one of them is a likelier slip of memory than any other name.
  */
 export const isNear = (a: number, b: number, oneEdit: boolean, distance: number): boolean =>
   (oneEdit && Math.min(a, b) >= SHORTEST_NEAR) || 2 * distance <= Math.max(a, b);

@@ -13,7 +13,7 @@ export type PackedLetters = { readonly letters: Uint8Array; readonly offsets: Ui
 export type FormTraits = {
   /** Bits of {@link TRAIT}. */
   readonly flags: Uint16Array;
-  /** Which letters stand in a form: a bit for each. */
+  /** Letters of a form: a bit for each. */
   readonly letterSets: Uint32Array;
   readonly skeletons: PackedLetters;
   /** Groups of equivalent words a form belongs to: `groups.values[groups.starts[i] … groups.starts[i + 1])`. */
@@ -33,8 +33,8 @@ export type FormTable = {
 };
 
 /**
- * What a form is; the first ones are those of `Form`. `listed`: it stands in a table of names; `grouped`: it has
- * groups; `compound`: it has a stem; `transcribed`: it stands only in names as a Japanese reader hears them, for
+ * What a form is; the first ones are those of `Form`. `listed`: it is in a table of names; `grouped`: it has
+ * groups; `compound`: it has a stem; `transcribed`: it is only in names as a Japanese reader hears them, for
  * queries in kana; `acronym`: it is compared with another acronym as an ordered string.
  */
 export const TRAIT = {
@@ -73,7 +73,7 @@ export function flagsOf(form: Form, model: Model): number {
   );
 }
 
-/** Which of the letters a–z stand in a text. */
+/** Letters a–z of a text. */
 export function letterSetOf(text: string): number {
   let set = 0;
   for (let i = 0; i < text.length; i++) {

@@ -1,5 +1,5 @@
 /**
- * 32-bit FNV-1a over UTF-16 units, mixed with a salt that tells kinds of key apart. Collisions only cost a comparison.
+ * 32-bit FNV-1a over UTF-16 units, mixed with a salt for each kind of key. Collisions only cost a comparison.
  */
 export function hashText(text: string, salt: number): number {
   let hash = seed(salt);
@@ -7,7 +7,7 @@ export function hashText(text: string, salt: number): number {
   return finish(hash);
 }
 
-/** The same for a number, told from other kinds of key by the salt. */
+/** The same for a number, with a salt for each kind of key. */
 export const hashNumber = (value: number, salt: number): number => finish(Math.imul(value, 0x01000193) ^ seed(salt));
 
 /** The same hash of the text without its unit at `skip`, without building that string. */

@@ -12,7 +12,7 @@ export function onsetOf(text: string): string {
 export const isSoft = (onset: number): boolean => onset === SOFT_A || onset === SOFT_H || onset === SOFT_F;
 const [SOFT_A, SOFT_H, SOFT_F] = [97, 104, 102];
 
-/** {@link onsetOf} of a word whose UTF-16 units stand in an array, as a unit. */
+/** {@link onsetOf} of a word whose UTF-16 units are in an array, as a unit. */
 export function onsetAt(units: Uint16Array, from: number, end: number): number {
   const first = from < end ? (units[from] ?? 0) : 0;
   if (first === P && from + 1 < end && units[from + 1] === H) return F;

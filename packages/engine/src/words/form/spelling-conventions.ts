@@ -20,15 +20,15 @@ const HABITS: readonly string[] = [
   `${SHARED} sh=z sc=z c=c j=i h=q ch=q q=k jevs$=ev ovs$=ov evs$=ev ins$=in skis$=ski ckis$=cki ijs$=i ejs$=ei ajs$=ai ovas$=ov evas$=ev inas$=in skas$=ski oviene$=ova eviene$=eva iniene$=ina kovs$=kov`,
   // Turkish, Azerbaijani and the Latin letters of Central Asia: Cengiz, Xudoyberdi, Qanat, Jumagali, Djumagali.
   `${SHARED} sh=z ch=c c=j j=z dj=z dzh=z x=q q=k`,
-  // Ukrainian and Belarusian beside Russian: Hryhorchuk, Halushko.
+  // Ukrainian and Belarusian for Russian: Hryhorchuk, Halushko.
   `${SHARED} sh=z ch=c tch=c h=g q=k c=k`,
-  // Belarusian as it is pronounced: Radzkou, Shautsou, Tsitova, Naumau beside Radkov, Shevtsov, Titova, Naumov.
+  // Belarusian as it is pronounced: Radzkou, Shautsou, Tsitova, Naumau for Radkov, Shevtsov, Titova, Naumov.
   `${SHARED} sh=z ch=c dzh=j dz=d ts/F=t ts=c h=g q=k c=k au/C=av eu/C=ev ou/C=ov`,
   // Persian, and the Arabic of Libya and the Gulf: Gholam and Qolam, Belgassem and Bilqasim.
   `${SHARED} sh=z ch=c dj=j q=g c/F=s c=k aw/C=au ow/C=u`,
   // Indonesian of before 1972, and Malay: Tjokro, Djojo, Soeharto, Ketjil and Kecil.
   `${SHARED} tj=c dj=j sj=z sy=z nj=ni j=i oe=u ch=q sh=z`,
-  // Albanian, beside what its neighbours make of it: Xhafer and Dzafer, Qosja, Gjergj.
+  // Albanian and the spellings of its neighbours: Xhafer and Dzafer, Qosja, Gjergj.
   `${SHARED} xh=j gj=j dz=j q=c j=i sh=z ch=c c=c`,
   // Egyptian: Naggar, Gohari, Haggag.
   `${SHARED} sh=z ch=z dj=j g=j q=k c/F=s c=k aw/C=au ow/C=u`,
@@ -115,7 +115,7 @@ export function pronunciationsOf(text: string): readonly Pronunciation[] {
 
 /**
  * The consonants behind the kind of sound the word opens with; of few consonants everything but h, behind one,
- * which stands before no others.
+ * which is before no others.
  * @param letters of the word as it is written
  */
 function pronunciationOf(text: string, letters: number): Pronunciation | undefined {

@@ -14,14 +14,12 @@ const SKELETON_EDIT = 1000;
 const SKELETON_SAME = 2000;
 
 /**
- * The keys under which a form is found: two forms of one kind that `relate` can hold alike share at least one.
- * A sound and a spelling of it share one of `sound-keys.ts`.
- *
- * - One edit apart: the text, or the text with one letter left out (Mor & Fraenkel's deletion neighbourhood; SymSpell).
- * - A compound and what it begins with: the text of the latter.
- * - Equal consonants after one onset, or after soft ones: skeleton and onset.
- * - Consonants one edit apart after one onset: the skeleton, or the skeleton with one letter left out.
- * - Same group: the group. Pronounced alike by two conventions: the consonants of that.
+ * Emits the keys of a form. Two forms of one kind that `relate` can match share at least one; a sound and its spelling
+ * share one of `sound-keys.ts`.
+ * @remarks One edit apart: the text, or the text less one letter (Mor & Fraenkel's deletion neighbourhood; SymSpell).
+ * A compound and its first part: the text of the latter. Equal consonants after one onset, or after soft ones: skeleton
+ * and onset. Consonants one edit apart after one onset: the skeleton, or the skeleton less one letter. Same group: the
+ * group. Same pronunciation by two conventions: its consonants.
  */
 export function keysOf(form: Form, emit: (key: number) => void): void {
   const { text, skeleton, stem } = form;

@@ -12,7 +12,7 @@ const LEAST_SOUND = 0.7;
  * may be taken for similarity.
  */
 const STEEPNESS: Readonly<Record<string, number>> = { C: 1.4, G: 1.5, J: 2.8, H: 1.6, Z: 1.8, A: 3.8, B: 4 };
-/** What the units of a sound tell, in consonants. */
+/** Consonants of the units of a sound. */
 const TELLS: Readonly<Record<string, number>> = {
   a: 0.4,
   e: 0.4,
@@ -30,7 +30,7 @@ const SHORT = 1.2;
 const SHORT_SYLLABIC = 0.6;
 const LEAST_TOLD = 0.5;
 
-/** By unit: what it tells. */
+/** By unit: its consonants. */
 const TOLD = new Float64Array(UNIT_COUNT).fill(1);
 for (const unit of TELLS_NOTHING) TOLD[unitId(unit, 0)] = 0;
 for (const [unit, told] of Object.entries(TELLS)) TOLD[unitId(unit, 0)] = told;
@@ -73,7 +73,7 @@ const emptySound = (length: number): ComparableSound => ({
 
 const listed = emptySound(MOST_UNITS);
 
-/** A listed sound, whose units stand in an array: valid until the next call. */
+/** A listed sound, whose units are in an array: valid until the next call. */
 export function listedSoundAt(units: Uint16Array, from: number, end: number): ComparableSound {
   fillSound(listed, units, from, Math.min(end, from + MOST_UNITS));
   return listed;

@@ -9,7 +9,7 @@ const MOST_COST = 0.31;
 /** Most codes followed at one letter. */
 const MOST_FOLLOWED = 12;
 
-/** What the consonants of a group of letters may be: {@link RuleNode} without what codes do not tell apart. */
+/** What the consonants of a group of letters may be: {@link RuleNode} without differences that codes ignore. */
 type CodeNode = {
   readonly next: readonly (CodeNode | undefined)[];
   readonly sounds: readonly { readonly classes: readonly number[]; readonly cost: number; readonly context: number }[];

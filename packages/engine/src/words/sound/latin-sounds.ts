@@ -1,12 +1,9 @@
 /**
- * What Latin letters may sound like in the spelling habits of English, French, German, Dutch, Spanish, Portuguese,
- * Italian, Polish, Czech, Hungarian, Turkish, the Nordic languages, pinyin and the romanisations of Arabic and Russian,
- * whose accents are folded away.
- *
- * `letters=sound:cost|sound:cost`; costs in hundredths of an edit, none for the plain reading. A reading that is rare
- * in names costs more. All readings apply; the cheapest way through the word wins. `^` binds to the start of the word,
- * `$` to its end; `/F` asks for e, i or y behind, `/V` for a vowel, `/C` for a consonant, `/K` for a consonant or the
- * end.
+ * Possible sounds of Latin letters in the spellings of English, French, German, Dutch, Spanish, Portuguese, Italian,
+ * Polish, Czech, Hungarian, Turkish, the Nordic languages, pinyin and romanised Arabic and Russian, without accents.
+ * @remarks `letters=sound:cost|sound:cost`; costs in hundredths of an edit, none for the plain reading; rare readings
+ * cost more. All readings apply; the cheapest path through the word wins. `^` binds to the start of the word, `$` to
+ * its end; `/F` requires a following e, i or y, `/V` a vowel, `/C` a consonant, `/K` a consonant or the end.
  */
 export const LATIN_SOUNDS: readonly string[] = [
   // Vowels

@@ -7,7 +7,7 @@ export type GroupSound = {
   readonly units: readonly number[];
   /** Share of an edit. */
   readonly cost: number;
-  /** What must stand around the group (see {@link LATIN_SOUNDS}): bits of {@link CONTEXT}. */
+  /** Required context of the group (see {@link LATIN_SOUNDS}): bits of {@link CONTEXT}. */
   readonly context: number;
 };
 
@@ -64,7 +64,7 @@ const BEHIND = Uint8Array.from({ length: 26 }, (_, i) => {
 });
 
 /**
- * What stands around letters `from … to` of a word of `length` letters, numbered from 0, as bits of {@link CONTEXT}.
+ * The context of letters `from … to` of a word of `length` letters, numbered from 0, as bits of {@link CONTEXT}.
  */
 export function contextAt(letters: Uint8Array, length: number, from: number, to: number): number {
   const start = from === 0 ? CONTEXT.start : 0;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ListRefused } from '../../list/list-refused.ts';
 import { type FtmManifest, manifestOf, textOf } from '../../sources/ftm/manifest.ts';
 
-/** A dataset's `index.json` as its publisher gives it: what a manifest tells, and where its parts are. */
+/** A dataset's `index.json` as its publisher gives it: the content of a manifest, and the addresses of its parts. */
 export type DatasetIndex = FtmManifest & {
   /** Address of the list of deltas, where there is one. */
   readonly deltaUrl: string | undefined;
@@ -10,7 +10,7 @@ export type DatasetIndex = FtmManifest & {
 
 const ENTITIES = 'entities.ftm.json';
 
-/** Reads a downloaded index. Throws `ListRefused` where it tells of no dataset with entities. */
+/** Reads a downloaded index. Throws `ListRefused` if it describes no dataset with entities. */
 export async function readDatasetIndex(path: string): Promise<DatasetIndex> {
   let index: unknown;
   try {
@@ -20,11 +20,11 @@ export async function readDatasetIndex(path: string): Promise<DatasetIndex> {
   }
   const manifest = manifestOf(index, ENTITIES, path);
   if (manifest === undefined)
-    throw new ListRefused('unsupported_format', `tells of no ${ENTITIES}: it is not the index of a dataset`);
+    throw new ListRefused('unsupported_format', `lists no ${ENTITIES}: it is not the index of a dataset`);
   return { ...manifest, deltaUrl: textOf(index, 'delta_url') };
 }
 
-/** The manifest to keep beside a file of this dataset: what was checked of it, under its own name. */
+/** The manifest to store next to a file of this dataset: its checked members, under their own names. */
 export function ownManifest(
   { name, title, publisher, url, version, publishedAt }: FtmManifest,
   file: { readonly name: string; readonly checksum: string | undefined; readonly entities: number | undefined },

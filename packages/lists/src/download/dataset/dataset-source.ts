@@ -1,7 +1,7 @@
 import type { Source } from '../../list/source.ts';
 import { USER_AGENT } from '../../list/user-agent.ts';
 
-/** A dataset of somebody's as a list to be downloaded, by the id that its index tells and the address of that index. */
+/** A third-party dataset as a downloadable list, by the id in its index and the address of that index. */
 export function datasetSource(id: string, index: string): Source {
   return {
     id,

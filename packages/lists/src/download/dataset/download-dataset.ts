@@ -82,8 +82,8 @@ async function attempt(
 type Checked = { readonly checksum: string | undefined; readonly entities: number | undefined };
 
 /**
- * The version here, changed by every delta since. Undefined where there are none that lead from it, or they do not come
- * to what the index tells.
+ * The version here with every later delta applied. Undefined if no deltas start from it, or if they do not lead to the
+ * version of the index.
  */
 async function byDeltas(
   source: Source,

@@ -22,7 +22,7 @@ export async function downloadedDataset(
   return undefined;
 }
 
-/** Files of entities beside the one that counts: of versions before, or of a process that was killed. */
+/** Files of entities other than the current one: of earlier versions, or of a killed process. */
 export async function otherEntities(folder: string, keep: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => ENTITIES.test(name) && name !== keep).map((name) => join(folder, name));
@@ -30,11 +30,11 @@ export async function otherEntities(folder: string, keep: string): Promise<reado
 
 /**
  * The manifest of a downloaded dataset for a copy of its file under another name. Throws `ListRefused` where it lies
- * beside no manifest.
+ * without a manifest.
  */
 export async function manifestForCopy(path: string, name: string): Promise<string> {
   const manifest = await readFtmManifest(path);
   if (manifest === undefined)
-    throw new ListRefused('no_date', 'has no manifest (index.json) beside it', { file: path });
+    throw new ListRefused('no_date', 'has no manifest (index.json) next to it', { file: path });
   return ownManifest(manifest, { ...manifest, name });
 }

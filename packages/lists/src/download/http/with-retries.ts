@@ -3,7 +3,7 @@ import { DownloadFailed } from './download-failed.ts';
 
 const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 60_000;
-/** Where nobody is reached, more tries in a row tell nothing new: whoever asked tries again later. */
+/** If no connection succeeds, more retries do not help: the caller tries again later. */
 const UNREACHABLE_ATTEMPTS = 2;
 
 export type RetryOptions = {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ListVersion } from '../../list/list-version.ts';
 import type { Validators } from '../http/fetch-to-file.ts';
 
-/** What is remembered beside a downloaded file. */
+/** Metadata of a downloaded file. */
 export type DownloadMeta = Validators & {
   /** ISO instant of the last successful check, whether or not there was a new version. */
   readonly checkedAt: string;

@@ -18,7 +18,7 @@ const MAX_SHEETS = 1_000;
 const PIECE_BYTES = 64 * 1024;
 
 /**
- * An XLSX file (ECMA-376): its sheets in order. Its XML is held to the same rules as any list's. Throws `ListRefused`.
+ * An XLSX file (ECMA-376): its sheets in order. Its XML obeys the same rules as any list's. Throws `ListRefused`.
  */
 export function readWorkbook(bytes: Buffer): Workbook {
   const zip = new ZipEntries(bytes, MAX_UNPACKED_BYTES);
@@ -41,7 +41,7 @@ export function readWorkbook(bytes: Buffer): Workbook {
       rows: () => {
         strings ??= recordsOf(zip, 'xl/sharedStrings.xml', 'si', richText);
         const known = strings;
-        // Asked for once to tell the list, and again to read it.
+        // Read once to identify the list, and again to parse it.
         rows ??= recordsOf(zip, path, 'row', (row) => {
           numbers.push(Number(row.attributes['r'] ?? numbers.length + 1));
           const cells = cellsOf(row, known);

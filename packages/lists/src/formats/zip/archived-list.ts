@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { ListRefused } from '../../list/list-refused.ts';
 import { type PackedEntry, ZipEntries } from './zip-entries.ts';
 
-/** A packed archive is held whole, since its directory stands at the end. The largest published one has some 12 MB. */
+/** An archive is kept in memory whole, since its directory is at the end. The largest published one has some 12 MB. */
 const MAX_PACKED_BYTES = 64 * 1024 * 1024;
 /** What else publishers put into an archive. */
 const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.)|\/$|\.(?:xsd|txt|pdf|md|html?)$/i;

@@ -9,7 +9,7 @@ const MAX_COMMENT_BYTES = 0xffff;
 /** A workbook of fifty sheets with drawings has some 250. */
 const MAX_ENTRIES = 5_000;
 /**
- * A file that unpacks to so many times its size, and to so much, is made to exhaust whoever reads it. Lists pack to a
+ * A file that unpacks to so many times its size, and to so much, is built to exhaust its reader. Lists pack to a
  * tenth, some to a thirtieth.
  */
 export const MOST_TIMES = 200;
@@ -125,7 +125,7 @@ function tooLarge(): ListRefused {
   return new ListRefused('too_large', 'is larger after decompression than any spreadsheet of a list is');
 }
 
-/** What is told of an archive whose data is not what its directory says. */
+/** The error for an archive whose data contradict its directory. */
 export function damaged(cause?: unknown): ListRefused {
   return new ListRefused('compression', 'is a damaged spreadsheet or archive: fetch the file again', { cause });
 }

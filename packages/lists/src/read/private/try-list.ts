@@ -29,7 +29,7 @@ export async function tryPrivateList(path: string, mappingPath?: string): Promis
   const mapping =
     mappingPath === undefined ? await readMapping(path) : mappingIn(await readFile(mappingPath, 'utf8'), mappingPath);
   if (mapping === undefined)
-    throw new ListRefused('mapping', 'has no mapping beside it: vip.csv needs vip.mapping.json', { file: path });
+    throw new ListRefused('mapping', 'has no mapping next to it: vip.csv needs vip.mapping.json', { file: path });
   const listings: Listing[] = [];
   const onRecord = (result: Listing | Rejection): void => {
     if (!('rejected' in result)) listings.push(result);

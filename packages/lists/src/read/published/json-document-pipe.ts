@@ -9,7 +9,7 @@ import { checkList } from './check-list.ts';
 /** The largest list of this kind has some 30 MB. */
 const MAX_LENGTH = 64 * 1024 * 1024;
 
-/** Enough to tell one JSON document from another. */
+/** Enough to identify a JSON document. */
 const HEAD_BYTES = 4_096;
 
 /** The format of a JSON document that starts so; undefined if it is none of a known list. */

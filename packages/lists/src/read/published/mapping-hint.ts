@@ -1,5 +1,5 @@
 /** What to do with a file of rows that is no official list: it may be one of the reader's own. */
 export function mappingHint(fileName: string): string {
   const name = fileName.replace(/\.gz$/i, '').replace(/\.[a-z]+$/i, '');
-  return `: a list of your own needs ${name}.mapping.json beside it, to begin with from "namesake lists template ${fileName}"`;
+  return `: a list of your own needs ${name}.mapping.json next to it; start with "namesake lists template ${fileName}"`;
 }

@@ -45,7 +45,7 @@ export class XmlListPipe implements TextPipe {
     if (this.#reader === undefined) throw new ListRefused('truncated', 'has no root element');
     const facts = this.#reader.end();
     const { source } = this.#reader;
-    if (source === undefined) throw new ListRefused('ambiguous_list', 'could not be told from its content');
+    if (source === undefined) throw new ListRefused('ambiguous_list', 'could not be identified by its content');
     checkList(source, this.#options);
     if (facts.declaredRecords !== undefined && facts.declaredRecords !== this.#elements) {
       throw new ListRefused(

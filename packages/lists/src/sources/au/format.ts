@@ -24,7 +24,7 @@ export const AU_FORMAT: WorkbookFormat = {
   },
 };
 
-/** `2`, `2a` and `2b` are one party; so are `34c` and `34c1`. Rows without a number stand alone, to be counted. */
+/** `2`, `2a` and `2b` are one party; so are `34c` and `34c1`. Rows without a number are separate, to be counted. */
 export function partiesOf(rows: readonly AuRow[]): readonly (readonly AuRow[])[] {
   const parties = new Map<string, AuRow[]>();
   rows.forEach((row, at) => {

@@ -25,11 +25,11 @@ export const AU_DFAT: Source = {
   limitations: [
     {
       kind: 'read_in_part',
-      text: 'Dates, places and documents are prose with letters before its parts: what cannot be read is kept in the remarks.',
+      text: 'Dates, places and documents are prose in lettered parts: parts that cannot be parsed are kept in the remarks.',
     },
     {
       kind: 'not_published',
-      text: 'The list has no date of its own: the time at which the file was last saved stands for it.',
+      text: 'The list has no date of its own: the time at which the file was last saved is used.',
     },
   ],
 };

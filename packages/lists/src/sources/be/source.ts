@@ -19,16 +19,19 @@ export const BE_FPS: Source = {
   downloadTimeoutMs: 300_000,
   forms: ['CSV (`consolidated-list`)'],
   notes: [
-    'Several values of one cell stand on lines of their own.',
-    'Years of birth have two digits: a year that would lie in the future, or make a child of the party, is one of last century.',
+    'Several values of one cell are on separate lines.',
+    'Years of birth have two digits: a year that would be in the future, or make the party a child, is one of the last century.',
   ],
   droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'not_published',
-      text: 'The list has no ids: a party is known by its type, names, birth dates and country of birth, and is another when these are corrected.',
+      text: 'The list has no ids: a party is known by its type, names, birth dates and country of birth, and gets a new id when these are corrected.',
     },
-    { kind: 'not_published', text: 'The list has no date of its own: the newest day of publication stands for it.' },
-    { kind: 'not_published', text: 'Which first name belongs to which family name is not told: whole names are read.' },
+    { kind: 'not_published', text: 'The list has no date of its own: the newest day of publication is used.' },
+    {
+      kind: 'not_published',
+      text: 'The list does not say which first name belongs to which family name: whole names are read.',
+    },
   ],
 };

@@ -12,7 +12,7 @@ import { BE_FPS } from './source.ts';
 /** The cells of one row by the key of their heading. */
 export type BeRow = ReadonlyMap<string, string>;
 
-/** The values of a cell, which stand on lines of their own; a backslash and an n written out are a space. */
+/** The values of a cell, which are on separate lines; a backslash and an n written out are a space. */
 export function linesOf(row: BeRow, column: string): string[] {
   const lines = (row.get(column) ?? '').replaceAll('\\n', ' ').split(/\r?\n/);
   return [...new Set(lines.map(oneLine).filter((line) => line !== undefined))];
@@ -63,7 +63,7 @@ function isPerson(row: BeRow): boolean {
 }
 
 /**
- * What stands among the parts of names and in no whole name: of a body that is a name, often in another script; of a
+ * A value among the parts of names that is in no whole name: of a body that is a name, often in another script; of a
  * person it may be any part.
  */
 function looseParts(row: BeRow): string[] {

@@ -64,7 +64,7 @@ function atCommas(text: string, isPerson: boolean): string[] {
   return names;
 }
 
-/** "or", and "and" beside a letter of another script. */
+/** "or", and "and" next to a letter of another script. */
 const BETWEEN_NAMES =
   /\s+or\s+|(?<=(?!\p{Script=Latin})\p{L}['"»”]?)\s+and\s+|\s+and\s+(?=['"«“]?(?!\p{Script=Latin})\p{L})/u;
 

@@ -13,7 +13,7 @@ export function bilingualName(text: string): readonly string[] {
   return parts.length === 2 && parts.every((part) => /\s/.test(part)) ? parts : [text];
 }
 
-/** Splits at a sign that stands outside brackets. */
+/** Splits at a sign outside brackets. */
 export function outsideBrackets(text: string, sign: string): string[] {
   const parts: string[] = [];
   let depth = 0;

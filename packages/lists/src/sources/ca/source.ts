@@ -24,9 +24,9 @@ export const CA_SEMA: Source = {
   limitations: [
     {
       kind: 'not_published',
-      text: 'The list has no ids: a listing is known by country, schedule and item, and is another when items are numbered anew.',
+      text: 'The list has no ids: a listing is known by country, schedule and item, and gets a new id when items are renumbered.',
     },
-    { kind: 'not_published', text: 'The list has no date of its own: the newest day of listing stands for it.' },
+    { kind: 'not_published', text: 'The list has no date of its own: the newest day of listing is used.' },
     { kind: 'read_in_part', text: 'Aliases are one text: it is split only where that cannot cut a name in two.' },
   ],
 };

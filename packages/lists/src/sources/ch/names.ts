@@ -72,7 +72,7 @@ function familyFromMaiden(parts: readonly Part[]): readonly Part[] {
   return parts.map((part) => (part.type === 'maiden-name' ? { ...part, type: 'family-name' } : part));
 }
 
-/** Under the maiden name as family name too: the list gives it as a part beside the present one. */
+/** Under the maiden name as family name too: the list gives it in addition to the present one. */
 function maidenNames(parts: readonly Part[], quality: 'weak' | 'strong'): (ListedName | undefined)[] {
   const maiden = joined(parts, 'maiden-name');
   const given = joined(parts, 'given-name');

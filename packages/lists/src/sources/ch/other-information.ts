@@ -16,7 +16,7 @@ const NUMBERS: readonly (readonly [words: RegExp, type: Identifier['type']])[] =
 ];
 const LABELLED = /^([^:]{2,60}?)\s*:\s*([A-Z]{0,4}\d[\dA-Z/.\- ]*?)\.?$/iu;
 
-/** Reads what the sentences label; all of them stay in the remarks besides. */
+/** Reads labelled sentences; all of them also stay in the remarks. */
 export function readOtherInformation(texts: readonly string[]): OtherInformation {
   const identifiers: Identifier[] = [];
   const contacts: Contact[] = [];

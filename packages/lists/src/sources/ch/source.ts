@@ -24,13 +24,13 @@ export const CH_SECO: Source = {
   forms: ['`consolidated-list.xml`'],
   notes: [
     'Every spelling of a name in its own script; places by their id; programmes by their English name.',
-    'De-listed targets stay in the publisher’s file: the modification of the latest effective date decides, and they come out as `delisted`. Copies inside modifications are not read.',
+    'De-listed targets stay in the publisher’s file: the modification of the latest effective date decides, and they are `delisted`. Copies inside modifications are not read.',
   ],
   droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'not_read',
-      text: 'The history of changes inside a record is left out, but for the days of listing, change and delisting.',
+      text: 'The history of changes inside a record is left out, except for the days of listing, change and delisting.',
     },
     { kind: 'read_in_part', text: 'Documents and numbers in "other information" are read where the text labels them.' },
     { kind: 'not_published', text: 'Only the whole list is taken, not a delta.' },

@@ -34,8 +34,8 @@ export const US_CSL: Source = {
     },
     {
       kind: 'not_published',
-      text: 'The type of parties that are not the Treasury’s is not told: they are of unknown type.',
+      text: 'Parties that are not the Treasury’s have no type: they are of unknown type.',
     },
-    { kind: 'not_published', text: 'Weak aliases are not told from strong ones.' },
+    { kind: 'not_published', text: 'Weak and strong aliases are not distinguished.' },
   ],
 };

@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, EntityType>> = {
   Aircraft: 'aircraft',
 };
 
-/** Columns that are told in words, with what they are called there. */
+/** Columns that go into the remarks, with their labels there. */
 const IN_WORDS: readonly (readonly [column: string, words: string])[] = [
   ['remarks', ''],
   ['license_requirement', 'License requirement: '],

@@ -33,7 +33,7 @@ export function birthOf(record: XmlElement): Birth {
   return birth;
 }
 
-/** The parts are `dayOfMonth` and `monthOfYear`; a full date also stands in `birthdate`, then always Gregorian. */
+/** The parts are `dayOfMonth` and `monthOfYear`; a full date is also in `birthdate`, then always Gregorian. */
 function dateOf(element: XmlElement): PartialDate | undefined {
   const full = attributeOf(element, 'birthdate');
   const known = full === undefined ? undefined : parseDate(full);

@@ -1,7 +1,7 @@
 const OF_ONE_DETAIL = 'the act that added one detail; the record’s own regulation is kept';
 const ID = 'ids of single details, which nothing refers to';
 
-/** What every part of a row says of itself beside the detail. */
+/** Columns of every part of a row other than the detail. */
 const OF_EACH_PART = Object.fromEntries(
   ['namealias', 'address', 'birthdate', 'identification', 'citizenship'].flatMap((part) => [
     ...[

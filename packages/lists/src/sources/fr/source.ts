@@ -28,6 +28,6 @@ export const FR_GELS: Source = {
       kind: 'read_in_part',
       text: 'Identifications are prose in French: registration and tax numbers, and IMO numbers, are read where they are labelled.',
     },
-    { kind: 'not_published', text: 'The quality of aliases is not told: all count as strong.' },
+    { kind: 'not_published', text: 'The quality of aliases is not given: all count as strong.' },
   ],
 };

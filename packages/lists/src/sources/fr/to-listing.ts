@@ -120,7 +120,7 @@ export function toListing(record: ReadonlyMap<string, unknown>): Listing | Rejec
   });
 }
 
-/** A person's first names stand apart from the family name, sometimes several of them; others have one name. */
+/** A person's first names are separate from the family name, sometimes several of them; others have one name. */
 function namesOf(name: string | undefined, fields: Fields, isPerson: boolean): ListedName[] {
   const given = isPerson ? textsOf(fields, 'PRENOM', 'Prenom') : [];
   const primary =

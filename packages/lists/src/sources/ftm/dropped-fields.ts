@@ -49,7 +49,7 @@ export const FTM_DROPPED_FIELDS: Readonly<Record<string, string>> = {
     'npiCode',
   ),
   ...because(
-    'what a party does or owns, which tells no party from another',
+    'what a party does or owns, which distinguishes no parties',
     'sector',
     'classification',
     'status',

@@ -12,7 +12,7 @@ export type FtmEdges = ReadonlyMap<string, readonly FtmEdge[]>;
 export const NO_EDGES: FtmEdges = new Map();
 
 /**
- * Schemata that stand between two parties: who states it, whom it leads to, and the word for it, which the publisher's
+ * Schemata that connect two parties: the stating party, the other party, and the word for it, which the publisher's
  * own word follows. Ownership is stated by what is owned, as the official lists have it.
  */
 const EDGES: Readonly<Record<string, { readonly from: string; readonly to: string; readonly kind: string }>> = {
@@ -66,7 +66,7 @@ export class EdgeScan {
     this.#scan(Buffer.concat(this.#rest));
   }
 
-  /** One character for each byte: what tells a relation is ASCII. */
+  /** One character for each byte: the marks of a relation are ASCII. */
   #scan(lines: Buffer): void {
     const text = lines.toString('latin1');
     IS_EDGE.lastIndex = 0;

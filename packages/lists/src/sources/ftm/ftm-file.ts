@@ -29,9 +29,8 @@ export function checksumHash(manifest: FtmManifest | undefined): Hash | undefine
 }
 
 /**
- * What a file that was read to its end says of itself. Its version is the newest `modifiedAt` inside, or its own time
- * without any. With a manifest all this is told there, and the file is held to what it promises. Throws `ListRefused`.
- *
+ * Facts about a file that was read to its end. Without a manifest, its version is the newest `modifiedAt` inside, or
+ * its own time. A manifest states all facts, and the file must match it. Throws `ListRefused`.
  * @param checksum of all lines, by `checksumHash`, in hexadecimal
  */
 export function ftmEnd(
@@ -47,9 +46,9 @@ export function ftmEnd(
     return { source, facts: { version: newest, publishedAt: newest } };
   }
   if (checksum !== manifest.checksum)
-    throw new ListRefused('checksum', 'has not the checksum that its manifest tells: fetch both again');
+    throw new ListRefused('checksum', 'does not have the checksum of its manifest: fetch both again');
   if (manifest.entities !== undefined && manifest.entities !== entities) {
-    const reason = `holds ${entities} entities where its manifest tells of ${manifest.entities}: fetch both again`;
+    const reason = `holds ${entities} entities, but its manifest states ${manifest.entities}: fetch both again`;
     throw new ListRefused('count_mismatch', reason);
   }
   const { title, publisher, url, version, publishedAt } = manifest;

@@ -15,12 +15,12 @@ const LONG_LINE = 64 * 1024;
 /** A file of nothing else is read for minutes before it turns out to be none. */
 const MAX_BLANK_LINES = 1_000_000;
 
-/** What lines came to beside their listings. */
+/** Results of lines other than listings. */
 export type FtmTally = {
   /** Of every kind, addresses too. */
   readonly entities: number;
   /**
-   * The newest instant at which an entity was changed, as milliseconds of the epoch; minus infinity where none tells.
+   * The newest instant at which an entity was changed, as milliseconds of the epoch; minus infinity if none states it.
    */
   readonly newestMs: number;
 };
@@ -41,7 +41,7 @@ export class FtmLines implements TextPipe<FtmTally> {
   #lastChangedAt: string | undefined;
   #newestMs = Number.NEGATIVE_INFINITY;
 
-  /** `edges`: the relations of the whole file, wherever they stand. */
+  /** `edges`: the relations of the whole file, at any position. */
   constructor(listId: string, edges: FtmEdges, { onRecord, keepsValues = false }: FtmOptions) {
     this.listId = listId;
     this.#edges = edges;

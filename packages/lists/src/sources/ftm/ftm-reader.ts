@@ -14,7 +14,7 @@ export class FtmReader implements TextPipe {
   readonly #lines: FtmLines;
   readonly #hash: Hash | undefined;
 
-  /** `edges`: the relations that stand anywhere in the file. */
+  /** `edges`: the relations anywhere in the file. */
   constructor(file: FtmFile, edges: FtmEdges, options: FtmOptions) {
     this.#file = file;
     this.#lines = new FtmLines(file.listId, edges, options);

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseInstant } from '../../fields/parse-instant.ts';
 import { ListRefused } from '../../list/list-refused.ts';
 
-/** What the `index.json` beside a dataset says of it, in the form that OpenSanctions publishes. */
+/** The `index.json` next to a dataset, in the form that OpenSanctions publishes. */
 export type FtmManifest = {
   readonly name: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export type FtmManifest = {
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
- * The manifest of a FollowTheMoney file, where one lies beside it and names it. Undefined without one. Throws
+ * The manifest of a FollowTheMoney file, if one is next to it and names it. Undefined without one. Throws
  * `ListRefused` for a manifest that names the file and cannot be understood: what it promises could not be checked.
  */
 export async function readFtmManifest(path: string): Promise<FtmManifest | undefined> {
@@ -31,7 +31,7 @@ export async function readFtmManifest(path: string): Promise<FtmManifest | undef
 }
 
 /**
- * What an index tells of one of its files, by name. Undefined where it does not name it. Throws as `readFtmManifest`.
+ * Data of one of an index's files, by name. Undefined where it does not name it. Throws as `readFtmManifest`.
  */
 export function manifestOf(index: unknown, file: string, path: string): FtmManifest | undefined {
   const resource = listOf(index, 'resources').find((one) => textOf(one, 'name') === file);

@@ -15,7 +15,7 @@ const MAX_LINE_BYTES = 3 * MAX_LINE;
 class NotFtm extends Error {}
 
 /**
- * The relations in a file of FollowTheMoney lines, before its parties are read. They may stand before or behind these:
+ * The relations in a file of FollowTheMoney lines, before its parties are read. They may come before or after these:
  * so parties can be handed on one by one, and only relations are held. Undefined for a file of another kind; what is
  * wrong with a file of this one is for its own reader to say.
  */

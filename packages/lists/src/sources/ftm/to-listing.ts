@@ -49,7 +49,7 @@ export function toListing(
   if (id === '') return { rejected: 'no_id' };
   const names = namesOf(properties, schema);
   if (names.length === 0) return { rejected: 'no_name' };
-  // What most parties do not tell is left as it is: this runs for millions.
+  // Members that most parties lack are skipped: this runs for millions.
   const { birthDate = NONE, birthPlace, birthCountry, deathDate, gender, address, position, title } = properties;
   const born = birthDate.map(parseDate);
   const unknown: string[] = [];
@@ -97,7 +97,7 @@ function remarksOf(properties: FtmProperties, unread: readonly string[], unknown
   return remarks;
 }
 
-/** A party that is on a list for something else besides is under no less than that. */
+/** A party that is also listed for another reason has at least that effect. */
 function effectOf(topics: readonly string[]): Effect {
   if (topics.some((topic) => /^sanction/.test(topic))) return 'unknown';
   if (topics.includes('export.control')) return 'export_control';

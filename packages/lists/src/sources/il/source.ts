@@ -14,7 +14,7 @@ const COMMON = {
 } as const;
 
 const FOLDER = 'https://nbctf.mod.gov.il/he/Announcements/Documents';
-const SCRIPTS = 'Names, places and reasons stand in English, Hebrew and Arabic, in columns of their own.';
+const SCRIPTS = 'Names, places and reasons are in English, Hebrew and Arabic, in separate columns.';
 const CANCELLED = 'A designation that was cancelled ("בוטל") stays in the file and is `delisted`.';
 
 /** Terrorist organisations and unlawful associations. */
@@ -32,7 +32,7 @@ export const IL_NBCTF_ORGS: Source = {
     { kind: 'read_in_part', text: 'Key operatives are named in one text, which is kept in the remarks.' },
     {
       kind: 'not_published',
-      text: 'The list has no date of its own: the time at which the file was last saved stands for it.',
+      text: 'The list has no date of its own: the time at which the file was last saved is used.',
     },
   ],
 };

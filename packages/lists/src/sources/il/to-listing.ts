@@ -137,7 +137,7 @@ function unnumbered(text: string): string | undefined {
   return oneLine(text.replace(/(?:^|\s)\d{1,2}\s*:\s*/g, ' '));
 }
 
-/** Streets and towns stand in two cells, one below the other: they belong together in order. */
+/** Streets and towns are in two cells, one below the other: they belong together in order. */
 function addressesOf(row: SheetRow): Place[] {
   const lines = (key: string) =>
     valuesIn(

@@ -72,7 +72,7 @@ export function namesIn(cell: string, isPerson: boolean, isOwn = false): string[
     .filter((name) => name !== '');
 }
 
-/** Letters stand before names, often once more before the Latin ones: "(a)…(b)…", "(別名1)…". */
+/** Letters precede names, often once more before the Latin ones: "(a)…(b)…", "(別名1)…". */
 function atLetters(text: string): string[] {
   return /\((?:[ab]|別名\d)\)/u.test(text) ? text.split(/\s*\((?:[a-z]{1,2}|別名\d)\)\s*/u) : letteredParts(text);
 }
@@ -89,7 +89,7 @@ function atCommas(text: string, isPerson: boolean, isList: boolean): string[] {
 /** What notices add behind a name: how it was listed before, when the party was born. */
 const NOTE = /\s*\((?:(?:formerly|previously) listed as|以前[^()]*|[^()]*出生)\)$|,?\s+born\s.*$/iu;
 
-/** Stands on a line of its own between two names. */
+/** A separate line between two names. */
 const JOINS = /^(?:and|or|及び|又は)$/iu;
 
 /** Without "a.k.a.", notes, signs at the ends, and brackets that are not paired or around all of it. */

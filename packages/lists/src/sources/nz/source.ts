@@ -24,7 +24,7 @@ export const NZ_MFAT: Source = {
   ],
   droppedFields: DROPPED_FIELDS,
   limitations: [
-    { kind: 'not_read', text: 'Assets and services that are banned as such, of nobody named, are not read.' },
+    { kind: 'not_read', text: 'Banned assets and services without a named party are not read.' },
     {
       kind: 'not_published',
       text: 'The UN’s sanctions, which also bind in New Zealand, and designated terrorist entities are separate lists.',

@@ -80,6 +80,6 @@ function hinted(sourceHint: string | undefined): Source {
   if (source !== undefined) return source;
   throw new ListRefused(
     'ambiguous_list',
-    'may be the SDN or the non-SDN list: nothing in it tells; name the file SDN.XML or CONSOLIDATED.XML as OFAC does',
+    'may be the SDN or the non-SDN list: its content does not show which; name the file SDN.XML or CONSOLIDATED.XML as OFAC does',
   );
 }

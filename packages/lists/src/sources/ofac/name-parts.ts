@@ -19,7 +19,7 @@ export function aliasKind(type: string | undefined): NameKind {
 
 /**
  * Distinct names with exactly one primary, at the start: the display name. Of several primary ones the Latin one is it,
- * and the originals stand beside it as aliases.
+ * and the originals are aliases.
  */
 export function orderedNames(names: readonly (ListedName | undefined)[]): ListedName[] {
   const all = withPrimaryIfAny(distinctNames(names));

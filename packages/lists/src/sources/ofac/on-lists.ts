@@ -4,15 +4,15 @@ import type { Source } from '../../list/source.ts';
 import { OFAC_CONS, OFAC_SDN } from './source.ts';
 
 /**
- * True if a party with these of OFAC's list names may stand on that list. Non-SDN names are many and change; a party
- * without any stands where its file does.
+ * True if a party with these of OFAC's list names may be on that list. Non-SDN names are many and change; a party
+ * without any is on the list of its file.
  */
 export function isOnList(lists: readonly string[], source: Source): boolean {
   return lists.length === 0 || lists.some((list) => isSdn(list) === (source.id === OFAC_SDN.id));
 }
 
 /**
- * Which list a file in the ADVANCED or ENHANCED form is: the one that all its parties stand on. Where all stand on both
+ * Which list a file in the ADVANCED or ENHANCED form is: the one that all its parties are on. Where all are on both
  * the caller's hint decides, then the file's name. Throws `ListRefused` for a file that mixes the two.
  */
 export function listOfParties(

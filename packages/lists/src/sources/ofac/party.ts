@@ -82,7 +82,7 @@ function measuresOf(
 ): { effect: Effect; measures: string[] } {
   if (source.id === OFAC_SDN.id) return { effect: 'asset_freeze', measures: ['Block'] };
   const { effects, measures } = nonSdnMeasures(programs, featureTypes);
-  // A party may stand on both lists: blocking is the other's.
+  // A party may be on both lists: blocking is the other's.
   const own = imposed.filter((measure) => !/^block/i.test(measure));
   return {
     effect: EFFECTS.find((effect) => effects.includes(effect)) ?? source.effect,

@@ -7,7 +7,7 @@ import { lookup } from '../../fields/lookup.ts';
  */
 const NON_SDN = /^(?:NS-|CMIC-|561-|FSE-|561_|CAPTA|SSI)/;
 
-/** Programmes whose parties stand on either list: blocked, or only subject to a directive. */
+/** Programmes whose parties are on either list: blocked, or only subject to a directive. */
 const ON_BOTH =
   /^(?:UKRAINE-EO13662|RUSSIA-EO14024|CAATSA - RUSSIA|VENEZUELA-EO13850|BURMA-EO14014|ILLICIT-DRUGS-EO14059|IFSR)$/;
 

@@ -6,7 +6,7 @@ import { DROPPED_FIELDS as STANDARD } from './dropped-fields.ts';
 import { DROPPED_FIELDS as ENHANCED } from './enhanced-dropped-fields.ts';
 
 const BASE = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports';
-/** Of all forms: what stands at a place in one of them is at none of the others. */
+/** Of all forms: no path of one form exists in another. */
 const DROPPED_FIELDS = { ...STANDARD, ...ENHANCED, ...ADVANCED, ...CSV };
 const PUBLISHER = 'US Department of the Treasury, Office of Foreign Assets Control';
 /** OFAC's weak names only confirm a match, and its search shows a score (FAQ 249). */
@@ -42,9 +42,9 @@ export const OFAC_SDN: Source = {
     },
     {
       kind: 'not_read',
-      text: 'On which of its names a document was issued and how reliable a detail is are left out.',
+      text: 'The name on a document and the reliability of details are left out.',
     },
-    { kind: 'read_in_part', text: '"Linked To" of the remarks names a party in words: it is no relation with an id.' },
+    { kind: 'read_in_part', text: '"Linked To" in the remarks names a party without an id.' },
   ],
 };
 
@@ -79,7 +79,7 @@ export const OFAC_CONS: Source = {
     },
     {
       kind: 'not_read',
-      text: 'On which of its names a document was issued and how reliable a detail is are left out.',
+      text: 'The name on a document and the reliability of details are left out.',
     },
   ],
 };

@@ -8,8 +8,8 @@ export const RECORDS_TO_DECIDE = 500;
 const SURELY_SDN_RECORDS = 3_000;
 
 /**
- * SDN.XML and CONSOLIDATED.XML have the same root, namespace and layout: only what is in them tells them apart.
- * Each record whose programmes stand on one list alone votes; ships and aircraft stand on the SDN list only. Where
+ * SDN.XML and CONSOLIDATED.XML have the same root, namespace and layout: only their content distinguishes them.
+ * Each record whose programmes are on one list alone votes; ships and aircraft are only on the SDN list. Where
  * the votes say nothing the declared number of records decides, and last the file's name.
  */
 export function whichOfacList(

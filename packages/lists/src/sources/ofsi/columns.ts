@@ -1,6 +1,6 @@
 import { headingKey, type RowParts } from '../../formats/row-groups.ts';
 
-/** What the XML form, and years of the CSV form, call a column, by the key of the heading that stands for it here. */
+/** What the XML form, and years of the CSV form, call a column, by the key of the corresponding heading here. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   individualdateofbirth: 'dob',
   individualtownofbirth: 'townofbirth',
@@ -70,7 +70,7 @@ export const SINGLE_COLUMNS = [
   'dateadditionalsanctions',
 ] as const;
 
-/** What stands together in a row. */
+/** Columns that belong together. */
 export const OFSI_PARTS: RowParts = {
   name: ['name1', 'name2', 'name3', 'name4', 'name5', 'name6', 'aliastype', 'aliasquality'],
   nonLatin: ['namenonlatinscript', 'nonlatinscripttype', 'nonlatinscriptlanguage'],

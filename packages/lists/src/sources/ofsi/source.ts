@@ -31,7 +31,7 @@ export const GB_OFSI: Source = {
     { kind: 'not_published', text: 'The CSV form of before 2022 is not UTF-8 and has no names in other scripts.' },
     {
       kind: 'read_in_part',
-      text: 'Several documents, nationalities or positions share one cell: they are told apart where they are numbered.',
+      text: 'Several documents, nationalities or positions share one cell: they are separated if they are numbered.',
     },
   ],
 };

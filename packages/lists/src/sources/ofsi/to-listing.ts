@@ -9,7 +9,7 @@ import { toListing as ukListing } from '../uk/to-listing.ts';
 import { readInformation } from './information.ts';
 import { GB_OFSI } from './source.ts';
 
-/** What is told in words of a group. `grpstatus` is A for an asset freeze, which the list is one of. */
+/** Remarks on a group. `grpstatus` is A for an asset freeze, which the list is one of. */
 const ABOUT_GROUP: readonly (readonly [column: string, words: string])[] = [
   ['listingtype', 'Listing type: '],
   ['groupstatus', 'Group status: '],

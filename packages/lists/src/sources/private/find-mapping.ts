@@ -12,7 +12,7 @@ export function mappingPathOf(path: string): string | undefined {
   return name === undefined || /\.ftm$/i.test(name) ? undefined : join(dirname(path), `${name}.mapping.json`);
 }
 
-/** The mapping beside a file; undefined where there is none. Throws `ListRefused` for one that cannot be used. */
+/** The mapping next to a file; undefined if there is none. Throws `ListRefused` for one that cannot be used. */
 export async function readMapping(path: string): Promise<PrivateMapping | undefined> {
   const mappingPath = mappingPathOf(path);
   if (mappingPath === undefined) return undefined;

@@ -3,7 +3,7 @@ import { membersOf, textValue } from '../../fields/members.ts';
 import { ListRefused } from '../../list/list-refused.ts';
 import { isPrivateField, PRIVATE_FIELDS, type PrivateField } from './fields.ts';
 
-/** How days are written where only the order tells: `03/04/1957`. */
+/** How days are written if only the order decides: `03/04/1957`. */
 export const DATE_ORDERS = ['day-first', 'month-first'] as const;
 
 /** How the columns of a file become the fields of a listing. */
@@ -14,7 +14,7 @@ export type PrivateMapping = {
   readonly columns: ReadonlyMap<PrivateField, readonly string[]>;
   /** The sheet of a workbook; without it the first with the headings. */
   readonly sheet?: string;
-  /** What stands between several values of one cell. */
+  /** Separator of several values in one cell. */
   readonly split: string;
   readonly dateOrder: (typeof DATE_ORDERS)[number];
   readonly entityType: EntityType;

@@ -10,7 +10,7 @@ import type { PrivateMapping } from './mapping.ts';
 import { problemsText, type RowProblem } from './problem.ts';
 import { toListing } from './to-listing.ts';
 
-/** Problems kept to be told; more are only counted as such a list is refused anyhow. */
+/** Most problems that are reported; more are only counted, since the list is refused anyway. */
 const MOST_KEPT = 1_000;
 
 /** What is asked of the rows of a private list, in whatever format they come. */

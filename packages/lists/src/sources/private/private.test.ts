@@ -209,5 +209,5 @@ it('a mapping is guessed from headings in other languages', () => {
 it('a mapping is asked for where a file of rows lies there without one', async () => {
   const dir = await folderOf({ 'watch.csv': 'Kundennr,Name\n1,Osric Falk\n' });
   const { skipped } = await readListsDir(dir, { onListing: () => {} });
-  expect(skipped[0]?.reason).toContain('needs watch.mapping.json beside it');
+  expect(skipped[0]?.reason).toContain('needs watch.mapping.json next to it');
 });

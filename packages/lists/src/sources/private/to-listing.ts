@@ -21,7 +21,7 @@ import type { PrivateField } from './fields.ts';
 import type { PrivateMapping } from './mapping.ts';
 import type { RowProblem } from './problem.ts';
 
-/** The values of one row: those of a field in order, each with the heading it stands under. */
+/** The values of one row: those of a field in order, each with its heading. */
 export type RowValues = (field: PrivateField) => readonly { readonly text: string; readonly column: string }[];
 
 const IDENTIFIERS: readonly (readonly [PrivateField, IdentifierType])[] = [
@@ -146,12 +146,13 @@ export function toListing(
 const STATES = ['active', 'delisted'] as const;
 
 /**
- * Days as Excel counts them, in the order that the mapping tells, or written in any other way that lists write them.
+ * Days as Excel counts them, in the order of the mapping, or written in any other way that lists write them.
  */
 function dateOf(text: string, { dateOrder }: PrivateMapping): PartialDate | undefined {
   const american = dateOrder === 'month-first' ? parseAmericanDay(text) : undefined;
   if (american !== undefined) return { text, earliest: american, latest: american, circa: false };
-  // A day first where months come first would be read as another day: only a day above twelve tells, and is refused.
+  // A day first where months come first would be read as another day: only a day above twelve reveals it, and is
+  // refused.
   if (dateOrder === 'month-first' && /^\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.test(text)) return undefined;
   return parseDate(excelDay(text) ?? text);
 }

@@ -23,15 +23,15 @@ export const UA_NSDC: Source = {
   forms: ['JSON (answers of `/v2/subjects` in one file)'],
   notes: [
     'One file with both answers: `{"date": "2026-03-07", "individual": […], "legal": […]}`; see [how to fetch it](#ukraine).',
-    'Names stand in Ukrainian, in Russian and in Latin letters; a name in brackets with two others is three names.',
+    'Names are in Ukrainian, in Russian and in Latin letters; a name in brackets with two others is three names.',
     'A subject whose sanctions are all excluded or expired is `delisted`.',
   ],
   droppedFields: DROPPED_FIELDS,
   limitations: [
-    { kind: 'not_downloaded', text: 'The API asks for a key of your own, and answers persons and bodies apart.' },
+    { kind: 'not_downloaded', text: 'The API needs your own key and returns persons and organizations separately.' },
     {
       kind: 'read_in_part',
-      text: 'Decrees and terms are read only where the actions of a subject are put into the file.',
+      text: 'Decrees and terms are read only if the actions of a subject are added to the file.',
     },
     {
       kind: 'read_in_part',

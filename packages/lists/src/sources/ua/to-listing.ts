@@ -70,7 +70,7 @@ export function toListing(subject: Members, entityType: 'person' | 'organization
   });
 }
 
-/** What is told in words of each decree against a subject. */
+/** Remarks on each decree against a subject. */
 const ABOUT_ACTIONS: readonly (readonly [member: string, words: string])[] = [
   ['endDate', 'Until '],
   ['term', 'Term: '],
@@ -103,7 +103,7 @@ function identifierOf(identifier: Members): Identifier[] {
   return [compact({ type: typeOf(id), value, country, label: id === '' ? undefined : id, note })];
 }
 
-/** The country stands first: "Російська Федерація, 121205, м. …". */
+/** The country comes first: "Російська Федерація, 121205, м. …". */
 function addressOf(text: string) {
   return compact({ text, country: countryIn('uk', text.split(',')[0]) });
 }

@@ -33,7 +33,7 @@ function documentOf(type: IdentifierType, text: string | undefined, words: strin
   return compact({ type, value: number.value, ...told, note: note === '' ? undefined : note });
 }
 
-/** What the words beside a national identifier say it is. */
+/** Kind of a national identifier, from the words next to it. */
 function nationalType(words: string): IdentifierType {
   if (/social security|\bssn\b/i.test(words)) return 'ssn';
   if (/\binn\b|\btin\b|fiscal code|tax/i.test(words)) return 'tax_id';

@@ -11,7 +11,7 @@ export function namesOf(record: XmlElement, isPerson: boolean): ListedName[] {
   return names.length === 0 ? names : withPrimary(names);
 }
 
-/** Name1 is the given name, Name6 the family name or the whole name of a thing; Name2 to Name5 stand between. */
+/** Name1 is the given name, Name6 the family name or the whole name of a thing; Name2 to Name5 are between. */
 function latinName(element: XmlElement, isPerson: boolean): ListedName | undefined {
   const given = textOf(element, 'Name1');
   const between = ['Name2', 'Name3', 'Name4', 'Name5'].map((part) => textOf(element, part));

@@ -28,7 +28,7 @@ export const GB_FCDO: Source = {
     { kind: 'not_published', text: 'Most names have no statement of their quality; these count as strong.' },
     {
       kind: 'read_in_part',
-      text: 'Business registrations, national identifiers and company IMO numbers stand in prose: they are read where the words are known.',
+      text: 'Business registrations, national identifiers and company IMO numbers are in prose: they are read if the words are known.',
     },
     {
       kind: 'not_published',

@@ -40,7 +40,7 @@ export function documentOf(element: XmlElement): Identifier | string | undefined
   });
 }
 
-/** "Tunisian passport number L 000609 issued on …", "00003632 issued on …": the number stands in the words only. */
+/** "Tunisian passport number L 000609 issued on …", "00003632 issued on …": the number is in the words only. */
 function numberInNote(note: string) {
   const leading = /^(\d{5,}\S*)(?:\s+(.*))?$/.exec(note);
   if (leading?.[1] !== undefined) return { value: leading[1].replace(/[,;.]$/, ''), around: leading[2] ?? '' };

@@ -19,18 +19,18 @@ export const UN_SC: Source = {
   downloadTimeoutMs: 300_000,
   forms: ['`consolidated.xml`'],
   notes: [
-    'Several names in one field are told apart; names in the original script and aliases of low quality are marked.',
+    'Several names in one field are separated; names in the original script and aliases of low quality are marked.',
     'Approximate dates and ranges of years are read as such.',
   ],
   droppedFields: DROPPED_FIELDS,
   limitations: [
     {
       kind: 'read_in_part',
-      text: 'Documents are described in free, multilingual text: type and country are read where the words are known, and else kept as a note.',
+      text: 'Documents are described in free, multilingual text: type and country are read if the words are known, and otherwise kept as a note.',
     },
     {
       kind: 'not_published',
-      text: 'Relations between parties stand only in the narrative summaries, which are not part of the file.',
+      text: 'Relations between parties are only in the narrative summaries, which are not part of the file.',
     },
   ],
 };

@@ -6,7 +6,7 @@ export type WbNames = {
   readonly names: readonly ListedName[];
   readonly titles: readonly string[];
   readonly registrations: readonly string[];
-  /** What the additional words say besides names. */
+  /** Additional words other than names. */
   readonly remarks: readonly string[];
 };
 
@@ -21,7 +21,7 @@ const REGISTRATION =
   /^(?:business\s+)?(?:reg(?:istration)?|company)\.?\s*(?:no|number|id)\.?\s*:?\s*([A-Z0-9][\w./-]*\d[\w./-]*)$/i;
 
 /**
- * The name, what stands in brackets behind it, and other names among the additional words: "(also known as …)", a name
+ * The name, the words in brackets after it, and other names among the additional words: "(also known as …)", a name
  * in another script. A number after a star refers to a footnote.
  */
 export function namesOf(name: string | undefined, words: string | undefined, isPerson: boolean): WbNames {

@@ -24,12 +24,12 @@ export const WB_DEBARRED: Source = {
   limitations: [
     {
       kind: 'not_downloaded',
-      text: 'The publisher’s address asks for a public key in the header apikey, which its own page shows: put it into the file of `NAMESAKE_LISTS_CONFIG`.',
+      text: 'The publisher’s address needs a public key in the header apikey, which its own page shows: put it into the file of `NAMESAKE_LISTS_CONFIG`.',
     },
     {
       kind: 'read_in_part',
-      text: 'Other names stand in words beside the name: they are read where the words are known.',
+      text: 'Other names are in words next to the name: they are read if the words are known.',
     },
-    { kind: 'not_published', text: 'Firms and persons are told apart only by a code, and birth dates are not given.' },
+    { kind: 'not_published', text: 'Only a code distinguishes firms from persons, and birth dates are not given.' },
   ],
 };

@@ -1,4 +1,4 @@
-/** Gathers which members of rows were ignored, to be told once at the end instead of once a row. */
+/** Gathers which members of rows were ignored, to report them once at the end instead of once per row. */
 export class IgnoredMembers {
   readonly #rows = new Map<string, number>();
 

@@ -4,7 +4,7 @@ import { resolveSettings } from '../../config/settings.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
-const USAGE = `Confirm that listings, or all their earlier names, are really gone where that is held back. A running service sees it within a minute.
+const USAGE = `Confirm that listings, or all their earlier names, are really gone if their removal is held. A running service sees it within a minute.
 
 Usage: namesake lists confirm LIST --reason TEXT [--delta FILE] [--data DIR]
 
@@ -34,7 +34,7 @@ export async function confirmCommand(args: readonly string[]): Promise<void> {
     const held = (await storage.heldRemovals.all()).filter((row) => row.list === list && row.confirmedAt === null);
     const chosen = held.map(({ listing }) => listing).filter((listing) => gone?.has(listing) ?? true);
     if (chosen.length === 0)
-      throw new UsageError(`No removal or change of names of ${list} that this would confirm is held back.`);
+      throw new UsageError(`No removal or change of names of ${list} that this would confirm is held.`);
     const now = Date.now();
     await storage.heldRemovals.confirm(list, chosen, now);
     const detail = { listings: chosen, reason };

@@ -3,7 +3,7 @@ import { resolveSettings } from '../../config/settings.ts';
 import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { readOptions } from '../command/command.ts';
 
-const USAGE = `Show listings that are searched although the publisher's newest file lacks them, or by names that it has no more:
+const USAGE = `Show listings that are searched although the publisher's newest file lacks them, or by names that it no longer has:
 unusually many are gone, and nobody has confirmed it yet.
 
 Usage: namesake lists held [--list ID] [--data DIR] [--json]

@@ -48,7 +48,7 @@ export async function importCommand(args: readonly string[]): Promise<void> {
     throw new UsageError(`The bundle is signed with the key ${bundle.fingerprint}, not with that one.`);
   if (key === undefined && !trustedKeys(dataDir).has(bundle.fingerprint))
     throw new UsageError(
-      `The bundle is signed with the key ${bundle.fingerprint}, which is not trusted here. If the exporting site told you the same, give it with --key.`,
+      `The bundle is signed with the key ${bundle.fingerprint}, which is not trusted here. If the exporting site confirms this key, pass it with --key.`,
     );
   const reason = values.reason?.trim() ?? '';
   const onList = (list: string): void => void process.stderr.write(`Reading ${list}\n`);

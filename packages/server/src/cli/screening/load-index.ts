@@ -34,8 +34,8 @@ export type LoadIndexOptions = {
 /**
  * The index of the lists in a folder.
  *
- * @param say told of what is loaded
- * @param warn told of each file that is not
+ * @param say receives what is loaded
+ * @param warn receives each file that is not loaded
  * @throws ConfigError when the folder holds no list that can be read, or a required list is none that is known
  */
 export async function loadIndex(
@@ -62,7 +62,7 @@ export async function loadIndex(
   const { versions } = built;
   const ids = versions.map(({ id }) => id);
   checkDeclared(required, [...ids, ...refused.flatMap(({ list }) => (list === null ? [] : [list]))]);
-  // What the folder holds is the required set, private lists alone too: whoever gives it knows what is in it.
+  // What the folder holds is the required set, even if it has only private lists: the operator knows what is in it.
   const lacking = required.filter((id) => !ids.includes(id)).map((id) => `the required list ${id} is not there`);
   return { image: withSharedWords(image, WORDS_MB), versions, broken: refused, lacking };
 }

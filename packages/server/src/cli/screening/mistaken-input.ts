@@ -27,7 +27,7 @@ const MISTAKES: readonly (readonly [looks: (lines: readonly string[]) => boolean
 /**
  * Looks at the beginning of a file, before it or what is written is touched.
  *
- * @throws ConfigError where it is no JSON lines, with what to do; it tells nothing of what the file holds
+ * @throws ConfigError if it is not JSON lines, with what to do; it reveals nothing of the file's content
  */
 export function checkInputFile(path: string): void {
   // What is read of a pipe is gone.

@@ -2,7 +2,7 @@ import type { ListVersion } from '@namesake/lists';
 import { ageInWords } from '../../lists/state/unusable-because.ts';
 import { versionFreshness } from '../lists/version-freshness.ts';
 
-/** What the operator is told of the age of a folder's lists. */
+/** Messages to the operator about the age of a folder's lists. */
 export type OldLists = {
   /** Whether finding nothing proves nothing: a list is too old, or nobody knows how old it is. */
   readonly isUnusable: boolean;

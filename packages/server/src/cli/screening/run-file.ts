@@ -11,7 +11,7 @@ export type FileRun = {
   readonly input: string;
   readonly output: string;
   readonly checkpoint: string;
-  /** What the run depends on besides the input. */
+  /** What the run depends on, in addition to the input. */
   readonly fingerprint: string;
   /** Answers lines, in their order. */
   readonly answer: (lines: AsyncIterable<Line>) => AsyncIterable<AnsweredBlock>;

@@ -14,7 +14,7 @@ export type Summarised = {
 };
 
 /**
- * Removes the summary of an earlier run, so that one that is there is of this run and tells that it ended.
+ * Removes the summary of an earlier run, so that an existing one is of this run and shows that it ended.
  *
  * @throws Error of the system where none could be written there: better now than after the run
  */

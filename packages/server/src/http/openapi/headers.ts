@@ -4,7 +4,7 @@ type Header = { readonly description: string; readonly example: string };
 export const RESPONSE_HEADERS = {
   'X-Request-Id': { description: 'Id of this request, also in the log.', example: 'req_7d3f0c2a91Kq0Zb4' },
   'Cache-Control': {
-    description: 'no-store, or no-cache where everybody may read the answer and an ETag tells whether it changed.',
+    description: 'no-store, or no-cache where everybody may read the answer and an ETag shows whether it changed.',
     example: 'no-store',
   },
   RateLimit: {
@@ -38,7 +38,7 @@ export const RESPONSE_HEADERS = {
 
 export type ResponseHeader = keyof typeof RESPONSE_HEADERS;
 
-/** Headers that requests may carry, besides those that HTTP itself is made of. */
+/** Headers that requests may carry, in addition to those of HTTP itself. */
 export const REQUEST_HEADERS = {
   Prefer: {
     description: 'handling=lenient: unknown members of the body are ignored, and the answer says which.',

@@ -5,7 +5,7 @@ const REF = /"#\/components\/schemas\/([^"]+)"/g;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * OpenAPI schemas for readers and client generators: no limits that every integer has, no pattern beside a format that
+ * OpenAPI schemas for readers and client generators: no limits that every integer has, no pattern next to a format that
  * says the same, no `default` (generators take it for "always there"; the description has it). Schemas of answers allow
  * unknown members, since answers may gain members within v1.
  */
@@ -38,7 +38,7 @@ function tidy(value: unknown, open: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => tidy(item, open));
   if (!isJson(value)) return value;
   const entries = Object.entries(value).flatMap(([key, member]): [string, unknown][] => {
-    // What stands in an example is nobody's schema.
+    // An example contains no schemas.
     if (key === 'examples' || key === 'enum') return [[key, member]];
     if (key === 'minimum' && member === Number.MIN_SAFE_INTEGER) return [];
     if (key === 'maximum' && member === Number.MAX_SAFE_INTEGER) return [];

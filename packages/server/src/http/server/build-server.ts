@@ -37,7 +37,7 @@ export type ServerOptions = {
   readonly drain: Drain;
   /** Where log lines go; standard output where absent. */
   readonly logStream?: { write(line: string): void };
-  /** Tells how far behind the process is; measured where absent. */
+  /** Lag of the event loop; measured if absent. */
   readonly delay?: DelaySource;
 };
 

@@ -4,7 +4,7 @@ import type { AuditLog } from '../../storage/ports/audit-log.ts';
 /** Recorded for each bundle that is taken. */
 export const IMPORTED = 'lists.imported';
 
-/** What of such an event tells when publishers were asked. Events of earlier releases lack it. */
+/** Contact times in such an event. Events of earlier releases lack them. */
 const detailSchema = z.object({ checked: z.record(z.string(), z.iso.datetime()) });
 
 /**
@@ -14,7 +14,7 @@ const detailSchema = z.object({ checked: z.record(z.string(), z.iso.datetime()) 
 export type BundleContacts = ReadonlyMap<string, number>;
 
 /**
- * Every contact that a signed bundle told of, the latest for each file. A file's own time proves nothing: anybody can
+ * Every contact from a signed bundle, the latest for each file. A file's own time proves nothing: anybody can
  * set it.
  */
 export async function bundleContacts(audit: Pick<AuditLog, 'details'>): Promise<BundleContacts> {

@@ -1,13 +1,10 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { z } from 'zod';
 
-/**
- * First line of a bundle. Behind it stands its head as one line of JSON, then the files it tells of, each compressed
- * (zstd).
- */
+/** First line of a bundle. Its head follows as one line of JSON, then the files in it, each compressed (zstd). */
 export const BUNDLE_MARK = 'NAMESAKE LISTS 2\n';
 
-/** A head tells of 500 lists at most. */
+/** A head has at most 500 lists. */
 export const MOST_HEAD_BYTES = 1024 * 1024;
 /** No dataset that is read is larger. */
 const MOST_FILE_BYTES = 8 * 1024 ** 3;
@@ -26,7 +23,7 @@ const listSchema = z.strictObject({
   list: z.string().regex(/^[a-z0-9_]{1,64}$/),
   /** ISO 8601 instant of the last successful check with the publisher. */
   checkedAt: z.iso.datetime(),
-  /** The list, and what lies beside it: a dataset has a manifest. */
+  /** The list and its companion files: a dataset has a manifest. */
   files: z.array(fileSchema).min(1).max(2),
 });
 
@@ -57,7 +54,7 @@ export function fingerprintOf(key: KeyObject): string {
 }
 
 /**
- * What a bundle's head tells, and by which key it is signed; whether that key is trusted is another matter.
+ * A bundle's head and the key that signed it; trust in that key is checked elsewhere.
  *
  * @param line the head without its line end
  * @throws BundleRefused where the signature is not right, or something does not have the form
@@ -75,7 +72,7 @@ function keyOf(text: string): KeyObject {
     const key = createPublicKey({ key: Buffer.from(text, 'hex'), type: 'spki', format: 'der' });
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new BundleRefused('It names no key that it could be signed with.');
 }
@@ -85,7 +82,7 @@ function parsed<T>(schema: z.ZodType<T>, text: string): T {
     const result = schema.safeParse(JSON.parse(text));
     if (result.success) return result.data;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new BundleRefused('Its head is damaged.');
 }

@@ -59,7 +59,7 @@ export async function importBundle(bundle: Bundle, options: ImportOptions): Prom
   }
 }
 
-/** Reads a list of the bundle whole, beside what is in use. */
+/** Reads a whole list of the bundle, separately from the lists in use. */
 async function prove(
   bundle: Bundle,
   { list, checkedAt, files }: BundledList,

@@ -15,8 +15,8 @@ import {
 } from './bundle-format.ts';
 
 /**
- * A bundle whose head is as it was signed, and which is as long as that tells. What its files hold is checked when they
- * are unpacked.
+ * A bundle with a valid signature of its head and the length that the head states. What its files hold is checked when
+ * they are unpacked.
  */
 export type Bundle = {
   readonly path: string;
@@ -49,7 +49,7 @@ export async function openBundle(path: string): Promise<Bundle> {
     if (again !== undefined) throw new BundleRefused(`It holds the list ${again} twice.`);
     const missing = end + 1 + packedBytes(manifest.lists) - (await file.stat()).size;
     if (missing > 0) throw new BundleRefused('It is cut off.');
-    if (missing < 0) throw new BundleRefused('It has more in it than its manifest tells.');
+    if (missing < 0) throw new BundleRefused('It contains more than its manifest states.');
     const { createdAt, expiresAt, lists } = manifest;
     return { path, createdAt, expiresAt, fingerprint, lists, filesFrom: end + 1 };
   } finally {
@@ -63,7 +63,7 @@ const packedBytes = (lists: BundleManifest['lists']): number =>
 /**
  * Writes one file of a bundle to a path, piece by piece: memory stays flat.
  *
- * @throws BundleRefused where it is not what the manifest tells; what was written is then worth nothing
+ * @throws BundleRefused if it differs from the manifest; the written file is then worthless
  */
 export async function unpackFile({ path, lists, filesFrom }: Bundle, file: BundledFile, target: string): Promise<void> {
   const files = lists.flatMap((list) => list.files);
@@ -74,7 +74,7 @@ export async function unpackFile({ path, lists, filesFrom }: Bundle, file: Bundl
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       hash.update(chunk);
-      if (bytes > file.bytes) done(new Error('longer than its manifest tells'));
+      if (bytes > file.bytes) done(new Error('longer than its manifest states'));
       else done(null, chunk);
     },
   });

@@ -26,8 +26,8 @@ export type ListToBundle = {
 };
 
 /**
- * Writes one file with these lists, signed with this private key. Streams: lists may be larger than memory. What stood
- * at the path stays until the bundle is whole.
+ * Writes one file with these lists, signed with this private key. Streams: lists may be larger than memory. An existing
+ * file stays until the bundle is complete.
  */
 export async function writeBundle(
   path: string,
@@ -53,7 +53,7 @@ export async function writeBundle(
   }
 }
 
-/** Appends a file compressed, and tells what it is. */
+/** Appends a compressed file and returns its description. */
 async function pack({ name, from }: FileToBundle, target: string): Promise<BundledFile> {
   const hash = createHash('sha256');
   const source = 'path' in from ? createReadStream(from.path) : Readable.from([Buffer.from(from.text, 'utf8')]);

@@ -16,9 +16,9 @@ export type VersionBookOptions = {
   /** Folder of the stored listings. */
   readonly dir: string;
   readonly storage: Pick<Storage, 'listVersions' | 'heldRemovals' | 'refusedVersions'>;
-  /** Whether a later file that lacks the same listings confirms that they are gone, besides the operator. */
+  /** Whether a later file that lacks the same listings confirms that they are gone, in addition to the operator. */
   readonly laterFileConfirms?: boolean;
-  /** How long the listings of a version that is searched no more are kept, in days. */
+  /** How long the listings of a superseded version are kept, in days. */
   readonly keepDays: number;
   readonly now: () => number;
 };

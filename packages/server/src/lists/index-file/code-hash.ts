@@ -7,7 +7,7 @@ const SOURCE = /(?<!\.test|\.d)\.ts$/;
 
 /**
  * SHA-256 of all sources that may take part in an index, of the versions of what they depend on, and of the Node they
- * run on. Versions alone would not tell an index that was made before a source was changed by hand.
+ * run on. Versions alone would not detect an index that is older than a manual change of a source.
  *
  * @param packages folders of the packages that take part, each with a `package.json` and its sources in `src`
  */

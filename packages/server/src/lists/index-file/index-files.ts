@@ -11,7 +11,7 @@ export const DRAFT_SUFFIX = '.part';
  * The index that was saved under this key. Undefined where there is none, or where it is damaged: then it is removed
  * and has to be made anew.
  *
- * @param say told why a saved index is not used
+ * @param say receives why a saved index is not used
  */
 export async function findSaved(
   dir: string,

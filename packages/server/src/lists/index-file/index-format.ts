@@ -22,7 +22,7 @@ export const ALIGNMENT = 8;
 /** Where a part is, in bytes of the file. */
 export type Part = { readonly from: number; readonly bytes: number; readonly sha256: string };
 
-/** What a load tells besides the index, the records and the ties. */
+/** Results of a load in addition to the index, the records and the ties. */
 export type LoadFacts = {
   readonly versions: readonly ListVersion[];
   readonly skipped: readonly UnusedFile[];
@@ -42,7 +42,7 @@ export type KeptList = {
   readonly lacking: readonly Held[];
 };
 
-/** What stands at the end of the file. */
+/** The end of the file. */
 export type SavedFacts = LoadFacts & {
   readonly key: string;
   readonly layout: string;

@@ -9,12 +9,12 @@ import { codeHash } from './code-hash.ts';
 
 const BLOCK_BYTES = 2 ** 20;
 
-/** What was decided of the lists besides what is in their files. */
+/** Decisions about the lists, in addition to their files. */
 export type Decided = Pick<ArchiveOrder, 'active' | 'held' | 'laterFileConfirms'>;
 
 /**
  * SHA-256 of everything that an index is made from: the files with their names, and the code. Undefined where the files
- * are not all readable, or not files of lists: then there is nothing to tell one content from another by.
+ * are not all readable, or not files of lists: their content then cannot be identified.
  */
 export async function contentOf(request: LoadRequest): Promise<string | undefined> {
   if (request.kind !== 'dir' && request.kind !== 'downloads') return undefined;
@@ -33,17 +33,14 @@ export async function contentOf(request: LoadRequest): Promise<string | undefine
 
 /**
  * The key of an index: equal keys, equal answers. What decides it is what it is made from (`contentOf`) and, where
- * versions are kept, what was searched before and whose removal is held back.
+ * versions are kept, what was searched before and which removals are held.
  */
 export function keyOf(content: string, decided: Decided | undefined): string {
   const parts = [content, decided === undefined ? null : canonical(decided)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/**
- * The files of lists: of downloads what stands beside each list's file, without what was refused and without the times
- * of checks.
- */
+/** The list files: of downloads also their companion files, without refused files and times of checks. */
 async function filesOf({ kind, dir }: LoadRequest & { readonly dir: string }): Promise<readonly string[]> {
   if (kind === 'dir') return (await filesInFolder(dir)).sort();
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -55,7 +52,7 @@ async function filesOf({ kind, dir }: LoadRequest & { readonly dir: string }): P
 
 async function hashOfFile(path: string): Promise<Buffer> {
   const hash: Hash = createHash('sha256');
-  // Whoever opens a FIFO waits without end, and a device has none; neither is read as a list.
+  // Opening a FIFO may block forever, and a device has no end; neither is read as a list.
   if (!(await stat(path)).isFile()) return hash.update('no file').digest();
   const file = await open(path);
   try {
@@ -70,7 +67,7 @@ async function hashOfFile(path: string): Promise<Buffer> {
   }
 }
 
-/** The same text for the same decisions. Where nothing is held, who confirms changes nothing. */
+/** The same text for the same decisions. If nothing is held, confirmations change nothing. */
 function canonical({ active, held, laterFileConfirms }: Decided): string {
   const byName = <T>(values: Readonly<Record<string, T>>): (readonly [string, T])[] =>
     Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -15,7 +15,7 @@ import {
 /** Read and hashed at once: short enough that a service which loads an index answers meanwhile. */
 const BLOCK_BYTES = 2 ** 19;
 /**
- * Facts are a few hundred kB, and the ids of what is tied besides: tens of MB for a dataset of millions. More than a
+ * Facts are a few hundred kB, plus the ids of tied listings: tens of MB for a dataset of millions. More than a
  * string holds is no index of ours.
  */
 const MOST_FACTS_BYTES = 2 ** 29;
@@ -68,7 +68,7 @@ async function readChecked(path: string, key: string): Promise<ReadIndex> {
 }
 
 /**
- * What a saved index tells of itself: its parts are not read, only whether the file is long enough to hold them.
+ * The head of a saved index. Its parts are not read; only the length of the file is checked.
  *
  * @throws SavedIndexDamaged when it is not what was written, or was written under another key; Error where it cannot be
  * read

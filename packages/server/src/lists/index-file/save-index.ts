@@ -12,7 +12,7 @@ export type SaveOrder = LoadOrder & { readonly content?: string };
  * Saves an index under the key that the next load of the same files will have: by then, what was loaded now is what was
  * searched before.
  *
- * @param say told why it is not saved
+ * @param say receives why it is not saved
  * @returns the file; undefined where there is none
  */
 export async function saveIndex(

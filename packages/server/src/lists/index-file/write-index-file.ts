@@ -9,8 +9,8 @@ import { DRAFT_SUFFIX } from './index-files.ts';
 import { ALIGNMENT, type LoadFacts, MAGIC, type Part, PRELUDE_BYTES, type SavedFacts } from './index-format.ts';
 
 /**
- * Written and flushed at a time: what a service flushes meanwhile, the record of each answer, waits for all that stands
- * before it.
+ * Bytes written and flushed at a time: other flushes of the service, such as the record of each answer, wait for all
+ * data queued before them.
  */
 const BLOCK_BYTES = 2 ** 21;
 

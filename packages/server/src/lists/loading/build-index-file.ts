@@ -24,7 +24,7 @@ export type BuiltFile = { readonly file: HandedOver; readonly archived: readonly
 /**
  * Reads lists, builds and proves their index, stores their versions and writes all of it to a file.
  *
- * @param say told of each file and of progress
+ * @param say receives each file and the progress
  * @param stillWanted does not return if nobody waits for the index any more
  * @throws Error when the folder cannot be read or the index fails its proof
  */

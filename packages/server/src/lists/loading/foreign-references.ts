@@ -2,10 +2,7 @@ import { type Listing, referenceKey } from '@namesake/engine';
 
 type Bearer = { readonly place: number; readonly id: string; readonly list: string; readonly name: string };
 
-/**
- * Notes which listings bear one UN reference while they pass by, in the order of the index: which of them it did not
- * join is told.
- */
+/** Collects listings with one UN reference in the order of the index, and reports those that the index did not join. */
 export class ForeignReferences {
   readonly #bearers = new Map<string, Bearer[]>();
   #count = 0;

@@ -15,11 +15,10 @@ import { type BuildFile, type LoaderResult, runLoader } from './run-loader.ts';
 export type LoadedLists<Index> = LoaderResult & { readonly index: Index };
 
 /**
- * The index of lists: as it was saved, where files, decisions and code are the same as then, else read and built in a
- * process of its own. Both come to the same, and are told the same.
- *
- * @param onMessage is told of each file
- * @param open makes an index ready for whoever searches it; what it throws of a saved one has it built again
+ * The index of lists: the saved one if files, decisions and code are unchanged, otherwise read and built in a separate
+ * process. Both have the same result and report the same.
+ * @param onMessage receives each file
+ * @param open prepares an index for searching; if it throws on a saved index, the index is rebuilt
  * @param build where it is built; a child process where absent
  * @throws ConfigError when the folder could not be read or the index is no good
  */
@@ -55,7 +54,7 @@ async function loadSaved<Index>(
   if (files !== undefined && !facts.kept.every((kept) => isStoredAsThen(files, kept))) return undefined;
   const index = opened(found, tell, open);
   if (index === undefined) return undefined;
-  // Told as when they were read, before anything was known of them together.
+  // Reported as read, before lists are compared with each other.
   for (const { warnings: _, effects: __, ...version } of versions) onMessage({ kind: 'read', version });
   for (const file of facts.skipped) onMessage({ kind: 'skipped', file });
   for (const file of facts.refused) onMessage({ kind: 'refused', file });
@@ -83,7 +82,7 @@ function isStillSo(archive: ArchiveOrder, { versions, refused }: LoadFacts): boo
   );
 }
 
-/** The versions as reading the files would tell them now; undefined where it would tell something else. */
+/** The versions as the files give them now; undefined if they differ. */
 async function checkedVersions(
   order: LoadOrder,
   versions: readonly ListVersion[],

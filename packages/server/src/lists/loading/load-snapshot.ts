@@ -28,7 +28,7 @@ export type LoadResult = {
 /**
  * Loads a saved index, or reads lists and builds it in a process of its own, so that requests are answered meanwhile.
  *
- * @param onMessage is told of each file as it is read
+ * @param onMessage receives each file as it is read
  * @param build where it is built; a child process where absent
  * @throws ConfigError when the folder could not be read or the index is no good
  */

@@ -12,13 +12,13 @@ export type DownloadTrack = {
   readonly end: () => void;
 };
 
-/** Knows what is being done to lists: for the terminal, and for whoever asks by HTTP. */
+/** Progress of loading lists, for the terminal and for HTTP. */
 export class LoadTracker {
   readonly #onChange: (progress: LoadProgress | null) => void;
   #downloading: LoadProgress | null = null;
   #loading: LoadProgress | null = null;
 
-  /** @param onChange told of each change; null where nothing is loaded any more */
+  /** @param onChange receives each change; null once nothing is being loaded */
   constructor(onChange: (progress: LoadProgress | null) => void = () => {}) {
     this.#onChange = onChange;
   }

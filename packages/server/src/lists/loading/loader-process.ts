@@ -6,12 +6,14 @@ import type { LoaderMessage } from './loader-protocol.ts';
 
 // Runs once and ends: all that it took to parse and build is the system's again.
 if (process.send === undefined) throw new Error('loader-process.ts is started by run-loader.ts only');
-// Whoever ordered the load ends it: by ending.
+// The load ends when its parent process ends.
 process.on('disconnect', () => process.exit());
 if (!process.connected) process.exit();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
-/** Ends here if the service has ended: a build never yields, so it cannot hear of that earlier. Nothing may be written after that. */
+/**
+ * Exits if the service has ended: a build never yields, so it cannot notice earlier. Nothing may be written after that.
+ */
 async function stillWanted(): Promise<void> {
   await turn();
   await turn();

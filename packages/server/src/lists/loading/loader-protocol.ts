@@ -11,7 +11,7 @@ import type { LoadStep } from './workers/load-steps.ts';
 /** What a load came to. */
 export type BuiltIndex = {
   readonly index: IndexImage;
-  /** Undefined where names are all that will be told. */
+  /** Undefined if only names are shown. */
   readonly records: FiledRecords | undefined;
   readonly ties: PackedTies;
   readonly versions: readonly ListVersion[];
@@ -27,9 +27,9 @@ export type LoaderMessage =
   | { readonly kind: 'skipped'; readonly file: UnusedFile }
   | { readonly kind: 'refused'; readonly file: UnusedFile }
   | { readonly kind: 'indexing'; readonly listings: number }
-  /** How much is wrong in a list that is searched all the same; the list itself tells what. */
+  /** Number of contradictions in a list that is searched nevertheless; the list itself states them. */
   | { readonly kind: 'warnings'; readonly list: string; readonly count: number }
-  /** What was searched of a list before is stored no more, so that nobody knows what the new version removes. */
+  /** The version searched before is no longer stored, so the removals of the new version are unknown. */
   | { readonly kind: 'unchecked'; readonly list: string }
   /** What became of the saved index, for the operator. */
   | { readonly kind: 'saved'; readonly text: string }

@@ -72,7 +72,7 @@ export async function readListings(
 }
 
 /**
- * Which list a file too broken to tell must have been, by the name of its folder or its own; null where unknown.
+ * The list of a broken file, by the name of its folder or its own; null if unknown.
  * Several publishers have a `consolidated.xml`: a guess would make a list required that was never there.
  */
 function listOfPath(path: string): string | null {

@@ -36,11 +36,10 @@ export type LoaderResult = {
 export type BuildFile = (order: SaveOrder, onMessage: (message: LoaderMessage) => void) => Promise<BuiltFile>;
 
 /**
- * Reads lists and builds their index in a child process. A thread would start slightly faster, but its memory would stay with this process.
- *
- * @param onMessage is told of each file as it is read
- * @param build where it is built; a child process where absent
- * @throws ConfigError when the folder could not be read or the index is no good
+ * Reads lists and builds their index in a child process, whose memory is freed when it exits; a thread's would not be.
+ * @param onMessage receives the progress of each file
+ * @param build where it is built; a child process if absent
+ * @throws ConfigError when the folder could not be read or the index is invalid
  */
 export async function runLoader(
   request: SaveOrder,
@@ -93,7 +92,7 @@ function stepBack(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // The process has ended, which its own event tells, or the system does not allow it.
+    // The process has ended, which its own event reports, or the system does not allow it.
   }
 }
 

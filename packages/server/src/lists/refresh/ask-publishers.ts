@@ -9,7 +9,7 @@ const AT_ONCE = 2;
 /** What became of one download. */
 export type Download = { readonly changed: boolean; readonly checkedAtMs: number; readonly records: number };
 
-/** What is told of a download while it is under way. */
+/** Progress of a download. */
 export type DownloadNews =
   | { readonly kind: 'bytes'; readonly bytes: number; readonly totalBytes: number | null }
   /** It failed, and is tried again. */
@@ -22,7 +22,7 @@ export type AskOptions = {
   readonly tracker: LoadTracker;
   /** @throws NotDownloaded that says why there is no new file */
   readonly download: (source: PlannedSource, dir: string, tell: (news: DownloadNews) => void) => Promise<Download>;
-  /** Told lines for the operator. */
+  /** Receives lines for the operator. */
   readonly report: (line: string) => void;
 };
 

@@ -7,7 +7,7 @@ export type ConfirmedOptions = {
   readonly heldRemovals: HeldRemovalStore;
   /** Loads the lists again. */
   readonly reload: () => Promise<void>;
-  /** Told lines for the operator. */
+  /** Receives lines for the operator. */
   readonly report: (line: string) => void;
   readonly lookEveryMs?: number;
 };

@@ -25,7 +25,7 @@ export type DiskOptions = {
   readonly load: typeof loadSnapshot;
   /** Makes lists required, durably. */
   readonly require: (ids: readonly string[]) => Promise<void>;
-  /** Told lines for the operator. */
+  /** Receives lines for the operator. */
   readonly report: (line: string) => void;
   /** What another process decided or learned of its files: another text for each. */
   readonly decided?: () => Promise<string>;
@@ -87,7 +87,7 @@ function lose({ keeper, report }: DiskOptions, error: unknown): string {
   return reason;
 }
 
-/** Reads the folder now, as if it had changed. What is wrong with it is told by the state of the lists, too. */
+/** Reads the folder now, as if it had changed. The state of the lists also reports its problems. */
 export async function refreshDisk(options: DiskOptions): Promise<Refreshed> {
   try {
     await reloadDisk(options);
@@ -127,7 +127,7 @@ async function adoptDisk(
   for (const id of keeper.required)
     keeper.problem(id, loaded.includes(id) ? undefined : whyAbsent(keeper, id), 'failed');
   for (const { list, reason } of broken) if (list !== null) keeper.problem(list, reason);
-  // What only the other one of two files says is not searched: nothing is complete while it is not told which is right.
+  // What only the other one of two files says is not searched: nothing is complete until one of them is removed.
   keeper.unrecognised(broken.filter(({ list, code }) => list === null || code === 'duplicate_list'));
   keeper.adopt(snapshot);
 }

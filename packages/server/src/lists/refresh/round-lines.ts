@@ -1,7 +1,7 @@
 import type { Asked } from './ask-publishers.ts';
 import { NotDownloaded } from './not-downloaded.ts';
 
-/** How things stand after publishers were asked. */
+/** Result of asking all publishers. */
 export type RoundState = {
   /** Whether only the fictional sample is searched. */
   readonly isSample: boolean;
@@ -10,8 +10,8 @@ export type RoundState = {
 };
 
 /**
- * What the operator is told of publishers that gave no file: one line where nobody was reached, for then it is the
- * network here, else a line for each list and one for when they are asked again. Nothing where all is well.
+ * Lines for the operator about publishers without a file: one line if none was reached, since the local network is then
+ * at fault; otherwise one line per list and one with the next attempt. Empty without failures.
  */
 export function roundLines(asked: readonly Asked[], { isSample, nextMs }: RoundState): readonly string[] {
   const failed = asked.flatMap(({ source, result }) =>

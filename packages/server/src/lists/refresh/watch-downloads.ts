@@ -11,7 +11,7 @@ export type WatchOptions = {
   /** Whether this process is at it itself. */
   readonly isBusy: () => boolean;
   readonly reload: () => Promise<void>;
-  /** Told lines for the operator. */
+  /** Receives lines for the operator. */
   readonly report: (line: string) => void;
   readonly lookEveryMs?: number;
 };

@@ -11,8 +11,8 @@ import { indexScreener } from '../../search/screener/index-screener.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * A snapshot whose parties are as operators decided. The index stays as it is and is shared; which listings are one party
- * is replaced. The same snapshot where nothing is decided of its listings.
+ * A snapshot with the operators' decisions about parties applied. The index is shared; only the grouping of listings
+ * into parties changes. The same snapshot if no decision concerns its listings.
  */
 export function decidedParties(snapshot: Snapshot, decisions: readonly PartyDecision[]): Snapshot {
   const { image } = snapshot;

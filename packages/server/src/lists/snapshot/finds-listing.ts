@@ -11,7 +11,7 @@ import {
 const MOST_HITS = 100;
 
 /**
- * Whether a name finds the listing that bears it; undefined where it is too common to tell, or shared by more parties
+ * Whether a name finds its listing; undefined if it is too common, or shared by more parties
  * than are shown.
  */
 export function findsListing(index: Index, name: string, id: ListingId): boolean | undefined {

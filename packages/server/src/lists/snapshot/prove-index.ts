@@ -15,7 +15,7 @@ import { findsListing } from './finds-listing.ts';
  */
 const PROBES_OF_LIST = 16;
 const MOST_NEW = 1_000;
-/** Of these, the first of each list whose names tell enough stay control names. */
+/** Of these, the first of each list with distinctive names become control names. */
 const CONTROLS_OF_LIST = 10;
 /** Names that may not be found: those of whole generations of ships and common persons differ by nothing else. */
 const MOST_LOST_SHARE = 0.005;
@@ -29,7 +29,7 @@ export type Trial = {
   readonly list: string;
   readonly tried: number;
   readonly lost: number;
-  /** Names that found it; no more than control names are made of. */
+  /** Names that found it; only those that control names need. */
   readonly found: readonly string[];
 };
 
@@ -43,7 +43,7 @@ export type ProofSource = {
  * Looks whether a new index leads to every name it holds, and searches strong names on it: of listings spread over each
  * list, and of what is new or changed in it. An index that does not find what it holds must not replace a good one.
  *
- * @param isNew tells listings that the index before did not have, or had otherwise
+ * @param isNew whether the index before lacked a listing or had it otherwise
  * @returns control names: of each list the same from version to version, as long as they are listed
  * @throws Error when the index does not find what it holds
  */
@@ -65,7 +65,7 @@ export function proveIndex(
  */
 export function checkWhole(data: IndexData, ids: readonly string[]): void {
   const held = data.listings.list.length;
-  // A set of millions is made only where an id may stand twice.
+  // A set of millions is built only if an id may occur twice.
   const listings = held === ids.length ? held : new Set(ids).size;
   if (held !== listings)
     throw new Error(`The new index holds ${held} of ${listings} listings: the last good one stays.`);
@@ -113,7 +113,7 @@ export function judge(trials: readonly Trial[]): readonly ControlName[] {
   return controls;
 }
 
-/** Numbers of the listings to search for: of each list, then what is new besides. */
+/** Numbers of the listings to search for: of each list, then further new ones. */
 export function probesOf(ids: readonly string[], isNew: (id: string) => boolean): readonly number[] {
   const probes = spreadOver(ids);
   const fresh: number[] = [];
@@ -142,7 +142,7 @@ function spreadOver(ids: readonly string[]): ReadonlySet<number> {
   return new Set(first.flat());
 }
 
-/** FNV-1a, finished so that ids which differ in the last digit do not stand together. */
+/** FNV-1a, finished so that ids which differ in the last digit are spread. */
 function hashOf(id: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);

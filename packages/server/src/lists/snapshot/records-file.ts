@@ -7,9 +7,8 @@ import type { FiledRecords } from './packed-records.ts';
 export const SUFFIX = '.records';
 
 /**
- * Open files of snapshots that are searched no more: nobody can tell when the last request on one has ended but the
- * collector. Closed beside requests: the system then gives back the room of a file without a name, 45 ms with all
- * official lists.
+ * Open files of superseded snapshots: only the garbage collector shows when the last request on one has ended. Closed
+ * asynchronously, since the system takes 45 ms to free such a file with all official lists.
  */
 const unused = new FinalizationRegistry<number>((file) => close(file, () => {}));
 

@@ -13,14 +13,14 @@ export type LoadedList = {
   readonly version: string;
   /** From inside the file; where it has no date, when it was last written. */
   readonly publishedAt: string;
-  /** Whether the date of publication stands inside the file. */
+  /** Whether the file contains the date of publication. */
   readonly isDated: boolean;
   /**
    * Last successful check with the publisher when it was loaded; null for a file on disk, of whose publisher nobody
    * knows.
    */
   readonly checkedAtMs: number | null;
-  /** Of a file on disk: when a site with a network asked the publisher and got this file, as a signed bundle told. */
+  /** Of a file on disk: when a connected site got this file from the publisher, according to a signed bundle. */
   readonly contactAtMs?: number | undefined;
   readonly records: number;
   /** Hexadecimal. */
@@ -37,7 +37,7 @@ export type LoadedList = {
   readonly effects?: readonly EffectCount[];
 };
 
-/** A listing that the publisher's newest file has no more; searched until its removal is confirmed. */
+/** A listing that the publisher's newest file no longer has; searched until its removal is confirmed. */
 export type HeldRemoval = { readonly list: string; readonly sinceMs: number };
 
 /** Where the lists of a snapshot come from: it decides how their age counts. */
@@ -53,7 +53,7 @@ export type Snapshot = {
   readonly records: RecordStore;
   /** Which listings state a relation to which. */
   readonly ties: TieStore;
-  /** Listings whose removal is held back, by id. */
+  /** Listings whose removal is held, by id. */
   readonly held: ReadonlyMap<string, HeldRemoval>;
   /** Names that must be found for as long as this snapshot is searched. */
   readonly controls: readonly ControlName[];

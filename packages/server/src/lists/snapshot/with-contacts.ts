@@ -1,7 +1,7 @@
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * The same lists, with what signed bundles told of the files: when the publisher had nothing newer. Downloads know it
+ * The same lists, with the contacts from signed bundles: when the publisher had nothing newer. Downloads know it
  * themselves.
  */
 export function withContacts(snapshot: Snapshot, contacts: ReadonlyMap<string, number>): Snapshot {

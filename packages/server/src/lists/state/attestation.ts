@@ -9,7 +9,7 @@ export type Attestation = {
   readonly reason: string;
   /** First start with it, Unix milliseconds. */
   readonly atMs: number;
-  /** From then on it counts no more, Unix milliseconds. */
+  /** End of its validity, Unix milliseconds. */
   readonly untilMs: number;
 };
 

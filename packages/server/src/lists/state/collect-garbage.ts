@@ -5,7 +5,7 @@ const PUSH_BYTES = 2 ** 27;
 
 /**
  * Starts an incremental garbage collection after a swap. V8 does not count shared memory, so an idle service would keep
- * several replaced indexes. A buffer of this size makes it collect in steps, beside requests.
+ * several replaced indexes. A buffer of this size makes it collect in steps, in parallel with requests.
  */
 export function collectGarbageSoon(): void {
   setTimeout(startCollection, QUIET_MS).unref();

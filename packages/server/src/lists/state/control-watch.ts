@@ -15,7 +15,7 @@ const MOST_OF_HOUR = 0.5;
 
 export type ControlWatchOptions = {
   readonly keeper: Pick<ListKeeper, 'current' | 'lose'>;
-  /** Told what is wrong, in a sentence for the operator. */
+  /** Receives each problem as a sentence for the operator. */
   readonly tell: (problem: string) => void;
   /** Waits before each of so many names. */
   readonly pause?: (names: number) => Promise<unknown>;
@@ -44,8 +44,7 @@ export async function checkControls({ keeper, tell, pause = pauseOf }: ControlWa
 }
 
 /**
- * Undefined where its index is in use no more. Nobody holds on to that from one name to the next: it is to go when it
- * is replaced.
+ * Undefined if its index is no longer in use. No caller keeps the index between names, so that a replaced one is freed.
  */
 function isStillFound(
   keeper: ControlWatchOptions['keeper'],

@@ -20,7 +20,7 @@ export type FreshnessFacts = {
   readonly origin: SnapshotOrigin;
   /** Last contact with the publisher; null where there was none. */
   readonly checkedAtMs: number | null;
-  /** Of a file in a folder: the contact that a signed bundle told of; null where there was none. */
+  /** Of a file in a folder: the contact from a signed bundle; null if there is none. */
   readonly contactAtMs: number | null;
   /** The date inside the file; null where there is none. */
   readonly publishedAtMs: number | null;
@@ -48,7 +48,7 @@ export function freshnessOf(facts: FreshnessFacts): Freshness {
   return facts.origin === 'download' ? downloaded(facts) : onDisk(facts);
 }
 
-/** Whoever asks the publisher knows that there is nothing newer, unless an address gives the same old file for ever. */
+/** A successful check shows that there is nothing newer, unless an address serves the same old file forever. */
 function downloaded({ checkedAtMs, publishedAtMs, publishedEveryDays, nowMs }: FreshnessFacts): Freshness {
   const ageSeconds = ageOf(checkedAtMs, nowMs);
   if (ageSeconds === null) return { status: 'unknown', ageSeconds };

@@ -10,7 +10,7 @@ export type GivenUpList = { readonly id: string; readonly reason: string; readon
 export type LeftOutFile = {
   /** Its path in the folder. */
   readonly file: string;
-  /** The list that it is or should be; null where nobody can tell. */
+  /** The list that it is or should be; null if unknown. */
   readonly list: string | null;
   /** It should be a list and must not be used; others are no lists, or older files of lists that are searched. */
   readonly refused: boolean;
@@ -29,7 +29,7 @@ export interface ListBook {
   decide(decisions: readonly PartyDecision[]): void;
   /** The operator's word that the files on disk are current; null where there is none. It may have ended. */
   readonly attestation: Attestation | null;
-  /** Whether the clock shows less than it did before, so that no age can be told from it. */
+  /** Whether the clock shows less than it did before, so that ages are unknown. */
   isClockBack(nowMs: number): boolean;
   /** Lists that were required on this data folder and are not any more, by the operator's word. */
   readonly givenUp: readonly GivenUpList[];

@@ -31,7 +31,7 @@ export class ListKeeper implements ListBook {
   readonly #checkedAtMs = new Map<string, number>();
   readonly #problems = new Map<string, ListProblem>();
 
-  /** @param onReplaced told of each snapshot that was replaced by another */
+  /** @param onReplaced receives each superseded snapshot */
   constructor(
     attestation: Attestation | null,
     required: readonly string[],
@@ -109,7 +109,7 @@ export class ListKeeper implements ListBook {
     this.#revision += 1;
   }
 
-  /** Files that should be a list and cannot be told which: nothing is complete while they are there. */
+  /** Files of an unknown list: nothing is complete while they exist. */
   unrecognised(files: readonly UnusedFile[]): void {
     this.#unrecognised = files;
     this.#revision += 1;

@@ -9,7 +9,7 @@ export type ProblemKind = ListInfo['problemKind'] & string;
 /** Why the newest file of a list is not searched. */
 export type ListProblem = { readonly kind: ProblemKind; readonly text: string };
 
-/** What is known of a list besides its file. */
+/** Facts about a list in addition to its file. */
 export type ListFacts = {
   readonly id: string;
   readonly title: string;
@@ -78,7 +78,7 @@ export function listState(input: ListStateInput): ListState {
     isClockBack,
     nowMs,
   });
-  // Whoever vouches for the files on disk does not vouch for files that are gone.
+  // A declaration about the files on disk does not cover files that are gone.
   const isLacking = (loaded.lacking ?? null) !== null;
   const status = input.lost !== undefined ? 'stale' : isLacking ? 'incomplete' : freshness.status;
   const { ageSeconds } = freshness;

@@ -1,7 +1,7 @@
 import { SOURCES } from '@namesake/lists';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** Stands among the lists for any official one. No list has a colon in its id. */
+/** Placeholder for any official list. No list has a colon in its id. */
 export const ANY_OFFICIAL = 'official:any';
 
 const REASON =

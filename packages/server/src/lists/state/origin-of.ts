@@ -6,7 +6,7 @@ export function originOf(listsDir: string | null): string {
   try {
     return realpathSync(listsDir);
   } catch {
-    // Not there: whoever reads it says so.
+    // Missing: reading it reports the error.
     return listsDir;
   }
 }

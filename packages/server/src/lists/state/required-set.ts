@@ -15,8 +15,8 @@ export type RequiredSetOptions = {
 };
 
 /**
- * Which lists a complete answer needs: what was ever required from this origin on this data folder, and what is found
- * besides. Only the operator's word, given at the start and with a reason, makes it smaller.
+ * Lists that a complete answer needs: every list that was ever required from this origin on this data folder or is
+ * found there. Only the operator can reduce it, at start and with a reason.
  */
 export class RequiredSet {
   readonly #options: RequiredSetOptions;

@@ -7,7 +7,7 @@ import type { ArchiveOrder } from '../versions/compare-lists.ts';
  */
 export type IndexUser = 'service' | 'screen';
 
-/** What the loader does besides building the index. */
+/** What the loader does in addition to building the index. */
 export type LoadOrder = LoadRequest & {
   /** Where what was read is kept; nothing is kept where absent. */
   readonly archive?: ArchiveOrder;
@@ -18,7 +18,7 @@ export type LoadOrder = LoadRequest & {
   readonly recordsDir?: string;
   /** Searches are answered meanwhile, and go first. */
   readonly inBackground?: boolean;
-  /** Whether names are all that will be told: records are then left out. */
+  /** Whether only names are shown, so that records can be left out. */
   readonly namesOnly?: boolean;
   /** Where the index is saved, and looked for before anything is read; neither where absent. */
   readonly saved?: { readonly dir: string; readonly user: IndexUser };

@@ -21,9 +21,9 @@ export type ArchiveOrder = RollbackRules & {
 export type ComparedList = {
   readonly list: string;
   readonly sha256: string;
-  /** Null where nothing was searched before, or what was is stored no more. */
+  /** Null if nothing was searched before, or that version is no longer stored. */
   readonly changes: readonly ListingChange[] | null;
-  /** Whether what was searched before is stored no more, so that nobody knows what this version removes. */
+  /** Whether the version before is no longer stored, so that the removals of this one are unknown. */
   readonly isUnchecked?: boolean;
   readonly held: readonly Held[];
   /** Those of `held` that cannot be searched, because they are stored nowhere any more. */
@@ -38,8 +38,8 @@ export type ReadListings = {
 };
 
 /**
- * Compares what was read with what is searched, and puts the listings back whose removal is held. Before the index is
- * built.
+ * Compares the read version with the searched one, before the index is built, and restores listings whose removal is
+ * held.
  */
 export function compareLists(
   order: ArchiveOrder,
@@ -60,7 +60,7 @@ function compareList(order: ArchiveOrder, version: ListVersion, listings: ReadLi
     return { list, sha256, changes: [], held: [], lacking: [] };
   const stored = active !== undefined && files.has(active) ? files.read(active) : undefined;
   const kept = heldLines(files, known);
-  // Nobody can tell what a version that is stored no more had, besides what is held.
+  // Of a version that is no longer stored, only held listings are known.
   const before = withHeld(stored ?? lines, kept);
   const changes = diffLines(before, lines);
   const none = { held: [], lacking: [], put: [] };

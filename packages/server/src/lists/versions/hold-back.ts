@@ -13,7 +13,7 @@ export type HoldQuestion = {
   readonly version: Pick<ListVersion, 'isKept'>;
   /** Of the version's file, hexadecimal. */
   readonly sha256: string;
-  /** What is held already. */
+  /** Listings that are already held. */
   readonly known: readonly Held[];
   readonly kept: HeldLines;
   /** Sorted lines of the listings as they were searched, and as they are in the version. */
@@ -22,7 +22,7 @@ export type HoldQuestion = {
   readonly changes: readonly ListingChange[];
 };
 
-/** What is held of a version. */
+/** Held listings of a version. */
 export type HeldBack = {
   readonly held: readonly Held[];
   /** Those of them that are stored nowhere any more. */

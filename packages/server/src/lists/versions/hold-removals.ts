@@ -11,14 +11,11 @@ export type Gone = 'absent' | 'delisted';
 export type RemovalCheck = {
   /** Listings searched until now, those whose removal is held already left out. */
   readonly before: Iterable<Listing>;
-  /** Which of them the new version has no more, or only as delisted. */
+  /** Those that the new version no longer has, or only as delisted. */
   readonly removed: ReadonlyMap<string, Gone>;
 };
 
-/**
- * Listings whose removal is held: those that were, for as long as the file lacks them, and new ones where they are
- * unusually many.
- */
+/** Held removals: earlier ones, as long as the file lacks the listings, and new ones if they are unusually many. */
 export function heldRemovals(
   { sha256, known, before, changes }: HoldQuestion,
   pending: readonly Held[],

@@ -52,8 +52,8 @@ const LISTS = [
 ] as const satisfies readonly (keyof Listing)[];
 
 /**
- * The listing of the new file with what the earlier one said besides: either party is found, and a fact of one is no
- * objection against the other. Uniting twice is uniting once.
+ * The listing of the new file with the additional facts of the earlier one: either party is found, and a fact of one is
+ * no objection against the other. Uniting twice is uniting once.
  */
 export function unitedListing({ before, after }: ListingPair): Listing {
   const { gender, entityType, ...facts } = after;

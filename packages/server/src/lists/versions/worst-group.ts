@@ -42,7 +42,7 @@ export function worstGroups(
   return { worst, of: (listing) => ranked.find(({ name }) => ofListing.get(listing)?.includes(name)) };
 }
 
-/** Why one listing is held: by its own programme where that loses too many, else by what the rest of the file does. */
+/** Why one listing is held: by its own programme if that loses too many, otherwise by the rest of the file. */
 export function reasonFor(groups: WorstGroups, listing: string, lost: string): string {
   const own = groups.of(listing);
   if (own !== undefined) return sentence(own, lost);

@@ -3,13 +3,13 @@ import type { ListKeeper } from '../../lists/state/list-registry.ts';
 import type { RecentScreenings } from './recent-screenings.ts';
 import type { ControlLost } from './thread-protocol.ts';
 
-/** Most faults that are told; the first says most. */
+/** Most faults that are reported; the first is the most useful. */
 const MOST_TOLD = 10;
 
 export type ControlFaultsOptions = {
   readonly keeper: Pick<ListKeeper, 'current' | 'lose'>;
   readonly recent: Pick<RecentScreenings, 'forget'>;
-  /** Told lines for the operator. */
+  /** Receives lines for the operator. */
   readonly report: (line: string) => void;
   /** Unix milliseconds. */
   readonly now: () => number;
@@ -17,8 +17,8 @@ export type ControlFaultsOptions = {
 
 /**
  * Control names that were not found, by this thread or by one of the pool. A thread of the pool is replaced, and what
- * it answered is told to be doubtful. Where a second one fails on the same index, the index or the machine is at fault:
- * all lists are stale from then on, as where the main thread finds a name no more.
+ * it answered is reported as doubtful. Where a second one fails on the same index, the index or the machine is at
+ * fault: all lists are stale from then on, as when the main thread no longer finds a name.
  */
 export class ControlFaults {
   readonly #options: ControlFaultsOptions;
@@ -29,7 +29,7 @@ export class ControlFaults {
     this.#options = options;
   }
 
-  /** What the operator is to know, in sentences, until the service is started again. Tells no name. */
+  /** Sentences for the operator, until the service restarts. They contain no name. */
   get problems(): readonly string[] {
     return this.#problems;
   }
@@ -40,7 +40,7 @@ export class ControlFaults {
     return snapshot !== undefined && snapshot.image === image ? snapshot.controls : [];
   };
 
-  /** What went wrong, also told to the operator. */
+  /** The fault, which the operator also sees. */
   readonly tell = (problem: string): void => {
     this.#options.report(`warning: ${problem}`);
     if (this.#problems.length < MOST_TOLD) this.#problems.push(problem);

@@ -1,4 +1,4 @@
-/** Work that waits, taken from each caller in turn: whoever asks for much waits for it, and nobody else does. */
+/** Waiting work, taken from each caller in turn, so a caller with much work delays only itself. */
 export class FairQueue<Item> {
   /** In order of their turns. */
   readonly #waiting = new Map<string, Item[]>();

@@ -2,7 +2,7 @@ import type { IndexImage } from '@namesake/engine';
 import type { ApiError } from '../../errors/api-error.ts';
 import type { SearchAnswer, SearchJob } from './thread-protocol.ts';
 
-/** What a thread of the pool is given, and whom it tells what became of it. */
+/** Work for a thread of the pool, with its callbacks. */
 export type Work = {
   readonly image: IndexImage;
   readonly caller: string;

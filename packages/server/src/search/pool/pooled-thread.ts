@@ -9,7 +9,7 @@ type ThreadWork = { readonly image: IndexImage; readonly job: SearchJob };
 export type PooledThreadOptions<Work> = {
   readonly start: StartThread;
   readonly after: (ms: number, run: () => void) => () => void;
-  /** After so long without work `idle` is told. */
+  /** Idle time after which `idle` is called. */
   readonly idleMs: number;
   readonly answered: (work: Work, answer: SearchAnswer) => void;
   readonly idle: () => void;

@@ -54,7 +54,7 @@ export class RecentScreenings {
   }
 }
 
-/** All that a screening depends on beside the index. */
+/** Everything that a screening depends on, except the index. */
 const keyOf = (query: Query, policy: Policy): string => JSON.stringify([policy, query]);
 
 const bytesOf = ({ hits, suppressed }: Screening, key: string): number =>

@@ -33,7 +33,7 @@ export type SearchPoolOptions = {
   readonly after?: (ms: number, run: () => void) => () => void;
   /** Names that threads must find on an index, now and then; none where absent. */
   readonly controlsOf?: (image: IndexImage) => readonly ControlName[];
-  /** Told of each thread that did not find one: it is replaced. */
+  /** Receives each thread that did not find one; it is replaced. */
   readonly lost?: (control: ControlLost) => void;
 };
 
@@ -54,7 +54,7 @@ export class SearchPool {
   readonly #options: Required<SearchPoolOptions>;
   readonly #queue = new FairQueue<Work>();
   readonly #threads = new Set<PooledThread<Work>>();
-  /** What a search took lately, on average: tells when to come back. */
+  /** Recent mean time of a search, for Retry-After. */
   #meanMs = 20;
   #closed = false;
 

@@ -29,7 +29,7 @@ type Waiting = {
 /** A thread is given what takes about so long: what is given away cannot be taken back. */
 const TOGETHER_MS = 8;
 const MOST_TOGETHER = 16;
-/** So many searches within a second that stood behind another one are worth a thread. */
+/** Searches per second that had to wait for another one, from which a separate thread pays off. */
 const BEHIND = 200;
 const WINDOW_MS = 1_000;
 /** Of what a search takes, each counts for so much of the average. */
@@ -118,7 +118,7 @@ export class ShortSearches {
     answered(screened);
   }
 
-  /** Whether so many more that stood behind another one are many within a second. */
+  /** Whether more searches that waited make too many within a second. */
   #areMany(behind: number): boolean {
     const nowMs = this.#options.now();
     if (nowMs - this.#countedFromMs > WINDOW_MS) {

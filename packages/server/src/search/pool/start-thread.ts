@@ -9,7 +9,7 @@ export interface PoolThread {
   end(): void;
 }
 
-/** Who is told what becomes of a thread: each answer in the order it was asked, and its end, once. */
+/** Callbacks of a thread: each answer in order of requests, and its end, once. */
 export type ThreadListener = {
   readonly answered: (answer: SearchAnswer) => void;
   readonly ended: (cause: Error) => void;
@@ -22,7 +22,7 @@ export type StartThread = (listener: ThreadListener) => PoolThread;
 /** Starts a real thread. */
 export const startThread: StartThread = ({ answered, ended, lost }) => {
   const worker = new Worker(new URL('./pool-thread.ts', import.meta.url), { resourceLimits: THREAD_LIMITS });
-  // It holds up nothing: whoever waits for an answer has a connection that does.
+  // It does not keep the process alive: open connections do.
   worker.unref();
   worker.on('message', (message: SearchAnswer | ControlLost) =>
     message.kind === 'control_lost' ? lost(message) : answered(message),

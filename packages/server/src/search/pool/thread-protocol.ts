@@ -35,7 +35,7 @@ export type SearchAnswer =
  */
 export type ControlLost = { readonly kind: 'control_lost'; readonly list: string; readonly goodUntilMs: number };
 
-/** What a thread is told. An index is known to it by a number from `open` to `drop`. */
+/** Message to a thread. An index is known to it by a number from `open` to `drop`. */
 export type ThreadRequest =
   | {
       readonly kind: 'open';

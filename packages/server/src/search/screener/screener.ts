@@ -15,5 +15,5 @@ export interface Screener {
   entityOf(listingId: string): EntityListings | undefined;
 }
 
-/** Which engine and model a screener is; both are told in every answer. */
+/** Which engine and model a screener is; both are in every answer. */
 export type EngineIdentity = { readonly version: string; readonly modelHash: string };

@@ -8,10 +8,10 @@ import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { presentEntity } from './present-entity.ts';
 
-/** What deciding about a party takes. */
+/** Dependencies of a decision about a party. */
 export type DecidingCall = Call<'lists' | 'now', 'partyDecisions'>;
 
-/** A party that is decided about, and what is in force. */
+/** The party of a decision, with the decisions in force. */
 export type Deciding = {
   readonly snapshot: Snapshot;
   readonly party: EntityListings;
@@ -19,7 +19,7 @@ export type Deciding = {
 };
 
 /**
- * The party of an id, for somebody who may decide about it.
+ * The party of an id, for a caller who may decide about it.
  *
  * @throws ApiError `scope_missing`, `entity_not_found`, `starting`
  */
@@ -32,7 +32,7 @@ export async function partyToDecide({ app, principal }: DecidingCall, id: string
   return { snapshot, party, inForce: await app.storage.partyDecisions.inForce() };
 }
 
-/** What changes: a new decision, and those that it ends. */
+/** The change: a new decision, and those that it ends. */
 export type Change = {
   readonly made?: Pick<StoredPartyDecision, 'kind' | 'listings' | 'others'>;
   readonly ended: readonly string[];
@@ -40,7 +40,7 @@ export type Change = {
   readonly reason: string;
 };
 
-/** Makes a change durable with its audit event, has searches show it, and gives the party of `id` as it is now. */
+/** Stores a change with its audit event, applies it to searches, and returns the updated party of `id`. */
 export async function changeParties(
   call: DecidingCall,
   id: string,
@@ -65,7 +65,7 @@ export async function changeParties(
   return presentEntity(snapshot, id, inForce);
 }
 
-/** Decisions of one kind between two sets of listings: the opposite of what is decided now. */
+/** Decisions of one kind between two sets of listings: the opposite of the new decision. */
 export function between(
   inForce: readonly StoredPartyDecision[],
   kind: StoredPartyDecision['kind'],

@@ -7,9 +7,8 @@ import { presentVersion } from '../lists/present-version.ts';
 type Item = EntityHistory['items'][number];
 
 /**
- * What happened to a party in the versions known here: to each listing that is shown as part of it, or to the one listing with this
- * id where it is listed no more.
- *
+ * History of a party across the versions known here: of each listing shown as part of it, or of the one listing with
+ * this id if it is no longer listed.
  * @throws ApiError `entity_not_found`, `starting`
  */
 export async function getEntityHistory(
@@ -31,7 +30,7 @@ export async function getEntityHistory(
       version: presentVersion(version),
     }),
   );
-  // What was there from the beginning has no event that says so.
+  // Listings of the first version have no event of their own.
   const known = new Set([...listings, ...events.map(({ listing }) => listing)]);
   const early = [...known].filter((one) => events.find(({ listing }) => listing === one)?.change !== 'added');
   const present = await Promise.all(early.map((listing) => firstSeen(app, listing)));

@@ -4,7 +4,7 @@ import type { Listing, NameQuality } from '@namesake/engine';
 type Identity = Entity['identity'];
 type Stated = { readonly listings: readonly string[] };
 
-/** Who a party is by all its listings: equal values once, each with every listing that says so. */
+/** Identity of a party from all its listings: equal values once, each with every listing that states it. */
 export function identityOf(listings: readonly Listing[], primaryName: string): Identity {
   const all = <T extends object>(of: (listing: Listing) => readonly T[], keyOf: (value: T) => string) =>
     gather(listings, of, keyOf);
@@ -47,7 +47,7 @@ export function identityOf(listings: readonly Listing[], primaryName: string): I
   };
 }
 
-/** Equal values of listings, in the words of the first. */
+/** Equal values of listings, as the first one writes them. */
 function gather<T extends object>(
   listings: readonly Listing[],
   of: (listing: Listing) => readonly T[],

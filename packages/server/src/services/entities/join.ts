@@ -3,7 +3,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { between, changeParties, type DecidingCall, partyToDecide } from './decide.ts';
 
 /**
- * Puts two parties together. Ends the splits that keep them apart.
+ * Joins two parties and ends the splits between them.
  *
  * @throws ApiError `entity_not_found`, `unknown_party`, `already_one_party`, `starting`
  */

@@ -11,7 +11,7 @@ import { today } from '../ownership/today.ts';
 type Item = EntityRelations['items'][number];
 
 /**
- * Ties of a listed party: what its own listings say, and what others' listings say of it.
+ * Relations of a listed party, stated by its own listings and by those of others.
  *
  * @throws ApiError `entity_not_found`, `starting`
  */

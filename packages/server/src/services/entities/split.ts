@@ -3,7 +3,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { between, changeParties, type DecidingCall, partyToDecide } from './decide.ts';
 
 /**
- * Takes listings out of a party: they are one of their own. Ends the joins that put them there.
+ * Splits listings from a party into a separate one and ends the joins between them.
  *
  * @throws ApiError `entity_not_found`, `not_of_this_party`, `whole_party`, `starting`
  */
@@ -17,7 +17,13 @@ export async function splitParty(
   const errors = listings.flatMap((listing, i) =>
     members.includes(listing)
       ? []
-      : [{ pointer: `/listings/${i}`, code: 'not_of_this_party' as const, detail: 'It is no listing of this party.' }],
+      : [
+          {
+            pointer: `/listings/${i}`,
+            code: 'not_of_this_party' as const,
+            detail: 'It is not a listing of this party.',
+          },
+        ],
   );
   if (errors.length > 0) throw new ApiError('not_of_this_party', { errors });
   const others = members.filter((member) => !listings.includes(member));

@@ -9,7 +9,7 @@ import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed } from '../lists/present-list.ts';
 import { presentLoading } from '../lists/present-loading.ts';
 
-/** Who asks: a balancer that reads only the status asks strictly. */
+/** The caller: a load balancer that reads only the status asks strictly. */
 export type ReadinessOptions = { readonly shuttingDown: boolean; readonly strict: boolean };
 
 /**
@@ -25,7 +25,7 @@ export function readiness(
   const origin = app.lists.current()?.origin;
   const storage = app.storage.health.look();
   const shortcomings = strict ? shortcomingsOf(states, origin) : [];
-  // Private lists alone are ready to be searched, though no answer from them is complete.
+  // Private lists alone can be searched, although no answer from them is complete.
   const missing = states.some(({ id, required, status }) => required && status === 'missing' && id !== ANY_OFFICIAL);
   const status = shuttingDown
     ? 'shutting_down'
@@ -59,7 +59,7 @@ export function readiness(
   };
 }
 
-/** Why a strict balancer should look elsewhere, beside what is said of required lists anyway. */
+/** Further reasons, other than required lists, for a strict load balancer to skip this service. */
 function shortcomingsOf(states: readonly ListState[], origin: SnapshotOrigin | undefined): readonly string[] {
   if (origin === 'sample') return ['Only the fictional sample list is loaded.'];
   const unneeded = states.filter((state) => !state.required && !provesSomething(state));

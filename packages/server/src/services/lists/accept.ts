@@ -6,7 +6,7 @@ import { checkScope } from '../check-scope.ts';
 import { getList } from './get.ts';
 
 /**
- * Takes a refused download after all, by an operator's word. When it resolves, searches run on it.
+ * Accepts a refused download on an operator's decision. Resolves when searches use it.
  *
  * @throws ApiError `version_not_found`, `version_not_acceptable`
  */

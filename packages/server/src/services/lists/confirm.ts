@@ -6,8 +6,8 @@ import { checkScope } from '../check-scope.ts';
 import { getList } from './get.ts';
 
 /**
- * An operator's word that listings are really gone: all that are held back of a list, or those that are named. The word
- * is kept before the lists are loaded again, so it counts at the next load at the latest.
+ * An operator's confirmation of removals: all held ones of a list, or the named ones. The confirmation
+ * is stored before the lists are loaded again, so it counts at the next load at the latest.
  *
  * @throws ApiError `list_not_found`, `nothing_held`
  */

@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from '../cursor.ts';
 import type { Page } from '../page.ts';
 
 /**
- * Who is on a list no more, a page of them, the latest removal first.
+ * One page of the delisted parties of a list, latest removal first.
  *
  * @throws ApiError `list_not_found`, `cursor_invalid`
  */

@@ -6,7 +6,7 @@ import { loadedIds, notSearched } from './not-searched.ts';
 import { presentAttestation, presentListInfo } from './present-list.ts';
 import { presentLoading } from './present-loading.ts';
 
-/** Somebody may have given the folder of everything. */
+/** The folder may contain many unrelated files. */
 const MOST_FILES = 100;
 
 /** Every list that is loaded or required, with its age and state. */

@@ -11,7 +11,7 @@ const BEGINNING: LoadProgress = {
   bytes: null,
 };
 
-/** How far loading lists has come; null while none is being loaded. */
+/** Progress of loading lists; null while none is being loaded. */
 export function presentLoading({ loading, lists }: Needs<'loading' | 'lists'>): ListsLoading | null {
   const searchable = lists.current() !== undefined;
   const progress = loading() ?? (searchable ? null : BEGINNING);

@@ -7,8 +7,8 @@ import { getList } from './get.ts';
 import { refreshedText } from './refreshed-text.ts';
 
 /**
- * Asks the publisher of a list now, or looks at the folder of lists. When it resolves, searches run on what came; what
- * did not come is the list's `problem`, and `refreshed` says that the list is as old as it was.
+ * Downloads a list now, or reads the folder of lists. Resolves when searches use the result; a file that
+ * did not arrive is the list's `problem`, and `refreshed` says that the list is unchanged.
  *
  * @throws ApiError `list_not_found`
  */

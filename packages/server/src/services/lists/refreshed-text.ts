@@ -4,17 +4,17 @@ import { ageInWords } from '../../lists/state/unusable-because.ts';
 
 type Age = 'status' | 'checkedAt' | 'ageSeconds' | 'publishedAt';
 
-/** What asking for a list came to, in sentences. Where nothing came, how old the list is stands beside it. */
+/** Result of a refresh in sentences; if no new version arrived, with the age of the list. */
 export function refreshedText(refreshed: Refreshed, list: Pick<ListInfo, Age | 'problem'>): string {
   switch (refreshed.outcome) {
     case 'updated':
-      return 'A newer version came, and searches run on it.';
+      return 'A newer version arrived, and searches use it.';
     case 'unchanged':
-      return 'The publisher was asked and has nothing newer.';
+      return 'The publisher has nothing newer.';
     case 'read_again':
-      return `The files on disk were read again. No publisher was asked.${list.problem === null ? '' : ` The newest file is not searched: ${list.problem}`}`;
+      return `The files on disk were read again. Nothing was downloaded.${list.problem === null ? '' : ` The newest file is not searched: ${list.problem}`}`;
     case 'not_asked':
-      return `No publisher was asked: this service never downloads (--offline). ${asBefore(list)}`;
+      return `Nothing was downloaded: this service never downloads (--offline). ${asBefore(list)}`;
     case 'failed':
       return `Not refreshed: ${refreshed.because}. ${asBefore(list)}`;
   }

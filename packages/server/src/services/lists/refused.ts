@@ -4,7 +4,7 @@ import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 
 /**
- * Downloads of a list that were not believed, newest first.
+ * Refused downloads of a list, newest first.
  *
  * @throws ApiError `list_not_found`
  */

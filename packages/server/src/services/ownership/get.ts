@@ -11,11 +11,11 @@ import { today } from './today.ts';
 
 type StakeView = EntityOwnership['owners'][number];
 
-/** Most holdings that rules are asked of. */
+/** Most holdings that rules are applied to. */
 const MOST_HOLDINGS = 200;
 
 /**
- * Who owns a party and what the ownership rules say of it: of a listed party, or of one that only the operator's table
+ * Owners of a party and the result of the ownership rules: of a listed party, or of one that only the operator's table
  * names.
  *
  * @throws ApiError `entity_not_found`, `starting`
@@ -66,7 +66,7 @@ function rulesMet(party: string, stakes: readonly KnownStake[], asks: readonly A
     .map(({ rule }) => rule.id);
 }
 
-/** Which of the parties the rule's lists freeze. The sample stands for every list where there is no other. */
+/** Which of the parties the rule's lists freeze. The sample replaces every list if there is no other. */
 function frozenBy(snapshot: Snapshot, names: ReadonlyMap<string, NamedParty>, rule: OwnershipRule) {
   const lists = new Set(snapshot.origin === 'sample' ? [SAMPLE_LIST_ID] : rule.lists);
   const isFrozen = (id: string): boolean =>

@@ -4,10 +4,10 @@ import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { OperatorStake, OwnershipStore } from '../../storage/ports/ownership.ts';
 import { type ListedParty, listedParty } from './party-names.ts';
 
-/** A stake with who says so. Ids are of listed parties, or as the operator or list gives them. */
+/** A stake with its source. Ids are of listed parties, or as the operator or list gives them. */
 export type KnownStake = Stake & {
   readonly kind: string;
-  /** The listing that says so; null where it is the operator. */
+  /** The listing that states it; null for the operator's table. */
   readonly listing: string | null;
   readonly source: string | null;
   readonly asOf: string | null;
@@ -15,7 +15,7 @@ export type KnownStake = Stake & {
   readonly names: { readonly owner: string | null; readonly owned: string | null };
 };
 
-/** Most parties whose owners are asked for: bounds what one request costs. */
+/** Most parties whose owners are asked for: bounds the cost of one request. */
 export const MOST_PARTIES = 500;
 
 /** Finds stakes around parties, by the loaded lists and the operator's table together. */
@@ -44,7 +44,7 @@ export class KnownStakes {
     return known.filter(({ owner, owned }) => owner !== owned && (owner === party || owned === party));
   }
 
-  /** Every stake that may bear on these parties: in them, in their owners, and so on up. */
+  /** Every stake that may matter for these parties: in them, in their owners, and so on up. */
   async above(
     parties: readonly string[],
   ): Promise<{ readonly stakes: readonly KnownStake[]; readonly complete: boolean }> {

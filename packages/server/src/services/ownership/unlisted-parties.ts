@@ -2,7 +2,7 @@ import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { listOf } from '../../lists/versions/listed-parties.ts';
 import type { OwnershipStore } from '../../storage/ports/ownership.ts';
 
-/** Parties of the operator's table whose ids are of a loaded list, and that it lists no more. */
+/** Parties of the operator's table whose ids are of a loaded list that no longer contains them. */
 export async function unlistedParties(
   store: Pick<OwnershipStore, 'all'>,
   { lists, records }: Pick<Snapshot, 'lists' | 'records'>,
@@ -12,7 +12,7 @@ export async function unlistedParties(
   return [...ids].filter((id) => loaded.has(listOf(id)) && records.find(id)?.listing.status !== 'active').sort();
 }
 
-/** Reports how many parties of the operator's table each loaded snapshot lists no more. */
+/** Reports how many parties of the operator's table each loaded snapshot no longer lists. */
 export const reportUnlisted =
   (store: Pick<OwnershipStore, 'all'>, report: (line: string) => void) =>
   async (snapshot: Snapshot): Promise<void> => {

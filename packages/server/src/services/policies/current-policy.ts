@@ -3,7 +3,7 @@ import type { PolicyVersion } from '../../storage/ports/policies.ts';
 import type { Needs } from '../app.ts';
 import { policyHash } from './policy-hash.ts';
 
-/** The stored version that searches under this name use; of the default, the one that this release ships. */
+/** The stored version that searches under this name use; for the default, the one that this release ships. */
 export async function currentPolicy(
   app: Needs<'policy', 'policies'>,
   name: string,

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Needs } from '../app.ts';
 
 /**
- * The policy that a request names; the default where it names none.
+ * The policy that a request names; the default if it names none.
  *
  * @throws ApiError `unknown_policy`
  */

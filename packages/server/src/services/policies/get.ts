@@ -6,7 +6,7 @@ import { currentPolicy } from './current-policy.ts';
 import { presentPolicy, presentVersion } from './present-policy.ts';
 
 /**
- * A policy as it is now, and its versions.
+ * The current version of a policy, and all its versions.
  *
  * @throws ApiError `policy_not_found`
  */

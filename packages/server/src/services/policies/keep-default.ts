@@ -6,8 +6,8 @@ import { policyHash } from './policy-hash.ts';
 const SHIPPED_BY = 'namesake';
 
 /**
- * Keeps the default policy among the versions, so that what ran under it stays readable after an upgrade. What an
- * administrator had it search besides is carried over to the default of this release.
+ * Stores the default policy as a version, so that it stays readable after an upgrade. Effects that an administrator
+ * added are carried over to the default of this release.
  */
 export async function keepDefault(
   { policies }: Pick<Storage, 'policies'>,

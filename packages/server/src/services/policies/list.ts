@@ -4,7 +4,7 @@ import { checkScope } from '../check-scope.ts';
 import { currentPolicy } from './current-policy.ts';
 import { presentPolicy } from './present-policy.ts';
 
-/** Every policy as it is now, the default first. */
+/** The current version of every policy, the default first. */
 export async function listPolicies({
   app,
   principal,

@@ -20,8 +20,8 @@ import { weaknesses } from './weaknesses.ts';
 import { widenDefault } from './widen-default.ts';
 
 /**
- * Makes a policy, or replaces it as a whole by its next version. An equal one changes nothing. Nobody can give what
- * they do not have: a policy weaker than the default takes the scope that weakening a search takes.
+ * Creates a policy, or replaces it by its next version. An equal one changes nothing. Callers cannot grant more than
+ * they have: a policy weaker than the default takes the scope that weakening a search takes.
  *
  * @throws ApiError `policy_fixed`, `scope_missing`, `unknown_list`, `starting`, or what is wrong with the policy
  */

@@ -5,7 +5,7 @@ import type { Policy } from '@namesake/engine';
 type Weakness = SearchResponse['deviations'][number];
 
 /**
- * Where a policy could hide what another one shows. The limit and the mark for `high` are no part of it: they order and
+ * Where a policy could hide what another one shows. The limit and the mark for `high` do not count: they order and
  * cut what is shown, and what is cut is counted.
  *
  * @param required ids of the lists that a complete answer needs

@@ -13,8 +13,8 @@ import type { SavedPolicy } from './saved-policy.ts';
 import { weaknesses } from './weaknesses.ts';
 
 /**
- * Has the default policy search listings of further effects, or of fewer of those again. It never searches less than
- * what ships.
+ * Adds effects to those that the default policy searches, or removes added ones. It never searches less than
+ * the shipped policy.
  *
  * @throws ApiError `policy_fixed` for anything else, `scope_missing`
  */

@@ -6,8 +6,8 @@ import { policyHash } from '../policies/policy-hash.ts';
 import { listsTold } from './present-lists.ts';
 
 /**
- * What all answers under one policy share until the lists change: recorded once, as an answer that found nothing. Times and ages
- * are those of the moment it was made; each answer carries its own.
+ * What all answers under one policy share until the lists change, recorded once as an answer without results. Its times
+ * and ages are those of its creation; each answer carries its own.
  */
 export function answerContext(app: Needs<'lists' | 'now' | 'engine'>, policy: Policy): string {
   const states = app.lists.states(app.now());

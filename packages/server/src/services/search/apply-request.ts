@@ -6,21 +6,21 @@ import type { PoliciesUsed } from './answer-context.ts';
 
 type Deviation = SearchResponse['deviations'][number];
 
-/** What a request is read against. */
+/** Context of a request. */
 export type Ground = {
   /** The policy that the request names. */
   readonly base: Policy;
-  /** The default policy, by which every other one is measured. */
+  /** The default policy, with which every other one is compared. */
   readonly standard: Policy;
   readonly lists: readonly Pick<ListState, 'id' | 'required'>[];
 };
 
-/** A request as the engine takes it, and where less is shown than the policies would show. */
+/** A request for the engine, and its deviations from the policies. */
 export type AppliedRequest = PoliciesUsed & {
   readonly query: Query;
   /** Where the request itself weakens the policy it names: takes a scope. */
   readonly weakened: readonly Deviation[];
-  /** Those, and where the named policy is weaker than the default: told in the answer. */
+  /** Those, and where the named policy is weaker than the default: stated in the answer. */
   readonly deviations: readonly Deviation[];
 };
 
@@ -30,7 +30,7 @@ export type QueryMembers = Pick<
   'searchText' | 'type' | 'birthDate' | 'gender' | 'countries' | 'identifiers' | 'addresses' | 'aliases'
 >;
 
-/** What is screened, without members that say nothing. */
+/** The query, without empty members. */
 export function toQuery(request: QueryMembers): Query {
   const { type, birthDate, gender, countries, identifiers, addresses, aliases } = request;
   return {
@@ -50,8 +50,8 @@ const POLICY_MEMBERS = ['threshold', 'lists', 'effects', 'programs', 'limit', 'i
 export type PolicyMembers = Pick<SearchRequest, (typeof POLICY_MEMBERS)[number]>;
 
 /**
- * The policy as the request changes it. Tightening is free; whatever could hide a result that the named policy or the default would
- * show is a deviation, stated in the answer.
+ * The policy with the request's changes. Tightening is free. A change that could hide a result that the named policy or
+ * the default would show is a deviation, stated in the answer.
  */
 export function applyRequest(request: QueryMembers & PolicyMembers, { base, standard, lists }: Ground): AppliedRequest {
   const { lists: only, effects, programs } = request;
@@ -64,7 +64,7 @@ export function applyRequest(request: QueryMembers & PolicyMembers, { base, stan
     ...(effects === undefined ? {} : { effects }),
     ...(programs === undefined ? {} : { programs }),
   };
-  // The policy itself where nothing is asked for: its hash is known then.
+  // The same object if nothing changes, since its hash is cached.
   const policy = POLICY_MEMBERS.every((member) => request[member] === undefined) ? base : changed;
   const required = lists.filter((list) => list.required).map(({ id }) => id);
   const weakened = weaknesses(policy, base, required);
@@ -75,7 +75,7 @@ export function applyRequest(request: QueryMembers & PolicyMembers, { base, stan
   return { query: toQuery(request), base, policy, weakened, deviations: [...named, ...weakened] };
 }
 
-/** Lists that a policy names may be gone since it was made: what they would have shown is not known. */
+/** Lists of a policy may have been removed since: their results are then unknown. */
 function absentLists(base: Policy, lists: Ground['lists']): readonly string[] {
   const absent = (base.lists ?? []).filter((id) => !lists.some((list) => list.id === id));
   return absent.length === 0 ? [] : [`the lists ${absent.join(', ')} are not here any more`];

@@ -1,6 +1,6 @@
 import type { CompactSearchResponse, SearchResponse, SearchResult } from '@namesake/contract';
 
-/** An answer in short: what decides, and the key facts of each party. */
+/** A short answer: the decisive members, and the key facts of each party. */
 export function compactView(answer: SearchResponse): CompactSearchResponse {
   const { results, lists, coverage: _, ...envelope } = answer;
   return {

@@ -31,9 +31,8 @@ type SearchCall = Call<
 >;
 
 /**
- * Screens one text. Resolves with the answer's JSON once its record is durable: no answer leaves before. The record is the
- * full answer, whatever view was asked for.
- *
+ * Screens one text. Resolves with the answer's JSON once its record is durable. The record is the full answer, whatever
+ * view was requested.
  * @param notes warnings of the transport, such as ignored members
  * @throws ApiError as the endpoint documents
  */
@@ -45,7 +44,7 @@ export async function createSearch(
   const { app, principal } = call;
   checkScope(principal, 'search:write');
   checkBirthDates(datesOfSearch(request), app.now());
-  // Before anything is loaded for it.
+  // Checked before anything is loaded for it.
   if (request.asOf !== undefined) checkScope(principal, 'search:override', 'lists of another time are searched (asOf)');
   const then = request.asOf === undefined ? undefined : await searchedOn(app, request.asOf);
   const snapshot = then?.snapshot ?? app.lists.current();
@@ -75,7 +74,7 @@ export async function createSearch(
   const searched = policy.lists === undefined ? states : states.filter(({ id }) => policy.lists?.includes(id));
   const decision = decideOutcome({
     sample: snapshot.origin === 'sample',
-    // Lists of then never make a complete answer, but finding nothing in them is an answer to the question.
+    // Past lists never give a complete answer, but an empty result in them is a valid answer.
     listsComplete: then !== undefined || isComplete(states),
     restricted: deviations.length > 0,
     unverified: isUnverified(screening),
@@ -116,8 +115,8 @@ export async function createSearch(
 }
 
 /**
- * Light names, and names in a field of a message that reach the threshold without being results, are told whether or not reasons are asked for:
- * nothing else of the answer would.
+ * Light names, and names in a message field that reach the threshold without being results, are shown even if no
+ * reasons were requested: nothing else in the answer reports them.
  */
 function shownAside(
   items: readonly NearMiss[],
@@ -129,13 +128,15 @@ function shownAside(
 }
 
 function earlier(asOf: string): SearchResponse['deviations'][number] {
-  return { member: 'asOf', text: `the lists as they were on ${asOf}, not as they are` };
+  return { member: 'asOf', text: `the lists of ${asOf}, not the current ones` };
 }
 
 function checkScreenable(screening: Screening): void {
   if (screening.unscreenable)
     throw new ApiError('unscreenable_text', {
-      errors: [{ pointer: '/searchText', code: 'unscreenable_text', detail: 'Nothing in it can be compared.' }],
+      errors: [
+        { pointer: '/searchText', code: 'unscreenable_text', detail: 'It contains nothing that can be compared.' },
+      ],
     });
   const types = screening.identifiersNotCovered;
   if (types.length === 0 || screening.total > 0) return;
@@ -151,7 +152,7 @@ function withinAge(state: ListState, mostSeconds: number | undefined): ListState
   return state.ageSeconds !== null && state.ageSeconds <= mostSeconds ? state : { ...state, status: 'stale' };
 }
 
-/** A policy that names its lists needs them; a request may want them younger. The same value where neither is so. */
+/** A policy that names its lists needs them; a request may want them younger. The same value if neither applies. */
 function askedOf(
   states: readonly ListState[],
   base: Policy,
@@ -169,6 +170,6 @@ function listsUnavailable(states: readonly ListState[]): ApiError {
   const unusable = states.filter((state) => state.required && !provesSomething(state));
   const isOnDisk = unusable.some(({ status, checkedAtMs }) => status !== 'missing' && checkedAtMs === null);
   const remedy = isOnDisk ? 'Get newer files, or let the operator declare these current (--lists-attested).' : '';
-  const detail = `Nothing was found, but that proves nothing: ${unusableInWords(states)}. ${remedy || 'GET /api/v1/lists tells more.'}`;
+  const detail = `Nothing was found, but that proves nothing: ${unusableInWords(states)}. ${remedy || 'GET /api/v1/lists shows more.'}`;
   return new ApiError('lists_unavailable', { detail, headers: { 'retry-after': '60' } });
 }

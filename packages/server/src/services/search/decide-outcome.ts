@@ -8,11 +8,11 @@ export type OutcomeFacts = {
   readonly listsComplete: boolean;
   /** The request weakened the policy. */
   readonly restricted: boolean;
-  /** An identifier fails its check digit: what was typed is not what was meant, so finding nothing says nothing. */
+  /** An identifier fails its check digit: it was mistyped, so an empty result proves nothing. */
   readonly unverified: boolean;
   /** Results before the limit. */
   readonly total: number;
-  /** Something of the request was compared with nothing, or what the text says of itself was not undone. */
+  /** Part of the request was not compared, or an encoding of the text was not undone. */
   readonly notCompared: boolean;
   /** The text is a bare common given name or the like. */
   readonly insufficientName: boolean;
@@ -24,8 +24,8 @@ export type Decision =
   | { readonly answer: false; readonly code: 'lists_unavailable' };
 
 /**
- * What a screening came to. The one law: `no_match` only with no result, in complete lists, with nothing restricted
- * away, for a text that says enough, compared to its last letter, and identifiers that can be right. Everything else says something else.
+ * The outcome of a screening. `no_match` requires: no result, complete lists, no restriction, a text with enough
+ * information, compared in full, and plausible identifiers. Every other case has another outcome.
  */
 export function decideOutcome(facts: OutcomeFacts): Decision {
   const { sample, listsComplete, restricted, unverified, notCompared, total, insufficientName } = facts;

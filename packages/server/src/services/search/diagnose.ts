@@ -12,9 +12,8 @@ import { presentTokens } from './present-evidence.ts';
 import { diagnoseOn } from './screen-snapshot.ts';
 
 /**
- * Why a party is found by a search, or is not. Nothing is recorded and nothing is cleared, so that weakening the policy takes no
- * further scope.
- *
+ * Why a search finds a party, or not. It records nothing and clears nothing, so weakening the policy needs no further
+ * scope.
  * @throws ApiError `starting`, `unknown_list`, `unknown_policy`
  */
 export async function diagnoseSearch(
@@ -35,7 +34,7 @@ export async function diagnoseSearch(
   const party = expectedEntityId === undefined ? { name: expectedName } : { id: expectedEntityId };
   const { id, diagnosis: diagnosed, tookMs } = await diagnoseOn(call, snapshot, { query, policy, party });
   const { steps, names, ...diagnosis } = diagnosed;
-  // Of a party that is not loaded, its id tells the list it would be on.
+  // The id of a party that is not loaded names its list.
   const of =
     diagnosis.listings.length > 0 ? diagnosis.listings.map(({ list }) => list) : [id.slice(0, id.indexOf(':'))];
   const lists = states.filter((state) => of.includes(state.id));

@@ -4,7 +4,7 @@ import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 
 /**
- * A recorded screening: the JSON of the answer as it left.
+ * A recorded screening: the JSON of the answer as sent.
  *
  * @throws ApiError `search_not_found`
  */

@@ -2,12 +2,12 @@ import type { Storage } from '../../storage/ports/storage.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The moment that `asOf` names, or why there is none. */
+/** The time that `asOf` names, or why there is none. */
 export type Moment = { readonly atMs: number } | { readonly unknown: string };
 
 /**
- * The end of a day (UTC), a time, or when a version of a list came into use: `2026-02-01`, `2026-02-01T10:00:00Z`, `un_sc@3f9c01aa`. Of the day that it is,
- * it is now.
+ * Parses a day (its end in UTC, or now for today), a time, or the activation of a list version: `2026-02-01`,
+ * `2026-02-01T10:00:00Z`, `un_sc@3f9c01aa`.
  */
 export async function momentOf(
   { listVersions }: Pick<Storage, 'listVersions'>,

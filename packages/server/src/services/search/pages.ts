@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import { policyHash } from '../policies/policy-hash.ts';
 
-/** The pages of one search: of the same request on the same lists under the same policy, or they could leave out a party. */
+/** Pages of one search. Request, lists and policy must stay the same, or a page could leave out a party. */
 export class SearchPages {
   readonly #key: App['keys']['cursor'];
   readonly #cursor: string | undefined;
@@ -36,13 +36,13 @@ export class SearchPages {
     return this.#cursor === undefined ? 0 : readCursor(this.#key, this.#what(), this.#cursor);
   }
 
-  /** The cursor of the page behind so many results; null where there is none. */
+  /** The cursor of the page after `shown` results; null on the last page. */
   next(shown: number, total: number): string | null {
     return shown < total ? writeCursor(this.#key, this.#what(), shown) : null;
   }
 }
 
-/** All that the order of results depends on: files, what is held, parties as operators decided. */
+/** Everything that determines the order of results: files, held listings, operators' decisions. */
 function ofLists({ lists, held, image }: Snapshot): readonly unknown[] {
   const parties = image?.parties && createHash('sha256').update(image.parties.entity).digest('hex');
   return [lists.map(({ id, sha256 }) => [id, sha256]), [...held.keys()].sort(), parties ?? null];

@@ -1,11 +1,11 @@
 import type { SearchResult } from '@namesake/contract';
 import type { Needs } from '../app.ts';
 
-/** Name score from which two names are held to be the same. */
+/** Name score from which two names count as the same. */
 const SAME_NAME_FROM = 95;
 /** Widest range of days that still says when somebody was born: a year. */
 const MOST_DAYS = 366;
-/** Most pairs whose names are compared: bounds what a search with many results costs. */
+/** Most pairs whose names are compared: bounds the cost of a search with many results. */
 const MOST_PAIRS = 30;
 
 const DAY_MS = 24 * 3_600_000;
@@ -13,8 +13,8 @@ const DAY_MS = 24 * 3_600_000;
 type BirthDate = SearchResult['birthDates'][number];
 
 /**
- * Says of each person among the results which others may be the same: names and birth dates agree, and nothing that
- * joins records does (a reference, a document). A suggestion for whoever decides; nothing is merged.
+ * Suggests for each person among the results others that may be the same: names and birth dates agree, but no reference
+ * or document joins the records. Nothing is merged.
  */
 export function suggestSame(app: Names, results: readonly SearchResult[]): SearchResult[] {
   const suggested = new Map<string, SearchResult['possiblySameAs'][number][]>();
@@ -45,7 +45,10 @@ function sameBirths(persons: readonly SearchResult[]): readonly Pair[] {
   return pairs;
 }
 
-/** Tells the best score of main and matched names of two persons against each other, on the path of a search. Each person's names are read once. */
+/**
+ * Best score between the main and matched names of two persons. Each person's names are read once, since searches call
+ * this.
+ */
 function nameAgreement(
   { nameScoresAmong, policy }: Names,
   persons: readonly SearchResult[],
@@ -82,7 +85,7 @@ function namesOf({ primaryName, matchedName }: SearchResult): readonly string[] 
   return [...new Set([primaryName, matchedName?.value ?? primaryName])];
 }
 
-/** The birth date that both state, in the words of the one that says more; undefined where none agrees. */
+/** The birth date that both state, as the more exact one writes it; undefined if none agrees. */
 function sameBirth(some: readonly BirthDate[], others: readonly BirthDate[]): string | undefined {
   for (const one of some.filter(isTelling)) {
     const same = others.find((other) => isTelling(other) && overlap(one, other));

@@ -20,10 +20,10 @@ export function presentEvidence({ tokens, fields, waterfall }: Evidence): Search
   return { tokens: presentTokens(tokens), fields: fields.filter(saysSomething), waterfall };
 }
 
-/** A field of which the request says nothing was not compared. */
+/** Fields without a value in the request were not compared. */
 const saysSomething = ({ verdict, submitted }: FieldEvidence): boolean => verdict !== 'unknown' || submitted !== null;
 
-/** What was compared with nothing, as answers show it. */
+/** Parts that were not compared, as answers show them. */
 export function presentNotCompared(parts: readonly NotCompared[]): NotComparedPart[] {
   return parts.map(({ field, index, span, why }) => ({ field, index, span: presentSpan(span), why }));
 }

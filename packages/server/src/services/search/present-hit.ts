@@ -7,7 +7,7 @@ import { presentTies } from './present-ties.ts';
 
 const NO_EVIDENCE: SearchResult['evidence'] = { tokens: [], fields: [], waterfall: [] };
 
-/** A hit with what its records say. `explain: none` leaves the evidence out, never the reasons. */
+/** A hit with the facts of its records. `explain: none` leaves the evidence out, never the reasons. */
 export function presentHit(
   hit: Hit,
   { records, held, screener }: Pick<Snapshot, 'records' | 'held' | 'screener'>,

@@ -5,7 +5,7 @@ import { heldRemovals } from '../lists/held-removals.ts';
 import { loadedIds, notSearched } from '../lists/not-searched.ts';
 import { presentListUsed } from '../lists/present-list.ts';
 
-/** What an answer tells of the lists that were searched, and of what was not. */
+/** The lists that an answer used, and those that it did not. */
 export const listsTold = (
   lists: readonly ListState[],
   { effects }: Policy,

@@ -7,7 +7,7 @@ import { policyHash } from '../policies/policy-hash.ts';
 import { answerContext } from './answer-context.ts';
 
 type Screened = {
-  /** The policy that was named, without what the request changed. */
+  /** The named policy, without the request's changes. */
   readonly base: Policy;
   readonly id: Buffer;
   readonly actor: string;

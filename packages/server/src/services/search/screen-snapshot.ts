@@ -15,8 +15,8 @@ export type SearchingParts = 'pool' | 'recent' | 'shortSearches';
 type Searchable = Pick<Snapshot, 'screener' | 'image'>;
 
 /**
- * Screens on this thread what is soon done, unless much of it arrives at once, and on the pool what would hold up others; not at all what was screened lately. The answer is the same.
- *
+ * Screens short texts on this thread, unless many arrive at once, and texts that would block others on the pool. Recent
+ * results are reused. The answer is the same.
  * @throws ApiError as `SearchPool.screen`
  */
 export async function screenOn(
@@ -47,7 +47,7 @@ async function searchOn(
   }
   if (isCheap(query)) {
     const screened = await call.app.shortSearches.screen({ screener, image }, query, policy);
-    // Short, and yet dear: on the pool it has the time of any search.
+    // A short but expensive text gets the full time limit on the pool.
     if (!('tooExpensive' in screened)) return screened;
   }
   return call.app.pool.screen(poolCall(call, image), query, policy);

@@ -5,11 +5,11 @@ import type { ListActivation } from '../../storage/ports/list-versions.ts';
 import type { Needs } from '../app.ts';
 import { momentOf } from './moment-of.ts';
 
-/** Lists as they were searched at a moment. */
+/** The lists that were searched at a time. */
 export type Then = { readonly snapshot: Snapshot; readonly states: readonly ListState[] };
 
 /**
- * The lists as they were searched at the moment that `asOf` names: see `momentOf`.
+ * The lists that were searched at the time that `asOf` names: see `momentOf`.
  *
  * @throws ApiError `as_of_unknown` where this installation cannot know, `as_of_too_large`
  */
@@ -43,7 +43,7 @@ async function sinceWhen({ storage, now }: Needs<'now', 'listVersions'>, asOf: s
   return `Nothing was searched here on ${asOf}: the first version kept is of ${new Date(since).toISOString().slice(0, 10)}.`;
 }
 
-/** A list of then is never fresh: what is not found in it says nothing about now. */
+/** A past list is never fresh: a miss in it proves nothing today. */
 function stateOf({ list, version }: ListActivation, { lists }: Snapshot, nowMs: number): ListState {
   const loaded = lists.find(({ id }) => id === list) ?? null;
   const checkedAtMs = version?.checkedAt ?? null;

@@ -7,18 +7,18 @@ import type { Needs } from '../app.ts';
 import { audit } from '../audit.ts';
 import { presentSession } from './present-session.ts';
 
-/** A call of somebody who has not proved who they are. */
+/** A call without authentication. */
 export type OpenCall<Store extends keyof Storage = never> = {
   readonly app: Needs<'keys' | 'now' | 'throttle' | 'version', 'audit' | 'sessions' | 'users' | Store>;
   readonly requestId: string;
   readonly ip: string;
 };
 
-/** A session that has just begun, with the value of its cookie. */
+/** A new session with the value of its cookie. */
 export type StartedSession = { readonly session: Session; readonly cookie: string; readonly expiresAt: number };
 
 /**
- * Logs in. Which of name and password was wrong is not told, and takes as long to find out.
+ * Logs in. The error does not reveal whether name or password was wrong, nor does its timing.
  *
  * @throws ApiError `credentials_wrong`, `rate_limited`
  */

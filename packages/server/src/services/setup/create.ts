@@ -9,7 +9,7 @@ import { checkThrottle, type OpenCall, type StartedSession } from '../session/cr
 import { presentSession } from '../session/present-session.ts';
 
 /**
- * Makes the first administrator and logs in. The link works once: of two that use it at the same time, one succeeds.
+ * Creates the first administrator and logs in. The link works once: of two concurrent calls, one succeeds.
  *
  * @throws ApiError `already_set_up`, `one_time_token_wrong`, `rate_limited`
  */

@@ -9,7 +9,7 @@ import { presentToken } from './present-token.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Makes a token. Nobody can give what they do not have.
+ * Creates a token. Callers cannot grant scopes that they lack.
  *
  * @throws ApiError `scope_missing`
  */

@@ -14,7 +14,7 @@ export type IssueOptions = {
   readonly nowMs: number;
 };
 
-/** Makes and stores a token. Its secret is in the result and nowhere else: only its hash is kept. */
+/** Creates and stores a token. Only the result contains its secret; the database has its hash. */
 export async function issueToken(
   tokens: TokenStore,
   pepper: KeyObject,

@@ -5,12 +5,12 @@ import { readCursor, writeCursor } from '../cursor.ts';
 import type { Page } from '../page.ts';
 import { presentToken } from './present-token.ts';
 
-/** What its cursors are for. */
+/** Purpose of its cursors. */
 const WHAT = 'tokens';
 
 /**
  * A page of the tokens, newest first, without secrets. Tokens are never deleted: one made meanwhile moves the others
- * on, so that a later page may repeat some and never leaves one out.
+ * on, so a later page may repeat some but never omits one.
  *
  * @throws ApiError `cursor_invalid`
  */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Who a removed listing was, told without the versions that held it; null of what was removed before. */
+/** Name of a removed listing, available without the versions that had it; null if removed earlier. */
 export async function namesOfRemoved(db: Kysely<Tables>): Promise<void> {
   for (const column of ['name', 'entity_type'])
     await db.schema.alterTable('list_change').addColumn(column, 'text').execute();

@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts';
 import { required } from './column-types.ts';
 
 /**
- * Of what is held: whether the listing is, or its earlier names, and which stored listings have it. Until now those
+ * What is held: the listing or its earlier names, and which stored listings have it. Until now those
  * searched last had it.
  */
 export async function whereHeld(db: Kysely<Tables>): Promise<void> {

@@ -1,4 +1,4 @@
-/** A listing whose removal is held back. */
+/** A listing whose removal waits for confirmation. */
 export type HeldRemovalRow = {
   readonly list: string;
   readonly listing: string;

@@ -1,6 +1,6 @@
 /** What there is once of each installation. */
 export interface InstallationStore {
-  /** What tells whether a secret is the one that this database was made with; undefined before the first start. */
+  /** Check value of the secret of this database; undefined before the first start. */
   secretCheck(): Promise<Buffer | undefined>;
   /** Keeps it where none is kept yet. */
   keepSecretCheck(check: Buffer): Promise<void>;

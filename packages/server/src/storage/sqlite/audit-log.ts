@@ -55,7 +55,7 @@ export class SqliteAuditLog implements AuditLog {
   }
 }
 
-/** The statement that appends an event, for the transaction of what it tells. */
+/** The statement that appends an event, for the transaction of the change itself. */
 export function auditStatement(db: Kysely<Tables>, event: AuditEvent): CompiledQuery {
   const { at, actor, action, target, detail, requestId } = event;
   const row = { at, actor, action, target, detail_json: JSON.stringify(detail), request_id: requestId };

@@ -5,8 +5,8 @@ import { ConfigError } from '../../config/config-error.ts';
 import { isUntrusted, storageProblemOf } from '../storage-problem.ts';
 
 /**
- * Up to this length a database is looked through before it is used, which takes a fifth of a second; a longer one
- * beside other work.
+ * Up to this length a database is checked before it is used, which takes a fifth of a second; a longer one is checked
+ * in parallel with other work.
  */
 export const CHECKED_AT_ONCE_BYTES = 64 * 2 ** 20;
 
@@ -16,10 +16,8 @@ export const RESTORING = 'restore.part';
 const RESTORE = 'Restore the last backup of the whole data folder (docs/guide/operating.md, Backup)';
 
 /**
- * A database that is gone must not be begun anew in silence: its log would be thrown away, and removals that were held
- * back would count.
- *
- * @throws ConfigError where other files tell that there was one
+ * A missing database must not be recreated silently: its log would be lost, and held removals would take effect.
+ * @throws ConfigError if other files show that there was one
  */
 export function refuseLostDatabase(dataDir: string): void {
   const path = join(dataDir, 'namesake.db');
@@ -30,7 +28,7 @@ export function refuseLostDatabase(dataDir: string): void {
     );
   if (sizeOf(`${path}-wal`) > 0)
     throw new ConfigError(
-      `${path} is gone, but its log ${path}-wal is there and holds records. Put namesake.db back beside it. ${RESTORE} if it is lost; to begin without its records, move the log away.`,
+      `${path} is gone, but its log ${path}-wal is there and holds records. Put namesake.db back next to it. ${RESTORE} if it is lost; to begin without its records, move the log away.`,
     );
   const versions = join(dataDir, 'versions');
   if (existsSync(versions) && readdirSync(versions).length > 0)

@@ -23,7 +23,7 @@ export function idAt(path: string): string | undefined {
   return found === undefined ? undefined : `${found.dev}:${found.ino}`;
 }
 
-/** Tells whether the files that were opened are still those at the path. */
+/** Whether the files at the path are still those that were opened. */
 export class DatabaseFiles {
   readonly #opened: FileIds;
   readonly #bytes: () => number;

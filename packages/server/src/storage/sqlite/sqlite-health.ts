@@ -56,7 +56,7 @@ export class SqliteHealth implements StorageHealth {
     if (!this.#halted) this.#tryLater();
   }
 
-  /** Tries no more. */
+  /** Stops trying. */
   close(): void {
     this.#halted = true;
     clearTimeout(this.#timer);

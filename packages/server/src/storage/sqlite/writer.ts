@@ -27,7 +27,7 @@ const THREAD_ENDED: StorageProblem = {
   text: 'What writes to the database ended unexpectedly, so nothing can be recorded. The service tries again every second.',
 };
 
-/** A write that is not durable, though others may be. Whoever waited for it must not answer as if it were. */
+/** A write that is not durable, although others may be. The caller must not answer as if it were. */
 export class WriteFailed extends Error {
   override readonly name = 'WriteFailed';
 }
@@ -48,7 +48,7 @@ export class Writer {
   #seq = 0;
   #closed = false;
 
-  /** @param onProblem is told when the storage itself is why a write failed */
+  /** @param onProblem called if a write failed because of the storage itself */
   constructor(files: FileIds, onProblem: (problem: StorageProblem) => void) {
     this.#files = files;
     this.#onProblem = onProblem;
@@ -141,7 +141,7 @@ export class Writer {
   #lose(thread: Worker, cause: Error): void {
     if (this.#thread !== thread) return;
     this.#thread = undefined;
-    // In order, at the end: there is nothing to tell.
+    // An orderly end: nothing to report.
     if (!this.#closed || this.#waiting.size > 0) {
       const lost = this.#unavailable(storageProblemOf(cause) ?? THREAD_ENDED, cause);
       for (const { reject } of this.#waiting.values()) reject(lost);

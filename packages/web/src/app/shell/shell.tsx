@@ -8,7 +8,7 @@ import { Overlays } from './overlays.tsx';
 import { Rail } from './rail.tsx';
 import { useKeepFocus } from './use-keep-focus.ts';
 
-/** What stays on every page: where to go, how the lists stand, who is logged in, and the keys. */
+/** Frame of every page: navigation, list status, user and keyboard shortcuts. */
 export function Shell() {
   const ended = useEndedSession();
   useKeepFocus();

@@ -13,8 +13,8 @@ import { useLeave } from './session/use-leave.ts';
 const { login, session: words } = messages;
 
 /**
- * Asks for the password over the page, which stays as it is. What the page shows belongs to the one who was at work: only
- * they can go on with it, and until then it is veiled.
+ * Asks for the password on top of the page, which keeps its state. Only the same user may continue; until then a
+ * backdrop hides the page.
  */
 export function LogInAgain({ user }: { readonly user: KnownUser }) {
   const id = useId();

@@ -6,7 +6,7 @@ import { INPUT_LOOK } from '#shared/ui/input-look.ts';
 import { formText } from './form-text.ts';
 import { oneTimeTokenIn } from './one-time-token.ts';
 
-/** For whoever opened /setup without the link: says where it is, and takes it pasted. */
+/** For users who opened /setup without the link: says where it is, and accepts it pasted. */
 export function SetupLinkForm({ onToken }: { readonly onToken: (token: string) => void }) {
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -8,7 +8,7 @@ import { oneTimeTokenIn } from './one-time-token.ts';
 import { SetupForm } from './setup-form.tsx';
 import { SetupLinkForm } from './setup-link-form.tsx';
 
-/** First run. The token stands in the fragment, which browsers never send, and leaves the address at once. */
+/** First run. The token is in the fragment, which browsers never send, and is removed from the address at once. */
 export function SetupPage() {
   const [token, setToken] = useState(() => oneTimeTokenIn(window.location.hash));
   const setup = useQuery(setupQuery);

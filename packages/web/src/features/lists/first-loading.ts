@@ -1,5 +1,5 @@
 import type { ListsLoading, ListsResponse } from '@namesake/contract';
 
-/** How far loading the first real lists has come; null where there are some, for then a refresh is nothing to wait for. */
+/** Progress of loading the first real lists; null once there are some, since a refresh blocks nothing. */
 export const firstLoading = (data: Pick<ListsResponse, 'loading' | 'demo'> | undefined): ListsLoading | null =>
   data === undefined || data.loading === null || (data.loading.searchable && !data.demo) ? null : data.loading;

@@ -27,7 +27,7 @@ export function troubleOf({ status, problemKind, heldRemovals }: ListInfo): Trou
   return status === 'fresh' ? undefined : status;
 }
 
-/** Warned about: what is searched is old enough to be told, and young enough to be relied on. */
+/** Only a warning: the searched version is old, but still reliable. */
 export const isMild = (trouble: Trouble | undefined): boolean => trouble === 'aged' || trouble === 'failed';
 
 /** The worst of all lists, and how many have it; undefined where all is well. */
@@ -47,7 +47,7 @@ export const byUrgency = (lists: readonly ListInfo[]): readonly ListInfo[] => [
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Seconds since a list's version was published, where its publisher has most likely published again; by the server's clock. */
+/** Age in seconds of a list's version, if its publisher has most likely published again; by the server's clock. */
 export function publishedLongAgo(list: ListInfo): number | undefined {
   const { publishedAt, publishedEveryDays, checkedAt, ageSeconds } = list;
   if (publishedAt === null || publishedEveryDays === null || ageSeconds === null) return undefined;

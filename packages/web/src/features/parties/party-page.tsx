@@ -14,7 +14,7 @@ import { RelationTable } from './relation-table.tsx';
 
 const { party: words } = messages.listPage;
 
-/** A party: who it is, what lists impose on it, whom it is tied to, who owns it, and what happened to it in the lists. */
+/** A party: identity, effects of its listings, relations, owners, and its history in the lists. */
 export function PartyPage() {
   const { listing } = useParams({ from: '/shell/parties/$listing' });
   const { data: party, error, isPending, refetch } = useParty(listing);

@@ -31,7 +31,7 @@ export function RelationTable({ items }: { readonly items: EntityRelations['item
             </thead>
             <tbody>
               {items.map((item, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: relations have no identity, and their order never changes.
+                // biome-ignore lint/suspicious/noArrayIndexKey: relations have no identity and a fixed order.
                 <tr key={index} className="border-t border-line">
                   <th scope="row" className={`${CELL} text-start font-medium`}>
                     {item.party === null ? <Name>{item.name ?? messages.none}</Name> : <PartyLink party={item.party} />}

@@ -20,7 +20,7 @@ import { outcomeTitle } from './results/outcome-words.ts';
 import { ResultsSkeleton } from './results/results-skeleton.tsx';
 import { useScreening } from './use-screening.ts';
 
-/** From this width there is room for the details beside the rows. */
+/** From this width there is room for the details next to the rows. */
 const BESIDE = '(min-width: 75rem)';
 
 /** The main job: a text in, an explained answer out. The address names the screening, never the text. */

@@ -16,7 +16,7 @@ export type RequestOptions = {
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && 'title' in value && 'requestId' in value;
 
-/** What a proxy in between answers is not a problem of ours; it is told as one, so that pages need one kind. */
+/** Errors of a proxy are converted to problems, so that pages handle one kind only. */
 const foreignProblem = (response: Response, path: string): Problem => ({
   type: 'about:blank',
   title: `The server answered ${response.status}`,

@@ -1,4 +1,4 @@
-/** One key of a page. `run` is undefined where the browser itself does it, and the help only tells of it. */
+/** One key of a page. `run` is undefined if the browser handles the key and the help only lists it. */
 export type KeyBinding = {
   /** `KeyboardEvent.key`; with a leading `mod+` for Ctrl, or Command on a Mac. */
   readonly key: string;
@@ -16,7 +16,10 @@ export const isTyping = (target: EventTarget | null): boolean =>
 export type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
 export type KeyState = { readonly typing: boolean; readonly singleKeysOn: boolean };
 
-/** Whether a press is this key, and may be: a single character belongs to whoever types, or has switched such keys off. */
+/**
+ * Whether a press is this key and may act: a single character does not while the user types, or if they switched such
+ * keys off.
+ */
 export function isKey(press: Press, key: string, { typing, singleKeysOn }: KeyState): boolean {
   if (press.isComposing || press.altKey) return false;
   const mod = press.ctrlKey || press.metaKey;

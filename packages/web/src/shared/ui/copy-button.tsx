@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 type CopyButtonProps = {
   readonly text: string;
   readonly label: string;
-  /** What stands on it; “Copy” by default. */
+  /** Its label; “Copy” by default. */
   readonly words?: string;
   readonly look?: 'primary' | 'secondary' | 'quiet';
 };

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 
 type ErrorNoticeProps = { readonly error: unknown; readonly onRetry?: () => void };
 
-/** What went wrong, what to do, and the id under which the server's log tells more. */
+/** What went wrong, what to do, and the id of its entry in the server's log. */
 export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
   const retry = onRetry && (
     <Button size="small" className="mt-2" onClick={onRetry}>

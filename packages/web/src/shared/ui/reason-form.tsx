@@ -15,11 +15,11 @@ type ReasonFormProps = {
   readonly deed: { readonly isPending: boolean; readonly isError: boolean; readonly error: unknown };
   readonly onSubmit: (reason: string) => void;
   readonly onCancel?: () => void;
-  /** What is chosen besides the reason. */
+  /** Choices in addition to the reason. */
   readonly children?: ReactNode;
 };
 
-/** Asks why before something is done that the audit log must tell of. */
+/** Asks for the reason of an action that the audit log records. */
 export function ReasonForm({ label, submit, submitting, deed, onSubmit, onCancel, children }: ReasonFormProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);

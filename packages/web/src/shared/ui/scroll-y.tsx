@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type ScrollYProps = { readonly label: string; readonly className?: string; readonly children: ReactNode };
 
-/** Scrolls what is higher than `className` allows. A tab stop only while it scrolls, so that it can be scrolled by keyboard. */
+/** Scrolls content higher than `className` allows. A tab stop only while it scrolls, for keyboard users. */
 export function ScrollY({ label, className, children }: ScrollYProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

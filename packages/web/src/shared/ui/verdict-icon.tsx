@@ -11,7 +11,7 @@ const LOOKS = {
   unknown: { icon: CircleQuestionMark, ink: 'text-faint' },
 } as const;
 
-/** ✓ ≈ ✗ ? with the word beside it. */
+/** ✓ ≈ ✗ ? with the word next to it. */
 export function VerdictIcon({ verdict }: { readonly verdict: Verdict }) {
   const { icon: Icon, ink } = LOOKS[verdict];
   return (

@@ -1,13 +1,13 @@
 import type { TieCode } from '../../../types/party.ts';
 import type { Birth, PartyFacts, PartyNumber } from './party-facts.ts';
 
-/** Ties by which a publisher itself says who somebody is: it doubts its own birth dates. */
+/** Ties that a publisher itself states: they outweigh its own birth dates. */
 const BY_PUBLISHER: ReadonlySet<TieCode> = new Set<TieCode>(['repeats', 'publisher_number', 'un_reference']);
-/** Birth years of two listings that a tie is about may be so far apart, and of others of their parties. */
+/** Largest difference of birth years between two tied listings, and between others of their parties. */
 const MOST_YEARS = { tied: 1, others: 3 } as const;
 
 /**
- * Whether two listings cannot be one party, whatever else ties them.
+ * Whether two listings cannot be one party, regardless of ties.
  *
  * @param tied whether the tie is about these two, not about others of their parties
  */
@@ -19,7 +19,7 @@ export function conflict(one: PartyFacts, other: PartyFacts, code: TieCode, tied
   return !BY_PUBLISHER.has(code) && bornApart(one.births, other.births, tied ? MOST_YEARS.tied : MOST_YEARS.others);
 }
 
-/** Whether both lists of values have some, and none in common. */
+/** Whether both lists have values, but none in common. */
 export function disjoint(some: readonly unknown[], others: readonly unknown[]): boolean {
   return some.length > 0 && others.length > 0 && !some.some((value) => others.includes(value));
 }

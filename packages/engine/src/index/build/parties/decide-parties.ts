@@ -33,7 +33,7 @@ export function decideParties(
     const code = TIE_CODES[table.tiedBy[listing] ?? 0];
     if (other !== listing && code !== undefined) forest.join({ one: other, other: listing, code }, forbids);
   });
-  // What a split leaves on one side stays together, though what tied it was on the other side.
+  // Listings on one side of a split stay together, even if they were tied through the other side.
   for (const { listings, others } of splits)
     for (const side of [listings, others])
       for (const [i, other] of side.entries()) {

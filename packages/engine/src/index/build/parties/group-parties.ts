@@ -11,7 +11,7 @@ import { PartyForest, type Tie } from './party-forest.ts';
 import { PartyNames } from './party-names.ts';
 import { areSeparateRecords } from './separate-records.ts';
 
-/** What parties are made of. Listings are in order of precedence. */
+/** Input of grouping. Listings are in order of precedence. */
 export type PartySource = {
   readonly facts: readonly PartyFacts[];
   readonly names: NameTable;
@@ -22,8 +22,8 @@ export type PartySource = {
 };
 
 /**
- * Joins listings to parties, for display: by numbers that one party alone has, and by names with what agrees besides. The
- * strongest ties come first; one that would bring listings together that contradict each other is refused.
+ * Groups listings into parties for display: by numbers unique to a party, and by names with corroborating details.
+ * Strongest ties come first; a tie that would join contradicting listings is refused.
  */
 export function groupParties({ facts, names, nameStarts, textOf, positionOf }: PartySource): PartyTable {
   const own = new PartyNames(names, nameStarts, textOf);
@@ -49,10 +49,10 @@ export function groupParties({ facts, names, nameStarts, textOf, positionOf }: P
 const isOf = (tie: Tie, one: number, other: number): boolean =>
   (tie.one === one && tie.other === other) || (tie.one === other && tie.other === one);
 
-/** Ties that hold between two records of one list. */
+/** Ties that apply to two records of one list. */
 const BY_NUMBER: ReadonlySet<TieCode> = new Set<TieCode>(['repeats', 'publisher_number', 'un_reference', 'imo']);
 
-/** Strongest first, then in order of listings: the order of input never shows. */
+/** Strongest first, then in order of listings, so the order of input does not matter. */
 const byStrength = (a: Tie, b: Tie): number =>
   tieNumber(a.code) - tieNumber(b.code) || (a.aliases ?? 0) - (b.aliases ?? 0) || a.one - b.one || a.other - b.other;
 

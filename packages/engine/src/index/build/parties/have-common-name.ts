@@ -6,12 +6,12 @@ import { skeletonOf } from '../../../words/form/skeleton.ts';
  * ones have two thirds and more, the wrong ones a third at most.
  */
 const LEAST_SHARE = 0.5;
-/** Shorter consonants are those of too many words. */
+/** Shorter consonant skeletons are shared by too many words. */
 const SHORTEST_SKELETON = 3;
 
 /**
  * Whether two listings have some name in common, written the same or nearly so. Far coarser than a name score: it only
- * tells that a reference that both bear does not join two parties.
+ * shows that a shared reference does not join two parties.
  */
 export function haveCommonName(some: readonly string[], others: readonly string[]): boolean {
   if (some.some((name) => others.includes(name))) return true;
@@ -27,7 +27,7 @@ function areAlike(some: readonly string[], others: readonly string[]): boolean {
   return shared > short.length * LEAST_SHARE;
 }
 
-/** A word, and its consonants where they are enough to tell one by. */
+/** A word, and its consonants if there are enough to identify one. */
 function formsOf(word: string): string[] {
   const skeleton = skeletonOf(word);
   return skeleton.length < SHORTEST_SKELETON ? [word] : [word, `=${skeleton}`];

@@ -6,7 +6,7 @@ import type { PartyName, PartyNames } from './party-names.ts';
 import { MOST_COMPARED, pairsAmong, pairsOf, sharing } from './shared-keys.ts';
 
 /**
- * What agreement on a name must be worth, in sixteenths of a bit, beside what else agrees: what else agrees makes
+ * Required weight of agreement on a name, in sixteenths of a bit, by what else agrees: other agreement makes
  * chance rarer.
  */
 const LEAST = {
@@ -50,7 +50,7 @@ export function* nameTies(
   yield* organizationTies(facts, names);
 }
 
-/** What ties two people of the same name, if anything does. */
+/** The tie between two people of the same name, if any. */
 function tieOfPeople(a: PartyFacts, b: PartyFacts, words: number, weight: number): TieCode | undefined {
   const regime = shareSome(a.regimes, b.regimes);
   if (a.births.length === 0 || b.births.length === 0)
@@ -75,7 +75,7 @@ function* organizationTies(facts: readonly PartyFacts[], names: PartyNames): Gen
   }
 }
 
-/** What the name of two organizations must be worth; more than any is where something speaks against them. */
+/** Required weight of the name of two organizations; unreachable if facts contradict. */
 function leastOf(a: PartyFacts, b: PartyFacts): number {
   if (a.type === 'unknown' && b.type === 'unknown') return Number.POSITIVE_INFINITY;
   if (disjoint(a.countries, b.countries) || numbersDiffer(a.numbers, b.numbers)) return Number.POSITIVE_INFINITY;
@@ -85,13 +85,13 @@ function leastOf(a: PartyFacts, b: PartyFacts): number {
   return country ? LEAST.organizationAndCountry : LEAST.organization;
 }
 
-/** What a name is worth among those of an organization, and 1 where it is an alias. */
+/** Weight of a name of an organization, and 1 if it is an alias. */
 function placeOf(names: readonly PartyName[], key: string): { readonly weight: number; readonly alias: number } {
   const place = names.findIndex(({ told }) => told.join(' ') === key);
   return { weight: names[place]?.weight ?? 0, alias: place === 0 ? 0 : 1 };
 }
 
-/** Words from which a name of a person tells by itself who is meant, beside a year or a regime. */
+/** Fewest words of a person's name that identify the person together with a year or a regime. */
 const TELLING_WORDS = 3;
 
 const isNoPerson = (type: PartyFacts['type']): boolean => type !== 'person' && type !== 'unknown';

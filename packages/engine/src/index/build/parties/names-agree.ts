@@ -1,17 +1,20 @@
 import { type PartyName, type PartyNames, sameWords } from './party-names.ts';
 
-/** Words of a name that tell little: a given name alone is no name. */
+/** Fewest words of a name: a given name alone is no name. */
 const FEWEST_WORDS = 2;
 /** Shortest consonants of which one may differ. */
 const SHORTEST_NEAR = 3;
 
-/** Whether two organizations share a name, but for legal forms. */
+/** Whether two organizations share a name, apart from legal forms. */
 export function toldAlike(names: PartyNames, one: number, other: number): boolean {
   const theirs = names.of(other);
   return names.of(one).some(({ told }) => told.length > 0 && theirs.some((name) => sameWords(name.told, told)));
 }
 
-/** Whether two people share a name: every telling word of the shorter stands in the longer, of three or more one nearly so. */
+/**
+ * Whether two people share a name: the longer has every distinctive word of the shorter; of three or more, one may
+ * differ by a consonant.
+ */
 export function namesAgree(names: PartyNames, one: number, other: number): boolean {
   const theirs = names.of(other);
   return names.of(one).some((a) => theirs.some((b) => agree(names, a, b)));

@@ -6,7 +6,7 @@ import { pairsAmong, pairsOf, sharing } from './shared-keys.ts';
 const NUMBERED_TOGETHER: Readonly<Record<string, string>> = { us_ofac_sdn: 'ofac', us_ofac_cons: 'ofac' };
 
 /**
- * Ties by what one party alone has: the publisher's number, a UN reference, a ship's number, an LEI, a document.
+ * Ties by identifiers unique to a party: the publisher's number, a UN reference, a ship's number, an LEI, a document.
  * @param haveCommonName whether two listings have a name roughly in common: some references are another party's
  * @param agree whether they share a name: some documents are those of a relative
  */
@@ -34,7 +34,7 @@ export function* numberTies(
         yield { one, other, code: key.startsWith('lei:') ? 'lei' : 'document' };
 }
 
-/** Listings that repeat one record are one party though that record is not loaded. */
+/** Listings that repeat one record are one party even if that record is not loaded. */
 function* repeatsOfOne(facts: readonly PartyFacts[], positionOf: (id: string) => number | undefined): Generator<Tie> {
   const absent = sharing(facts, ({ repeats }) => (repeats && positionOf(repeats) === undefined ? [repeats] : []));
   for (const [one, other] of pairsOf(absent)) yield { one, other, code: 'repeats' };

@@ -4,13 +4,13 @@ import { hashText } from '../../../words/form/hash.ts';
 import { referenceKey } from './reference-key.ts';
 import type { Regimes } from './regimes.ts';
 
-/** Whole years in which somebody may have been born, and the day where it is known. */
+/** Possible birth years, and the day if known. */
 export type Birth = { readonly from: number; readonly to: number; readonly day: string | undefined };
 
-/** A number that one party has: `type:value`, and who issued it. */
+/** A number unique to a party: `type:value`, and its issuer. */
 export type PartyNumber = { readonly key: string; readonly type: IdentifierType; readonly country: string | undefined };
 
-/** What a listing says besides its names that tells whether it is the party of another one. */
+/** Facts of a listing, other than names, that show whether it is the party of another one. */
 export type PartyFacts = {
   readonly list: string;
   readonly sourceId: string;
@@ -23,7 +23,7 @@ export type PartyFacts = {
   readonly countries: readonly string[];
   readonly imos: readonly string[];
   readonly numbers: readonly PartyNumber[];
-  /** Hashes of the publisher's reasons, where they are long enough to be of one party. */
+  /** Hashes of the publisher's reasons, if they are long enough to be unique to a party. */
   readonly reasons: readonly number[];
   /** Sanctions regimes, as `REGIMES` numbers them. */
   readonly regimes: readonly number[];
@@ -31,7 +31,7 @@ export type PartyFacts = {
   readonly addresses: readonly number[];
 };
 
-/** Kinds of number that one party has, and no other. A BIC is also that of a branch. */
+/** Kinds of number that are unique to a party. A BIC also belongs to branches. */
 const OWN_NUMBERS: ReadonlySet<IdentifierType> = new Set<IdentifierType>([
   'passport',
   'national_id',
@@ -43,10 +43,10 @@ const OWN_NUMBERS: ReadonlySet<IdentifierType> = new Set<IdentifierType>([
 ]);
 /** Shorter numbers are shared by chance. */
 const SHORTEST_NUMBER = 5;
-/** Shorter texts are said of many parties. */
+/** Shorter texts apply to many parties. */
 const SHORTEST_REASON = 80;
 
-/** Reads what joining needs of a listing. */
+/** Extracts the facts of a listing that joining compares. */
 export function partyFactsOf(listing: Listing, countries: readonly string[], regimes: Regimes): PartyFacts {
   const { list, sourceId, entityType, repeats, gender, identifiers = [] } = listing;
   const imos = identifiers.filter(({ type }) => type === 'imo').map(({ value }) => foldIdentifier(value, 'imo'));
@@ -82,7 +82,7 @@ function birthsOf({ birthDates = [] }: Listing): Birth[] {
   return birthDates.map(({ earliest, latest, circa }) => ({
     from: Number(earliest.slice(0, 4)) - (circa ? 1 : 0),
     to: Number(latest.slice(0, 4)) + (circa ? 1 : 0),
-    // The first of January stands for a year that is all somebody knew.
+    // The first of January is written where only the year is known.
     day: earliest === latest && !circa && !earliest.endsWith('-01-01') ? earliest : undefined,
   }));
 }

@@ -5,18 +5,18 @@ export type Tie = {
   readonly one: number;
   readonly other: number;
   readonly code: TieCode;
-  /** How many of the two are tied by an alias: of ties of one kind the one by main names is the strongest. */
+  /** How many of the two names are aliases: of ties of one kind, the one by main names is strongest. */
   readonly aliases?: number;
 };
 
 /**
- * Listings put together tie by tie (union–find). A tie that would bring two listings together that cannot be one party is
- * refused; since ties come strongest first, the stronger one holds.
+ * Union–find over listings. A tie that would join two listings that cannot be one party is refused; ties arrive
+ * strongest first, so the stronger tie wins.
  */
 export class PartyForest {
   readonly #root: Int32Array;
   readonly #members = new Map<number, readonly number[]>();
-  /** The ties that put parties together: of n listings n - 1. */
+  /** The ties that join parties: n - 1 for n listings. */
   readonly ties: Tie[] = [];
 
   constructor(listings: number) {

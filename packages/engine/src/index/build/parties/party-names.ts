@@ -7,13 +7,13 @@ import { stringAt } from '../../tables/packed-strings.ts';
 
 /** One name of a listing, as joining compares it. */
 export type PartyName = {
-  /** Words that tell something, as numbers of spellings: words that conventions write for one another share one. Sorted. */
+  /** Distinctive words as spelling numbers, sorted. Conventional respellings of a word share one number. */
   readonly words: readonly number[];
   /** Every word, its legal form too, as numbers of tokens. */
   readonly written: readonly number[];
   /** The same without legal forms, titles and small words. */
   readonly told: readonly number[];
-  /** What agreement on all telling words is worth, in sixteenths of a bit. */
+  /** Weight of agreement on all distinctive words, in sixteenths of a bit. */
   readonly weight: number;
 };
 
@@ -93,7 +93,7 @@ export class PartyNames {
   }
 }
 
-/** A short name that stands in brackets behind the long one: "Tolbrecht Shipping Lines (TSL)". */
+/** A short name in brackets after the long one: "Tolbrecht Shipping Lines (TSL)". */
 function initialsIn(name: string): string | undefined {
   const at = name.indexOf('(');
   return at <= 0 ? undefined : /^\(([A-Z]{2,8})\)/.exec(name.slice(at))?.[1]?.toLowerCase();

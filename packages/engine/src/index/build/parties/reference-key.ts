@@ -2,8 +2,8 @@ import { foldIdentifier } from '../../../normalise/identifiers/identifier.ts';
 import type { Listing } from '../../../types/listing.ts';
 
 /**
- * What listings of one UN reference have in common; undefined where there is none. A list that repeats a reference means
- * several records of it: those are one party only where types and names agree.
+ * Key that listings of one UN reference share; undefined without a reference. Records of one list that repeat a
+ * reference are one party only if types and names agree.
  */
 export const referenceKey = ({
   entityType,

@@ -1,6 +1,6 @@
 /**
- * Sanctions regimes and how publishers name them: one row a regime. A programme of several regimes is each of them; one of no
- * row says nothing.
+ * Sanctions regimes and the publishers' names for them, one row per regime. A programme may match several rows; one
+ * that matches none is ignored.
  */
 const REGIMES: readonly RegExp[] = [
   /russia|ukrain|\bUKR\b|\bRUS(?:DA)?\b|ロシア|クリミア|ウクライナ|\b(?:27286|29445)\b/i,
@@ -34,7 +34,7 @@ const REGIMES: readonly RegExp[] = [
   /balkans|bosnia|\bBIH\b/i,
 ];
 
-/** Tells the regimes that programmes belong to, each programme read once. */
+/** Finds the regimes of programmes, parsing each programme once. */
 export class Regimes {
   readonly #known = new Map<string, readonly number[]>();
 

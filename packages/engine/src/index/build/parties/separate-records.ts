@@ -1,13 +1,13 @@
 import type { PartyFacts } from './party-facts.ts';
 import { type PartyName, sameWords } from './party-names.ts';
 
-/** What a name must be worth, in sixteenths of a bit, where two records say nothing else. */
+/** Required weight of a name, in sixteenths of a bit, if two records state nothing else. */
 const TELLING_ALONE = 16 * 24;
 const TELLING_WITH_REGIME = 16 * 12;
 
 /**
- * Two records of one list are two parties, unless they say the same: the main name as it is written, and the birth date, a reason
- * or an address; where they say none of them, the same names, which tell enough by themselves.
+ * Two records of one list are two parties unless they agree: in the main name as written plus birth date, reason or
+ * address; or, if neither states any of these, in names that are distinctive on their own.
  */
 export function areSeparateRecords(
   a: PartyFacts,

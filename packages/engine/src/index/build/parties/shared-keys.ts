@@ -1,6 +1,6 @@
 import type { PartyFacts } from './party-facts.ts';
 
-/** Most listings of one key that are compared each with each: a key of more tells nobody apart. */
+/** Most listings of one key that are compared each with each: a key of more listings distinguishes nobody. */
 export const MOST_COMPARED = 60;
 
 /** Listings by the keys that they have in common with others. */

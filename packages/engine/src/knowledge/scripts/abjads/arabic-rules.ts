@@ -67,7 +67,7 @@ type Sound = { readonly latin: string; readonly vowel: boolean };
 
 const isVowelLetter = (letter: string) => letter === 'ا' || letter === 'و' || letter === 'ي';
 
-/** Spells a word in Arabic letters by rule. `word` is free of vowel signs; أ, إ, آ and ئ, ؤ may still stand in it. */
+/** Spells a word in Arabic letters by rule. `word` is free of vowel signs; أ, إ, آ and ئ, ؤ may still be in it. */
 export function spellArabic(word: string, convention: ArabicConvention): string {
   const sounds = soundsOf(word, convention);
   return convention.vowels ? withShortVowels(sounds, word) : sounds.map((sound) => sound.latin).join('');

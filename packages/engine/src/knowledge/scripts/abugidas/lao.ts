@@ -2,7 +2,7 @@ import { letterTable } from '../letters/letter-table.ts';
 import { type RomanPart, wholeWord } from '../letters/roman-part.ts';
 import { thaiSpellings } from './thai.ts';
 
-/** Lao letters stand 0x80 after the Thai letters they correspond to. */
+/** Lao letters are 0x80 after the Thai letters they correspond to. */
 const THAI_DISTANCE = 0x80;
 const OWN = letterTable('ົ=\ue010 ໜ=\u0e2b\u0e19 ໝ=\u0e2b\u0e21 ໍ=\u0e2d ຼ=\u0e25');
 

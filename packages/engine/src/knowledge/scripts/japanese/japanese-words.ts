@@ -55,7 +55,7 @@ export function guessedGivenNames(word: string): readonly string[] {
   return [...new Set(guesses.flatMap((typed) => [shortened(typed), typed]))].slice(0, MOST_GUESSES);
 }
 
-/** How characters are read in given names, beside their reading in family names. */
+/** How characters are read in given names, in addition to their reading in family names. */
 const IN_GIVEN_NAMES = hanEntries(
   '晋=shin,kuni 三=zo,zou 義=yoshi 偉=hide 建=ken,take 市=ichi 二=ji 次=ji 治=ji,haru 一=kazu,ichi 郎=ro,rou 朗=ro 雄=o,yuu,take 夫=o 男=o 彦=hiko 介=suke 助=suke 輔=suke ' +
     '之=yuki 行=yuki 幸=yuki,sachi 正=masa,sho 昌=masa 雅=masa 政=masa 勝=katsu 克=katsu 和=kazu 健=ken,take 賢=ken 憲=nori,ken 則=nori 徳=nori 典=nori 信=nobu,shin 伸=nobu,shin ' +

@@ -1,8 +1,8 @@
-/** Stands in a spelling for a sound that may be l or r: Japanese and Chinese have one of them only. */
+/** Placeholder in a spelling for a sound that may be l or r: Japanese and Chinese have one of them only. */
 export const LIQUID = 'R';
 
 /**
- * The likely ways to tell l from r in a spelling with {@link LIQUID} marks: all ways for up to two marks, else all l,
+ * The likely choices of l or r in a spelling with {@link LIQUID} marks: all ways for up to two marks, else all l,
  * all r, and the first unlike the rest.
  */
 export function liquidVariants(spelling: string): readonly string[] {

@@ -1,11 +1,9 @@
 /**
- * How a word of another script sounds, in an alphabet of sounds: what the script writes, before any Latin spelling of
- * it. The first unit tells the {@link SoundFamily}, each further one is a sound.
- *
- * Vowels `a e i o u @` (schwa); consonants `p b f v w m n l r t d T D` (English th) `s z S Z` (sh, zh) `C J` (ch, j)
- * `c` (ts) `k g x G` (kh, gh) `h y`. Weak: `U O I`, a vowel the script adds to a lone consonant; `:`, a long vowel;
- * `j`, a glide left out as often; `A W Y`, a letter that stands for a vowel or a glide; `N`, a g behind n that may be
- * none ("Lang", "Jean").
+ * The sound of a word of another script as the script writes it, before romanisation, in an alphabet of sounds. The
+ * first unit is the {@link SoundFamily}, each further one is a sound.
+ * @remarks Vowels `a e i o u @` (schwa); consonants `p b f v w m n l r t d T D` (English th) `s z S Z` (sh, zh) `C J`
+ * (ch, j) `c` (ts) `k g x G` (kh, gh) `h y`. Weak: `U O I`, a vowel the script adds to a lone consonant; `:`, a long
+ * vowel; `j`, an optional glide; `A W Y`, a letter for a vowel or a glide; `N`, an optional g after n ("Lang", "Jean").
  */
 export type Sound = string;
 

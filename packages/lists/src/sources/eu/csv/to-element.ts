@@ -16,7 +16,7 @@ const PLACE: readonly Column[] = [
 const PARTS = ['NameAlias', 'Address', 'BirthDate', 'Identification', 'Citizenship'] as const;
 type Part = (typeof PARTS)[number];
 
-/** What stands together, with the headings without their prefix. `Remark` becomes a child. */
+/** Columns that belong together, by headings without their prefix. `Remark` becomes a child. */
 const COLUMNS: Readonly<Record<Part, readonly Column[]>> = {
   NameAlias: [
     ['FirstName', 'firstName'],
@@ -86,8 +86,8 @@ const ENTITY: readonly Column[] = [
 export const EU_HEADINGS = ['Entity_LogicalId', 'Entity_EU_ReferenceNumber', 'NameAlias_WholeName'];
 
 /**
- * Headings in lower case, without what cannot be compared. `LogicalId` tells two equal details of one part apart, which
- * are one.
+ * Headings in lower case, without what cannot be compared. `LogicalId` distinguishes two equal details of one part,
+ * which are one.
  */
 export const EU_PARTS = Object.fromEntries([
   ...PARTS.map((part) => [part, [...COLUMNS[part].map(([heading]) => keyOf(part, heading)), keyOf(part, 'Remark')]]),
@@ -121,7 +121,7 @@ export function toElement(group: RowGroup): XmlElement {
             attributes('Entity_Regulation', REGULATION, cells),
           ),
         ),
-      // One letter is the classification, wherever it stands.
+      // One letter is the classification, at any place.
       elementOf('subjectType', [], {
         code: code.length > 1 ? code : '',
         classificationCode: first('SubjectType_ClassificationCode') || (code.length === 1 ? code : ''),

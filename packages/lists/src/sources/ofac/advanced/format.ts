@@ -41,7 +41,7 @@ type Entry = {
 };
 
 /**
- * One pass. What parties refer to stands before them and is looked up at once; what refers to parties stands behind
+ * One pass. Targets of parties' references precede them and are looked up at once; references to parties follow
  * them, so parties wait until the file ends, already in the form of listings and without their XML.
  */
 class AdvancedReader implements XmlListReader {

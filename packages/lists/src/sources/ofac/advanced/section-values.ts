@@ -6,14 +6,14 @@ import type { ReferenceSets } from './reference-sets.ts';
 export type SectionValue = readonly [path: string, value: string];
 
 /**
- * What the sections say, for whoever follows values: that of places and documents is kept until the party comes that
+ * Values of the sections, for the census: those of places and documents are kept until the party that
  * refers to it. Numbers that the reference sets explain are given as their words.
  */
 export class SectionValues {
   readonly #references: ReferenceSets;
   readonly #places = new Map<string, readonly SectionValue[]>();
   readonly #documents = new Map<string, readonly SectionValue[]>();
-  /** Of a few hundred paths, each text is held once. */
+  /** Of a few hundred paths, each text is stored once. */
   readonly #paths = new Map<string, string>();
 
   constructor(references: ReferenceSets) {

@@ -38,8 +38,8 @@ export type CsvRole =
   | { readonly role: 'part'; readonly of: string };
 
 /**
- * What a file is in OFAC's CSV form, which has no header: its name tells. Undefined for every other file, and for one
- * that is called like a part but has no main file beside it.
+ * What a file is in OFAC's CSV form, which has no header: its name identifies it. Undefined for every other file, and
+ * for one that is called like a part but has no main file next to it.
  */
 export async function csvRoleOf(path: string): Promise<CsvRole | undefined> {
   const name = plainName(path);

@@ -19,7 +19,7 @@ export type CsvList = { readonly source: Source; readonly facts: FileFacts; read
 
 /**
  * Reads one list from the files of OFAC's CSV form that lie in one folder. Throws `ListRefused` where addresses or
- * aliases are missing (strong aliases stand nowhere else), and where files are of different days.
+ * aliases are missing (strong aliases are nowhere else), and where files are of different days.
  */
 export async function readCsvList(paths: CsvPaths, maxBytes: number, onRecord: RecordSink): Promise<CsvList> {
   const { source } = paths.names;
@@ -45,7 +45,7 @@ export async function readCsvList(paths: CsvPaths, maxBytes: number, onRecord: R
   });
   const orphans = addresses.size + aliases.size + comments.size;
   if (orphans > 0) {
-    const reason = `has no record for ${orphans} that the files beside it tell of: they are of different days, fetch all again`;
+    const reason = `has no record for ${orphans} that the files next to it refer to: they are of different days, fetch all again`;
     throw new ListRefused('count_mismatch', reason, { file: paths.main, list: source.id });
   }
   const all = createHash('sha256')
@@ -54,7 +54,7 @@ export async function readCsvList(paths: CsvPaths, maxBytes: number, onRecord: R
   return { source, facts: await factsOf(paths.main), sha256: `sha256:${all}` };
 }
 
-/** These files have no date inside: a folder named by a day tells it, or else when the file was written. */
+/** These files have no date inside: the name of the folder gives it, or else when the file was written. */
 async function factsOf(path: string): Promise<FileFacts> {
   const folder = basename(dirname(path));
   const named = /^\d{4}-\d\d$/.test(folder) ? `${folder}-01` : /^\d{4}-\d\d-\d\d$/.test(folder) ? folder : undefined;
@@ -68,7 +68,7 @@ function present(paths: CsvPaths, part: 'addresses' | 'aliases'): string {
   const path = paths[part];
   if (path !== undefined) return path;
   const what = part === 'aliases' ? 'strong aliases' : 'addresses';
-  const reason = `needs ${paths.names[part].toUpperCase()} beside it, which has all ${what}: put both in one folder`;
+  const reason = `needs ${paths.names[part].toUpperCase()} next to it, which has all ${what}: put both in one folder`;
   throw new ListRefused('missing_part', reason, { file: paths.main, list: paths.names.source.id });
 }
 

@@ -58,7 +58,7 @@ export function toListing(
   );
 }
 
-/** ent_num, alt_num, alt_type, alt_name, alt_remarks. Weak aliases stand in the remarks only. */
+/** ent_num, alt_num, alt_type, alt_name, alt_remarks. Weak aliases are only in the remarks. */
 function aliasOf(cells: Cells, isPerson: boolean): ListedName | undefined {
   const [, , type, name] = cells.map(lineOf);
   return nameOfLine(name, isPerson, type === 'fka' ? 'former' : 'alias', 'strong');

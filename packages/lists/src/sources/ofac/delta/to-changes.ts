@@ -50,7 +50,7 @@ function actionOf(element: XmlElement): DeltaChange['action'] | undefined {
   throw new ListRefused('malformed', `has the action "${word.slice(0, 40)}", which is not known`);
 }
 
-/** The record as it is now: what was taken from it still stands in the file, marked. */
+/** The current record: removed values are still in the file, marked. */
 function withoutDeleted(element: XmlElement): XmlElement {
   const children = element.children.filter((child) => actionOf(child) !== 'delete').map(withoutDeleted);
   return { ...element, children };

@@ -42,7 +42,7 @@ export function toListing(entity: XmlElement, source: Source): Listing | Rejecti
   );
 }
 
-/** Names of OFAC's lists that an `entity` stands on. */
+/** Names of OFAC's lists that an `entity` is on. */
 export function listsOf(entity: XmlElement): string[] {
   return textsOf(entity, 'sanctionsLists', 'sanctionsList');
 }
@@ -51,7 +51,7 @@ function textsOf(entity: XmlElement, list: string, item: string): string[] {
   return itemsOf(entity, list, item).flatMap(({ text }) => oneLine(text) ?? []);
 }
 
-/** The first day on this list: a party may stand on others, and since earlier. */
+/** The first day on this list: a party may have been on others earlier. */
 function listedOn(entity: XmlElement, source: Source): string | undefined {
   return itemsOf(entity, 'sanctionsLists', 'sanctionsList')
     .filter(({ text }) => isOnList([text], source))

@@ -82,7 +82,7 @@ function othersDo<Part>(
     return part;
   });
   const all = Promise.all(parts);
-  // Whoever waits for them hears of it; nobody does where this thread fails first.
+  // Waiting callers receive the error; there are none if this thread fails first.
   all.catch(() => {});
   return all;
 }
@@ -105,10 +105,7 @@ function cutsOf(order: Int32Array, offsets: Float64Array, helpers: number): read
 const formCuts = (count: number, helpers: number): readonly number[] =>
   sharesOf(count, DRAFT_SHARE, helpers).map(Math.round);
 
-/**
- * Where the share of each helper of so much work begins, and where it ends: the first thread has a part of the whole to
- * do besides.
- */
+/** Start and end of each helper's share of the work. The first thread does an additional part of the whole. */
 function sharesOf(whole: number, besides: number, helpers: number): readonly number[] {
   const share = (whole * (1 + besides)) / (helpers + 1);
   const ends = Array.from({ length: helpers }, (_, helper) => share * (helper + 1) - whole * besides);

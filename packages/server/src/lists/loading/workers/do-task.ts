@@ -4,7 +4,7 @@ import { tryListing } from '../../snapshot/prove-index.ts';
 import { readFile } from './read-file.ts';
 import { taken, type WorkerReport, type WorkerTask } from './worker-tasks.ts';
 
-/** Does a thread's share of a task, telling each result as it comes. */
+/** Does a thread's share of a task and reports each result as it is ready. */
 export async function doTask(task: WorkerTask, tell: (report: WorkerReport) => void): Promise<void> {
   if (task.kind === 'read') {
     const { files, next, counter } = task;

@@ -7,7 +7,7 @@ export type LoadStep = {
   readonly listings: { readonly done: number; readonly of: number | null };
 };
 
-/** Often enough for a line that moves, and nothing beside the work. */
+/** Often enough for a moving progress line, and cheap compared with the work. */
 const SAY_EVERY_MS = 250;
 
 /** How much of indexing is done after each of its steps, as measured on the official lists. */
@@ -56,7 +56,7 @@ export class LoadSteps {
   }
 
   /**
-   * Building never gives way, so it is told all the time.
+   * Building never yields, so progress is reported throughout.
    *
    * @param share how much of the index is done, from 0 to 1
    */

@@ -20,7 +20,7 @@ export class LoadWorkers {
     while (this.#helpers.length < width - 1) {
       const helper = new Worker(THREAD);
       this.#helpers.push(helper);
-      // Whoever waits for a task hears of it; who does not must not be torn down by it.
+      // Waiting callers receive the error; it must not crash the others.
       helper.on('error', () => {});
       helper.once('exit', () => this.#ended.add(helper));
     }

@@ -33,7 +33,7 @@ export const readWith =
         outcomes[report.file]?.resolve(report.outcome);
       });
     }
-    // Whoever asks for a file hears what went wrong; not every one is asked for then.
+    // The caller that asks for a file receives its error; not every file is asked for then.
     for (const { promise } of outcomes) promise.catch(() => {});
     return async (file) => wholeOf(await outcomes[files.findIndex(({ path }) => path === file.path)]?.promise, packer);
   };
@@ -49,7 +49,7 @@ function wholeOf(outcome: FileOutcome | undefined, packer: Pick<RecordPacker, 'a
   return { version, handOn: () => packer.append(records) };
 }
 
-/** A file that is gone, which reading it tells, is no work. */
+/** A missing file is no work: reading it reports the error. */
 function sizeOf({ path }: ListFile): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }

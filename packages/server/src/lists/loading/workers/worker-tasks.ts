@@ -37,7 +37,7 @@ export type FileOutcome =
   | { readonly refused: Omit<RefusalContext, 'cause'> & { readonly code: RefusalCode; readonly reason: string } }
   | { readonly failed: string };
 
-/** What doing a task tells. */
+/** Results of a task. */
 export type WorkerReport =
   | { readonly kind: 'file'; readonly file: number; readonly outcome: FileOutcome }
   | { readonly kind: 'names'; readonly part: NamePart }

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { doTask } from './do-task.ts';
 import type { WorkerAnswer, WorkerOrder } from './worker-tasks.ts';
 
-// Helps to load lists: does one task after another, as the thread that loads them tells.
+// Helps to load lists: does one task after another for the thread that loads them.
 const port = parentPort;
 if (port === null) throw new Error('worker-thread.ts runs as a worker only');
 

@@ -4,7 +4,7 @@ import { keepCsrfToken } from '#shared/api/csrf-token.ts';
 import { sessionQuery } from '#shared/api/get-session.ts';
 import { request } from '#shared/api/request.ts';
 
-/** `POST /session` by whoever is at work in this window: the page stays, and what it failed to read is read again. */
+/** `POST /session` by the same user in this window: the page stays, and failed queries run again. */
 export function useRenewSession() {
   const queryClient = useQueryClient();
   return useMutation({

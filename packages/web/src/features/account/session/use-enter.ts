@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { keepCsrfToken } from '#shared/api/csrf-token.ts';
 import { sessionQuery } from '#shared/api/get-session.ts';
 
-/** Goes on into the interface with a session that has just begun. */
+/** Opens the interface with a new session. */
 export function useEnter(): (session: Session, next: string) => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { ListInfo } from '@namesake/contract';
 
 export type Effect = ListInfo['effect'];
 
-/** Effects that the default policy leaves out as it ships: whether it searches them is a choice. Their order is that of the page. */
+/** Effects that the shipped default policy leaves out: searching them is optional. In the order of the page. */
 export const CHOICES = ['export_control', 'debarment', 'pep'] as const satisfies readonly Effect[];
 export type Choice = (typeof CHOICES)[number];
 

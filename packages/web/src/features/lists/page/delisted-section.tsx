@@ -8,7 +8,7 @@ import { PartyLink } from './party-link.tsx';
 
 const { delisted: words } = messages.listPage;
 
-/** Who is on the list no more, the latest removal first; nothing where nobody is known to have left it. */
+/** Delisted parties, latest removal first; nothing if there are none. */
 export function DelistedSection({ list }: { readonly list: string }) {
   const delisted = useDelisted(list);
   const id = useId();

@@ -12,7 +12,7 @@ import { RefreshButton } from './refresh-button.tsx';
 
 const { listPage: words, lists: listWords } = messages;
 
-/** What a list is and how it stands. */
+/** Name, publisher and status of a list. */
 export function ListHeader({ list }: { readonly list: ListDetail }) {
   const { checkedAt, active } = list;
   return (

@@ -13,7 +13,7 @@ import { WarningSection } from './warning-section.tsx';
 
 const { listPage: words } = messages;
 
-/** One list: its state, what waits for an operator's word, its versions, and who is on it no more. */
+/** One list: its state, pending approvals, versions and delisted parties. */
 export function ListPage() {
   const { list: id } = useParams({ from: '/shell/lists/$list' });
   const { data: list, error, isPending, refetch } = useList(id);

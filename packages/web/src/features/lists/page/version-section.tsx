@@ -9,7 +9,7 @@ import { VersionTable } from './version-table.tsx';
 
 const { versions: words } = messages.listPage;
 
-/** Two versions that are compared, by the hashes of their listings: one file may be searched with and without what it removes. */
+/** Two versions to compare, by the hashes of their listings: one file may be searched with and without its removals. */
 export type Range = { readonly from: string; readonly to: string };
 
 /** The versions of a list, and what differs between two of them. */

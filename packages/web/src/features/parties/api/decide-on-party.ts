@@ -8,7 +8,7 @@ type Decision =
   | { readonly verb: 'join'; readonly body: { readonly with: string; readonly reason: string } }
   | { readonly verb: 'undo'; readonly body: { readonly decision: string; readonly reason: string } };
 
-/** `POST /entities/{id}/split`, `/join` or `/undo`: an operator's decision with its reason. All parties are read again. */
+/** `POST /entities/{id}/split`, `/join` or `/undo`: an operator's decision with its reason. Refetches all parties. */
 export function useDecideOnParty(party: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -22,7 +22,8 @@ export type ChainLayout = {
 };
 
 /**
- * Places a chain: the party at the bottom, each owner above everything that it owns, so that every line goes up. The chain has no circles.
+ * Lays out a chain: the party at the bottom, each owner above everything that it owns, so every line goes up. The
+ * chain has no cycles.
  */
 export function layOutChain(party: string, chain: readonly Stake[]): ChainLayout {
   const levels = levelsOf(party, chain);
@@ -49,7 +50,7 @@ export function layOutChain(party: string, chain: readonly Stake[]): ChainLayout
   return { width, height: rows.length * (BOX.height + BOX.gapY) - BOX.gapY, boxes, lines };
 }
 
-/** How far above the party each stands: by the longest way. */
+/** Level of each above the party, by the longest path. */
 function levelsOf(party: string, chain: readonly Stake[]): ReadonlyMap<string, number> {
   const levels = new Map([[party, 0]]);
   for (let pass = 0; pass <= chain.length; pass += 1) {

@@ -19,7 +19,7 @@ const shortName = (name: string): string => {
   return letters.length <= MOST_LETTERS ? name : `${letters.slice(0, MOST_LETTERS - 1).join('')}…`;
 };
 
-/** The chain as a picture, owners above. What it shows stands below it in words, so it is one image to a screen reader. */
+/** The chain as a picture, owners above. Text below it says the same, so screen readers get one image. */
 export function ChainPicture({ party, chain, parties }: ChainPictureProps) {
   const { width, height, boxes, lines } = layOutChain(party, chain);
   const label = messages.party.ownership.picture(chain.length);

@@ -7,7 +7,7 @@ import { Section } from '../layout/section.tsx';
 
 const { scoring: words } = messages;
 
-/** Agreement that tells less than it seems, each with what it takes and an example. */
+/** Findings, each with its effect and an example. */
 export function FindingList({ findings }: { readonly findings: Scoring['findings'] }) {
   return (
     <Section title={words.findingsTitle} text={words.findingsText}>

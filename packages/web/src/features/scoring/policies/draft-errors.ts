@@ -8,7 +8,7 @@ export type DraftErrors = Readonly<Partial<Record<keyof PolicyDraft, string>>>;
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
-/** What is wrong with a form before it is sent. `taken` are names that a new policy cannot have; none when one is edited. */
+/** Errors of a form before it is sent. `taken` are names that a new policy cannot have; empty when editing one. */
 export function draftErrors(draft: PolicyDraft, taken: readonly string[]): DraftErrors {
   const { name, threshold, highFrom, limit, lists, effects, reason } = draft;
   const errors: { -readonly [Field in keyof PolicyDraft]?: string } = {};

@@ -4,7 +4,7 @@ type Value = PolicyInfo['value'];
 export type Effect = NonNullable<Value['effects']>[number];
 export type WeakAliases = Value['weakAliases'];
 
-/** The form of a policy as it stands: numbers as typed; undefined where a set means all. */
+/** Current state of a policy form: numbers as typed; undefined if a set means all. */
 export type PolicyDraft = {
   readonly name: string;
   readonly threshold: string;
@@ -57,7 +57,7 @@ export function toSaveRequest(draft: PolicyDraft): SavePolicyRequest {
 
 const WEAKEST_FIRST: readonly WeakAliases[] = ['never', 'by_publisher', 'always'];
 
-/** Members in which the draft is weaker than the default, told before it is saved; the server decides. */
+/** Members in which the draft is weaker than the default, shown before it is saved; the server decides. */
 export function weakMembers(
   draft: PolicyDraft,
   standard: Value,

@@ -23,7 +23,7 @@ type PolicyFormProps = {
   readonly onClose: () => void;
 };
 
-/** Makes or changes a policy. What is wrong is told at its field when the form is sent. */
+/** Creates or changes a policy. Errors appear at their fields when the form is sent. */
 export function PolicyForm({ policy, standard, taken, onClose }: PolicyFormProps) {
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);

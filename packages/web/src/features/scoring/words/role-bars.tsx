@@ -3,7 +3,7 @@ import { messages } from '#shared/messages/messages.ts';
 
 const { scoring: words } = messages;
 
-/** Kinds of words by what agreement on them tells at most. */
+/** Kinds of words by their maximum weight. */
 export function RoleBars({ roles }: { readonly roles: Scoring['roles'] }) {
   const most = Math.max(...roles.map(({ mostBits }) => mostBits));
   return (

@@ -1,6 +1,6 @@
 const VIEWS = ['left-out', 'lists', 'missing'] as const;
 
-/** What stands in the address of the search page: ids and codes, never a name. */
+/** The address of the search page: ids and codes, never a name. */
 export type SearchAddress = {
   /** The screening that is shown. */
   readonly id?: string;

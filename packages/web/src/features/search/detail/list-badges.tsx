@@ -8,7 +8,7 @@ const BADGE = 'inline-flex min-h-6 items-center gap-1.5 rounded-md border px-2 t
 
 type ListBadgesProps = { readonly result: SearchResult; readonly isNameSearch: boolean };
 
-/** On which lists the party stands and what that means in law; and OFAC's own score, which only a name has. */
+/** Lists of the party with their legal effect, and OFAC's own score, which only names have. */
 export function ListBadges({ result, isNameSearch }: ListBadgesProps) {
   const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
   return (

@@ -19,7 +19,7 @@ type ResultDetailProps = {
   readonly answer: SearchResponse;
   readonly result: SearchResult;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Leads back to the rows; undefined where they stand beside it. */
+  /** Leads back to the rows; undefined if they are next to it. */
   readonly onBack: (() => void) | undefined;
 };
 

@@ -12,7 +12,7 @@ const HEAD = 'pe-3 pb-1 text-start text-xs font-semibold text-faint last:pe-0';
 
 type FieldTableProps = { readonly result: SearchResult; readonly searchText: string };
 
-/** Side by side: what was given, what the list says, whether they agree. Conflicts first; what one side is silent about is folded. */
+/** Compares submitted and listed values field by field. Conflicts come first; fields that one side lacks are folded. */
 export function FieldTable({ result, searchText }: FieldTableProps) {
   const { matchedName, nameScore } = result;
   const { compared, unknown } = splitFields(result.evidence.fields);

@@ -11,7 +11,7 @@ type MarkedTextProps = {
 };
 
 /**
- * A name with the words that matched underlined. The tooltip is for the pointer only: all it says also stands as text
+ * A name with the words that matched underlined. The tooltip is for the pointer only: all it says is also shown as text
  * in the evidence below, so the marks need no tab stops of their own.
  */
 export function MarkedText({ text, tokens, spans }: MarkedTextProps) {

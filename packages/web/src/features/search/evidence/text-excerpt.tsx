@@ -3,12 +3,12 @@ import { excerptOf } from './excerpt.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { TokenEvidence } from './method-strength.ts';
 
-/** From this length a text is no mere name: it gets an excerpt, and its other words are not told one by one. */
+/** From this length, a text is not only a name: it gets an excerpt, and its other words are not listed. */
 export const LONG_TEXT = 60;
 
 type TextExcerptProps = { readonly searchText: string; readonly tokens: readonly TokenEvidence[] };
 
-/** Where in a longer text the words stand. */
+/** Position of the words in a longer text. */
 export function TextExcerpt({ searchText, tokens }: TextExcerptProps) {
   if (searchText.length <= LONG_TEXT || tokens.length === 0) return null;
   const excerpt = excerptOf(

@@ -3,7 +3,7 @@ export type Bar = Step & { readonly fromPercent: number; readonly widthPercent: 
 
 const clamp = (value: number): number => Math.min(100, Math.max(0, value));
 
-/** Where each step's bar stands on a scale of 0–100: it starts where the one before it ended. */
+/** Position of each step's bar on a scale of 0–100: it starts at the end of the previous one. */
 export function barsOf(steps: readonly Step[]): readonly Bar[] {
   let sum = 0;
   return steps.map(({ step, value }) => {

@@ -15,11 +15,11 @@ type WordPairsProps = {
   readonly tokens: readonly TokenEvidence[];
 };
 
-/** The words as they stand in the two texts; the normalised ones where a span points nowhere. */
+/** The words as written in the two texts; normalised if a span is empty. */
 const wordAt = (text: string, { start, end }: Span, fallback: string): string =>
   text.slice(start, end).trim() || fallback;
 
-/** The two names word above word, as a translator glosses a line: what was given, how it matched, what the list says. */
+/** The two names word above word: submitted word, how it matched, listed word. */
 export function WordPairs({ searchText, listedName, tokens }: WordPairsProps) {
   if (tokens.length === 0) return null;
   return (

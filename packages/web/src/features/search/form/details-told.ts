@@ -4,7 +4,7 @@ import { DEFAULT_POLICY, type SearchDraft } from './search-draft.ts';
 
 const words = messages.search;
 
-/** What was screened besides the text, each as label and value; empty where nothing was given. */
+/** Submitted details other than the text, each with label and value; empty if there are none. */
 export function detailsTold(draft: SearchDraft): readonly string[] {
   const { type, gender, countries, policy, threshold } = draft;
   const birthDate = draft.birthDate.trim();

@@ -42,7 +42,7 @@ export function SearchBox({ value, error, onChange, onSubmit, onClear, busy, wai
           value={value}
           rows={1}
           dir="auto"
-          // biome-ignore lint/a11y/noAutofocus: the box is what the page is for, and nothing precedes it that a reader would miss.
+          // biome-ignore lint/a11y/noAutofocus: the box is the purpose of the page, and nothing useful precedes it.
           autoFocus
           spellCheck={false}
           autoCapitalize="off"

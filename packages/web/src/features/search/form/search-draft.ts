@@ -1,6 +1,6 @@
 import type { SearchRequest } from '@namesake/contract';
 
-/** The search form as it stands: texts as typed, '' where nothing is chosen. */
+/** Current state of the search form: texts as typed, '' if nothing is chosen. */
 export type SearchDraft = {
   readonly searchText: string;
   readonly type: NonNullable<SearchRequest['type']>;

@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@namesake/contract';
 import { DEFAULT_POLICY, EMPTY_DRAFT, type SearchDraft } from '../form/search-draft.ts';
 
-/** The form that a recorded answer was asked with, as far as the answer tells: its text, policy and threshold. */
+/** The form of a recorded answer, as far as the answer contains it: text, policy and threshold. */
 export function draftOfAnswer({ searchText, engine }: Pick<SearchResponse, 'searchText' | 'engine'>): SearchDraft {
   const isDefault = engine.policy === DEFAULT_POLICY.name;
   const policy = isDefault ? DEFAULT_POLICY : { name: engine.policy, threshold: engine.threshold };

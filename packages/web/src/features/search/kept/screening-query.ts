@@ -8,7 +8,7 @@ import { draftOfAnswer } from './draft-of-answer.ts';
 export type Answered = {
   readonly answer: SearchResponse;
   readonly asked: SearchDraft;
-  /** Read from the record, which has no form: `asked` is what the answer tells of it. */
+  /** Read from the record, which has no form: `asked` is what the answer contains of it. */
   readonly fromRecord: boolean;
   /** How many parties the pages before this one showed. */
   readonly before: number;

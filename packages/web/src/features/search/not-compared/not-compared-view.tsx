@@ -8,10 +8,10 @@ import { segmentsOf } from '../evidence/segments.ts';
 import { codePointsOf, type UncomparedValue, uncomparedValues, uncomparedWhys } from './uncompared-values.ts';
 
 const words = messages.answer.notCompared;
-/** So many pieces are told one by one; all are marked in the text. */
+/** Most parts that are listed; all are marked in the text. */
 const MOST_PIECES = 6;
 
-/** What of the request was compared with nothing: where it stands, why, and what to do. */
+/** Parts of the request that were not compared: where, why, and what to do. */
 export function NotComparedView({ answer }: { readonly answer: SearchResponse }) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ export type UncomparedValue = {
   readonly spans: readonly Span[];
 };
 
-/** What was not compared, by the value it stands in, in the order told. */
+/** Parts that were not compared, by the value that contains them, in order of the answer. */
 export function uncomparedValues({ notCompared, searchText }: Answer): readonly UncomparedValue[] {
   const values = new Map<string, UncomparedValue>();
   for (const { field, index, span } of notCompared) {
@@ -24,7 +24,7 @@ export function uncomparedValues({ notCompared, searchText }: Answer): readonly 
   return [...values.values()];
 }
 
-/** Why parts were not compared, each with what stands there: every piece once, as far as it is known. */
+/** Why parts were not compared, each with its text: every part once, if known. */
 export type UncomparedWhy = { readonly why: Part['why']; readonly pieces: readonly string[] };
 
 export function uncomparedWhys({ notCompared, searchText }: Answer): readonly UncomparedWhy[] {
@@ -38,7 +38,7 @@ export function uncomparedWhys({ notCompared, searchText }: Answer): readonly Un
   return [...byWhy].map(([why, pieces]) => ({ why, pieces: [...pieces] }));
 }
 
-/** Most code points that are told of one piece. */
+/** Most code points shown of one part. */
 const MOST_POINTS = 4;
 
 /** `U+FFFD` for each character, for what no font shows. */

@@ -13,7 +13,7 @@ type LightNamesProps = {
   readonly onScreen: (name: string) => void;
 };
 
-/** Listed names of one word that are also everyday words: told whatever the outcome, because they make no result. */
+/** Listed names of one word that are also everyday words: shown with every outcome, because they make no result. */
 export function LightNames({ suppressed, onScreen }: LightNamesProps) {
   const items = suppressed.items.filter(({ why }) => why === 'light_name');
   const count = Math.max(suppressed.lightNames, items.length);

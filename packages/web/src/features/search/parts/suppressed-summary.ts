@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
 
-/** What was left out, in words, most telling first; empty when nothing was. */
+/** Suppressed parties in words, most relevant first; empty if there are none. */
 export function suppressedSummary(suppressed: SearchResponse['suppressed']): readonly string[] {
   const words = messages.suppressed;
   return [

@@ -18,7 +18,7 @@ type SuppressedViewProps = {
 /** What is not among the results: always counted, and listed as far as the answer does. */
 export function SuppressedView({ suppressed, onAsk }: SuppressedViewProps) {
   const summary = suppressedSummary(suppressed);
-  // Light names are told apart, above: see LightNames.
+  // Light names are shown separately, above: see LightNames.
   const items = suppressed.items.filter(({ why }) => why !== 'light_name');
   if (summary.length === 0) return <p className="text-sm text-soft">{words.nothing}</p>;
   return (

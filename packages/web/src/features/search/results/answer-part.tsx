@@ -9,7 +9,7 @@ type AnswerPartProps = Pick<AnswerViewProps, 'answered' | 'address' | 'onScreenA
   readonly part: NonNullable<SearchAddress['view']>;
 };
 
-/** What stands beside the results: what was left out, what was searched, and why a party is missing. */
+/** Parts of an answer other than results: near misses, searched lists, and missing parties. */
 export function AnswerPart({ part, answered: { answer, asked }, address, onScreenAgain }: AnswerPartProps) {
   const navigate = useNavigate();
   const ask = (party: string) =>

@@ -28,7 +28,7 @@ export type AnswerViewProps = {
   readonly onNextPage: (() => void) | undefined;
 };
 
-/** An answer, from what it came to down to its parties; what it was drawn from is a part beside them. */
+/** An answer, from its outcome to its parties; the searched lists are a separate part. */
 export function AnswerView(props: AnswerViewProps) {
   const { answered, address, beside, fresh, stale, isDetailPage } = props;
   const { answer } = answered;

@@ -14,7 +14,7 @@ const LOOKS = {
 
 type OutcomeBannerProps = { readonly answer: SearchResponse; readonly onAddDetails: () => void };
 
-/** What the answer came to, in words that promise no more than it holds. */
+/** The outcome of the answer, in words that promise no more than it proves. */
 export function OutcomeBanner({ answer, onAddDetails }: OutcomeBannerProps) {
   const { icon: Icon, look, ink } = LOOKS[answer.outcome];
   const notes = outcomeNotes(answer);

@@ -31,7 +31,7 @@ export function outcomeText(answer: SearchResponse): string {
 }
 
 type WarningCode = SearchResponse['warnings'][number]['code'];
-/** Codes that are told in the interface's own words; the others carry values, which stand in the answer's text. */
+/** Codes with texts in the interface; the others carry values, which are in the answer's text. */
 const WARNINGS: Partial<Record<WarningCode, string>> = messages.answer.warnings;
 
 /** What else to know. In a demo answer the missing lists are left to the banner, which says so once for all. */

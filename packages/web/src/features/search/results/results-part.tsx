@@ -10,7 +10,7 @@ import { useRowKeys } from '../rows/use-row-keys.ts';
 type ResultsPartProps = {
   readonly answered: Answered;
   readonly address: SearchAddress;
-  /** Whether the window has room for the details beside the rows. */
+  /** Whether the window has room for the details next to the rows. */
   readonly beside: boolean;
   /** Whether the answer has just come to somebody who waits for it in the box. */
   readonly fresh: boolean;

@@ -14,13 +14,13 @@ type ResultRowProps = {
   readonly result: SearchResult;
   readonly address: SearchAddress;
   readonly selected: boolean;
-  /** Selecting a row beside its details is no page of its own. */
+  /** Selecting a row next to its details adds no page to the history. */
   readonly replace: boolean;
   readonly titles: ReadonlyMap<string, string>;
   readonly onOpen: (event: MouseEvent) => void;
 };
 
-/** One party in two lines: what tells it from another of the same name outweighs the score. */
+/** One party in two lines: facts that distinguish namesakes are more prominent than the score. */
 export function ResultRow({ result, address, selected, replace, titles, onOpen }: ResultRowProps) {
   const { matchedName, primaryName, entityType, entityId } = result;
   const lists = listsOf(result, titles);

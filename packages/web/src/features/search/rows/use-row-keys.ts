@@ -5,7 +5,7 @@ import { messages } from '#shared/messages/messages.ts';
 type RowKeys = {
   readonly listRef: RefObject<HTMLOListElement | null>;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Whether the details stand beside the rows, so that walking the rows shows them. */
+  /** Whether the details are next to the rows, so that moving through the rows shows them. */
   readonly beside: boolean;
   /** Leads from the details back to the rows. */
   readonly onBack: () => void;

@@ -7,7 +7,7 @@ import { WordPairs } from '../evidence/word-pairs.tsx';
 import { CostList } from './cost-list.tsx';
 
 const { whyNot: words, result } = messages;
-/** Most names shown besides the best one. */
+/** Most names shown in addition to the best one. */
 const MOST_OTHERS = 8;
 
 type DiagnosedName = DiagnoseResponse['names'][number];

@@ -19,11 +19,11 @@ export function stageText({ stage, rank, nameScore, threshold }: DiagnoseRespons
 
 type Cost = DiagnoseResponse['names'][number]['costs'][number];
 
-/** The words a cost is about, as they stand in the two names; empty where it is about none. */
+/** The words of a cost as written in the two names; empty if it concerns none. */
 export const costWords = ({ query, listed }: Cost): readonly string[] =>
   [query, listed].filter((word) => word !== null && word !== '').map(String);
 
-/** The threshold that a new search would ask for: whole, as the form has it; undefined where lowering it is not what helps. */
+/** The threshold to suggest for a new search, a whole number; undefined if lowering it does not help. */
 export function thresholdToTry({ changes, foundAt }: DiagnoseResponse): number | undefined {
   const helps = changes?.some(({ member }) => member === 'threshold') === true;
   return helps && foundAt !== null && foundAt >= 50 ? Math.floor(foundAt) : undefined;

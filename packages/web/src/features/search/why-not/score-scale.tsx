@@ -5,7 +5,7 @@ const { scale } = messages.whyNot;
 
 type ScoreScaleProps = { readonly nameScore: number; readonly threshold: number };
 
-/** How far the name score is from the threshold. The words beside it say the same. */
+/** How far the name score is from the threshold. The text next to it says the same. */
 export function ScoreScale({ nameScore, threshold }: ScoreScaleProps) {
   const reached = nameScore >= threshold;
   return (

@@ -10,7 +10,7 @@ import { TestResult } from './test-result.tsx';
 
 const { tokens: words } = messages;
 
-/** Runs one real search with a token and tells what a program would see. */
+/** Runs one real search with a token and shows what a program would see. */
 export function TokenTester({ token }: { readonly token: string }) {
   const [searchText, setSearchText] = useState(EXAMPLE_NAME);
   const test = useTestToken();

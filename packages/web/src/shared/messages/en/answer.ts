@@ -1,4 +1,6 @@
-/** What an answer belongs to, what of the text it says nothing about, and codes that carry no value of their own. */
+import { number } from './plural.ts';
+
+/** The request of an answer, the parts of it that were not compared, and texts for codes without values. */
 export const answerWords = {
   label: 'Answer',
   screened: 'Screened',
@@ -7,7 +9,7 @@ export const answerWords = {
 
   notCompared: {
     title: 'Not compared',
-    text: 'The marked parts were compared with no listed name. Whatever stands there may be listed.',
+    text: 'The marked parts were not compared with any listed name. A listed name may be in them.',
     fields: { searchText: 'In the text', aliases: 'In the aliases', addresses: 'In the addresses' },
     item: { aliases: (number: number) => `alias ${number}`, addresses: (number: number) => `address ${number}` },
     place: (start: number, end: number) => `characters ${start} to ${end}`,
@@ -15,13 +17,13 @@ export const answerWords = {
     markEnd: '] ',
     why: {
       unreadable_script: 'Letters of a script that cannot be compared.',
-      unknown_symbol: 'Signs that stand for no letter.',
-      replacement_character: 'The text was damaged before it came here: letters were lost.',
+      unknown_symbol: 'Symbols that represent no letter.',
+      replacement_character: 'The text was damaged before it arrived here: letters were lost.',
     },
     todo: {
       unreadable_script: 'Type the name in another script, such as Latin letters.',
-      unknown_symbol: 'Type the letters they stand for, or leave them out.',
-      replacement_character: 'Check the encoding where the text comes from, or type the name by hand.',
+      unknown_symbol: 'Type the letters that they represent, or leave them out.',
+      replacement_character: 'Check the encoding of the source, or type the name by hand.',
     },
   },
 
@@ -29,28 +31,28 @@ export const answerWords = {
     title: (count: number) =>
       count === 1
         ? '1 name that is also an everyday word was found and not counted as a match'
-        : `${new Intl.NumberFormat('en').format(count)} names that are also everyday words were found and not counted as matches`,
-    text: 'Among other words such a name is most often meant as the word. If it is meant as a name, screen it alone.',
+        : `${number(count)} names that are also everyday words were found and not counted as matches`,
+    text: 'Among other words, such a name usually has its everyday meaning. If it is a name, screen it alone.',
     screen: 'Screen this name alone',
     screenNamed: (name: string) => `Screen this name alone: ${name}`,
   },
 
-  fromRecord: 'read from the record; only the text, policy and threshold of the request are known here',
+  fromRecord: 'read from the record, which has only the text, policy and threshold of the request',
   parts: {
     label: 'Parts of the answer',
     results: 'Results',
     leftOut: 'Left out',
     lists: 'What was searched',
-    missing: 'Somebody missing?',
+    missing: 'A party missing?',
   },
 
-  /** One sentence for each reason; those with values get what was given and what is listed. */
+  /** One sentence per reason; reasons with values get the submitted and the listed value. */
   reasons: {
     name_match: 'The names agree in every word',
     name_close: 'Most distinctive words match',
     partial_name: 'Only one word of a longer name matches',
     initials: 'The letters are the initials of the listed name',
-    weak_alias_only: 'Only a name matches that the publisher itself calls weak',
+    weak_alias_only: 'Only a name that the publisher marks weak matches',
     possible_affiliate: 'The names share their distinctive words but differ: possibly another member of the same group',
     identifier_match: 'An identifier matches',
     bic_branch: 'The BIC is that of a branch of the listed bank',
@@ -63,11 +65,11 @@ export const answerWords = {
     country_conflict: (given: string, listed: string) => `The countries differ: ${given}, listed ${listed}`,
     gender_conflict: (given: string, listed: string) => `The gender differs: ${given}, listed ${listed}`,
     type_conflict: (_: string, listed: string) => `The listed party is of another type: ${listed}`,
-    name_in_text: 'The listed name stands in the text',
+    name_in_text: 'The listed name is in the text',
     name_in_longer_name: 'The name is part of a longer name in the text',
     delisted: 'The publisher has removed this listing',
   },
-  /** The same in two words, for a row; only those that tell parties apart. */
+  /** The same in two words, for a row; only reasons that distinguish parties. */
   tells: {
     partial_name: 'One word only',
     initials: 'Initials only',
@@ -93,13 +95,4 @@ export const answerWords = {
     direction_override: 'Text with a right-to-left override was read both ways',
     lookalike_letters_folded: 'Letters of different alphabets that look alike were read as one alphabet',
   },
-};
-
-/** A session that ended while somebody was at work. */
-export const sessionWords = {
-  endedTitle: 'Your session has ended',
-  endedText: 'Log in again to go on. What you typed is still here.',
-  notDone: 'You were logged out, so this was not done. Log in and try again: what you typed is still here.',
-  someoneElse: 'Log in as someone else',
-  someoneElseHint: 'What was typed and found here is then forgotten.',
 };

@@ -1,3 +1,30 @@
+/** Header of every page. */
+export const navWords = {
+  label: 'Main',
+  search: 'Search',
+  lists: 'Lists',
+  settings: 'Settings',
+  userMenu: (name: string) => `Account ${name}`,
+  logOut: 'Log out',
+  signedInAs: 'Signed in as',
+};
+
+/** Colour theme. */
+export const themeWords = { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' };
+
+/** The server is unreachable. */
+export const offlineWords = {
+  title: 'No connection to the server',
+  text: 'Nothing was screened. Check the network and that the service is running, then try again.',
+};
+
+/** Unknown address. */
+export const notFoundWords = {
+  title: 'Page not found',
+  text: 'The address may be mistyped.',
+  back: 'Go to Search',
+};
+
 /** Ctrl+K. */
 export const paletteWords = {
   open: 'Search or go to …',
@@ -10,7 +37,7 @@ export const paletteWords = {
   groups: { pages: 'Pages', actions: 'Actions', recent: 'Recent searches', screen: 'Search' },
 };
 
-/** Keys of the pages, for the help. */
+/** Keyboard shortcuts, for the help. */
 export const keyWords = {
   title: 'Keyboard shortcuts',
   help: 'Show these shortcuts',

@@ -1,14 +1,14 @@
-/** Settings → Scoring: how a score comes about. */
+/** Settings → Scoring: how scores are computed. */
 export const scoringWords = {
   title: 'Scoring',
   intro:
-    'How Namesake decides what it shows you, and why. Every number here is the one the engine uses; every example was computed by it, on invented parties.',
+    'How Namesake decides what it shows, and why. The engine uses exactly these numbers, and it computed every example, on invented parties.',
   download: 'The same as JSON',
   engine: (version: string) => `Engine ${version}, model`,
 
   thresholdsTitle: 'From which score',
   thresholdsText:
-    'The name score says how well two names agree; it decides whether a party is shown. The score adds what else is known, such as a birth date; it decides the order and the priority.',
+    'The name score says how well two names agree; it decides whether a party is shown. The score adds other evidence, such as a birth date; it decides the order and the priority.',
   zones: {
     below: 'Not shown',
     near: 'Near miss',
@@ -25,29 +25,29 @@ export const scoringWords = {
   floor: (least: string, limit: number) =>
     `A request may go down to ${least}. Up to ${limit} results are shown at once; any beyond are counted.`,
 
-  featuresTitle: 'What else is known of the party',
+  featuresTitle: 'Other evidence',
   featuresText:
-    'Each line adds to the name score or takes from it. None of them removes a result: lists are often wrong about dates and countries. What either side does not say counts for nothing.',
-  mostUp: (most: string) => `All of them together add ${most} at most, unless an identifier matches.`,
+    'Each line adds to the name score or subtracts from it. None of them removes a result: lists are often wrong about dates and countries. A value that either side lacks counts for nothing.',
+  mostUp: (most: string) => `Together they add at most ${most}, unless an identifier matches.`,
   verdict: 'Verdict',
   points: 'Points',
   example: 'Example: you gave → list says',
   score: 'Score',
   noExample: '–',
 
-  findingsTitle: 'Agreement that tells less than it seems',
+  findingsTitle: 'Agreement that is weak evidence',
   findingsText:
-    'Some names agree well and still say little. What is found takes bits of evidence: each halves the odds. Some stay for review, whatever the score.',
+    'Some names agree well and still prove little. A finding subtracts bits of evidence: each halves the odds. Some results stay for review, regardless of the score.',
   effect: (bits: string) => `${bits} bits`,
   alwaysReview: 'always for review',
   comparedWith: 'against',
 
   wordsTitle: 'How words are compared',
   wordsText:
-    'The words of your text and of a listed name are paired, whatever their order and script. A rare word tells more than a common one.',
-  methodsTitle: 'Words that count as alike',
+    'The words of your text and of a listed name are paired, regardless of order and script. A rare word is stronger evidence than a common one.',
+  methodsTitle: 'Words that match',
   method: 'How',
-  likeness: 'Likeness',
+  likeness: 'Similarity',
   likenessRange: (low: string, high: string) => `${low} to ${high}`,
   byLetters: 'by letters',
   pair: 'Example',
@@ -55,8 +55,8 @@ export const scoringWords = {
   costsTitle: 'What disagreement costs',
   cost: 'Cost',
   value: 'Value',
-  rolesTitle: 'How much a kind of word can tell',
-  rolesText: 'In bits: a word that one party in 1,024 bears tells ten.',
+  rolesTitle: 'Maximum weight by kind of word',
+  rolesText: 'In bits: a word of one party in 1,024 has ten.',
   role: 'Kind of word',
-  bits: 'Bits at most',
+  bits: 'Maximum bits',
 };

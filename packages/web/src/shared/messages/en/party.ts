@@ -1,4 +1,4 @@
-/** Why listings are shown as one party, by code; others are told in the answer's own words. */
+/** Why listings are shown as one party, by code; for other codes, the answer's text is shown. */
 const joinReasons: Readonly<Record<string, string>> = {
   repeats: 'the same record of the publisher',
   publisher_number: 'the same number of the publisher',
@@ -14,21 +14,21 @@ const joinReasons: Readonly<Record<string, string>> = {
   operator: 'decided by an operator',
 };
 
-/** The page of one party: what the lists say of its ties, and what the ownership rules say of it. */
+/** The page of one party: its listings, relations, owners and ownership rules. */
 export const partyWords = {
   open: 'Open the party',
   identity: 'Identity',
   measures: 'Measures',
   joins: {
     title: 'One party or several',
-    text: 'Listings are shown as one party where their facts agree. Scores and evidence stay with each listing. A decision here changes what is shown at once, and is kept in the audit log.',
+    text: 'Listings are shown as one party if their facts agree. Scores and evidence belong to each listing. A decision here takes effect at once and is recorded in the audit log.',
     because: (other: string, code: string, text: string) => `Shown with ${other}: ${joinReasons[code] ?? text}`,
     split: 'Split off listings',
     splitLegend: 'Listings that are another party',
     splitSubmit: 'Split',
     join: 'Join another listing',
     joinLabel: 'Id of a listing of the same party',
-    joinHint: 'list:number, as it stands below a name',
+    joinHint: 'list:number, as shown below a name',
     joinSubmit: 'Join',
     undo: 'Undo',
     undoNamed: (reason: string) => `Undo the decision: ${reason}`,
@@ -46,11 +46,11 @@ export const partyWords = {
   relations: {
     title: 'Relations',
     intro:
-      'What lists say of this party and others. A name without a link has no id in the list, so it is not looked up.',
-    none: 'The loaded lists tell of no relation.',
-    saidHere: 'Said in its own record',
-    saidElsewhere: 'Said in the record of the other party',
-    columns: { kind: 'In the publisher’s words', party: 'Other party', meaning: 'Meaning', by: 'Said by' },
+      'Relations between this party and others, from the lists. A name without a link has no id in the list, so it is not looked up.',
+    none: 'The loaded lists contain no relation.',
+    saidHere: 'Stated in its own record',
+    saidElsewhere: 'Stated in the record of the other party',
+    columns: { kind: 'In the publisher’s words', party: 'Other party', meaning: 'Meaning', by: 'Stated by' },
     former: 'former',
     share: (percent: string) => `${percent} %`,
     roles: {
@@ -86,7 +86,7 @@ export const partyWords = {
   ownership: {
     title: 'Ownership rules',
     intro:
-      'Three rules, of three jurisdictions. Each says whether it is met by what is known here. That it is not shown never means that it is not met.',
+      'Rules of three jurisdictions. Each shows whether the data here meet it. “Not shown” never means that a rule is not met.',
     rules: { ofac: 'OFAC, 50 Percent Rule', eu: 'EU, ownership and control', uk: 'UK, ownership and control' },
     met: 'Met',
     notShown: 'Not shown by data',
@@ -102,10 +102,10 @@ export const partyWords = {
     controls: 'controls',
     ownsAndControls: (percent: string) => `owns ${percent} % of and controls`,
     ownsSome: 'owns an unknown share of',
-    ownsOrControls: 'is said to own or control',
+    ownsOrControls: 'owns or controls, as stated,',
     byOperator: 'your table of owners',
     owners: 'Known owners',
-    noOwners: 'Neither the lists nor your table of owners tell of an owner.',
+    noOwners: 'Neither the lists nor your table of owners name an owner.',
     holdings: 'What it holds',
     meets: (rules: string) => `meets ${rules}`,
     shortRules: { ofac: 'OFAC', eu: 'EU', uk: 'UK' },

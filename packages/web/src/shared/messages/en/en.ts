@@ -1,0 +1,67 @@
+import { loginWords, sessionWords, setupWords } from './account.ts';
+import { answerWords } from './answer.ts';
+import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from './codes.ts';
+import { effectWords } from './effects.ts';
+import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
+import { listStatusWords } from './list-status.ts';
+import { listPageWords } from './lists.ts';
+import { partyWords } from './party.ts';
+import { policyWords } from './policies.ts';
+import { problemWords } from './problems.ts';
+import { evidenceWords, factWords, outcomeWords, resultWords } from './result.ts';
+import { scoringWords } from './scoring.ts';
+import { detailWords, filterWords, searchWords } from './search.ts';
+import { provenanceWords, suppressedWords } from './searched.ts';
+import { tokenWords } from './tokens.ts';
+import { whyNotWords } from './why-not.ts';
+
+/** English. Neutral words: a score calls nobody sanctioned, and nothing is ever "clear". */
+export const en = {
+  product: 'Namesake',
+  pageTitle: (page: string) => `${page} · Namesake`,
+  skipToContent: 'Skip to content',
+  loading: 'Loading …',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+  copy: 'Copy',
+  copied: 'Copied',
+  showAll: (count: number) => `Show all ${count}`,
+  optional: 'optional',
+  none: '–',
+  never: 'Never',
+  newTab: '(opens in a new tab)',
+  nav: navWords,
+  palette: paletteWords,
+  keys: keyWords,
+  detail: detailWords,
+  filters: filterWords,
+  theme: themeWords,
+  offline: offlineWords,
+  problem: problemWords,
+  notFound: notFoundWords,
+  lists: listStatusWords,
+  effects: effectNames,
+  effectChoice: effectWords,
+  entityTypes: entityTypeNames,
+  genders: genderNames,
+  identifierTypes: identifierTypeNames,
+  search: searchWords,
+  outcome: outcomeWords,
+  result: resultWords,
+  evidence: evidenceWords,
+  facts: factWords,
+  answer: answerWords,
+  suppressed: suppressedWords,
+  provenance: provenanceWords,
+  session: sessionWords,
+  login: loginWords,
+  setup: setupWords,
+  settings: { title: 'Settings', api: 'API Settings', scoring: 'Scoring' },
+  scoring: scoringWords,
+  party: partyWords,
+  whyNot: whyNotWords,
+  policies: policyWords,
+  listPage: listPageWords,
+  tokens: tokenWords,
+};

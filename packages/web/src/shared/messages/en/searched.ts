@@ -1,0 +1,42 @@
+import { plural } from './plural.ts';
+
+/** What an answer found but does not count as a result. */
+export const suppressedWords = {
+  title: 'Not among the results',
+  nothing: 'Nothing was left out of the results.',
+  weakAliasOnly: (count: number) => `${count} by weak alias only`,
+  overLimit: (count: number) => `${count} over the limit`,
+  nearMisses: (count: number) => plural(count, 'near miss', 'near misses'),
+  why: {
+    near_miss: 'Near miss',
+    weak_alias_only: 'Weak alias only',
+    over_limit: 'Over the limit',
+    light_name: 'Also an everyday word',
+  },
+  columns: { party: 'Listed party', why: 'Why not', nameScore: 'Name score', ask: 'Explain' },
+};
+
+/** Lists that an answer is based on, and gaps. */
+export const provenanceWords = {
+  title: 'What was searched',
+  held: 'Searched although the newest file lacks them or their names',
+  notSearched: 'Official lists that were not searched',
+  notCovered: 'Not covered by any list',
+  notCoveredCodes: {
+    ownership_and_control: 'Parties owned or controlled by listed ones',
+    embargoed_territories: 'Embargoes on whole countries or regions',
+    sectoral_goods: 'Restricted goods, technology or sectors',
+    politically_exposed_persons: 'Politically exposed persons',
+    adverse_media: 'News about a party',
+    wallet_exposure: 'Dealings of a crypto address with listed addresses',
+    export_control_lists: 'Export control lists (not part of this policy)',
+    debarments: 'Debarments (not part of this policy)',
+  },
+  version: 'Version',
+  screening: 'Screening',
+  searchedAt: 'Searched',
+  readAs: 'Read as',
+  interpretations: { name: 'a name', identifier: 'an identifier', text: 'a text that contains names' },
+  engine: (version: string, policy: string, threshold: string, tookMs: string) =>
+    `Engine ${version} · policy ${policy} · threshold ${threshold} · ${tookMs} ms`,
+};
