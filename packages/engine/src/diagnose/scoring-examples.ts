@@ -30,6 +30,7 @@ const COST_PAIRS: Partial<Readonly<Record<keyof typeof COSTS, Pair>>> = {
   omitted: ['Orlan Vestrakov', 'Orlan Nokturel Vestrakov', 'person'],
   omissionCapRare: ['Vestrakov', 'Orlan Nokturel Quelban Vestrakov', 'organization'],
   omissionCapCommon: ['Mohammed Ali', 'Mohammed Ali Hasan Nokturel Vestrakov', 'person'],
+  beyondCap: ['Vestrakov', 'Orlan Nokturel Quelban Tolvane Vestrakov', 'person'],
   brokenWord: ['김철수', '김철민', 'person'],
   initialUnsaid: ['O. Vestrakov', 'Orlan Vestrakov', 'person'],
   syllablesTurned: ['김철수', '김수철', 'person'],

@@ -25,6 +25,7 @@ export const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {
   omitted: 'Share lost on words that only the listed name has.',
   omissionCapRare: 'Most that omission costs if the agreement is strong evidence.',
   omissionCapCommon: 'Most that omission costs if the agreement is weak evidence.',
+  beyondCap: 'Share of the cost of omission beyond the cap that counts.',
   tellsMuch: 'Weight of agreement from which it is strong evidence, in sixteenths of a bit.',
   brokenWord:
     'Times its own weight that a character (Han, Hangul) also counts as a difference if the name without it is another name.',

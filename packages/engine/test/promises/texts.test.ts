@@ -162,6 +162,14 @@ describe('a listed name letter by letter is shown whatever stands around it', ()
     expect(found('paid to National Bank for freight in March', 'National Bank')?.priority).toBe('high');
   });
 
+  it.each([
+    ['a number ends the text: another of its kind', 'National Bank 7', 'review'],
+    ['the number is an amount', 'paid to National Bank 70000', 'high'],
+    ['the message goes on after the number', 'paid to National Bank 7 times', 'high'],
+  ])('and a number behind the name of a company counts: %s', (_, text, priority) => {
+    expect(found(text, 'National Bank')?.priority).toBe(priority);
+  });
+
   it('for a review whatever mark a policy sets for high', () => {
     const { hits } = search(index, 'paid to Dalvor Shipping Services Ltd for freight in March', { highFrom: 50 });
     expect(hits.map(({ priority }) => priority)).toEqual(['review']);

@@ -25,6 +25,8 @@ export const COSTS = {
   omissionCapRare: 0.24,
   /** … and this if it is weak evidence: "Mohammed Ali" is part of a thousand longer names. */
   omissionCapCommon: 0.5,
+  /** Share of an omission's further cost that counts beyond the cap: the longer name is weaker evidence. */
+  beyondCap: 0.02,
   /** Weight (sixteenths of a bit) of agreement from which it is strong evidence. */
   tellsMuch: 8.5 * 16,
   /** What unmatched words cost grows by up to this many times where little agrees: common names agree by chance … */
@@ -80,10 +82,16 @@ export type Tally = {
 };
 
 /**
- * Most that leaving out listed words can cost, given the weight of what agrees, and whether a single word was asked
- * for. Falls as agreement grows.
+ * What leaving out listed words costs, by its share and the weight of what agrees, and whether a single word was asked
+ * for. Grows with the share, slowly beyond a cap that falls as agreement grows.
  */
-export const omissionCap = (agreement: number, single: boolean): number =>
+export function omissionCost(share: number, agreement: number, single: boolean): number {
+  const cap = omissionCap(agreement, single);
+  const full = COSTS.omitted * share;
+  return full <= cap ? full : cap + COSTS.beyondCap * (full - cap);
+}
+
+const omissionCap = (agreement: number, single: boolean): number =>
   COSTS.omissionCapRare +
   (COSTS.omissionCapCommon - COSTS.omissionCapRare) *
     Math.max(0, 1 - agreement / (single ? COSTS.tellsMuch : COSTS.beyondChance));
@@ -109,8 +117,7 @@ export function scoreOf(tally: Tally): number {
   const chance = chanceAt(agreement, tally.person);
   const left = Math.max(extra, omitted) - shared;
   const ofLeft = (chance * left) / (base + left);
-  const cost =
-    extra > shared ? extraCost(tally) * ofLeft : Math.min(COSTS.omitted * ofLeft, omissionCap(agreement, tally.single));
+  const cost = extra > shared ? extraCost(tally) * ofLeft : omissionCost(ofLeft, agreement, tally.single);
   const slips = (COSTS.contradiction * differing) / base;
   const contradicting = near + shared;
   const lessened = contradicting > 0 ? 1 - (COSTS.near * near) / contradicting : 1;

@@ -1,4 +1,4 @@
-import { COSTS, chanceAt, contradictionCost, omissionCap } from '../../knowledge/model/costs.ts';
+import { COSTS, chanceAt, contradictionCost, omissionCost } from '../../knowledge/model/costs.ts';
 
 /** Weights of a query and a listed name that can agree, and that surely do not; in sixteenths of a bit. */
 export type Overlap = {
@@ -38,11 +38,7 @@ export function scoreBound({
   return Math.min(
     queryBound(queryTotal + nearExcess, queryLeft, agreement, chance),
     listedLeft > 0
-      ? 1 -
-          Math.min(
-            (chance * COSTS.omitted * listedLeft) / (listedTotal + (near ? queryTouched : 0)),
-            omissionCap(agreement, true),
-          )
+      ? 1 - omissionCost((chance * listedLeft) / (listedTotal + (near ? queryTouched : 0)), agreement, true)
       : 1,
     bothBound(
       Math.min(queryLeft, listedLeft),
@@ -68,7 +64,7 @@ export function shareBound(
   const beside = queryLeft / (Math.min(queryTouched, listedTouched) + queryLeft);
   return Math.min(
     queryBound(queryTotal, queryLeft, agreement, chance),
-    1 - Math.min(chance * COSTS.omitted * listedLeft, omissionCap(agreement, true)),
+    1 - omissionCost(chance * listedLeft, agreement, true),
     queryLeft > 0 ? 1 - contradictionCost(chance, Math.min(listedLeft, beside)) : 1,
   );
 }

@@ -174,7 +174,14 @@ function ofAffiliate(query: Side, listed: Side, telling: number): NameFinding | 
 }
 
 function sideOf(roles: ArrayLike<number>, mask: number): Side {
-  const side: Side = { telling: 0, leftTelling: false, leftName: false, leftNumber: false, leftTrade: false, isFramed: false };
+  const side: Side = {
+    telling: 0,
+    leftTelling: false,
+    leftName: false,
+    leftNumber: false,
+    leftTrade: false,
+    isFramed: false,
+  };
   let [first, last] = [-1, -1];
   for (let i = 0; i < roles.length; i++) {
     const role = roles[i] as Role;

@@ -60,7 +60,7 @@ export class SurroundingText {
     return this.tokensOf(to, end)[0]?.text;
   }
 
-  /** Whether a number stands behind a name and ends the part of the text: "Quelmar 4" is another ship than "Quelmar". */
+  /** Whether a number follows a name and ends the part of the text: "Quelmar 4" is another ship than "Quelmar". */
   endsWithNumber({ from, to }: Letters): boolean {
     const word = this.wordAfter({ from, to });
     if (word === undefined || word.length > LONGEST_SERIAL || !this.index.model.isNumber(word)) return false;

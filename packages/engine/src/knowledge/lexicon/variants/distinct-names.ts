@@ -2,12 +2,12 @@ import { isPinyin } from '../names/wade-giles.ts';
 import { areManAndWoman } from './gender-pairs.ts';
 import { variantRowsOf } from './name-variants.ts';
 import { type NameGroup, nameGroupsOf } from './nicknames.ts';
-import { haveOtherSurnameEndings, hasSurnameEnding } from './surname-endings.ts';
+import { hasSurnameEnding, haveOtherSurnameEndings } from './surname-endings.ts';
 
 /**
- * Whether two romanised tokens are names of different people, so that their likeness is no slip of the pen: a man's
- * name and a woman's, or two words of the name tables that no row holds both (Rahim and Rahman, Vladislav and
- * Vladimir), or one stem with two endings of family names. A row of given names holds one language: Monica and Monika are told apart by consonants and gender only.
+ * Whether two romanised tokens are names of different people and no spellings of one name: a man's and a woman's, one
+ * stem with two endings of family names, or two words that no row of the name tables holds both (Rahim and Rahman).
+ * A row of given names holds one language: Monica and Monika differ by consonants and gender only.
  */
 export function isDistinctName(one: string, other: string): boolean {
   if (one === other) return false;
@@ -26,7 +26,8 @@ export function isDistinctName(one: string, other: string): boolean {
 }
 
 /** Whether {@link isDistinctName} may tell a romanised token from another. */
-export const isTabledName = (name: string): boolean => stands(name) || stands(hisName(name)) || isSyllable(name) || hasSurnameEnding(name);
+export const isTabledName = (name: string): boolean =>
+  stands(name) || stands(hisName(name)) || isSyllable(name) || hasSurnameEnding(name);
 
 const stands = (name: string | undefined): boolean =>
   name !== undefined && variantRowsOf(name).length + nameGroupsOf(name).length > 0;

@@ -1,4 +1,4 @@
-/** Endings of Slavic and Georgian family names, a line for what is one ending: in each spelling, for him and for her. */
+/** Endings of Slavic and Georgian family names: on one line, the spellings of one ending, of men and women. */
 const ENDINGS: readonly string[] = [
   'ov ev iov yov off eff ova eva',
   'ovich evich avich ovych evych owich ewich ovic evic avic owicz ewicz ovitch evitch owitsch ewitsch',
@@ -31,7 +31,11 @@ export function haveOtherSurnameEndings(one: string, other: string): boolean {
 
 /** A stem as all conventions of romanisation write it: Tolsh, Tolsch, Tolsz and Tols alike. */
 const asHeard = (stem: string): string =>
-  stem.replace(/s?ch|s[hz]|cz/g, 's').replace(/c/g, 'k').replace(/w/g, 'v').replace(/ou/g, 'u');
+  stem
+    .replace(/s?ch|s[hz]|cz/g, 's')
+    .replace(/c/g, 'k')
+    .replace(/w/g, 'v')
+    .replace(/ou/g, 'u');
 
 /** Each stem and ending that a name may consist of. */
 function endingsOf(name: string): (readonly [stem: string, ending: number])[] {
