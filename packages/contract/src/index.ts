@@ -3,6 +3,7 @@ import type { loginRequestSchema, sessionSchema, setupRequestSchema, setupStatus
 import type {
   createdTokenSchema,
   createTokenRequestSchema,
+  rotateTokenRequestSchema,
   tokenInfoSchema,
   tokensResponseSchema,
 } from './access/tokens.ts';
@@ -49,6 +50,7 @@ export * from './access/scope-catalog.ts';
 export * from './access/scopes.ts';
 export * from './access/session.ts';
 export * from './access/tokens.ts';
+export * from './basics/addresses.ts';
 export * from './basics/country-codes.ts';
 export * from './basics/deep-readonly.ts';
 export * from './basics/page.ts';
@@ -133,6 +135,7 @@ export type ListsResponse = DeepReadonly<z.output<typeof listsResponseSchema>>;
 export type TokenInfo = DeepReadonly<z.output<typeof tokenInfoSchema>>;
 export type TokensResponse = DeepReadonly<z.output<typeof tokensResponseSchema>>;
 export type CreateTokenRequest = DeepReadonly<z.input<typeof createTokenRequestSchema>>;
+export type RotateTokenRequest = DeepReadonly<z.output<typeof rotateTokenRequestSchema>>;
 export type CreatedToken = DeepReadonly<z.output<typeof createdTokenSchema>>;
 export type SetupStatus = DeepReadonly<z.output<typeof setupStatusSchema>>;
 export type SetupRequest = DeepReadonly<z.output<typeof setupRequestSchema>>;

@@ -1,13 +1,5 @@
 import { z } from 'zod';
 import { loginRequestSchema, sessionSchema, setupRequestSchema, setupStatusSchema } from '../access/session.ts';
-import {
-  createdTokenSchema,
-  createTokenRequestSchema,
-  tokenInfoSchema,
-  tokenParamsSchema,
-  tokensResponseSchema,
-} from '../access/tokens.ts';
-import { pageQuerySchema } from '../basics/page.ts';
 import { searchAnswerSchema } from '../search/compact-response.ts';
 import { compareRequestSchema, compareResponseSchema } from '../search/compare.ts';
 import { diagnoseRequestSchema, diagnoseResponseSchema } from '../search/diagnose.ts';
@@ -20,6 +12,7 @@ import { scoringResponseSchema } from '../service/scoring.ts';
 import { define } from './endpoint.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
+import { TOKEN_ENDPOINTS } from './token-endpoints.ts';
 
 /** Where the versioned API begins. */
 export const API_BASE = '/api/v1';
@@ -70,7 +63,8 @@ export const ENDPOINTS = {
     path: '/api/v1/search/{id}',
     tag: 'Screening',
     summary: 'Read a recorded screening',
-    description: 'Gives back the answer as it was given then.',
+    description:
+      'Gives back the answer as it was given then. Those of others take the scope records:read: without it there are only one’s own.',
     auth: { kind: 'scope', scope: 'search:read' },
     params: searchParamsSchema,
     responses: { 200: { description: 'The recorded screening.', schema: searchResponseSchema } },
@@ -126,42 +120,7 @@ export const ENDPOINTS = {
   }),
   ...LIST_ENDPOINTS,
   ...POLICY_ENDPOINTS,
-  listTokens: define({
-    id: 'listTokens',
-    method: 'GET',
-    path: '/api/v1/tokens',
-    tag: 'Tokens',
-    summary: 'See the API tokens',
-    description: 'Tokens without their secrets, newest first.',
-    auth: { kind: 'scope', scope: 'tokens:write' },
-    query: pageQuerySchema,
-    responses: { 200: { description: 'A page of tokens.', schema: tokensResponseSchema } },
-    errors: ['cursor_invalid'],
-  }),
-  createToken: define({
-    id: 'createToken',
-    method: 'POST',
-    path: '/api/v1/tokens',
-    tag: 'Tokens',
-    summary: 'Create an API token',
-    description: 'The answer is the only place where the secret is told.',
-    auth: { kind: 'scope', scope: 'tokens:write' },
-    body: createTokenRequestSchema,
-    responses: { 201: { description: 'The token with its secret.', schema: createdTokenSchema } },
-    errors: [],
-  }),
-  revokeToken: define({
-    id: 'revokeToken',
-    method: 'DELETE',
-    path: '/api/v1/tokens/{id}',
-    tag: 'Tokens',
-    summary: 'Revoke an API token',
-    description: 'It stops working at once and for good. Revoking a revoked token changes nothing.',
-    auth: { kind: 'scope', scope: 'tokens:write' },
-    params: tokenParamsSchema,
-    responses: { 200: { description: 'The revoked token.', schema: tokenInfoSchema } },
-    errors: ['token_not_found'],
-  }),
+  ...TOKEN_ENDPOINTS,
   getSetup: define({
     id: 'getSetup',
     method: 'GET',

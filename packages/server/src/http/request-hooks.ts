@@ -2,6 +2,7 @@ import type { Endpoint } from '@namesake/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { Needs } from '../services/app.ts';
+import { checkScope } from '../services/check-scope.ts';
 import { isUntrusted, StorageUnavailable } from '../storage/storage-problem.ts';
 import { acceptsJson } from './accepts-json.ts';
 import { type AuthOptions, authenticate, authenticateSession } from './authenticate.ts';
@@ -106,6 +107,8 @@ async function admit(
   }
   const { principal } = request;
   rateLimit.take(principal.kind === 'token' ? `token:${principal.tokenId}` : `user:${principal.userId}`, reply);
+  // Before the body is read: who may not call learns nothing of what is called.
+  if (endpoint.auth.kind === 'scope') checkScope(principal, endpoint.auth.scope);
 }
 
 function actor({ principal }: FastifyRequest): Record<string, string> {
