@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setUp, type Told } from '../support/administrator.ts';
 import { Load, lostOf, PATIENCE, readyz } from '../support/load.ts';
-import { type SpawnedService, spawnService } from '../support/spawn-service.ts';
+import { runCommand, type SpawnedService, spawnService } from '../support/spawn-service.ts';
 
 let dataDir: string;
 let service: SpawnedService | undefined;
@@ -76,8 +76,9 @@ describe.each(DISKS)('$name', ({ possible, wrap, fill, free, says }) => {
     'stops every write with 503 and when to come back, and by itself goes on when there is room',
     async () => {
       service = await spawnService(dataDir, ['--offline'], {}, wrap);
-      const { url, said } = service;
-      const admin = await setUp(url, said());
+      const { url, pid } = service;
+      const link = await runCommand(['users', 'setup-link', '--data', within(pid)]);
+      const admin = await setUp(url, link.stdout);
       const made = await admin.call('POST', '/api/v1/tokens', { name: 'load' });
       const secondToken = await admin.call('POST', '/api/v1/tokens', { name: 'to be revoked' });
       const policy = { threshold: 80, reason: 'a policy for this test' };

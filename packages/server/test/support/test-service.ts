@@ -121,7 +121,7 @@ export class TestService {
 /** Starts the service; close it when done. */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'namesake-service-'));
-  const settings = resolveSettings({ DATA_DIR: dataDir, ...options.environment });
+  const settings = resolveSettings({ DATA_DIR: dataDir, ANONYMOUS_RATE_LIMIT: '100000', ...options.environment });
   const opened = await openSqliteStorage(dataDir);
   const storage = options.storage?.(opened) ?? opened;
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') };
