@@ -3,6 +3,7 @@ import { loginRequestSchema, sessionSchema, setupRequestSchema, setupStatusSchem
 import { searchAnswerSchema } from '../search/compact-response.ts';
 import { compareRequestSchema, compareResponseSchema } from '../search/compare.ts';
 import { diagnoseRequestSchema, diagnoseResponseSchema } from '../search/diagnose.ts';
+import { exampleSchema } from '../search/example.ts';
 import { searchParamsSchema } from '../search/search-params.ts';
 import { searchRequestSchema } from '../search/search-request.ts';
 import { searchResponseSchema } from '../search/search-response.ts';
@@ -117,6 +118,18 @@ export const ENDPOINTS = {
       'unknown_policy',
       'search_too_expensive',
     ],
+  }),
+  getExample: define({
+    id: 'getExample',
+    method: 'GET',
+    path: '/api/v1/example',
+    tag: 'Screening',
+    summary: 'Get a name to try a search with',
+    description:
+      'The whole primary name of a listing that a search under the default policy finds. Nothing is recorded.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    responses: { 200: { description: 'A name, or null while there is none.', schema: exampleSchema } },
+    errors: [],
   }),
   ...LIST_ENDPOINTS,
   ...POLICY_ENDPOINTS,

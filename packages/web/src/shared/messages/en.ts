@@ -1,3 +1,4 @@
+import { apiSettingsWords } from './api-settings.en.ts';
 import { answerWords, sessionWords } from './en-answer.ts';
 import { keyWords, paletteWords } from './en-frame.ts';
 import { effectWords, listPageWords, loadingWords } from './en-lists.ts';
@@ -409,6 +410,7 @@ export const en = {
   policies: policyWords,
   listPage: listPageWords,
 
+  apiSettings: apiSettingsWords,
   tokens: {
     title: 'API Settings',
     intro:
