@@ -8,7 +8,7 @@ const { apiSettings: words } = messages;
 export function ApiAddress({ baseUrl }: { readonly baseUrl: string }) {
   const search = `${baseUrl}${API_BASE}/search`;
   return (
-    <dl className="mt-4 grid gap-x-4 gap-y-2 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+    <dl className="mt-4 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
       <dt className="text-sm font-medium text-soft">{words.baseUrl}</dt>
       <dd className="flex flex-wrap items-center gap-2">
         <code className="font-mono text-sm break-all select-all">{baseUrl}</code>

@@ -5,7 +5,7 @@ export const apiSettingsWords = {
   searchRoute: 'Screen a name',
   copySearchRoute: 'Copy the address of a search',
   placeholderToken: 'your token',
-  snippetsPlaceholder: 'Create a token below: it is put in here.',
+  snippetsPlaceholder: 'A token that you create is filled in here.',
   preset: 'Preset',
   screening: 'Screening',
   screeningText: 'Screens names, reads its own records, and sees the lists.',

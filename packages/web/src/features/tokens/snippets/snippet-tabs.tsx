@@ -22,7 +22,8 @@ export function SnippetTabs({ token, baseUrl }: SnippetTabsProps) {
       <h2 className="text-lg font-semibold tracking-tight">{words.snippets}</h2>
       <p className="max-w-prose text-sm text-soft">{words.snippetsText}</p>
       <p className="mt-3 mb-1 text-sm text-soft">
-        {words.exportLine} {token === undefined && apiSettings.snippetsPlaceholder}
+        {token === undefined && `${apiSettings.snippetsPlaceholder} `}
+        {words.exportLine}
       </p>
       <CodeBlock code={line} copyLabel={words.copySnippet('export')} />
       <Tabs.Root defaultValue="curl" className="mt-3">
