@@ -68,7 +68,8 @@ async function byToken(
   if (token.revokedAt !== null) throw unauthorized('token_revoked');
   if (token.expiresAt <= nowMs) throw unauthorized('token_expired');
   if (!token.ownerActive) throw unauthorized('token_owner_inactive');
-  if (token.addresses.length > 0 && !isAmong(request.ip, token.addresses)) throw new ApiError('token_address_refused');
+  if (token.addresses.length > 0 && !isAmong(String(request.ip), token.addresses))
+    throw new ApiError('token_address_refused');
   if (token.expiresAt - nowMs <= NOTICE_MS) reply.header('token-expires', new Date(token.expiresAt).toUTCString());
   app.bearerTokens.touch(token.id, nowMs);
   return { kind: 'token', tokenId: token.id, scopes: token.scopes, expiresAt: token.expiresAt };

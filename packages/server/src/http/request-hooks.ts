@@ -102,7 +102,8 @@ async function admit(
   options: HookOptions,
 ): Promise<void> {
   const { rateLimit, anonymousLimit, publicUrl } = options;
-  const from = limitKey(request.ip);
+  // Of a connection that is gone already there is no address.
+  const from = limitKey(String(request.ip));
   if (endpoint.auth.kind === 'public') {
     const known = endpoint.method === 'GET' ? await callerIfKnown(request, reply, options) : undefined;
     if (known !== undefined) return rateLimit.take(accountOf(known), reply);
