@@ -242,6 +242,16 @@ describe('doctor finds of the proxy', () => {
     expect(await folder.wrong('proxy', { NAMESAKE_PUBLIC_URL: `http://127.0.0.1:${port}` })).toEqual([]);
   });
 
+  it('that the proxy passes on a host name that the service does not go by', async () => {
+    const misdirecting = createHttpServer((request, response) => {
+      response.writeHead(request.url === '/livez' ? 200 : 421, { connection: 'close' }).end('{"status":"ok"}');
+    });
+    const port = await listening(misdirecting);
+    expect(await folder.wrong('proxy', { NAMESAKE_PUBLIC_URL: `http://127.0.0.1:${port}` })).toEqual(
+      matching(/^problem: The proxy at .* requests get 421\. \/ Let the proxy pass on the header Host/),
+    );
+  });
+
   it('that a proxy with TLS is not trusted, or one is trusted without a public URL', async () => {
     expect(await folder.wrong('proxy', { NAMESAKE_PUBLIC_URL: `https://127.0.0.1:${folder.port}` })).toContainEqual(
       expect.stringMatching(/^warning: NAMESAKE_TRUST_PROXY is not set: behind the proxy every caller has its address/),

@@ -142,6 +142,8 @@ describe('a secret', () => {
   it.each([
     ['changeme-changeme-changeme-1234567', 'is an example'],
     ['please-Change-Me-before-you-deploy-0', 'is an example'],
+    ['my-super-secret-password-2024-0123!', 'is an example'],
+    ['your_own_secret_key_32_characters_long', 'is an example'],
     ['a'.repeat(40), 'has fewer than 8 different characters'],
     ['abcd1234efgh'.repeat(3), 'repeats a short pattern'],
     ['0123456789abcdefghijklmnopqrstuvwxyz', 'counts through'],
@@ -151,6 +153,11 @@ describe('a secret', () => {
     expect(refusal).toContain(`NAMESAKE_SECRET: ${why}`);
     expect(refusal).toContain('openssl rand -base64 32');
     expect(refusal).not.toContain(SECRET);
+  });
+
+  it('that is a phrase of one’s own is taken', () => {
+    for (const phrase of ['correct horse battery staple, lantern quiet', 'a secret of the environment, 40 characters'])
+      expect(secretWeakness(phrase)).toBeUndefined();
   });
 
   it('that is random is taken, in any of the usual forms', () => {
