@@ -95,7 +95,7 @@ function proxiesFound({ trustProxy, host }: Settings): readonly Found[] {
       ? []
       : [
           warning(
-            `NAMESAKE_TRUST_PROXY counts ${trustProxy} proxies, and the service listens on ${host}: who reaches it past them can claim any address.`,
+            `NAMESAKE_TRUST_PROXY is a number (${trustProxy}), and the service listens on ${host}: who reaches it past the proxy can claim any address.`,
             `Let nothing but the proxy reach the port. Else: ${FIX}`,
           ),
         ];

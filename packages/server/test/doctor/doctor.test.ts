@@ -91,7 +91,7 @@ describe('doctor finds in the configuration', () => {
     [
       'proxies that are counted where others can connect',
       { NAMESAKE_TRUST_PROXY: '1', NAMESAKE_HOST: '0.0.0.0' },
-      /^warning: NAMESAKE_TRUST_PROXY counts 1 proxies, .* \/ Let nothing but the proxy reach the port/,
+      /^warning: NAMESAKE_TRUST_PROXY is a number \(1\), .* \/ Let nothing but the proxy reach the port/,
     ],
     [
       'no name to go by',
