@@ -3,6 +3,7 @@ import type { loginRequestSchema, sessionSchema, setupRequestSchema, setupStatus
 import type {
   createdTokenSchema,
   createTokenRequestSchema,
+  rotateTokenRequestSchema,
   tokenInfoSchema,
   tokensResponseSchema,
 } from './access/tokens.ts';
@@ -38,6 +39,7 @@ import type { compactResponseSchema } from './search/compact-response.ts';
 import type { compareRequestSchema, compareResponseSchema } from './search/compare.ts';
 import type { diagnoseRequestSchema, diagnoseResponseSchema } from './search/diagnose.ts';
 import type { tokenEvidenceSchema } from './search/evidence.ts';
+import type { exampleSchema } from './search/example.ts';
 import type { notComparedSchema } from './search/not-compared.ts';
 import type { searchRequestSchema } from './search/search-request.ts';
 import type { searchResponseSchema, searchResultSchema } from './search/search-response.ts';
@@ -49,6 +51,7 @@ export * from './access/scope-catalog.ts';
 export * from './access/scopes.ts';
 export * from './access/session.ts';
 export * from './access/tokens.ts';
+export * from './basics/addresses.ts';
 export * from './basics/country-codes.ts';
 export * from './basics/deep-readonly.ts';
 export * from './basics/page.ts';
@@ -79,6 +82,7 @@ export * from './search/coverage.ts';
 export * from './search/diagnose.ts';
 export * from './search/engine-info.ts';
 export * from './search/evidence.ts';
+export * from './search/example.ts';
 export * from './search/not-compared.ts';
 export * from './search/query.ts';
 export * from './search/search-params.ts';
@@ -98,6 +102,7 @@ export type SearchResult = DeepReadonly<z.output<typeof searchResultSchema>>;
 export type ListingView = DeepReadonly<z.output<typeof listingSchema>>;
 export type CompareRequest = DeepReadonly<z.output<typeof compareRequestSchema>>;
 export type CompareResponse = DeepReadonly<z.output<typeof compareResponseSchema>>;
+export type Example = DeepReadonly<z.output<typeof exampleSchema>>;
 export type DiagnoseRequest = DeepReadonly<z.output<typeof diagnoseRequestSchema>>;
 export type DiagnoseResponse = DeepReadonly<z.output<typeof diagnoseResponseSchema>>;
 export type PolicyInfo = DeepReadonly<z.output<typeof policyInfoSchema>>;
@@ -133,6 +138,7 @@ export type ListsResponse = DeepReadonly<z.output<typeof listsResponseSchema>>;
 export type TokenInfo = DeepReadonly<z.output<typeof tokenInfoSchema>>;
 export type TokensResponse = DeepReadonly<z.output<typeof tokensResponseSchema>>;
 export type CreateTokenRequest = DeepReadonly<z.input<typeof createTokenRequestSchema>>;
+export type RotateTokenRequest = DeepReadonly<z.output<typeof rotateTokenRequestSchema>>;
 export type CreatedToken = DeepReadonly<z.output<typeof createdTokenSchema>>;
 export type SetupStatus = DeepReadonly<z.output<typeof setupStatusSchema>>;
 export type SetupRequest = DeepReadonly<z.output<typeof setupRequestSchema>>;

@@ -55,7 +55,8 @@ async function keepCheck(storage: Storage, keys: Keys, openFor: OpenFor): Promis
 async function replaceSecret(storage: Storage, keys: Keys, reason: string): Promise<void> {
   const at = Date.now();
   const live = (await storage.tokens.list()).filter(({ revokedAt }) => revokedAt === null);
-  for (const { id } of live) await storage.tokens.revoke(id, at);
+  const by = { at, actor: 'operator', action: 'token.revoked', detail: { reason }, requestId: '' };
+  for (const { id } of live) await storage.tokens.revoke(id, { ...by, target: id });
   await storage.installation.replaceSecretCheck(keys.check);
   const detail = { reason, tokensRevoked: live.length };
   await storage.audit.append({ at, actor: 'operator', action: 'secret.replaced', target: '', detail, requestId: '' });

@@ -1,6 +1,7 @@
 import { parsePolicy } from '@namesake/contract';
 import { DEFAULT_POLICY, ENGINE_VERSION } from '@namesake/engine';
 import { buildAccess } from './auth/build-access.ts';
+import { ExpiryNotices } from './auth/expiry-notices.ts';
 import { issueSetupToken } from './auth/setup-link.ts';
 import { ConfigError } from './config/config-error.ts';
 import type { Keys } from './config/secret.ts';
@@ -80,8 +81,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   const loaded = lists.start();
   const stopWatches = lists.watch(search.faults.tell);
+  const stopNotices = new ExpiryNotices(storage, now, (notice, text) => server.log.warn(notice, text)).watch();
   const stop = async (): Promise<void> => {
     stopWatches();
+    stopNotices();
     await drain.end(server);
     search.close();
     // Whatever the lists are at: what they load now is not needed any more.

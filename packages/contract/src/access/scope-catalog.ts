@@ -2,6 +2,7 @@
 export const SCOPES = {
   'search:write': 'Screen names and compare parties (POST /search, POST /search/diagnose, POST /compare).',
   'search:read': 'Read recorded screenings, listed parties and policies (GET /search/{id}, /entities/{id}, /policies).',
+  'records:read': 'Read recorded screenings of everybody; search:read alone reads one’s own (GET /search/{id}).',
   'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
   'lists:write':
     'Refresh lists, accept refused versions, confirm removals, split and join parties (POST /lists/{id}/refresh, /versions/{hash}/accept, /held/confirm, /entities/{id}/split, /join, /undo).',
@@ -9,7 +10,7 @@ export const SCOPES = {
   'search:override': 'Weaken the policy of a single search: higher threshold, fewer lists, fewer effects.',
   'policies:write':
     'Create, replace and delete named policies (PUT, DELETE /policies/{name}); a weaker one takes search:override too.',
-  'tokens:write': 'List, create and revoke API tokens.',
+  'tokens:write': 'List, create, rotate and revoke API tokens.',
 } as const satisfies Record<string, string>;
 
 /** One scope of the closed set. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressListSchema } from '../basics/addresses.ts';
 import { nextCursor } from '../basics/page.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { DEFAULT_SCOPES } from './scope-catalog.ts';
@@ -6,6 +7,11 @@ import { scopeSchema } from './scopes.ts';
 
 /** Default lifetime of a token in days. */
 export const DEFAULT_TOKEN_DAYS = 365;
+
+/** Hours that a rotated token works on unless its maker says otherwise. */
+export const DEFAULT_OVERLAP_HOURS = 24;
+
+const EXAMPLE_ADDRESSES = ['203.0.113.7', '10.20.0.0/16', '2001:db8::/48'];
 
 /** Body of `POST /tokens`. */
 export const createTokenRequestSchema = z
@@ -31,6 +37,12 @@ export const createTokenRequestSchema = z
         examples: [DEFAULT_TOKEN_DAYS],
         default: DEFAULT_TOKEN_DAYS,
       }),
+    addresses: addressListSchema.optional().meta({
+      description:
+        'Where it works from; an empty list is anywhere. Of a token that makes one: its own, unless narrower.',
+      examples: [EXAMPLE_ADDRESSES],
+      default: [],
+    }),
   })
   .meta({
     id: 'CreateTokenRequest',
@@ -45,15 +57,53 @@ const members = {
   scopes: z.array(scopeSchema).meta({ description: 'What it may do.', examples: [[...DEFAULT_SCOPES]] }),
   status: z.enum(['active', 'expired', 'revoked']).meta({ description: 'Whether it works.', examples: ['active'] }),
   createdAt: instant('When it was created.'),
-  expiresAt: instant('When it stops working.'),
+  expiresAt: instant('When it stops working; no later than a token that it descends from.'),
   lastUsedAt: instantOrNull('When it was last used; null if never.'),
-  revokedAt: instantOrNull('When it was revoked; null if it was not.'),
+  revokedAt: instantOrNull('When it, or a token that it descends from, was revoked; null if none was.'),
+  owner: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'Id of the user who answers for it; null if it was made on the command line.',
+      examples: ['usr_01j8z6m3q4'],
+    }),
+  parent: z
+    .string()
+    .nullable()
+    .meta({ description: 'Id of the token that made it; null if a person did.', examples: [null] }),
+  addresses: z
+    .array(z.string())
+    .meta({ description: 'Where it works from; empty for anywhere.', examples: [EXAMPLE_ADDRESSES] }),
+  replaces: z
+    .string()
+    .nullable()
+    .meta({ description: 'Id of the token that it took over from by rotation, or null.', examples: [null] }),
+  replacedBy: z
+    .string()
+    .nullable()
+    .meta({ description: 'Id of the token that took over by rotation, or null.', examples: [null] }),
 };
+
+/** Body of `POST /tokens/{id}/rotate`. */
+export const rotateTokenRequestSchema = z
+  .strictObject({
+    overlapHours: z
+      .number()
+      .min(0)
+      .max(168)
+      .default(DEFAULT_OVERLAP_HOURS)
+      .meta({ description: 'Hours that the old token works on.', examples: [DEFAULT_OVERLAP_HOURS] }),
+  })
+  .meta({
+    id: 'RotateTokenRequest',
+    description: 'How a token is replaced.',
+    examples: [{ overlapHours: DEFAULT_OVERLAP_HOURS }],
+  });
 
 /** A token without its secret. */
 export const tokenInfoSchema = z.object(members).meta({ id: 'Token', description: 'An API token without its secret.' });
 
-/** Answer of `POST /tokens`: the only response that contains the secret. */
+/** Answer of `POST /tokens` and `/tokens/{id}/rotate`: the only responses that contain the secret. */
 export const createdTokenSchema = z
   .object({
     ...members,
@@ -72,7 +122,7 @@ export const tokensResponseSchema = z
   })
   .meta({ id: 'Tokens', description: 'The API tokens of this installation.' });
 
-/** Path of `DELETE /tokens/{id}`. */
+/** Path of `DELETE /tokens/{id}` and of what is done to one token. */
 export const tokenParamsSchema = z.object({
   id: z
     .string()

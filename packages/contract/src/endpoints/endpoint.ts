@@ -44,6 +44,8 @@ const TOKEN_ERRORS: readonly ErrorCode[] = [
   'token_unknown',
   'token_expired',
   'token_revoked',
+  'token_owner_inactive',
+  'token_address_refused',
   'session_required',
   'csrf_failed',
   'scope_missing',
@@ -71,6 +73,7 @@ const MEMBER_ERRORS: readonly ErrorCode[] = [
 
 const ALWAYS: readonly ErrorCode[] = [
   'bad_request',
+  'host_refused',
   'unknown_member',
   'method_not_allowed',
   'not_acceptable',

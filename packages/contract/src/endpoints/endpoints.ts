@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { loginRequestSchema, sessionSchema, setupRequestSchema, setupStatusSchema } from '../access/session.ts';
-import {
-  createdTokenSchema,
-  createTokenRequestSchema,
-  tokenInfoSchema,
-  tokenParamsSchema,
-  tokensResponseSchema,
-} from '../access/tokens.ts';
-import { pageQuerySchema } from '../basics/page.ts';
 import { searchAnswerSchema } from '../search/compact-response.ts';
 import { compareRequestSchema, compareResponseSchema } from '../search/compare.ts';
 import { diagnoseRequestSchema, diagnoseResponseSchema } from '../search/diagnose.ts';
+import { exampleSchema } from '../search/example.ts';
 import { searchParamsSchema } from '../search/search-params.ts';
 import { searchRequestSchema } from '../search/search-request.ts';
 import { searchResponseSchema } from '../search/search-response.ts';
@@ -20,6 +13,7 @@ import { scoringResponseSchema } from '../service/scoring.ts';
 import { define } from './endpoint.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
+import { TOKEN_ENDPOINTS } from './token-endpoints.ts';
 
 /** Where the versioned API begins. */
 export const API_BASE = '/api/v1';
@@ -70,7 +64,8 @@ export const ENDPOINTS = {
     path: '/api/v1/search/{id}',
     tag: 'Screening',
     summary: 'Read a recorded screening',
-    description: 'Returns the recorded answer unchanged.',
+    description:
+      'Returns the recorded answer unchanged. Records of others require the scope records:read; without it only your own exist.',
     auth: { kind: 'scope', scope: 'search:read' },
     params: searchParamsSchema,
     responses: { 200: { description: 'The recorded screening.', schema: searchResponseSchema } },
@@ -124,44 +119,21 @@ export const ENDPOINTS = {
       'search_too_expensive',
     ],
   }),
-  ...LIST_ENDPOINTS,
-  ...POLICY_ENDPOINTS,
-  listTokens: define({
-    id: 'listTokens',
+  getExample: define({
+    id: 'getExample',
     method: 'GET',
-    path: '/api/v1/tokens',
-    tag: 'Tokens',
-    summary: 'See the API tokens',
-    description: 'Tokens without their secrets, newest first.',
-    auth: { kind: 'scope', scope: 'tokens:write' },
-    query: pageQuerySchema,
-    responses: { 200: { description: 'A page of tokens.', schema: tokensResponseSchema } },
-    errors: ['cursor_invalid'],
-  }),
-  createToken: define({
-    id: 'createToken',
-    method: 'POST',
-    path: '/api/v1/tokens',
-    tag: 'Tokens',
-    summary: 'Create an API token',
-    description: 'Only this answer contains the secret.',
-    auth: { kind: 'scope', scope: 'tokens:write' },
-    body: createTokenRequestSchema,
-    responses: { 201: { description: 'The token with its secret.', schema: createdTokenSchema } },
+    path: '/api/v1/example',
+    tag: 'Screening',
+    summary: 'Get a name to try a search with',
+    description:
+      'The whole primary name of a listing that a search under the default policy finds. Nothing is recorded.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    responses: { 200: { description: 'A name, or null while there is none.', schema: exampleSchema } },
     errors: [],
   }),
-  revokeToken: define({
-    id: 'revokeToken',
-    method: 'DELETE',
-    path: '/api/v1/tokens/{id}',
-    tag: 'Tokens',
-    summary: 'Revoke an API token',
-    description: 'It stops working at once and for good. Revoking a revoked token changes nothing.',
-    auth: { kind: 'scope', scope: 'tokens:write' },
-    params: tokenParamsSchema,
-    responses: { 200: { description: 'The revoked token.', schema: tokenInfoSchema } },
-    errors: ['token_not_found'],
-  }),
+  ...LIST_ENDPOINTS,
+  ...POLICY_ENDPOINTS,
+  ...TOKEN_ENDPOINTS,
   getSetup: define({
     id: 'getSetup',
     method: 'GET',

@@ -37,6 +37,11 @@ export const ERROR_CODES = {
     title: 'The API token was revoked',
     description: 'This token was revoked. Make a new one under Settings → API Settings.',
   },
+  token_owner_inactive: {
+    status: 401,
+    title: 'The owner of the API token has no active account',
+    description: 'A token works as long as the person who answers for it may log in. Make a new one for somebody else.',
+  },
   session_required: {
     status: 401,
     title: 'Please log in',
@@ -58,10 +63,26 @@ export const ERROR_CODES = {
     title: 'A permission is missing',
     description: 'The token or session lacks the scope this needs; the detail names it.',
   },
+  token_address_refused: {
+    status: 403,
+    title: 'The API token does not work from here',
+    description: 'It is limited to other addresses. Call from one of them, or make a token for this one.',
+  },
+  token_exceeds_parent: {
+    status: 403,
+    title: 'A token cannot make a stronger one',
+    description:
+      'What a token makes expires no later, works from no other addresses, and is at most the third of its line; the detail says which it is. A person can make it: Settings → API Settings.',
+  },
+  token_not_own: {
+    status: 403,
+    title: 'A token rotates only its descendants',
+    description: 'Rotate this token as a person, under Settings → API Settings, or with the token that made it.',
+  },
   one_time_token_wrong: {
     status: 403,
     title: 'The set-up link is not valid',
-    description: 'Use the link printed in the log at the last start; each start prints a new one.',
+    description: 'Use the newest link: each start and each "namesake users setup-link" makes a new one.',
   },
   not_found: { status: 404, title: 'Not found', description: 'There is nothing at this address.' },
   search_not_found: {
@@ -115,6 +136,16 @@ export const ERROR_CODES = {
     title: 'No such removal is waiting for confirmation',
     description: 'GET /api/v1/lists/{id}/held lists the removals that wait for confirmation.',
   },
+  token_not_active: {
+    status: 409,
+    title: 'The API token does not work any more',
+    description: 'It has expired or was revoked, so it cannot be rotated. Make a new one.',
+  },
+  token_already_rotated: {
+    status: 409,
+    title: 'The API token was rotated already',
+    description: 'replacedBy names the token that took over. Rotate that one.',
+  },
   version_not_acceptable: {
     status: 409,
     title: 'The version is broken',
@@ -152,6 +183,12 @@ export const ERROR_CODES = {
     title: 'The default policy cannot be changed',
     description:
       'It ships with the engine; only further effects can be added to what it searches. Save a policy under another name and name it in the request.',
+  },
+  host_refused: {
+    status: 421,
+    title: 'The service does not go by this host name',
+    description:
+      'The operator sets NAMESAKE_PUBLIC_URL to the address that people use, or adds the name to NAMESAKE_HOSTS.',
   },
   body_too_large: { status: 413, title: 'The body is too large', description: 'Bodies are limited to 256 KiB.' },
   unsupported_media_type: {

@@ -5,6 +5,7 @@ import type { Source } from '../list/source.ts';
 import { UN_SC } from '../sources/un/source.ts';
 import { downloadList } from './download-list.ts';
 import { DownloadFailed } from './http/download-failed.ts';
+import type { DownloadOptions } from './http/download-options.ts';
 
 const LIST = `<CONSOLIDATED_LIST dateGenerated="2026-01-30T00:00:00Z"><INDIVIDUALS>${[1, 2, 3]
   .map((at) => `<INDIVIDUAL><DATAID>${at}</DATAID><FIRST_NAME>ORLO ${at}</FIRST_NAME></INDIVIDUAL>`)
@@ -14,7 +15,7 @@ const SOURCE: Source = { ...UN_SC, minimumRecords: 1 };
 async function setting() {
   const dir = await temporaryFolder();
   const clock = { time: Date.parse('2026-02-02T12:00:00Z'), now: () => new Date(clock.time), sleep: async () => {} };
-  const download = (source: Partial<Source>, more: { key?: string } = {}) =>
+  const download = (source: Partial<Source>, more: Pick<DownloadOptions, 'key' | 'fetch'> = {}) =>
     downloadList({ ...SOURCE, ...source }, { dir, clock, random: () => 0.5, ...more });
   return { clock, download };
 }
@@ -48,6 +49,31 @@ describe('a list with several addresses', () => {
     const lesser = await listServer(body(LIST));
     expect((await download({ preferredUrls: [better.url], url: lesser.url })).status).toBe('updated');
     expect(better.requests).toHaveLength(2);
+  });
+});
+
+describe('a redirect', () => {
+  const elsewhere =
+    (location: string): typeof globalThis.fetch =>
+    async () =>
+      new Response(null, { status: 302, headers: { location } });
+
+  it('from https to plain http is not followed', async () => {
+    const { download } = await setting();
+    const url = 'https://lists.example/list.xml';
+    const failure = download({ url }, { fetch: elsewhere('http://mirror.example/list.xml') });
+    await expect(failure).rejects.toMatchObject({
+      code: 'redirects',
+      reason: expect.stringContaining('lists.example leads from https to plain http at mirror.example'),
+    });
+  });
+
+  it('to another host does not get the key', async () => {
+    const { download } = await setting();
+    const storage = await listServer(body(LIST));
+    const publisher = await listServer(status(302, { location: storage.url }));
+    await download({ url: publisher.url, keyHeader: 'apikey' }, { key: 'k-1' });
+    expect([publisher.requests[0]?.['apikey'], storage.requests[0]?.['apikey']]).toEqual(['k-1', undefined]);
   });
 });
 

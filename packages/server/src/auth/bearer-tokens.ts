@@ -3,19 +3,26 @@ import type { Keys } from '../config/secret.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 import type { ApiToken } from '../storage/ports/tokens.ts';
 import { hashApiToken, isWellFormedToken } from './api-token.ts';
+import { type Standing, standingOf } from './token-family.ts';
 
 const MOST_KNOWN = 1_000;
 /** Last use is noted this coarsely: a busy token is written once a minute, not at each request. */
 const TOUCH_EVERY_MS = 60_000;
 
+/** What never changes of a token. */
+type Known = Pick<ApiToken, 'id' | 'scopes' | 'addresses'>;
+
+/** A token as it stands at this moment, with its ancestors. */
+export type LiveToken = Known & Standing;
+
 /**
- * API tokens by their secrets. What never changes of one (name, scopes, expiry) is remembered by the secret's digest,
- * so that no secret stays in memory. Whether it is revoked is asked of the storage each time.
+ * API tokens by their secrets. What never changes of one (scopes, addresses) is remembered by the secret's digest, so
+ * that no secret stays in memory. Whether it and its ancestors work is asked of the storage each time.
  */
 export class BearerTokens {
   readonly #tokens: Storage['tokens'];
   readonly #keys: Pick<Keys, 'tokenPepper'>;
-  readonly #known = new Map<string, ApiToken>();
+  readonly #known = new Map<string, Known>();
   readonly #touchedAtMs = new Map<string, number>();
 
   constructor({ tokens }: Pick<Storage, 'tokens'>, keys: Pick<Keys, 'tokenPepper'>) {
@@ -24,18 +31,12 @@ export class BearerTokens {
   }
 
   /** The token as it is at this moment, or why there is none. */
-  async find(secret: string): Promise<ApiToken | 'malformed' | 'unknown'> {
+  async find(secret: string): Promise<LiveToken | 'malformed' | 'unknown'> {
     const digest = hash('sha256', secret, 'base64');
-    const known = this.#known.get(digest);
-    if (known !== undefined) {
-      const revokedAt = await this.#tokens.revokedAt(known.id);
-      return revokedAt === undefined ? 'unknown' : { ...known, revokedAt };
-    }
-    if (!isWellFormedToken(secret)) return 'malformed';
-    const token = await this.#tokens.findByHash(hashApiToken(secret, this.#keys.tokenPepper));
-    if (token === undefined) return 'unknown';
-    this.#keep(digest, token);
-    return token;
+    const known = this.#known.get(digest) ?? (await this.#learn(secret, digest));
+    if (typeof known === 'string') return known;
+    const standing = await standingOf(known.id, (id) => this.#tokens.state(id));
+    return standing === undefined ? 'unknown' : { ...known, ...standing };
   }
 
   /** Records the last use in the background: a failure does not refuse the request. */
@@ -46,9 +47,15 @@ export class BearerTokens {
     this.#tokens.touch(tokenId, nowMs).catch(() => touched.delete(tokenId));
   }
 
-  #keep(digest: string, token: ApiToken): void {
-    this.#known.set(digest, token);
+  async #learn(secret: string, digest: string): Promise<Known | 'malformed' | 'unknown'> {
+    if (!isWellFormedToken(secret)) return 'malformed';
+    const token = await this.#tokens.findByHash(hashApiToken(secret, this.#keys.tokenPepper));
+    if (token === undefined) return 'unknown';
+    const { id, scopes, addresses } = token;
+    const known = { id, scopes, addresses };
+    this.#known.set(digest, known);
     const oldest = this.#known.keys().next();
     if (this.#known.size > MOST_KNOWN && oldest.done !== true) this.#known.delete(oldest.value);
+    return known;
   }
 }

@@ -1,17 +1,19 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { AuditEvent } from '../storage/ports/audit-log.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 
 /**
  * A new one-time token for the first administrator, replacing any before it; undefined where somebody is set up
- * already. Only its hash is kept.
+ * already. Only its hash is kept. The event is recorded with it.
  */
 export async function issueSetupToken(
   { users, setupLinks }: Pick<Storage, 'users' | 'setupLinks'>,
   nowMs: number,
+  event?: AuditEvent,
 ): Promise<string | undefined> {
   if (await users.any()) return undefined;
   const token = randomBytes(24).toString('base64url');
-  await setupLinks.replace(hashOf(token), nowMs);
+  await setupLinks.replace(hashOf(token), nowMs, event);
   return token;
 }
 
@@ -24,3 +26,6 @@ export async function isSetupToken({ setupLinks }: Pick<Storage, 'setupLinks'>, 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
+
+/** The address that a one-time token is used at. It stands behind `#`, so that no server and no proxy logs it. */
+export const setupLinkOf = (base: string, token: string): string => `${base}/setup#token=${token}`;

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { setupLinkOf } from '../auth/setup-link.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings, unknownSettingWarnings } from '../config/settings.ts';
 import type { LoadProgress } from '../lists/loading/load-tracker.ts';
@@ -79,7 +80,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   const onProgress = (step: LoadProgress | null): void => progress.show(step === null ? null : progressText(step));
   const service = await startWith({ settings, keys, storage, acceptLists, report: say, onProgress, logStream });
   stopWhenTold(service.stop, say);
-  say(banner(settings, service.url, service.setupToken));
+  say(banner(settings, service.url, setupText(settings, service, process.stderr.isTTY === true)));
   await service.ready.catch(async (error: unknown) => {
     await service.stop();
     throw error;
@@ -122,9 +123,15 @@ const SAMPLE_NOTICE = `
   │ they are downloaded, or start with --lists DIR.                          │
   └──────────────────────────────────────────────────────────────────────────┘`;
 
-function banner(settings: Settings, url: string, setupToken: string | undefined): string {
-  const base = settings.publicUrl?.origin ?? url;
-  const link =
-    setupToken === undefined ? '' : `\n  First administrator, one-time link:\n  ${base}/setup#token=${setupToken}\n`;
-  return `\n  Namesake is listening on ${base}\n${link}`;
+const banner = (settings: Settings, url: string, setup: string): string =>
+  `\n  Namesake is listening on ${settings.publicUrl?.origin ?? url}\n${setup}`;
+
+/** What is not shown to a person at a terminal ends up in a log, which others read: it tells where to get the link. */
+function setupText(settings: Settings, { url, setupToken }: RunningService, isTerminal: boolean): string {
+  if (setupToken === undefined) return '';
+  const port = new URL(url).port;
+  const show = isTerminal
+    ? setupLinkOf(settings.publicUrl?.origin ?? url, setupToken)
+    : `get it with: namesake users setup-link --data ${settings.dataDir} --port ${port}`;
+  return `\n  First administrator, one-time link:\n  ${show}\n`;
 }

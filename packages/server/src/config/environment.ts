@@ -21,8 +21,11 @@ export const ENVIRONMENT_NAMES = [
   'SECRET',
   'PUBLIC_URL',
   'TRUST_PROXY',
+  'HOSTS',
+  'ALLOW_HTTP',
   'LOG_LEVEL',
   'RATE_LIMIT',
+  'ANONYMOUS_RATE_LIMIT',
 ] as const;
 
 /** Settings of the environment by their name without `NAMESAKE_`. */

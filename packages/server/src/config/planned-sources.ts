@@ -3,6 +3,7 @@ import { closestMember } from '@namesake/contract';
 import { datasetSource, SOURCES, type Source } from '@namesake/lists';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
+import { plainHttpRefusal } from './plain-http.ts';
 
 /** A list that this installation downloads, with what was configured for it. */
 export type PlannedSource = Source & {
@@ -33,11 +34,13 @@ const HOUR_MS = 3_600_000;
  * of datasets.
  *
  * @param path the operator's file; null where there is none
+ * @param allowHttp hosts that may be asked over plain http
  * @throws ConfigError where it cannot be understood
  */
-export function plannedSources(path: string | null): readonly PlannedSource[] {
+export function plannedSources(path: string | null, allowHttp: readonly string[]): readonly PlannedSource[] {
   if (path === null) return SOURCES.filter(({ required }) => required);
   const { lists, datasets } = readPlan(path);
+  refusePlainHttp(path, { lists, datasets }, allowHttp);
   const unknown = Object.keys(lists).find((id) => !SOURCES.some((source) => source.id === id));
   if (unknown !== undefined) throw new ConfigError(`${path}: ${noList(unknown)}`);
   const official = SOURCES.flatMap((source): PlannedSource[] => {
@@ -59,6 +62,25 @@ export function plannedSources(path: string | null): readonly PlannedSource[] {
   ];
 }
 
+/** @throws ConfigError naming every address that is plain http and not allowed */
+function refusePlainHttp(path: string, { lists, datasets }: Plan, allowHttp: readonly string[]): void {
+  const addresses = [
+    ...Object.entries(lists).flatMap(([id, { url, mirrors = [] }]) => [
+      [`lists.${id}.url`, url] as const,
+      ...mirrors.map((mirror, at) => [`lists.${id}.mirrors.${at}`, mirror] as const),
+    ]),
+    ...Object.entries(datasets).flatMap(([id, { index, mirrors = [] }]) => [
+      [`datasets.${id}.index`, index] as const,
+      ...mirrors.map((mirror, at) => [`datasets.${id}.mirrors.${at}`, mirror] as const),
+    ]),
+  ];
+  const faults = addresses.flatMap(([where, address]) => {
+    const refusal = address === undefined ? undefined : plainHttpRefusal(address, allowHttp);
+    return refusal === undefined ? [] : [`${path}: ${where}: ${refusal}`];
+  });
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+}
+
 type More = {
   readonly mirrors?: readonly string[] | undefined;
   readonly key?: string | undefined;
@@ -74,7 +96,9 @@ function withMore(source: Source, { mirrors, key, everyHours }: More): PlannedSo
   };
 }
 
-function readPlan(path: string): z.output<typeof planSchema> {
+type Plan = z.output<typeof planSchema>;
+
+function readPlan(path: string): Plan {
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(path, 'utf8'));

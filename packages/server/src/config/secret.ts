@@ -3,6 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { makeDataDir } from './make-data-dir.ts';
+import { MAKE_A_SECRET, secretWeakness } from './secret-weakness.ts';
 import type { Settings } from './settings.ts';
 
 /** Keys derived from the one secret, each for one purpose, so that a leak of one does not reveal another. */
@@ -21,7 +22,7 @@ const CHECKED_TEXT = 'namesake: the secret of this data folder';
 /**
  * The keys of this installation. Where no secret is configured, one is generated into the data folder (mode 0600).
  *
- * @throws ConfigError when the data folder cannot be made, or the secret's file cannot be read or is too short.
+ * @throws ConfigError when the data folder cannot be made, or the secret's file cannot be read or is weak.
  */
 export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
   const secret = settings.secret ?? storedSecret(settings.dataDir);
@@ -67,7 +68,8 @@ function readIfThere(path: string): string | undefined {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw new ConfigError(`The secret ${path} cannot be read: ${String(error)}`);
   }
-  if (text.length < 32)
-    throw new ConfigError(`The secret in ${path} is shorter than 32 characters. Restore it from a backup.`);
+  const weakness = secretWeakness(text);
+  if (weakness !== undefined)
+    throw new ConfigError(`The secret in ${path} ${weakness}. Restore it from a backup. ${MAKE_A_SECRET}`);
   return text;
 }

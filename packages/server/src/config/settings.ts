@@ -4,10 +4,31 @@ import { closestMember } from '@namesake/contract';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { ENVIRONMENT_NAMES, type Environment } from './environment.ts';
+import { MAKE_A_SECRET, secretWeakness } from './secret-weakness.ts';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const flag = z
   .enum(['1', '0', 'true', 'false', 'yes', 'no'], { error: 'must be true or false' })
   .transform((value) => value === '1' || value === 'true' || value === 'yes');
+
+const names = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').map((name) => name.trim().toLowerCase()))].filter(Boolean))
+  .refine((hosts) => hosts.every((host) => /^[\w.:[\]-]+$/.test(host)), 'must be host names, separated by commas');
+
+const proxies = z.string().transform((text, context) => {
+  try {
+    return readTrustedProxies(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+    return z.NEVER;
+  }
+});
+
+const secret = z.string().superRefine((text, context) => {
+  const weakness = secretWeakness(text);
+  if (weakness !== undefined) context.addIssue({ code: 'custom', message: `${weakness}. ${MAKE_A_SECRET}` });
+});
 
 const schema = z.object({
   PORT: z.coerce
@@ -45,11 +66,14 @@ const schema = z.object({
     .max(5_000, 'must be at most 5000: within ten seconds the service has ended')
     .default(2_000),
   OFFLINE: flag.default(false),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET: secret.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: proxies.default(false),
+  HOSTS: names.default([]),
+  ALLOW_HTTP: names.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(600_000),
+  ANONYMOUS_RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(60),
 });
 
 /** What the service runs with, resolved from the environment and the command line. Paths are absolute. */
@@ -81,11 +105,17 @@ export type Settings = {
   /** The configured secret; null where it is generated into the data folder. */
   readonly secret: string | null;
   readonly publicUrl: URL | null;
-  /** Proxies whose `X-Forwarded-*` are believed: true, or addresses separated by commas. */
-  readonly trustProxy: boolean | string;
+  /** Proxies whose `X-Forwarded-*` are believed. */
+  readonly trustProxy: TrustedProxies;
+  /** Host names that the service goes by besides its address and public URL, in lower case. */
+  readonly hosts: readonly string[];
+  /** Hosts that lists may come from over plain http, in lower case. */
+  readonly allowHttp: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Requests a minute that one token may make. */
   readonly rateLimit: number;
+  /** Requests a minute that an address may make without a token or session. */
+  readonly anonymousRateLimit: number;
 };
 
 /**
@@ -125,9 +155,12 @@ export function resolveSettings(environment: Environment, overrides: Environment
     offline: values.OFFLINE,
     secret: values.SECRET ?? null,
     publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL),
-    trustProxy: trustedProxies(values.TRUST_PROXY),
+    trustProxy: values.TRUST_PROXY,
+    hosts: values.HOSTS,
+    allowHttp: values.ALLOW_HTTP,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
+    anonymousRateLimit: values.ANONYMOUS_RATE_LIMIT,
   };
 }
 
@@ -137,9 +170,4 @@ export function unknownSettingWarnings(unknown: readonly string[]): readonly str
     const meant = closestMember(name.replace(/^NAMESAKE_/, ''), ENVIRONMENT_NAMES);
     return `${name} is not a setting${meant === undefined ? '' : `; did you mean NAMESAKE_${meant}?`}`;
   });
-}
-
-function trustedProxies(value: string | undefined): boolean | string {
-  if (value === undefined || value === 'false' || value === '0') return false;
-  return value === 'true' || value === '1' ? true : value;
 }

@@ -1,14 +1,12 @@
-import { isIP } from 'node:net';
 import { ConfigError } from '../config/config-error.ts';
 import { plannedSources } from '../config/planned-sources.ts';
 import { type Settings, unknownSettingWarnings } from '../config/settings.ts';
+import { prefixOf } from '../config/trusted-proxies.ts';
 import { readAttestation } from '../lists/state/attestation.ts';
+import { isLoopback } from '../net/is-loopback.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
-import { isLoopback } from './is-loopback.ts';
 
-/** Names for ranges of addresses that NAMESAKE_TRUST_PROXY may contain. */
-const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 /** A network with a prefix shorter than this is most of the Internet. */
 const LEAST_PREFIX = 8;
 
@@ -18,10 +16,12 @@ export function checkConfiguration({ settings, faults, unknown }: Installation):
     ...faults.map((fault) => problem(`${fault}`, 'Correct or unset it. It was left out of what follows.')),
     ...unknownSettingWarnings(unknown).map((text) => warning(`${text}.`, 'Correct or unset it: nothing reads it.')),
     ...refusedBy(() => readAttestation(settings.listsAttested ?? '')),
-    ...refusedBy(() => plannedSources(settings.listsConfig)),
+    ...refusedBy(() => plannedSources(settings.listsConfig, settings.allowHttp)),
     ...listsFound(settings),
     ...addressFound(settings),
-    ...proxiesFound(settings.trustProxy),
+    ...proxiesFound(settings),
+    ...hostsFound(settings),
+    ...plainHttpFound(settings),
   ];
   return found.some(({ status }) => status !== 'ok') ? found : [ok('Every setting can be used.'), ...found];
 }
@@ -87,30 +87,49 @@ function addressFound({ host, publicUrl }: Settings): readonly Found[] {
   ];
 }
 
-function proxiesFound(trusted: boolean | string): readonly Found[] {
+function proxiesFound({ trustProxy, host }: Settings): readonly Found[] {
   const FIX = 'Set NAMESAKE_TRUST_PROXY to the address of the proxy, such as 127.0.0.1.';
-  if (trusted === false) return [];
-  if (trusted === true)
-    return [
-      warning(
-        'NAMESAKE_TRUST_PROXY is true: any caller can claim any address, so that rate limits and the log-in throttle can be evaded.',
-        FIX,
-      ),
-    ];
-  return trusted.split(',').flatMap((part): readonly Found[] => {
-    const [address = '', prefix] = part.trim().split('/');
-    if (RANGES.includes(address) && prefix === undefined) return [];
-    const bits = isIP(address) === 4 ? 32 : 128;
-    const length = prefix === undefined ? bits : Number(prefix);
-    if (isIP(address) === 0 || !Number.isInteger(length) || length < 0 || length > bits)
-      return [problem(`NAMESAKE_TRUST_PROXY: "${part.trim()}" is no address or network.`, FIX)];
-    return length < LEAST_PREFIX
+  if (trustProxy === false) return [];
+  if (typeof trustProxy === 'number')
+    return isLoopback(host)
+      ? []
+      : [
+          warning(
+            `NAMESAKE_TRUST_PROXY is a number (${trustProxy}), and the service listens on ${host}: who reaches it past the proxy can claim any address.`,
+            `Let nothing but the proxy reach the port. Else: ${FIX}`,
+          ),
+        ];
+  return trustProxy.flatMap((network): readonly Found[] =>
+    (prefixOf(network) ?? LEAST_PREFIX) < LEAST_PREFIX
       ? [
           warning(
-            `NAMESAKE_TRUST_PROXY: ${part.trim()} is nearly every address, so that any caller can claim any address.`,
+            `NAMESAKE_TRUST_PROXY: ${network} is nearly every address, so that any caller can claim any address.`,
             FIX,
           ),
         ]
-      : [];
-  });
+      : [],
+  );
+}
+
+/** By which names the service is asked for, besides localhost. */
+function hostsFound({ host, publicUrl, hosts }: Settings): readonly Found[] {
+  if (publicUrl !== null || hosts.length > 0 || isLoopback(host)) return [];
+  return [
+    warning(
+      `The service answers to addresses such as ${host} and to localhost, and to no other host name: requests that name one get 421.`,
+      'Set NAMESAKE_PUBLIC_URL to the address that people use, or NAMESAKE_HOSTS to the names that programs use.',
+    ),
+  ];
+}
+
+function plainHttpFound({ allowHttp, listsConfig }: Settings): readonly Found[] {
+  if (allowHttp.length === 0) return [];
+  return [
+    listsConfig === null
+      ? warning('NAMESAKE_ALLOW_HTTP has no effect: no addresses are configured.', 'Unset it.')
+      : warning(
+          `Lists may come over plain http from ${allowHttp.join(', ')}: anybody on the way can change them and read their keys.`,
+          'Use https there, and unset NAMESAKE_ALLOW_HTTP.',
+        ),
+  ];
 }

@@ -142,7 +142,8 @@ function attestedFound(examined: Examined): readonly Found[] {
 function declaredFound(examined: Examined): readonly Found[] {
   const { settings, lists } = examined;
   try {
-    const planned = settings.listsDir === null ? [] : plannedSources(settings.listsConfig).map(({ id }) => id);
+    const planned =
+      settings.listsDir === null ? [] : plannedSources(settings.listsConfig, settings.allowHttp).map(({ id }) => id);
     const required = requiredLists(examined).filter((id) => !settings.listsRequired.includes(id));
     checkDeclared(settings.listsRequired, [...planned, ...required, ...lists.versions.map(({ id }) => id)]);
     return [];

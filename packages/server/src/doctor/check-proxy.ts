@@ -1,10 +1,13 @@
 import { ask, isAlive } from './ask.ts';
 import type { Installation } from './examined.ts';
-import { type Found, ok, warning } from './finding.ts';
+import { type Found, ok, problem, warning } from './finding.ts';
 import { isInUse } from './service-state.ts';
 
 /** What a proxy answers whose service is not there. */
 const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** What the service answers to a host name that it does not go by. */
+const MISDIRECTED = 421;
 
 /** Whether the public URL leads to the service, and the service believes the proxy. */
 export async function checkProxy({ settings, service }: Installation): Promise<readonly Found[]> {
@@ -29,9 +32,20 @@ export async function checkProxy({ settings, service }: Installation): Promise<r
   ];
 }
 
+/** Probes answer whatever the host; the rest only where the proxy passes on a name that the service goes by. */
+async function hostFound(origin: string): Promise<Found> {
+  const asked = await ask(`${origin}/api/v1/setup`);
+  return 'status' in asked && asked.status === MISDIRECTED
+    ? problem(
+        `The proxy at ${origin} passes on a host name that the service does not go by: requests get 421.`,
+        'Let the proxy pass on the header Host as it came, or set NAMESAKE_HOSTS to the name that it passes on.',
+      )
+    : ok(`${origin} leads to the service.`);
+}
+
 async function reachedFound(origin: string, isRunning: boolean): Promise<Found> {
   const asked = await ask(`${origin}/livez`);
-  if (isAlive(asked)) return ok(`${origin} leads to the service.`);
+  if (isAlive(asked)) return hostFound(origin);
   const FIX = 'Check DNS, the certificate and the proxy, from this machine and from outside.';
   if ('failure' in asked) return warning(`${origin}/livez cannot be reached from here: ${asked.failure}.`, FIX);
   const { status } = asked;

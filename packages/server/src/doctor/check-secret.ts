@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadKeys } from '../config/secret.ts';
+import { MAKE_A_SECRET, secretWeakness } from '../config/secret-weakness.ts';
 import { factsOf, type Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 
-const LEAST_LENGTH = 32;
 const IF_LOST = 'If it is lost, start once with serve --accept-secret WHY: API tokens and sessions end.';
 
 /** Whether the secret is the one that the database was made with. None is made. */
@@ -27,10 +27,9 @@ export function checkSecret(installation: Installation): readonly Found[] {
             `Restore it from the backup, or set NAMESAKE_SECRET to it. ${IF_LOST}`,
           ),
     ];
-  if (secret.length < LEAST_LENGTH)
-    return [
-      problem(`The secret ${from} is shorter than ${LEAST_LENGTH} characters.`, `Restore it from a backup. ${IF_LOST}`),
-    ];
+  const weakness = secretWeakness(secret);
+  if (weakness !== undefined)
+    return [problem(`The secret ${from} ${weakness}.`, `Restore it from a backup. ${MAKE_A_SECRET}. ${IF_LOST}`)];
   if (check === null) return [ok(`There is a secret ${from}; the database holds nothing to compare it with.`)];
   return loadKeys({ secret, dataDir: settings.dataDir }).check.equals(check)
     ? [ok(`The secret ${from} is the one that the database was made with.`)]

@@ -24,7 +24,9 @@ export function requiredLists(examined: Examined): readonly string[] {
   const origin = originOf(settings.listsDir);
   const before = (factsOf(examined)?.required ?? []).filter((row) => row.origin === origin).map(({ id }) => id);
   const byDefault =
-    settings.listsDir === null ? orElse(() => plannedSources(settings.listsConfig), []).map(({ id }) => id) : [];
+    settings.listsDir === null
+      ? orElse(() => plannedSources(settings.listsConfig, settings.allowHttp), []).map(({ id }) => id)
+      : [];
   const broken = lists.refused.map(({ list }) => list).filter((list) => list !== null);
   const inFolder = lists.origin === 'disk' ? [...lists.versions.map(({ id }) => id), ...broken] : [];
   return [...new Set([...byDefault, ...before, ...settings.listsRequired, ...inFolder])];

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../auth/principal.ts';
 import { csrfTokenOf, findSession } from '../auth/sessions.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { isAmong } from '../net/addresses.ts';
 import type { Needs } from '../services/app.ts';
 import { checkCsrfToken, checkSameOrigin } from './check-csrf.ts';
 import { readCookie, type SessionCookie } from './session-cookie.ts';
@@ -19,7 +20,7 @@ export type AuthOptions = {
 /**
  * Who the request comes from, by its bearer token or else its session cookie. Runs before the body is read.
  *
- * @throws ApiError with status 401, or `csrf_failed`
+ * @throws ApiError with status 401, `token_address_refused` or `csrf_failed`
  */
 export async function authenticate(
   request: FastifyRequest,
@@ -27,7 +28,7 @@ export async function authenticate(
   options: AuthOptions,
 ): Promise<Principal> {
   const { authorization } = request.headers;
-  if (authorization !== undefined) return byToken(authorization, reply, options.app);
+  if (authorization !== undefined) return byToken(authorization, request, reply, options.app);
   const value = readCookie(request, options.cookie);
   if (value === undefined) throw unauthorized('token_missing');
   return bySession(value, request, options);
@@ -55,6 +56,7 @@ async function bySession(value: string, request: FastifyRequest, options: AuthOp
 
 async function byToken(
   authorization: string,
+  request: FastifyRequest,
   reply: FastifyReply,
   app: Needs<'bearerTokens' | 'now'>,
 ): Promise<Principal> {
@@ -65,6 +67,9 @@ async function byToken(
   if (token === 'malformed' || token === 'unknown') throw unauthorized(`token_${token}`);
   if (token.revokedAt !== null) throw unauthorized('token_revoked');
   if (token.expiresAt <= nowMs) throw unauthorized('token_expired');
+  if (!token.ownerActive) throw unauthorized('token_owner_inactive');
+  if (token.addresses.length > 0 && !isAmong(String(request.ip), token.addresses))
+    throw new ApiError('token_address_refused');
   if (token.expiresAt - nowMs <= NOTICE_MS) reply.header('token-expires', new Date(token.expiresAt).toUTCString());
   app.bearerTokens.touch(token.id, nowMs);
   return { kind: 'token', tokenId: token.id, scopes: token.scopes, expiresAt: token.expiresAt };

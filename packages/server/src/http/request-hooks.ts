@@ -1,18 +1,27 @@
 import type { Endpoint } from '@namesake/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Principal } from '../auth/principal.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Needs } from '../services/app.ts';
+import { checkScope } from '../services/check-scope.ts';
 import { isUntrusted, StorageUnavailable } from '../storage/storage-problem.ts';
 import { acceptsJson } from './accepts-json.ts';
 import { type AuthOptions, authenticate, authenticateSession } from './authenticate.ts';
 import { checkSameOrigin } from './check-csrf.ts';
 import type { Drain } from './drain.ts';
+import type { KnownHosts } from './known-hosts.ts';
+import { limitKey } from './limit-key.ts';
 import type { LoadGauge } from './load-gauge.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { readCookie } from './session-cookie.ts';
 
 export type HookOptions = AuthOptions & {
   readonly app: Needs<never, 'health'>;
+  /** By token or user. */
   readonly rateLimit: RateLimit;
+  /** By address, of requests without either. */
+  readonly anonymousLimit: RateLimit;
+  readonly hosts: KnownHosts;
   readonly load: LoadGauge;
   readonly drain: Drain;
 };
@@ -25,6 +34,8 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
     reply.header('x-request-id', request.id);
     const { endpoint } = request.routeOptions.config;
     if (isHostless(request)) throw new ApiError('bad_request', { detail: 'The header Host is missing.' });
+    // Probes name whatever address they were given.
+    if (!isProbe(endpoint) && !options.hosts.accepts(request)) throw new ApiError('host_refused');
     if (endpoint === undefined) return;
     if (lacksParameter(request)) throw new ApiError('not_found');
     reply.header('cache-control', cacheControlOf(endpoint));
@@ -90,9 +101,13 @@ async function admit(
   reply: FastifyReply,
   options: HookOptions,
 ): Promise<void> {
-  const { rateLimit, publicUrl } = options;
+  const { rateLimit, anonymousLimit, publicUrl } = options;
+  // Of a connection that is gone already there is no address.
+  const from = limitKey(String(request.ip));
   if (endpoint.auth.kind === 'public') {
-    rateLimit.take(`ip:${request.ip}`, reply);
+    const known = endpoint.method === 'GET' ? await callerIfKnown(request, reply, options) : undefined;
+    if (known !== undefined) return rateLimit.take(accountOf(known), reply);
+    anonymousLimit.take(endpoint.method === 'GET' ? `read:${from}` : `enter:${from}`, reply);
     return checkSameOrigin(request, publicUrl);
   }
   try {
@@ -101,12 +116,32 @@ async function admit(
         ? await authenticateSession(request, options)
         : await authenticate(request, reply, options);
   } catch (error) {
-    rateLimit.take(`ip:${request.ip}`, reply);
+    // Counted apart: a program with an old token does not keep a person of the same address from logging in.
+    anonymousLimit.take(`refused:${from}`, reply);
     throw error;
   }
   const { principal } = request;
-  rateLimit.take(principal.kind === 'token' ? `token:${principal.tokenId}` : `user:${principal.userId}`, reply);
+  rateLimit.take(accountOf(principal), reply);
+  // Before the body is read: who may not call learns nothing of what is called.
+  if (endpoint.auth.kind === 'scope') checkScope(principal, endpoint.auth.scope);
 }
+
+/** Who reads what everybody may, so that a person at work is not counted with the strangers of the same address. */
+async function callerIfKnown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: HookOptions,
+): Promise<Principal | undefined> {
+  if (request.headers.authorization === undefined && readCookie(request, options.cookie) === undefined)
+    return undefined;
+  const caller = await authenticate(request, reply, options).catch(() => undefined);
+  // What everybody may read says nothing of who reads it.
+  reply.removeHeader('token-expires');
+  return caller;
+}
+
+const accountOf = (principal: Principal): string =>
+  principal.kind === 'token' ? `token:${principal.tokenId}` : `user:${principal.userId}`;
 
 function actor({ principal }: FastifyRequest): Record<string, string> {
   if (principal === null) return {};

@@ -56,7 +56,7 @@ export type BuiltLists = {
 export async function buildLists(options: BuildListsOptions): Promise<BuiltLists> {
   const { settings, storage, report, onProgress, now, load = loadSnapshot } = options;
   const { dataDir, listsDir, listsRequired } = settings;
-  const sources = plannedSources(settings.listsConfig);
+  const sources = plannedSources(settings.listsConfig, settings.allowHttp);
   const ids = sources.map(({ id }) => id);
   const keeper = await openKeeper(settings, storage, ids, now());
   const tracker = new LoadTracker(onProgress);

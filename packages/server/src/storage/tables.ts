@@ -26,6 +26,12 @@ export type Tables = {
     expires_at: number;
     last_used_at: number | null;
     revoked_at: number | null;
+    // Families, addresses and rotation (0013).
+    owner: string | null;
+    parent: string | null;
+    addresses_json: string;
+    replaces: string | null;
+    replaced_by: string | null;
   };
   user_account: {
     id: string;

@@ -7,7 +7,7 @@ let token: string;
 
 beforeAll(async () => {
   service = await startService();
-  token = await service.token({ scopes: ['lists:read', 'lists:write'] });
+  token = await service.token({ scopes: ['lists:read', 'lists:write', 'search:write'] });
 });
 afterAll(() => service.close());
 

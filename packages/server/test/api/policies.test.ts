@@ -32,7 +32,7 @@ const send = async (method: string, path: string, scopes: readonly Scope[], body
 const put = (name: string, members: object, scopes = ADMIN) =>
   send('PUT', `/policies/${name}`, scopes, { reason: 'a test', ...members });
 const saved = async (name: string, members: object) => policyInfoSchema.strict().parse((await put(name, members)).body);
-const read = (path: string) => send('GET', path, ['search:read']);
+const read = (path: string) => send('GET', path, ['search:read', 'records:read']);
 const search = async (body: object, scopes: readonly Scope[] = DEFAULT_SCOPES) => {
   const answer = await send('POST', '/search', scopes, { searchText: 'Nobody Listed', ...body });
   return { ...answer, parsed: answer.status === 200 ? searchResponseSchema.strict().parse(answer.body) : undefined };

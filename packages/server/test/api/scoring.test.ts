@@ -39,7 +39,8 @@ describe('the policy of an answer', () => {
     const answer = await ask({ threshold: 60 });
     expect(answer.engine).toMatchObject({ policy: 'default', threshold: 60 });
     expect(answer.engine.policyHash).toBe(policyHash({ ...service.app.policy, threshold: 60 }));
-    const recorded = await service.get(`/api/v1/search/${answer.searchId}`, await service.token());
+    const reader = await service.token({ scopes: ['search:read', 'records:read'] });
+    const recorded = await service.get(`/api/v1/search/${answer.searchId}`, reader);
     expect(recorded.body['engine']).toEqual(answer.engine);
   });
 

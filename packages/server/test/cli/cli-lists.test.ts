@@ -178,7 +178,7 @@ describe('namesake lists refresh', () => {
       });
       expect((await refresh('--reason', reason)).code).toBe(2);
       expect((await refresh('un_sc', '--reason', reason)).stdout).toBe('un_sc: new, 20 records of 2026-02-02\n');
-      const url = 'http://lists.invalid/list.xml';
+      const url = 'https://lists.invalid/list.xml';
       await writeFile(config, JSON.stringify({ lists: { un_sc: { url }, eu_fsf: { url } } }));
       const offline = await refresh('un_sc', 'eu_fsf');
       expect([offline.code, offline.stderr]).toEqual([1, '']);

@@ -83,6 +83,7 @@ describe('namesake tokens', () => {
     [['--scopes', 'search:wrote'], 'search:wrote'],
     [['--expires-in', '11y'], '--expires-in'],
     [['--expires-in', 'soon'], '--expires-in'],
+    [['--addresses', '10.0.0.1,example.org'], '--addresses: Write an IP address'],
   ])('refuses %s', async (args, said) => {
     const { code, stderr, stdout } = await runCommand(['tokens', 'create', '--name', 'x', '--data', dir, ...args]);
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(said)]);
@@ -91,6 +92,22 @@ describe('namesake tokens', () => {
   it('lists what it made, without secrets', async () => {
     const { stdout } = await runCommand(['tokens', 'list', '--data', dir]);
     expect(stdout).toMatch(/^tok_\w{16} {2}active {3}nsk_live_\w{4}… {2}until /);
+  });
+
+  it('rotates one: a new token for the same addresses, linked with the old', async () => {
+    const create = ['tokens', 'create', '--name', 'narrow', '--addresses', '10.0.0.1, 2001:db8::/32'];
+    await runCommand([...create, '--data', dir]);
+    const listed = async () => JSON.parse((await runCommand(['tokens', 'list', '--json', '--data', dir])).stdout);
+    const [old] = await listed();
+    const { code, stdout } = await runCommand(['tokens', 'rotate', old.id, '--overlap', '2', '--data', dir]);
+    expect([code, isWellFormedToken(stdout.trimEnd())]).toEqual([0, true]);
+    const items: { id: string; name: string }[] = await listed();
+    const narrow = items.filter(({ name }) => name === 'narrow');
+    const fresh = narrow.find(({ id }) => id !== old.id);
+    expect(fresh).toMatchObject({ replaces: old.id, addresses: ['10.0.0.1', '2001:db8::/32'], status: 'active' });
+    expect(narrow).toContainEqual(expect.objectContaining({ id: old.id, replacedBy: fresh?.id }));
+    const again = await runCommand(['tokens', 'rotate', old.id, '--data', dir]);
+    expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('replacedBy names the token')]);
   });
 });
 
@@ -146,9 +163,7 @@ describe('namesake explain', () => {
 
   it('says what each word costs where it is not, and everything as JSON', async () => {
     const args = ['Tobrian Vestrakov Nokturel', '--name', 'Orlan Vestrakov'];
-    expect((await explain(...args)).stdout).toMatch(
-      /falls out at "threshold"[\s\S]*"Nokturel" is only in the query/,
-    );
+    expect((await explain(...args)).stdout).toMatch(/falls out at "threshold"[\s\S]*"Nokturel" is only in the query/);
     const [answer] = [JSON.parse((await explain(...args, '--json')).stdout)];
     expect(answer).toMatchObject({ found: false, stage: 'threshold', lists: [{ id: 'un_sc' }] });
     const { stdout } = await explain('Orlan Vestrakov', '--listing', 'un_sc:none');

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmod, copyFile, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -115,7 +116,7 @@ describe('doctor finds of the secret', () => {
     const secret = await readFile(path, 'utf8');
     await writeFile(path, secret.slice(0, 8));
     expect(await folder.wrong('secret')).toEqual(matching(/^problem: The secret in .* is shorter than 32/));
-    await writeFile(path, 'x'.repeat(40));
+    await writeFile(path, randomBytes(32).toString('base64'));
     expect(await folder.wrong('secret')).toEqual(
       matching(/^problem: The secret in .* is not the one .*--accept-secret/),
     );

@@ -86,7 +86,27 @@ describe('doctor finds in the configuration', () => {
     [
       'every proxy trusted',
       { NAMESAKE_TRUST_PROXY: 'true' },
-      /^warning: NAMESAKE_TRUST_PROXY is true: any caller .* \/ Set NAMESAKE_TRUST_PROXY to the address/,
+      /^problem: NAMESAKE_TRUST_PROXY: true would let every caller claim any address; .* \/ Correct or unset it/,
+    ],
+    [
+      'proxies that are counted where others can connect',
+      { NAMESAKE_TRUST_PROXY: '1', NAMESAKE_HOST: '0.0.0.0' },
+      /^warning: NAMESAKE_TRUST_PROXY is a number \(1\), .* \/ Let nothing but the proxy reach the port/,
+    ],
+    [
+      'no name to go by',
+      { NAMESAKE_HOST: '0.0.0.0' },
+      /^warning: The service answers to addresses .* requests that name one get 421\. \/ Set NAMESAKE_PUBLIC_URL/,
+    ],
+    [
+      'a secret that is an example',
+      { NAMESAKE_SECRET: 'changeme-changeme-changeme-1234567' },
+      /^problem: NAMESAKE_SECRET: is an example, not a secret\. Make one with: openssl rand/,
+    ],
+    [
+      'plain http that is allowed for nothing',
+      { NAMESAKE_ALLOW_HTTP: 'mirror.example.org' },
+      /^warning: NAMESAKE_ALLOW_HTTP has no effect/,
     ],
     [
       'nearly every proxy trusted',
@@ -220,6 +240,16 @@ describe('doctor finds of the proxy', () => {
   it('nothing where it leads to the service', async () => {
     const port = await listening(answering({ '/livez': { status: 'ok' } }));
     expect(await folder.wrong('proxy', { NAMESAKE_PUBLIC_URL: `http://127.0.0.1:${port}` })).toEqual([]);
+  });
+
+  it('that the proxy passes on a host name that the service does not go by', async () => {
+    const misdirecting = createHttpServer((request, response) => {
+      response.writeHead(request.url === '/livez' ? 200 : 421, { connection: 'close' }).end('{"status":"ok"}');
+    });
+    const port = await listening(misdirecting);
+    expect(await folder.wrong('proxy', { NAMESAKE_PUBLIC_URL: `http://127.0.0.1:${port}` })).toEqual(
+      matching(/^problem: The proxy at .* requests get 421\. \/ Let the proxy pass on the header Host/),
+    );
   });
 
   it('that a proxy with TLS is not trusted, or one is trusted without a public URL', async () => {

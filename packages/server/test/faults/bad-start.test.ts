@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { cp, mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,7 +101,7 @@ describe('a secret', () => {
   it('that was changed is refused, and nothing is lost when it is put right', async () => {
     const token = await used();
     const right = await readFile(file('secret'), 'utf8');
-    await writeFile(file('secret'), `${'x'.repeat(43)}\n`);
+    await writeFile(file('secret'), randomBytes(32).toString('base64url'));
     expectSentence(await start(), 'is not the one that the database', '--accept-secret');
     expectSentence(await runCommand(['tokens', 'list', '--data', dataDir]), 'is not the one');
     await writeFile(file('secret'), right);

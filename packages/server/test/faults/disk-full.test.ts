@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setUp, type Told } from '../support/administrator.ts';
 import { Load, lostOf, PATIENCE, readyz } from '../support/load.ts';
-import { type SpawnedService, spawnService } from '../support/spawn-service.ts';
+import { runCommand, type SpawnedService, spawnService } from '../support/spawn-service.ts';
 
 let dataDir: string;
 let service: SpawnedService | undefined;
@@ -27,6 +27,8 @@ type Disk = {
   readonly possible: boolean;
   /** Puts the program's command into what makes the fault possible. */
   readonly wrap: (command: readonly string[]) => readonly string[];
+  /** The same for a command beside the service. */
+  readonly enter: (pid: number, command: readonly string[]) => readonly string[];
   readonly fill: (service: SpawnedService) => void;
   readonly free: (service: SpawnedService) => void;
   readonly says: string;
@@ -43,6 +45,7 @@ const DISKS: readonly Disk[] = [
     name: 'a disk on which files cannot grow',
     possible: succeeds('prlimit', '--version'),
     wrap: (command) => command,
+    enter: (_, command) => command,
     fill: ({ pid }) => {
       const bytes = statSync(join(dataDir, 'namesake.db-wal')).size;
       expect(succeeds('prlimit', '--pid', String(pid), `--fsize=${bytes}:unlimited`)).toBe(true);
@@ -57,6 +60,7 @@ const DISKS: readonly Disk[] = [
       ...['unshare', '-Urm', 'sh', '-c'],
       ...['mount -t tmpfs -o size=64m tmpfs "$0" && exec "$@"', dataDir, ...command],
     ],
+    enter: (pid, command) => ['nsenter', '--user', '--mount', '--preserve-credentials', '-t', String(pid), ...command],
     fill: ({ pid }) => {
       const file = openSync(join(within(pid), 'ballast'), 'w');
       const write = (bytes: number): void => {
@@ -71,13 +75,16 @@ const DISKS: readonly Disk[] = [
   },
 ];
 
-describe.each(DISKS)('$name', ({ possible, wrap, fill, free, says }) => {
+describe.each(DISKS)('$name', ({ possible, wrap, enter, fill, free, says }) => {
   it.runIf(possible)(
     'stops every write with 503 and when to come back, and by itself goes on when there is room',
     async () => {
       service = await spawnService(dataDir, ['--offline'], {}, wrap);
-      const { url, said } = service;
-      const admin = await setUp(url, said());
+      const { url, pid } = service;
+      const link = await runCommand(['users', 'setup-link', '--data', dataDir], '', {}, (command) =>
+        enter(pid, command),
+      );
+      const admin = await setUp(url, link.stdout);
       const made = await admin.call('POST', '/api/v1/tokens', { name: 'load' });
       const secondToken = await admin.call('POST', '/api/v1/tokens', { name: 'to be revoked' });
       const policy = { threshold: 80, reason: 'a policy for this test' };

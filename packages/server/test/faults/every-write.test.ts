@@ -35,6 +35,7 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: u
   undoPartyDecision: { path: '/entities/list_a:1/undo', body: { decision: 'the one in force', reason } },
   createToken: { path: '/tokens', body: { name: 'another' } },
   revokeToken: { path: '/tokens/{token}' },
+  rotateToken: { path: '/tokens/{child}/rotate', body: {} },
   createSession: { path: '/session', body: { username: 'Ada', password: 'not her password' } },
   deleteSession: { path: '/session' },
   completeSetup: { path: '/setup', body: { username: 'Ada', password: 'seven quiet lanterns' } },
@@ -87,7 +88,9 @@ it.each(Object.entries(WRITES).filter(([id]) => id !== 'deleteSession'))(
     };
     const own = await members[id]?.();
     const given = own === undefined ? body : { ...Object(body), ...own };
-    const ask = () => send(endpoint?.method ?? '', path.replace('{token}', newest?.id ?? ''), given);
+    const child = String((await send('POST', '/tokens', { name: 'child' })).body['id']);
+    const to = path.replace('{token}', newest?.id ?? '').replace('{child}', child);
+    const ask = () => send(endpoint?.method ?? '', to, given);
     full = true;
     const refused = await ask();
     expect([refused.status, refused.body['code'], refused.headers.get('retry-after')]).toEqual([

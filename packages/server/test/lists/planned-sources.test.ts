@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-async function plan(file: unknown) {
+async function plan(file: unknown, allowHttp: readonly string[] = []) {
   const path = join(dir, 'lists.json');
   await writeFile(path, typeof file === 'string' ? file : JSON.stringify(file));
-  return plannedSources(path);
+  return plannedSources(path, allowHttp);
 }
 
 describe('what is downloaded', () => {
   it('is the usual lists, without a file and with an empty one', async () => {
-    expect(plannedSources(null).map(({ id }) => id)).toEqual(USUAL);
+    expect(plannedSources(null, []).map(({ id }) => id)).toEqual(USUAL);
     expect((await plan({})).map(({ id }) => id)).toEqual(USUAL);
   });
 
@@ -46,6 +46,21 @@ describe('what is downloaded', () => {
     expect([sdn?.url, sdn?.mirrors, sdn?.preferredUrls]).toEqual([url, mirrors, undefined]);
     const jp = (await plan({ lists: { jp_mof: {} } })).find(({ id }) => id === 'jp_mof');
     expect(jp?.linkPattern).toBeDefined();
+  });
+
+  it('comes over plain http only from this machine and from hosts that are allowed by name', async () => {
+    const url = 'http://mirror.example.test:8080/sdn.xml';
+    const file = {
+      lists: { us_ofac_sdn: { url: 'https://a.test/sdn.xml', mirrors: [url] }, un_sc: { url } },
+      datasets: { gulls: { index: 'http://data.example.test/index.json' } },
+    };
+    const refusal = await plan(file).catch((error: unknown) => String(error));
+    for (const where of ['lists.us_ofac_sdn.mirrors.0: ', 'lists.un_sc.url: ', 'datasets.gulls.index: '])
+      expect(refusal).toContain(`${where}must be https`);
+    expect(refusal).toContain('NAMESAKE_ALLOW_HTTP=mirror.example.test');
+    const planned = await plan(file, ['mirror.example.test', 'data.example.test']);
+    expect(planned.find(({ id }) => id === 'un_sc')?.url).toBe(url);
+    await plan({ lists: { un_sc: { url: 'http://127.0.0.1:9/un.xml' } } });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../src/config/environment.ts';
 import { makeDataDir } from '../../src/config/make-data-dir.ts';
 import { loadKeys } from '../../src/config/secret.ts';
+import { secretWeakness } from '../../src/config/secret-weakness.ts';
 import { resolveSettings, unknownSettingWarnings } from '../../src/config/settings.ts';
+
+const refusalOf = (attempt: () => unknown): string => {
+  try {
+    return `accepted: ${JSON.stringify(attempt())}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
 
 let dir: string;
 beforeEach(async () => {
@@ -56,6 +66,30 @@ describe('settings', () => {
     expect(() => resolveSettings({ [name]: value })).toThrow(`NAMESAKE_${name}: `);
   });
 
+  it.each([
+    [undefined, false],
+    ['false', false],
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['127.0.0.1', ['127.0.0.1']],
+    ['loopback, 10.0.0.0/8,2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
+  ])('tell which proxies are believed: %s', (value, trusted) => {
+    expect(resolveSettings({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
+  });
+
+  it.each([
+    ['true', 'true would let every caller claim any address'],
+    ['proxy.example.org', 'is no address or network'],
+    ['10.0.0.0/33', 'is no address or network'],
+    ['0.0.0.0/0', 'is every address'],
+    ['11', 'at most 10'],
+  ])('refuse to believe %s', (value, why) => {
+    const refusal = refusalOf(() => resolveSettings({ TRUST_PROXY: value }));
+    expect(refusal).toMatch(/^NAMESAKE_TRUST_PROXY: /);
+    expect(refusal).toContain(why);
+  });
+
   it('refuse a PostgreSQL address instead of ignoring it, and do not repeat it', () => {
     const attempt = () => resolveSettings({ DATABASE_URL: 'postgres://user:hunter2@db/x' });
     expect(attempt).toThrow('stores its data in SQLite only');
@@ -82,9 +116,10 @@ describe('the data folder', () => {
 
 describe('a secret', () => {
   it('can be given in a file', async () => {
-    await writeFile(join(dir, 'secret.txt'), `${'s'.repeat(40)}\n`);
+    const secret = randomBytes(32).toString('base64');
+    await writeFile(join(dir, 'secret.txt'), `${secret}\n`);
     const { environment } = readEnvironment({ NAMESAKE_SECRET_FILE: join(dir, 'secret.txt') });
-    expect(resolveSettings(environment).secret).toBe('s'.repeat(40));
+    expect(resolveSettings(environment).secret).toBe(secret);
   });
 
   it('cannot be given in two ways, nor in a file that is not there', () => {
@@ -102,6 +137,32 @@ describe('a secret', () => {
   it('gives keys that differ by purpose', () => {
     const { tokenPepper, csrf, session } = loadKeys({ secret: 's'.repeat(32), dataDir: dir });
     expect(new Set([tokenPepper, csrf, session].map((key) => key.export().toString('hex'))).size).toBe(3);
+  });
+
+  it.each([
+    ['changeme-changeme-changeme-1234567', 'is an example'],
+    ['please-Change-Me-before-you-deploy-0', 'is an example'],
+    ['my-super-secret-password-2024-0123!', 'is an example'],
+    ['your_own_secret_key_32_characters_long', 'is an example'],
+    ['a'.repeat(40), 'has fewer than 8 different characters'],
+    ['abcd1234efgh'.repeat(3), 'repeats a short pattern'],
+    ['0123456789abcdefghijklmnopqrstuvwxyz', 'counts through'],
+    ['too-short-Zq81', 'is shorter than 32'],
+  ])('that can be guessed is refused with how to make one, and not repeated: %s', (SECRET, why) => {
+    const refusal = refusalOf(() => resolveSettings({ SECRET }));
+    expect(refusal).toContain(`NAMESAKE_SECRET: ${why}`);
+    expect(refusal).toContain('openssl rand -base64 32');
+    expect(refusal).not.toContain(SECRET);
+  });
+
+  it('that is a phrase of one’s own is taken', () => {
+    for (const phrase of ['correct horse battery staple, lantern quiet', 'a secret of the environment, 40 characters'])
+      expect(secretWeakness(phrase)).toBeUndefined();
+  });
+
+  it('that is random is taken, in any of the usual forms', () => {
+    for (const form of ['base64', 'base64url', 'hex'] as const)
+      for (let n = 0; n < 200; n++) expect(secretWeakness(randomBytes(24).toString(form))).toBeUndefined();
   });
 
   it('that was cut off is refused', async () => {

@@ -29,7 +29,7 @@ describe('the service as a process', () => {
   it('starts without lists and network on the sample, and says so', async () => {
     service = await spawnService(dataDir);
     expect(service.said()).toContain('FICTIONAL SAMPLE LIST');
-    expect(service.said()).toMatch(/\/setup#token=[\w-]{32}\n/);
+    expect(service.said()).toContain('get it with: namesake users setup-link');
     const answer = await search(service.url, await createToken(), 'Somebody Else');
     expect(await answer.json()).toMatchObject({ outcome: 'demo', complete: false });
     expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
@@ -96,12 +96,17 @@ describe('a password that is lost', () => {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       });
-    const [, oneTimeToken = ''] = /#token=([\w-]+)/.exec(service.said()) ?? [];
+    const link = await runCommand(['users', 'setup-link', '--port', new URL(url).port, '--data', dataDir]);
+    expect(link.stdout).toMatch(new RegExp(`^${url}/setup#token=[\\w-]{32}\n$`));
+    const [, oneTimeToken = ''] = /#token=([\w-]+)/.exec(link.stdout) ?? [];
+    expect(service.said() + service.log()).not.toContain('#token=');
     const old = 'seven quiet lanterns';
     const made = await send('/api/v1/setup', { oneTimeToken, username: 'Ada', password: old });
     const cookie = made.headers.get('set-cookie')?.split(';')[0] ?? '';
     const session = async () => (await fetch(`${url}/api/v1/session`, { headers: { cookie } })).status;
     expect(await session()).toBe(200);
+    const again = await runCommand(['users', 'setup-link', '--data', dataDir]);
+    expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('There is an administrator already')]);
     expect((await runCommand(['users', 'list', '--data', dataDir])).stdout).toMatch(
       /^usr_\w+ {2}admin {2}since .* {2}Ada\n$/,
     );

@@ -39,6 +39,7 @@ beforeAll(async () => {
     scopes: [
       'search:write',
       'search:read',
+      'records:read',
       'search:override',
       'lists:read',
       'lists:write',

@@ -25,7 +25,13 @@ const token: ApiToken = {
   expiresAt: 2_000,
   lastUsedAt: null,
   revokedAt: null,
+  owner: null,
+  parent: null,
+  addresses: ['203.0.113.7', '2001:db8::/48'],
+  replaces: null,
+  replacedBy: null,
 };
+const event = { at: 77, actor: 'operator', action: 'token.changed', target: 'tok_1', detail: {}, requestId: '' };
 const user = { id: 'usr_1', name: 'Ada', passwordHash: '$argon2id$…', role: 'admin', createdAt: 5 } as const;
 const context = JSON.stringify({ lists: [{ id: 'list', sha256: randomBytes(32).toString('hex') }] });
 
@@ -208,30 +214,58 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
 
   it('finds a token by its hash and by its id, as it was created', async () => {
     const hash = randomBytes(32);
-    await storage.tokens.create(token, hash);
+    await storage.tokens.create(token, hash, event);
     expect(await storage.tokens.findByHash(hash)).toEqual(token);
     expect(await storage.tokens.find('tok_1')).toEqual(token);
     expect(await storage.tokens.findByHash(randomBytes(32))).toBeUndefined();
   });
 
   it('lists tokens newest first', async () => {
-    await storage.tokens.create(token, randomBytes(32));
-    await storage.tokens.create({ ...token, id: 'tok_2', createdAt: 1_001 }, randomBytes(32));
+    await storage.tokens.create(token, randomBytes(32), event);
+    await storage.tokens.create({ ...token, id: 'tok_2', createdAt: 1_001 }, randomBytes(32), event);
     expect((await storage.tokens.list()).map(({ id }) => id)).toEqual(['tok_2', 'tok_1']);
   });
 
   it('revokes a token once, and another opener sees it at its next look', async () => {
     const hash = randomBytes(32);
-    await storage.tokens.create(token, hash);
+    await storage.tokens.create(token, hash, event);
     const second = await open(dir);
     expect((await second.tokens.findByHash(hash))?.revokedAt).toBeNull();
-    expect(await second.tokens.revokedAt(token.id)).toBeNull();
-    expect(await second.tokens.revokedAt('tok_unknown')).toBeUndefined();
-    expect(await storage.tokens.revoke('tok_1', 77)).toBe(true);
-    expect(await storage.tokens.revoke('tok_1', 78)).toBe(false);
+    expect(await second.tokens.state(token.id)).toMatchObject({ revokedAt: null });
+    expect(await second.tokens.state('tok_unknown')).toBeUndefined();
+    expect(await storage.tokens.revoke('tok_1', event)).toBe(true);
+    expect(await storage.tokens.revoke('tok_1', { ...event, at: 78 })).toBe(false);
     expect((await second.tokens.findByHash(hash))?.revokedAt).toBe(77);
-    expect(await second.tokens.revokedAt(token.id)).toBe(77);
+    expect(await second.tokens.state(token.id)).toMatchObject({ revokedAt: 77 });
     await second.close();
+  });
+
+  it('records that a token was created and revoked with the change itself, and each once', async () => {
+    await storage.tokens.create(token, randomBytes(32), { ...event, action: 'token.created' });
+    await expect(storage.tokens.create(token, randomBytes(32), event)).rejects.toThrow();
+    await storage.tokens.revoke('tok_1', { ...event, action: 'token.revoked' });
+    await storage.tokens.revoke('tok_1', { ...event, action: 'token.revoked', at: 78 });
+    expect((await storage.audit.latest(9)).map(({ action }) => action)).toEqual(['token.revoked', 'token.created']);
+  });
+
+  it('lets one token take over from another, once, and records it', async () => {
+    await storage.tokens.create(token, randomBytes(32), event);
+    const successor = { ...token, id: 'tok_2', replaces: 'tok_1', expiresAt: 3_000 };
+    const rotation = { oldExpiresAt: 1_500, successor, hash: randomBytes(32) };
+    expect(await storage.tokens.rotate(rotation, event)).toBe(true);
+    const again = { ...rotation, successor: { ...successor, id: 'tok_3' }, hash: randomBytes(32) };
+    expect(await storage.tokens.rotate(again, event)).toBe(false);
+    expect(await storage.tokens.find('tok_1')).toEqual({ ...token, expiresAt: 1_500, replacedBy: 'tok_2' });
+    expect(await storage.tokens.find('tok_2')).toEqual(successor);
+    expect(await storage.tokens.find('tok_3')).toBeUndefined();
+    expect(await storage.audit.latest(9)).toHaveLength(2);
+  });
+
+  it('tells whether the owner of a token has an account', async () => {
+    await storage.tokens.create({ ...token, owner: user.id }, randomBytes(32), event);
+    expect(await storage.tokens.state('tok_1')).toMatchObject({ ownerActive: false });
+    await storage.users.createFirst(user);
+    expect(await storage.tokens.state('tok_1')).toMatchObject({ ownerActive: true });
   });
 
   it('creates the first user once, whoever else tries', async () => {

@@ -16,9 +16,9 @@ export type Told = {
 const username = 'Ada';
 const password = 'seven quiet lanterns';
 
-/** Sets a service up by the one-time link that it printed. */
-export async function setUp(url: string, said: string): Promise<Administrator> {
-  const [, oneTimeToken = ''] = /#token=([\w-]+)/.exec(said) ?? [];
+/** Sets a service up by its one-time link. */
+export async function setUp(url: string, link: string): Promise<Administrator> {
+  const [, oneTimeToken = ''] = /#token=([\w-]+)/.exec(link) ?? [];
   const send = async (method: string, path: string, headers: Record<string, string>, body?: unknown) => {
     const json = body === undefined ? {} : { body: JSON.stringify(body) };
     const type = body === undefined ? {} : { 'content-type': 'application/json' };

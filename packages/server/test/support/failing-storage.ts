@@ -3,7 +3,18 @@ import { StorageUnavailable } from '../../src/storage/storage-problem.ts';
 
 /** Methods of every store that write. */
 const WRITES = new Set([
-  ...['record', 'internContext', 'create', 'revoke', 'touch', 'createFirst', 'resetPassword', 'remove', 'save'],
+  ...[
+    'record',
+    'internContext',
+    'create',
+    'revoke',
+    'rotate',
+    'touch',
+    'createFirst',
+    'resetPassword',
+    'remove',
+    'save',
+  ],
   ...['removeExpired', 'replace', 'clear', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop', 'change'],
 ]);
 

@@ -20,6 +20,8 @@ export type FakeListsOptions = {
   readonly givenUp?: ListBook['givenUp'];
   /** False while lists are still being loaded. */
   readonly loaded?: boolean;
+  /** Names that must be found. */
+  readonly controls?: Snapshot['controls'];
   readonly nowMs: number;
 };
 
@@ -67,7 +69,7 @@ export function fakeLists(options: FakeListsOptions): ListBook {
     records,
     ties,
     held: new Map(),
-    controls: [],
+    controls: options.controls ?? [],
   };
   return {
     revision: 1,

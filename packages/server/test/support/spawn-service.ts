@@ -15,13 +15,19 @@ export const cleanEnvironment = (): NodeJS.ProcessEnv => ({
   NAMESAKE_LISTS_ATTESTED: 'invented lists are current; until 2999-12-31',
 });
 
-/** Runs a command of the real program to its end. */
+/**
+ * Runs a command of the real program to its end.
+ *
+ * @param wrap puts its command into another one
+ */
 export async function runCommand(
   args: readonly string[],
   input = '',
   environment: NodeJS.ProcessEnv = {},
+  wrap: (command: readonly string[]) => readonly string[] = (command) => command,
 ): Promise<Command> {
-  const child = spawn(process.execPath, [BIN, ...args], { env: { ...cleanEnvironment(), ...environment } });
+  const [program = '', ...command] = wrap([process.execPath, BIN, ...args]);
+  const child = spawn(program, command, { env: { ...cleanEnvironment(), ...environment } });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text;

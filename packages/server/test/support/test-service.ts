@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Scope } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import { BearerTokens } from '../../src/auth/bearer-tokens.ts';
 import { LoginThrottle } from '../../src/auth/login-throttle.ts';
@@ -22,7 +21,7 @@ import { ShortSearches } from '../../src/search/pool/short-searches.ts';
 import type { App } from '../../src/services/app.ts';
 import { ContextIds } from '../../src/services/context-ids.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
-import { issueToken } from '../../src/services/tokens/issue-token.ts';
+import { type IssueOptions, issueToken } from '../../src/services/tokens/issue-token.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { type FakeListsOptions, fakeLists } from './fake-lists.ts';
@@ -92,7 +91,7 @@ export class TestService {
   }
 
   /** A live token with these scopes, or the default ones. */
-  async token(options: { readonly scopes?: readonly Scope[]; readonly lifetimeMs?: number } = {}): Promise<string> {
+  async token(options: Partial<IssueOptions> = {}): Promise<string> {
     const { storage, keys } = this.app;
     const made = { name: 'test', createdBy: 'user:test', nowMs: this.clock.nowMs, ...options };
     return (await issueToken(storage.tokens, keys.tokenPepper, made)).secret;
@@ -122,7 +121,7 @@ export class TestService {
 /** Starts the service; close it when done. */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'namesake-service-'));
-  const settings = resolveSettings({ DATA_DIR: dataDir, ...options.environment });
+  const settings = resolveSettings({ DATA_DIR: dataDir, ANONYMOUS_RATE_LIMIT: '100000', ...options.environment });
   const opened = await openSqliteStorage(dataDir);
   const storage = options.storage?.(opened) ?? opened;
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') };

@@ -10,6 +10,7 @@ import { SYSTEM_CLOCK } from '../http/clock.ts';
 import { DownloadFailed } from '../http/download-failed.ts';
 import type { DownloadedFile, DownloadOptions } from '../http/download-options.ts';
 import { fetchToFile, type Validators } from '../http/fetch-to-file.ts';
+import { refuseDowngrade } from '../http/refuse-downgrade.ts';
 import { type DownloadMeta, readMeta, replaceFile, writeMeta } from '../store/list-store.ts';
 import { applyDeltas } from './apply-deltas.ts';
 import { type DatasetIndex, ownManifest, readDatasetIndex } from './dataset-index.ts';
@@ -128,6 +129,7 @@ async function fetchPart(
   options: DownloadOptions,
   validators: Validators = {},
 ): ReturnType<typeof fetchToFile> {
+  refuseDowngrade(source, source.url, url);
   return fetchToFile({ ...source, url }, path, {
     fetch: options.fetch ?? globalThis.fetch,
     userAgent: options.userAgent ?? source.userAgent,

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Source } from '../../list/source.ts';
 import { connectionFailure } from './connection-failure.ts';
 import { DownloadFailed } from './download-failed.ts';
+import { follow } from './follow.ts';
 import { linkOn } from './link-on.ts';
 
 /** What a publisher said to recognise the version by, next time. */
@@ -31,7 +32,7 @@ export async function fetchToFile(source: Source, path: string, options: FetchOp
   try {
     const headers = headersOf(source, options);
     const url = source.linkPattern === undefined ? source.url : await linkOn(source, { ...options, signal });
-    const response = await options.fetch(url, { headers, redirect: 'follow', signal });
+    const response = await follow(source, url, { fetch: options.fetch, headers, signal });
     if (response.status === 304) {
       await response.body?.cancel();
       return { isModified: false };

@@ -12,7 +12,7 @@ export type PageOptions = {
 
 /**
  * The address of a list whose publisher puts the date into it, from the page that links to it: of several links the
- * last in order, which is the newest. Only links to the page's own host are followed.
+ * last in order, which is the newest. Only links to the page's own origin are followed.
  */
 export async function linkOn(source: Source, { fetch, userAgent, signal }: PageOptions): Promise<string> {
   const response = await fetch(source.url, { headers: { 'user-agent': userAgent, accept: 'text/html' }, signal });
@@ -27,7 +27,7 @@ export async function linkOn(source: Source, { fetch, userAgent, signal }: PageO
   const page = (await response.text()).slice(0, MAX_PAGE);
   const pattern = new RegExp(source.linkPattern ?? /(?!)/, 'g');
   const links = [...page.matchAll(pattern)].map(([link]) => new URL(link, source.url));
-  const own = links.filter(({ host }) => host === new URL(source.url).host).map(({ href }) => href);
+  const own = links.filter(({ origin }) => origin === new URL(source.url).origin).map(({ href }) => href);
   const newest = own.sort().at(-1);
   if (newest === undefined)
     throw new DownloadFailed(

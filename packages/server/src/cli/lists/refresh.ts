@@ -36,8 +36,8 @@ export async function refreshCommand(args: readonly string[]): Promise<void> {
   const { values, texts } = readOptionsAndTexts(args, USAGE, { reason: { type: 'string' }, data: { type: 'string' } });
   const reason = values.reason?.trim() ?? '';
   if (reason !== '' && texts.length !== 1) throw new UsageError('--reason is for one list: name it.');
-  const { dataDir, listsConfig } = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
-  const planned = plannedSources(listsConfig);
+  const { dataDir, listsConfig, allowHttp } = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const planned = plannedSources(listsConfig, allowHttp);
   const chosen = (id: string): PlannedSource => planned.find((source) => source.id === id) ?? sourceOf(id);
   const sources = texts.length > 0 ? texts.map(chosen) : planned;
   const dir = join(dataDir, 'lists');

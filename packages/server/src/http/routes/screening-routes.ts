@@ -4,6 +4,7 @@ import type { App } from '../../services/app.ts';
 import { compareParties } from '../../services/compare/create.ts';
 import { createSearch } from '../../services/search/create.ts';
 import { diagnoseSearch } from '../../services/search/diagnose.ts';
+import { getExample } from '../../services/search/example.ts';
 import { getSearch } from '../../services/search/get.ts';
 import { callOf } from '../call-of.ts';
 import { endpointRoute } from '../endpoint-route.ts';
@@ -14,6 +15,7 @@ export function screeningRoutes(server: FastifyInstance, app: App): void {
     createSearch(callOf(app, request, reply), body, notes),
   );
   endpointRoute(server, ENDPOINTS.getSearch, ({ request, params }) => getSearch(callOf(app, request), params.id));
+  endpointRoute(server, ENDPOINTS.getExample, ({ request }) => getExample(callOf(app, request)));
   endpointRoute(server, ENDPOINTS.diagnoseSearch, ({ request, reply, body }) =>
     diagnoseSearch(callOf(app, request, reply), body),
   );

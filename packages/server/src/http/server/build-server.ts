@@ -1,12 +1,14 @@
 import cookies from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from '../../config/settings.ts';
+import { trustOf } from '../../config/trusted-proxies.ts';
 import { randomBase62 } from '../../ids/base62.ts';
 import type { App } from '../../services/app.ts';
 import { storageProblemOf } from '../../storage/storage-problem.ts';
 import { answerClientError } from '../client-error.ts';
 import type { Drain } from '../drain.ts';
 import { acceptJsonOnly } from '../json-body.ts';
+import { type HostSettings, KnownHosts } from '../known-hosts.ts';
 import { type DelaySource, EventLoopDelay, LoadGauge } from '../load-gauge.ts';
 import { describeApi } from '../openapi.ts';
 import { logFault, sendProblem, toApiError } from '../problem.ts';
@@ -30,9 +32,11 @@ const HEADERS_TIMEOUT_MS = 15_000;
 /** Longer than proxies keep theirs (60 s is common): one that reuses a connection must never find it just closed. */
 const KEEP_ALIVE_MS = 75_000;
 
+type ServerSettings = HostSettings & Pick<Settings, 'trustProxy' | 'logLevel' | 'rateLimit' | 'anonymousRateLimit'>;
+
 export type ServerOptions = {
   readonly app: App;
-  readonly settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'logLevel' | 'rateLimit'>;
+  readonly settings: ServerSettings;
   /** Ends the server. */
   readonly drain: Drain;
   /** Where log lines go; standard output where absent. */
@@ -55,7 +59,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: false,
     genReqId: () => `req_${randomBase62(16)}`,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustOf(settings.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -84,10 +88,21 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   const cookie = sessionCookie(settings.publicUrl);
   const rateLimit = new RateLimit(settings.rateLimit, app.now);
+  const anonymousLimit = new RateLimit(settings.anonymousRateLimit, app.now);
   addSecurityHeaders(server, settings.publicUrl);
   await server.register(cookies);
   const load = new LoadGauge(delay, app.now);
-  addRequestHooks(server, { app, cookie, publicUrl: settings.publicUrl, rateLimit, load, drain });
+  const hosts = new KnownHosts(settings);
+  addRequestHooks(server, {
+    app,
+    cookie,
+    publicUrl: settings.publicUrl,
+    rateLimit,
+    anonymousLimit,
+    hosts,
+    load,
+    drain,
+  });
   await describeApi(server, app.version);
   await serveWebInterface(server);
   screeningRoutes(server, app);

@@ -3,7 +3,7 @@ import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import type { Page } from '../page.ts';
-import { presentToken } from './present-token.ts';
+import { presentStored } from './present-token.ts';
 
 /** Purpose of its cursors. */
 const WHAT = 'tokens';
@@ -24,7 +24,7 @@ export async function listTokens(
   const tokens = await app.storage.tokens.list();
   const nowMs = app.now();
   return {
-    items: tokens.slice(start, end).map((token) => presentToken(token, nowMs)),
+    items: await Promise.all(tokens.slice(start, end).map((token) => presentStored(app.storage, token, nowMs))),
     nextCursor: end < tokens.length ? writeCursor(app.keys.cursor, WHAT, end) : null,
   };
 }

@@ -1,9 +1,15 @@
 import type { TokenInfo } from '@namesake/contract';
+import { type Standing, standingOf } from '../../auth/token-family.ts';
+import type { Storage } from '../../storage/ports/storage.ts';
 import type { ApiToken } from '../../storage/ports/tokens.ts';
 
-/** A token without its secret. */
-export function presentToken(token: ApiToken, nowMs: number): TokenInfo {
-  const { id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
+/** A token without its secret, as it stands with its ancestors. */
+export function presentToken(
+  token: ApiToken,
+  { expiresAt, revokedAt }: Pick<Standing, 'expiresAt' | 'revokedAt'>,
+  nowMs: number,
+): TokenInfo {
+  const { id, name, hint, scopes, createdAt, lastUsedAt, owner, parent, addresses, replaces, replacedBy } = token;
   return {
     id,
     name,
@@ -14,7 +20,22 @@ export function presentToken(token: ApiToken, nowMs: number): TokenInfo {
     expiresAt: new Date(expiresAt).toISOString(),
     lastUsedAt: instantOrNull(lastUsedAt),
     revokedAt: instantOrNull(revokedAt),
+    owner,
+    parent,
+    addresses,
+    replaces,
+    replacedBy,
   };
+}
+
+/** A stored token without its secret, as it stands with its ancestors. */
+export async function presentStored(
+  { tokens }: Pick<Storage, 'tokens'>,
+  token: ApiToken,
+  nowMs: number,
+): Promise<TokenInfo> {
+  const standing = await standingOf(token.id, (id) => tokens.state(id));
+  return presentToken(token, standing ?? token, nowMs);
 }
 
 function instantOrNull(timeMs: number | null): string | null {

@@ -1,21 +1,21 @@
 import type { TokenInfo } from '@namesake/contract';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
-import { audit } from '../audit.ts';
+import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
-import { presentToken } from './present-token.ts';
+import { presentStored } from './present-token.ts';
 
 /**
- * Revokes a token at once and for good; one that is revoked already stays as it is.
+ * Revokes a token at once and for good, and so all that descend from it; one that is revoked already stays as it is.
  *
  * @throws ApiError `token_not_found`
  */
-export async function revokeToken(call: Call<'now', 'tokens' | 'audit'>, id: string): Promise<TokenInfo> {
+export async function revokeToken(call: Call<'now', 'tokens'>, id: string): Promise<TokenInfo> {
   const { app, principal } = call;
   checkScope(principal, 'tokens:write');
-  const revoked = await app.storage.tokens.revoke(id, app.now());
-  const token = await app.storage.tokens.find(id);
-  if (token === undefined) throw new ApiError('token_not_found');
-  if (revoked) await audit(call, 'token.revoked', id, { name: token.name });
-  return presentToken(token, app.now());
+  const { tokens } = app.storage;
+  const found = await tokens.find(id);
+  if (found === undefined) throw new ApiError('token_not_found');
+  await tokens.revoke(id, auditEvent(call, 'token.revoked', id, { name: found.name }));
+  return presentStored(app.storage, (await tokens.find(id)) ?? found, app.now());
 }

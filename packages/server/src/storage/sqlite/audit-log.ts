@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely } from 'kysely';
+import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { AuditEvent, AuditLog } from '../ports/audit-log.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
@@ -60,4 +60,20 @@ export function auditStatement(db: Kysely<Tables>, event: AuditEvent): CompiledQ
   const { at, actor, action, target, detail, requestId } = event;
   const row = { at, actor, action, target, detail_json: JSON.stringify(detail), request_id: requestId };
   return db.insertInto('audit_event').values(row).compile();
+}
+
+/**
+ * The statement that appends an event where a condition holds. It stands before the change that ends the condition, in
+ * the same transaction.
+ */
+export function auditStatementWhere(
+  db: Kysely<Tables>,
+  { at, actor, action, target, detail, requestId }: AuditEvent,
+  condition: RawBuilder<unknown>,
+): CompiledQuery {
+  return sql`
+    insert into audit_event (at, actor, action, target, detail_json, request_id)
+    select ${at}, ${actor}, ${action}, ${target}, ${JSON.stringify(detail)}, ${requestId} where ${condition}`.compile(
+    db,
+  );
 }

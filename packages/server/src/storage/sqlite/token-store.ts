@@ -1,41 +1,40 @@
 import type Database from 'better-sqlite3';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { isScope } from '../../auth/is-scope.ts';
-import type { ApiToken, TokenStore } from '../ports/tokens.ts';
+import type { AuditEvent } from '../ports/audit-log.ts';
+import type { ApiToken, Rotation, TokenState, TokenStore } from '../ports/tokens.ts';
 import type { Tables } from '../tables.ts';
+import { auditStatement, auditStatementWhere } from './audit-log.ts';
 import type { Writer } from './writer.ts';
+
+type Row = Selectable<Tables['api_token']>;
+
+/** The one place that says when the owner of a token is active. Not a join, which takes five times as long. */
+const OWNER_ACTIVE = 't.owner is null or exists (select 1 from user_account u where u.id = t.owner)';
+
+/** On the path of every request: a prepared statement for one row answers in three microseconds. */
+const STATE = `
+  select t.id, t.parent, t.expires_at, t.revoked_at, (${OWNER_ACTIVE}) as owner_active
+  from api_token t where t.id = ?`;
+type StateRow = Pick<Row, 'id' | 'parent' | 'expires_at' | 'revoked_at'> & { readonly owner_active: number };
 
 /** API tokens in SQLite. */
 export class SqliteTokenStore implements TokenStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
-  readonly #byHash: Database.Statement<[Buffer], Selectable<Tables['api_token']>>;
-  readonly #revokedAt: Database.Statement<[string], number | null>;
+  readonly #byHash: Database.Statement<[Buffer], Row>;
+  readonly #state: Database.Statement<[string], StateRow>;
 
   constructor(db: Kysely<Tables>, writer: Writer, connection: Database.Database) {
     this.#db = db;
     this.#writer = writer;
     this.#byHash = connection.prepare('select * from api_token where hash = ?');
-    // On the path of every request: a prepared statement for one value answers in two microseconds.
-    this.#revokedAt = connection
-      .prepare<[string], number | null>('select revoked_at from api_token where id = ?')
-      .pluck();
+    this.#state = connection.prepare(STATE);
   }
 
-  async create(token: ApiToken, hash: Buffer): Promise<void> {
-    const row = {
-      id: token.id,
-      hash,
-      name: token.name,
-      hint: token.hint,
-      scopes_json: JSON.stringify(token.scopes),
-      created_at: token.createdAt,
-      created_by: token.createdBy,
-      expires_at: token.expiresAt,
-      last_used_at: token.lastUsedAt,
-      revoked_at: token.revokedAt,
-    };
-    await this.#writer.unit(this.#db.insertInto('api_token').values(row).compile());
+  async create(token: ApiToken, hash: Buffer, event: AuditEvent): Promise<void> {
+    const insert = this.#db.insertInto('api_token').values(toRow(token, hash));
+    await this.#writer.unit(insert.compile(), auditStatement(this.#db, event));
   }
 
   async findByHash(hash: Buffer): Promise<ApiToken | undefined> {
@@ -43,8 +42,11 @@ export class SqliteTokenStore implements TokenStore {
     return row === undefined ? undefined : toToken(row);
   }
 
-  async revokedAt(id: string): Promise<number | null | undefined> {
-    return this.#revokedAt.get(id);
+  async state(id: string): Promise<TokenState | undefined> {
+    const row = this.#state.get(id);
+    if (row === undefined) return undefined;
+    const { parent, expires_at: expiresAt, revoked_at: revokedAt, owner_active: ownerActive } = row;
+    return { id, parent, expiresAt, revokedAt, ownerActive: ownerActive === 1 };
   }
 
   async find(id: string): Promise<ApiToken | undefined> {
@@ -62,13 +64,32 @@ export class SqliteTokenStore implements TokenStore {
     return rows.map(toToken);
   }
 
-  async revoke(id: string, atMs: number): Promise<boolean> {
+  async revoke(id: string, event: AuditEvent): Promise<boolean> {
+    const isLive = sql`exists (select 1 from api_token where id = ${id} and revoked_at is null)`;
     const update = this.#db
       .updateTable('api_token')
-      .set({ revoked_at: atMs })
+      .set({ revoked_at: event.at })
       .where('id', '=', id)
       .where('revoked_at', 'is', null);
-    const [changed] = await this.#writer.unit(update.compile());
+    const [, changed] = await this.#writer.unit(auditStatementWhere(this.#db, event, isLive), update.compile());
+    return changed === 1;
+  }
+
+  async rotate({ oldExpiresAt, successor, hash }: Rotation, event: AuditEvent): Promise<boolean> {
+    const { id, replaces } = successor;
+    const canRotate = sql`exists (
+      select 1 from api_token where id = ${replaces} and revoked_at is null and replaced_by is null)`;
+    const row = toRow(successor, hash);
+    const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+    const insert = sql`insert into api_token (${columns}) select ${sql.join(Object.values(row))} where ${canRotate}`;
+    const update = this.#db
+      .updateTable('api_token')
+      .set({ replaced_by: id, expires_at: oldExpiresAt })
+      .where('id', '=', replaces)
+      .where('revoked_at', 'is', null)
+      .where('replaced_by', 'is', null);
+    const audited = auditStatementWhere(this.#db, event, canRotate);
+    const [, , changed] = await this.#writer.unit(audited, insert.compile(this.#db), update.compile());
     return changed === 1;
   }
 
@@ -79,7 +100,25 @@ export class SqliteTokenStore implements TokenStore {
   }
 }
 
-function toToken(row: Selectable<Tables['api_token']>): ApiToken {
+const toRow = (token: ApiToken, hash: Buffer): Row => ({
+  id: token.id,
+  hash,
+  name: token.name,
+  hint: token.hint,
+  scopes_json: JSON.stringify(token.scopes),
+  created_at: token.createdAt,
+  created_by: token.createdBy,
+  expires_at: token.expiresAt,
+  last_used_at: token.lastUsedAt,
+  revoked_at: token.revokedAt,
+  owner: token.owner,
+  parent: token.parent,
+  addresses_json: JSON.stringify(token.addresses),
+  replaces: token.replaces,
+  replaced_by: token.replacedBy,
+});
+
+function toToken(row: Row): ApiToken {
   const scopes: unknown = JSON.parse(row.scopes_json);
   return {
     id: row.id,
@@ -92,5 +131,10 @@ function toToken(row: Selectable<Tables['api_token']>): ApiToken {
     expiresAt: row.expires_at,
     lastUsedAt: row.last_used_at,
     revokedAt: row.revoked_at,
+    owner: row.owner,
+    parent: row.parent,
+    addresses: JSON.parse(row.addresses_json),
+    replaces: row.replaces,
+    replacedBy: row.replaced_by,
   };
 }

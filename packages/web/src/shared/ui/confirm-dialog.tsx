@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from './button.tsx';
 import { ErrorNotice } from './error-notice.tsx';
@@ -13,10 +13,13 @@ type ConfirmDialogProps = {
   /** Does it; calls back when it is done. */
   readonly onConfirm: (done: () => void) => void;
   readonly onClose: () => void;
+  /** What is chosen besides. */
+  readonly children?: ReactNode;
 };
 
 /** Asks before what cannot be undone. The platform's own dialog keeps the focus inside and gives it back. */
-export function ConfirmDialog({ title, text, confirm, confirming, deed, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirm, confirming, deed, onConfirm, onClose, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => ref.current?.showModal(), []);
@@ -35,6 +38,7 @@ export function ConfirmDialog({ title, text, confirm, confirming, deed, onConfir
       <p id={`${id}-text`} className="mt-1 text-soft">
         {text}
       </p>
+      {children !== undefined && <div className="mt-4">{children}</div>}
       {deed.isError && (
         <div className="mt-3">
           <ErrorNotice error={deed.error} />

@@ -3,11 +3,14 @@ import { DEFAULT_SCOPES, type Scope } from '@namesake/contract/scopes';
 import { type FormEvent, useId, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
 import { useCreateToken } from '../api/create-token.ts';
+import { AddressField, addressesOf } from './address-field.tsx';
 import { ExpirySelect } from './expiry-select.tsx';
+import { PresetLine } from './preset-line.tsx';
 import { ScopePicker } from './scope-picker.tsx';
 
 const { tokens: words } = messages;
@@ -17,11 +20,13 @@ export function CreateTokenForm({ onCreated }: { readonly onCreated: (created: C
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly Scope[]>(DEFAULT_SCOPES);
   const [expiresInDays, setExpiresInDays] = useState(365);
+  const [addresses, setAddresses] = useState('');
   const create = useCreateToken();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (scopes.length === 0) return;
-    create.mutate({ name: name.trim(), scopes, expiresInDays }, { onSuccess: onCreated });
+    const body = { name: name.trim(), scopes, expiresInDays, addresses: addressesOf(addresses) };
+    create.mutate(body, { onSuccess: onCreated });
   };
   return (
     <form onSubmit={submit} aria-labelledby={titleId} className="rounded-xl border border-line bg-surface p-4 sm:p-5">
@@ -44,8 +49,14 @@ export function CreateTokenForm({ onCreated }: { readonly onCreated: (created: C
           )}
         </Field>
         <ExpirySelect value={expiresInDays} onChange={setExpiresInDays} />
-        <ScopePicker value={scopes} onChange={setScopes} />
+        <PresetLine scopes={scopes} />
       </div>
+      <Disclosure summary={messages.apiSettings.advanced} className="mt-2 max-w-2xl">
+        <div className="grid gap-y-4 pt-2">
+          <ScopePicker value={scopes} onChange={setScopes} />
+          <AddressField value={addresses} onChange={setAddresses} />
+        </div>
+      </Disclosure>
       {create.isError && (
         <div className="mt-4">
           <ErrorNotice error={create.error} />

@@ -3,14 +3,13 @@ import { useEffect, useId, useRef } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
-import { SnippetTabs } from '../snippets/snippet-tabs.tsx';
 import { TokenTester } from '../test-token/token-tester.tsx';
 
-const { tokens: words } = messages;
+const { tokens: words, apiSettings } = messages;
 
 type CreatedTokenPanelProps = { readonly created: CreatedToken; readonly onDone: () => void };
 
-/** The one time a token is shown, with everything needed to use it. */
+/** The one time a token is shown, with a search to try it. */
 export function CreatedTokenPanel({ created, onDone }: CreatedTokenPanelProps) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -19,7 +18,7 @@ export function CreatedTokenPanel({ created, onDone }: CreatedTokenPanelProps) {
     <section aria-labelledby={titleId} className="space-y-5 rounded-xl border-2 border-accent bg-surface p-4 sm:p-5">
       <div>
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className="text-lg font-semibold tracking-tight outline-none">
-          {words.createdTitle(created.name)}
+          {created.replaces === null ? words.createdTitle(created.name) : apiSettings.rotatedTitle(created.name)}
         </h2>
         <p className="font-medium text-review">{words.shownOnce}</p>
         <div className="mt-2 flex flex-wrap items-center gap-2">
@@ -33,7 +32,6 @@ export function CreatedTokenPanel({ created, onDone }: CreatedTokenPanelProps) {
           <CopyButton text={created.token} label={words.copyToken} look="primary" />
         </div>
       </div>
-      <SnippetTabs token={created.token} baseUrl={window.location.origin} />
       <section aria-label={words.testTitle} className="border-t border-line pt-4">
         <h3 className="font-semibold">{words.testTitle}</h3>
         <p className="mb-2 text-sm text-soft">{words.testText}</p>

@@ -1,3 +1,4 @@
+import type { CreatedToken } from '@namesake/contract';
 import { useId } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -7,7 +8,7 @@ import { TokenTable } from './token-table.tsx';
 const { tokens: words } = messages;
 
 /** Every token of this installation, revoked ones included. */
-export function TokenList() {
+export function TokenList({ onRotated }: { readonly onRotated: (created: CreatedToken) => void }) {
   const titleId = useId();
   const { data, error, isPending, refetch } = useTokens();
   return (
@@ -24,7 +25,7 @@ export function TokenList() {
       {data?.items.length === 0 && (
         <p className="rounded-xl border border-dashed border-edge px-4 py-6 text-center text-soft">{words.empty}</p>
       )}
-      {data !== undefined && data.items.length > 0 && <TokenTable tokens={data.items} />}
+      {data !== undefined && data.items.length > 0 && <TokenTable tokens={data.items} onRotated={onRotated} />}
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { Ban, CircleCheck, Clock, Hourglass } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import { shownStatus } from './token-status.ts';
+import { TokenOrigin } from './token-origin.tsx';
+import { daysLeft, shownStatus } from './token-status.ts';
 
 const { tokens: words } = messages;
 const CELL = 'px-3 py-2 align-top';
@@ -14,9 +15,14 @@ const LOOKS = {
   revoked: { icon: Ban, ink: 'text-faint' },
 } as const;
 
-type TokenRowProps = { readonly token: TokenInfo; readonly onRevoke: () => void };
+type TokenRowProps = {
+  readonly token: TokenInfo;
+  readonly nameOf: (id: string) => string;
+  readonly onRotate: () => void;
+  readonly onRevoke: () => void;
+};
 
-export function TokenRow({ token, onRevoke }: TokenRowProps) {
+export function TokenRow({ token, nameOf, onRotate, onRevoke }: TokenRowProps) {
   const status = shownStatus(token, Date.now());
   const { icon: Icon, ink } = LOOKS[status];
   return (
@@ -24,11 +30,12 @@ export function TokenRow({ token, onRevoke }: TokenRowProps) {
       <th scope="row" className={`${CELL} min-w-40 text-start font-medium`}>
         {token.name}
         <code className="block font-mono text-xs font-normal whitespace-nowrap text-faint">{token.hint}</code>
+        <TokenOrigin token={token} nameOf={nameOf} />
       </th>
       <td className={CELL}>
         <span className={`inline-flex items-center gap-1 font-medium whitespace-nowrap ${ink}`}>
           <Icon aria-hidden size={14} />
-          {words.status[status]}
+          {statusText(token, Date.now()) ?? words.status[status]}
         </span>
       </td>
       <td className={CELL}>
@@ -53,11 +60,25 @@ export function TokenRow({ token, onRevoke }: TokenRowProps) {
       </td>
       <td className={`${CELL} text-end`}>
         {token.status === 'active' && (
-          <Button size="small" aria-label={words.revokeNamed(token.name)} onClick={onRevoke}>
-            {words.revoke}
-          </Button>
+          <div className="flex justify-end gap-2">
+            {token.replacedBy === null && (
+              <Button size="small" aria-label={messages.apiSettings.rotateNamed(token.name)} onClick={onRotate}>
+                {messages.apiSettings.rotate}
+              </Button>
+            )}
+            <Button size="small" aria-label={words.revokeNamed(token.name)} onClick={onRevoke}>
+              {words.revoke}
+            </Button>
+          </div>
         )}
       </td>
     </tr>
   );
+}
+
+/** In how many days a token expires, within its last thirty. */
+function statusText(token: TokenInfo, nowMs: number): string | undefined {
+  if (shownStatus(token, nowMs) !== 'expiring') return undefined;
+  const days = daysLeft(token, nowMs);
+  return days === 0 ? messages.apiSettings.expiresToday : messages.apiSettings.expiresIn(days);
 }

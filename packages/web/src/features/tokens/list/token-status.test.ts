@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownStatus } from './token-status.ts';
+import { daysLeft, shownStatus } from './token-status.ts';
 
 const NOW = Date.parse('2026-03-02T00:00:00Z');
 
@@ -11,5 +11,15 @@ describe('the status of a token', () => {
     ['expired', '2026-03-01T00:00:00Z', 'expired'],
   ] as const)('%s until %s is shown as %s', (status, expiresAt, shown) => {
     expect(shownStatus({ status, expiresAt }, NOW)).toBe(shown);
+  });
+});
+
+describe('the days until a token expires', () => {
+  it.each([
+    ['2026-03-02T23:59:59Z', 0],
+    ['2026-03-03T00:00:00Z', 1],
+    ['2026-03-16T12:00:00Z', 14],
+  ])('until %s are %i', (expiresAt, days) => {
+    expect(daysLeft({ expiresAt }, NOW)).toBe(days);
   });
 });

@@ -9,3 +9,7 @@ export function shownStatus(token: Pick<TokenInfo, 'status' | 'expiresAt'>, nowM
   if (token.status !== 'active') return token.status;
   return Date.parse(token.expiresAt) - nowMs < NOTICE_DAYS * 86_400_000 ? 'expiring' : 'active';
 }
+
+/** Whole days until a token expires. */
+export const daysLeft = ({ expiresAt }: Pick<TokenInfo, 'expiresAt'>, nowMs: number): number =>
+  Math.floor((Date.parse(expiresAt) - nowMs) / 86_400_000);

@@ -1,14 +1,22 @@
-import type { TokenInfo } from '@namesake/contract';
+import type { CreatedToken, TokenInfo } from '@namesake/contract';
 import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
+import { RotateDialog } from './rotate-dialog.tsx';
 import { TokenRow } from './token-row.tsx';
 
 const { columns, listTitle } = messages.tokens;
 const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 
-export function TokenTable({ tokens }: { readonly tokens: readonly TokenInfo[] }) {
+type TokenTableProps = {
+  readonly tokens: readonly TokenInfo[];
+  readonly onRotated: (created: CreatedToken) => void;
+};
+
+export function TokenTable({ tokens, onRotated }: TokenTableProps) {
+  const [toRotate, setToRotate] = useState<TokenInfo>();
+  const nameOf = (id: string): string => tokens.find((token) => token.id === id)?.name ?? id;
   const [toRevoke, setToRevoke] = useState<TokenInfo>();
   return (
     <ScrollX label={listTitle} className="rounded-xl border border-line bg-surface">
@@ -41,10 +49,19 @@ export function TokenTable({ tokens }: { readonly tokens: readonly TokenInfo[] }
         </thead>
         <tbody>
           {tokens.map((token) => (
-            <TokenRow key={token.id} token={token} onRevoke={() => setToRevoke(token)} />
+            <TokenRow
+              key={token.id}
+              token={token}
+              nameOf={nameOf}
+              onRotate={() => setToRotate(token)}
+              onRevoke={() => setToRevoke(token)}
+            />
           ))}
         </tbody>
       </table>
+      {toRotate !== undefined && (
+        <RotateDialog token={toRotate} onRotated={onRotated} onClose={() => setToRotate(undefined)} />
+      )}
       {toRevoke !== undefined && <RevokeDialog token={toRevoke} onClose={() => setToRevoke(undefined)} />}
     </ScrollX>
   );

@@ -4,6 +4,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { useExample } from '../api/get-example.ts';
 import { useTestToken } from '../api/test-token.ts';
 import { EXAMPLE_NAME } from '../snippets/snippets.ts';
 import { TestResult } from './test-result.tsx';
@@ -12,7 +13,10 @@ const { tokens: words } = messages;
 
 /** Runs one real search with a token and shows what a program would see. */
 export function TokenTester({ token }: { readonly token: string }) {
-  const [searchText, setSearchText] = useState(EXAMPLE_NAME);
+  const [typed, setTyped] = useState<string>();
+  const { data: example } = useExample();
+  const listed = example?.searchText ?? undefined;
+  const searchText = typed ?? listed ?? EXAMPLE_NAME;
   const test = useTestToken();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -20,20 +24,24 @@ export function TokenTester({ token }: { readonly token: string }) {
   };
   return (
     <>
-      <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
-        <Field label={words.testTextLabel} className="min-w-0 flex-1 basis-56 sm:max-w-xs">
+      <form onSubmit={submit} className="flex flex-wrap items-start gap-2">
+        <Field
+          label={words.testTextLabel}
+          hint={typed === undefined && listed !== undefined ? messages.apiSettings.exampleHint : undefined}
+          className="min-w-0 flex-1 basis-56 sm:max-w-xs"
+        >
           {(input) => (
             <input
               {...input}
               required
               autoComplete="off"
               value={searchText}
-              onChange={(event) => setSearchText(event.target.value)}
+              onChange={(event) => setTyped(event.target.value)}
               className={INPUT_LOOK}
             />
           )}
         </Field>
-        <Button type="submit" disabled={test.isPending || token.trim() === ''}>
+        <Button type="submit" className="sm:mt-6" disabled={test.isPending || token.trim() === ''}>
           {test.isPending ? words.testing : words.testSubmit}
         </Button>
       </form>

@@ -31,7 +31,8 @@ export const setupWords = {
   submit: 'Create administrator',
   submitting: 'Creating …',
   linkTitle: 'Open the set-up link',
-  linkText: 'When it starts, Namesake prints a one-time link in its terminal or log. Open that link, or paste it here.',
+  linkText:
+    'When it starts, Namesake prints a one-time link in its terminal. Elsewhere, `namesake users setup-link` prints one. Open that link, or paste it here.',
   linkLabel: 'One-time link',
   linkSubmit: 'Continue',
   linkWrong: 'That is not a set-up link. It ends in “#token=…”.',

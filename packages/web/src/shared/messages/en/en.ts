@@ -1,5 +1,6 @@
 import { loginWords, sessionWords, setupWords } from './account.ts';
 import { answerWords } from './answer.ts';
+import { apiSettingsWords } from './api-settings.ts';
 import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from './codes.ts';
 import { effectWords } from './effects.ts';
 import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
@@ -63,5 +64,6 @@ export const en = {
   whyNot: whyNotWords,
   policies: policyWords,
   listPage: listPageWords,
+  apiSettings: apiSettingsWords,
   tokens: tokenWords,
 };

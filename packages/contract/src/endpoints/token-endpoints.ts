@@ -1,0 +1,66 @@
+import {
+  createdTokenSchema,
+  createTokenRequestSchema,
+  rotateTokenRequestSchema,
+  tokenInfoSchema,
+  tokenParamsSchema,
+  tokensResponseSchema,
+} from '../access/tokens.ts';
+import { pageQuerySchema } from '../basics/page.ts';
+import { define } from './endpoint.ts';
+
+/** Making, rotating and revoking API tokens. */
+export const TOKEN_ENDPOINTS = {
+  listTokens: define({
+    id: 'listTokens',
+    method: 'GET',
+    path: '/api/v1/tokens',
+    tag: 'Tokens',
+    summary: 'See the API tokens',
+    description: 'Tokens without their secrets, newest first.',
+    auth: { kind: 'scope', scope: 'tokens:write' },
+    query: pageQuerySchema,
+    responses: { 200: { description: 'A page of tokens.', schema: tokensResponseSchema } },
+    errors: ['cursor_invalid'],
+  }),
+  createToken: define({
+    id: 'createToken',
+    method: 'POST',
+    path: '/api/v1/tokens',
+    tag: 'Tokens',
+    summary: 'Create an API token',
+    description:
+      'The answer is the only place where the secret is told. A token that makes one is its parent: what it makes is no stronger and lives no longer than itself.',
+    auth: { kind: 'scope', scope: 'tokens:write' },
+    body: createTokenRequestSchema,
+    responses: { 201: { description: 'The token with its secret.', schema: createdTokenSchema } },
+    errors: ['token_exceeds_parent'],
+  }),
+  revokeToken: define({
+    id: 'revokeToken',
+    method: 'DELETE',
+    path: '/api/v1/tokens/{id}',
+    tag: 'Tokens',
+    summary: 'Revoke an API token',
+    description:
+      'It and every token made with it stop working at once and for good. Revoking a revoked token changes nothing.',
+    auth: { kind: 'scope', scope: 'tokens:write' },
+    params: tokenParamsSchema,
+    responses: { 200: { description: 'The revoked token.', schema: tokenInfoSchema } },
+    errors: ['token_not_found'],
+  }),
+  rotateToken: define({
+    id: 'rotateToken',
+    method: 'POST',
+    path: '/api/v1/tokens/{id}/rotate',
+    tag: 'Tokens',
+    summary: 'Replace an API token',
+    description:
+      'Makes a token with the same name, scopes, addresses and lifetime. The old one works until the overlap ends, and what was made with it ends with it. A token rotates only tokens that descend from it.',
+    auth: { kind: 'scope', scope: 'tokens:write' },
+    params: tokenParamsSchema,
+    body: rotateTokenRequestSchema,
+    responses: { 201: { description: 'The new token with its secret.', schema: createdTokenSchema } },
+    errors: ['token_not_found', 'token_not_active', 'token_already_rotated', 'token_not_own'],
+  }),
+};

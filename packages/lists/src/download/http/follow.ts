@@ -1,0 +1,36 @@
+import type { Source } from '../../list/source.ts';
+import { refuseDowngrade } from './refuse-downgrade.ts';
+
+const MOST_REDIRECTS = 20;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+export type FollowOptions = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * GETs an address and follows redirects, but never from https to plain http. The source's key goes to its own origin
+ * only: `fetch` itself would send it wherever a redirect leads.
+ *
+ * @throws DownloadFailed; TypeError as `fetch` does
+ */
+export async function follow(source: Source, first: string, options: FollowOptions): Promise<Response> {
+  let url = first;
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    const isOwn = new URL(url).origin === new URL(first).origin;
+    const headers = isOwn ? options.headers : without(options.headers, source.keyHeader);
+    const response = await options.fetch(url, { headers, redirect: 'manual', signal: options.signal });
+    const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
+    if (location === null) return response;
+    await response.body?.cancel();
+    const next = new URL(location, url).href;
+    refuseDowngrade(source, url, next);
+    url = next;
+  }
+  throw new TypeError('fetch failed', { cause: new Error('redirect count exceeded') });
+}
+
+const without = (headers: FollowOptions['headers'], name: string | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([header]) => header !== name));

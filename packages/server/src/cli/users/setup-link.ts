@@ -1,0 +1,20 @@
+import { issueSetupToken, setupLinkOf } from '../../auth/setup-link.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Storage } from '../../storage/ports/storage.ts';
+import { UsageError } from '../command/command.ts';
+
+const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
+/** Makes a new one-time link for the first administrator and prints it, and nothing else, on standard output. */
+export async function printSetupLink(
+  storage: Pick<Storage, 'users' | 'setupLinks'>,
+  { host, port, publicUrl }: Pick<Settings, 'host' | 'port' | 'publicUrl'>,
+): Promise<void> {
+  const at = Date.now();
+  const event = { at, actor: 'operator', action: 'setup_link.created', target: '', detail: {}, requestId: '' };
+  const token = await issueSetupToken(storage, at, event);
+  if (token === undefined)
+    throw new UsageError('There is an administrator already: log in, or see namesake users reset-password.');
+  const name = EVERYWHERE.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  process.stdout.write(`${setupLinkOf(publicUrl?.origin ?? `http://${name}:${port}`, token)}\n`);
+}

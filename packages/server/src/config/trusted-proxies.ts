@@ -1,0 +1,48 @@
+import { isIP } from 'node:net';
+
+/** Proxies whose `X-Forwarded-*` are believed: none, how many there are, or their addresses and networks. */
+export type TrustedProxies = false | number | readonly string[];
+
+/** Names for ranges of addresses. */
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+const MOST_PROXIES = 10;
+
+/**
+ * Reads what NAMESAKE_TRUST_PROXY gives.
+ *
+ * @throws Error saying what it must be
+ */
+export function readTrustedProxies(text: string | undefined): TrustedProxies {
+  const value = text?.trim() ?? 'false';
+  if (value === 'false' || value === '0') return false;
+  if (value === 'true')
+    throw new Error(
+      'true would let every caller claim any address; give the addresses of the proxies, such as 127.0.0.1 or 10.0.0.0/8, or how many there are, such as 1',
+    );
+  if (/^\d+$/.test(value)) {
+    if (Number(value) > MOST_PROXIES) throw new Error(`must be at most ${MOST_PROXIES} proxies`);
+    return Number(value);
+  }
+  const networks = value.split(',').map((part) => part.trim());
+  const wrong = networks.find((network) => !RANGES.includes(network) && prefixOf(network) === undefined);
+  if (wrong !== undefined)
+    throw new Error(`"${wrong}" is no address or network; give those of the proxies, such as 127.0.0.1 or 10.0.0.0/8`);
+  const all = networks.find((network) => prefixOf(network) === 0);
+  if (all !== undefined) throw new Error(`${all} is every address, so that every caller could claim any address`);
+  return networks;
+}
+
+/** How many bits of an address say that it is of this network; undefined where the text is none. */
+export function prefixOf(network: string): number | undefined {
+  const [address = '', prefix, more] = network.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
+  return isIP(address) === 0 || more !== undefined || !(length <= bits) ? undefined : length;
+}
+
+/** Whether a hop on the way of a request is a proxy that is believed, in the form that the framework takes. */
+export function trustOf(proxies: TrustedProxies): false | string | ((address: string, hop: number) => boolean) {
+  // The framework takes a number for "nobody": who stands before the last proxy cannot be told from it.
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
+  return proxies === false ? false : proxies.join(',');
+}

@@ -1,0 +1,36 @@
+import type { CreatedToken, RotateTokenRequest } from '@namesake/contract';
+import { actorOf } from '../../auth/principal.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+import { presentToken } from './present-token.ts';
+import { replaceToken } from './replace-token.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Replaces a token. Whoever rotates one learns a secret: only who could make such a token may, and a token only those
+ * that descend from it. One that could rotate itself would outlive its own revocation.
+ *
+ * @throws ApiError `scope_missing`, `token_not_own`, `token_not_found`, `token_not_active`, `token_already_rotated`
+ */
+export async function rotateToken(
+  { app, principal, requestId }: Call<'now' | 'keys', 'tokens'>,
+  id: string,
+  { overlapHours }: RotateTokenRequest,
+): Promise<CreatedToken> {
+  checkScope(principal, 'tokens:write');
+  const nowMs = app.now();
+  const { token, secret } = await replaceToken(app.storage.tokens, app.keys.tokenPepper, id, {
+    overlapMs: overlapHours * HOUR_MS,
+    actor: actorOf(principal),
+    requestId,
+    nowMs,
+    check: (ancestors, scopes) => {
+      if (principal.kind === 'token' && !ancestors.some((one) => one.id === principal.tokenId))
+        throw new ApiError('token_not_own');
+      for (const scope of scopes) checkScope(principal, scope, 'a token cannot have a scope that its maker lacks');
+    },
+  });
+  return { ...presentToken(token, token, nowMs), token: secret };
+}

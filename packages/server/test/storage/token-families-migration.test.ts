@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'namesake-migration-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const COLUMNS = ['owner', 'parent', 'addresses_json', 'replaces', 'replaced_by'];
+
+it('tokens of an earlier version keep working: those of people are theirs, and none has a parent', async () => {
+  await (await openSqliteStorage(dir)).close();
+  const database = new Database(join(dir, 'namesake.db'));
+  database.prepare("delete from kysely_migration where name = '0013-tokens'").run();
+  for (const column of COLUMNS) database.exec(`alter table api_token drop column ${column}`);
+  const insert = database.prepare(
+    `insert into api_token (id, hash, name, hint, scopes_json, created_at, created_by, expires_at)
+     values (?, ?, 'old', 'nsk', '["search:write"]', 1, ?, 9)`,
+  );
+  for (const by of ['user:usr_1', 'token:tok_9', 'operator']) insert.run(`of ${by}`, Buffer.from(by), by);
+  database.close();
+
+  const storage = await openSqliteStorage(dir);
+  const known = await storage.tokens.list();
+  const owners = Object.fromEntries(known.map(({ id, owner }) => [id, owner]));
+  expect(owners).toEqual({ 'of user:usr_1': 'usr_1', 'of token:tok_9': null, 'of operator': null });
+  for (const token of known) expect(token).toMatchObject({ parent: null, addresses: [], replaces: null });
+  await storage.close();
+});
