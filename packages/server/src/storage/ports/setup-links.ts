@@ -1,7 +1,8 @@
+import type { AuditEvent } from './audit-log.ts';
+
 export interface SetupLinkStore {
-  /** Makes this the only link that works. */
-  replace(hash: Buffer, atMs: number): Promise<void>;
-  /** Hash of the link that works, or undefined. */
+  /** Makes this the only link that works, and appends the event, both or none. */
+  replace(hash: Buffer, event: AuditEvent): Promise<void>;
+  /** Hash of the link that works, or undefined. It works no more once the first user is made. */
   current(): Promise<Buffer | undefined>;
-  clear(): Promise<void>;
 }

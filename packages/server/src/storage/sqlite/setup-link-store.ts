@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { AuditEvent } from '../ports/audit-log.ts';
 import type { SetupLinkStore } from '../ports/setup-links.ts';
 import type { Tables } from '../tables.ts';
+import { auditStatement } from './audit-log.ts';
 import type { Writer } from './writer.ts';
 
 /** The table holds one row at most. */
@@ -16,18 +18,15 @@ export class SqliteSetupLinkStore implements SetupLinkStore {
     this.#writer = writer;
   }
 
-  async replace(hash: Buffer, atMs: number): Promise<void> {
+  async replace(hash: Buffer, event: AuditEvent): Promise<void> {
     await this.#writer.unit(
       this.#db.deleteFrom('setup_link').compile(),
-      this.#db.insertInto('setup_link').values({ only: ONLY, hash, created_at: atMs }).compile(),
+      this.#db.insertInto('setup_link').values({ only: ONLY, hash, created_at: event.at }).compile(),
+      auditStatement(this.#db, event),
     );
   }
 
   async current(): Promise<Buffer | undefined> {
     return (await this.#db.selectFrom('setup_link').select('hash').executeTakeFirst())?.hash;
-  }
-
-  async clear(): Promise<void> {
-    await this.#writer.unit(this.#db.deleteFrom('setup_link').compile());
   }
 }
