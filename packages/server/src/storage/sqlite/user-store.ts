@@ -47,7 +47,12 @@ export class SqliteUserStore implements UserStore {
   }
 
   async list(): Promise<readonly User[]> {
-    const rows = await this.#db.selectFrom('user_account').selectAll().orderBy('created_at').orderBy('id').execute();
+    const rows = await this.#db
+      .selectFrom('user_account')
+      .selectAll()
+      .orderBy('created_at')
+      .orderBy('name_key')
+      .execute();
     return rows.map(toUser);
   }
 
