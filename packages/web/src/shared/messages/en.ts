@@ -6,6 +6,7 @@ import { policyWords } from './en-policies.ts';
 import { problemWords } from './en-problems.ts';
 import { scoringWords } from './en-scoring.ts';
 import { whyNotWords } from './en-why-not.ts';
+import { peopleEn } from './people.en.ts';
 
 const plural = (count: number, one: string, many: string): string =>
   `${new Intl.NumberFormat('en').format(count)} ${count === 1 ? one : many}`;
@@ -402,6 +403,7 @@ export const en = {
     strengthLabel: 'Password strength',
   },
 
+  ...peopleEn,
   settings: { title: 'Settings', api: 'API Settings', scoring: 'Scoring' },
   scoring: scoringWords,
   party: partyWords,
