@@ -24,6 +24,8 @@ export type Counted = { readonly account: string; readonly address: string | und
 /** The key of what is counted for an account. */
 export const accountKey = (userId: string): string => `user:${userId}`;
 
+const linkKey = (address: string): string => `link:${addressKey(address)}`;
+
 /**
  * Slows down guessing. Every attempt is counted before it is evaluated: for its account and its address, or for its
  * browser alone where its user has logged in there before. Beyond the free ones each doubles the wait, up to 15 minutes.
@@ -65,7 +67,12 @@ export class LoginThrottle {
 
   /** Counts an attempt at a one-time link. */
   takeLink(address: string): Promise<number> {
-    return this.take({ key: `link:${addressKey(address)}`, free: FREE_OF_ADDRESS });
+    return this.take({ key: linkKey(address), free: FREE_OF_ADDRESS });
+  }
+
+  /** Forgets attempts at one-time links from where one proved right. */
+  linkProved(address: string): Promise<void> {
+    return this.#attempts.succeed(linkKey(address));
   }
 
   /** Forgets attempts that have now proved right. */

@@ -33,5 +33,6 @@ export async function completeSetup(call: OpenCall<'setupLinks'>, request: Setup
   };
   const event = { ...auditEvent(call, 'setup.completed', user.id, { ip: place.address }), actor: `user:${user.id}` };
   if (!(await app.storage.users.createFirst(user, event))) throw new ApiError('already_set_up');
+  await app.throttle.linkProved(place.address);
   return beginSession(call, user);
 }

@@ -32,5 +32,6 @@ export async function acceptInvitation(
   const made = await app.storage.invitations.accept(hash, account, event);
   const user = made ? await app.storage.users.find(id) : undefined;
   if (user === undefined) throw new ApiError('invitation_not_valid');
+  await app.throttle.linkProved(place.address);
   return beginSession(call, user);
 }
