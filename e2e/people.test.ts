@@ -115,7 +115,8 @@ describeInBrowser('people', () => {
     const main = cleo.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect.poll(() => main.allInnerTexts()).not.toContain('Search');
 
-    await pressByKeyboard(admin, admin.getByRole('button', { name: 'Change the role of Cleo' }));
+    await admin.reload();
+    await pressByKeyboard(admin, admin.getByRole('button', { name: 'Change role of Cleo' }));
     await admin.getByRole('combobox', { name: 'Role' }).selectOption('manager');
     await expectNoFaults(admin);
     await pressByKeyboard(admin, admin.getByRole('button', { name: 'Save role' }));

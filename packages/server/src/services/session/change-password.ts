@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { audit, auditEvent } from '../audit.ts';
-import { checkNewPassword } from '../users/check-new-password.ts';
+import { checkNewPassword } from '../check-new-password.ts';
 import { checkWait } from './check-wait.ts';
 import { userOf } from './user-of.ts';
 

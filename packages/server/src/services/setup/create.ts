@@ -5,10 +5,10 @@ import { ApiError } from '../../errors/api-error.ts';
 import { randomBase62 } from '../../ids/base62.ts';
 import type { User } from '../../storage/ports/users.ts';
 import { auditEvent } from '../audit.ts';
+import { checkNewPassword } from '../check-new-password.ts';
 import { beginSession, type StartedSession } from '../session/begin.ts';
 import { checkWait } from '../session/check-wait.ts';
 import type { OpenCall } from '../session/open-call.ts';
-import { checkNewPassword } from '../users/check-new-password.ts';
 
 /**
  * Makes the first administrator and logs in. The link works once: of two that use it at the same time, one succeeds.

@@ -4,10 +4,10 @@ import { hashPassword } from '../../auth/password.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { randomBase62 } from '../../ids/base62.ts';
 import { auditEvent } from '../audit.ts';
+import { checkNewPassword } from '../check-new-password.ts';
 import { beginSession, type StartedSession } from '../session/begin.ts';
 import { checkWait } from '../session/check-wait.ts';
 import type { OpenCall } from '../session/open-call.ts';
-import { checkNewPassword } from './check-new-password.ts';
 
 /**
  * Makes the account that an invitation offers, and logs in. The link works once: of two that use it at the same time,

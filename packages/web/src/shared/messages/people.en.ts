@@ -22,7 +22,7 @@ export const peopleEn = {
     status: { active: 'Active', disabled: 'Disabled', waiting: 'Has to wait' },
     waitsUntil: 'Log-ins wait after failed attempts until',
     change: 'Change role',
-    changeNamed: (name: string) => `Change the role of ${name}`,
+    changeNamed: (name: string) => `Change role of ${name}`,
     changeTitle: (name: string) => `Role of ${name}`,
     changeText: 'Counts from the next thing that they do.',
     save: 'Save role',

@@ -1,5 +1,5 @@
-import { guessability } from '../../auth/guessability.ts';
-import { ApiError } from '../../errors/api-error.ts';
+import { guessability } from '../auth/guessability.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /**
  * Refuses a new password that is easy to guess. `pointer` is its member in the request.
