@@ -57,8 +57,11 @@ export type Tables = {
     created_by: string;
     expires_at: number;
   };
-  /** Log-ins that were counted and have not succeeded since, by account, address or browser. */
-  login_attempt: { key: string; attempts: number; last_at: number; blocked_until: number };
+  /**
+   * Log-ins that were counted and have not succeeded since, by account, address or browser. `level` is in milliseconds:
+   * each attempt adds what it takes to be forgotten, and time runs off it.
+   */
+  login_attempt: { key: string; level: number; last_at: number; blocked_until: number };
   setup_link: { only: number; hash: Buffer; created_at: number };
   required_list: {
     origin: string;

@@ -35,7 +35,7 @@ export async function users(db: Kysely<Tables>, { bytes, time }: ColumnTypes): P
   await db.schema
     .createTable('login_attempt')
     .addColumn('key', 'text', primary)
-    .addColumn('attempts', 'integer', required)
+    .addColumn('level', time, required)
     .addColumn('last_at', time, required)
     .addColumn('blocked_until', time, required)
     .execute();

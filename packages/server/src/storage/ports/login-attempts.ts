@@ -1,6 +1,6 @@
 import type { AuditEvent } from './audit-log.ts';
 
-/** What attempts are counted for, and how many are free of a wait. */
+/** What attempts are counted for, and how many at once are free of a wait. */
 export type AttemptKey = { readonly key: string; readonly free: number };
 
 /** Attempts to log in, counted before they are evaluated. */
@@ -13,6 +13,6 @@ export interface LoginAttemptStore {
   blocked(nowMs: number): Promise<ReadonlyMap<string, number>>;
   /** Forgets all attempts of one key, and one attempt of another: they turned out to be right. */
   succeed(forgotten: string, lessened?: string): Promise<void>;
-  /** Forgets all attempts of a key, with the event; neither where nothing is counted for it. */
+  /** Forgets all attempts of a key and of every address, with the event; neither where nothing is counted. */
   unlock(key: string, event: AuditEvent): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { AuditEvent } from '../ports/audit-log.ts';
 import type { AttemptKey, LoginAttemptStore } from '../ports/login-attempts.ts';
 import type { Tables } from '../tables.ts';
@@ -10,8 +10,10 @@ import { deciding } from './writer-protocol.ts';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 const DOUBLINGS = Math.ceil(Math.log2(LONGEST_WAIT_MS / FIRST_WAIT_MS));
-/** What is not tried for this long is forgotten. */
-const FORGET_AFTER_MS = 24 * 3_600_000;
+/** One attempt is forgotten each time that this passes: typing errors of a whole office never add up. */
+const FORGOTTEN_IN_MS = 10 * 60_000;
+/** A key that was not tried for so long has nothing left. */
+const DROP_AFTER_MS = 24 * 3_600_000;
 /** Most keys that strangers can make: names that nobody has, and addresses. */
 const MOST_STRANGERS = 10_000;
 
@@ -29,18 +31,15 @@ export class SqliteLoginAttemptStore implements LoginAttemptStore {
   }
 
   async take({ key, free }: AttemptKey, nowMs: number): Promise<boolean> {
-    const forgotten = this.#db.deleteFrom('login_attempt').where('last_at', '<=', nowMs - FORGET_AFTER_MS);
-    const count = sql<number>`login_attempt.attempts + 1`;
-    const waits = Array.from({ length: DOUBLINGS }, (_, n) => sql`when ${free + n} then ${FIRST_WAIT_MS * 2 ** n}`);
-    const wait = sql<number>`case when ${count} < ${free} then 0 else
-      case ${count} ${sql.join(waits, sql` `)} else ${LONGEST_WAIT_MS} end end`;
+    const dropped = this.#db.deleteFrom('login_attempt').where('last_at', '<=', nowMs - DROP_AFTER_MS);
+    const { level, wait } = afterOneMore(free, nowMs);
     const counted = this.#db
       .insertInto('login_attempt')
-      .values({ key, attempts: 1, last_at: nowMs, blocked_until: nowMs })
+      .values({ key, level: FORGOTTEN_IN_MS, last_at: nowMs, blocked_until: nowMs })
       .onConflict((conflict) =>
         conflict
           .column('key')
-          .doUpdateSet({ attempts: count, last_at: nowMs, blocked_until: sql<number>`${nowMs} + ${wait}` })
+          .doUpdateSet({ level, last_at: nowMs, blocked_until: sql<number>`${nowMs} + ${wait}` })
           // No wait is longer than the longest: one that seems so was counted by a clock that was put back.
           .where((is) =>
             is.or([
@@ -49,14 +48,8 @@ export class SqliteLoginAttemptStore implements LoginAttemptStore {
             ]),
           ),
       );
-    const strangers = this.#db.selectFrom('login_attempt').select('key').where('key', 'not like', 'user:%');
-    const tooMany = strangers.orderBy('last_at', 'desc').orderBy('key').limit(MOST_STRANGERS).offset(0);
-    const dropped = this.#db
-      .deleteFrom('login_attempt')
-      .where('key', 'not like', 'user:%')
-      .where('key', 'not in', tooMany);
-    const [, taken] = await this.#writer.unit(forgotten.compile(), counted.compile());
-    if (await this.#isCrowded()) await this.#writer.unit(dropped.compile());
+    const [, taken] = await this.#writer.unit(dropped.compile(), counted.compile());
+    await this.#makeRoom();
     return taken === 1;
   }
 
@@ -73,23 +66,52 @@ export class SqliteLoginAttemptStore implements LoginAttemptStore {
   async succeed(forgotten: string, lessened?: string): Promise<void> {
     const less = this.#db
       .updateTable('login_attempt')
-      .set(({ eb }) => ({ attempts: eb('attempts', '-', 1), blocked_until: 0 }))
-      .where('key', '=', lessened ?? '')
-      .where('attempts', '>', 0);
+      .set(({ eb }) => ({ level: eb('level', '-', FORGOTTEN_IN_MS), blocked_until: 0 }))
+      .where('key', '=', lessened ?? '');
+    const spent = this.#db.deleteFrom('login_attempt').where('level', '<=', 0);
     await this.#writer.unit(
       this.#db.deleteFrom('login_attempt').where('key', '=', forgotten).compile(),
-      ...(lessened === undefined ? [] : [less.compile()]),
+      ...(lessened === undefined ? [] : [less.compile(), spent.compile()]),
     );
   }
 
   async unlock(key: string, event: AuditEvent): Promise<boolean> {
-    const removal = this.#db.deleteFrom('login_attempt').where('key', '=', key);
+    // Addresses too: behind a proxy that is not trusted, everybody has the same.
+    const removal = this.#db
+      .deleteFrom('login_attempt')
+      .where((is) => is.or([is('key', '=', key), is('key', 'like', 'address:%')]));
     const [removed] = await this.#writer.unit(deciding(removal.compile()), auditStatement(this.#db, event));
-    return removed === 1;
+    return removed !== 0;
   }
 
-  async #isCrowded(): Promise<boolean> {
-    const query = this.#db.selectFrom('login_attempt').select(({ fn }) => fn.countAll<number>().as('count'));
-    return Number((await query.executeTakeFirst())?.count ?? 0) > MOST_STRANGERS;
+  /** Drops the strangers that were tried longest ago, where there are too many. */
+  async #makeRoom(): Promise<void> {
+    const strangers = this.#db.selectFrom('login_attempt').where('key', 'not like', 'user:%');
+    const counted = await strangers.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirst();
+    if (Number(counted?.count ?? 0) <= MOST_STRANGERS) return;
+    const kept = strangers.select('key').orderBy('last_at', 'desc').orderBy('key').limit(MOST_STRANGERS);
+    const dropped = this.#db
+      .deleteFrom('login_attempt')
+      .where('key', 'not like', 'user:%')
+      .where('key', 'not in', kept);
+    await this.#writer.unit(dropped.compile());
   }
+}
+
+/** What a key's level is after another attempt, and how long it then waits. Without division, which databases differ in. */
+function afterOneMore(
+  free: number,
+  nowMs: number,
+): { readonly level: RawBuilder<number>; readonly wait: RawBuilder<number> } {
+  const [was, lastAt] = [sql.ref('login_attempt.level'), sql.ref('login_attempt.last_at')];
+  const passed = sql`case when ${lastAt} < ${nowMs} then ${nowMs} - ${lastAt} else 0 end`;
+  const left = sql`case when ${was} > ${passed} then ${was} - ${passed} else 0 end`;
+  const level = sql<number>`${left} + ${FORGOTTEN_IN_MS}`;
+  const waits = Array.from(
+    { length: DOUBLINGS },
+    (_, n) => sql`when ${level} <= ${(free + n) * FORGOTTEN_IN_MS} then ${FIRST_WAIT_MS * 2 ** n}`,
+  );
+  const wait = sql<number>`case when ${level} <= ${(free - 1) * FORGOTTEN_IN_MS} then 0
+    ${sql.join(waits, sql` `)} else ${LONGEST_WAIT_MS} end`;
+  return { level, wait };
 }
