@@ -1,5 +1,6 @@
 import { ENDPOINTS, ROLES } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSession } from '../../src/auth/sessions.ts';
 import { administratorOf, invite, join, PASSWORD, TestBrowser } from '../support/people.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
@@ -136,6 +137,18 @@ describe('an account', () => {
     await admin.send('PUT', `/users/${id}`, { role: 'analyst', disabled: false });
     expect((await ben.get('/session')).status).toBe(401);
     expect((await ben.logIn('Ben', PASSWORD)).status).toBe(200);
+  });
+
+  it('that was disabled while its user logged in has no session all the same', async () => {
+    await join(service, admin, 'Ben', 'analyst');
+    await admin.send('PUT', `/users/${await idOf('Ben')}`, { role: 'analyst', disabled: true });
+    const { storage, keys, now } = service.app;
+    const user = await storage.users.findByName('Ben');
+    if (user === undefined) throw new Error('no Ben');
+    const event = { at: now(), actor: '', action: 'test', target: '', detail: {}, requestId: '' };
+    const { cookie } = await startSession(storage, keys, user, { address: '', browser: '', cookie: undefined }, event);
+    const answer = await service.fetch('/api/v1/session', { headers: { cookie: `namesake=${cookie}` } });
+    expect(codeOf(answer)).toEqual([401, 'session_required']);
   });
 
   it('of the last active administrator can neither be disabled nor lose the role', async () => {

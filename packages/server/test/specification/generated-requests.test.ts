@@ -45,6 +45,8 @@ beforeAll(async () => {
       'lists:write',
       'policies:write',
       'tokens:write',
+      'users:read',
+      'users:write',
     ],
   });
 });
