@@ -1,5 +1,13 @@
 import type { z } from 'zod';
-import type { loginRequestSchema, sessionSchema, setupRequestSchema, setupStatusSchema } from './access/session.ts';
+import type {
+  acceptInvitationRequestSchema,
+  changePasswordRequestSchema,
+  loginRequestSchema,
+  sessionSchema,
+  sessionsResponseSchema,
+  setupRequestSchema,
+  setupStatusSchema,
+} from './access/session.ts';
 import type {
   createdTokenSchema,
   createTokenRequestSchema,
@@ -7,6 +15,15 @@ import type {
   tokenInfoSchema,
   tokensResponseSchema,
 } from './access/tokens.ts';
+import type {
+  createdInvitationSchema,
+  invitationSchema,
+  inviteRequestSchema,
+  rolesResponseSchema,
+  updateUserRequestSchema,
+  userInfoSchema,
+  usersResponseSchema,
+} from './access/users.ts';
 import type { DeepReadonly } from './basics/deep-readonly.ts';
 import type { spanSchema } from './basics/span.ts';
 import type { entitySchema } from './entities/entities.ts';
@@ -47,10 +64,12 @@ import type { readyzSchema } from './service/health.ts';
 import type { limitationsSchema } from './service/limitations.ts';
 import type { scoringResponseSchema } from './service/scoring.ts';
 
+export * from './access/roles.ts';
 export * from './access/scope-catalog.ts';
 export * from './access/scopes.ts';
 export * from './access/session.ts';
 export * from './access/tokens.ts';
+export * from './access/users.ts';
 export * from './basics/addresses.ts';
 export * from './basics/country-codes.ts';
 export * from './basics/deep-readonly.ts';
@@ -143,6 +162,17 @@ export type CreatedToken = DeepReadonly<z.output<typeof createdTokenSchema>>;
 export type SetupStatus = DeepReadonly<z.output<typeof setupStatusSchema>>;
 export type SetupRequest = DeepReadonly<z.output<typeof setupRequestSchema>>;
 export type LoginRequest = DeepReadonly<z.output<typeof loginRequestSchema>>;
+export type AcceptInvitationRequest = DeepReadonly<z.output<typeof acceptInvitationRequestSchema>>;
+export type ChangePasswordRequest = DeepReadonly<z.output<typeof changePasswordRequestSchema>>;
+export type SessionsResponse = DeepReadonly<z.output<typeof sessionsResponseSchema>>;
+export type OwnSession = SessionsResponse['items'][number];
+export type RolesResponse = DeepReadonly<z.output<typeof rolesResponseSchema>>;
+export type UserInfo = DeepReadonly<z.output<typeof userInfoSchema>>;
+export type UsersResponse = DeepReadonly<z.output<typeof usersResponseSchema>>;
+export type InvitationInfo = DeepReadonly<z.output<typeof invitationSchema>>;
+export type InviteRequest = DeepReadonly<z.output<typeof inviteRequestSchema>>;
+export type CreatedInvitation = DeepReadonly<z.output<typeof createdInvitationSchema>>;
+export type UpdateUserRequest = DeepReadonly<z.output<typeof updateUserRequestSchema>>;
 export type Session = DeepReadonly<z.output<typeof sessionSchema>>;
 export type Readiness = DeepReadonly<z.output<typeof readyzSchema>>;
 export type Problem = DeepReadonly<z.output<typeof problemSchema>>;

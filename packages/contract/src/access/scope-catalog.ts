@@ -1,8 +1,9 @@
 /** What a token or a session may do. A closed set: a scope not in it is refused when a token is created. */
 export const SCOPES = {
   'search:write': 'Screen names and compare parties (POST /search, POST /search/diagnose, POST /compare).',
-  'search:read': 'Read recorded screenings, listed parties and policies (GET /search/{id}, /entities/{id}, /policies).',
-  'records:read': 'Read recorded screenings of everybody; search:read alone reads one’s own (GET /search/{id}).',
+  'search:read':
+    'Read own recorded screenings, listed parties and policies (GET /search/{id}, /entities/{id}, /policies).',
+  'records:read': 'Read recorded screenings of others too (GET /search/{id}).',
   'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
   'lists:write':
     'Refresh lists, accept refused versions, confirm removals, split and join parties (POST /lists/{id}/refresh, /versions/{hash}/accept, /held/confirm, /entities/{id}/split, /join, /undo).',
@@ -11,6 +12,10 @@ export const SCOPES = {
   'policies:write':
     'Create, replace and delete named policies (PUT, DELETE /policies/{name}); a weaker one takes search:override too.',
   'tokens:write': 'List, create, rotate and revoke API tokens.',
+  'users:read': 'See who has an account, with which role, and open invitations (GET /users).',
+  'users:write': 'Invite people, change roles, disable and unlock accounts (POST /users/invitations, PUT /users/{id}).',
+  'audit:read': 'Read the audit log.',
+  'retention:write': 'Set how long records are kept, and place legal holds.',
 } as const satisfies Record<string, string>;
 
 /** One scope of the closed set. */

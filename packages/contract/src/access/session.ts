@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { coded, codePointLength, instant, shortText } from '../basics/primitives.ts';
 import { scopeSchema } from './scopes.ts';
+import { roleSchema, usernameSchema } from './users.ts';
 
 /** Shortest password, in Unicode code points. */
 export const MIN_PASSWORD_LENGTH = 12;
-
-const username = shortText(200).meta({ description: 'User name or e-mail address.', examples: ['admin'] });
 
 const newPassword = z
   .string()
@@ -15,7 +14,7 @@ const newPassword = z
   )
   .refine((text) => codePointLength(text) <= 1_000, coded('too_long', 'At most 1000 characters.'))
   .meta({
-    description: `At least ${MIN_PASSWORD_LENGTH} characters; any characters.`,
+    description: `At least ${MIN_PASSWORD_LENGTH} characters, any characters; not one of the commonest passwords.`,
     examples: ['correct horse battery staple'],
     minLength: MIN_PASSWORD_LENGTH,
     maxLength: 1_000,
@@ -36,7 +35,7 @@ export const setupStatusSchema = z
 export const setupRequestSchema = z
   .strictObject({
     oneTimeToken: shortText(200).meta({ description: 'From the link printed at start.', examples: ['k3Yp…'] }),
-    username,
+    username: usernameSchema,
     password: newPassword,
   })
   .meta({
@@ -48,7 +47,7 @@ export const setupRequestSchema = z
 /** Body of `POST /session`. */
 export const loginRequestSchema = z
   .strictObject({
-    username,
+    username: usernameSchema,
     password: z
       .string()
       .min(1)
@@ -61,7 +60,7 @@ export const loginRequestSchema = z
     examples: [{ username: 'admin', password: 'correct horse battery staple' }],
   });
 
-/** Answer of `POST /setup`, `POST /session` and `GET /session`. */
+/** Answer of `POST /setup`, `POST /session`, `POST /invitations/accept` and `GET /session`. */
 export const sessionSchema = z
   .object({
     user: z
@@ -70,13 +69,67 @@ export const sessionSchema = z
         username: z.string().meta({ description: 'User name.', examples: ['admin'] }),
       })
       .meta({ description: 'Who is logged in.', examples: [{ id: 'usr_01j8z6m3q4', username: 'admin' }] }),
-    scopes: z
-      .array(scopeSchema)
-      .meta({ description: 'What the user may do.', examples: [['search:write', 'tokens:write']] }),
+    role: roleSchema,
+    scopes: z.array(scopeSchema).meta({
+      description: 'What the user may do: the scopes of the role.',
+      examples: [['search:write', 'tokens:write']],
+    }),
     csrfToken: z
       .string()
       .meta({ description: 'To be sent as x-csrf-token with every changing request.', examples: ['m9Qe…'] }),
-    expiresAt: instant('When the session ends.'),
+    expiresAt: instant('When the session ends at the latest; it ends before after 30 minutes without a request.'),
     version: z.string().meta({ description: 'Version of the service.', examples: ['0.1.0'] }),
   })
   .meta({ id: 'Session', description: 'The logged-in session.' });
+
+/** Body of `POST /invitations/accept`. */
+export const acceptInvitationRequestSchema = z
+  .strictObject({
+    oneTimeToken: shortText(200).meta({ description: 'From the link of the invitation.', examples: ['k3Yp…'] }),
+    password: newPassword,
+  })
+  .meta({
+    id: 'AcceptInvitationRequest',
+    description: 'Who accepts an invitation.',
+    examples: [{ oneTimeToken: 'k3Yp…', password: 'correct horse battery staple' }],
+  });
+
+/** Body of `PUT /session/password`. */
+export const changePasswordRequestSchema = z
+  .strictObject({
+    currentPassword: z
+      .string()
+      .min(1)
+      .max(1_000)
+      .meta({ description: 'The password as it is.', examples: ['seven quiet lanterns'] }),
+    newPassword,
+  })
+  .meta({
+    id: 'ChangePasswordRequest',
+    description: 'Another password.',
+    examples: [{ currentPassword: 'seven quiet lanterns', newPassword: 'correct horse battery staple' }],
+  });
+
+/** Answer of `GET /sessions`. */
+export const sessionsResponseSchema = z
+  .object({
+    items: z
+      .array(
+        z
+          .object({
+            id: z.string().meta({ description: 'Id of the session; not secret.', examples: ['ses_01j8z6m3q4'] }),
+            startedAt: instant('When the user logged in.'),
+            lastSeenAt: instant('When it was last used, to the minute.'),
+            expiresAt: instant('When it ends at the latest.'),
+            address: z.string().meta({ description: 'Network address of the log-in.', examples: ['203.0.113.7'] }),
+            browser: z
+              .string()
+              .meta({ description: 'What the browser called itself (User-Agent).', examples: ['Mozilla/5.0'] }),
+            current: z.boolean().meta({ description: 'Whether it is the session that asks.', examples: [true] }),
+          })
+          .meta({ id: 'OwnSession', description: 'One session of the user who asks.' }),
+      )
+      .meta({ description: 'Sessions that have not ended, the last used first.', examples: [[]] }),
+    nextCursor: z.null().meta({ description: 'Always null: all sessions are given at once.', examples: [null] }),
+  })
+  .meta({ id: 'Sessions', description: 'The sessions of the user who asks.' });

@@ -10,6 +10,7 @@ import { searchResponseSchema } from '../search/search-response.ts';
 import { livezSchema, readyzQuerySchema, readyzSchema } from '../service/health.ts';
 import { limitationsSchema } from '../service/limitations.ts';
 import { scoringResponseSchema } from '../service/scoring.ts';
+import { ACCESS_ENDPOINTS } from './access-endpoints.ts';
 import { define } from './endpoint.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
@@ -155,7 +156,7 @@ export const ENDPOINTS = {
     auth: { kind: 'public' },
     body: setupRequestSchema,
     responses: { 201: { description: 'Created and logged in; the cookie is set.', schema: sessionSchema } },
-    errors: ['one_time_token_wrong', 'already_set_up', 'password_too_short', 'csrf_failed'],
+    errors: ['one_time_token_wrong', 'already_set_up', 'password_too_short', 'password_too_common', 'csrf_failed'],
   }),
   getSession: define({
     id: 'getSession',
@@ -191,6 +192,7 @@ export const ENDPOINTS = {
     responses: { 204: { description: 'Logged out.' } },
     errors: [],
   }),
+  ...ACCESS_ENDPOINTS,
   getScoring: define({
     id: 'getScoring',
     method: 'GET',

@@ -84,6 +84,16 @@ export const ERROR_CODES = {
     title: 'The set-up link is not valid',
     description: 'Use the newest link: each start and each "namesake users setup-link" makes a new one.',
   },
+  invitation_not_valid: {
+    status: 403,
+    title: 'The invitation is not valid',
+    description: 'Its link was used, withdrawn or has expired. Ask for a new one.',
+  },
+  password_wrong: {
+    status: 403,
+    title: 'The current password is wrong',
+    description: 'Nothing was changed. Type the password that you log in with now.',
+  },
   not_found: { status: 404, title: 'Not found', description: 'There is nothing at this address.' },
   search_not_found: {
     status: 404,
@@ -162,6 +172,17 @@ export const ERROR_CODES = {
     title: 'No such policy',
     description: 'This installation has no policy of this name, or no version of it with this hash.',
   },
+  user_not_found: { status: 404, title: 'No such user', description: 'No user with this id exists.' },
+  invitation_not_found: {
+    status: 404,
+    title: 'No such invitation',
+    description: 'No open invitation with this id exists: it was accepted, withdrawn or has expired.',
+  },
+  session_not_found: {
+    status: 404,
+    title: 'No such session',
+    description: 'You have no session with this id: it may have ended.',
+  },
   token_not_found: { status: 404, title: 'No such API token', description: 'No token with this id exists.' },
   method_not_allowed: {
     status: 405,
@@ -177,6 +198,16 @@ export const ERROR_CODES = {
     status: 409,
     title: 'This installation is already set up',
     description: 'The first administrator exists. Log in instead.',
+  },
+  user_name_taken: {
+    status: 409,
+    title: 'The user name is taken',
+    description: 'Somebody has or was offered this name. Choose another, or withdraw the open invitation first.',
+  },
+  last_administrator: {
+    status: 409,
+    title: 'This is the last active administrator',
+    description: 'Give somebody else the role admin first: without one, nobody could manage users any more.',
   },
   policy_fixed: {
     status: 409,
@@ -290,6 +321,11 @@ export const ERROR_CODES = {
     status: 422,
     title: 'The password is too short',
     description: 'At least 12 characters. Length counts, not special characters.',
+  },
+  password_too_common: {
+    status: 422,
+    title: 'The password is easy to guess',
+    description: 'It is one of the commonest passwords, or little more than a name. A few unrelated words are strong.',
   },
   rate_limited: {
     status: 429,

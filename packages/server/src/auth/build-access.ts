@@ -11,8 +11,12 @@ export type AccessParts = {
 };
 
 /** @param now Unix milliseconds */
-export const buildAccess = (storage: Pick<Storage, 'tokens'>, keys: Keys, now: () => number): AccessParts => ({
+export const buildAccess = (
+  storage: Pick<Storage, 'tokens' | 'loginAttempts'>,
+  keys: Keys,
+  now: () => number,
+): AccessParts => ({
   keys,
   bearerTokens: new BearerTokens(storage, keys),
-  throttle: new LoginThrottle(now),
+  throttle: new LoginThrottle(storage.loginAttempts, keys, now),
 });

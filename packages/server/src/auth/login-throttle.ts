@@ -1,50 +1,87 @@
-/** How many failures in how long close the door, and for how long a key is remembered. */
-const FREE_FAILURES = 5;
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 15 * 60_000;
-const MOST_KEYS = 10_000;
+import { createHmac } from 'node:crypto';
+import type { Keys } from '../config/secret.ts';
+import type { AttemptKey, LoginAttemptStore } from '../storage/ports/login-attempts.ts';
+import type { User } from '../storage/ports/users.ts';
+import { addressKey } from './address-key.ts';
+import { isMarkOf } from './known-browser.ts';
 
-type Failures = { count: number; lastMs: number };
+/** Attempts before the first wait. An address may be a whole office. */
+const FREE_OF_ACCOUNT = 5;
+const FREE_OF_ADDRESS = 20;
+
+/** An attempt to log in: the name that was typed, the user who has it, and where from. */
+export type LoginAttempt = {
+  readonly name: string;
+  readonly user: Pick<User, 'id'> | undefined;
+  readonly address: string;
+  /** What marks a browser in which somebody has logged in before. */
+  readonly mark: string | undefined;
+};
+
+/** What attempts were counted for. */
+export type Counted = { readonly account: string; readonly address: string | undefined };
+
+/** The key of what is counted for an account. */
+export const accountKey = (userId: string): string => `user:${userId}`;
+
+const linkKey = (address: string): string => `link:${addressKey(address)}`;
 
 /**
- * Slows down guessing: after five failures for an account or an address, each further one doubles the wait, up to
- * 15 minutes. Kept in memory: a restart forgives, which is less harm than a table that strangers can fill.
+ * Slows down guessing. Counts every attempt before evaluating it: by account and address, or by browser alone if its
+ * user has logged in there before. Beyond the free attempts, each one doubles the wait, up to 15 minutes.
  */
 export class LoginThrottle {
-  readonly #failures = new Map<string, Failures>();
+  readonly #attempts: LoginAttemptStore;
+  readonly #keys: Pick<Keys, 'session'>;
   readonly #now: () => number;
 
-  constructor(now: () => number) {
+  constructor(attempts: LoginAttemptStore, keys: Pick<Keys, 'session'>, now: () => number) {
+    this.#attempts = attempts;
+    this.#keys = keys;
     this.#now = now;
   }
 
-  /** Milliseconds to wait before any of these keys may try again; 0 where it may now. */
-  waitMs(keys: readonly string[]): number {
-    return Math.max(0, ...keys.map((key) => this.#waitOf(key)));
-  }
-
-  /** Counts a failure against each key. */
-  fail(keys: readonly string[]): void {
-    for (const key of keys) {
-      const count = (this.#failures.get(key)?.count ?? 0) + 1;
-      this.#failures.delete(key);
-      this.#failures.set(key, { count, lastMs: this.#now() });
+  /** Counts an attempt to log in; a number is how many milliseconds to wait instead. */
+  async takeLogin({ name, user, address, mark }: LoginAttempt): Promise<Counted | number> {
+    if (user !== undefined && mark !== undefined && isMarkOf(mark, user.id, this.#now(), this.#keys)) {
+      const known = `known:${this.#digest(mark)}`;
+      const waitMs = await this.take({ key: known, free: FREE_OF_ACCOUNT });
+      return waitMs === 0 ? { account: known, address: undefined } : waitMs;
     }
-    for (const key of this.#failures.keys()) {
-      if (this.#failures.size <= MOST_KEYS) break;
-      this.#failures.delete(key);
-    }
+    // The address first: whoever has to wait there cannot make the account wait.
+    const place = `address:${addressKey(address)}`;
+    const waitHere = await this.take({ key: place, free: FREE_OF_ADDRESS });
+    if (waitHere > 0) return waitHere;
+    const account = user === undefined ? `name:${this.#digest(name.trim().toLowerCase())}` : accountKey(user.id);
+    const waitMs = await this.take({ key: account, free: FREE_OF_ACCOUNT });
+    return waitMs === 0 ? { account, address: place } : waitMs;
   }
 
-  /** Forgets the failures of a key that has now proved itself. */
-  succeed(key: string): void {
-    this.#failures.delete(key);
+  /** Counts an attempt at anything else, such as a one-time link; resolves with the milliseconds to wait, or 0. */
+  async take(key: AttemptKey): Promise<number> {
+    const nowMs = this.#now();
+    if (await this.#attempts.take(key, nowMs)) return 0;
+    // It may have been forgotten in between: then the next attempt is free.
+    return Math.max(1, ((await this.#attempts.blockedUntil(key.key)) ?? nowMs) - nowMs);
   }
 
-  #waitOf(key: string): number {
-    const failures = this.#failures.get(key);
-    if (failures === undefined || failures.count < FREE_FAILURES) return 0;
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures.count - FREE_FAILURES));
-    return Math.max(0, failures.lastMs + wait - this.#now());
+  /** Counts an attempt at a one-time link. */
+  takeLink(address: string): Promise<number> {
+    return this.take({ key: linkKey(address), free: FREE_OF_ADDRESS });
+  }
+
+  /** Forgets attempts at one-time links from where one proved right. */
+  linkProved(address: string): Promise<void> {
+    return this.#attempts.succeed(linkKey(address));
+  }
+
+  /** Forgets attempts that have now proved right. */
+  succeed({ account, address }: Counted): Promise<void> {
+    return this.#attempts.succeed(account, address);
+  }
+
+  /** What strangers type is not kept: it may be a password in the wrong field. */
+  #digest(text: string): string {
+    return createHmac('sha256', this.#keys.session).update(`login attempt ${text}`).digest('base64url');
   }
 }

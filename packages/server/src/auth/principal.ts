@@ -1,4 +1,4 @@
-import type { Scope } from '@namesake/contract';
+import type { Role, Scope } from '@namesake/contract';
 
 /** Who a request comes from, once proved. */
 export type Principal =
@@ -7,10 +7,15 @@ export type Principal =
       readonly kind: 'user';
       readonly userId: string;
       readonly userName: string;
+      readonly role: Role;
       readonly scopes: readonly Scope[];
+      readonly sessionId: string;
       readonly sessionHash: Buffer;
       readonly expiresAt: number;
     };
+
+/** Somebody who is logged in. */
+export type UserPrincipal = Extract<Principal, { kind: 'user' }>;
 
 /** How records and the audit log name who did something. */
 export function actorOf(principal: Principal): string {

@@ -1,55 +1,102 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { SCOPE_NAMES } from '@namesake/contract';
+import { ROLES } from '@namesake/contract';
 import type { Keys } from '../config/secret.ts';
+import { randomBase62 } from '../ids/base62.ts';
+import type { AuditEvent } from '../storage/ports/audit-log.ts';
+import type { Session } from '../storage/ports/sessions.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 import type { User } from '../storage/ports/users.ts';
-import type { Principal } from './principal.ts';
+import type { UserPrincipal } from './principal.ts';
 
 /** How long a session lasts, whatever happens in it. */
 export const SESSION_LIFETIME_MS = 12 * 3_600_000;
 
-type UserPrincipal = Extract<Principal, { kind: 'user' }>;
-type Kept = Pick<Storage, 'sessions' | 'users'>;
+/** How long it lasts without a request. */
+export const SESSION_IDLE_MS = 30 * 60_000;
+
+/** Use is noted this coarsely: not each request is a write. */
+const TOUCH_EVERY_MS = 60_000;
+
+/** Longest browser name that is kept. */
+const MOST_BROWSER_CHARACTERS = 300;
+
+/** Where a session begins. */
+export type LoginPlace = {
+  readonly address: string;
+  /** What the browser calls itself. */
+  readonly browser: string;
+  /** The cookie that it sent: the session of it ends. */
+  readonly cookie: string | undefined;
+};
 
 /** A new session of this user: the cookie's value, of which only a hash is kept, and who it proves. */
 export async function startSession(
-  { sessions }: Kept,
-  keys: Keys,
+  { sessions }: Pick<Storage, 'sessions'>,
+  keys: Pick<Keys, 'session'>,
   user: User,
-  nowMs: number,
+  place: LoginPlace,
+  event: AuditEvent,
 ): Promise<{ readonly cookie: string; readonly principal: UserPrincipal }> {
   const cookie = randomBytes(32).toString('base64url');
-  const hash = hashCookie(cookie, keys);
-  const expiresAt = nowMs + SESSION_LIFETIME_MS;
-  await sessions.removeExpired(nowMs);
-  await sessions.create({ hash, userId: user.id, createdAt: nowMs, expiresAt });
-  return { cookie, principal: principalOf(user, hash, expiresAt) };
+  const nowMs = event.at;
+  const session: Session = {
+    hash: hashCookie(cookie, keys),
+    id: `ses_${randomBase62(16)}`,
+    userId: user.id,
+    createdAt: nowMs,
+    lastSeenAt: nowMs,
+    expiresAt: nowMs + SESSION_LIFETIME_MS,
+    address: place.address,
+    browser: place.browser.slice(0, MOST_BROWSER_CHARACTERS),
+  };
+  const replaced = place.cookie === undefined ? undefined : hashCookie(place.cookie, keys);
+  await sessions.create(session, replaced, { nowMs, idleSinceMs: nowMs - SESSION_IDLE_MS }, event);
+  return { cookie, principal: principalOf(user, session) };
 }
 
-/** Who the cookie proves, or undefined where its session is unknown, over, or without a user. */
+/**
+ * Who the cookie proves, or undefined where its session is unknown or over, or its user disabled. The user is read each
+ * time: another role counts from the next request on. `present` notes that somebody is at work.
+ */
 export async function findSession(
-  { sessions, users }: Kept,
-  keys: Keys,
+  { sessions, users }: Pick<Storage, 'sessions' | 'users'>,
+  keys: Pick<Keys, 'session'>,
   cookie: string,
   nowMs: number,
+  present: boolean,
 ): Promise<UserPrincipal | undefined> {
-  const hash = hashCookie(cookie, keys);
-  const session = await sessions.find(hash);
-  if (session === undefined || session.expiresAt <= nowMs) return undefined;
+  const session = await sessions.find(hashCookie(cookie, keys));
+  if (session === undefined || hasEnded(session, nowMs)) return undefined;
   const user = await users.find(session.userId);
-  return user === undefined ? undefined : principalOf(user, hash, session.expiresAt);
+  if (user === undefined || user.disabledAt !== null) return undefined;
+  const unlessSinceMs = nowMs - TOUCH_EVERY_MS;
+  // Beside the request: a failure to note it is no reason to refuse.
+  if (present && session.lastSeenAt <= unlessSinceMs)
+    sessions.touch(session.hash, nowMs, unlessSinceMs).catch(() => undefined);
+  return principalOf(user, session);
+}
+
+/** True where a session is past its end, or was not used for too long. */
+export function hasEnded({ expiresAt, lastSeenAt }: Session, nowMs: number): boolean {
+  return expiresAt <= nowMs || lastSeenAt + SESSION_IDLE_MS <= nowMs;
 }
 
 /** The CSRF token that belongs to a session: derived, so that nothing more is stored. */
-export function csrfTokenOf(sessionHash: Buffer, keys: Keys): string {
+export function csrfTokenOf(sessionHash: Buffer, keys: Pick<Keys, 'csrf'>): string {
   return createHmac('sha256', keys.csrf).update(sessionHash).digest('base64url');
 }
 
-function hashCookie(cookie: string, keys: Keys): Buffer {
+function hashCookie(cookie: string, keys: Pick<Keys, 'session'>): Buffer {
   return createHmac('sha256', keys.session).update(cookie).digest();
 }
 
-/** An administrator may do everything. */
-function principalOf(user: User, sessionHash: Buffer, expiresAt: number): UserPrincipal {
-  return { kind: 'user', userId: user.id, userName: user.name, scopes: SCOPE_NAMES, sessionHash, expiresAt };
-}
+const principalOf = (user: User, session: Session): UserPrincipal => ({
+  kind: 'user',
+  userId: user.id,
+  userName: user.name,
+  role: user.role,
+  scopes: ROLES[user.role].scopes,
+  sessionId: session.id,
+  sessionHash: session.hash,
+  expiresAt: session.expiresAt,
+});

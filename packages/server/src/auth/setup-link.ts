@@ -1,6 +1,7 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { AuditEvent } from '../storage/ports/audit-log.ts';
 import type { Storage } from '../storage/ports/storage.ts';
+import { hashOneTimeToken, newOneTimeToken } from './one-time-token.ts';
 
 /**
  * A new one-time token for the first administrator, replacing any before it; undefined where somebody is set up
@@ -9,22 +10,19 @@ import type { Storage } from '../storage/ports/storage.ts';
 export async function issueSetupToken(
   { users, setupLinks }: Pick<Storage, 'users' | 'setupLinks'>,
   nowMs: number,
-  event?: AuditEvent,
+  actor: 'service' | 'operator' = 'service',
 ): Promise<string | undefined> {
   if (await users.any()) return undefined;
-  const token = randomBytes(24).toString('base64url');
-  await setupLinks.replace(hashOf(token), nowMs, event);
+  const event: AuditEvent = { at: nowMs, actor, action: 'setup_link.created', target: '', detail: {}, requestId: '' };
+  const token = newOneTimeToken();
+  await setupLinks.replace(hashOneTimeToken(token), event);
   return token;
 }
 
 /** True where this is the one-time token that works. */
 export async function isSetupToken({ setupLinks }: Pick<Storage, 'setupLinks'>, token: string): Promise<boolean> {
   const current = await setupLinks.current();
-  return current !== undefined && timingSafeEqual(current, hashOf(token));
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return current !== undefined && timingSafeEqual(current, hashOneTimeToken(token));
 }
 
 /** The address that a one-time token is used at. It stands behind `#`, so that no server and no proxy logs it. */

@@ -17,7 +17,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./explain.ts')).explainCommand,
   },
   tokens: { summary: 'create, list or revoke API tokens', load: async () => (await import('./tokens.ts')).tokens },
-  users: { summary: 'list people, reset a password', load: async () => (await import('./users.ts')).users },
+  users: {
+    summary: 'list, invite or unlock people, reset a password',
+    load: async () => (await import('./users.ts')).users,
+  },
   ownership: {
     summary: 'import or export who owns whom (CSV)',
     load: async () => (await import('./ownership.ts')).ownership,

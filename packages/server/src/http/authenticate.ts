@@ -11,6 +11,9 @@ import { readCookie, type SessionCookie } from './session-cookie.ts';
 const DAY_MS = 24 * 3_600_000;
 const NOTICE_MS = 30 * DAY_MS;
 
+/** A page sends it with what it asks by itself while nobody is at work: that does not keep a session from ending. */
+const AWAY_HEADER = 'x-user-away';
+
 export type AuthOptions = {
   readonly app: Needs<'bearerTokens' | 'keys' | 'now', 'sessions' | 'users'>;
   readonly cookie: SessionCookie;
@@ -48,7 +51,8 @@ export async function authenticateSession(request: FastifyRequest, options: Auth
 async function bySession(value: string, request: FastifyRequest, options: AuthOptions): Promise<Principal> {
   const { app, publicUrl } = options;
   checkSameOrigin(request, publicUrl);
-  const principal = await findSession(app.storage, app.keys, value, app.now());
+  const present = request.headers[AWAY_HEADER] === undefined;
+  const principal = await findSession(app.storage, app.keys, value, app.now(), present);
   if (principal === undefined) throw new ApiError('session_required');
   checkCsrfToken(request, csrfTokenOf(principal.sessionHash, app.keys));
   return principal;

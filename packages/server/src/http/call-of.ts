@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { App, Call } from '../services/app.ts';
-import type { OpenCall } from '../services/session/create.ts';
+import type { OpenCall } from '../services/session/open-call.ts';
 import { clientGone } from './client-gone.ts';
+import { readCookie, readMark, type SessionCookie } from './session-cookie.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -17,6 +18,16 @@ export function callOf(app: App, request: FastifyRequest, reply?: FastifyReply):
 }
 
 /** The call of somebody who has not proved who they are. */
-export function openCallOf(app: App, request: FastifyRequest): OpenCall<'setupLinks'> {
-  return { app, requestId: request.id, ip: request.ip };
+export function openCallOf(
+  app: App,
+  request: FastifyRequest,
+  cookie: SessionCookie,
+): OpenCall<'setupLinks' | 'invitations'> {
+  const place = {
+    address: request.ip,
+    browser: request.headers['user-agent'] ?? '',
+    cookie: readCookie(request, cookie),
+    mark: readMark(request, cookie),
+  };
+  return { app, requestId: request.id, place };
 }

@@ -40,8 +40,34 @@ export type Tables = {
     password_hash: string;
     role: string;
     created_at: number;
+    disabled_at: number | null;
+    last_login_at: number | null;
   };
-  session: { hash: Buffer; user_id: string; created_at: number; expires_at: number };
+  session: {
+    hash: Buffer;
+    id: string;
+    user_id: string;
+    created_at: number;
+    last_seen_at: number;
+    expires_at: number;
+    address: string;
+    browser: string;
+  };
+  invitation: {
+    id: string;
+    hash: Buffer;
+    name: string;
+    name_key: string;
+    role: string;
+    created_at: number;
+    created_by: string;
+    expires_at: number;
+  };
+  /**
+   * Log-ins that were counted and have not succeeded since, by account, address or browser. `level` is in milliseconds:
+   * each attempt adds what it takes to be forgotten, and time runs off it.
+   */
+  login_attempt: { key: string; level: number; last_at: number; blocked_until: number };
   setup_link: { only: number; hash: Buffer; created_at: number };
   required_list: {
     origin: string;

@@ -1,8 +1,10 @@
 import { createSecretKey } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addressKey } from '../../src/auth/address-key.ts';
 import { hashApiToken, isWellFormedToken, mintApiToken } from '../../src/auth/api-token.ts';
-import { LoginThrottle } from '../../src/auth/login-throttle.ts';
+import { guessability } from '../../src/auth/guessability.ts';
+import { isMarkOf, KNOWN_BROWSER_MS, markBrowser } from '../../src/auth/known-browser.ts';
 import { hashPassword, verifyPassword } from '../../src/auth/password.ts';
 import { acceptsJson } from '../../src/http/accepts-json.ts';
 import { decodeBase62, encodeBase62, randomBase62 } from '../../src/ids/base62.ts';
@@ -82,19 +84,50 @@ describe('a password', () => {
   });
 });
 
-describe('the login throttle', () => {
-  it('doubles the wait with each failure beyond five, up to a quarter of an hour', () => {
-    const clock = { nowMs: 0 };
-    const throttle = new LoginThrottle(() => clock.nowMs);
-    const waits = Array.from({ length: 20 }, () => {
-      throttle.fail(['account:a', 'ip:1']);
-      return throttle.waitMs(['account:a']);
-    });
-    expect(waits.slice(0, 7)).toEqual([0, 0, 0, 0, 1_000, 2_000, 4_000]);
-    expect(waits.at(-1)).toBe(900_000);
-    expect(throttle.waitMs(['account:b', 'ip:1'])).toBe(900_000);
-    throttle.succeed('ip:1');
-    expect(throttle.waitMs(['account:b', 'ip:1'])).toBe(0);
+describe('the place that attempts are counted for', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:0:17:1:2:3:4', '2001:db8:0:17::/64'],
+    ['2001:DB8:0:17::9', '2001:db8:0:17::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('of %s is %s', (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+});
+
+describe('the mark of a browser', () => {
+  const keys = { session: createSecretKey(Buffer.alloc(32, 7)) };
+  it('is good for its user, for half a year, and cannot be made up', () => {
+    const mark = markBrowser('usr_1', 1_000, keys);
+    expect(isMarkOf(mark, 'usr_1', 2_000, keys)).toBe(true);
+    expect(isMarkOf(mark, 'usr_2', 2_000, keys)).toBe(false);
+    expect(isMarkOf(mark, 'usr_1', 1_000 + KNOWN_BROWSER_MS, keys)).toBe(false);
+    expect(isMarkOf(mark.replace('usr_1', 'usr_2'), 'usr_2', 2_000, keys)).toBe(false);
+    for (const junk of ['', '..', 'usr_1', 'usr_1.0.x']) expect(isMarkOf(junk, 'usr_1', 2_000, keys)).toBe(false);
+  });
+});
+
+describe('a new password', () => {
+  it.each([
+    ['qwertyuiop123', 'common'],
+    ['1q2w3e4r5t6y', 'common'],
+    ['1Q2W3e4r5t6y', 'common'],
+    ['aaaaaaaaaaaaaa', 'common'],
+    ['abcabcabcabca', 'common'],
+    ['123456789012', 'common'],
+    ['zyxwvutsrqpon', 'common'],
+    ['Namesake2026!', 'name'],
+    ['namesake-namesake', 'name'],
+    ['Ada.Tolbrecht-1', 'name'],
+    ['tolbrecht12345', 'name'],
+    ['correct horse battery', undefined],
+    ['seven quiet lanterns', undefined],
+    ['tolbrecht likes lanterns', undefined],
+  ])('%s of Ada Tolbrecht: %s', (password, why) => {
+    expect(guessability(password, 'Ada Tolbrecht')).toBe(why);
   });
 });
 

@@ -25,13 +25,11 @@ const rotate = (id: string, by: string, body: object = {}) => service.post(`${TO
 describe('what a token makes', () => {
   it('names it as its parent, and belongs to the same person', async () => {
     const owner = 'usr_1';
-    await service.app.storage.users.createFirst({
-      id: owner,
-      name: 'Ada',
-      passwordHash: '',
-      role: 'admin',
-      createdAt: 1,
-    });
+    const event = { at: 1, actor: 'operator', action: 'test.done', target: '', detail: {}, requestId: '' };
+    await service.app.storage.users.createFirst(
+      { id: owner, name: 'Ada', passwordHash: '', role: 'admin', createdAt: 1, disabledAt: null, lastLoginAt: null },
+      event,
+    );
     const child = await make(await service.token({ scopes: SCOPES, owner }));
     const [parent] = (await service.app.storage.tokens.list()).filter(({ name }) => name === 'test');
     expect(child.answer.body).toMatchObject({ owner, parent: parent?.id, addresses: [], replaces: null });

@@ -2,6 +2,7 @@ import { ENDPOINTS, SCOPE_NAMES } from '@namesake/contract';
 import { afterEach, expect, it } from 'vitest';
 import type { HeldRemovalRow } from '../../src/storage/ports/held-removals.ts';
 import { failingStorage } from '../support/failing-storage.ts';
+import { administratorOf, join, TestBrowser } from '../support/people.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 let service: TestService | undefined;
@@ -37,16 +38,28 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: u
   revokeToken: { path: '/tokens/{token}' },
   rotateToken: { path: '/tokens/{child}/rotate', body: {} },
   createSession: { path: '/session', body: { username: 'Ada', password: 'not her password' } },
-  deleteSession: { path: '/session' },
   completeSetup: { path: '/setup', body: { username: 'Ada', password: 'seven quiet lanterns' } },
+  inviteUser: { path: '/users/invitations', body: { name: 'Ben', role: 'analyst' } },
+  withdrawInvitation: { path: '/users/invitations/{invitation}' },
+  acceptInvitation: { path: '/invitations/accept', body: { password: 'seven quiet lanterns' } },
+  updateUser: { path: '/users/{user}', body: { role: 'auditor', disabled: false } },
+  unlockUser: { path: '/users/{user}/unlock' },
 };
 
+/** What only somebody who is logged in can do: no token can ask for it. */
+const OF_SESSIONS = new Set(['deleteSession', 'changePassword', 'endSession', 'endOtherSessions']);
+
+const addressOf = (path: string, ids: Readonly<Record<string, string>>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '');
+
 it('knows every endpoint that writes', () => {
-  const writing = Object.values(ENDPOINTS).filter(({ id, method }) => method !== 'GET' && !ASKS.has(id));
+  const writing = Object.values(ENDPOINTS).filter(
+    ({ id, method }) => method !== 'GET' && !ASKS.has(id) && !OF_SESSIONS.has(id),
+  );
   expect(Object.keys(WRITES).sort()).toEqual(writing.map(({ id }) => id).sort());
 });
 
-it.each(Object.entries(WRITES).filter(([id]) => id !== 'deleteSession'))(
+it.each(Object.entries(WRITES))(
   '%s says 503, why, and when to come back on a full disk, and works when there is room',
   async (id, { path, body }) => {
     let full = false;
@@ -81,16 +94,18 @@ it.each(Object.entries(WRITES).filter(([id]) => id !== 'deleteSession'))(
     const made = { threshold: 80, reason };
     expect((await send('PUT', '/policies/kept', made)).status).toBe(201);
     const [newest] = await service.app.storage.tokens.list();
+    const people = await somebody(id === 'completeSetup' ? 'nobody' : 'Ada');
     const { setupToken } = service;
     const members: Readonly<Record<string, () => Promise<object>>> = {
+      acceptInvitation: async () => ({ oneTimeToken: people.oneTimeToken }),
       completeSetup: async () => ({ oneTimeToken: setupToken }),
       undoPartyDecision: async () => ({ decision: await decide() }),
     };
     const own = await members[id]?.();
     const given = own === undefined ? body : { ...Object(body), ...own };
     const child = String((await send('POST', '/tokens', { name: 'child' })).body['id']);
-    const to = path.replace('{token}', newest?.id ?? '').replace('{child}', child);
-    const ask = () => send(endpoint?.method ?? '', to, given);
+    const ids = { ...people, token: newest?.id ?? '', child };
+    const ask = () => send(endpoint?.method ?? '', addressOf(path, ids), given);
     full = true;
     const refused = await ask();
     expect([refused.status, refused.body['code'], refused.headers.get('retry-after')]).toEqual([
@@ -101,6 +116,18 @@ it.each(Object.entries(WRITES).filter(([id]) => id !== 'deleteSession'))(
     expect(refused.body['detail']).toContain('full');
     full = false;
     expect((await ask()).status).toBeLessThan(402);
+
+    /** Two administrators, and an invitation. */
+    async function somebody(first: string) {
+      if (first === 'nobody' || service === undefined) return { user: '', invitation: '', oneTimeToken: '' };
+      const admin = await administratorOf(service);
+      const other = await join(service, admin, 'Other', 'admin');
+      const made = await other.send('POST', '/users/invitations', { name: 'Cleo', role: 'analyst' });
+      const { user } = Object((await other.get('/session')).body);
+      const link = new URLSearchParams(String(made.body['path']).split('#')[1]);
+      for (let n = 0; n < 2; n++) await new TestBrowser(service).logIn('Other', 'not the password');
+      return { user: String(user.id), invitation: String(made.body['id']), oneTimeToken: link.get('token') ?? '' };
+    }
 
     async function decide(): Promise<string> {
       await send('POST', '/entities/list_a:1/split', WRITES['splitParty']?.body);

@@ -128,6 +128,41 @@ describe('a password that is lost', () => {
   });
 });
 
+describe('people, by the operator', () => {
+  it('are unlocked and invited while the service runs', async () => {
+    service = await spawnService(dataDir);
+    const { url } = service;
+    const post = (path: string, body: unknown) =>
+      fetch(url + path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+    const [, oneTimeToken = ''] = /#token=([\w-]+)/.exec(service.said()) ?? [];
+    const password = 'seven quiet lanterns';
+    await post('/api/v1/setup', { oneTimeToken, username: 'Ada', password });
+    const logIn = async (secret: string) =>
+      (await post('/api/v1/session', { username: 'Ada', password: secret })).status;
+    for (let n = 0; n < 9; n++) await logIn('not the password');
+    const users = (...args: string[]) => runCommand(['users', ...args, '--data', dataDir]);
+    expect((await users('unlock', 'ada')).stdout).toBe('Ada may log in again at once\n');
+    expect(await logIn(password)).toBe(200);
+    expect((await users('unlock', '--name', 'Ada')).stdout).toBe('Ada did not have to wait\n');
+    const invited = await users('invite', '--name', 'Ben', '--role', 'analyst');
+    expect(invited.stdout).toMatch(/^http:\/\/\S+\/invitation#token=[\w-]{32}&name=Ben\n$/);
+    const [, token = ''] = /token=([\w-]+)/.exec(invited.stdout) ?? [];
+    expect((await post('/api/v1/invitations/accept', { oneTimeToken: token, password })).status).toBe(201);
+    expect((await users('list')).stdout).toMatch(/ {2}analyst {2}since .* {2}Ben\n$/);
+    for (const [args, told] of [
+      [['invite', '--name', 'Ben', '--role', 'analyst'], '"Ben" has an account'],
+      [['invite', '--name', 'Cleo', '--role', 'boss'], 'admin, manager, analyst'],
+      [['unlock'], 'namesake users unlock admin'],
+      [['unlock', 'Nobody'], 'There is no user "Nobody"'],
+    ] as const)
+      expect(await users(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(told) });
+  });
+});
+
 describe('a list file that vanished while the service was stopped', () => {
   it('is missed, until the operator accepts that with a reason', async () => {
     const lists = await mkdtemp(join(tmpdir(), 'namesake-vanished-'));

@@ -19,7 +19,18 @@ beforeAll(async () => {
   formats.default(ajv);
   ajv.addSchema(JSON.parse(document.text), 'api');
   token = await service.token({
-    scopes: ['search:write', 'search:read', 'lists:read', 'lists:write', 'policies:write', 'tokens:write'],
+    scopes: [
+      'search:write',
+      'search:read',
+      'lists:read',
+      'lists:write',
+      'policies:write',
+      'tokens:write',
+      'users:read',
+      'users:write',
+      'records:read',
+      'audit:read',
+    ],
     lifetimeMs: 7 * 24 * 3_600_000,
   });
 });
@@ -62,6 +73,12 @@ const CALLS: readonly Call[] = [
   ['PUT', '/api/v1/policies/payments', '/api/v1/policies/{name}', 201, { threshold: 70, reason: 'test' }],
   ['POST', '/api/v1/tokens', '/api/v1/tokens', 201, { name: 'x', scopes: ['lists:read'] }],
   ['GET', '/api/v1/tokens', '/api/v1/tokens', 200],
+  ['GET', '/api/v1/users', '/api/v1/users', 200],
+  ['POST', '/api/v1/users/invitations', '/api/v1/users/invitations', 201, { name: 'Ben', role: 'auditor' }],
+  ['POST', '/api/v1/users/invitations', '/api/v1/users/invitations', 409, { name: 'BEN', role: 'auditor' }],
+  ['PUT', '/api/v1/users/usr_0', '/api/v1/users/{id}', 404, { role: 'auditor', disabled: false }],
+  ['GET', '/api/v1/sessions', '/api/v1/sessions', 401],
+  ['GET', '/api/v1/roles', '/api/v1/roles', 401],
   ['GET', '/api/v1/setup', '/api/v1/setup', 200],
   ['POST', '/api/v1/session', '/api/v1/session', 401, { username: 'a', password: 'b' }],
   ['GET', '/api/v1/scoring', '/api/v1/scoring', 200],

@@ -16,6 +16,7 @@ const BEYOND_SCHEMAS: ReadonlySet<unknown> = new Set([
   'invalid_birth_date',
   'invalid_country',
   'out_of_range',
+  'password_too_common',
   'search_too_expensive',
   'unknown_list',
   'unknown_policy',
@@ -45,6 +46,8 @@ beforeAll(async () => {
       'lists:write',
       'policies:write',
       'tokens:write',
+      'users:read',
+      'users:write',
     ],
   });
 });

@@ -66,7 +66,7 @@ async function sizeAfter(count: number): Promise<number> {
     keys,
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
-    throttle: new LoginThrottle(() => NOW_MS),
+    throttle: new LoginThrottle(storage.loginAttempts, keys, () => NOW_MS),
     // Time passes, as it does: ages differ from answer to answer.
     now: () => NOW_MS + searched * 37,
   };

@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newScreeningId } from '../../src/ids/screening-id.ts';
+import type { AuditEvent } from '../../src/storage/ports/audit-log.ts';
 import type { ActivatedVersion } from '../../src/storage/ports/list-versions.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import type { ApiToken } from '../../src/storage/ports/tokens.ts';
+import type { User } from '../../src/storage/ports/users.ts';
 import { openConnection } from '../../src/storage/sqlite/open-connection.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 
@@ -31,8 +33,16 @@ const token: ApiToken = {
   replaces: null,
   replacedBy: null,
 };
-const event = { at: 77, actor: 'operator', action: 'token.changed', target: 'tok_1', detail: {}, requestId: '' };
-const user = { id: 'usr_1', name: 'Ada', passwordHash: '$argon2id$…', role: 'admin', createdAt: 5 } as const;
+const user: User = {
+  id: 'usr_1',
+  name: 'Ada',
+  passwordHash: '$argon2id$…',
+  role: 'admin',
+  createdAt: 5,
+  disabledAt: null,
+  lastLoginAt: null,
+};
+const event: AuditEvent = { at: 9, actor: 'user:usr_1', action: 'test.done', target: '', detail: {}, requestId: '' };
 const context = JSON.stringify({ lists: [{ id: 'list', sha256: randomBytes(32).toString('hex') }] });
 
 let dir: string;
@@ -264,20 +274,8 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
   it('tells whether the owner of a token has an account', async () => {
     await storage.tokens.create({ ...token, owner: user.id }, randomBytes(32), event);
     expect(await storage.tokens.state('tok_1')).toMatchObject({ ownerActive: false });
-    await storage.users.createFirst(user);
+    await storage.users.createFirst(user, event);
     expect(await storage.tokens.state('tok_1')).toMatchObject({ ownerActive: true });
-  });
-
-  it('creates the first user once, whoever else tries', async () => {
-    expect(await storage.users.any()).toBe(false);
-    const results = await Promise.all([
-      storage.users.createFirst(user),
-      storage.users.createFirst({ ...user, id: 'usr_2', name: 'Eve' }),
-    ]);
-    expect(results).toEqual([true, false]);
-    expect(await storage.users.findByName(' ADA')).toEqual(user);
-    expect(await storage.users.findByName('Eve')).toBeUndefined();
-    expect(await storage.users.any()).toBe(true);
   });
 
   it('appends versions of a policy, and keeps them when its name stands for nothing any more', async () => {
@@ -305,40 +303,17 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
     expect((await Promise.all(numbers)).sort()).toEqual([1, 2, 3]);
   });
 
-  it('removes sessions by hand and when they are over', async () => {
-    await storage.users.createFirst(user);
-    const sessions = [10, 20, 30].map((expiresAt) => ({
-      hash: randomBytes(32),
-      userId: 'usr_1',
-      createdAt: 1,
-      expiresAt,
-    }));
-    for (const session of sessions) await storage.sessions.create(session);
-    await storage.sessions.removeExpired(10);
-    await storage.sessions.remove(sessions[1]?.hash ?? Buffer.alloc(0));
-    const found = await Promise.all(sessions.map(({ hash }) => storage.sessions.find(hash)));
-    expect(found).toEqual([undefined, undefined, sessions[2]]);
-  });
-
   it('keeps one set-up link: the last', async () => {
     const [first, second] = [randomBytes(32), randomBytes(32)];
-    await storage.setupLinks.replace(first, 1);
-    await storage.setupLinks.replace(second, 2);
+    await storage.setupLinks.replace(first, event);
+    await storage.setupLinks.replace(second, event);
     expect(await storage.setupLinks.current()).toEqual(second);
-    await storage.setupLinks.clear();
+    await storage.users.createFirst(user, event);
     expect(await storage.setupLinks.current()).toBeUndefined();
   });
 
   it('keeps the audit log in order', async () => {
-    const event = {
-      at: 1,
-      actor: 'user:usr_1',
-      action: 'token.created',
-      target: 'tok_1',
-      detail: {},
-      requestId: 'req_1',
-    };
-    await storage.audit.append(event);
+    await storage.audit.append({ ...event, action: 'token.created' });
     await storage.audit.append({ ...event, action: 'token.revoked', detail: { why: 'lost' } });
     expect((await storage.audit.latest(10)).map(({ action }) => action)).toEqual(['token.revoked', 'token.created']);
   });
@@ -348,7 +323,7 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
     const recorded = Promise.all(writes.map((write) => storage.screenings.record(write)));
     await storage.close();
     await recorded;
-    await expect(storage.setupLinks.clear()).rejects.toThrow('closed');
+    await expect(storage.setupLinks.replace(randomBytes(32), event)).rejects.toThrow('closed');
     const reopened = await open(dir);
     expect(await reopened.screenings.find(writes[299]?.id ?? Buffer.alloc(16))).toMatchObject({ answer: '{"n":299}' });
     await reopened.close();
@@ -375,7 +350,7 @@ describe('SQLite', () => {
     const storage = await openSqliteStorage(dir);
     const other = new Database(join(dir, 'namesake.db'));
     other.exec('begin immediate');
-    const write = storage.setupLinks.clear();
+    const write = storage.setupLinks.replace(randomBytes(32), event);
     const early = await Promise.race([
       write.then(() => 'written'),
       new Promise((done) => setImmediate(done, 'waiting')),

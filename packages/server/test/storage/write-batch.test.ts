@@ -5,6 +5,7 @@ import type Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openConnection } from '../../src/storage/sqlite/open-connection.ts';
 import { batchWriter } from '../../src/storage/sqlite/write-batch.ts';
+import { deciding, type Statement } from '../../src/storage/sqlite/writer-protocol.ts';
 
 let dir: string;
 let db: Database.Database;
@@ -21,7 +22,7 @@ afterEach(async () => {
 });
 
 const insert = (id: number, text: string | null) => ({ sql: 'insert into note values (?, ?)', parameters: [id, text] });
-const unit = (seq: number, ...statements: ReturnType<typeof insert>[]) => ({ kind: 'unit', seq, statements }) as const;
+const unit = (seq: number, ...statements: Statement[]) => ({ kind: 'unit', seq, statements }) as const;
 const ids = (): unknown[] => db.prepare('select id from note order by id').pluck().all();
 
 describe('a batch of writes', () => {
@@ -37,6 +38,17 @@ describe('a batch of writes', () => {
       { seq: 3, changes: [1, 1] },
     ]);
     expect(ids()).toEqual([1, 4, 5]);
+  });
+
+  it('does nothing of a unit whose deciding statement changes nothing', () => {
+    const another = { sql: 'insert into note select 1, ? where not exists (select 1 from note)', parameters: ['x'] };
+    const results = write([
+      unit(1, deciding(another), insert(2, 'b')),
+      unit(2, insert(3, 'c'), deciding(another), insert(4, 'd')),
+      unit(3, deciding(another)),
+    ]);
+    expect(results.map((result) => 'changes' in result && result.changes)).toEqual([[1, 1], [0, 0, 0], [0]]);
+    expect(ids()).toEqual([1, 2]);
   });
 
   it('reports every write as failed where the disk is full, keeps none, and goes on when there is room', () => {

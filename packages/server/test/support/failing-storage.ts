@@ -3,19 +3,9 @@ import { StorageUnavailable } from '../../src/storage/storage-problem.ts';
 
 /** Methods of every store that write. */
 const WRITES = new Set([
-  ...[
-    'record',
-    'internContext',
-    'create',
-    'revoke',
-    'rotate',
-    'touch',
-    'createFirst',
-    'resetPassword',
-    'remove',
-    'save',
-  ],
-  ...['removeExpired', 'replace', 'clear', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop', 'change'],
+  ...['record', 'internContext', 'create', 'revoke', 'rotate', 'touch', 'createFirst', 'setPassword', 'remove', 'save'],
+  ...['removeOthers', 'update', 'accept', 'take', 'succeed', 'unlock'],
+  ...['replace', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop', 'change'],
 ]);
 
 const FULL = { kind: 'full', text: 'The disk is full, says the test.' } as const;
@@ -38,6 +28,8 @@ export function failingStorage(storage: Storage, full: () => boolean): Storage {
     users: failing(storage.users),
     sessions: failing(storage.sessions),
     setupLinks: failing(storage.setupLinks),
+    invitations: failing(storage.invitations),
+    loginAttempts: failing(storage.loginAttempts),
     policies: failing(storage.policies),
     heldRemovals: failing(storage.heldRemovals),
     partyDecisions: failing(storage.partyDecisions),

@@ -166,7 +166,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     keys,
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
-    throttle: new LoginThrottle(now),
+    throttle: new LoginThrottle(storage.loginAttempts, keys, now),
     now,
   };
   await keepDefault(storage, standard, app.engine.version, clock.nowMs);

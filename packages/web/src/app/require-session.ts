@@ -11,7 +11,7 @@ import { keepKnownUser, knownUser } from '#shared/api/known-user.ts';
 export async function requireSession(queryClient: QueryClient, next: string): Promise<void> {
   const session = await queryClient.ensureQueryData(sessionQuery);
   if (knownUser(queryClient) !== undefined) return;
-  if (session !== null) return keepKnownUser(queryClient, session.user);
+  if (session !== null) return keepKnownUser(queryClient, session);
   const setup = await queryClient.fetchQuery(setupQuery);
   if (setup.needed) throw redirect({ to: '/setup', replace: true });
   throw redirect({ to: '/login', search: next === '/' ? {} : { next }, replace: true });

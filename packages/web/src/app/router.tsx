@@ -9,9 +9,11 @@ import {
 } from '@tanstack/react-router';
 import { readSearchAddress } from '#features/search/address/search-address.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
+import { mayIn } from '#shared/api/use-may.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
+import { SETTINGS_SECTIONS } from './pages/settings-sections.ts';
 import { requireSession } from './require-session.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -30,6 +32,11 @@ const searchRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
   validateSearch: readSearchAddress,
+  // Who does not screen reads records by their links only.
+  beforeLoad: ({ context, search }) => {
+    if (search.id === undefined && !mayIn(context.queryClient)('search:write'))
+      throw redirect({ to: '/lists', replace: true });
+  },
   component: SearchPage,
 });
 
@@ -42,8 +49,10 @@ const settingsRoute = createRoute({
 const settingsIndexRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/settings/api', replace: true });
+  beforeLoad: ({ context }) => {
+    const may = mayIn(context.queryClient);
+    const first = SETTINGS_SECTIONS.find(({ scope }) => scope === undefined || may(scope));
+    throw redirect({ to: first?.to ?? '/settings/security', replace: true });
   },
 });
 
@@ -57,6 +66,18 @@ const scoringRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'scoring',
   component: lazyRouteComponent(() => import('#features/scoring/scoring-page.tsx'), 'ScoringPage'),
+});
+
+const usersRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: 'users',
+  component: lazyRouteComponent(() => import('#features/people/users-page.tsx'), 'UsersPage'),
+});
+
+const securityRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: 'security',
+  component: lazyRouteComponent(() => import('#features/account/security/security-page.tsx'), 'SecurityPage'),
 });
 
 const listsRoute = createRoute({
@@ -109,6 +130,12 @@ const setupRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/account/setup-page.tsx'), 'SetupPage'),
 });
 
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invitation',
+  component: lazyRouteComponent(() => import('#features/account/invitation-page.tsx'), 'InvitationPage'),
+});
+
 const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([
     searchRoute,
@@ -117,10 +144,11 @@ const routeTree = rootRoute.addChildren([
     firstRunRoute,
     effectsRoute,
     partyRoute,
-    settingsRoute.addChildren([settingsIndexRoute, tokensRoute, scoringRoute]),
+    settingsRoute.addChildren([settingsIndexRoute, tokensRoute, scoringRoute, usersRoute, securityRoute]),
   ]),
   loginRoute,
   setupRoute,
+  invitationRoute,
 ]);
 
 export const createAppRouter = (queryClient: QueryClient) =>

@@ -1,20 +1,18 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { KeyRound, Scale } from 'lucide-react';
+import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
-
-const SECTIONS = [
-  { to: '/settings/api', icon: KeyRound, words: messages.settings.api },
-  { to: '/settings/scoring', icon: Scale, words: messages.settings.scoring },
-] as const;
+import { SETTINGS_SECTIONS } from './pages/settings-sections.ts';
 
 /** Settings: navigation next to the open section. */
 export function SettingsLayout() {
+  const may = useMay();
+  const sections = SETTINGS_SECTIONS.filter(({ scope }) => scope === undefined || may(scope));
   return (
     <div className="page grid content-start grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <nav aria-label={messages.settings.title}>
         <p className="label-caps mb-1.5 hidden lg:block">{messages.settings.title}</p>
-        <ul className="flex gap-1 lg:flex-col">
-          {SECTIONS.map(({ to, icon: Icon, words }) => (
+        <ul className="flex flex-wrap gap-1 lg:flex-col">
+          {sections.map(({ to, icon: Icon, words }) => (
             <li key={to}>
               <Link
                 to={to}

@@ -10,9 +10,7 @@ export async function printSetupLink(
   storage: Pick<Storage, 'users' | 'setupLinks'>,
   { host, port, publicUrl }: Pick<Settings, 'host' | 'port' | 'publicUrl'>,
 ): Promise<void> {
-  const at = Date.now();
-  const event = { at, actor: 'operator', action: 'setup_link.created', target: '', detail: {}, requestId: '' };
-  const token = await issueSetupToken(storage, at, event);
+  const token = await issueSetupToken(storage, Date.now(), 'operator');
   if (token === undefined)
     throw new UsageError('There is an administrator already: log in, or see namesake users reset-password.');
   const name = EVERYWHERE.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;

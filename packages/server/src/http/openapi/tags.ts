@@ -5,7 +5,8 @@ const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
   Lists: 'The lists that are searched, their versions, and the parties on them.',
   Policies: 'Named sets of threshold, limits and lists that searches go by.',
   Tokens: 'API tokens of programs.',
-  Session: 'First set-up, logging in and out: for the web interface.',
+  Session: 'First set-up, logging in and out, own password and sessions: for the web interface.',
+  People: 'Who has an account, with which role; invitations.',
   Service: 'Probes, how scores come about, what screening cannot show, and this document.',
 };
 

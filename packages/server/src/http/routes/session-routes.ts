@@ -1,36 +1,39 @@
 import { ENDPOINTS } from '@namesake/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ApiError } from '../../errors/api-error.ts';
+import type { FastifyInstance } from 'fastify';
 import type { App } from '../../services/app.ts';
-import { createSession, type StartedSession } from '../../services/session/create.ts';
+import { changePassword } from '../../services/session/change-password.ts';
+import { createSession } from '../../services/session/create.ts';
 import { deleteSession } from '../../services/session/delete.ts';
+import { endSession } from '../../services/session/end.ts';
+import { endOtherSessions } from '../../services/session/end-others.ts';
+import { listSessions } from '../../services/session/list.ts';
 import { presentSession } from '../../services/session/present-session.ts';
+import { userOf } from '../../services/session/user-of.ts';
 import { completeSetup } from '../../services/setup/create.ts';
 import { getSetup } from '../../services/setup/get.ts';
 import { callOf, openCallOf } from '../call-of.ts';
 import { endpointRoute } from '../endpoint-route.ts';
-import { clearCookie, type SessionCookie, setCookie } from '../session-cookie.ts';
+import { handOver } from '../hand-over.ts';
+import { clearCookie, type SessionCookie } from '../session-cookie.ts';
 
-/** First run, logging in and out. */
+/** First run, logging in and out, and what people may do about their own password and sessions. */
 export function sessionRoutes(server: FastifyInstance, app: App, cookie: SessionCookie): void {
-  const begin = (reply: FastifyReply, started: StartedSession) => {
-    setCookie(reply, cookie, started.cookie, started.expiresAt);
-    return started.session;
-  };
   endpointRoute(server, ENDPOINTS.getSetup, () => getSetup(app));
   endpointRoute(server, ENDPOINTS.completeSetup, async ({ request, reply, body }) =>
-    begin(reply, await completeSetup(openCallOf(app, request), body)),
+    handOver(app, reply, cookie, await completeSetup(openCallOf(app, request, cookie), body)),
   );
   endpointRoute(server, ENDPOINTS.createSession, async ({ request, reply, body }) =>
-    begin(reply, await createSession(openCallOf(app, request), body)),
+    handOver(app, reply, cookie, await createSession(openCallOf(app, request, cookie), body)),
   );
-  endpointRoute(server, ENDPOINTS.getSession, ({ request }) => {
-    const { principal } = callOf(app, request);
-    if (principal.kind !== 'user') throw new ApiError('session_required');
-    return presentSession(app, principal);
-  });
+  endpointRoute(server, ENDPOINTS.getSession, ({ request }) =>
+    presentSession(app, userOf(callOf(app, request).principal)),
+  );
   endpointRoute(server, ENDPOINTS.deleteSession, async ({ request, reply }) => {
     await deleteSession(callOf(app, request));
     clearCookie(reply, cookie);
   });
+  endpointRoute(server, ENDPOINTS.changePassword, ({ request, body }) => changePassword(callOf(app, request), body));
+  endpointRoute(server, ENDPOINTS.listSessions, ({ request }) => listSessions(callOf(app, request)));
+  endpointRoute(server, ENDPOINTS.endSession, ({ request, params }) => endSession(callOf(app, request), params.id));
+  endpointRoute(server, ENDPOINTS.endOtherSessions, ({ request }) => endOtherSessions(callOf(app, request)));
 }

@@ -21,6 +21,7 @@ import { screeningRoutes } from '../routes/screening-routes.ts';
 import { serviceRoutes } from '../routes/service-routes.ts';
 import { sessionRoutes } from '../routes/session-routes.ts';
 import { tokenRoutes } from '../routes/token-routes.ts';
+import { userRoutes } from '../routes/user-routes.ts';
 import { ALWAYS_HEADERS, addSecurityHeaders } from '../security-headers.ts';
 import { sessionCookie } from '../session-cookie.ts';
 import { serveWebInterface } from '../web-interface.ts';
@@ -110,6 +111,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   policyRoutes(server, app);
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);
+  userRoutes(server, app, cookie);
   serviceRoutes(server, app, drain);
   refusedRoutes(server);
   return server;

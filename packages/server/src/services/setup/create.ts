@@ -1,37 +1,38 @@
 import type { SetupRequest } from '@namesake/contract';
 import { hashPassword } from '../../auth/password.ts';
-import { startSession } from '../../auth/sessions.ts';
 import { isSetupToken } from '../../auth/setup-link.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { randomBase62 } from '../../ids/base62.ts';
-import { audit } from '../audit.ts';
-import { checkThrottle, type OpenCall, type StartedSession } from '../session/create.ts';
-import { presentSession } from '../session/present-session.ts';
+import type { User } from '../../storage/ports/users.ts';
+import { auditEvent } from '../audit.ts';
+import { checkNewPassword } from '../check-new-password.ts';
+import { beginSession, type StartedSession } from '../session/begin.ts';
+import { checkWait } from '../session/check-wait.ts';
+import type { OpenCall } from '../session/open-call.ts';
 
 /**
  * Creates the first administrator and logs in. The link works once: of two concurrent calls, one succeeds.
  *
- * @throws ApiError `already_set_up`, `one_time_token_wrong`, `rate_limited`
+ * @throws ApiError `already_set_up`, `one_time_token_wrong`, `password_too_common`, `rate_limited`
  */
 export async function completeSetup(call: OpenCall<'setupLinks'>, request: SetupRequest): Promise<StartedSession> {
-  const { app, ip } = call;
-  const keys = [`setup:${ip}`];
-  checkThrottle(app, keys);
+  const { app, place } = call;
+  checkWait(await app.throttle.takeLink(place.address));
   if (await app.storage.users.any()) throw new ApiError('already_set_up');
-  if (!(await isSetupToken(app.storage, request.oneTimeToken))) {
-    app.throttle.fail(keys);
-    throw new ApiError('one_time_token_wrong');
-  }
-  const user = {
+  if (!(await isSetupToken(app.storage, request.oneTimeToken))) throw new ApiError('one_time_token_wrong');
+  const name = request.username.trim();
+  checkNewPassword(request.password, name, '/password');
+  const user: User = {
     id: `usr_${randomBase62(16)}`,
-    name: request.username.trim(),
+    name,
     passwordHash: await hashPassword(request.password),
     role: 'admin',
     createdAt: app.now(),
-  } as const;
-  if (!(await app.storage.users.createFirst(user))) throw new ApiError('already_set_up');
-  await app.storage.setupLinks.clear();
-  const { cookie, principal } = await startSession(app.storage, app.keys, user, app.now());
-  await audit({ ...call, principal }, 'setup.completed', user.id, { ip });
-  return { session: presentSession(app, principal), cookie, expiresAt: principal.expiresAt };
+    disabledAt: null,
+    lastLoginAt: null,
+  };
+  const event = { ...auditEvent(call, 'setup.completed', user.id, { ip: place.address }), actor: `user:${user.id}` };
+  if (!(await app.storage.users.createFirst(user, event))) throw new ApiError('already_set_up');
+  await app.throttle.linkProved(place.address);
+  return beginSession(call, user);
 }

@@ -14,6 +14,7 @@ import { installation } from './0008-installation.ts';
 import { refusedVersions } from './0009-refused-versions.ts';
 import { whereHeld } from './0010-where-held.ts';
 import { partyDecisions } from './0011-party-decisions.ts';
+import { users } from './0012-users.ts';
 import { tokenFamilies } from './0013-tokens.ts';
 import type { ColumnTypes } from './column-types.ts';
 
@@ -30,6 +31,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0009-refused-versions': refusedVersions,
   '0010-where-held': whereHeld,
   '0011-party-decisions': partyDecisions,
+  '0012-users': users,
   '0013-tokens': tokenFamilies,
 };
 

@@ -1,14 +1,34 @@
+import type { AuditEvent } from './audit-log.ts';
+
 export type Session = {
   /** Hash of the cookie's value. */
   readonly hash: Buffer;
+  /** By which its user names it; tells nothing of the cookie. */
+  readonly id: string;
   readonly userId: string;
   readonly createdAt: number;
+  readonly lastSeenAt: number;
   readonly expiresAt: number;
+  /** Network address of the log-in. */
+  readonly address: string;
+  /** What the browser called itself. */
+  readonly browser: string;
 };
 
+/** Which sessions have ended: those past their end, and those not used since. */
+export type Ended = { readonly nowMs: number; readonly idleSinceMs: number };
+
+/** Each change happens with its event, or not at all. */
 export interface SessionStore {
-  create(session: Session): Promise<void>;
+  /** Begins a session and notes the log-in; the one that it `replaces` ends, and those that are over are removed. */
+  create(session: Session, replaces: Buffer | undefined, ended: Ended, event: AuditEvent): Promise<void>;
   find(hash: Buffer): Promise<Session | undefined>;
-  remove(hash: Buffer): Promise<void>;
-  removeExpired(nowMs: number): Promise<void>;
+  /** Those of a user, the last used first. */
+  listOf(userId: string): Promise<readonly Session[]>;
+  /** Notes that it is in use, unless that was noted after `unlessSinceMs`. */
+  touch(hash: Buffer, atMs: number, unlessSinceMs: number): Promise<void>;
+  /** False where the user has no such session. */
+  remove(userId: string, id: string, event: AuditEvent): Promise<boolean>;
+  /** Ends all sessions of a user but one. */
+  removeOthers(userId: string, kept: Buffer, event: AuditEvent): Promise<void>;
 }

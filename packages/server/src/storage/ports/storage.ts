@@ -2,7 +2,9 @@ import type { AuditLog } from './audit-log.ts';
 import type { StorageHealth } from './health.ts';
 import type { HeldRemovalStore } from './held-removals.ts';
 import type { InstallationStore } from './installation.ts';
+import type { InvitationStore } from './invitations.ts';
 import type { ListVersionStore } from './list-versions.ts';
+import type { LoginAttemptStore } from './login-attempts.ts';
 import type { OwnershipStore } from './ownership.ts';
 import type { PartyDecisionStore } from './party-decisions.ts';
 import type { PolicyStore } from './policies.ts';
@@ -25,6 +27,8 @@ export type Storage = {
   readonly users: UserStore;
   readonly sessions: SessionStore;
   readonly setupLinks: SetupLinkStore;
+  readonly invitations: InvitationStore;
+  readonly loginAttempts: LoginAttemptStore;
   readonly requiredLists: RequiredListStore;
   readonly policies: PolicyStore;
   readonly ownership: OwnershipStore;

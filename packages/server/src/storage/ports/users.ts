@@ -1,20 +1,34 @@
+import type { Role } from '@namesake/contract';
+import type { AuditEvent } from './audit-log.ts';
+
 export type User = {
   readonly id: string;
   /** Unique, compared without case. */
   readonly name: string;
   readonly passwordHash: string;
-  readonly role: 'admin';
+  readonly role: Role;
   readonly createdAt: number;
+  readonly disabledAt: number | null;
+  readonly lastLoginAt: number | null;
 };
 
+/** Each change happens with its event, or not at all. */
 export interface UserStore {
-  /** True where there was no user yet and this one was made: of two that try at once, one succeeds. */
-  createFirst(user: User): Promise<boolean>;
+  /**
+   * True where there was no user yet and this one was made: of two that try at once, one succeeds. The set-up link then
+   * works no more.
+   */
+  createFirst(user: User, event: AuditEvent): Promise<boolean>;
   findByName(name: string): Promise<User | undefined>;
   find(id: string): Promise<User | undefined>;
   any(): Promise<boolean>;
   /** Everybody, the eldest first. */
   list(): Promise<readonly User[]>;
-  /** Sets another password and ends all sessions of the user, both or none. False where there is no such user. */
-  resetPassword(id: string, passwordHash: string): Promise<boolean>;
+  /**
+   * Changes what a user may do; where it disables, all sessions of the user end. False where there is no such user, or
+   * where no active administrator would be left: of two that disable each other at once, one succeeds.
+   */
+  update(id: string, change: Pick<User, 'role' | 'disabledAt'>, event: AuditEvent): Promise<boolean>;
+  /** Sets another password and ends all sessions of the user but the one kept. False where there is no such user. */
+  setPassword(id: string, passwordHash: string, kept: Buffer | undefined, event: AuditEvent): Promise<boolean>;
 }

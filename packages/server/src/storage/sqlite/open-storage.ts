@@ -15,7 +15,9 @@ import { CHECKED_AT_ONCE_BYTES, explainOpening, refuseDamaged, refuseLostDatabas
 import { DatabaseFiles, type FileIds, fileIdsAt, idAt } from './database-files.ts';
 import { SqliteHeldRemovalStore } from './held-removal-store.ts';
 import { SqliteInstallationStore } from './installation-store.ts';
+import { SqliteInvitationStore } from './invitation-store.ts';
 import { SqliteListVersionStore } from './list-version-store.ts';
+import { SqliteLoginAttemptStore } from './login-attempt-store.ts';
 import { databaseBytes, openConnection } from './open-connection.ts';
 import { SqliteOwnershipStore } from './ownership-store.ts';
 import { SqlitePartyDecisionStore } from './party-decision-store.ts';
@@ -58,6 +60,8 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
     users: new SqliteUserStore(db, writer),
     sessions: new SqliteSessionStore(db, writer),
     setupLinks: new SqliteSetupLinkStore(db, writer),
+    invitations: new SqliteInvitationStore(db, writer),
+    loginAttempts: new SqliteLoginAttemptStore(db, writer),
     requiredLists: new SqliteRequiredListStore(db, writer),
     listVersions: new SqliteListVersionStore(db, writer),
     heldRemovals: new SqliteHeldRemovalStore(db, writer),

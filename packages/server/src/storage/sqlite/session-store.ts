@@ -1,7 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Session, SessionStore } from '../ports/sessions.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { AuditEvent } from '../ports/audit-log.ts';
+import type { Ended, Session, SessionStore } from '../ports/sessions.ts';
 import type { Tables } from '../tables.ts';
+import { auditStatement } from './audit-log.ts';
 import type { Writer } from './writer.ts';
+import { deciding } from './writer-protocol.ts';
 
 /** Sessions in SQLite, found by the hash of their cookie. */
 export class SqliteSessionStore implements SessionStore {
@@ -13,23 +16,69 @@ export class SqliteSessionStore implements SessionStore {
     this.#writer = writer;
   }
 
-  async create(session: Session): Promise<void> {
-    const { hash, userId, createdAt, expiresAt } = session;
-    const row = { hash, user_id: userId, created_at: createdAt, expires_at: expiresAt };
-    await this.#writer.unit(this.#db.insertInto('session').values(row).compile());
+  async create(session: Session, replaces: Buffer | undefined, ended: Ended, event: AuditEvent): Promise<void> {
+    const over = this.#db
+      .deleteFrom('session')
+      .where((is) => is.or([is('expires_at', '<=', ended.nowMs), is('last_seen_at', '<=', ended.idleSinceMs)]));
+    const replaced = replaces === undefined ? [] : [this.#db.deleteFrom('session').where('hash', '=', replaces)];
+    const insert = this.#db.insertInto('session').values({
+      hash: session.hash,
+      id: session.id,
+      user_id: session.userId,
+      created_at: session.createdAt,
+      last_seen_at: session.lastSeenAt,
+      expires_at: session.expiresAt,
+      address: session.address,
+      browser: session.browser,
+    });
+    const noted = this.#db
+      .updateTable('user_account')
+      .set({ last_login_at: session.createdAt })
+      .where('id', '=', session.userId);
+    await this.#writer.unit(
+      ...[over, ...replaced, insert, noted].map((statement) => statement.compile()),
+      auditStatement(this.#db, event),
+    );
   }
 
   async find(hash: Buffer): Promise<Session | undefined> {
     const row = await this.#db.selectFrom('session').selectAll().where('hash', '=', hash).executeTakeFirst();
-    if (row === undefined) return undefined;
-    return { hash: row.hash, userId: row.user_id, createdAt: row.created_at, expiresAt: row.expires_at };
+    return row === undefined ? undefined : toSession(row);
   }
 
-  async remove(hash: Buffer): Promise<void> {
-    await this.#writer.unit(this.#db.deleteFrom('session').where('hash', '=', hash).compile());
+  async listOf(userId: string): Promise<readonly Session[]> {
+    const query = this.#db.selectFrom('session').selectAll().where('user_id', '=', userId);
+    return (await query.orderBy('last_seen_at', 'desc').orderBy('id').execute()).map(toSession);
   }
 
-  async removeExpired(nowMs: number): Promise<void> {
-    await this.#writer.unit(this.#db.deleteFrom('session').where('expires_at', '<=', nowMs).compile());
+  async touch(hash: Buffer, atMs: number, unlessSinceMs: number): Promise<void> {
+    const update = this.#db
+      .updateTable('session')
+      .set({ last_seen_at: atMs })
+      .where('hash', '=', hash)
+      .where('last_seen_at', '<=', unlessSinceMs);
+    await this.#writer.unit(update.compile());
+  }
+
+  async remove(userId: string, id: string, event: AuditEvent): Promise<boolean> {
+    const removal = this.#db.deleteFrom('session').where('user_id', '=', userId).where('id', '=', id);
+    const [removed] = await this.#writer.unit(deciding(removal.compile()), auditStatement(this.#db, event));
+    return removed === 1;
+  }
+
+  async removeOthers(userId: string, kept: Buffer, event: AuditEvent): Promise<void> {
+    const removal = this.#db.deleteFrom('session').where('user_id', '=', userId).where('hash', '<>', kept);
+    await this.#writer.unit(removal.compile(), auditStatement(this.#db, event));
   }
 }
+
+const toSession = (row: Selectable<Tables['session']>): Session => ({
+  hash: row.hash,
+  id: row.id,
+  userId: row.user_id,
+  createdAt: row.created_at,
+  lastSeenAt: row.last_seen_at,
+  expiresAt: row.expires_at,
+  address: row.address,
+  browser: row.browser,
+});

@@ -18,19 +18,15 @@ export class SqliteSetupLinkStore implements SetupLinkStore {
     this.#writer = writer;
   }
 
-  async replace(hash: Buffer, atMs: number, event?: AuditEvent): Promise<void> {
+  async replace(hash: Buffer, event: AuditEvent): Promise<void> {
     await this.#writer.unit(
       this.#db.deleteFrom('setup_link').compile(),
-      this.#db.insertInto('setup_link').values({ only: ONLY, hash, created_at: atMs }).compile(),
-      ...(event === undefined ? [] : [auditStatement(this.#db, event)]),
+      this.#db.insertInto('setup_link').values({ only: ONLY, hash, created_at: event.at }).compile(),
+      auditStatement(this.#db, event),
     );
   }
 
   async current(): Promise<Buffer | undefined> {
     return (await this.#db.selectFrom('setup_link').select('hash').executeTakeFirst())?.hash;
-  }
-
-  async clear(): Promise<void> {
-    await this.#writer.unit(this.#db.deleteFrom('setup_link').compile());
   }
 }

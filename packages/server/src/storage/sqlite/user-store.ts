@@ -1,7 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { AuditEvent } from '../ports/audit-log.ts';
 import type { User, UserStore } from '../ports/users.ts';
 import type { Tables } from '../tables.ts';
+import { auditStatement } from './audit-log.ts';
+import { nameKey } from './name-key.ts';
+import { toRole } from './to-role.ts';
 import type { Writer } from './writer.ts';
+import { deciding } from './writer-protocol.ts';
 
 /** People in SQLite. */
 export class SqliteUserStore implements UserStore {
@@ -13,21 +18,22 @@ export class SqliteUserStore implements UserStore {
     this.#writer = writer;
   }
 
-  async createFirst(user: User): Promise<boolean> {
+  async createFirst(user: User, event: AuditEvent): Promise<boolean> {
     const insert = sql`
       insert into user_account (id, name, name_key, password_hash, role, created_at)
       select ${user.id}, ${user.name}, ${nameKey(user.name)}, ${user.passwordHash}, ${user.role}, ${user.createdAt}
       where not exists (select 1 from user_account)`;
-    const [created] = await this.#writer.unit(insert.compile(this.#db));
+    const [created] = await this.#writer.unit(
+      deciding(insert.compile(this.#db)),
+      this.#db.deleteFrom('setup_link').compile(),
+      auditStatement(this.#db, event),
+    );
     return created === 1;
   }
 
   async findByName(name: string): Promise<User | undefined> {
-    const row = await this.#db
-      .selectFrom('user_account')
-      .selectAll()
-      .where('name_key', '=', nameKey(name))
-      .executeTakeFirst();
+    const query = this.#db.selectFrom('user_account').selectAll().where('name_key', '=', nameKey(name));
+    const row = await query.executeTakeFirst();
     return row === undefined ? undefined : toUser(row);
   }
 
@@ -41,23 +47,65 @@ export class SqliteUserStore implements UserStore {
   }
 
   async list(): Promise<readonly User[]> {
-    const rows = await this.#db.selectFrom('user_account').selectAll().orderBy('created_at').execute();
+    const rows = await this.#db
+      .selectFrom('user_account')
+      .selectAll()
+      .orderBy('created_at')
+      .orderBy('name_key')
+      .execute();
     return rows.map(toUser);
   }
 
-  async resetPassword(id: string, passwordHash: string): Promise<boolean> {
+  async update(
+    id: string,
+    { role, disabledAt }: Pick<User, 'role' | 'disabledAt'>,
+    event: AuditEvent,
+  ): Promise<boolean> {
+    const staysAdmin = role === 'admin' && disabledAt === null;
+    const update = this.#db.updateTable('user_account').set({ role, disabled_at: disabledAt }).where('id', '=', id);
+    // Inside the statement: whoever else is an administrator now, not when the caller looked.
+    const keepsOne = update.where((is) =>
+      is.or([
+        is('role', '<>', 'admin'),
+        is('disabled_at', 'is not', null),
+        is.exists(
+          is
+            .selectFrom('user_account as other')
+            .select('other.id')
+            .where('other.id', '<>', id)
+            .where('other.role', '=', 'admin')
+            .where('other.disabled_at', 'is', null),
+        ),
+      ]),
+    );
+    const sessions = this.#db.deleteFrom('session').where('user_id', '=', id);
     const [changed] = await this.#writer.unit(
-      this.#db.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', id).compile(),
-      this.#db.deleteFrom('session').where('user_id', '=', id).compile(),
+      deciding((staysAdmin ? update : keepsOne).compile()),
+      ...(disabledAt === null ? [] : [sessions.compile()]),
+      auditStatement(this.#db, event),
+    );
+    return changed === 1;
+  }
+
+  async setPassword(id: string, passwordHash: string, kept: Buffer | undefined, event: AuditEvent): Promise<boolean> {
+    const sessions = this.#db.deleteFrom('session').where('user_id', '=', id);
+    const [changed] = await this.#writer.unit(
+      deciding(
+        this.#db.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', id).compile(),
+      ),
+      (kept === undefined ? sessions : sessions.where('hash', '<>', kept)).compile(),
+      auditStatement(this.#db, event),
     );
     return changed === 1;
   }
 }
 
-function nameKey(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase();
-}
-
-function toUser(row: Selectable<Tables['user_account']>): User {
-  return { id: row.id, name: row.name, passwordHash: row.password_hash, role: 'admin', createdAt: row.created_at };
-}
+const toUser = (row: Selectable<Tables['user_account']>): User => ({
+  id: row.id,
+  name: row.name,
+  passwordHash: row.password_hash,
+  role: toRole(row.role),
+  createdAt: row.created_at,
+  disabledAt: row.disabled_at,
+  lastLoginAt: row.last_login_at,
+});

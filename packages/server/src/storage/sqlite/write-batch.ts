@@ -9,6 +9,9 @@ type Write = Exclude<WriterRequest, { kind: 'close' | 'dictionary' }>;
 const INSERT_SCREENING =
   'insert into screening (id, context_id, actor_id, outcome, total, body) values (?, ?, ?, ?, ?, ?)';
 
+/** The statement that decides on its unit changed nothing. */
+class Undecided extends Error {}
+
 /**
  * Returns a function that makes all given writes durable in one transaction and says of each what became of it. A write
  * that fails takes no other with it, unless the database gave up the transaction or could not commit. The files are
@@ -26,7 +29,11 @@ export function batchWriter(
     return statement;
   };
   const runAll = (statements: readonly Statement[]): readonly number[] =>
-    statements.map(({ sql, parameters }) => prepare(sql).run(...parameters).changes);
+    statements.map(({ sql, parameters, decides }) => {
+      const { changes } = prepare(sql).run(...parameters);
+      if (decides === true && changes === 0) throw new Undecided();
+      return changes;
+    });
   const runUnit = db.transaction(runAll);
 
   const perform = (write: Write): readonly number[] => {
@@ -54,6 +61,8 @@ export function batchWriter(
           return { seq: write.seq, changes: perform(write) };
         } catch (error) {
           if (!db.inTransaction) throw error;
+          if (error instanceof Undecided && write.kind === 'unit')
+            return { seq: write.seq, changes: write.statements.map(() => 0) };
           return { seq: write.seq, ...failure(error) };
         }
       });

@@ -2,7 +2,15 @@ import type { StorageProblem } from '../storage-problem.ts';
 import type { FileIds } from './database-files.ts';
 
 /** One statement as Kysely compiled it. */
-export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
+export type Statement = {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** Where it changes no row, nothing of its unit happens: every count is then 0. */
+  readonly decides?: true;
+};
+
+/** The statement that decides whether its unit happens, such as an insert that finds its place taken. */
+export const deciding = ({ sql, parameters }: Statement): Statement => ({ sql, parameters, decides: true });
 
 /** What the writer thread is asked for. Everything that arrives together is committed together. */
 export type WriterRequest =

@@ -61,7 +61,9 @@ export class Writer {
 
   /** Runs the statements all or none; resolves with the number of rows that each changed. */
   unit(...statements: readonly Statement[]): Promise<readonly number[]> {
-    const plain = statements.map(({ sql, parameters }) => ({ sql, parameters }));
+    const plain = statements.map(({ sql, parameters, decides }) =>
+      decides === true ? { sql, parameters, decides } : { sql, parameters },
+    );
     return this.#send((seq) => ({ kind: 'unit', seq, statements: plain }));
   }
 

@@ -1,11 +1,18 @@
+import type { Scope } from '@namesake/contract/scopes';
 import { ListChecks, type LucideIcon, Search, Settings } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
 
-type Page = { readonly to: '/' | '/lists' | '/settings'; readonly icon: LucideIcon; readonly words: string };
+type Page = {
+  readonly to: '/' | '/lists' | '/settings';
+  readonly icon: LucideIcon;
+  readonly words: string;
+  /** Shown to whom has it; to everybody where absent. */
+  readonly scope?: Scope;
+};
 
 /** The pages of the rail, the bottom bar and the palette, in their order. */
 export const PAGES: readonly Page[] = [
-  { to: '/', icon: Search, words: messages.nav.search },
-  { to: '/lists', icon: ListChecks, words: messages.nav.lists },
+  { to: '/', icon: Search, words: messages.nav.search, scope: 'search:write' },
+  { to: '/lists', icon: ListChecks, words: messages.nav.lists, scope: 'lists:read' },
   { to: '/settings', icon: Settings, words: messages.nav.settings },
 ];

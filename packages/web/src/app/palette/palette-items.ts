@@ -1,9 +1,12 @@
+import type { Scope } from '@namesake/contract/scopes';
 import type { QueryClient } from '@tanstack/react-query';
 import type { useNavigate } from '@tanstack/react-router';
 import { type RecentScreening, wantScreening } from '#features/search/kept/wanted-text.ts';
+import type { May } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { setTheme, THEMES } from '#shared/theme/theme.ts';
 import { PAGES } from '../pages/pages.ts';
+import { SETTINGS_SECTIONS } from '../pages/settings-sections.ts';
 
 export type PaletteItem = {
   readonly id: string;
@@ -15,6 +18,7 @@ export type PaletteItem = {
 type Tools = {
   readonly navigate: ReturnType<typeof useNavigate>;
   readonly queryClient: QueryClient;
+  readonly may: May;
   readonly recent: readonly RecentScreening[];
   readonly logOut: () => void;
   readonly showKeys: () => void;
@@ -33,17 +37,21 @@ const fits = (text: string, typed: string): boolean => {
 
 /** What the palette offers for a text: pages, recent screenings and actions that fit, then the text to be screened. */
 export function paletteItems(typed: string, tools: Tools): readonly PaletteItem[] {
-  const { navigate, queryClient, recent } = tools;
+  const { navigate, queryClient, recent, may } = tools;
+  const shown = ({ scope }: { readonly scope?: Scope }) => scope === undefined || may(scope);
   const text = typed.trim();
-  const go = (to: '/' | '/lists' | '/settings/api' | '/settings/scoring' | '/effects') => () => void navigate({ to });
+  const go = (to: (typeof PAGES)[number]['to'] | (typeof SETTINGS_SECTIONS)[number]['to'] | '/effects') => () =>
+    void navigate({ to });
+  // The first section is where the page of settings leads.
+  const [, ...sections] = SETTINGS_SECTIONS.filter(shown);
   const pages: PaletteItem[] = [
-    ...PAGES.map(({ to, words: page }) => ({
+    ...PAGES.filter(shown).map(({ to, words: page }) => ({ id: `page ${to}`, words: page, run: go(to) })),
+    ...sections.map(({ to, words: page }) => ({
       id: `page ${to}`,
-      words: page,
-      run: to === '/settings' ? go('/settings/api') : go(to),
+      words: to === '/settings/scoring' ? words.scoring : page,
+      run: go(to),
     })),
-    { id: 'page scoring', words: words.scoring, run: go('/settings/scoring') },
-    { id: 'page effects', words: messages.effectChoice.title, run: go('/effects') },
+    ...(may('policies:write') ? [{ id: 'page effects', words: messages.effectChoice.title, run: go('/effects') }] : []),
   ].map((item) => ({ ...item, group: 'pages' }));
   const actions: PaletteItem[] = [
     { id: 'keys', words: messages.keys.title, run: tools.showKeys },
@@ -62,7 +70,8 @@ export function paletteItems(typed: string, tools: Tools): readonly PaletteItem[
     words: words.screen(text),
     run: () => void navigate({ to: '/' }).then(() => wantScreening(queryClient, text)),
   };
+  const screened = may('search:write') ? [screen] : [];
   if (text === '') return [...pages, ...before, ...actions];
   const found = [...pages, ...before, ...actions].filter((item) => fits(item.words, text));
-  return [...found, screen];
+  return [...found, ...screened];
 }

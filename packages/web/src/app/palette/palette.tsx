@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLogOut } from '#features/account/api/delete-session.ts';
 import { recentScreenings } from '#features/search/kept/wanted-text.ts';
+import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { type PaletteItem, paletteItems } from './palette-items.ts';
 import { PaletteList } from './palette-list.tsx';
@@ -21,8 +22,16 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const navigate = useNavigate();
   const logOut = useLogOut();
   useEffect(() => ref.current?.showModal(), []);
+  const may = useMay();
   const recent = recentScreenings(queryClient);
-  const items = paletteItems(typed, { navigate, queryClient, recent, logOut: () => logOut.mutate(), showKeys: onKeys });
+  const items = paletteItems(typed, {
+    navigate,
+    queryClient,
+    recent,
+    may,
+    logOut: () => logOut.mutate(),
+    showKeys: onKeys,
+  });
   const chosen = items[Math.min(at, items.length - 1)];
   const run = (item: PaletteItem | undefined) => {
     ref.current?.close();

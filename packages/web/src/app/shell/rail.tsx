@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLastScreening } from '#features/search/kept/use-last-screening.ts';
+import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Logo } from '#shared/ui/logo.tsx';
 import { PAGES } from '../pages/pages.ts';
@@ -12,6 +13,8 @@ const ITEM =
 /** Where to go: words and icons at the left, icons where there is less room, a bar at the bottom of a phone. */
 export function Rail() {
   const last = useLastScreening();
+  const may = useMay();
+  const pages = PAGES.filter(({ scope }) => scope === undefined || may(scope));
   return (
     <nav
       aria-label={messages.nav.label}
@@ -27,7 +30,7 @@ export function Rail() {
         <Logo compact="rail" />
       </Link>
       <ul className="flex gap-1 max-sm:flex-1 max-sm:px-2 sm:flex-col sm:p-2">
-        {PAGES.map(({ to, icon: Icon, words }) => (
+        {pages.map(({ to, icon: Icon, words }) => (
           <li key={to} className="max-sm:flex-1">
             <Link
               to={to}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleUserRound, LogOut } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { CircleUserRound, LogOut, ShieldCheck } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { useLogOut } from '#features/account/api/delete-session.ts';
 import { sessionQuery } from '#shared/api/get-session.ts';
 import { messages } from '#shared/messages/messages.ts';
@@ -11,6 +12,7 @@ export function UserMenu() {
   const username = useQuery(sessionQuery).data?.user.username ?? '';
   const logOut = useLogOut();
   const id = useId();
+  const popoverRef = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   return (
     <div>
@@ -25,6 +27,7 @@ export function UserMenu() {
         <span className="hidden truncate md:inline">{username}</span>
       </button>
       <div
+        ref={popoverRef}
         id={id}
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}
@@ -34,6 +37,14 @@ export function UserMenu() {
           {messages.nav.signedInAs} <span className="block truncate font-medium text-ink">{username}</span>
         </p>
         <ThemeChoice />
+        <Link
+          to="/settings/security"
+          onClick={() => popoverRef.current?.hidePopover()}
+          className="mt-1 flex min-h-9 w-full items-center gap-2 rounded-md px-2 hover:bg-sunken"
+        >
+          <ShieldCheck aria-hidden size={16} />
+          {messages.security.title}
+        </Link>
         <button
           type="button"
           onClick={() => logOut.mutate()}

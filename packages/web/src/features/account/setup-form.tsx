@@ -4,11 +4,9 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
-import { PasswordInput } from '#shared/ui/password-input.tsx';
 import { useCompleteSetup } from './api/complete-setup.ts';
 import { formText } from './form-text.ts';
-import { PasswordMeter } from './password-meter.tsx';
-import { MIN_PASSWORD_LENGTH } from './password-strength.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 
 export function SetupForm({ oneTimeToken }: { readonly oneTimeToken: string }) {
   const [password, setPassword] = useState('');
@@ -35,23 +33,7 @@ export function SetupForm({ oneTimeToken }: { readonly oneTimeToken: string }) {
           />
         )}
       </Field>
-      <div>
-        <Field label={messages.setup.password} hint={messages.setup.passwordHint}>
-          {(input) => (
-            <PasswordInput
-              {...input}
-              name="password"
-              required
-              minLength={MIN_PASSWORD_LENGTH}
-              maxLength={1_000}
-              autoComplete="new-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-        <PasswordMeter password={password} />
-      </div>
+      <NewPasswordField label={messages.setup.password} value={password} onChange={setPassword} />
       {complete.isError && <ErrorNotice error={complete.error} />}
       <Button type="submit" look="primary" className="w-full" disabled={complete.isPending}>
         {complete.isPending ? messages.setup.submitting : messages.setup.submit}

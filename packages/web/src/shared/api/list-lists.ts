@@ -8,7 +8,8 @@ const MINUTE_MS = 60_000;
 /** `GET /lists`, asked again each minute so that ages on the page stay true; while lists are loaded, all the time. */
 export const listsQuery = queryOptions({
   queryKey: ['lists'],
-  queryFn: ({ signal }) => request<ListsResponse>('/lists', { signal }),
+  queryFn: ({ signal, client, queryKey }) =>
+    request<ListsResponse>('/lists', { signal, byItself: client.getQueryData(queryKey) !== undefined }),
   refetchInterval: ({ state }) => (state.data?.loading == null ? MINUTE_MS : LOADING_MS),
 });
 

@@ -86,6 +86,14 @@ describe('a request', () => {
     await expect(request('/search')).rejects.toBeInstanceOf(UnreachableError);
   });
 
+  it('that the page makes by itself says so', async () => {
+    await request('/lists', { byItself: true });
+    expect(sent().headers.get('x-user-away')).toBe('1');
+    calls = [];
+    await request('/lists');
+    expect(sent().headers.has('x-user-away')).toBe(false);
+  });
+
   it('answers nothing with nothing', async () => {
     answer = () => Promise.resolve(new Response(null, { status: 204 }));
     await expect(request('/session', { method: 'DELETE' })).resolves.toBeUndefined();

@@ -11,6 +11,8 @@ export type RequestOptions = {
   readonly signal?: AbortSignal | undefined;
   /** Calls as this API token instead of as the session. */
   readonly bearer?: string;
+  /** Asked by the page itself, not by somebody at work: it does not keep the session from ending. */
+  readonly byItself?: boolean;
 };
 
 const isProblem = (value: unknown): value is Problem =>
@@ -30,9 +32,10 @@ const foreignProblem = (response: Response, path: string): Problem => ({
 /** Without a token of its own, a request that lacks one has lost its session: the browser drops the cookie in time. */
 const NOBODY: ReadonlySet<Problem['code']> = new Set(['session_required', 'token_missing']);
 
-function headersOf({ body, bearer, method = 'GET' }: RequestOptions): Headers {
+function headersOf({ body, bearer, byItself, method = 'GET' }: RequestOptions): Headers {
   const headers = new Headers({ accept: 'application/json, application/problem+json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
+  if (byItself === true) headers.set('x-user-away', '1');
   const csrf = csrfToken();
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
   else if (method !== 'GET' && csrf !== undefined) headers.set('x-csrf-token', csrf);

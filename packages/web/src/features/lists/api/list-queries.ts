@@ -22,7 +22,8 @@ const pageOf = (cursor: string | null, limit: number): string =>
 export const useList = (list: string) =>
   useQuery({
     queryKey: keyOf(list),
-    queryFn: ({ signal }) => request<ListDetail>(pathOf(list), { signal }),
+    queryFn: ({ signal, client, queryKey }) =>
+      request<ListDetail>(pathOf(list), { signal, byItself: client.getQueryData(queryKey) !== undefined }),
     refetchInterval: 60_000,
   });
 

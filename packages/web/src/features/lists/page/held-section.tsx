@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
@@ -15,6 +16,7 @@ const { listPage: words } = messages;
 export function HeldSection({ list }: { readonly list: string }) {
   const held = useHeld(list);
   const confirm = useDecideOnList(list, 'held/confirm');
+  const mayConfirm = useMay()('lists:write');
   const id = useId();
   if (held.error !== null) return <ErrorNotice error={held.error} onRetry={() => void held.refetch()} />;
   const items = held.data?.pages.flatMap((page) => page.items) ?? [];
@@ -45,13 +47,15 @@ export function HeldSection({ list }: { readonly list: string }) {
           ))}
         </ul>
         <MoreButton pages={held} />
-        <ReasonForm
-          label={words.held.form}
-          submit={words.held.submit}
-          submitting={words.held.submitting}
-          deed={confirm}
-          onSubmit={(reason) => confirm.mutate(reason)}
-        />
+        {mayConfirm && (
+          <ReasonForm
+            label={words.held.form}
+            submit={words.held.submit}
+            submitting={words.held.submitting}
+            deed={confirm}
+            onSubmit={(reason) => confirm.mutate(reason)}
+          />
+        )}
       </Notice>
     </section>
   );

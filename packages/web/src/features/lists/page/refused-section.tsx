@@ -1,5 +1,6 @@
 import type { RefusedVersions } from '@namesake/contract';
 import { useId, useState } from 'react';
+import { useMay } from '#shared/api/use-may.ts';
 import { codeWords } from '#shared/format/code-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -36,6 +37,7 @@ export function RefusedSection({ list }: { readonly list: string }) {
 function RefusedFile({ list, file }: { readonly list: string; readonly file: Refused }) {
   const { sha256, code, reason, refusedAt, bytes, acceptable } = file;
   const [open, setOpen] = useState(false);
+  const mayAccept = useMay()('lists:write');
   const accept = useDecideOnList(list, `versions/${sha256}/accept`);
   const kind = codes[code] ?? codeWords(code);
   return (
@@ -49,7 +51,7 @@ function RefusedFile({ list, file }: { readonly list: string; readonly file: Ref
           <span className="block max-w-prose break-words">{words.why(reason)}</span>
           <code className="font-mono text-xs break-all text-faint select-all">{sha256}</code>
         </p>
-        {acceptable && !open && (
+        {acceptable && mayAccept && !open && (
           <Button size="small" aria-label={words.acceptNamed(kind)} onClick={() => setOpen(true)}>
             {words.accept}
           </Button>

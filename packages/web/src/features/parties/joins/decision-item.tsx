@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ReasonForm } from '#shared/ui/reason-form.tsx';
@@ -14,6 +15,7 @@ type DecisionItemProps = { readonly party: string; readonly decision: PartyDecis
 export function DecisionItem({ party, decision }: DecisionItemProps) {
   const [undoing, setUndoing] = useState(false);
   const decide = useDecideOnParty(party);
+  const mayDecide = useMay()('lists:write');
   const { id, kind, listings, others, reason, decidedAt, decidedBy } = decision;
   return (
     <li className="px-4 py-2.5 text-sm">
@@ -24,7 +26,7 @@ export function DecisionItem({ party, decision }: DecisionItemProps) {
             {reason} · {decidedBy} · <Time value={decidedAt} />
           </p>
         </div>
-        {!undoing && (
+        {mayDecide && !undoing && (
           <Button size="small" aria-label={words.undoNamed(reason)} onClick={() => setUndoing(true)}>
             {words.undo}
           </Button>

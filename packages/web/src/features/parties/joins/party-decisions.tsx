@@ -1,5 +1,6 @@
 import type { Entity } from '@namesake/contract';
 import { useRef, useState } from 'react';
+import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { PartyDecision } from '../identity/party-identity.ts';
@@ -14,6 +15,7 @@ type PartyDecisionsProps = { readonly party: Entity; readonly decisions: readonl
 /** What operators decided about which listings are this party, and the way to decide otherwise. */
 export function PartyDecisions({ party, decisions }: PartyDecisionsProps) {
   const [open, setOpen] = useState<'split' | 'join'>();
+  const mayDecide = useMay()('lists:write');
   const titleRef = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setOpen(undefined);
@@ -32,16 +34,18 @@ export function PartyDecisions({ party, decisions }: PartyDecisionsProps) {
           ))}
         </ul>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        {party.listings.length > 1 && (
-          <Button size="small" aria-expanded={open === 'split'} onClick={() => setOpen('split')}>
-            {words.split}
+      {mayDecide && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {party.listings.length > 1 && (
+            <Button size="small" aria-expanded={open === 'split'} onClick={() => setOpen('split')}>
+              {words.split}
+            </Button>
+          )}
+          <Button size="small" aria-expanded={open === 'join'} onClick={() => setOpen('join')}>
+            {words.join}
           </Button>
-        )}
-        <Button size="small" aria-expanded={open === 'join'} onClick={() => setOpen('join')}>
-          {words.join}
-        </Button>
-      </div>
+        </div>
+      )}
       {open === 'split' && <SplitForm party={party} onDone={close} />}
       {open === 'join' && <JoinForm party={party.entityId} onDone={close} />}
     </section>

@@ -9,10 +9,15 @@ import { VersionList } from './version-list.tsx';
 
 const { policies: words } = messages;
 
-type PolicyCardProps = { readonly policy: PolicyInfo; readonly onEdit: () => void; readonly onDelete: () => void };
+type PolicyCardProps = {
+  readonly policy: PolicyInfo;
+  readonly mayWrite: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+};
 
 /** One policy as it is now: what it says, why, and where it is weaker than the default. */
-export function PolicyCard({ policy, onEdit, onDelete }: PolicyCardProps) {
+export function PolicyCard({ policy, mayWrite, onEdit, onDelete }: PolicyCardProps) {
   const headingId = useId();
   const [versionsOpen, setVersionsOpen] = useState(false);
   const { name, fixed, version, reason, savedAt, hash, weakens } = policy;
@@ -25,14 +30,16 @@ export function PolicyCard({ policy, onEdit, onDelete }: PolicyCardProps) {
         {fixed ? (
           <span className="text-sm text-soft">{words.isDefault}</span>
         ) : (
-          <span className="flex gap-1.5">
-            <Button size="small" aria-label={words.editNamed(name)} onClick={onEdit}>
-              {words.edit}
-            </Button>
-            <Button size="small" look="quiet" aria-label={words.removeNamed(name)} onClick={onDelete}>
-              {words.remove}
-            </Button>
-          </span>
+          mayWrite && (
+            <span className="flex gap-1.5">
+              <Button size="small" aria-label={words.editNamed(name)} onClick={onEdit}>
+                {words.edit}
+              </Button>
+              <Button size="small" look="quiet" aria-label={words.removeNamed(name)} onClick={onDelete}>
+                {words.remove}
+              </Button>
+            </span>
+          )
         )}
       </header>
       <PolicyMembers value={policy.value} />

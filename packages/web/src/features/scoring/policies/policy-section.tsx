@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { usePolicies } from '#shared/api/list-policies.ts';
+import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -17,6 +18,7 @@ export function PolicySection() {
   /** Name of the policy that is edited; '' while a new one is made. */
   const [edited, setEdited] = useState<string>();
   const [toDelete, setToDelete] = useState<string>();
+  const mayWrite = useMay()('policies:write');
   const policies = data?.items ?? [];
   const standard = policies.find(({ fixed }) => fixed);
   const names = policies.map(({ name }) => name);
@@ -43,6 +45,7 @@ export function PolicySection() {
               <PolicyCard
                 key={policy.name}
                 policy={policy}
+                mayWrite={mayWrite}
                 onEdit={() => setEdited(policy.name)}
                 onDelete={() => setToDelete(policy.name)}
               />
@@ -51,10 +54,12 @@ export function PolicySection() {
           {edited === '' ? (
             <PolicyForm policy={undefined} standard={standard} taken={names} onClose={close} />
           ) : (
-            <Button onClick={() => setEdited('')}>
-              <Plus aria-hidden size={16} />
-              {words.add}
-            </Button>
+            mayWrite && (
+              <Button onClick={() => setEdited('')}>
+                <Plus aria-hidden size={16} />
+                {words.add}
+              </Button>
+            )
           )}
         </div>
       )}

@@ -7,6 +7,7 @@ import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWor
 import { listStatusWords } from './list-status.ts';
 import { listPageWords } from './lists.ts';
 import { partyWords } from './party.ts';
+import { peopleEn } from './people.ts';
 import { policyWords } from './policies.ts';
 import { problemWords } from './problems.ts';
 import { evidenceWords, factWords, outcomeWords, resultWords } from './result.ts';
@@ -58,6 +59,7 @@ export const en = {
   session: sessionWords,
   login: loginWords,
   setup: setupWords,
+  ...peopleEn,
   settings: { title: 'Settings', api: 'API Settings', scoring: 'Scoring' },
   scoring: scoringWords,
   party: partyWords,

@@ -1,0 +1,53 @@
+import { SCOPES, type Scope } from './scope-catalog.ts';
+
+/** What somebody with an account is here for. */
+export type Role = 'admin' | 'manager' | 'analyst' | 'auditor' | 'integrator';
+
+export type RoleDefinition = {
+  /** One sentence for whoever chooses a role. */
+  readonly text: string;
+  readonly scopes: readonly Scope[];
+};
+
+const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
+
+/** The one permission table: what each role may do. A session has exactly the scopes of its user's role. */
+export const ROLES: Readonly<Record<Role, RoleDefinition>> = {
+  admin: {
+    text: 'May do everything, including inviting people and setting how long records are kept.',
+    scopes: Object.keys(SCOPES).filter(isScope),
+  },
+  manager: {
+    text: 'Runs screening: lists, policies, overrides and API tokens, and sees every record, all users and the audit log.',
+    scopes: [
+      'search:write',
+      'search:read',
+      'records:read',
+      'lists:read',
+      'lists:write',
+      'compat',
+      'search:override',
+      'policies:write',
+      'tokens:write',
+      'users:read',
+      'audit:read',
+    ],
+  },
+  analyst: {
+    text: 'Screens, and reads own and others’ records.',
+    scopes: ['search:write', 'search:read', 'records:read', 'lists:read'],
+  },
+  auditor: {
+    text: 'Reads records, lists, policies, users and the audit log, and changes nothing.',
+    scopes: ['search:read', 'records:read', 'lists:read', 'users:read', 'audit:read'],
+  },
+  integrator: {
+    text: 'Connects other systems: makes API tokens and tests them with searches of their own.',
+    scopes: ['search:write', 'search:read', 'lists:read', 'compat', 'tokens:write'],
+  },
+};
+
+const isRole = (name: string): name is Role => Object.hasOwn(ROLES, name);
+
+/** Every role, in the order in which they are shown. */
+export const ROLE_NAMES: readonly Role[] = Object.keys(ROLES).filter(isRole);

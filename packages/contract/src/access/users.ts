@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import { ROLE_NAMES, ROLES } from './roles.ts';
+import { scopeSchema } from './scopes.ts';
+
+/** One role of the closed set. */
+export const roleSchema = z
+  .enum(ROLE_NAMES)
+  .meta({ description: 'What somebody may do, as GET /roles tells.', examples: ['analyst'] });
+
+/** A name to log in with: unique, compared without case. */
+export const usernameSchema = shortText(200).meta({
+  description: 'User name or e-mail address.',
+  examples: ['admin'],
+});
+
+/** Answer of `GET /roles`. */
+export const rolesResponseSchema = z
+  .object({
+    items: z
+      .array(
+        z
+          .object({
+            role: roleSchema,
+            text: z.string().meta({ description: 'What it is for.', examples: [ROLES.analyst.text] }),
+            scopes: z
+              .array(scopeSchema)
+              .meta({ description: 'What it may do.', examples: [[...ROLES.analyst.scopes]] }),
+          })
+          .meta({ id: 'RoleInfo', description: 'One role.' }),
+      )
+      .meta({ description: 'Every role.', examples: [[]] }),
+    scopes: z
+      .array(
+        z
+          .object({
+            scope: scopeSchema,
+            text: z.string().meta({ description: 'What it allows.', examples: ['Read the audit log.'] }),
+          })
+          .meta({ id: 'ScopeInfo', description: 'One scope.' }),
+      )
+      .meta({ description: 'Every scope.', examples: [[]] }),
+  })
+  .meta({ id: 'Roles', description: 'The permission table: which role has which scopes.' });
+
+/** Somebody with an account. */
+export const userInfoSchema = z
+  .object({
+    id: z.string().meta({ description: 'Id of the user.', examples: ['usr_01j8z6m3q4'] }),
+    name: z.string().meta({ description: 'User name.', examples: ['Ada'] }),
+    role: roleSchema,
+    createdAt: instant('When the account was made.'),
+    lastLoginAt: instantOrNull('When the user last logged in; null if never.'),
+    disabledAt: instantOrNull('Since when the account is disabled; null while it works.'),
+    waitsUntil: instantOrNull('Until when log-ins wait after failed attempts; null if they do not.'),
+  })
+  .meta({ id: 'User', description: 'Somebody with an account.' });
+
+/** Somebody who was asked to make an account. */
+export const invitationSchema = z
+  .object({
+    id: z.string().meta({ description: 'Id of the invitation; not secret.', examples: ['inv_01j8z6m3q4'] }),
+    name: z.string().meta({ description: 'User name that it is for.', examples: ['Ben'] }),
+    role: roleSchema,
+    createdAt: instant('When it was made.'),
+    createdBy: z.string().meta({ description: 'Who made it.', examples: ['user:usr_01j8z6m3q4'] }),
+    expiresAt: instant('When its link stops working.'),
+  })
+  .meta({ id: 'Invitation', description: 'An invitation that nobody has accepted yet.' });
+
+/** Answer of `GET /users`. */
+export const usersResponseSchema = z
+  .object({
+    items: z.array(userInfoSchema).meta({ description: 'Everybody, the eldest account first.', examples: [[]] }),
+    invitations: z
+      .array(invitationSchema)
+      .meta({ description: 'Open invitations, newest first, without their links.', examples: [[]] }),
+    nextCursor: z.null().meta({ description: 'Always null: everybody is given at once.', examples: [null] }),
+  })
+  .meta({ id: 'Users', description: 'Who has an account, and who is invited.' });
+
+/** Body of `POST /users/invitations`. */
+export const inviteRequestSchema = z.strictObject({ name: usernameSchema, role: roleSchema }).meta({
+  id: 'InviteRequest',
+  description: 'Who is invited.',
+  examples: [{ name: 'Ben', role: 'analyst' }],
+});
+
+/** Answer of `POST /users/invitations`: the only time the link is told. */
+export const createdInvitationSchema = z
+  .object({
+    ...invitationSchema.shape,
+    path: z.string().meta({
+      description: 'The one-time link from the address of this installation on, told this once.',
+      examples: ['/invitation#token=k3Yp…&name=Ben'],
+    }),
+  })
+  .meta({ id: 'CreatedInvitation', description: 'A new invitation with its one-time link.' });
+
+/** Body of `PUT /users/{id}`. */
+export const updateUserRequestSchema = z
+  .strictObject({
+    role: roleSchema,
+    disabled: z.boolean().meta({ description: 'Whether the account is disabled.', examples: [false] }),
+  })
+  .meta({
+    id: 'UpdateUserRequest',
+    description: 'What a user may do from now on.',
+    examples: [{ role: 'manager', disabled: false }],
+  });
+
+const idParam = (description: string, example: string) =>
+  z.object({
+    id: z
+      .string()
+      .min(1)
+      .max(100)
+      .meta({ description, examples: [example] }),
+  });
+
+/** Path of `PUT /users/{id}`. */
+export const userParamsSchema = idParam('Id of the user.', 'usr_01j8z6m3q4');
+
+/** Path of `DELETE /users/invitations/{id}`. */
+export const invitationParamsSchema = idParam('Id of the invitation.', 'inv_01j8z6m3q4');
+
+/** Path of `DELETE /sessions/{id}`. */
+export const sessionParamsSchema = idParam('Id of the session.', 'ses_01j8z6m3q4');

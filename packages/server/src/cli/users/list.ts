@@ -1,0 +1,22 @@
+import { presentInvitation, presentUser } from '../../services/users/present-user.ts';
+import type { Storage } from '../../storage/ports/storage.ts';
+
+/** Prints who has an account, and who is invited. */
+export async function listUsers(storage: Storage, json: boolean): Promise<void> {
+  const nowMs = Date.now();
+  const blocked = await storage.loginAttempts.blocked(nowMs);
+  const items = (await storage.users.list()).map((user) => presentUser(user, blocked));
+  const open = (await storage.invitations.list()).filter(({ expiresAt }) => expiresAt > nowMs);
+  if (json) {
+    process.stdout.write(`${JSON.stringify(items, null, 2)}\n`);
+    return;
+  }
+  if (items.length === 0)
+    process.stdout.write('Nobody yet: open the one-time link that the service prints at its start\n');
+  for (const { id, name, role, createdAt, disabledAt, waitsUntil } of items) {
+    const state = disabledAt === null ? (waitsUntil === null ? '' : `waits until ${waitsUntil}  `) : 'disabled  ';
+    process.stdout.write(`${id}  ${role}  since ${createdAt.slice(0, 10)}  ${state}${name}\n`);
+  }
+  for (const { id, name, role, expiresAt } of open.map(presentInvitation))
+    process.stdout.write(`${id}  ${role}  invited until ${expiresAt.slice(0, 10)}  ${name}\n`);
+}

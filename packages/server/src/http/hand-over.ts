@@ -1,0 +1,18 @@
+import type { Session } from '@namesake/contract';
+import type { FastifyReply } from 'fastify';
+import { KNOWN_BROWSER_MS } from '../auth/known-browser.ts';
+import type { Needs } from '../services/app.ts';
+import type { StartedSession } from '../services/session/begin.ts';
+import { type SessionCookie, setCookie, setMark } from './session-cookie.ts';
+
+/** Hands a session that has just begun to the browser; what is left is the answer. */
+export function handOver(
+  app: Needs<'now'>,
+  reply: FastifyReply,
+  cookie: SessionCookie,
+  { session, cookie: value, expiresAt, mark }: StartedSession,
+): Session {
+  setCookie(reply, cookie, value, expiresAt);
+  setMark(reply, cookie, mark, app.now() + KNOWN_BROWSER_MS);
+  return session;
+}

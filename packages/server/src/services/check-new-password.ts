@@ -1,0 +1,20 @@
+import { guessability } from '../auth/guessability.ts';
+import { ApiError } from '../errors/api-error.ts';
+
+/**
+ * Refuses a new password that is easy to guess. `pointer` is its member in the request.
+ *
+ * @throws ApiError `password_too_common`
+ */
+export function checkNewPassword(password: string, userName: string, pointer: string): void {
+  const why = guessability(password, userName);
+  if (why === undefined) return;
+  const detail =
+    why === 'common'
+      ? 'This is one of the commonest passwords.'
+      : 'This is little more than a name or a word that stands near.';
+  throw new ApiError('password_too_common', {
+    detail: `${detail} A few unrelated words are strong and easy to remember.`,
+    errors: [{ pointer, code: 'password_too_common', detail }],
+  });
+}

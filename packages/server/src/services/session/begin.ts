@@ -1,0 +1,27 @@
+import type { Session } from '@namesake/contract';
+import { markBrowser } from '../../auth/known-browser.ts';
+import { startSession } from '../../auth/sessions.ts';
+import type { User } from '../../storage/ports/users.ts';
+import { auditEvent } from '../audit.ts';
+import type { OpenCall } from './open-call.ts';
+import { presentSession } from './present-session.ts';
+
+/** A session that has just begun, with the value of its cookie and the mark of the browser. */
+export type StartedSession = {
+  readonly session: Session;
+  readonly cookie: string;
+  readonly expiresAt: number;
+  readonly mark: string;
+};
+
+/** Logs in somebody who has proved who they are; the session that this browser had before ends. */
+export async function beginSession(call: OpenCall, user: User): Promise<StartedSession> {
+  const { app, place, requestId } = call;
+  const event = {
+    ...auditEvent({ app, requestId }, 'session.started', user.id, { ip: place.address }),
+    actor: `user:${user.id}`,
+  };
+  const { cookie, principal } = await startSession(app.storage, app.keys, user, place, event);
+  const mark = markBrowser(user.id, app.now(), app.keys);
+  return { session: presentSession(app, principal), cookie, expiresAt: principal.expiresAt, mark };
+}

@@ -1,0 +1,27 @@
+import type { CreatedInvitation, InviteRequest } from '@namesake/contract';
+import { actorOf } from '../../auth/principal.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Call } from '../app.ts';
+import { auditEvent } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+import { checkRole } from './check-role.ts';
+import { issueInvitation } from './issue-invitation.ts';
+import { presentInvitation } from './present-user.ts';
+
+/**
+ * Invites somebody. The one-time link is in the answer and nowhere else.
+ *
+ * @throws ApiError `scope_missing`, `user_name_taken`
+ */
+export async function inviteUser(
+  call: Call<'now', 'invitations'>,
+  { name, role }: InviteRequest,
+): Promise<CreatedInvitation> {
+  const { app, principal } = call;
+  checkScope(principal, 'users:write');
+  checkRole(principal, role);
+  const wanted = { name: name.trim(), role, createdBy: actorOf(principal) };
+  const issued = await issueInvitation(app.storage, wanted, (id) => auditEvent(call, 'user.invited', id, { role }));
+  if (issued === undefined) throw new ApiError('user_name_taken');
+  return { ...presentInvitation(issued.invitation), path: issued.path };
+}

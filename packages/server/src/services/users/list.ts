@@ -1,0 +1,21 @@
+import type { UsersResponse } from '@namesake/contract';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+import { presentInvitation, presentUser } from './present-user.ts';
+
+/** Everybody with an account, and open invitations. */
+export async function listUsers({
+  app,
+  principal,
+}: Call<'now', 'users' | 'invitations' | 'loginAttempts'>): Promise<UsersResponse> {
+  checkScope(principal, 'users:read');
+  const { users, invitations, loginAttempts } = app.storage;
+  const nowMs = app.now();
+  const blocked = await loginAttempts.blocked(nowMs);
+  const open = (await invitations.list()).filter(({ expiresAt }) => expiresAt > nowMs);
+  return {
+    items: (await users.list()).map((user) => presentUser(user, blocked)),
+    invitations: open.map(presentInvitation),
+    nextCursor: null,
+  };
+}

@@ -1,0 +1,28 @@
+import type { InvitationInfo, UserInfo } from '@namesake/contract';
+import { accountKey } from '../../auth/login-throttle.ts';
+import type { Invitation } from '../../storage/ports/invitations.ts';
+import type { User } from '../../storage/ports/users.ts';
+
+const text = (atMs: number): string => new Date(atMs).toISOString();
+const textOrNull = (atMs: number | null | undefined): string | null => (atMs == null ? null : text(atMs));
+
+/** A user without secrets. `blocked` tells until when log-ins of whom wait. */
+export const presentUser = (user: User, blocked: ReadonlyMap<string, number>): UserInfo => ({
+  id: user.id,
+  name: user.name,
+  role: user.role,
+  createdAt: text(user.createdAt),
+  lastLoginAt: textOrNull(user.lastLoginAt),
+  disabledAt: textOrNull(user.disabledAt),
+  waitsUntil: textOrNull(blocked.get(accountKey(user.id))),
+});
+
+/** An invitation without its link. */
+export const presentInvitation = ({ id, name, role, createdAt, createdBy, expiresAt }: Invitation): InvitationInfo => ({
+  id,
+  name,
+  role,
+  createdAt: text(createdAt),
+  createdBy,
+  expiresAt: text(expiresAt),
+});

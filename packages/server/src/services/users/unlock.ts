@@ -1,0 +1,24 @@
+import type { UserInfo } from '@namesake/contract';
+import { accountKey } from '../../auth/login-throttle.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Call } from '../app.ts';
+import { auditEvent } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+import { checkRole } from './check-role.ts';
+import { presentUser } from './present-user.ts';
+
+/**
+ * Forgets the failed log-ins of a user, who may then try again at once.
+ *
+ * @throws ApiError `scope_missing`, `user_not_found`
+ */
+export async function unlockUser(call: Call<'now', 'users' | 'loginAttempts'>, id: string): Promise<UserInfo> {
+  const { app, principal } = call;
+  checkScope(principal, 'users:write');
+  const { users, loginAttempts } = app.storage;
+  const user = await users.find(id);
+  if (user === undefined) throw new ApiError('user_not_found');
+  checkRole(principal, user.role);
+  await loginAttempts.unlock(accountKey(id), auditEvent(call, 'user.unlocked', id));
+  return presentUser(user, await loginAttempts.blocked(app.now()));
+}

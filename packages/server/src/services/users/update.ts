@@ -1,0 +1,33 @@
+import type { UpdateUserRequest, UserInfo } from '@namesake/contract';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Call } from '../app.ts';
+import { auditEvent } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+import { checkRole } from './check-role.ts';
+import { presentUser } from './present-user.ts';
+
+/**
+ * Changes the role of a user, or disables or enables the account. Disabling ends all sessions of the user.
+ *
+ * @throws ApiError `scope_missing`, `user_not_found`, `last_administrator`
+ */
+export async function updateUser(
+  call: Call<'now', 'users' | 'loginAttempts'>,
+  id: string,
+  { role, disabled }: UpdateUserRequest,
+): Promise<UserInfo> {
+  const { app, principal } = call;
+  checkScope(principal, 'users:write');
+  const { users, loginAttempts } = app.storage;
+  const user = await users.find(id);
+  if (user === undefined) throw new ApiError('user_not_found');
+  checkRole(principal, user.role);
+  checkRole(principal, role);
+  const disabledAt = disabled ? (user.disabledAt ?? app.now()) : null;
+  if (user.role !== role || user.disabledAt !== disabledAt) {
+    const was = { role: user.role, disabled: user.disabledAt !== null };
+    const event = auditEvent(call, 'user.changed', id, { role, disabled, was });
+    if (!(await users.update(id, { role, disabledAt }, event))) throw new ApiError('last_administrator');
+  }
+  return presentUser({ ...user, role, disabledAt }, await loginAttempts.blocked(app.now()));
+}

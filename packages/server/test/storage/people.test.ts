@@ -1,0 +1,274 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditEvent } from '../../src/storage/ports/audit-log.ts';
+import type { Invitation } from '../../src/storage/ports/invitations.ts';
+import type { Session } from '../../src/storage/ports/sessions.ts';
+import type { Storage } from '../../src/storage/ports/storage.ts';
+import type { User } from '../../src/storage/ports/users.ts';
+import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+
+/** Every database the service can run on; each must keep the same promises. */
+const DIALECTS = [{ name: 'sqlite', open: openSqliteStorage }];
+
+const ada: User = {
+  id: 'usr_ada',
+  name: 'Ada',
+  passwordHash: '$argon2id$…',
+  role: 'admin',
+  createdAt: 5,
+  disabledAt: null,
+  lastLoginAt: null,
+};
+const ben: Invitation = {
+  id: 'inv_ben',
+  hash: randomBytes(32),
+  name: 'Ben',
+  role: 'admin',
+  createdAt: 10,
+  createdBy: 'user:usr_ada',
+  expiresAt: 100,
+};
+const session: Session = {
+  hash: randomBytes(32),
+  id: 'ses_1',
+  userId: 'usr_ada',
+  createdAt: 10,
+  lastSeenAt: 10,
+  expiresAt: 1_000,
+  address: '203.0.113.7',
+  browser: 'a browser',
+};
+const event = (action: string, at = 20): AuditEvent => ({
+  at,
+  actor: 'user:usr_ada',
+  action,
+  target: '',
+  detail: {},
+  requestId: '',
+});
+const account = { id: 'usr_ben', passwordHash: '$argon2id$…' };
+
+describe.each(DIALECTS)('people on $name', ({ open }) => {
+  let dir: string;
+  let storage: Storage;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'namesake-people-'));
+    storage = await open(dir);
+  });
+  afterEach(async () => {
+    await storage.close();
+    await rm(dir, { recursive: true });
+  });
+
+  /** What the audit log tells, the oldest first. */
+  const told = async (): Promise<readonly string[]> =>
+    (await storage.audit.latest(50)).map(({ action }) => action).reverse();
+  const twoAdmins = async (): Promise<void> => {
+    await storage.users.createFirst(ada, event('setup'));
+    await storage.invitations.create(ben, event('invited'));
+    await storage.invitations.accept(ben.hash, account, event('created'));
+  };
+
+  it('creates the first user once, whoever else tries, and tells of that one alone', async () => {
+    expect(await storage.users.any()).toBe(false);
+    const results = await Promise.all([
+      storage.users.createFirst(ada, event('first')),
+      storage.users.createFirst({ ...ada, id: 'usr_eve', name: 'Eve' }, event('second')),
+    ]);
+    expect(results).toEqual([true, false]);
+    expect(await storage.users.findByName(' ADA')).toEqual(ada);
+    expect(await storage.users.findByName('Eve')).toBeUndefined();
+    expect(await storage.users.any()).toBe(true);
+    expect(await told()).toEqual(['first']);
+  });
+
+  it('gives an account to one of two who accept at once', async () => {
+    await storage.users.createFirst(ada, event('setup'));
+    await storage.invitations.create(ben, event('invited'));
+    const results = await Promise.all([
+      storage.invitations.accept(ben.hash, account, event('first')),
+      storage.invitations.accept(ben.hash, { ...account, id: 'usr_other' }, event('second')),
+    ]);
+    expect(results).toEqual([true, false]);
+    expect((await storage.users.list()).map(({ id, name, role }) => [id, name, role])).toEqual([
+      ['usr_ada', 'Ada', 'admin'],
+      ['usr_ben', 'Ben', 'admin'],
+    ]);
+    expect(await storage.invitations.list()).toEqual([]);
+    expect(await told()).toEqual(['setup', 'invited', 'first']);
+  });
+
+  it('offers a name once, and again when the offer has expired or was withdrawn', async () => {
+    await storage.users.createFirst(ada, event('setup'));
+    const again = { ...ben, id: 'inv_2', hash: randomBytes(32), name: ' BEN', createdAt: 99 };
+    expect(await storage.invitations.create({ ...ben, name: 'ada' }, event('taken'))).toBe(false);
+    expect(await storage.invitations.create(ben, event('invited'))).toBe(true);
+    expect(await storage.invitations.create(again, event('twice'))).toBe(false);
+    expect(await storage.invitations.create({ ...again, createdAt: 100 }, event('expired'))).toBe(true);
+    expect(await storage.invitations.remove('inv_2', event('withdrawn'))).toBe(true);
+    expect(await storage.invitations.remove('inv_2', event('gone'))).toBe(false);
+    expect(await storage.invitations.create(ben, event('anew'))).toBe(true);
+    expect(await told()).toEqual(['setup', 'invited', 'expired', 'withdrawn', 'anew']);
+  });
+
+  it('opens no expired invitation', async () => {
+    await storage.invitations.create(ben, event('invited'));
+    expect(await storage.invitations.accept(ben.hash, account, event('late', 100))).toBe(false);
+    expect(await storage.users.any()).toBe(false);
+  });
+
+  it('keeps one active administrator, also of two who disable each other at once', async () => {
+    await twoAdmins();
+    const disable = { role: 'admin', disabledAt: 30 } as const;
+    const results = await Promise.all([
+      storage.users.update('usr_ada', disable, event('ada disabled')),
+      storage.users.update('usr_ben', { role: 'analyst', disabledAt: null }, event('ben demoted')),
+    ]);
+    expect(results).toEqual([true, false]);
+    expect(await storage.users.update('usr_ben', disable, event('ben disabled'))).toBe(false);
+    expect(await storage.users.update('usr_ada', { ...disable, disabledAt: null }, event('enabled'))).toBe(true);
+    expect(await storage.users.update('usr_ben', { role: 'analyst', disabledAt: null }, event('demoted'))).toBe(true);
+    expect((await told()).slice(3)).toEqual(['ada disabled', 'enabled', 'demoted']);
+  });
+
+  it('ends the sessions of whom it disables', async () => {
+    await twoAdmins();
+    await storage.sessions.create(session, undefined, { nowMs: 10, idleSinceMs: 0 }, event('in'));
+    await storage.users.update('usr_ada', { role: 'admin', disabledAt: 30 }, event('disabled'));
+    expect(await storage.sessions.find(session.hash)).toBeUndefined();
+  });
+
+  it('begins a session in place of another, and removes those that are over', async () => {
+    await storage.users.createFirst(ada, event('setup'));
+    const of = (id: string, times: Partial<Session>): Session => ({ ...session, id, hash: randomBytes(32), ...times });
+    const [past, idle, replaced, other] = [
+      of('past', { expiresAt: 50 }),
+      of('idle', { lastSeenAt: 20 }),
+      of('replaced', { lastSeenAt: 40 }),
+      of('other', { lastSeenAt: 41 }),
+    ];
+    for (const one of [past, idle, replaced, other])
+      await storage.sessions.create(one, undefined, { nowMs: 10, idleSinceMs: 0 }, event('in'));
+    const made = of('made', { createdAt: 50, lastSeenAt: 50 });
+    await storage.sessions.create(made, replaced.hash, { nowMs: 50, idleSinceMs: 20 }, event('in'));
+    expect((await storage.sessions.listOf('usr_ada')).map(({ id }) => id)).toEqual(['made', 'other']);
+    expect((await storage.users.find('usr_ada'))?.lastLoginAt).toBe(50);
+  });
+
+  it('notes the use of a session at most so often, and ends it for its own user only', async () => {
+    await twoAdmins();
+    await storage.sessions.create(session, undefined, { nowMs: 10, idleSinceMs: 0 }, event('in'));
+    await storage.sessions.touch(session.hash, 60, 5);
+    expect((await storage.sessions.find(session.hash))?.lastSeenAt).toBe(10);
+    await storage.sessions.touch(session.hash, 70, 10);
+    expect((await storage.sessions.find(session.hash))?.lastSeenAt).toBe(70);
+    expect(await storage.sessions.remove('usr_ben', 'ses_1', event('not his'))).toBe(false);
+    expect(await storage.sessions.remove('usr_ada', 'ses_1', event('ended'))).toBe(true);
+    expect((await told()).slice(-1)).toEqual(['ended']);
+  });
+
+  it('sets a password and ends all sessions but the one kept', async () => {
+    await storage.users.createFirst(ada, event('setup'));
+    const other = { ...session, id: 'ses_2', hash: randomBytes(32) };
+    for (const one of [session, other])
+      await storage.sessions.create(one, undefined, { nowMs: 10, idleSinceMs: 0 }, event('in'));
+    expect(await storage.users.setPassword('usr_ada', 'new', session.hash, event('changed'))).toBe(true);
+    expect((await storage.sessions.listOf('usr_ada')).map(({ id }) => id)).toEqual(['ses_1']);
+    expect(await storage.users.setPassword('usr_ada', 'newer', undefined, event('reset'))).toBe(true);
+    expect(await storage.sessions.listOf('usr_ada')).toEqual([]);
+    expect(await storage.users.setPassword('usr_none', 'x', undefined, event('nobody'))).toBe(false);
+    expect((await told()).slice(-1)).toEqual(['reset']);
+  });
+
+  describe('attempts to log in', () => {
+    const key = { key: 'user:usr_ada', free: 5 };
+    const many = (count: number, nowMs: number) =>
+      Promise.all(Array.from({ length: count }, () => storage.loginAttempts.take(key, nowMs)));
+
+    /** Attempts with names that nobody has: `name:1` at 1001 and so on. */
+    const fill = (count: number): void => {
+      const connection = new Database(join(dir, 'namesake.db'));
+      connection
+        .prepare(
+          `with recursive name(n) as (select 1 union all select n + 1 from name where n < ?)
+           insert into login_attempt select 'name:' || n, 1, 1000 + n, 1000 + n from name`,
+        )
+        .run(count);
+      connection.close();
+    };
+
+    it('at the same time are no more than are free', async () => {
+      expect((await many(20, 1_000)).filter(Boolean)).toHaveLength(5);
+      expect(await storage.loginAttempts.blockedUntil(key.key)).toBe(2_000);
+    });
+
+    it('double the wait beyond the free ones, up to a quarter of an hour', async () => {
+      const waits: number[] = [];
+      let nowMs = 1_000;
+      for (let n = 0; n < 20; n++) {
+        expect(await storage.loginAttempts.take(key, nowMs)).toBe(true);
+        const until = (await storage.loginAttempts.blockedUntil(key.key)) ?? 0;
+        waits.push(until - nowMs);
+        nowMs = until;
+      }
+      expect(waits.slice(0, 7)).toEqual([0, 0, 0, 0, 1_000, 2_000, 4_000]);
+      expect(waits.slice(13).every((wait) => wait === 512_000 || wait === 900_000)).toBe(true);
+      expect(await storage.loginAttempts.take(key, nowMs - 1)).toBe(false);
+      expect([...(await storage.loginAttempts.blocked(nowMs - 1)).keys()]).toEqual([key.key]);
+    });
+
+    it('are forgotten after a success, an unlock and a day', async () => {
+      await many(5, 1_000);
+      await storage.loginAttempts.succeed(key.key);
+      expect((await many(6, 1_000)).filter(Boolean)).toHaveLength(5);
+      expect(await storage.loginAttempts.unlock(key.key, event('unlocked'))).toBe(true);
+      expect(await storage.loginAttempts.unlock(key.key, event('no need'))).toBe(false);
+      expect((await many(6, 1_000)).filter(Boolean)).toHaveLength(5);
+      expect((await many(6, 1_000 + 86_400_000)).filter(Boolean)).toHaveLength(5);
+      expect(await told()).toEqual(['unlocked']);
+    });
+
+    it('are forgotten one by one as time passes, so that seldom ones never add up', async () => {
+      for (let n = 0; n < 100; n++) expect(await storage.loginAttempts.take(key, n * 11 * 60_000)).toBe(true);
+      expect(await storage.loginAttempts.blockedUntil(key.key)).toBe(99 * 11 * 60_000);
+      for (let n = 0; n < 4; n++) await storage.loginAttempts.take(key, 99 * 11 * 60_000);
+      expect(await storage.loginAttempts.take(key, 99 * 11 * 60_000)).toBe(false);
+    });
+
+    it('of every address are forgotten with those of the account', async () => {
+      const place = { key: 'address:203.0.113.7', free: 1 };
+      for (let n = 0; n < 2; n++) await storage.loginAttempts.take(place, 1_000);
+      expect(await storage.loginAttempts.take(place, 1_000)).toBe(false);
+      expect(await storage.loginAttempts.unlock(key.key, event('unlocked'))).toBe(true);
+      expect(await storage.loginAttempts.take(place, 1_000)).toBe(true);
+    });
+
+    it('of an address are lessened by one success, not forgotten', async () => {
+      const place = { key: 'address:203.0.113.7', free: 3 };
+      for (let n = 0; n < 3; n++) await storage.loginAttempts.take(place, 1_000);
+      await storage.loginAttempts.succeed(key.key, place.key);
+      expect(await storage.loginAttempts.take(place, 1_001)).toBe(true);
+      expect(await storage.loginAttempts.take(place, 1_001)).toBe(false);
+    });
+
+    it('of strangers are kept for the latest ten thousand, those of accounts always', async () => {
+      await storage.loginAttempts.take(key, 1);
+      fill(10_001);
+      await storage.loginAttempts.take({ key: 'name:latest', free: 5 }, 20_000);
+      expect(await storage.loginAttempts.blockedUntil(key.key)).toBe(1);
+      const kept = await Promise.all(
+        ['name:2', 'name:3', 'name:latest'].map((name) => storage.loginAttempts.blockedUntil(name)),
+      );
+      expect(kept).toEqual([undefined, 1_003, 20_000]);
+    });
+
+    it('do not wait for years where the clock was put back', async () => {
+      await many(6, 90_000_000);
+      expect(await storage.loginAttempts.take(key, 1_000)).toBe(true);
+    });
+  });
+});

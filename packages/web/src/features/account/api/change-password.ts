@@ -1,0 +1,15 @@
+import type { ChangePasswordRequest } from '@namesake/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readAnew } from '#shared/api/read-anew.ts';
+import { request } from '#shared/api/request.ts';
+import { sessionsQuery } from './own-sessions.ts';
+
+/** `PUT /session/password`. */
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangePasswordRequest) => request<void>('/session/password', { method: 'PUT', body }),
+    onSuccess: () => void readAnew(queryClient, sessionsQuery.queryKey),
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,15 @@
+import type { CreatedInvitation, InviteRequest } from '@namesake/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readAnew } from '#shared/api/read-anew.ts';
+import { request } from '#shared/api/request.ts';
+import { usersQuery } from './people-queries.ts';
+
+/** `POST /users/invitations`. The answer holds the link; it is kept by the dialog only, never in the query cache. */
+export function useInviteUser() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InviteRequest) => request<CreatedInvitation>('/users/invitations', { method: 'POST', body }),
+    onSuccess: () => void readAnew(queryClient, usersQuery.queryKey),
+    gcTime: 0,
+  });
+}

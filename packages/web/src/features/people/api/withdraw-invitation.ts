@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readAnew } from '#shared/api/read-anew.ts';
+import { request } from '#shared/api/request.ts';
+import { usersQuery } from './people-queries.ts';
+
+/** `DELETE /users/invitations/{id}`. */
+export function useWithdrawInvitation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request<void>(`/users/invitations/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    onSettled: () => readAnew(queryClient, usersQuery.queryKey),
+  });
+}

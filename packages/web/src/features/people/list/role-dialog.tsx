@@ -1,0 +1,40 @@
+import type { UserInfo } from '@namesake/contract';
+import { type FormEvent, useState } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { useUpdateUser } from '../api/update-user.ts';
+import { RoleField } from '../roles/role-field.tsx';
+
+const { people: words } = messages;
+
+type RoleDialogProps = { readonly user: UserInfo; readonly onClose: () => void };
+
+/** Gives somebody another role. */
+export function RoleDialog({ user, onClose }: RoleDialogProps) {
+  const [role, setRole] = useState(user.role);
+  const update = useUpdateUser(user.id);
+  return (
+    <Dialog title={words.changeTitle(user.name)} text={words.changeText} onClose={onClose}>
+      {(close) => {
+        const submit = (event: FormEvent) => {
+          event.preventDefault();
+          update.mutate({ role, disabled: user.disabledAt !== null }, { onSuccess: close });
+        };
+        return (
+          <form onSubmit={submit} className="space-y-4">
+            <RoleField value={role} onChange={setRole} />
+            {update.isError && <ErrorNotice error={update.error} />}
+            <div className="flex flex-wrap justify-end gap-2">
+              <Button onClick={close}>{messages.cancel}</Button>
+              <Button type="submit" look="primary" disabled={update.isPending}>
+                {update.isPending ? words.saving : words.save}
+              </Button>
+            </div>
+          </form>
+        );
+      }}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { UserInfo } from '@namesake/contract';
+import { Ban, CircleCheck, Hourglass } from 'lucide-react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Time } from '#shared/ui/time.tsx';
+import { useUnlockUser } from '../api/unlock-user.ts';
+import { useUpdateUser } from '../api/update-user.ts';
+
+const { people: words } = messages;
+const CELL = 'px-3 py-2 align-top';
+const LOOKS = {
+  active: { icon: CircleCheck, ink: 'text-good' },
+  waiting: { icon: Hourglass, ink: 'text-review' },
+  disabled: { icon: Ban, ink: 'text-faint' },
+} as const;
+
+type UserRowProps = {
+  readonly user: UserInfo;
+  readonly isMe: boolean;
+  readonly mayWrite: boolean;
+  readonly onAsk: (what: 'role' | 'disable') => void;
+};
+
+export function UserRow({ user, isMe, mayWrite, onAsk }: UserRowProps) {
+  const unlock = useUnlockUser();
+  const update = useUpdateUser(user.id);
+  const { name, role, disabledAt, waitsUntil, lastLoginAt } = user;
+  const status = disabledAt !== null ? 'disabled' : waitsUntil !== null ? 'waiting' : 'active';
+  const { icon: Icon, ink } = LOOKS[status];
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className={`${CELL} min-w-32 text-start font-medium break-words`}>
+        {name}
+        {isMe && <span className="font-normal text-faint"> ({words.you})</span>}
+      </th>
+      <td className={CELL}>{words.roles[role]}</td>
+      <td className={CELL}>
+        <span className={`inline-flex items-center gap-1 font-medium whitespace-nowrap ${ink}`}>
+          <Icon aria-hidden size={14} />
+          {words.status[status]}
+        </span>
+        {status === 'waiting' && waitsUntil !== null && (
+          <span className="block text-xs text-soft">
+            {words.waitsUntil} <Time value={waitsUntil} />
+          </span>
+        )}
+      </td>
+      <td className={CELL}>
+        {lastLoginAt === null ? <span className="text-faint">{messages.never}</span> : <Time value={lastLoginAt} />}
+      </td>
+      {mayWrite && (
+        <td className={CELL}>
+          <div className="flex justify-end gap-1">
+            {status === 'waiting' && (
+              <Button size="small" aria-label={words.unlockNamed(name)} onClick={() => unlock.mutate(user.id)}>
+                {words.unlock}
+              </Button>
+            )}
+            <Button size="small" aria-label={words.changeNamed(name)} onClick={() => onAsk('role')}>
+              {words.change}
+            </Button>
+            {status === 'disabled' ? (
+              <Button
+                size="small"
+                aria-label={words.enableNamed(name)}
+                disabled={update.isPending}
+                onClick={() => update.mutate({ role, disabled: false })}
+              >
+                {words.enable}
+              </Button>
+            ) : (
+              <Button size="small" aria-label={words.disableNamed(name)} onClick={() => onAsk('disable')}>
+                {words.disable}
+              </Button>
+            )}
+          </div>
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Role } from '@namesake/contract';
+import { messages } from '#shared/messages/messages.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { useRoles } from '../api/people-queries.ts';
+import { isRole, ROLE_ORDER } from './role-order.ts';
+
+const { people: words } = messages;
+
+type RoleFieldProps = { readonly value: Role; readonly onChange: (role: Role) => void };
+
+/** Which role, with what it is for. */
+export function RoleField({ value, onChange }: RoleFieldProps) {
+  const text = useRoles().data?.items.find(({ role }) => role === value)?.text;
+  return (
+    <Field label={words.role} hint={text}>
+      {(input) => (
+        <select
+          {...input}
+          value={value}
+          onChange={({ target }) => isRole(target.value) && onChange(target.value)}
+          className={INPUT_LOOK}
+        >
+          {ROLE_ORDER.map((role) => (
+            <option key={role} value={role}>
+              {words.roles[role]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

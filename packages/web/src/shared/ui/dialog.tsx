@@ -1,0 +1,35 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+
+type DialogProps = {
+  readonly title: string;
+  readonly text?: string;
+  readonly onClose: () => void;
+  /** Gets what closes it. */
+  readonly children: (close: () => void) => ReactNode;
+};
+
+/** A question that needs more than yes or no. The platform's own dialog keeps the focus inside and gives it back. */
+export function Dialog({ title, text, onClose, children }: DialogProps) {
+  const ref: RefObject<HTMLDialogElement | null> = useRef(null);
+  const id = useId();
+  useEffect(() => ref.current?.showModal(), []);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text === undefined ? undefined : `${id}-text`}
+      onClose={onClose}
+      className="w-[min(30rem,calc(100vw-2rem))] rounded-xl border border-line bg-surface p-5 text-ink shadow-xl"
+    >
+      <h2 id={`${id}-title`} className="text-lg font-semibold tracking-tight">
+        {title}
+      </h2>
+      {text !== undefined && (
+        <p id={`${id}-text`} className="mt-1 text-soft">
+          {text}
+        </p>
+      )}
+      <div className="mt-4">{children(() => ref.current?.close())}</div>
+    </dialog>
+  );
+}
