@@ -1,31 +1,34 @@
 import type { Observation } from './observation.ts';
 
-/** Points of a bin, and the first bin: what is shown begins at 75. */
-const [WIDTH, FROM, TO] = [5, 75, 100];
+/** What is shown begins at 75. */
+const [FROM, TO] = [75, 100];
+/** Points of a bin of the table, and of one of the chart. */
+const [WIDTH, POINT] = [5, 1];
 /** Scores from here up are names that agree in every word: as many as there are. */
 const WHOLE = 99.5;
 const MOST_VALUES = 10;
+
+/** Scores from `from` on: how many pairs have one, and how many of those are the same party. */
+export type Bin = { readonly from: number; readonly pairs: number; readonly same: number };
 
 export type Reliability = {
   readonly pairs: number;
   /** Share of pairs that are the same party, in per cent. */
   readonly baseRate: number;
   readonly sources: Readonly<Record<string, number>>;
-  /** Of five points of score (the last holds 100): pairs, and the share that are the same party. */
-  readonly bins: readonly { readonly from: number; readonly pairs: number; readonly same: number }[];
+  /** By five points of score; the last bin holds 100. */
+  readonly bins: readonly Bin[];
+  /** By one point of score; the last bin holds 100. */
+  readonly points: readonly Bin[];
   /** The commonest scores below 99.5, with the share of all pairs that has each, in per cent. */
   readonly commonest: readonly { readonly score: number; readonly share: number }[];
 };
 
 /** How often pairs of each score are the same party, and which scores are most frequent. */
 export function reliabilityOf(observations: readonly Pick<Observation, 'source' | 'same' | 'score'>[]): Reliability {
-  const bins = Array.from({ length: (TO - FROM) / WIDTH }, (_, i) => ({ from: FROM + i * WIDTH, pairs: 0, same: 0 }));
   const sources: Record<string, number> = {};
   const byScore = new Map<number, number>();
   for (const { source, same, score } of observations) {
-    const bin = bins[Math.min(bins.length - 1, Math.max(0, Math.floor((score - FROM) / WIDTH)))];
-    if (bin) bin.pairs++;
-    if (bin && same) bin.same++;
     const key = `${source}, ${same ? 'same' : 'another'}`;
     sources[key] = (sources[key] ?? 0) + 1;
     if (score < WHOLE) byScore.set(score, (byScore.get(score) ?? 0) + 1);
@@ -35,12 +38,23 @@ export function reliabilityOf(observations: readonly Pick<Observation, 'source' 
     pairs,
     baseRate: percent(observations.filter(({ same }) => same).length, pairs),
     sources,
-    bins,
+    bins: binsOf(observations, WIDTH),
+    points: binsOf(observations, POINT),
     commonest: [...byScore]
       .sort(([a, m], [b, n]) => n - m || b - a)
       .slice(0, MOST_VALUES)
       .map(([score, n]) => ({ score, share: percent(n, pairs) })),
   };
+}
+
+function binsOf(observations: readonly Pick<Observation, 'same' | 'score'>[], width: number): Bin[] {
+  const bins = Array.from({ length: (TO - FROM) / width }, (_, i) => ({ from: FROM + i * width, pairs: 0, same: 0 }));
+  for (const { same, score } of observations) {
+    const bin = bins[Math.min(bins.length - 1, Math.max(0, Math.floor((score - FROM) / width)))];
+    if (bin) bin.pairs++;
+    if (bin && same) bin.same++;
+  }
+  return bins;
 }
 
 /** In per cent, to two decimals. */

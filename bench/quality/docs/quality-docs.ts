@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Reliability } from '../../findings/reliability.ts';
 import type { Baseline } from '../baseline.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { calibrationTable, curveTable, figuresTable, partsTable, reliabilityTable } from './quality-tables.ts';
+import { reliabilityChart } from './reliability-chart.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
@@ -11,7 +12,7 @@ export type Page = { readonly url: URL; readonly written: string; readonly made:
 /** The guide's page of figures, as it is written and as the committed baselines make it. */
 export function qualityPage(): Page {
   const baseline = JSON.parse(readFileSync(new URL('bench/baseline/quality.json', ROOT), 'utf8')) as Baseline;
-  const reliability = JSON.parse(readFileSync(new URL('bench/baseline/reliability.json', ROOT), 'utf8')) as Reliability;
+  const reliability = reliabilityBaseline();
   const url = new URL('docs/guide/quality.md', ROOT);
   const written = readFileSync(url, 'utf8');
   const made = fillBlocks(written, {
@@ -23,3 +24,13 @@ export function qualityPage(): Page {
   });
   return { url, written, made };
 }
+
+/** The chart of the page, as it is drawn and as the committed baseline draws it. */
+export function reliabilityPicture(): Page {
+  const url = new URL('docs/images/reliability.svg', ROOT);
+  const written = existsSync(url) ? readFileSync(url, 'utf8') : '';
+  return { url, written, made: reliabilityChart(reliabilityBaseline().points) };
+}
+
+const reliabilityBaseline = (): Reliability =>
+  JSON.parse(readFileSync(new URL('bench/baseline/reliability.json', ROOT), 'utf8'));

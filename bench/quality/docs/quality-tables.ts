@@ -70,6 +70,8 @@ export function reliabilityTable({ pairs, baseRate, sources, bins, commonest }: 
       .map(([source, n]) => `${source}: ${n.toLocaleString('en-GB')}`)
       .join('; ')}). The commonest score below 99.5 is ${most?.score}, of ${most?.share} %.`,
     '',
+    '![Pairs by score, and the share of them that are the same party](../images/reliability.svg)',
+    '',
     tableOf(['score', 'pairs', 'the same party'], rows),
   ].join('\n');
 }

@@ -1,6 +1,5 @@
-// Writes the tables of docs/guide/quality.md from bench/baseline/quality.json. Run: npm run docs:quality
+// Writes the tables and the chart of docs/guide/quality.md from bench/baseline. Run: npm run docs:quality
 import { writeFileSync } from 'node:fs';
-import { qualityPage } from './quality-docs.ts';
+import { qualityPage, reliabilityPicture } from './quality-docs.ts';
 
-const { url, made } = qualityPage();
-writeFileSync(url, made);
+for (const { url, made } of [qualityPage(), reliabilityPicture()]) writeFileSync(url, made);

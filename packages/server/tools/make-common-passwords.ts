@@ -1,6 +1,7 @@
 /**
  * Writes src/auth/common-passwords.gen.ts: hashes of the commonest passwords of 12 characters and more in the packages
- * popular-passwords (MIT, data of zxcvbn) and @zxcvbn-ts/language-common (MIT). Run: node tools/make-common-passwords.ts
+ * popular-passwords (MIT, data of zxcvbn) and @zxcvbn-ts/language-common (MIT).
+ * Run: node tools/make-common-passwords.ts
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
