@@ -29,9 +29,11 @@ export async function openInstallation(
     if (known !== undefined && acceptSecret === null && !hasSecret(settings)) throw secretGone(settings.dataDir);
     const keys = loadKeys(settings);
     const kept = known ?? (await keepCheck(storage, keys, openFor));
-    if (kept === undefined || timingSafeEqual(kept, keys.check)) return { storage, keys };
-    if (acceptSecret === null) throw secretChanged(settings);
-    await replaceSecret(storage, keys, acceptSecret);
+    if (kept === undefined) return { storage, keys };
+    const isKnown = timingSafeEqual(kept, keys.check);
+    if (!isKnown && acceptSecret === null) throw secretChanged(settings);
+    storage.ledger.signWith(keys.receipts);
+    if (!isKnown && acceptSecret !== null) await replaceSecret(storage, keys, acceptSecret);
     return { storage, keys };
   } catch (error) {
     await storage.close();

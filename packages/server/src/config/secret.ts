@@ -12,6 +12,8 @@ export type Keys = {
   readonly session: KeyObject;
   /** Signs cursors. */
   readonly cursor: KeyObject;
+  /** What the keys that sign receipts are derived from. */
+  readonly receipts: KeyObject;
   /** Kept in the database: tells whether a secret is the one that it was made with, and nothing else of it. */
   readonly check: Buffer;
 };
@@ -32,6 +34,7 @@ export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
     csrf: derive('csrf'),
     session: derive('session'),
     cursor: derive('cursor'),
+    receipts: derive('receipts'),
     check: createHmac('sha256', derive('check')).update(CHECKED_TEXT).digest(),
   };
 }

@@ -14,6 +14,7 @@ import { installation } from './0008-installation.ts';
 import { refusedVersions } from './0009-refused-versions.ts';
 import { whereHeld } from './0010-where-held.ts';
 import { partyDecisions } from './0011-party-decisions.ts';
+import { proof } from './0014-proof.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** Every change of the tables, in order. */
@@ -29,6 +30,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0009-refused-versions': refusedVersions,
   '0010-where-held': whereHeld,
   '0011-party-decisions': partyDecisions,
+  '0014-proof': proof,
 };
 
 /** The names of all changes, in order. */

@@ -2,6 +2,7 @@ import type { AuditLog } from './audit-log.ts';
 import type { StorageHealth } from './health.ts';
 import type { HeldRemovalStore } from './held-removals.ts';
 import type { InstallationStore } from './installation.ts';
+import type { Ledger } from './ledger.ts';
 import type { ListVersionStore } from './list-versions.ts';
 import type { OwnershipStore } from './ownership.ts';
 import type { PartyDecisionStore } from './party-decisions.ts';
@@ -33,6 +34,7 @@ export type Storage = {
   readonly heldRemovals: HeldRemovalStore;
   readonly refusedVersions: RefusedVersionStore;
   readonly audit: AuditLog;
+  readonly ledger: Ledger;
   readonly installation: InstallationStore;
   readonly health: StorageHealth;
   /** Waits for what is being written, then closes. Writes after it reject. */

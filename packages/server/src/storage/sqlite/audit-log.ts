@@ -1,7 +1,8 @@
-import type { CompiledQuery, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AuditEvent, AuditLog } from '../ports/audit-log.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
+import type { EventStatement } from './writer-protocol.ts';
 
 /** What was done by whom, in SQLite; appended only. */
 export class SqliteAuditLog implements AuditLog {
@@ -55,9 +56,17 @@ export class SqliteAuditLog implements AuditLog {
   }
 }
 
-/** The statement that appends an event, for the transaction of what it tells. */
-export function auditStatement(db: Kysely<Tables>, event: AuditEvent): CompiledQuery {
+/**
+ * Appends an event in the transaction of what it tells, with its entry in the ledger.
+ *
+ * @param when `if_changed`: only where the statements of the unit before it changed a row
+ */
+export function auditStatement(
+  _db: Kysely<Tables>,
+  event: AuditEvent,
+  when: 'always' | 'if_changed' = 'always',
+): EventStatement {
   const { at, actor, action, target, detail, requestId } = event;
-  const row = { at, actor, action, target, detail_json: JSON.stringify(detail), request_id: requestId };
-  return db.insertInto('audit_event').values(row).compile();
+  const content = { at, actor, action, target, detailJson: JSON.stringify(detail), requestId };
+  return { event: content, ifChanged: when === 'if_changed' };
 }

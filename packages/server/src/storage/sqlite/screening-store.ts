@@ -53,11 +53,8 @@ export class SqliteScreeningStore implements ScreeningStore {
   }
 
   async #record(screening: ScreeningRecord): Promise<void> {
-    const { id, contextId, outcome, total } = screening;
     const actorId = await this.#internActor(screening.actor);
-    // JSON as `JSON.stringify` writes it holds no line break, so one divides the two.
-    const body = `${screening.request}\n${screening.answer}`;
-    await this.#writer.screening({ id, contextId, actorId, outcome, total, body });
+    await this.#writer.screening({ ...screening, actorId });
   }
 
   async find(id: Buffer): Promise<StoredScreening | undefined> {
