@@ -10,8 +10,8 @@ export type ScreeningContent = {
   /** SHA-256 of what it ran on: lists with versions and hashes, engine, policy, as JSON. */
   readonly contextHash: Uint8Array;
   /** JSON texts, byte for byte. */
-  readonly request: string;
-  readonly answer: string;
+  readonly request: string | Uint8Array;
+  readonly answer: string | Uint8Array;
 };
 
 /** What is proved of an audit event: all its columns. */

@@ -12,7 +12,8 @@ export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 export type Segment = {
   /** From 1. */
   readonly number: number;
-  readonly kind: SegmentKind;
+  /** A `SegmentKind`; another text where a stored segment was changed. */
+  readonly kind: string;
   /** Numbers of the first and the last entry; without entries, `last` is `first` - 1. */
   readonly first: number;
   readonly last: number;

@@ -25,7 +25,7 @@ export type SealedEntry = {
   readonly number: number;
   readonly salt: Buffer;
   readonly digest: Buffer;
-  readonly content: ScreeningContent;
+  readonly content: ScreeningContent & { readonly request: string; readonly answer: string };
   readonly path: readonly Buffer[];
   readonly segment: SealedSegment;
 };

@@ -19,7 +19,7 @@ type WriterParts = {
   readonly dictionaries: ReadonlyMap<number, KnownContext>;
   readonly files: Pick<DatabaseFiles, 'problem'>;
   readonly ledger: LedgerWriter;
-  readonly clock: SealClock;
+  readonly clock: Pick<SealClock, 'isDue' | 'committed'>;
 };
 
 /**
