@@ -20,6 +20,7 @@ import { scoringResponseSchema } from '../service/scoring.ts';
 import { define } from './endpoint.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
+import { PROOF_ENDPOINTS } from './proof-endpoints.ts';
 
 /** Where the versioned API begins. */
 export const API_BASE = '/api/v1';
@@ -126,6 +127,7 @@ export const ENDPOINTS = {
   }),
   ...LIST_ENDPOINTS,
   ...POLICY_ENDPOINTS,
+  ...PROOF_ENDPOINTS,
   listTokens: define({
     id: 'listTokens',
     method: 'GET',

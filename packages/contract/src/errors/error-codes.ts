@@ -153,6 +153,17 @@ export const ERROR_CODES = {
     description:
       'It ships with the engine; only further effects can be added to what it searches. Save a policy under another name and name it in the request.',
   },
+  receipt_pending: {
+    status: 409,
+    title: 'The receipt is not ready yet',
+    description: 'Records are sealed within a second. Wait as long as the header Retry-After says.',
+  },
+  receipt_unavailable: {
+    status: 404,
+    title: 'There is no receipt of this screening',
+    description:
+      'It was recorded before receipts were, or while only the fictional sample was loaded; the detail tells which.',
+  },
   body_too_large: { status: 413, title: 'The body is too large', description: 'Bodies are limited to 256 KiB.' },
   unsupported_media_type: {
     status: 415,
