@@ -58,9 +58,9 @@ async function replaceSecret(storage: Storage, keys: Keys, reason: string): Prom
   const at = Date.now();
   const live = (await storage.tokens.list()).filter(({ revokedAt }) => revokedAt === null);
   for (const { id } of live) await storage.tokens.revoke(id, at);
-  await storage.installation.replaceSecretCheck(keys.check);
   const detail = { reason, tokensRevoked: live.length };
-  await storage.audit.append({ at, actor: 'operator', action: 'secret.replaced', target: '', detail, requestId: '' });
+  const event = { at, actor: 'operator', action: 'secret.replaced', target: '', detail, requestId: '' };
+  await storage.installation.replaceSecretCheck(keys.check, event);
 }
 
 const IF_LOST =

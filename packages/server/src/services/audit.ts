@@ -1,15 +1,30 @@
 import { actorOf, type Principal } from '../auth/principal.ts';
+import type { AuditEvent } from '../storage/ports/audit-log.ts';
 import type { Needs } from './app.ts';
 
-type Doing = { readonly app: Needs<'now', 'audit'>; readonly principal?: Principal; readonly requestId: string };
+type Doing = { readonly app: Needs<'now'>; readonly principal?: Principal; readonly requestId: string };
 
-/** Appends to the audit log who did what; resolves when it is durable. Never pass a secret or screened text. */
-export async function audit(
+/** Who did what, for the transaction of what it tells. Never pass a secret or screened text. */
+export const auditEvent = (
   { app, principal, requestId }: Doing,
   action: string,
   target: string,
-  detail: Readonly<Record<string, unknown>> = {},
+  detail: AuditEvent['detail'] = {},
+): AuditEvent => ({
+  at: app.now(),
+  actor: principal === undefined ? 'anonymous' : actorOf(principal),
+  action,
+  target,
+  detail,
+  requestId,
+});
+
+/** Appends to the audit log who did what, where nothing else is written; resolves when it is durable. */
+export async function audit(
+  call: Doing & { readonly app: Needs<'now', 'audit'> },
+  action: string,
+  target: string,
+  detail: AuditEvent['detail'] = {},
 ): Promise<void> {
-  const actor = principal === undefined ? 'anonymous' : actorOf(principal);
-  await app.storage.audit.append({ at: app.now(), actor, action, target, detail, requestId });
+  await call.app.storage.audit.append(auditEvent(call, action, target, detail));
 }
