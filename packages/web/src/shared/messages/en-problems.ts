@@ -9,6 +9,8 @@ export const problemWords = {
     search_text_too_long: 'The text is too long',
     search_too_expensive: 'The text takes too much work to search',
     search_not_found: 'There is no such screening',
+    receipt_pending: 'The receipt is being sealed',
+    receipt_unavailable: 'There is no receipt of this screening',
     cursor_invalid: 'The next page cannot be shown any more',
     unknown_policy: 'The policy does not exist any more',
     scope_missing: 'You may not do this',

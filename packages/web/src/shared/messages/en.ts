@@ -6,6 +6,7 @@ import { policyWords } from './en-policies.ts';
 import { problemWords } from './en-problems.ts';
 import { scoringWords } from './en-scoring.ts';
 import { whyNotWords } from './en-why-not.ts';
+import { receiptWords } from './receipts.en.ts';
 
 const plural = (count: number, one: string, many: string): string =>
   `${new Intl.NumberFormat('en').format(count)} ${count === 1 ? one : many}`;
@@ -408,6 +409,7 @@ export const en = {
   whyNot: whyNotWords,
   policies: policyWords,
   listPage: listPageWords,
+  receipts: receiptWords,
 
   tokens: {
     title: 'API Settings',
