@@ -10,6 +10,28 @@ const KEY_ID = 'rk_4fd2c1a09be87d6655aa0c1e2f3b4d5e';
 const PUBLIC_KEY = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
 const REQUEST = '{"searchText":"Orlan Vestrakov"}';
 
+const EXAMPLE = {
+  format: RECEIPT_FORMAT,
+  searchId: SEARCH_ID,
+  salt: '000102030405060708090a0b0c0d0e0f',
+  leaf: HEX_32,
+  entry: 1234,
+  path: [HEX_32],
+  segment: {
+    number: 41,
+    kind: 'entries',
+    first: 1233,
+    last: 1234,
+    sealedAt: '2026-03-02T09:15:00.000Z',
+    sealedBy: 'w_8f3a90b1c2d4e5f6',
+    note: '',
+    previous: HEX_32,
+    root: HEX_32,
+    head: HEX_32,
+  },
+  signature: { algorithm: 'Ed25519', keyId: KEY_ID, publicKey: PUBLIC_KEY, value: '5N0Yk1bW…' },
+};
+
 const digest = (description: string) =>
   z
     .string()
@@ -89,7 +111,11 @@ export const receiptSchema = z
     segment: receiptSegmentSchema.meta({ description: 'Where the entry was sealed.' }),
     signature: receiptSignatureSchema.meta({ description: 'The signature of the segment.' }),
   })
-  .meta({ id: 'Receipt', description: 'Proof that a screening was recorded, and of what was asked and answered.' });
+  .meta({
+    id: 'Receipt',
+    description: 'Proof that a screening was recorded, and of what was asked and answered.',
+    examples: [EXAMPLE],
+  });
 
 /** Path of `GET /receipts/{searchId}`. */
 export const receiptParamsSchema = z.object({

@@ -1,6 +1,7 @@
 import type { Receipt } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyIdOf } from '../../src/proof/receipt-key.ts';
+import type { Ledger } from '../../src/storage/ports/ledger.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 let service: TestService;
@@ -85,12 +86,26 @@ describe('a receipt', () => {
   });
 
   it('is pending until it is sealed, and says when to come back', async () => {
-    // Whatever was written a moment ago has sealed this second.
-    await search();
-    const { searchId } = await search();
-    const { status, body, headers } = await service.get(`/api/v1/receipts/${String(searchId)}`, token);
+    // Nothing is sealed before there is a key.
+    let sign = (): void => {};
+    const unsealed = await startService({
+      storage: (storage) => {
+        const { ledger } = storage;
+        const signWith: typeof ledger.signWith = (master) => {
+          sign = () => ledger.signWith(master);
+        };
+        return { ...storage, ledger: { ...bound(ledger), signWith } };
+      },
+    });
+    const theirs = await unsealed.token();
+    const { searchId } = (await unsealed.post('/api/v1/search', { searchText: 'Dalvor' }, theirs)).body;
+    const ask = () => unsealed.get(`/api/v1/receipts/${String(searchId)}`, theirs);
+    const { status, body, headers } = await ask();
     expect([status, body['code'], headers.get('retry-after')]).toEqual([409, 'receipt_pending', '1']);
-    await expect.poll(async () => (await service.get(`/api/v1/receipts/${String(searchId)}`, token)).status).toBe(200);
+    sign();
+    await unsealed.app.storage.ledger.checkpoint();
+    expect((await ask()).status).toBe(200);
+    await unsealed.close();
   });
 
   it('is refused for an unknown screening and without the scope', async () => {
@@ -125,4 +140,13 @@ describe('keys of receipts', () => {
     for (const { id, jwk } of keys) expect(keyIdOf(Buffer.from(jwk.x, 'base64url'))).toBe(id);
     expect([(await verify(before))['verdict'], (await verify(after))['verdict']]).toEqual(['proved', 'proved']);
   });
+});
+
+const bound = (ledger: Ledger): Ledger => ({
+  signWith: ledger.signWith.bind(ledger),
+  find: ledger.find.bind(ledger),
+  hasHead: ledger.hasHead.bind(ledger),
+  keys: ledger.keys.bind(ledger),
+  rotate: ledger.rotate.bind(ledger),
+  checkpoint: ledger.checkpoint.bind(ledger),
 });
