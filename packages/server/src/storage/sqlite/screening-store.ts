@@ -8,7 +8,7 @@ import type { Writer } from './writer.ts';
 /** How many contexts are remembered: one per list refresh and policy, so few are in use at a time. */
 const MOST_REMEMBERED = 200;
 
-/** Screenings in SQLite: about 150 bytes for a no-match, with its index entry. */
+/** Screenings in SQLite: about 220 bytes for a no-match, with its index entry and its proof. */
 export class SqliteScreeningStore implements ScreeningStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;

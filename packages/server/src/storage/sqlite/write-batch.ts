@@ -51,7 +51,7 @@ export function batchWriter(parts: WriterParts): (writes: readonly Write[]) => r
       return more.length === 0 && only !== undefined && 'sql' in only ? runAll([only]) : runUnit(write.statements);
     }
     if (write.kind === 'rotate') {
-      ledger.rotate({ ...write, requestId: '' });
+      db.transaction(() => ledger.rotate({ ...write, requestId: '' }))();
       return [1];
     }
     if (write.kind === 'checkpoint') {
