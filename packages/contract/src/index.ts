@@ -52,6 +52,7 @@ import type {
   policyWithVersionsSchema,
   savePolicyRequestSchema,
 } from './policies/policies.ts';
+import type { receiptKeysSchema, receiptSchema, receiptVerdictSchema } from './proof/receipts.ts';
 import type { compactResponseSchema } from './search/compact-response.ts';
 import type { compareRequestSchema, compareResponseSchema } from './search/compare.ts';
 import type { diagnoseRequestSchema, diagnoseResponseSchema } from './search/diagnose.ts';
@@ -95,6 +96,7 @@ export * from './lists/lists.ts';
 export * from './lists/lists-loading.ts';
 export * from './policies/policies.ts';
 export * from './policies/policy.ts';
+export * from './proof/receipts.ts';
 export * from './search/compact-response.ts';
 export * from './search/compare.ts';
 export * from './search/coverage.ts';
@@ -154,6 +156,9 @@ export type EntityHistory = DeepReadonly<z.output<typeof entityHistorySchema>>;
 export type ListsLoading = DeepReadonly<z.output<typeof listsLoadingSchema>>;
 export type RefreshedList = DeepReadonly<z.output<typeof refreshedListSchema>>;
 export type ListsResponse = DeepReadonly<z.output<typeof listsResponseSchema>>;
+export type Receipt = DeepReadonly<z.output<typeof receiptSchema>>;
+export type ReceiptVerdict = DeepReadonly<z.output<typeof receiptVerdictSchema>>;
+export type ReceiptKeys = DeepReadonly<z.output<typeof receiptKeysSchema>>;
 export type TokenInfo = DeepReadonly<z.output<typeof tokenInfoSchema>>;
 export type TokensResponse = DeepReadonly<z.output<typeof tokensResponseSchema>>;
 export type CreateTokenRequest = DeepReadonly<z.input<typeof createTokenRequestSchema>>;

@@ -29,9 +29,11 @@ export async function openInstallation(
     if (known !== undefined && acceptSecret === null && !hasSecret(settings)) throw secretGone(settings.dataDir);
     const keys = loadKeys(settings);
     const kept = known ?? (await keepCheck(storage, keys, openFor));
-    if (kept === undefined || timingSafeEqual(kept, keys.check)) return { storage, keys };
-    if (acceptSecret === null) throw secretChanged(settings);
-    await replaceSecret(storage, keys, acceptSecret);
+    if (kept === undefined) return { storage, keys };
+    const isKnown = timingSafeEqual(kept, keys.check);
+    if (!isKnown && acceptSecret === null) throw secretChanged(settings);
+    storage.ledger.signWith(keys.receipts);
+    if (!isKnown && acceptSecret !== null) await replaceSecret(storage, keys, acceptSecret);
     return { storage, keys };
   } catch (error) {
     await storage.close();
@@ -57,9 +59,9 @@ async function replaceSecret(storage: Storage, keys: Keys, reason: string): Prom
   const live = (await storage.tokens.list()).filter(({ revokedAt }) => revokedAt === null);
   const by = { at, actor: 'operator', action: 'token.revoked', detail: { reason }, requestId: '' };
   for (const { id } of live) await storage.tokens.revoke(id, { ...by, target: id });
-  await storage.installation.replaceSecretCheck(keys.check);
   const detail = { reason, tokensRevoked: live.length };
-  await storage.audit.append({ at, actor: 'operator', action: 'secret.replaced', target: '', detail, requestId: '' });
+  const event = { at, actor: 'operator', action: 'secret.replaced', target: '', detail, requestId: '' };
+  await storage.installation.replaceSecretCheck(keys.check, event);
 }
 
 const IF_LOST =

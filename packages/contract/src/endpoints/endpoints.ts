@@ -14,6 +14,7 @@ import { ACCESS_ENDPOINTS } from './access-endpoints.ts';
 import { define } from './endpoint.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
+import { PROOF_ENDPOINTS } from './proof-endpoints.ts';
 import { TOKEN_ENDPOINTS } from './token-endpoints.ts';
 
 /** Where the versioned API begins. */
@@ -134,6 +135,7 @@ export const ENDPOINTS = {
   }),
   ...LIST_ENDPOINTS,
   ...POLICY_ENDPOINTS,
+  ...PROOF_ENDPOINTS,
   ...TOKEN_ENDPOINTS,
   getSetup: define({
     id: 'getSetup',

@@ -221,6 +221,17 @@ export const ERROR_CODES = {
     description:
       'The operator sets NAMESAKE_PUBLIC_URL to the address that people use, or adds the name to NAMESAKE_HOSTS.',
   },
+  receipt_pending: {
+    status: 409,
+    title: 'The receipt is not ready yet',
+    description: 'Records are sealed within a second. Wait as long as the header Retry-After says.',
+  },
+  receipt_unavailable: {
+    status: 404,
+    title: 'There is no receipt of this screening',
+    description:
+      'It was recorded before receipts existed, or while only the fictional sample was loaded; see the detail.',
+  },
   body_too_large: { status: 413, title: 'The body is too large', description: 'Bodies are limited to 256 KiB.' },
   unsupported_media_type: {
     status: 415,

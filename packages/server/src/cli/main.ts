@@ -33,6 +33,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'restore such a file, or check it',
     load: async () => (await import('./restore.ts')).restoreCommand,
   },
+  verify: {
+    summary: 'prove that nothing recorded was changed, or a receipt',
+    load: async () => (await import('./verify.ts')).verifyCommand,
+  },
+  keys: { summary: 'list or rotate the keys of receipts', load: async () => (await import('./keys.ts')).keysCommand },
   lists: {
     summary: 'show and refresh lists, their versions, what differs',
     load: async () => (await import('./lists.ts')).lists,

@@ -147,18 +147,11 @@ function textOf(bytes: Buffer, file: string): string {
   }
 }
 
-async function importTable({ ownership: store, audit }: Storage, { stakes, sha256 }: Table): Promise<void> {
+async function importTable({ ownership: store }: Storage, { stakes, sha256 }: Table): Promise<void> {
   const before = await store.all();
-  await store.replace(stakes);
   const detail = { rows: stakes.length, before: before.length, sha256: `sha256:${sha256}` };
-  await audit.append({
-    at: Date.now(),
-    actor: 'operator',
-    action: 'ownership.imported',
-    target: '',
-    detail,
-    requestId: '',
-  });
+  const action = 'ownership.imported';
+  await store.replace(stakes, { at: Date.now(), actor: 'operator', action, target: '', detail, requestId: '' });
   process.stdout.write(`${stakes.length} stakes imported; there were ${before.length} before\n`);
 }
 

@@ -13,6 +13,8 @@ export type Keys = {
   readonly session: KeyObject;
   /** Signs cursors. */
   readonly cursor: KeyObject;
+  /** The keys that sign receipts are derived from this one. */
+  readonly receipts: KeyObject;
   /** Stored in the database to check that the secret is unchanged; reveals nothing else about it. */
   readonly check: Buffer;
 };
@@ -33,6 +35,7 @@ export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
     csrf: derive('csrf'),
     session: derive('session'),
     cursor: derive('cursor'),
+    receipts: derive('receipts'),
     check: createHmac('sha256', derive('check')).update(CHECKED_TEXT).digest(),
   };
 }

@@ -33,6 +33,7 @@ export function checkDatabase({ database, service }: Installation): readonly Fou
       `The database holds together (${sizeText(facts.bytes)}, its log ${sizeText(facts.walBytes)}; about ${facts.screenings.toLocaleString('en')} screenings).`,
     ),
     schemaFound(facts),
+    ...ledgerFound(facts),
     ...logFound(facts, isInUse(service)),
     ...(facts.isWal
       ? []
@@ -58,6 +59,12 @@ function schemaFound({ steps }: DatabaseFacts): Found {
     `The database is of an older version: ${missing} of ${SCHEMA_STEPS.length} changes were not made, so its lists were not examined.`,
     'Back up, then start the service: it brings the tables up to date. There is no way back but the backup.',
   );
+}
+
+function ledgerFound({ ledger }: DatabaseFacts): readonly Found[] {
+  if (ledger === null || ledger.entries === 0) return [];
+  const open = ledger.unsealed > 0 ? `, ${ledger.unsealed} of them not sealed yet` : '';
+  return [ok(`Its ledger has ${ledger.entries.toLocaleString('en')} entries${open}; namesake verify proves them.`)];
 }
 
 function logFound({ walBytes }: DatabaseFacts, isUsed: boolean): readonly Found[] {

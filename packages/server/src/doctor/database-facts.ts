@@ -20,6 +20,8 @@ export type DatabaseFacts = {
   readonly attestedAt: number | null;
   /** The number of the latest screening: about as many there are. */
   readonly screenings: number;
+  /** Entries of the ledger, and how many no segment has sealed; null of a database without one. */
+  readonly ledger: { readonly entries: number; readonly unsealed: number } | null;
   readonly versions: readonly StoredListVersion[];
   readonly holds: readonly HeldRemovalRow[];
   /** Lists that are required, by where lists come from. */

@@ -72,6 +72,9 @@ function readFacts(
   const isCurrent = known.every((step) => steps.includes(step));
   const [audit] = rows('audit_event', 'select min(at) as first, max(at) as latest from audit_event');
   const [screening] = rows('screening', 'select max(seq) as seq from screening');
+  const [entry] = rows('ledger', 'select max(number) as last from ledger');
+  const [segment] = rows('ledger_segment', 'select max(last) as last from ledger_segment');
+  const entries = number(entry?.['last']) ?? 0;
   const [secret] = rows('installation', "select value from installation where key = 'secret_check'");
   const [word] = rows(
     'audit_event',
@@ -86,6 +89,7 @@ function readFacts(
     firstAt: number(audit?.['first']),
     latestAt: number(audit?.['latest']),
     attestedAt: number(word?.['at']),
+    ledger: entry === undefined ? null : { entries, unsealed: entries - (number(segment?.['last']) ?? 0) },
     screenings: number(screening?.['seq']) ?? 0,
     ...(isCurrent && damage.length === 0
       ? {

@@ -19,7 +19,7 @@ export const auditEvent = (
   requestId,
 });
 
-/** Appends to the audit log who did what; resolves when it is durable. Never pass a secret or screened text. */
+/** Appends an event to the audit log if nothing else is written; resolves when it is durable. */
 export async function audit(
   call: Doing & { readonly app: Needs<'now', 'audit'> },
   action: string,

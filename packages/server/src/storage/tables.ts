@@ -14,6 +14,9 @@ export type Tables = {
     outcome: string;
     total: number;
     body: Buffer;
+    /** Number in the ledger, and the salt of its digest; null of what was recorded before there was one. */
+    entry: number | null;
+    salt: Buffer | null;
   };
   api_token: {
     id: string;
@@ -170,5 +173,26 @@ export type Tables = {
     target: string;
     detail_json: string;
     request_id: string;
+    entry: number | null;
+    salt: Buffer | null;
   };
+  /** Digest of everything recorded, in order; never erased. `kind` says which table `ref` is a row of. */
+  ledger: { number: number; kind: number; ref: number; digest: Buffer };
+  ledger_segment: {
+    number: number;
+    kind: string;
+    first: number;
+    last: number;
+    sealed_at: number;
+    sealed_by: string;
+    note: string;
+    previous: Buffer;
+    root: Buffer;
+    head: Buffer;
+    key_id: string;
+    signature: Buffer;
+  };
+  receipt_key: { generation: number; id: string; public_key: Buffer; since: number };
+  /** What was recorded before the ledger. */
+  ledger_start: { screenings: number; last_screening: number; events: number; last_event: number };
 };

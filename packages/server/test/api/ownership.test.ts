@@ -6,6 +6,7 @@ import { ENDPOINTS } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
 import type { OperatorStake } from '../../src/storage/ports/ownership.ts';
+import { anyEvent } from '../support/any-event.ts';
 import { ofacListOf, ukListOf } from '../support/invented-owners.ts';
 import { loadHere } from '../support/load-here.ts';
 import { startService, type TestService } from '../support/test-service.ts';
@@ -57,18 +58,21 @@ beforeAll(async () => {
   keeper.adopt(snapshot);
   service = await startService({ book: keeper });
   token = await service.token({ scopes: ['search:read'] });
-  await service.app.storage.ownership.replace([
-    owns('us_ofac_sdn:1', 50, 'a', { source: 'Register', asOf: '2026-01-01' }),
-    owns('a', 50, 'b'),
-    owns('us_ofac_sdn:2', 49.9999, 'c'),
-    owns('a', null, 'c'),
-    owns('gb_fcdo:XXX0001', 40, 'd'),
-    owns('gb_fcdo:XXX0002', 40, 'd'),
-    owns('gb_fcdo:XXX0001', 50.0001, 'e'),
-    owns('nobody', 100, 'f', { ownerName: 'Party Nobody' }),
-    owns('x', 100, 'y'),
-    owns('y', 100, 'x'),
-  ]);
+  await service.app.storage.ownership.replace(
+    [
+      owns('us_ofac_sdn:1', 50, 'a', { source: 'Register', asOf: '2026-01-01' }),
+      owns('a', 50, 'b'),
+      owns('us_ofac_sdn:2', 49.9999, 'c'),
+      owns('a', null, 'c'),
+      owns('gb_fcdo:XXX0001', 40, 'd'),
+      owns('gb_fcdo:XXX0002', 40, 'd'),
+      owns('gb_fcdo:XXX0001', 50.0001, 'e'),
+      owns('nobody', 100, 'f', { ownerName: 'Party Nobody' }),
+      owns('x', 100, 'y'),
+      owns('y', 100, 'x'),
+    ],
+    anyEvent(1),
+  );
 });
 afterAll(async () => {
   await service.close();

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VersionFiles } from '../../src/lists/versions/version-files.ts';
+import { anyEvent } from '../support/any-event.ts';
 import { daysAgo } from '../support/folder-service.ts';
 import { InstallationFolder, matching } from '../support/installation.ts';
 import { numbers, unListOf } from '../support/un-list-of.ts';
@@ -55,7 +56,7 @@ describe('doctor finds of lists', () => {
   });
 
   it('that a required one is missing', async () => {
-    await folder.store((storage) => storage.requiredLists.require(folder.listsDir, ['eu_fsf'], 1));
+    await folder.store((storage) => storage.requiredLists.require(folder.listsDir, ['eu_fsf'], anyEvent(1)));
     expect(await folder.wrong('lists', { NAMESAKE_LISTS_REQUIRED: 'un_sc,us_ofac_sdn' })).toEqual(
       matching(
         /^problem: eu_fsf is required and missing\. \/ Put its file/,
@@ -223,7 +224,7 @@ describe('doctor finds of stored versions', () => {
     expect(await folder.wrong('versions')).toEqual(
       matching(/^problem: Held back in un_sc: 1 .* were in .*\.jsonl\.zst, which is gone\. .* Restore versions\//),
     );
-    await folder.store((storage) => storage.heldRemovals.confirm('un_sc', [held.listing], 2));
+    await folder.store((storage) => storage.heldRemovals.confirm('un_sc', [held.listing], anyEvent(2)));
     expect(await folder.wrong('versions')).toEqual(matching(/^warning: What was searched of un_sc last is not in/));
   });
 

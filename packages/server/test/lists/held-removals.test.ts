@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchConfirmed } from '../../src/lists/refresh/confirmed-removals.ts';
+import { anyEvent } from '../support/any-event.ts';
 import { KeptLists } from '../support/kept-lists.ts';
 import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';
 
@@ -125,7 +126,7 @@ describe('a version that removes unusually much', () => {
     const { heldRemovals } = lists.service.app.storage;
     const stop = watchConfirmed({ heldRemovals, reload: loaded, report: () => {}, lookEveryMs: 5 });
     try {
-      await heldRemovals.confirm('un_sc', ['un_sc:XXi.060'], 1);
+      await heldRemovals.confirm('un_sc', ['un_sc:XXi.060'], anyEvent(1));
       await vi.waitFor(() => expect(isListed(60)).toBe(false), 20_000);
     } finally {
       stop();
@@ -175,7 +176,7 @@ describe('parties that a publisher leaves in its file as delisted', () => {
     await publishSeco('2026-02-03', numbers(11, 40));
     expect([statusOf(10), statusOf(11), lists.keeper.current()?.held.size]).toEqual(['active', 'active', 29]);
     const ids = (await lists.service.app.storage.heldRemovals.all()).map(({ listing }) => listing);
-    await lists.service.app.storage.heldRemovals.confirm('ch_seco', ids, 1);
+    await lists.service.app.storage.heldRemovals.confirm('ch_seco', ids, anyEvent(1));
     await lists.reload();
     expect([statusOf(10), statusOf(11), lists.keeper.current()?.held.size]).toEqual(['active', 'delisted', 0]);
   });

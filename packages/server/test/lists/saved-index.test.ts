@@ -33,6 +33,7 @@ import { RecordsFile } from '../../src/lists/snapshot/records-file.ts';
 import { TiePacker } from '../../src/lists/snapshot/tie-packer.ts';
 import type { LoadOrder } from '../../src/lists/types/load-order.ts';
 import type { Held } from '../../src/lists/versions/held.ts';
+import { anyEvent } from '../support/any-event.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
 import { startService, type TestService } from '../support/test-service.ts';
@@ -342,7 +343,7 @@ describe('an index with removals held back', () => {
     expect(again.held).toEqual(holding.held);
     expect(again.held).toHaveLength(30);
     expect(again.finds('un_sc:XXi.060')).toBe(true);
-    await service.app.storage.heldRemovals.confirm('un_sc', again.held, Date.now());
+    await service.app.storage.heldRemovals.confirm('un_sc', again.held, anyEvent(Date.now()));
     const confirmed = await start();
     expect([confirmed.from, confirmed.finds('un_sc:XXi.060'), confirmed.held]).toEqual(['lists', false, []]);
     const last = await start();

@@ -14,6 +14,8 @@ import { writeBackup } from '../../src/backup/write-backup.ts';
 import { VersionFiles } from '../../src/lists/versions/version-files.ts';
 import { openInstallation } from '../../src/open-installation.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { verifyRange } from '../../src/storage/verify/verify-range.ts';
+import { verifyStore } from '../../src/storage/verify/verify-store.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -64,7 +66,8 @@ describe('a backup', () => {
       'secret',
       expect.stringMatching(/^versions\//),
     ]);
-    expect(counts).toMatchObject({ auditEvents: 1, listVersions: 1, screenings: 0 });
+    // The second is of the key that signs the first.
+    expect(counts).toMatchObject({ auditEvents: 2, listVersions: 1, screenings: 0 });
     expect(missingVersions).toEqual([]);
     expect((await stat(file())).mode & 0o077).toBe(0);
   });
@@ -81,8 +84,10 @@ describe('a backup', () => {
     const header = await readFile(join(dir, 'restored', 'namesake.db'));
     expect([header[18], header[19]], 'a write-ahead log').toEqual([2, 2]);
     const storage = await openSqliteStorage(join(dir, 'restored'));
-    expect(await storage.audit.latest(5)).toHaveLength(1);
+    expect(await storage.audit.latest(5)).toHaveLength(2);
     await storage.close();
+    const verified = await verifyStore(join(dir, 'restored', 'namesake.db'), { here: verifyRange });
+    expect(verified).toMatchObject({ broken: null, entries: 2, unsealed: 0 });
   });
 
   it('names stored versions that the data folder has no more', async () => {

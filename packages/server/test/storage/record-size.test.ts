@@ -42,6 +42,7 @@ async function sizeAfter(count: number): Promise<number> {
   let searched = 0;
   const pool = new SearchPool({ width: 1, deadlineMs: 1_000 });
   const keys = loadKeys({ secret: null, dataDir: dir });
+  storage.ledger.signWith(keys.receipts);
   const app: App = {
     version: '0.0.0-test',
     storage,

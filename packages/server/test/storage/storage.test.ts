@@ -13,6 +13,7 @@ import type { ApiToken } from '../../src/storage/ports/tokens.ts';
 import type { User } from '../../src/storage/ports/users.ts';
 import { openConnection } from '../../src/storage/sqlite/open-connection.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { anyEvent } from '../support/any-event.ts';
 
 /** Every database the service can run on; each must keep the same promises. */
 const DIALECTS = [{ name: 'sqlite', open: openSqliteStorage }];
@@ -280,9 +281,9 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
 
   it('appends versions of a policy, and keeps them when its name stands for nothing any more', async () => {
     const policy = { name: 'strict', hash: 'sha256:a', body: '{"a":1}', reason: 'why', savedAt: 5, savedBy: 'user:1' };
-    expect(await storage.policies.save(policy)).toBe(1);
-    expect(await storage.policies.save({ ...policy, hash: 'sha256:b', savedAt: 6 })).toBe(2);
-    expect(await storage.policies.save({ ...policy, name: 'another' })).toBe(1);
+    expect(await storage.policies.save(policy, anyEvent(5))).toBe(1);
+    expect(await storage.policies.save({ ...policy, hash: 'sha256:b', savedAt: 6 }, anyEvent(5))).toBe(2);
+    expect(await storage.policies.save({ ...policy, name: 'another' }, anyEvent(5))).toBe(1);
     const second = await open(dir);
     expect(await second.policies.find('strict')).toEqual({ ...policy, hash: 'sha256:b', savedAt: 6, version: 2 });
     expect((await second.policies.list()).map(({ name, version }) => [name, version])).toEqual([
@@ -290,16 +291,19 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
       ['strict', 2],
     ]);
     await second.close();
-    expect([await storage.policies.remove('strict'), await storage.policies.remove('strict')]).toEqual([true, false]);
+    expect([
+      await storage.policies.remove('strict', anyEvent(6)),
+      await storage.policies.remove('strict', anyEvent(6)),
+    ]).toEqual([true, false]);
     expect(await storage.policies.find('strict')).toBeUndefined();
     expect((await storage.policies.versions('strict')).map(({ version }) => version)).toEqual([2, 1]);
-    expect(await storage.policies.save(policy)).toBe(3);
+    expect(await storage.policies.save(policy, anyEvent(5))).toBe(3);
     expect(await storage.policies.find('strict')).toEqual({ ...policy, version: 3 });
   });
 
   it('gives versions of a policy that are saved at once different numbers', async () => {
     const policy = { name: 'strict', body: '{}', reason: 'why', savedAt: 5, savedBy: 'user:1' };
-    const numbers = ['a', 'b', 'c'].map((hash) => storage.policies.save({ ...policy, hash }));
+    const numbers = ['a', 'b', 'c'].map((hash) => storage.policies.save({ ...policy, hash }, anyEvent(5)));
     expect((await Promise.all(numbers)).sort()).toEqual([1, 2, 3]);
   });
 

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { preparing } from '../../src/storage/sqlite/ledger-rows.ts';
+import { LedgerWriter } from '../../src/storage/sqlite/ledger-writer.ts';
 import { openConnection } from '../../src/storage/sqlite/open-connection.ts';
+import { SealClock } from '../../src/storage/sqlite/seal-clock.ts';
 import { batchWriter } from '../../src/storage/sqlite/write-batch.ts';
 import { deciding, type Statement } from '../../src/storage/sqlite/writer-protocol.ts';
 
@@ -13,8 +16,12 @@ let write: ReturnType<typeof batchWriter>;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'namesake-batch-'));
   db = openConnection(join(dir, 'test.db'));
-  db.exec('create table note (id integer primary key, text text not null)');
-  write = batchWriter(db, new Map(), { problem: () => undefined });
+  // What the ledger keeps, whose own promises are tested elsewhere.
+  db.exec(`create table note (id integer primary key, text text not null);
+    create table ledger (number integer primary key); create table ledger_segment (number, last, head)`);
+  const ledger = new LedgerWriter(preparing(db), 'w_test');
+  const files = { problem: () => undefined };
+  write = batchWriter({ db, dictionaries: new Map(), files, ledger, clock: new SealClock(() => {}) });
 });
 afterEach(async () => {
   db.close();

@@ -61,6 +61,7 @@ export class FolderService {
     });
     const storage = await openSqliteStorage(this.dataDir);
     const keys = loadKeys(settings);
+    storage.ledger.signWith(keys.receipts);
     const report = (line: string): void => void this.said.push(line);
     const onProgress = (step: LoadProgress | null): void => void this.progress.push(step);
     const logStream = { write: () => {} };

@@ -129,6 +129,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const pool = options.pool ?? new SearchPool({ width: 1, deadlineMs: 10_000 });
   const standard = new StandardPolicy(options.policy ?? POLICY);
   const keys = loadKeys(settings);
+  storage.ledger.signWith(keys.receipts);
   const app: App = {
     version: '0.0.0-test',
     storage,

@@ -110,6 +110,18 @@ const partyRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/parties/party-page.tsx'), 'PartyPage'),
 });
 
+const receiptRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/receipts/$search',
+  component: lazyRouteComponent(() => import('#features/receipts/receipt-page.tsx'), 'ReceiptPage'),
+});
+
+const verifyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify',
+  component: lazyRouteComponent(() => import('#features/receipts/verify-page.tsx'), 'VerifyPage'),
+});
+
 /** A path of this interface, so that a crafted link cannot lead elsewhere after the login. */
 const localPath = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
@@ -144,11 +156,13 @@ const routeTree = rootRoute.addChildren([
     firstRunRoute,
     effectsRoute,
     partyRoute,
+    receiptRoute,
     settingsRoute.addChildren([settingsIndexRoute, tokensRoute, scoringRoute, usersRoute, securityRoute]),
   ]),
   loginRoute,
   setupRoute,
   invitationRoute,
+  verifyRoute,
 ]);
 
 export const createAppRouter = (queryClient: QueryClient) =>

@@ -36,10 +36,10 @@ export async function confirmCommand(args: readonly string[]): Promise<void> {
     if (chosen.length === 0)
       throw new UsageError(`No removal or change of names of ${list} that this would confirm is held.`);
     const now = Date.now();
-    await storage.heldRemovals.confirm(list, chosen, now);
     const detail = { listings: chosen, reason };
     const action = 'list.removals_confirmed';
-    await storage.audit.append({ at: now, actor: 'operator', action, target: list, detail, requestId: '' });
+    const event = { at: now, actor: 'operator', action, target: list, detail, requestId: '' };
+    await storage.heldRemovals.confirm(list, chosen, event);
     const left = held.length - chosen.length;
     process.stdout.write(
       `${chosen.length} removals or changes of names of ${list} confirmed${left === 0 ? '' : `, ${left} still held`}\n`,

@@ -6,7 +6,7 @@ type Schemas = Readonly<Record<string, unknown>>;
 /**
  * The schemas that an OpenAPI document refers to, under plain names. Each schema is generated twice, for what is read
  * (`SearchRequestInput`) and for what is written (`SearchRequest`), and mostly one of the two is used: that one gets
- * the plain name, the other goes.
+ * the plain name, the other goes. Both are one where they say the same: a receipt is given and taken.
  */
 export function withPlainSchemas<D extends object>(document: D): D {
   const { components = {}, ...rest }: { readonly components?: { readonly schemas?: Schemas } } = document;
@@ -14,7 +14,8 @@ export function withPlainSchemas<D extends object>(document: D): D {
   const used = reachable(rest, schemas);
   const plain = (name: string): string => {
     const base = name.endsWith(INPUT) ? name.slice(0, -INPUT.length) : name;
-    return used.has(base) && used.has(base + INPUT) ? name : base;
+    const differ = textOf(schemas[base]) !== textOf(schemas[base + INPUT]);
+    return used.has(base) && used.has(base + INPUT) && differ ? name : base;
   };
   const renamed = (value: unknown): unknown =>
     JSON.parse(
@@ -25,6 +26,11 @@ export function withPlainSchemas<D extends object>(document: D): D {
     ...Object(renamed(rest)),
     components: { ...components, schemas: Object.fromEntries(kept) },
   };
+}
+
+/** A schema without which of the two its references are to. */
+function textOf(schema: unknown): string {
+  return JSON.stringify(schema ?? null).replaceAll(REF, (_whole, name: string) => name.replace(/Input$/, ''));
 }
 
 function reachable(from: unknown, schemas: Schemas): ReadonlySet<string> {

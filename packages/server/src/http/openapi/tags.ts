@@ -4,6 +4,7 @@ const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
   Screening: 'Screen a name, identifier or text; read what was recorded; ask why a party was not found; compare two.',
   Lists: 'The lists that are searched, their versions, and the parties on them.',
   Policies: 'Named sets of threshold, limits and lists that searches go by.',
+  Receipts: 'Proof of what was screened, verified offline by public keys.',
   Tokens: 'API tokens of programs.',
   Session: 'First set-up, logging in and out, own password and sessions: for the web interface.',
   People: 'Who has an account, with which role; invitations.',

@@ -16,6 +16,7 @@ import { RateLimit } from '../rate-limit.ts';
 import { addRequestHooks } from '../request-hooks.ts';
 import { listRoutes } from '../routes/list-routes.ts';
 import { policyRoutes } from '../routes/policy-routes.ts';
+import { receiptRoutes } from '../routes/receipt-routes.ts';
 import { refusedRoutes } from '../routes/refused-routes.ts';
 import { screeningRoutes } from '../routes/screening-routes.ts';
 import { serviceRoutes } from '../routes/service-routes.ts';
@@ -109,6 +110,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   screeningRoutes(server, app);
   listRoutes(server, app);
   policyRoutes(server, app);
+  receiptRoutes(server, app);
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);
   userRoutes(server, app, cookie);

@@ -1,8 +1,9 @@
+import type { AuditEvent } from '../../storage/ports/audit-log.ts';
 import type { Storage } from '../../storage/ports/storage.ts';
 import type { ListKeeper } from './list-registry.ts';
 
 export type RequiredSetOptions = {
-  readonly storage: Pick<Storage, 'requiredLists' | 'audit'>;
+  readonly storage: Pick<Storage, 'requiredLists'>;
   readonly keeper: ListKeeper;
   /**
    * Where lists come from: `downloads`, or the folder as it is now, see `originOf`. Another folder is another set, by
@@ -37,8 +38,8 @@ export class RequiredSet {
       reason === null ? [] : keeper.required.filter((id) => !ids.includes(id) && !keeper.declared.includes(id));
     if (reason !== null && gone.length > 0) {
       const atMs = now();
-      await storage.requiredLists.giveUp(origin, gone, reason, atMs);
-      await this.#audit('lists.given_up', { lists: gone, reason });
+      const event = operatorEvent(atMs, 'lists.given_up', { lists: gone, reason });
+      await storage.requiredLists.giveUp(origin, gone, reason, event);
       keeper.giveUp(gone, { reason, atMs });
     }
     this.#accept = null;
@@ -49,12 +50,10 @@ export class RequiredSet {
     const added = [...new Set(ids)].filter((id) => !stored.includes(id));
     keeper.require(ids);
     if (added.length === 0) return;
-    await storage.requiredLists.require(origin, added, now());
-    await this.#audit('lists.required', { lists: added });
+    await storage.requiredLists.require(origin, added, operatorEvent(now(), 'lists.required', { lists: added }));
   }
+}
 
-  async #audit(action: string, detail: Readonly<Record<string, unknown>>): Promise<void> {
-    const { storage, now } = this.#options;
-    await storage.audit.append({ at: now(), actor: 'operator', action, target: '', detail, requestId: '' });
-  }
+function operatorEvent(at: number, action: string, detail: AuditEvent['detail']): AuditEvent {
+  return { at, actor: 'operator', action, target: '', detail, requestId: '' };
 }

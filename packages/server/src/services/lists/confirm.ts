@@ -1,7 +1,7 @@
 import type { ConfirmRemovalsRequest, ListDetail } from '@namesake/contract';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
-import { audit } from '../audit.ts';
+import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { getList } from './get.ts';
 
@@ -12,7 +12,7 @@ import { getList } from './get.ts';
  * @throws ApiError `list_not_found`, `nothing_held`
  */
 export async function confirmRemovals(
-  call: Call<'lists' | 'now' | 'policy' | 'reload', 'heldRemovals' | 'listVersions' | 'audit'>,
+  call: Call<'lists' | 'now' | 'policy' | 'reload', 'heldRemovals' | 'listVersions'>,
   list: string,
   { reason, listings }: ConfirmRemovalsRequest,
 ): Promise<ListDetail> {
@@ -22,8 +22,8 @@ export async function confirmRemovals(
   const held = (await app.storage.heldRemovals.all()).filter((row) => row.list === list).map(({ listing }) => listing);
   const chosen = listings === undefined ? held : listings.filter((id) => held.includes(id));
   if (chosen.length === 0) throw new ApiError('nothing_held');
-  await app.storage.heldRemovals.confirm(list, chosen, app.now());
-  await audit(call, 'list.removals_confirmed', list, { listings: chosen, reason: reason.trim() });
+  const event = auditEvent(call, 'list.removals_confirmed', list, { listings: chosen, reason: reason.trim() });
+  await app.storage.heldRemovals.confirm(list, chosen, event);
   await app.reload();
   return getList(call, list);
 }

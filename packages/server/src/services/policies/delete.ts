@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY_NAME } from '@namesake/contract';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
-import { audit } from '../audit.ts';
+import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 
 /**
@@ -9,10 +9,10 @@ import { checkScope } from '../check-scope.ts';
  *
  * @throws ApiError `policy_fixed`, `policy_not_found`
  */
-export async function deletePolicy(call: Call<'now', 'policies' | 'audit'>, name: string): Promise<void> {
+export async function deletePolicy(call: Call<'now', 'policies'>, name: string): Promise<void> {
   const { app, principal } = call;
   checkScope(principal, 'policies:write');
   if (name === DEFAULT_POLICY_NAME) throw new ApiError('policy_fixed');
-  if (!(await app.storage.policies.remove(name))) throw new ApiError('policy_not_found');
-  await audit(call, 'policy.deleted', name);
+  const isRemoved = await app.storage.policies.remove(name, auditEvent(call, 'policy.deleted', name));
+  if (!isRemoved) throw new ApiError('policy_not_found');
 }

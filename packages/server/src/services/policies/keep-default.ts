@@ -22,12 +22,10 @@ export async function keepDefault(
   const policy = standard.current;
   const hash = policyHash(policy);
   if (kept?.hash === hash) return;
-  await policies.save({
-    name,
-    hash,
-    body: canonicalPolicy(policy),
-    reason: isWidened ? kept.reason : `Ships with engine ${engineVersion}.`,
-    savedAt: nowMs,
-    savedBy: isWidened ? kept.savedBy : SHIPPED_BY,
-  });
+  const reason = isWidened ? kept.reason : `Ships with engine ${engineVersion}.`;
+  const savedBy = isWidened ? kept.savedBy : SHIPPED_BY;
+  const made = { name, hash, body: canonicalPolicy(policy), reason, savedAt: nowMs, savedBy };
+  const detail = { hash, before: kept?.hash ?? null, reason };
+  const event = { at: nowMs, actor: SHIPPED_BY, action: 'policy.shipped', target: name, detail, requestId: '' };
+  await policies.save(made, event);
 }

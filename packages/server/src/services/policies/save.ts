@@ -9,7 +9,7 @@ import type { Policy } from '@namesake/engine';
 import { actorOf } from '../../auth/principal.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
-import { audit } from '../audit.ts';
+import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { requiredIds } from '../lists/required-ids.ts';
 import { checkLists } from './check-lists.ts';
@@ -26,7 +26,7 @@ import { widenDefault } from './widen-default.ts';
  * @throws ApiError `policy_fixed`, `scope_missing`, `unknown_list`, `starting`, or what is wrong with the policy
  */
 export async function savePolicy(
-  call: Call<'lists' | 'now' | 'policy' | 'standard', 'policies' | 'audit'>,
+  call: Call<'lists' | 'now' | 'policy' | 'standard', 'policies'>,
   name: string,
   request: SavePolicyRequest,
 ): Promise<SavedPolicy> {
@@ -52,8 +52,8 @@ export async function savePolicy(
   if (before?.hash === hash) return { policy: presentPolicy(app, before, true), created: false };
   const body = canonicalPolicy(policy);
   const made = { name, hash, body, reason: reason.trim(), savedAt: app.now(), savedBy: actorOf(principal) };
-  const version = await policies.save(made);
-  await audit(call, 'policy.saved', name, { version, hash, before: before?.hash ?? null, reason: made.reason });
+  const detail = { hash, before: before?.hash ?? null, reason: made.reason };
+  const version = await policies.save(made, auditEvent(call, 'policy.saved', name, detail));
   return { policy: presentPolicy(app, { ...made, version }, true), created: before === undefined };
 }
 

@@ -4,7 +4,7 @@ import { actorOf } from '../../auth/principal.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { StandardPolicy } from '../../policy/standard-policy.ts';
 import type { Call } from '../app.ts';
-import { audit } from '../audit.ts';
+import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { requiredIds } from '../lists/required-ids.ts';
 import { policyHash } from './policy-hash.ts';
@@ -19,7 +19,7 @@ import { weaknesses } from './weaknesses.ts';
  * @throws ApiError `policy_fixed` for anything else, `scope_missing`
  */
 export async function widenDefault(
-  call: Call<'lists' | 'now' | 'policy' | 'standard', 'policies' | 'audit'>,
+  call: Call<'lists' | 'now' | 'policy' | 'standard', 'policies'>,
   request: SavePolicyRequest,
 ): Promise<SavedPolicy> {
   const { app, principal } = call;
@@ -34,9 +34,9 @@ export async function widenDefault(
   const reason = request.reason.trim();
   const body = canonicalPolicy(policy);
   const made = { name: policy.name, hash, body, reason, savedAt: app.now(), savedBy: actorOf(principal) };
-  const version = await policies.save(made);
+  const detail = { hash, before: before?.hash ?? null, reason };
+  const version = await policies.save(made, auditEvent(call, 'policy.saved', policy.name, detail));
   app.standard.use(policy);
-  await audit(call, 'policy.saved', policy.name, { version, hash, before: before?.hash ?? null, reason });
   return { policy: presentPolicy(app, { ...made, version }, true), created: false };
 }
 

@@ -16,6 +16,7 @@ import { whereHeld } from './0010-where-held.ts';
 import { partyDecisions } from './0011-party-decisions.ts';
 import { users } from './0012-users.ts';
 import { tokenFamilies } from './0013-tokens.ts';
+import { proof } from './0014-proof.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** Every change of the tables, in order. */
@@ -33,6 +34,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0011-party-decisions': partyDecisions,
   '0012-users': users,
   '0013-tokens': tokenFamilies,
+  '0014-proof': proof,
 };
 
 /** The names of all changes, in order. */

@@ -1,3 +1,5 @@
+import type { AuditEvent } from './audit-log.ts';
+
 /** A listing whose removal waits for confirmation. */
 export type HeldRemovalRow = {
   readonly list: string;
@@ -23,5 +25,5 @@ export interface HeldRemovalStore {
   /** All of them, in the order of listings. */
   all(): Promise<readonly HeldRemovalRow[]>;
   /** The next load removes these listings. */
-  confirm(list: string, listings: readonly string[], atMs: number): Promise<void>;
+  confirm(list: string, listings: readonly string[], event: AuditEvent): Promise<void>;
 }

@@ -1,3 +1,5 @@
+import type { AuditEvent } from './audit-log.ts';
+
 /** What there is once of each installation. */
 export interface InstallationStore {
   /** Check value of the secret of this database; undefined before the first start. */
@@ -5,5 +7,5 @@ export interface InstallationStore {
   /** Keeps it where none is kept yet. */
   keepSecretCheck(check: Buffer): Promise<void>;
   /** Another secret counts from now on. */
-  replaceSecretCheck(check: Buffer): Promise<void>;
+  replaceSecretCheck(check: Buffer, event: AuditEvent): Promise<void>;
 }

@@ -1,3 +1,5 @@
+import type { AuditEvent } from './audit-log.ts';
+
 export type NewPolicyVersion = {
   readonly name: string;
   /** `sha256:…` over `body`. */
@@ -14,7 +16,7 @@ export type PolicyVersion = NewPolicyVersion & { readonly version: number };
 /** Named policies. Versions are only ever appended: what a screening ran under stays readable. */
 export interface PolicyStore {
   /** Appends the next version of this name, and makes it the one the name stands for. Resolves with its number. */
-  save(version: NewPolicyVersion): Promise<number>;
+  save(version: NewPolicyVersion, event: AuditEvent): Promise<number>;
   /**
    * What the name stands for now. Looked up on every request that names one, so that a change by another process
    * counts.
@@ -25,5 +27,5 @@ export interface PolicyStore {
   /** All versions of a name, newest first, also when it stands for nothing any more. */
   versions(name: string): Promise<readonly PolicyVersion[]>;
   /** The name stands for nothing from now on; its versions stay. True where it stood for one. */
-  remove(name: string): Promise<boolean>;
+  remove(name: string, event: AuditEvent): Promise<boolean>;
 }

@@ -1,3 +1,5 @@
+import type { AuditEvent } from './audit-log.ts';
+
 export type RequiredList = {
   readonly id: string;
   readonly since: number;
@@ -11,7 +13,7 @@ export interface RequiredListStore {
   /** What was kept of one origin is of another from now on, where nothing is kept of that yet. */
   move(from: string, to: string): Promise<void>;
   /** Answers need these from now on. */
-  require(origin: string, ids: readonly string[], atMs: number): Promise<void>;
+  require(origin: string, ids: readonly string[], event: AuditEvent): Promise<void>;
   /** Answers do not need these any more, by the operator's word. */
-  giveUp(origin: string, ids: readonly string[], reason: string, atMs: number): Promise<void>;
+  giveUp(origin: string, ids: readonly string[], reason: string, event: AuditEvent): Promise<void>;
 }

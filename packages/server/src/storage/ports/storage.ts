@@ -3,6 +3,7 @@ import type { StorageHealth } from './health.ts';
 import type { HeldRemovalStore } from './held-removals.ts';
 import type { InstallationStore } from './installation.ts';
 import type { InvitationStore } from './invitations.ts';
+import type { Ledger } from './ledger.ts';
 import type { ListVersionStore } from './list-versions.ts';
 import type { LoginAttemptStore } from './login-attempts.ts';
 import type { OwnershipStore } from './ownership.ts';
@@ -37,6 +38,7 @@ export type Storage = {
   readonly heldRemovals: HeldRemovalStore;
   readonly refusedVersions: RefusedVersionStore;
   readonly audit: AuditLog;
+  readonly ledger: Ledger;
   readonly installation: InstallationStore;
   readonly health: StorageHealth;
   /** Waits for what is being written, then closes. Writes after it reject. */

@@ -1,7 +1,8 @@
-import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AuditEvent, AuditLog } from '../ports/audit-log.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from './writer.ts';
+import type { EventStatement } from './writer-protocol.ts';
 
 /** What was done by whom, in SQLite; appended only. */
 export class SqliteAuditLog implements AuditLog {
@@ -55,25 +56,8 @@ export class SqliteAuditLog implements AuditLog {
   }
 }
 
-/** The statement that appends an event, for the transaction of the change itself. */
-export function auditStatement(db: Kysely<Tables>, event: AuditEvent): CompiledQuery {
+/** Appends an event in the transaction of the change itself, with its entry in the ledger. */
+export function auditStatement(_db: Kysely<Tables>, event: AuditEvent): EventStatement {
   const { at, actor, action, target, detail, requestId } = event;
-  const row = { at, actor, action, target, detail_json: JSON.stringify(detail), request_id: requestId };
-  return db.insertInto('audit_event').values(row).compile();
-}
-
-/**
- * The statement that appends an event where a condition holds. It stands before the change that ends the condition, in
- * the same transaction.
- */
-export function auditStatementWhere(
-  db: Kysely<Tables>,
-  { at, actor, action, target, detail, requestId }: AuditEvent,
-  condition: RawBuilder<unknown>,
-): CompiledQuery {
-  return sql`
-    insert into audit_event (at, actor, action, target, detail_json, request_id)
-    select ${at}, ${actor}, ${action}, ${target}, ${JSON.stringify(detail)}, ${requestId} where ${condition}`.compile(
-    db,
-  );
+  return { event: { at, actor, action, target, detailJson: JSON.stringify(detail), requestId } };
 }

@@ -1,7 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { AuditEvent } from '../ports/audit-log.ts';
 import type { HeldRemovalRow, HeldRemovalStore } from '../ports/held-removals.ts';
 import type { ActivatedVersion } from '../ports/list-versions.ts';
 import type { Tables } from '../tables.ts';
+import { auditStatement } from './audit-log.ts';
 import type { Writer } from './writer.ts';
 
 /** Removals that are held back, in SQLite. */
@@ -23,11 +25,11 @@ export class SqliteHeldRemovalStore implements HeldRemovalStore {
     }));
   }
 
-  async confirm(list: string, listings: readonly string[], atMs: number): Promise<void> {
+  async confirm(list: string, listings: readonly string[], event: AuditEvent): Promise<void> {
     const update = sql`
-      update list_hold set confirmed_at = ${atMs}
+      update list_hold set confirmed_at = ${event.at}
       where list = ${list} and confirmed_at is null and listing in (select value from json_each(${JSON.stringify(listings)}))`;
-    await this.#writer.unit(update.compile(this.#db));
+    await this.#writer.unit(update.compile(this.#db), auditStatement(this.#db, event));
   }
 }
 

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { AuditEvent } from '../ports/audit-log.ts';
 import type { InstallationStore } from '../ports/installation.ts';
 import type { Tables } from '../tables.ts';
+import { auditStatement } from './audit-log.ts';
 import type { Writer } from './writer.ts';
 
 const SECRET_CHECK = 'secret_check';
@@ -25,8 +27,8 @@ export class SqliteInstallationStore implements InstallationStore {
     await this.#writer.unit(insert.compile(this.#db));
   }
 
-  async replaceSecretCheck(check: Buffer): Promise<void> {
+  async replaceSecretCheck(check: Buffer, event: AuditEvent): Promise<void> {
     const insert = sql`insert or replace into installation (key, value) values (${SECRET_CHECK}, ${check})`;
-    await this.#writer.unit(insert.compile(this.#db));
+    await this.#writer.unit(insert.compile(this.#db), auditStatement(this.#db, event));
   }
 }

@@ -16,6 +16,7 @@ import { DatabaseFiles, type FileIds, fileIdsAt, idAt } from './database-files.t
 import { SqliteHeldRemovalStore } from './held-removal-store.ts';
 import { SqliteInstallationStore } from './installation-store.ts';
 import { SqliteInvitationStore } from './invitation-store.ts';
+import { SqliteLedger } from './ledger-store.ts';
 import { SqliteListVersionStore } from './list-version-store.ts';
 import { SqliteLoginAttemptStore } from './login-attempt-store.ts';
 import { databaseBytes, openConnection } from './open-connection.ts';
@@ -48,7 +49,7 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
   const { connection, db, opened } = await openTables(path, openFor);
   const files = new DatabaseFiles(opened, () => databaseBytes(connection));
   const health: SqliteHealth = new SqliteHealth({ files: () => files.problem(), probe: () => writer.probe() });
-  const writer: Writer = new Writer(opened, (problem) => health.fail(problem));
+  const writer: Writer = new Writer(opened, openFor === 'service', (problem) => health.fail(problem));
   if (openFor === 'service') {
     writer.start();
     if (databaseBytes(connection) > CHECKED_AT_ONCE_BYTES) checkBeside(path, health);
@@ -70,6 +71,7 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
     partyDecisions: new SqlitePartyDecisionStore(db, writer),
     policies: new SqlitePolicyStore(db, writer),
     audit: new SqliteAuditLog(db, writer),
+    ledger: new SqliteLedger(db, writer, screenings),
     installation: new SqliteInstallationStore(db, writer),
     health,
     close: async () => {

@@ -1,6 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { AuditEvent } from '../ports/audit-log.ts';
 import type { OperatorStake, OwnershipStore } from '../ports/ownership.ts';
 import type { Tables } from '../tables.ts';
+import { auditStatement } from './audit-log.ts';
 import type { Writer } from './writer.ts';
 
 /** The operator's table of owners in SQLite. */
@@ -13,7 +15,7 @@ export class SqliteOwnershipStore implements OwnershipStore {
     this.#writer = writer;
   }
 
-  async replace(stakes: readonly OperatorStake[]): Promise<void> {
+  async replace(stakes: readonly OperatorStake[], event: AuditEvent): Promise<void> {
     const rows = JSON.stringify(
       stakes.map((one) => [
         one.owned,
@@ -30,7 +32,8 @@ export class SqliteOwnershipStore implements OwnershipStore {
       insert into ownership_stake (owned, owner, owned_name, owner_name, share_ppm, control, as_of, source)
       select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7
       from json_each(${rows})`;
-    await this.#writer.unit(this.#db.deleteFrom('ownership_stake').compile(), insert.compile(this.#db));
+    const removal = this.#db.deleteFrom('ownership_stake').compile();
+    await this.#writer.unit(removal, insert.compile(this.#db), auditStatement(this.#db, event));
   }
 
   async all(): Promise<readonly OperatorStake[]> {

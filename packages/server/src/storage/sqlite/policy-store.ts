@@ -1,7 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { AuditEvent } from '../ports/audit-log.ts';
 import type { NewPolicyVersion, PolicyStore, PolicyVersion } from '../ports/policies.ts';
 import type { Tables } from '../tables.ts';
+import { auditStatement } from './audit-log.ts';
 import type { Writer } from './writer.ts';
+import { deciding } from './writer-protocol.ts';
 
 /** Policies in SQLite. */
 export class SqlitePolicyStore implements PolicyStore {
@@ -13,7 +16,8 @@ export class SqlitePolicyStore implements PolicyStore {
     this.#writer = writer;
   }
 
-  async save({ name, hash, body, reason, savedAt, savedBy }: NewPolicyVersion): Promise<number> {
+  async save(policy: NewPolicyVersion, event: AuditEvent): Promise<number> {
+    const { name, hash, body, reason, savedAt, savedBy } = policy;
     const append = sql`
       insert into policy_version (name, version, hash, body, reason, saved_at, saved_by)
       select ${name}, coalesce(max(version), 0) + 1, ${hash}, ${body}, ${reason}, ${savedAt}, ${savedBy}
@@ -22,7 +26,7 @@ export class SqlitePolicyStore implements PolicyStore {
       insert into policy (name, version)
       select ${name}, max(version) from policy_version where name = ${name}
       on conflict (name) do update set version = excluded.version`;
-    await this.#writer.unit(append.compile(this.#db), point.compile(this.#db));
+    await this.#writer.unit(append.compile(this.#db), point.compile(this.#db), auditStatement(this.#db, event));
     const query = this.#db.selectFrom('policy_version').select('version').where('name', '=', name);
     const saved = await query.where('hash', '=', hash).orderBy('version', 'desc').executeTakeFirstOrThrow();
     return saved.version;
@@ -44,8 +48,9 @@ export class SqlitePolicyStore implements PolicyStore {
     return rows.map(toVersion);
   }
 
-  async remove(name: string): Promise<boolean> {
-    const [removed] = await this.#writer.unit(this.#db.deleteFrom('policy').where('name', '=', name).compile());
+  async remove(name: string, event: AuditEvent): Promise<boolean> {
+    const removal = this.#db.deleteFrom('policy').where('name', '=', name).compile();
+    const [removed] = await this.#writer.unit(deciding(removal), auditStatement(this.#db, event));
     return removed === 1;
   }
 

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { AuditEvent } from '../ports/audit-log.ts';
 import type { RequiredList, RequiredListStore } from '../ports/required-lists.ts';
 import type { Tables } from '../tables.ts';
+import { auditStatement } from './audit-log.ts';
 import type { Writer } from './writer.ts';
 
 /** The required set in SQLite. */
@@ -30,24 +32,24 @@ export class SqliteRequiredListStore implements RequiredListStore {
     await this.#writer.unit(update.compile(this.#db));
   }
 
-  async require(origin: string, ids: readonly string[], atMs: number): Promise<void> {
+  async require(origin: string, ids: readonly string[], event: AuditEvent): Promise<void> {
     const statements = ids.map((id) =>
       sql`
-        insert into required_list (origin, id, since) values (${origin}, ${id}, ${atMs})
+        insert into required_list (origin, id, since) values (${origin}, ${id}, ${event.at})
         on conflict (origin, id) do update set since = excluded.since, given_up_at = null, given_up_reason = null`.compile(
         this.#db,
       ),
     );
-    if (statements.length > 0) await this.#writer.unit(...statements);
+    if (statements.length > 0) await this.#writer.unit(...statements, auditStatement(this.#db, event));
   }
 
-  async giveUp(origin: string, ids: readonly string[], reason: string, atMs: number): Promise<void> {
+  async giveUp(origin: string, ids: readonly string[], reason: string, event: AuditEvent): Promise<void> {
     if (ids.length === 0) return;
     const update = this.#db
       .updateTable('required_list')
-      .set({ given_up_at: atMs, given_up_reason: reason })
+      .set({ given_up_at: event.at, given_up_reason: reason })
       .where('origin', '=', origin)
       .where('id', 'in', ids);
-    await this.#writer.unit(update.compile());
+    await this.#writer.unit(update.compile(), auditStatement(this.#db, event));
   }
 }

@@ -8,7 +8,7 @@ import type { Writer } from './writer.ts';
 /** How many contexts are remembered: one per list refresh and policy, so few are in use at a time. */
 const MOST_REMEMBERED = 200;
 
-/** Screenings in SQLite: about 150 bytes for a no-match, with its index entry. */
+/** Screenings in SQLite: about 220 bytes for a no-match, with its index entry and its proof. */
 export class SqliteScreeningStore implements ScreeningStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -53,11 +53,8 @@ export class SqliteScreeningStore implements ScreeningStore {
   }
 
   async #record(screening: ScreeningRecord): Promise<void> {
-    const { id, contextId, outcome, total } = screening;
     const actorId = await this.#internActor(screening.actor);
-    // JSON as `JSON.stringify` writes it holds no line break, so one divides the two.
-    const body = `${screening.request}\n${screening.answer}`;
-    await this.#writer.screening({ id, contextId, actorId, outcome, total, body });
+    await this.#writer.screening({ ...screening, actorId });
   }
 
   async find(id: Buffer): Promise<StoredScreening | undefined> {

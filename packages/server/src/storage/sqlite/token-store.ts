@@ -1,11 +1,12 @@
 import type Database from 'better-sqlite3';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { isScope } from '../../auth/is-scope.ts';
 import type { AuditEvent } from '../ports/audit-log.ts';
 import type { ApiToken, Rotation, TokenState, TokenStore } from '../ports/tokens.ts';
 import type { Tables } from '../tables.ts';
-import { auditStatement, auditStatementWhere } from './audit-log.ts';
+import { auditStatement } from './audit-log.ts';
 import type { Writer } from './writer.ts';
+import { deciding } from './writer-protocol.ts';
 
 type Row = Selectable<Tables['api_token']>;
 
@@ -66,31 +67,28 @@ export class SqliteTokenStore implements TokenStore {
   }
 
   async revoke(id: string, event: AuditEvent): Promise<boolean> {
-    const isLive = sql`exists (select 1 from api_token where id = ${id} and revoked_at is null)`;
     const update = this.#db
       .updateTable('api_token')
       .set({ revoked_at: event.at })
       .where('id', '=', id)
       .where('revoked_at', 'is', null);
-    const [, changed] = await this.#writer.unit(auditStatementWhere(this.#db, event, isLive), update.compile());
+    const [changed] = await this.#writer.unit(deciding(update.compile()), auditStatement(this.#db, event));
     return changed === 1;
   }
 
   async rotate({ oldExpiresAt, successor, hash }: Rotation, event: AuditEvent): Promise<boolean> {
     const { id, replaces } = successor;
-    const canRotate = sql`exists (
-      select 1 from api_token where id = ${replaces} and revoked_at is null and replaced_by is null)`;
-    const row = toRow(successor, hash);
-    const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
-    const insert = sql`insert into api_token (${columns}) select ${sql.join(Object.values(row))} where ${canRotate}`;
     const update = this.#db
       .updateTable('api_token')
       .set({ replaced_by: id, expires_at: oldExpiresAt })
       .where('id', '=', replaces)
       .where('revoked_at', 'is', null)
       .where('replaced_by', 'is', null);
-    const audited = auditStatementWhere(this.#db, event, canRotate);
-    const [, , changed] = await this.#writer.unit(audited, insert.compile(this.#db), update.compile());
+    const [changed] = await this.#writer.unit(
+      deciding(update.compile()),
+      this.#db.insertInto('api_token').values(toRow(successor, hash)).compile(),
+      auditStatement(this.#db, event),
+    );
     return changed === 1;
   }
 

@@ -1,3 +1,5 @@
+import type { KeyObject } from 'node:crypto';
+import type { EventContent } from '../../proof/entry-content.ts';
 import type { StorageProblem } from '../storage-problem.ts';
 import type { FileIds } from './database-files.ts';
 
@@ -12,10 +14,13 @@ export type Statement = {
 /** The statement that decides whether its unit happens, such as an insert that finds its place taken. */
 export const deciding = ({ sql, parameters }: Statement): Statement => ({ sql, parameters, decides: true });
 
+/** Appends an audit event, and its entry in the ledger. */
+export type EventStatement = { readonly event: EventContent };
+
 /** What the writer thread is asked for. Everything that arrives together is committed together. */
 export type WriterRequest =
   /** Statements that happen all or none. */
-  | { readonly kind: 'unit'; readonly seq: number; readonly statements: readonly Statement[] }
+  | { readonly kind: 'unit'; readonly seq: number; readonly statements: readonly (Statement | EventStatement)[] }
   | { readonly kind: 'dictionary'; readonly contextId: number; readonly body: string }
   | {
       readonly kind: 'screening';
@@ -23,11 +28,25 @@ export type WriterRequest =
       readonly id: Uint8Array;
       readonly contextId: number;
       readonly actorId: number;
+      readonly actor: string;
       readonly outcome: string;
       readonly total: number;
-      /** JSON, packed by the thread. */
-      readonly body: string;
+      /** JSON texts, packed by the thread. */
+      readonly request: string;
+      readonly answer: string;
     }
+  /** The ledger is sealed with keys derived from this one. */
+  | { readonly kind: 'sign'; readonly master: KeyObject }
+  /** Another key signs from now on. */
+  | {
+      readonly kind: 'rotate';
+      readonly seq: number;
+      readonly at: number;
+      readonly actor: string;
+      readonly reason: string;
+    }
+  /** Seals everything, then a checkpoint. */
+  | { readonly kind: 'checkpoint'; readonly seq: number }
   | { readonly kind: 'close' };
 
 /**
@@ -38,11 +57,14 @@ export type WriteResult =
   | { readonly seq: number; readonly changes: readonly number[] }
   | { readonly seq: number; readonly error: string; readonly problem?: StorageProblem | undefined };
 
-/** What the thread is started with: the files that its connection must find. */
-export type WriterStart = FileIds;
+/** Start data of the thread: the files that its connection must find, and the name of this process in segments. */
+export type WriterStart = FileIds & { readonly writer: string; readonly isService: boolean };
 
 /** Results of one commit. */
 export type WriterReply = readonly WriteResult[];
+
+/** A context as the thread keeps it: what bodies are packed with, and its SHA-256. */
+export type KnownContext = { readonly dictionary: Uint8Array; readonly hash: Uint8Array };
 
 /** Most dictionaries kept at a time; one is in use at a time, and one that was dropped is made known again. */
 export const MOST_DICTIONARIES = 400;

@@ -1,10 +1,20 @@
+import { hash } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { StorageUnavailable } from '../storage-problem.ts';
 import { DatabaseFiles } from './database-files.ts';
+import { preparing } from './ledger-rows.ts';
+import { LedgerWriter } from './ledger-writer.ts';
 import { databaseBytes, openConnection } from './open-connection.ts';
+import { SealClock } from './seal-clock.ts';
 import { batchWriter } from './write-batch.ts';
-import { keepDictionary, type WriterReply, type WriterRequest, type WriterStart } from './writer-protocol.ts';
+import {
+  type KnownContext,
+  keepDictionary,
+  type WriterReply,
+  type WriterRequest,
+  type WriterStart,
+} from './writer-protocol.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('writer-thread.ts runs as a worker only');
@@ -14,19 +24,26 @@ const files = new DatabaseFiles(opened, () => databaseBytes(db));
 checkFiles();
 const db = openConnection(opened.path, 'existing');
 checkFiles();
-const dictionaries = new Map<number, Uint8Array>();
-const write = batchWriter(db, dictionaries, files);
+const dictionaries = new Map<number, KnownContext>();
+const ledger = new LedgerWriter(preparing(db), opened.writer);
+const clock = new SealClock(() => void write([]));
+const write = batchWriter({ db, dictionaries, files, ledger, clock });
 
 // One message is one batch; while its transaction waits for the disk, the next one gathers on the other side.
 port.on('message', (requests: readonly WriterRequest[]) => {
   const writes: Extract<WriterRequest, { seq: number }>[] = [];
-  let closing = false;
+  let [closing, signs] = [false, false];
   for (const request of requests) {
-    if (request.kind === 'dictionary') keepDictionary(dictionaries, request.contextId, Buffer.from(request.body));
-    else if (request.kind === 'close') closing = true;
+    if (request.kind === 'dictionary') keepDictionary(dictionaries, request.contextId, known(request.body));
+    else if (request.kind === 'sign') {
+      ledger.useKey(request.master, opened.isService);
+      signs = opened.isService;
+    } else if (request.kind === 'close') closing = true;
     else writes.push(request);
   }
-  const results = writes.length === 0 ? [] : write(writes);
+  if (closing) clock.close();
+  const isNeeded = writes.length > 0 || signs || (closing && clock.isOpen);
+  const results = isNeeded ? write(writes) : [];
   port.postMessage(results satisfies WriterReply);
   if (!closing) return;
   db.close();
@@ -39,4 +56,8 @@ flushCompileCache();
 function checkFiles(): void {
   const problem = files.problem();
   if (problem !== undefined) throw new StorageUnavailable(problem);
+}
+
+function known(context: string): KnownContext {
+  return { dictionary: Buffer.from(context), hash: hash('sha256', context, 'buffer') };
 }

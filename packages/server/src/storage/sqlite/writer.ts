@@ -1,7 +1,9 @@
+import { type KeyObject, randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { type StorageProblem, StorageUnavailable, storageProblemOf } from '../storage-problem.ts';
 import type { FileIds } from './database-files.ts';
 import {
+  type EventStatement,
   keepDictionary,
   type Statement,
   type WriterReply,
@@ -37,10 +39,11 @@ export class WriteFailed extends Error {
  * request. Promises resolve after the commit. A thread that dies fails what it held; the next write starts another.
  */
 export class Writer {
-  readonly #files: FileIds;
+  readonly #start: WriterStart;
   readonly #onProblem: (problem: StorageProblem) => void;
   readonly #dictionaries = new Map<number, string>();
   readonly #waiting = new Map<number, Waiting>();
+  #master: KeyObject | undefined;
   #outbox: WriterRequest[] = [];
   /** A batch is with the thread; what comes meanwhile is the next one. */
   #busy = false;
@@ -49,8 +52,8 @@ export class Writer {
   #closed = false;
 
   /** @param onProblem called if a write failed because of the storage itself */
-  constructor(files: FileIds, onProblem: (problem: StorageProblem) => void) {
-    this.#files = files;
+  constructor(files: FileIds, isService: boolean, onProblem: (problem: StorageProblem) => void) {
+    this.#start = { ...files, isService, writer: `w_${randomBytes(8).toString('hex')}` };
     this.#onProblem = onProblem;
   }
 
@@ -60,10 +63,8 @@ export class Writer {
   }
 
   /** Runs the statements all or none; resolves with the number of rows that each changed. */
-  unit(...statements: readonly Statement[]): Promise<readonly number[]> {
-    const plain = statements.map(({ sql, parameters, decides }) =>
-      decides === true ? { sql, parameters, decides } : { sql, parameters },
-    );
+  unit(...statements: readonly (Statement | EventStatement)[]): Promise<readonly number[]> {
+    const plain = statements.map((one) => ('event' in one ? one : plainStatement(one)));
     return this.#send((seq) => ({ kind: 'unit', seq, statements: plain }));
   }
 
@@ -82,6 +83,23 @@ export class Writer {
   dictionary(contextId: number, body: string): void {
     keepDictionary(this.#dictionaries, contextId, body);
     this.#outbox.push({ kind: 'dictionary', contextId, body });
+  }
+
+  /** Seals the ledger with keys derived from this one from now on. */
+  sign(master: KeyObject): void {
+    this.#master = master;
+    this.#outbox.push({ kind: 'sign', master });
+    if (this.#thread !== undefined && !this.#busy) this.#post();
+  }
+
+  /** Another key signs from now on; that is sealed by the one before. */
+  async rotate(by: Omit<Extract<WriterRequest, { kind: 'rotate' }>, 'kind' | 'seq'>): Promise<void> {
+    await this.#send((seq) => ({ kind: 'rotate', seq, ...by }));
+  }
+
+  /** Seals what is not sealed, then a checkpoint. */
+  async checkpoint(): Promise<void> {
+    await this.#send((seq) => ({ kind: 'checkpoint', seq }));
   }
 
   /** Waits for all that was asked, then ends the thread. */
@@ -117,7 +135,7 @@ export class Writer {
   #running(): Worker {
     if (this.#thread !== undefined) return this.#thread;
     const thread = new Worker(new URL('./writer-thread.ts', import.meta.url), {
-      workerData: this.#files satisfies WriterStart,
+      workerData: this.#start,
       resourceLimits: THREAD_LIMITS,
     });
     this.#thread = thread;
@@ -125,6 +143,7 @@ export class Writer {
     thread.on('error', (error) => this.#lose(thread, error));
     thread.on('exit', () => this.#lose(thread, new Error('the writer thread ended')));
     for (const [contextId, body] of this.#dictionaries) this.#outbox.unshift({ kind: 'dictionary', contextId, body });
+    if (this.#master !== undefined) this.#outbox.unshift({ kind: 'sign', master: this.#master });
     return thread;
   }
 
@@ -158,3 +177,7 @@ export class Writer {
     return new StorageUnavailable(problem, { cause });
   }
 }
+
+/** A compiled query without what no thread can be sent. */
+const plainStatement = ({ sql, parameters, decides }: Statement): Statement =>
+  decides === true ? { sql, parameters, decides } : { sql, parameters };

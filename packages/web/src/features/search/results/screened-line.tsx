@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { ScrollY } from '#shared/ui/scroll-y.tsx';
@@ -27,6 +28,14 @@ export function ScreenedLine({ answered: { answer, asked, fromRecord } }: { read
       <p className="text-xs text-faint">
         <Time value={answer.searchedAt} /> · <code className="font-mono break-all select-all">{answer.searchId}</code>
         {fromRecord && ` · ${words.fromRecord}`}
+        {answer.outcome !== 'demo' && (
+          <span data-screen-only>
+            {' · '}
+            <Link to="/receipts/$search" params={{ search: answer.searchId }} className="link inline-block min-h-6">
+              {messages.receipts.link}
+            </Link>
+          </span>
+        )}
       </p>
     </div>
   );

@@ -10,6 +10,7 @@ import { partyWords } from './party.ts';
 import { peopleEn } from './people.ts';
 import { policyWords } from './policies.ts';
 import { problemWords } from './problems.ts';
+import { receiptWords } from './receipts.ts';
 import { evidenceWords, factWords, outcomeWords, resultWords } from './result.ts';
 import { scoringWords } from './scoring.ts';
 import { detailWords, filterWords, searchWords } from './search.ts';
@@ -66,6 +67,7 @@ export const en = {
   whyNot: whyNotWords,
   policies: policyWords,
   listPage: listPageWords,
+  receipts: receiptWords,
   apiSettings: apiSettingsWords,
   tokens: tokenWords,
 };

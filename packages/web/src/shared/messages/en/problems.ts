@@ -9,6 +9,8 @@ export const problemWords = {
     search_text_too_long: 'The text is too long',
     search_too_expensive: 'The text takes too much work to search',
     search_not_found: 'Screening not found',
+    receipt_pending: 'The receipt is being sealed',
+    receipt_unavailable: 'There is no receipt of this screening',
     cursor_invalid: 'The next page is no longer available',
     unknown_policy: 'The policy no longer exists',
     scope_missing: 'You may not do this',

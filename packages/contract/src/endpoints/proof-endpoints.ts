@@ -1,0 +1,43 @@
+import { receiptKeysSchema, receiptParamsSchema, receiptSchema, receiptVerdictSchema } from '../proof/receipts.ts';
+import { define } from './endpoint.ts';
+
+/** Receipts: proof of what was screened, for whoever is shown one. */
+export const PROOF_ENDPOINTS = {
+  getReceipt: define({
+    id: 'getReceipt',
+    method: 'GET',
+    path: '/api/v1/receipts/{searchId}',
+    tag: 'Receipts',
+    summary: 'Get the receipt of a screening',
+    description:
+      'Proves offline, by a public key, what was asked and answered and when. A receipt is there a second after the answer. Reading one is recorded.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    params: receiptParamsSchema,
+    responses: { 200: { description: 'The receipt.', schema: receiptSchema } },
+    errors: ['search_not_found', 'receipt_pending', 'receipt_unavailable'],
+  }),
+  verifyReceipt: define({
+    id: 'verifyReceipt',
+    method: 'POST',
+    path: '/api/v1/receipts/verify',
+    tag: 'Receipts',
+    summary: 'Verify a receipt',
+    description: 'Open to everybody. Says in words whether this installation made it and whether it was changed.',
+    auth: { kind: 'public' },
+    body: receiptSchema,
+    responses: { 200: { description: 'The verdict, with every check.', schema: receiptVerdictSchema } },
+    errors: [],
+  }),
+  listReceiptKeys: define({
+    id: 'listReceiptKeys',
+    method: 'GET',
+    path: '/api/v1/receipts/keys',
+    tag: 'Receipts',
+    summary: 'Get the public keys of receipts',
+    description: 'Open to everybody. Keep them: with a key, receipts are verified without this service.',
+    auth: { kind: 'public' },
+    conditional: true,
+    responses: { 200: { description: 'Every key, the latest first.', schema: receiptKeysSchema } },
+    errors: ['storage_unavailable'],
+  }),
+};

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRequest, type Receipt, type ReceiptVerdict, receiptSchema } from '@namesake/contract';
+import { readEnvironment } from '../config/environment.ts';
+import { hasSecret, loadKeys } from '../config/secret.ts';
+import { resolveSettings, type Settings } from '../config/settings.ts';
+import { signingKey } from '../proof/receipt-key.ts';
+import { verifyReceipt } from '../proof/verify-receipt.ts';
+import { keysInStore, storeHasHead } from '../storage/verify/store-facts.ts';
+import { verifyInThreads } from '../storage/verify/verify-in-threads.ts';
+import { verifyRange } from '../storage/verify/verify-range.ts';
+import { type StoreVerified, verifyStore } from '../storage/verify/verify-store.ts';
+import { readOptionsAndTexts, UsageError } from './command/command.ts';
+import { progressOn } from './command/progress-line.ts';
+import { type GivenKey, readGivenKey } from './verifying/read-given-key.ts';
+import { storeText } from './verifying/store-text.ts';
+
+const USAGE = `Verify everything that was recorded, or one receipt. Works offline, changes nothing, also while the service runs.
+
+Usage: namesake verify [--data DIR | --database FILE] [--anchor RECEIPT.json|HEAD] [--signatures] [--json]
+       namesake verify RECEIPT.json [--key FILE|ID] [--data DIR | --database FILE] [--json]
+
+  --data DIR        data folder of the service       NAMESAKE_DATA_DIR   ./data
+  --database FILE   a database without its folder, such as a copy
+  --key FILE|ID     key that must have signed: PEM, a JWK, the answer of GET /api/v1/receipts/keys, or the id of a key
+  --anchor X        a receipt, or the head of a segment, that the records must contain: finds records cut off at the end
+  --signatures      check every signature; else each key's last and up to 10,000 more
+  --json            the result as JSON on standard output
+
+Of a whole store, the first break is named: its entry, about when, and what was changed, deleted or moved. Without --key,
+the keys are those of the secret (data folder or NAMESAKE_SECRET); without a secret, those that the database names, which
+whoever can write the database can replace: give --key then.
+
+Exit status 0 where all is proved, 1 where it is not, 2 where it could not be examined.
+
+Examples:
+  namesake verify --data /var/lib/namesake
+  namesake verify receipt.json --key rk_4fd2c1a09be87d6655aa0c1e2f3b4d5e
+  namesake verify --database copy.db --key keys.json --anchor receipt.json
+`;
+
+/** Most generations of keys that are derived from the secret. */
+const MOST_GENERATIONS = 100;
+const PROVED: ReadonlySet<ReceiptVerdict['verdict']> = new Set(['proved', 'content_not_shown']);
+
+/** Verifies a store or a receipt. */
+export async function verifyCommand(args: readonly string[]): Promise<void> {
+  const { values, texts } = readOptionsAndTexts(args, USAGE, {
+    data: { type: 'string' },
+    database: { type: 'string' },
+    key: { type: 'string' },
+    anchor: { type: 'string' },
+    signatures: { type: 'boolean' },
+    json: { type: 'boolean' },
+  });
+  const [file, ...more] = texts;
+  if (more.length > 0) throw new UsageError('verify takes one receipt at a time.');
+  if (values.data !== undefined && values.database !== undefined)
+    throw new UsageError('Give either --data or --database.');
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const path = values.database ?? join(settings.dataDir, 'namesake.db');
+  const given = values.key === undefined ? undefined : readGivenKey(values.key);
+  try {
+    const ids = given?.ids ?? idsOfSecret(settings, values.database !== undefined);
+    if (file !== undefined) await one(readReceipt(file), path, ids, values.json === true);
+    else await all(path, given, ids, values);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConfigError') throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+async function one(receipt: Receipt, path: string, ids: ReadonlySet<string>, json: boolean): Promise<void> {
+  const hasStore = existsSync(path);
+  const trusted = ids.size > 0 ? ids : hasStore ? keysInStore(path) : ids;
+  if (trusted.size === 0)
+    throw new UsageError(
+      'Say whose key must have signed the receipt: --key FILE or ID, or the data folder with --data.',
+    );
+  const isInChain = hasStore ? (segment: number, head: Buffer) => storeHasHead(path, segment, head) : undefined;
+  const verdict = await verifyReceipt(receipt, { trusted, ...(isInChain === undefined ? {} : { isInChain }) });
+  const lines = verdict.checks.map(({ result, text }) => `  ${result.padEnd(11)}  ${text}\n`);
+  process.stdout.write(json ? `${JSON.stringify(verdict, null, 2)}\n` : `${verdict.text}\n${lines.join('')}`);
+  process.exitCode = PROVED.has(verdict.verdict) ? 0 : 1;
+}
+
+type StoreOptions = { readonly anchor?: string; readonly signatures?: boolean; readonly json?: boolean };
+
+async function all(
+  path: string,
+  given: GivenKey | undefined,
+  trusted: ReadonlySet<string>,
+  { anchor, signatures, json }: StoreOptions,
+): Promise<void> {
+  const started = performance.now();
+  const progress = progressOn(process.stderr);
+  let verified: StoreVerified;
+  try {
+    verified = await verifyStore(path, {
+      keys: given?.keys ?? [],
+      trusted,
+      ...(anchor === undefined ? {} : { anchor: readAnchor(anchor) }),
+      allSignatures: signatures === true,
+      onProgress: (entries, of) =>
+        progress.show(`verified ${entries.toLocaleString('en')} of ${of.toLocaleString('en')}`),
+      threads: (orders, onEntries) => verifyInThreads(path, orders, onEntries),
+      here: verifyRange,
+    });
+  } finally {
+    progress.show(null);
+  }
+  const seconds = Math.round((performance.now() - started) / 10) / 100;
+  const told = { proved: verified.broken === null, ...verified, byKey: trusted.size > 0, seconds };
+  process.stdout.write(json === true ? `${JSON.stringify(told, null, 2)}\n` : storeText(told));
+  process.exitCode = told.proved ? 0 : 1;
+}
+
+/** @throws UsageError where it is no receipt */
+function readReceipt(file: string): Receipt {
+  let input: unknown;
+  try {
+    input = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new UsageError(`${file} cannot be read as JSON.`);
+  }
+  const parsed = parseRequest(receiptSchema, input);
+  if (parsed.ok) return parsed.value;
+  throw new UsageError(`${file} is not a receipt: ${parsed.errors.map(({ pointer }) => pointer).join(', ')}.`);
+}
+
+function readAnchor(text: string): Buffer {
+  const head = /^[0-9a-f]{64}$/i.test(text) ? text : readReceipt(text).segment.head;
+  return Buffer.from(head, 'hex');
+}
+
+/** Ids of keys that the secret gives, where there is one. Of a database alone, whose secret that is is not known. */
+function idsOfSecret(settings: Settings, isAlone: boolean): ReadonlySet<string> {
+  if (isAlone || !hasSecret(settings)) return new Set();
+  const { receipts } = loadKeys(settings);
+  const generations = Array.from({ length: MOST_GENERATIONS }, (_, index) => index + 1);
+  return new Set(generations.map((generation) => signingKey(receipts, generation).id));
+}

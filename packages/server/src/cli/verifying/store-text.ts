@@ -1,0 +1,40 @@
+import type { StoreVerified } from '../../storage/verify/verify-store.ts';
+
+const number = (value: number): string => value.toLocaleString('en');
+const time = (ms: number): string => new Date(ms).toISOString();
+
+/** What was found in a store, in lines. */
+export function storeText(told: StoreVerified & { readonly byKey: boolean; readonly seconds: number }): string {
+  const { broken, before, start, end, unsealed, erased, eras, byKey } = told;
+  const lines: string[] = [];
+  if (broken !== null) {
+    const entry = broken.entry === null ? '' : `, entry ${broken.entry}`;
+    const at = broken.at === null ? '' : `, sealed ${time(broken.at)}`;
+    lines.push(`BROKEN: ${broken.text}`, `first break: ${broken.kind}, segment ${broken.segment}${entry}${at}`);
+    lines.push('What comes before the first break is whole; nothing is said of what comes after it.');
+  } else if (end === null) lines.push('Nothing is sealed yet: there is no proof of anything so far.');
+  else {
+    lines.push(
+      `proved: ${number(told.entries)} entries (${number(told.screenings)} screenings, ${number(told.events)} events) in ${number(told.segments)} segments`,
+      `head: ${end.head}`,
+      `signed by: ${eras.map(({ keyId }) => keyId).join(', ')}`,
+    );
+    if (!byKey)
+      lines.push(
+        'note: the keys are those that the database names. Give --key to prove who signed (docs/guide/receipts.md).',
+      );
+  }
+  if (start !== null)
+    lines.push(
+      `from ${time(start.sealedAt)}${start.kind === 'checkpoint' ? ' (a checkpoint: what was before was purged)' : ''}`,
+    );
+  if (end !== null) lines.push(`until ${time(end.sealedAt)}`);
+  if (erased > 0)
+    lines.push(`${number(erased)} entries were erased, as entries of the chain say; their digests are whole`);
+  if (before.screenings > 0)
+    lines.push(`${number(before.screenings)} screenings are from before the chain and have no proof`);
+  if (unsealed > 0)
+    lines.push(`${number(unsealed)} entries are not sealed yet: the service seals them when it next writes`);
+  lines.push(`${told.seconds} s`);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,17 @@
+import { ENDPOINTS } from '@namesake/contract';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../../services/app.ts';
+import { getReceipt } from '../../services/receipts/get.ts';
+import { listReceiptKeys } from '../../services/receipts/keys.ts';
+import { checkReceipt } from '../../services/receipts/verify.ts';
+import { callOf } from '../call-of.ts';
+import { endpointRoute } from '../endpoint-route.ts';
+
+/** Receipts and the keys that they are verified by. */
+export function receiptRoutes(server: FastifyInstance, app: App): void {
+  endpointRoute(server, ENDPOINTS.listReceiptKeys, () => listReceiptKeys(app));
+  endpointRoute(server, ENDPOINTS.verifyReceipt, ({ body }) => checkReceipt(app, body));
+  endpointRoute(server, ENDPOINTS.getReceipt, ({ request, params }) =>
+    getReceipt(callOf(app, request), params.searchId),
+  );
+}

@@ -1,0 +1,24 @@
+/** A field of canonical bytes. A number is written in decimal, so that its size has no limit and no byte order. */
+export type CanonicalField = string | number | Uint8Array;
+
+const LENGTH_BYTES = 4;
+
+/**
+ * Fields as one byte string that no other fields give: before each, its length in four bytes, the highest first. Texts
+ * are UTF-8. The first field says what the bytes are of, so that bytes of one purpose never pass for another's.
+ */
+export function canonicalBytes(purpose: string, fields: readonly CanonicalField[]): Buffer {
+  const parts = [purpose, ...fields].map((field) => (typeof field === 'number' ? String(field) : field));
+  const lengths = parts.map((part) => (typeof part === 'string' ? Buffer.byteLength(part) : part.length));
+  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + LENGTH_BYTES + length, 0));
+  let at = 0;
+  for (const [index, part] of parts.entries()) {
+    at = bytes.writeUInt32BE(lengths[index] ?? 0, at);
+    if (typeof part === 'string') at += bytes.write(part, at);
+    else {
+      bytes.set(part, at);
+      at += part.length;
+    }
+  }
+  return bytes;
+}

@@ -1,0 +1,42 @@
+import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto';
+import { sha256 } from './sha256.ts';
+
+/** A key that signs segments. */
+export type SigningKey = {
+  readonly id: string;
+  /** Ed25519, 32 bytes. */
+  readonly publicKey: Buffer;
+  readonly privateKey: KeyObject;
+};
+
+// What stands before the 32 bytes of an Ed25519 key in PKCS #8 and in SPKI (RFC 8410).
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
+const KEY_BYTES = 32;
+
+/** The key of a generation, from the installation's key for receipts: the same on every start. */
+export function signingKey(master: KeyObject, generation: number): SigningKey {
+  const seed = Buffer.from(hkdfSync('sha256', master, '', `namesake/receipts/${generation}`, KEY_BYTES));
+  const privateKey = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
+  const publicKey = rawPublicKey(createPublicKey(privateKey));
+  return { id: keyIdOf(publicKey), publicKey, privateKey };
+}
+
+/** Id of a public key: the first half of its SHA-256, so that no other key has it. */
+export const keyIdOf = (publicKey: Uint8Array): string => `rk_${sha256(publicKey).toString('hex', 0, KEY_BYTES / 2)}`;
+
+/** Signs the head of a segment. */
+export const signHead = (head: Buffer, { privateKey }: SigningKey): Buffer => sign(null, head, privateKey);
+
+/** The key that 32 bytes are. */
+export const publicKeyOf = (raw: Uint8Array): KeyObject =>
+  createPublicKey({ key: Buffer.concat([SPKI, raw]), format: 'der', type: 'spki' });
+
+/** The 32 bytes of an Ed25519 public key. */
+export const rawPublicKey = (key: KeyObject): Buffer =>
+  key.export({ format: 'der', type: 'spki' }).subarray(SPKI.length);
+
+/** Whether this key signed this head. */
+export function isSignedBy(head: Buffer, signature: Buffer, publicKey: KeyObject): boolean {
+  return verify(null, head, publicKey, signature);
+}

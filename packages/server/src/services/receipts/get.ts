@@ -1,0 +1,30 @@
+import type { Receipt } from '@namesake/contract';
+import { ApiError } from '../../errors/api-error.ts';
+import { parseScreeningId } from '../../ids/screening-id.ts';
+import type { Call } from '../app.ts';
+import { audit } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+import { presentReceipt } from './present-receipt.ts';
+
+/**
+ * The receipt of a screening.
+ *
+ * @throws ApiError `search_not_found`, `receipt_pending`, `receipt_unavailable`
+ */
+export async function getReceipt(call: Call<'now', 'ledger' | 'audit'>, searchId: string): Promise<Receipt> {
+  const { app, principal } = call;
+  checkScope(principal, 'search:read');
+  const id = parseScreeningId(searchId);
+  const found = id === undefined ? undefined : await app.storage.ledger.find(id);
+  if (found === undefined) throw new ApiError('search_not_found');
+  if (found.state === 'pending') throw new ApiError('receipt_pending', { headers: { 'retry-after': '1' } });
+  if (found.state === 'unproved')
+    throw new ApiError('receipt_unavailable', { detail: 'The screening was recorded before there were receipts.' });
+  const { entry } = found;
+  if (entry.content.outcome === 'demo')
+    throw new ApiError('receipt_unavailable', { detail: 'Only the fictional sample was loaded: this proves nothing.' });
+  const key = (await app.storage.ledger.keys()).find(({ id: known }) => known === entry.segment.keyId);
+  if (key === undefined) throw new Error(`The key ${entry.segment.keyId} of a segment is not kept.`);
+  await audit(call, 'receipt.read', searchId);
+  return presentReceipt(entry, key.publicKey);
+}

@@ -1,0 +1,117 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { inflateRawSync } from 'node:zlib';
+import { eventBytes, screeningBytes } from '../../proof/entry-content.ts';
+import { leafDigest } from '../../proof/merkle-tree.ts';
+import { sha256 } from '../../proof/sha256.ts';
+import { ENTRY_KINDS } from '../sqlite/ledger-rows.ts';
+import type { BreakKind } from './verification.ts';
+
+/** Most bodies fit into one chunk; the usual 16 KB for each would cost more than the rest. */
+const CHUNK_BYTES = 2_048;
+const MOST_CONTEXTS = 400;
+const LINE_BREAK = 10;
+
+const ROWS = `
+  select l.number, l.kind, l.digest, s.entry, s.salt, s.id, s.context_id, a.name, s.outcome, s.total, s.body,
+    e.entry, e.salt, e.at, e.actor, e.action, e.target, e.detail_json, e.request_id
+  from ledger l
+  left join screening s on l.kind = ${ENTRY_KINDS.screening} and s.seq = l.ref
+  left join actor a on a.id = s.actor_id
+  left join audit_event e on l.kind = ${ENTRY_KINDS.event} and e.seq = l.ref
+  where l.number between ? and ? order by l.number`;
+
+type Cell = unknown;
+type Context = { readonly dictionary: Uint8Array; readonly hash: Buffer };
+
+/** An entry as it lies in the ledger, and what is wrong with its content. */
+export type CheckedEntry = {
+  readonly number: number;
+  readonly kind: 'screening' | 'event';
+  readonly digest: Buffer;
+  readonly fault: Extract<BreakKind, 'content_changed' | 'content_missing'> | undefined;
+  readonly isErased: boolean;
+};
+
+/** Compares the contents of entries with their digests. */
+export class EntryChecker {
+  readonly #rows: StatementSync;
+  readonly #context: StatementSync;
+  readonly #contexts = new Map<number, Context | undefined>();
+  readonly #erased: readonly (readonly [number, number])[];
+
+  constructor(db: DatabaseSync, erased: readonly (readonly [number, number])[]) {
+    this.#rows = db.prepare(ROWS);
+    this.#rows.setReturnArrays(true);
+    this.#context = db.prepare('select body, hash from context where id = ?');
+    this.#erased = erased;
+  }
+
+  /** The entries of these numbers that are there, in order. */
+  check(first: number, last: number): readonly CheckedEntry[] {
+    return this.#rows.all(first, last).map((row) => this.#entry(cellsOf(row)));
+  }
+
+  #entry(row: readonly Cell[]): CheckedEntry {
+    const [number, kind, digest, screening, salt, , , , , , , event] = row;
+    const [isScreening, eventSalt] = [kind === ENTRY_KINDS.screening, row[12]];
+    const place = {
+      number: Number(number),
+      kind: isScreening ? 'screening' : 'event',
+      digest: bytesOf(digest),
+    } as const;
+    if ((isScreening ? screening : event) !== number) {
+      const isErased = this.#erased.some(([from, to]) => from <= place.number && place.number <= to);
+      return { ...place, isErased, fault: isErased ? undefined : 'content_missing' };
+    }
+    const content = isScreening ? this.#screening(row) : event_(row);
+    const fits =
+      content !== undefined && leafDigest(bytesOf(isScreening ? salt : eventSalt), content).equals(place.digest);
+    return { ...place, isErased: false, fault: fits ? undefined : 'content_changed' };
+  }
+
+  /** Undefined where it cannot be unpacked any more. */
+  #screening(row: readonly Cell[]): Buffer | undefined {
+    const [id, contextId, actor, outcome, total, packed] = row.slice(5, 11);
+    const context = this.#contextOf(Number(contextId));
+    if (context === undefined) return undefined;
+    try {
+      const body = inflateRawSync(bytesOf(packed), { dictionary: context.dictionary, chunkSize: CHUNK_BYTES });
+      const end = body.indexOf(LINE_BREAK);
+      return screeningBytes({
+        ...{ id: bytesOf(id), actor: String(actor), outcome: String(outcome), total: Number(total) },
+        ...{ contextHash: context.hash, request: body.subarray(0, end), answer: body.subarray(end + 1) },
+      });
+    } catch {
+      return undefined;
+    }
+  }
+
+  #contextOf(id: number): Context | undefined {
+    if (this.#contexts.has(id)) return this.#contexts.get(id);
+    const row = this.#context.get(id);
+    const dictionary = Buffer.from(String(row?.['body'] ?? ''));
+    const hash = sha256(dictionary);
+    if (this.#contexts.size >= MOST_CONTEXTS) this.#contexts.clear();
+    const context = hash.equals(bytesOf(row?.['hash'])) ? { dictionary, hash } : undefined;
+    this.#contexts.set(id, context);
+    return context;
+  }
+}
+
+function event_(row: readonly Cell[]): Buffer {
+  const [at, actor, action, target, detailJson, requestId] = row.slice(13);
+  return eventBytes({
+    ...{ at: Number(at), actor: String(actor), action: String(action), target: String(target) },
+    ...{ detailJson: String(detailJson), requestId: String(requestId) },
+  });
+}
+
+/** A row that is asked for as an array, which the types of the library do not know. */
+function cellsOf(row: unknown): readonly Cell[] {
+  return Array.isArray(row) ? row : [];
+}
+
+/** Anything but bytes was put there by somebody else, and fits no digest. */
+function bytesOf(cell: Cell): Buffer {
+  return cell instanceof Uint8Array ? Buffer.from(cell.buffer, cell.byteOffset, cell.byteLength) : Buffer.alloc(0);
+}

@@ -1,0 +1,46 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { ENTRY_KINDS } from '../sqlite/ledger-rows.ts';
+import type { Break } from './verification.ts';
+
+/** What was recorded before the chain, as its first segment says. */
+export type Before = {
+  readonly screenings: number;
+  readonly lastScreening: number;
+  readonly events: number;
+  readonly lastEvent: number;
+};
+
+/** A record or an event that is in its table without an entry; undefined where there is none. */
+export function rowAdded(db: DatabaseSync, before: Before, segment: number): Break | undefined {
+  const tables = [
+    {
+      table: 'screening',
+      what: 'screening',
+      kind: ENTRY_KINDS.screening,
+      last: before.lastScreening,
+      count: before.screenings,
+    },
+    {
+      table: 'audit_event',
+      what: 'audit event',
+      kind: ENTRY_KINDS.event,
+      last: before.lastEvent,
+      count: before.events,
+    },
+  ];
+  for (const { table, what, kind, last, count } of tables) {
+    const broken = (text: string): Break => ({ kind: 'row_added', segment, entry: null, at: null, text });
+    const added = db
+      .prepare(
+        `select t.seq from ${table} t left join ledger l on l.number = t.entry
+         where t.seq > ? and (l.number is null or l.kind <> ? or l.ref <> t.seq) order by t.seq limit 1`,
+      )
+      .get(last, kind);
+    if (added !== undefined)
+      return broken(`The ${what} in row ${String(added['seq'])} of the table "${table}" is in no entry of the chain.`);
+    const older = Number(db.prepare(`select count(*) as n from ${table} where seq <= ?`).get(last)?.['n']);
+    if (older > count)
+      return broken(`There are ${older} rows "${table}" from before the chain, and when it began there were ${count}.`);
+  }
+  return undefined;
+}

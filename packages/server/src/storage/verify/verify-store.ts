@@ -1,0 +1,224 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { ConfigError } from '../../config/config-error.ts';
+import { isSignedBy, keyIdOf, publicKeyOf } from '../../proof/receipt-key.ts';
+import { NO_HEAD, type SealedSegment } from '../../proof/segment.ts';
+import { RECORDS_ERASED } from '../ports/ledger.ts';
+import { EntryChecker } from './entry-checker.ts';
+import { openUnchanged } from './open-unchanged.ts';
+import { type Before, rowAdded } from './row-added.ts';
+import { segmentOfRow } from './segment-of-row.ts';
+import type { Break, Era, RangeOrder, RangeVerified } from './verification.ts';
+import { verifyEras } from './verify-eras.ts';
+
+/** As many signatures are checked at least, spread evenly; where there are fewer segments, all. */
+const SIGNATURES_CHECKED = 10_000;
+/** Fewer entries are verified sooner than threads start. */
+const ENTRIES_WORTH_THREADS = 20_000;
+const CHUNKS = 64;
+
+export type VerifyOptions = {
+  /** Public keys, beside those that the database names. */
+  readonly keys?: readonly Uint8Array[];
+  /** Ids of keys that are this installation's. */
+  readonly trusted?: ReadonlySet<string>;
+  /** Head of a segment that somebody has, which the chain must have, too. */
+  readonly anchor?: Buffer;
+  readonly allSignatures?: boolean;
+  readonly onProgress?: (entries: number, of: number) => void;
+  /** Verifies ranges in threads; here where absent. */
+  readonly threads?: (
+    orders: readonly RangeOrder[],
+    onEntries: (count: number) => void,
+  ) => Promise<readonly RangeVerified[]>;
+  /** Verifies ranges in this thread. */
+  readonly here: (db: DatabaseSync, order: RangeOrder, onEntries: (count: number) => void) => RangeVerified;
+};
+
+/** What was found in a store. */
+export type StoreVerified = Omit<RangeVerified, 'broken'> & {
+  readonly broken: Break | null;
+  readonly segments: number;
+  /** Entries that are recorded and not sealed yet: those of the last second, or those that a killed service left. */
+  readonly unsealed: number;
+  /** What was recorded before the chain, and has no proof. */
+  readonly before: Before;
+  /** Where it begins: the first segment, or a checkpoint. Null where nothing is sealed yet. */
+  readonly start: { readonly kind: string; readonly sealedAt: number; readonly entry: number } | null;
+  readonly end: {
+    readonly segment: number;
+    readonly head: string;
+    readonly sealedAt: number;
+    readonly entry: number;
+  } | null;
+};
+
+/**
+ * Verifies everything that is recorded in a database, without changing it.
+ *
+ * @throws ConfigError where it cannot be read
+ */
+export async function verifyStore(path: string, options: VerifyOptions): Promise<StoreVerified> {
+  const db = openUnchanged(path);
+  try {
+    return await verifyOpened(db, options);
+  } finally {
+    db.close();
+  }
+}
+
+async function verifyOpened(db: DatabaseSync, options: VerifyOptions): Promise<StoreVerified> {
+  if (db.prepare("select 1 from sqlite_master where name = 'ledger_segment'").get() === undefined)
+    throw new ConfigError('The database was made by a version without receipts. Start this version on it once.');
+  const segmentWhere = (clause: string): SealedSegment | undefined => {
+    const row = db.prepare(`select * from ledger_segment ${clause} limit 1`).get();
+    return row === undefined ? undefined : segmentOfRow(row);
+  };
+  const [first, last] = [segmentWhere('order by number'), segmentWhere('order by number desc')];
+  const keys = knownKeys(db, options.keys ?? []);
+  const trusted = options.trusted ?? new Set<string>();
+  const erased = erasures(db);
+  const empty = { entries: 0, screenings: 0, events: 0, erased: 0, signatures: 0, eras: [] };
+  if (first === undefined || last === undefined) {
+    const before = beforeOf(JSON.stringify({ before: db.prepare('select * from ledger_start').get() }));
+    const tail = checkTail(db, erased, { number: 0, last: 0 });
+    const anchored = options.anchor === undefined ? null : tailMissing(undefined);
+    const broken = tail.broken ?? rowAdded(db, before, 0) ?? anchored;
+    return { ...empty, broken, segments: 0, unsealed: tail.unsealed, before, start: null, end: null };
+  }
+  const signatureEvery = options.allSignatures
+    ? 1
+    : Math.max(1, Math.floor((last.number - first.number) / SIGNATURES_CHECKED));
+  const common = { start: first.number, erased, signatureEvery, keys };
+  const orders = chunksOf(db, first, last).map(([from, to]): RangeOrder => ({ from, to, ...common }));
+  const total = last.last - first.first + 1;
+  let done = 0;
+  const onEntries = (count: number): void => {
+    done += count;
+    options.onProgress?.(done, total);
+  };
+  const threads = total + (last.number - first.number) > ENTRIES_WORTH_THREADS ? options.threads : undefined;
+  const ranges = await (threads?.(orders, onEntries) ?? orders.map((order) => options.here(db, order, onEntries)));
+  const sum = merged(ranges);
+  const before = beforeOf(first.note);
+  const tail = checkTail(db, erased, last);
+  const breaks = [
+    brokenStart(first, keys),
+    sum.broken,
+    // Where segments are missing, what they signed is not known.
+    sum.broken === undefined ? verifyEras(db, sum.eras, { keys, trusted }) : undefined,
+    tail.broken,
+    rowAdded(db, before, last.number),
+    options.anchor === undefined || hasHead(db, options.anchor) ? undefined : tailMissing(last),
+  ];
+  return {
+    ...sum,
+    broken: breaks.find((broken) => broken !== undefined) ?? null,
+    segments: last.number - first.number + 1,
+    unsealed: tail.unsealed,
+    before,
+    start: { kind: first.kind, sealedAt: first.sealedAt, entry: first.first },
+    end: { segment: last.number, head: last.head.toString('hex'), sealedAt: last.sealedAt, entry: last.last },
+  };
+}
+
+function knownKeys(db: DatabaseSync, given: readonly Uint8Array[]): ReadonlyMap<string, Uint8Array> {
+  const rows = db.prepare('select public_key from receipt_key').all();
+  const all = [...rows.map((row) => row['public_key']), ...given];
+  const raw = all.filter((key): key is Uint8Array => key instanceof Uint8Array && key.length === 32);
+  return new Map(raw.map((key) => [keyIdOf(key), key]));
+}
+
+function erasures(db: DatabaseSync): readonly (readonly [number, number])[] {
+  const query = db.prepare('select detail_json from audit_event where action = ? and entry is not null');
+  return query.all(RECORDS_ERASED).flatMap((row) => {
+    const { entries }: { entries?: readonly (readonly [number, number])[] } = JSON.parse(String(row['detail_json']));
+    return entries ?? [];
+  });
+}
+
+/** Segments in parts of about as many entries and segments each. */
+function chunksOf(db: DatabaseSync, first: SealedSegment, last: SealedSegment): readonly (readonly [number, number])[] {
+  const [entries, chunks] = [last.last - first.first + 1, [] as [number, number][]];
+  const holding = db.prepare('select number from ledger_segment where last >= ? order by last, number limit 1');
+  let from = first.number;
+  for (let part = 1; part <= CHUNKS; part += 1) {
+    const entry = first.first + Math.floor((entries * part) / CHUNKS);
+    const to = part === CHUNKS ? last.number : Number(holding.get(entry)?.['number'] ?? last.number);
+    if (to < from) continue;
+    chunks.push([from, to]);
+    from = to + 1;
+  }
+  return chunks;
+}
+
+function merged(ranges: readonly RangeVerified[]): RangeVerified {
+  const sum = { entries: 0, screenings: 0, events: 0, erased: 0, signatures: 0 };
+  const eras: Era[] = [];
+  for (const range of ranges) {
+    for (const key of ['entries', 'screenings', 'events', 'erased', 'signatures'] as const) sum[key] += range[key];
+    for (const era of range.eras) {
+      const before = eras.at(-1);
+      if (before?.keyId === era.keyId) eras[eras.length - 1] = { ...before, last: era.last };
+      else eras.push(era);
+    }
+    // What comes after the first break is not the first.
+    if (range.broken !== undefined) return { ...sum, eras, broken: range.broken };
+  }
+  return { ...sum, eras, broken: undefined };
+}
+
+/** The first segment begins the chain, or is a checkpoint, whose signature stands for what was before it. */
+function brokenStart(first: SealedSegment, keys: ReadonlyMap<string, Uint8Array>): Break | undefined {
+  const { number, kind, head, signature, keyId, previous, sealedAt: at } = first;
+  if (kind === 'genesis' && number === 1 && first.first === 1 && previous.equals(NO_HEAD)) return undefined;
+  const key = keys.get(keyId);
+  if (kind === 'checkpoint' && key !== undefined && isSignedBy(head, signature, publicKeyOf(key))) return undefined;
+  const text = `The chain begins with segment ${number}, which is neither the first nor a signed checkpoint: segments before it are gone.`;
+  return { kind: 'segment_missing', segment: number - 1, entry: null, at, text };
+}
+
+type Tail = { readonly unsealed: number; readonly broken: Break | undefined };
+
+/** Entries after the last segment have no signature yet; their digests must fit all the same. */
+function checkTail(
+  db: DatabaseSync,
+  erased: RangeOrder['erased'],
+  { number, last }: Pick<SealedSegment, 'number' | 'last'>,
+): Tail {
+  const entries = new EntryChecker(db, erased).check(last + 1, Number.MAX_SAFE_INTEGER);
+  const broken = (kind: Break['kind'], entry: number, text: string): Tail => ({
+    unsealed: entries.length,
+    broken: { kind, segment: number, entry, at: null, text },
+  });
+  for (const [index, { number: entry, fault }] of entries.entries()) {
+    const expected = last + 1 + index;
+    if (entry !== expected) return broken('entry_missing', expected, `Entry ${expected} is gone from the ledger.`);
+    if (fault !== undefined) return broken(fault, entry, `What entry ${entry} records was changed or is gone.`);
+  }
+  return { unsealed: entries.length, broken: undefined };
+}
+
+function hasHead(db: DatabaseSync, head: Buffer): boolean {
+  return db.prepare('select 1 from ledger_segment where head = ? limit 1').get(head) !== undefined;
+}
+
+function tailMissing(last: SealedSegment | undefined): Break {
+  const text = 'No segment has the head of the anchor: the chain was cut off before it, or is another one.';
+  return { kind: 'tail_missing', segment: (last?.number ?? 0) + 1, entry: (last?.last ?? 0) + 1, at: null, text };
+}
+
+function beforeOf(note: string): Before {
+  let before: Readonly<Record<string, unknown>> = {};
+  try {
+    before = Object(Object(JSON.parse(note)).before);
+  } catch {
+    // The head of the segment does not fit then, which is told.
+  }
+  const number = (name: string): number => Number(before[name] ?? 0);
+  return {
+    screenings: number('screenings'),
+    lastScreening: number('last_screening'),
+    events: number('events'),
+    lastEvent: number('last_event'),
+  };
+}

@@ -1,0 +1,264 @@
+import { copyFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signingKey } from '../../src/proof/receipt-key.ts';
+import { verifyInThreads } from '../../src/storage/verify/verify-in-threads.ts';
+import { verifyRange } from '../../src/storage/verify/verify-range.ts';
+import { type StoreVerified, verifyStore } from '../../src/storage/verify/verify-store.ts';
+import { MASTER, ProvedStore } from '../support/proved-store.ts';
+
+let store: ProvedStore;
+beforeEach(async () => {
+  store = await ProvedStore.make();
+});
+afterEach(() => store.close());
+
+const trusted = new Set([1, 2, 3].map((generation) => signingKey(MASTER, generation).id));
+
+/** Entries 1 to 13 in five segments: 1 is the key, 2 and 3 in the first segment with it. */
+function fill(): void {
+  store.write(store.screening(), store.event());
+  store.write(store.screening());
+  store.write(store.screening(), store.screening(), store.event(), store.screening());
+  store.write(store.event());
+  store.write(store.screening(), store.event(), store.event(), store.screening());
+}
+const broken = async (sql: string, ...values: readonly unknown[]): Promise<unknown> => {
+  store.db.prepare(sql).run(...values);
+  return (await store.verify({ allSignatures: true, trusted })).broken;
+};
+
+describe('verifying a store', () => {
+  beforeEach(fill);
+
+  it('proves what was recorded, by key', async () => {
+    expect(await store.verify({ trusted })).toMatchObject({
+      ...{ broken: null, entries: 13, screenings: 7, events: 6, segments: 5, unsealed: 0, erased: 0 },
+      ...{ before: { screenings: 0, events: 0 }, start: { kind: 'genesis' }, end: { segment: 5, entry: 13 } },
+    });
+  });
+
+  it('proves the same in threads', async () => {
+    const ranges = await verifyInThreads(
+      store.path,
+      [1, 2, 3, 4, 5].map((number) => order(number)),
+      () => {},
+    );
+    expect(ranges.map(({ entries, broken: found }) => [entries, found])).toEqual(
+      [3, 1, 4, 1, 4].map((count) => [count, undefined]),
+    );
+  });
+
+  it('says which record was changed', async () => {
+    const set = "update screening set outcome = 'potential_match' where entry = 6";
+    expect(await broken(set)).toMatchObject({ kind: 'content_changed', entry: 6, segment: 3 });
+  });
+
+  it('says which event was changed', async () => {
+    expect(await broken("update audit_event set actor = 'user:usr_2' where entry = 3")).toMatchObject({
+      ...{ kind: 'content_changed', entry: 3, segment: 1 },
+    });
+  });
+
+  it('says which record is gone', async () => {
+    expect(await broken('delete from screening where entry = 4')).toMatchObject({ kind: 'content_missing', entry: 4 });
+  });
+
+  it('says which entry is gone', async () => {
+    expect(await broken('delete from ledger where number = 6')).toMatchObject({ kind: 'entry_missing', entry: 6 });
+  });
+
+  it('finds a record whose digest was made to fit', async () => {
+    store.db.prepare('update screening set salt = (select salt from screening where entry = 5) where entry = 6').run();
+    expect(await broken('update ledger set digest = zeroblob(32) where number = 6')).toMatchObject({
+      ...{ kind: 'digest_changed', entry: 6 },
+    });
+  });
+
+  it('finds two entries that changed places', async () => {
+    const swap = `update ledger set digest = case number when 6 then (select digest from ledger where number = 5)
+      else (select digest from ledger where number = 6) end where number in (5, 6)`;
+    expect(await broken(swap)).toMatchObject({ kind: 'digest_changed', entry: 5 });
+  });
+
+  it('finds a segment that is gone, and one that was changed', async () => {
+    expect(await broken('delete from ledger_segment where number = 3')).toMatchObject({
+      ...{ kind: 'segment_missing', segment: 3 },
+    });
+  });
+
+  it('finds a changed time of a segment', async () => {
+    expect(await broken('update ledger_segment set sealed_at = sealed_at + 1 where number = 2')).toMatchObject({
+      ...{ kind: 'segment_changed', segment: 2 },
+    });
+  });
+
+  it('finds a record that was put in without an entry', async () => {
+    const copy = `insert into screening (id, context_id, actor_id, outcome, total, body)
+      select randomblob(16), context_id, actor_id, outcome, total, body from screening limit 1`;
+    expect(await broken(copy)).toMatchObject({ kind: 'row_added' });
+  });
+
+  it('finds a cut tail by a head that somebody has', async () => {
+    const { end } = await store.verify();
+    const anchor = Buffer.from(end?.head ?? '', 'hex');
+    store.write(store.screening());
+    expect((await store.verify({ anchor })).broken).toBeNull();
+    for (const table of ['screening', 'audit_event']) store.db.prepare(`delete from ${table} where entry >= 10`).run();
+    store.db.prepare('delete from ledger where number >= 10').run();
+    store.db.prepare('delete from ledger_segment where number >= 5').run();
+    expect((await store.verify()).broken).toBeNull();
+    expect((await store.verify({ anchor })).broken).toMatchObject({ kind: 'tail_missing', entry: 10 });
+  });
+
+  it('checks entries that are not sealed yet', async () => {
+    store.seals = false;
+    store.write(store.screening(), store.event());
+    expect(await store.verify()).toMatchObject({ broken: null, unsealed: 2 });
+    expect(await broken('update audit_event set at = at + 1 where entry = 15')).toMatchObject({ entry: 15 });
+  });
+
+  it('accepts what an entry says was erased, and nothing more', async () => {
+    store.write(store.event('records.erased', { entries: [[5, 6]] }));
+    store.db.prepare('delete from screening where entry in (5, 6)').run();
+    expect(await store.verify()).toMatchObject({ broken: null, erased: 2 });
+    expect(await broken('delete from screening where entry = 8')).toMatchObject({ kind: 'content_missing', entry: 8 });
+  });
+
+  it('does not accept an erasure that is in no entry', async () => {
+    store.db
+      .prepare(
+        "insert into audit_event values (99, 1, 'a', 'records.erased', '', '{\"entries\":[[5,5]]}', '', 5, x'00')",
+      )
+      .run();
+    expect(await broken('delete from screening where entry = 5')).not.toBeNull();
+  });
+
+  it('begins at a checkpoint when what is before it was taken away', async () => {
+    store.write({ kind: 'checkpoint', seq: 1 });
+    store.write(store.screening());
+    expect(await store.verify({ trusted })).toMatchObject({ broken: null, segments: 7 });
+    for (const table of ['screening', 'audit_event']) store.db.prepare(`delete from ${table} where entry <= 13`).run();
+    store.db.prepare('delete from ledger where number <= 13').run();
+    store.db.prepare('delete from ledger_segment where number < 6').run();
+    const verified = await store.verify({ trusted });
+    expect(verified).toMatchObject({ broken: null, entries: 1, start: { kind: 'checkpoint', entry: 14 } });
+    expect(await broken('update ledger_segment set signature = zeroblob(64) where number = 6')).toMatchObject({
+      ...{ kind: 'segment_missing' },
+    });
+  });
+
+  it('begins at nothing else', async () => {
+    store.db.prepare('delete from screening where entry <= 3').run();
+    store.db.prepare('delete from audit_event where entry <= 3').run();
+    store.db.prepare('delete from ledger where number <= 3').run();
+    expect(await broken('delete from ledger_segment where number = 1')).toMatchObject({ kind: 'segment_missing' });
+  });
+});
+
+describe('keys of receipts', () => {
+  beforeEach(fill);
+  const rotate = { kind: 'rotate', seq: 1, at: 5, actor: 'operator', reason: 'yearly' } as const;
+  const [first, second, third] = [1, 2, 3].map((generation) => signingKey(MASTER, generation).id);
+
+  it('are rotated: the key before signs who comes next', async () => {
+    store.write(rotate);
+    store.write(store.screening());
+    const verified = await store.verify({ trusted: new Set([first ?? '']) });
+    expect(verified).toMatchObject({
+      broken: null,
+      eras: [
+        { keyId: first, last: 6 },
+        { keyId: second, first: 7 },
+      ],
+    });
+    expect((await store.verify({ trusted: new Set([second ?? '']) })).broken).toBeNull();
+  });
+
+  it('that nothing vouches for are found', async () => {
+    expect((await store.verify({ trusted: new Set([third ?? '']) })).broken).toMatchObject({
+      ...{ kind: 'key_unknown', segment: 1 },
+    });
+  });
+});
+
+const order = (number: number) => ({
+  ...{ from: number, to: number, start: 1, erased: [], signatureEvery: 1 },
+  keys: new Map([[signingKey(MASTER, 1).id, signingKey(MASTER, 1).publicKey]]),
+});
+
+/** Every column whose bytes are proved, with the column that says which entry a row is of. */
+const COLUMNS = [
+  ['screening', ['id', 'context_id', 'actor_id', 'outcome', 'total', 'body', 'entry', 'salt'], 'entry'],
+  ['audit_event', ['at', 'actor', 'action', 'target', 'detail_json', 'request_id', 'entry', 'salt'], 'entry'],
+  ['ledger', ['number', 'kind', 'ref', 'digest'], 'number'],
+  [
+    'ledger_segment',
+    [
+      ...['number', 'kind', 'first', 'last', 'sealed_at', 'sealed_by', 'note', 'previous', 'root', 'head', 'key_id'],
+      'signature',
+    ],
+    'last',
+  ],
+  ['context', ['hash', 'body'], null],
+  ['actor', ['name'], null],
+] as const;
+
+describe('whatever single thing is changed in a store', () => {
+  it('is found, at its place or before it', async () => {
+    fill();
+    store.db.pragma('wal_checkpoint(truncate)');
+    const places = COLUMNS.flatMap(([table, columns, entry]) => [
+      ...columns.map((column) => ({ table, column, entry })),
+      ...(entry === null ? [] : [{ table, column: null, entry }]),
+    ]);
+    const copy = join(store.dir, 'copy.db');
+    const tampered = async (place: (typeof places)[number], nth: number, at: number): Promise<StoreVerified | null> => {
+      for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true });
+      copyFileSync(store.path, copy);
+      const db = new Database(copy);
+      db.pragma('foreign_keys = OFF');
+      const { table, column, entry } = place;
+      const rows = db.prepare(`select rowid as row, * from ${table} order by rowid`).all() as Record<string, unknown>[];
+      const row = rows[nth % rows.length] ?? {};
+      // Without its last segment a chain is whole; that takes an anchor to be found.
+      const isTail = table === 'ledger_segment' && column === null && nth % rows.length === rows.length - 1;
+      if (column === null) db.prepare(`delete from ${table} where rowid = ?`).run(row['row']);
+      else
+        db.prepare(`update or ignore ${table} set ${column} = ? where rowid = ?`).run(
+          other(row[column], at),
+          row['row'],
+        );
+      const hasChanged = db.prepare('select changes()').pluck().get() === 1;
+      db.close();
+      if (!hasChanged || isTail) return null;
+      const verified = await verifyStore(copy, { here: verifyRange, allSignatures: true, trusted });
+      const place_ = entry === null ? Number.POSITIVE_INFINITY : Number(row[entry]);
+      if (verified.broken?.entry != null) expect(verified.broken.entry).toBeLessThanOrEqual(place_);
+      return verified;
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...places), fc.nat(12), fc.nat(), async (place, nth, at) => {
+        const verified = await tampered(place, nth, at);
+        if (verified !== null) expect(verified.broken, JSON.stringify(place)).not.toBeNull();
+      }),
+      { numRuns: 400 },
+    );
+  }, 60_000);
+});
+
+/** The same value with one character, byte or number changed. */
+function other(value: unknown, at: number): unknown {
+  if (typeof value === 'number') return value + 1 + (at % 3);
+  if (typeof value === 'string') return value === '' ? 'x' : flip(Buffer.from(value), at).toString('latin1');
+  if (value instanceof Uint8Array) return flip(Buffer.from(value), at);
+  return 'x';
+}
+
+function flip(bytes: Buffer, at: number): Buffer {
+  const index = at % Math.max(1, bytes.length);
+  bytes[index] = (bytes[index] ?? 0) ^ (1 << (at % 7));
+  return bytes;
+}

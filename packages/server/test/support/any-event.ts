@@ -1,0 +1,11 @@
+import type { AuditEvent } from '../../src/storage/ports/audit-log.ts';
+
+/** An audit event where it matters to nobody which one. */
+export const anyEvent = (at: number): AuditEvent => ({
+  at,
+  actor: 'user:test',
+  action: 'test.done',
+  target: '',
+  detail: {},
+  requestId: '',
+});

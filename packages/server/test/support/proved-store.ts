@@ -1,0 +1,85 @@
+import { createSecretKey, hash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type Database from 'better-sqlite3';
+import { newScreeningId } from '../../src/ids/screening-id.ts';
+import { preparing } from '../../src/storage/sqlite/ledger-rows.ts';
+import { LedgerWriter } from '../../src/storage/sqlite/ledger-writer.ts';
+import { openConnection } from '../../src/storage/sqlite/open-connection.ts';
+import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { batchWriter } from '../../src/storage/sqlite/write-batch.ts';
+import type { WriterRequest } from '../../src/storage/sqlite/writer-protocol.ts';
+import { verifyRange } from '../../src/storage/verify/verify-range.ts';
+import { type StoreVerified, type VerifyOptions, verifyStore } from '../../src/storage/verify/verify-store.ts';
+
+type Write = Extract<WriterRequest, { seq: number }>;
+export const MASTER = createSecretKey(Buffer.alloc(32, 7));
+const CONTEXT = JSON.stringify({ lists: [{ id: 'demo', sha256: 'a'.repeat(64) }] });
+
+/** A database that is written in segments of a test's choice: no second need pass. */
+export class ProvedStore {
+  readonly dir: string;
+  readonly db: Database.Database;
+  readonly ledger: LedgerWriter;
+  readonly #write: ReturnType<typeof batchWriter>;
+  #made = 0;
+  seals = true;
+
+  static async make(): Promise<ProvedStore> {
+    const dir = await mkdtemp(join(tmpdir(), 'namesake-proof-'));
+    await (await openSqliteStorage(dir)).close();
+    return new ProvedStore(dir);
+  }
+
+  private constructor(dir: string) {
+    this.dir = dir;
+    this.db = openConnection(this.path);
+    this.db.pragma('synchronous = OFF');
+    const hashed = hash('sha256', CONTEXT, 'buffer');
+    this.db.prepare('insert into context (id, hash, body) values (1, ?, ?)').run(hashed, CONTEXT);
+    this.db.prepare("insert into actor (id, name) values (1, 'token:tok_1')").run();
+    this.ledger = new LedgerWriter(preparing(this.db), 'w_test');
+    this.ledger.useKey(MASTER, false);
+    this.#write = batchWriter({
+      db: this.db,
+      dictionaries: new Map([[1, { dictionary: Buffer.from(CONTEXT), hash: hashed }]]),
+      files: { problem: () => undefined },
+      ledger: this.ledger,
+      clock: { isDue: () => this.seals, committed: () => {} },
+    });
+  }
+
+  get path(): string {
+    return join(this.dir, 'namesake.db');
+  }
+
+  screening(): Write {
+    const n = ++this.#made;
+    const answer = JSON.stringify({ searchedAt: n, list: { id: 'demo', sha256: 'a'.repeat(64) }, total: 0 });
+    const request = JSON.stringify({ searchText: `Tolbrecht ${n}` });
+    const written = { contextId: 1, actorId: 1, actor: 'token:tok_1', outcome: 'no_match', total: 0, request, answer };
+    return { kind: 'screening', seq: n, id: newScreeningId(1_700_000_000_000 + n), ...written };
+  }
+
+  event(action = 'token.created', detail: unknown = { name: 'Dalvor' }): Write {
+    const n = ++this.#made;
+    const detailJson = JSON.stringify(detail);
+    const event = { at: n, actor: 'user:usr_1', action, target: `tok_${n}`, detailJson, requestId: `req_${n}` };
+    return { kind: 'unit', seq: n, statements: [{ event }] };
+  }
+
+  /** One transaction, and one segment. */
+  write(...writes: readonly Write[]): void {
+    for (const result of this.#write(writes)) if ('error' in result) throw new Error(result.error);
+  }
+
+  verify(options: Partial<VerifyOptions> = {}): Promise<StoreVerified> {
+    return verifyStore(this.path, { here: verifyRange, ...options });
+  }
+
+  close(): Promise<void> {
+    this.db.close();
+    return rm(this.dir, { recursive: true });
+  }
+}

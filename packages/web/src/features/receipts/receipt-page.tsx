@@ -1,0 +1,66 @@
+import type { Receipt } from '@namesake/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { Download, Printer } from 'lucide-react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { usePageTitle } from '#shared/ui/page-title.ts';
+import { receiptQuery } from './api/get-receipt.ts';
+import { ReceiptFacts } from './receipt-facts.tsx';
+
+const words = messages.receipts;
+
+/** The receipt of one screening: to read, to print, to download. */
+export function ReceiptPage() {
+  usePageTitle(words.title);
+  const { search } = useParams({ from: '/shell/receipts/$search' });
+  const { data, error, isPending, refetch } = useQuery(receiptQuery(search));
+  return (
+    <div className="page max-w-3xl space-y-4">
+      <header>
+        <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
+        <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
+        <p className="mt-1" data-screen-only>
+          <Link to="/" search={{ id: search }} className="link inline-block min-h-6 text-sm">
+            {words.back}
+          </Link>
+        </p>
+      </header>
+      {isPending && (
+        <p role="status" className="text-soft">
+          {words.pending}
+        </p>
+      )}
+      {error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && (
+        <>
+          <div className="flex flex-wrap gap-2" data-screen-only>
+            <Button look="primary" onClick={() => download(data)}>
+              <Download aria-hidden size={16} />
+              {words.download}
+            </Button>
+            <Button onClick={() => print()}>
+              <Printer aria-hidden size={16} />
+              {words.print}
+            </Button>
+          </div>
+          <ReceiptFacts receipt={data} />
+          <p className="text-sm text-soft">
+            {words.verifyAt} <code className="font-mono break-all select-all">{`${location.origin}/verify`}</code>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The receipt as a file, byte for byte what the API gives. */
+function download(receipt: Receipt): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(receipt)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `receipt-${receipt.searchId}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,54 @@
+import type { ReceiptVerdict } from '@namesake/contract';
+
+const verdicts: Readonly<Record<ReceiptVerdict['verdict'], string>> = {
+  proved: 'Proved: recorded here and not changed since',
+  content_not_shown: 'Recorded here, but the receipt does not show what',
+  altered: 'The receipt was changed or is damaged',
+  unknown_key: 'Another installation signed this receipt',
+  not_in_chain: 'The records of this installation lack this receipt',
+};
+
+const results: Readonly<Record<ReceiptVerdict['checks'][number]['result'], string>> = {
+  passed: 'Passed',
+  failed: 'Failed',
+  not_checked: 'Not checked',
+};
+
+/** Receipts: getting one, and the page where anybody verifies one. */
+export const receiptWords = {
+  link: 'Receipt',
+  title: 'Receipt of a screening',
+  intro:
+    'Proof of what was asked and answered, and when. Whoever gets it can have it verified without access to the records.',
+  download: 'Download as JSON',
+  print: 'Print',
+  verifyAt: 'Verify it at',
+  pending: 'The receipt is being sealed. This takes a second.',
+  back: 'Back to the screening',
+  screened: 'Screened text',
+  outcome: 'Outcome',
+  complete: 'Complete',
+  yes: 'Yes',
+  no: 'No',
+  results: 'Results',
+  searchedAt: 'Screened',
+  searchId: 'Screening',
+  actor: 'Asked by',
+  sealedAt: 'Sealed',
+  entry: 'Entry in the chain',
+  head: 'Head of the segment',
+  leaf: 'Leaf',
+  keyId: 'Key',
+  signature: 'Signature (Ed25519)',
+  verifyTitle: 'Verify a receipt',
+  verifyIntro: 'Paste the receipt of a screening. It is checked against the keys and records of this installation.',
+  pasted: 'Receipt (JSON)',
+  pastedHint: 'The whole text of the file, from the first brace to the last.',
+  notJson: 'This is no whole receipt: the text is not JSON. Paste all of the file.',
+  submit: 'Verify',
+  submitting: 'Verifying …',
+  checks: 'What was checked',
+  privacy: 'Nothing that is pasted is kept.',
+  verdicts,
+  checkResults: results,
+};
