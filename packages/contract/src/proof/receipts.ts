@@ -42,6 +42,8 @@ const wholeNumber = (description: string, example: number) =>
     .int()
     .min(0)
     .meta({ description, examples: [example] });
+/** As long as a body may be. */
+const longText = (description: string, example: string) => z.string().meta({ description, examples: [example] });
 const text = (description: string, example: string, most = 200) =>
   z
     .string()
@@ -54,8 +56,8 @@ const receiptContentSchema = z
     outcome: text('What the screening came to.', 'no_match'),
     total: wholeNumber('Results before the limit.', 0),
     contextHash: digest('Of what it ran on: lists, engine and policy, as JSON.'),
-    request: text('JSON of the request, byte for byte.', REQUEST, 300_000),
-    answer: text('JSON of the answer, byte for byte.', `{"searchId":"${SEARCH_ID}","outcome":"no_match"}`, 2_000_000),
+    request: longText('JSON of the request, byte for byte.', REQUEST),
+    answer: longText('JSON of the answer, byte for byte.', `{"searchId":"${SEARCH_ID}","outcome":"no_match"}`),
   })
   .meta({
     id: 'ReceiptContent',
@@ -140,7 +142,7 @@ const receiptCheckSchema = z
 const receiptScreeningSchema = z
   .object({
     searchId: text('The screening.', SEARCH_ID),
-    searchText: text('What was screened.', 'Orlan Vestrakov', 300_000),
+    searchText: longText('What was screened.', 'Orlan Vestrakov'),
     searchedAt: instantOrNull('When.'),
     outcome: text('What it came to.', 'no_match'),
     complete: z.boolean().meta({ description: 'Whether all required lists were searched.', examples: [true] }),
