@@ -114,13 +114,23 @@ describe('a receipt', () => {
     expect((await service.get('/api/v1/receipts/srch_0', other)).body['code']).toBe('scope_missing');
   });
 
+  it('of what somebody else recorded does not exist without records:read', async () => {
+    const { searchId } = await search();
+    await receiptOf(searchId);
+    const other = await service.token({ scopes: ['search:write', 'search:read'] });
+    const { status, body } = await service.get(`/api/v1/receipts/${String(searchId)}`, other);
+    expect([status, body['code']]).toEqual([404, 'search_not_found']);
+    const auditor = await service.token({ scopes: ['search:read', 'records:read'] });
+    expect((await service.get(`/api/v1/receipts/${String(searchId)}`, auditor)).status).toBe(200);
+  });
+
   it('is recorded as read, and so is a screening', async () => {
     const { searchId } = await search();
     await receiptOf(searchId);
     await service.get(`/api/v1/search/${String(searchId)}`, token);
     const events = await service.app.storage.audit.latest(2);
     expect(events.map(({ action, target }) => [action, target])).toEqual([
-      ['search.read', searchId],
+      ['record.read', searchId],
       ['receipt.read', searchId],
     ]);
   });

@@ -53,6 +53,7 @@ describe('the table of endpoints', () => {
       [
         ...['acceptInvitation', 'completeSetup', 'createSession', 'getSetup'],
         ...['getLimitations', 'getLivez', 'getOpenapi', 'getReadyz', 'getScoring'],
+        ...['listReceiptKeys', 'verifyReceipt'],
       ].sort(),
     );
   });

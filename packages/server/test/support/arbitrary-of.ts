@@ -2,6 +2,9 @@ import fc from 'fast-check';
 
 type Schema = Readonly<Record<string, unknown>>;
 
+/** Longest free text that is made, in characters. */
+const LONGEST = 60;
+
 /** Of members whose values a schema says little of: what is mostly known here, so that a request gets beyond them. */
 const LIKELY: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   asOf: fc.constantFrom(undefined, undefined, undefined, undefined, '2026-02-01'),
@@ -53,13 +56,15 @@ function objectOf({ properties, required: wanted }: Schema, inner: (value: unkno
   return fc.record(members, { requiredKeys });
 }
 
-function textOf({ format, pattern, minLength, maxLength = 60 }: Schema): fc.Arbitrary<string> {
+function textOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
   const days = fc.date({ min: new Date('1851-01-01'), max: new Date('2025-12-31'), noInvalidDate: true });
   if (format === 'date') return days.map((day) => day.toISOString().slice(0, 10));
   if (format === 'date-time') return days.map((day) => day.toISOString());
-  const most = Math.min(Number(maxLength), 60);
   if (typeof pattern === 'string' && pattern !== '\\S')
-    return fc.stringMatching(new RegExp(pattern, 'u')).filter((text) => text.length <= most);
+    return fc
+      .stringMatching(new RegExp(pattern, 'u'))
+      .filter((text) => text.length <= Number(maxLength ?? Number.POSITIVE_INFINITY));
+  const most = Math.min(Number(maxLength ?? LONGEST), LONGEST);
   return fc
     .string({ unit: 'binary', minLength: Number(minLength ?? 0), maxLength: most })
     .filter((text) => pattern === undefined || /\S/.test(text));

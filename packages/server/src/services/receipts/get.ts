@@ -1,21 +1,22 @@
 import type { Receipt } from '@namesake/contract';
 import { ApiError } from '../../errors/api-error.ts';
-import { parseScreeningId } from '../../ids/screening-id.ts';
 import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
-import { checkScope } from '../check-scope.ts';
+import { recordFor } from '../records/record-for.ts';
 import { presentReceipt } from './present-receipt.ts';
 
 /**
- * The receipt of a screening.
+ * The receipt of a screening, for a caller who may read its record. Reading it is recorded.
  *
  * @throws ApiError `search_not_found`, `receipt_pending`, `receipt_unavailable`
  */
-export async function getReceipt(call: Call<'now', 'ledger' | 'audit'>, searchId: string): Promise<Receipt> {
-  const { app, principal } = call;
-  checkScope(principal, 'search:read');
-  const id = parseScreeningId(searchId);
-  const found = id === undefined ? undefined : await app.storage.ledger.find(id);
+export async function getReceipt(
+  call: Call<'now', 'ledger' | 'audit' | 'screenings' | 'tokens'>,
+  searchId: string,
+): Promise<Receipt> {
+  const { app } = call;
+  const { id } = await recordFor(call, searchId);
+  const found = await app.storage.ledger.find(id);
   if (found === undefined) throw new ApiError('search_not_found');
   if (found.state === 'pending') throw new ApiError('receipt_pending', { headers: { 'retry-after': '1' } });
   if (found.state === 'unproved')

@@ -1,0 +1,35 @@
+import { actorOf } from '../../auth/principal.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { parseScreeningId } from '../../ids/screening-id.ts';
+import type { StoredScreening } from '../../storage/ports/screenings.ts';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+
+/**
+ * The record of a screening, for a caller who may read it. Without `records:read`, records of others do not exist: an
+ * id reveals nothing.
+ *
+ * @throws ApiError `search_not_found`, `scope_missing`
+ */
+export async function recordFor(
+  call: Call<never, 'screenings' | 'tokens'>,
+  searchId: string,
+): Promise<StoredScreening> {
+  checkScope(call.principal, 'search:read');
+  const id = parseScreeningId(searchId);
+  const stored = id === undefined ? undefined : await call.app.storage.screenings.find(id);
+  if (stored === undefined || !(await mayRead(call, stored.actor))) throw new ApiError('search_not_found');
+  return stored;
+}
+
+/** One's own are also those of the tokens that one took over from by rotation. */
+async function mayRead({ app, principal }: Call<never, 'tokens'>, actor: string): Promise<boolean> {
+  if (principal.scopes.includes('records:read') || actor === actorOf(principal)) return true;
+  if (principal.kind !== 'token' || !actor.startsWith('token:')) return false;
+  const { tokens } = app.storage;
+  for (let token = await tokens.find(principal.tokenId); token !== undefined && token.replaces !== null; ) {
+    if (actor === `token:${token.replaces}`) return true;
+    token = await tokens.find(token.replaces);
+  }
+  return false;
+}
