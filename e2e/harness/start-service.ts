@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { productEnvironment, REPOSITORY } from './product-environment.ts';
-import { runCommand } from './run-command.ts';
 
 const LONGEST_START_MS = 240_000;
 const POLL_MS = 50;
@@ -71,14 +70,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   };
   const url = await pollUntil(() => /listening on (http:\/\/\S+)/.exec(output)?.[1]);
   await pollUntil(async () => ((await isReady(url)) ? true : undefined));
-  // What is printed goes to a log here, so that it only tells how to get the link.
-  const setupLink = output.includes('users setup-link') ? await newSetupLink(url, dataDir) : undefined;
+  const setupLink = /^\s*(http:\S+\/setup#token=\S+)$/m.exec(output)?.[1];
   return { url, setupLink, output: () => output, stop };
-}
-
-async function newSetupLink(url: string, dataDir: string): Promise<string> {
-  const args = ['users', 'setup-link', '--port', new URL(url).port, '--data', dataDir];
-  return (await runCommand('namesake', args)).stdout.trim();
 }
 
 async function isReady(url: string): Promise<boolean> {

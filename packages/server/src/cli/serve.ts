@@ -80,7 +80,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   const onProgress = (step: LoadProgress | null): void => progress.show(step === null ? null : progressText(step));
   const service = await startWith({ settings, keys, storage, acceptLists, report: say, onProgress, logStream });
   stopWhenTold(service.stop, say);
-  say(banner(settings, service.url, setupText(settings, service, process.stderr.isTTY === true)));
+  say(banner(settings, service.url, setupText(settings, service)));
   await service.ready.catch(async (error: unknown) => {
     await service.stop();
     throw error;
@@ -126,12 +126,8 @@ const SAMPLE_NOTICE = `
 const banner = (settings: Settings, url: string, setup: string): string =>
   `\n  Namesake is listening on ${settings.publicUrl?.origin ?? url}\n${setup}`;
 
-/** What is not shown to a person at a terminal ends up in a log, which others read: it tells where to get the link. */
-function setupText(settings: Settings, { url, setupToken }: RunningService, isTerminal: boolean): string {
+/** On standard error with the other notices: the log on standard output never has the link. */
+function setupText(settings: Settings, { url, setupToken }: RunningService): string {
   if (setupToken === undefined) return '';
-  const port = new URL(url).port;
-  const show = isTerminal
-    ? setupLinkOf(settings.publicUrl?.origin ?? url, setupToken)
-    : `get it with: namesake users setup-link --data ${settings.dataDir} --port ${port}`;
-  return `\n  First administrator, one-time link:\n  ${show}\n`;
+  return `\n  First administrator, one-time link:\n  ${setupLinkOf(settings.publicUrl?.origin ?? url, setupToken)}\n`;
 }

@@ -32,7 +32,7 @@ export const setupWords = {
   submitting: 'Creating …',
   linkTitle: 'Open the set-up link',
   linkText:
-    'When it starts, Namesake prints a one-time link in its terminal. Elsewhere, `namesake users setup-link` prints one. Open that link, or paste it here.',
+    'When it starts, Namesake prints a one-time link; `namesake users setup-link` prints a new one. Open that link, or paste it here.',
   linkLabel: 'One-time link',
   linkSubmit: 'Continue',
   linkWrong: 'That is not a set-up link. It ends in “#token=…”.',
