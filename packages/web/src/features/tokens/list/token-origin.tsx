@@ -24,7 +24,7 @@ export function TokenOrigin({ token, nameOf }: TokenOriginProps) {
       {facts.map(([label, value]) => (
         <div key={label} className="flex flex-wrap gap-x-1">
           <dt>{label}:</dt>
-          <dd className="break-all">{value}</dd>
+          <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -52,7 +52,7 @@ export function TokenRow({ token, nameOf, onRotate, onRevoke }: TokenRowProps) {
         {token.lastUsedAt === null ? (
           <span className="text-faint">{messages.never}</span>
         ) : (
-          <Time value={token.lastUsedAt} />
+          <Time value={token.lastUsedAt} dateOnly />
         )}
       </td>
       <td className={CELL}>
@@ -60,7 +60,7 @@ export function TokenRow({ token, nameOf, onRotate, onRevoke }: TokenRowProps) {
       </td>
       <td className={`${CELL} text-end`}>
         {token.status === 'active' && (
-          <div className="flex justify-end gap-2">
+          <div className="flex flex-col items-end gap-1">
             {token.replacedBy === null && (
               <Button size="small" aria-label={messages.apiSettings.rotateNamed(token.name)} onClick={onRotate}>
                 {messages.apiSettings.rotate}
