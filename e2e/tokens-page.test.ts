@@ -53,7 +53,7 @@ describeInBrowser('the page of tokens', () => {
       .poll(() => page.getByRole('textbox', { name: 'Text to screen' }).inputValue())
       .not.toBe('Arkady Polushtofov');
     await page.getByRole('button', { name: 'Test this token' }).press('Enter');
-    await page.getByText('A program would hold here').waitFor();
+    await page.getByText('A program would hold this').waitFor();
     await page.getByRole('button', { name: 'I have stored it' }).press('Enter');
 
     const old = page.getByRole('row').filter({ hasText: 'Narrow' });

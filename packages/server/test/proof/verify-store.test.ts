@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signingKey } from '../../src/proof/receipt-key.ts';
+import { unpackBody } from '../../src/storage/sqlite/pack-body.ts';
 import { verifyInThreads } from '../../src/storage/verify/verify-in-threads.ts';
 import { verifyRange } from '../../src/storage/verify/verify-range.ts';
 import { type StoreVerified, verifyStore } from '../../src/storage/verify/verify-store.ts';
@@ -232,8 +233,10 @@ describe('whatever single thing is changed in a store', () => {
           row['row'],
         );
       const hasChanged = db.prepare('select changes()').pluck().get() === 1;
+      const saysTheSame =
+        column === 'body' && table === 'screening' && textOf(db, row['row']) === textOf(store.db, row['row']);
       db.close();
-      if (!hasChanged || isTail) return null;
+      if (!hasChanged || isTail || saysTheSame) return null;
       const verified = await verifyStore(copy, { here: verifyRange, allSignatures: true, trusted });
       const place_ = entry === null ? Number.POSITIVE_INFINITY : Number(row[entry]);
       if (verified.broken?.entry != null) expect(verified.broken.entry).toBeLessThanOrEqual(place_);
@@ -246,8 +249,20 @@ describe('whatever single thing is changed in a store', () => {
       }),
       { numRuns: 400 },
     );
-  }, 60_000);
+  });
 });
+
+/** What a record says; undefined if it cannot be unpacked. Deflate writes one text in several ways, as in its last bits. */
+function textOf(db: Database.Database, row: unknown): string | undefined {
+  const join = 'screening join context on context.id = screening.context_id';
+  const one = db.prepare(`select screening.body, context.body as context from ${join} where seq = ?`).get(row);
+  const { body, context } = one as { readonly body: Buffer; readonly context: string };
+  try {
+    return unpackBody(body, Buffer.from(context));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The same value with one character, byte or number changed. */
 function other(value: unknown, at: number): unknown {
