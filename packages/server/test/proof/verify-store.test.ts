@@ -252,7 +252,7 @@ describe('whatever single thing is changed in a store', () => {
   });
 });
 
-/** What a record says; undefined if it cannot be unpacked. Deflate writes one text in several ways, as in its last bits. */
+/** The text of a record; undefined if it cannot be unpacked. Several compressed forms give one text. */
 function textOf(db: Database.Database, row: unknown): string | undefined {
   const join = 'screening join context on context.id = screening.context_id';
   const one = db.prepare(`select screening.body, context.body as context from ${join} where seq = ?`).get(row);
