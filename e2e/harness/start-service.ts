@@ -25,6 +25,8 @@ export type RunningService = {
   readonly setupLink: string | undefined;
   /** All it wrote so far, to standard output and standard error. */
   readonly output: () => string;
+  /** The log alone, on standard output; standard error is what an operator reads at the terminal. */
+  readonly log: () => string;
   /** Stops it and resolves when it and its children have ended. */
   readonly stop: () => Promise<void>;
 };
@@ -43,10 +45,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  let log = '';
   let ended = false;
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
+      if (stream === child.stdout) log += text;
     });
   const closed = once(child, 'close').then(() => {
     ended = true;
@@ -71,7 +75,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const url = await pollUntil(() => /listening on (http:\/\/\S+)/.exec(output)?.[1]);
   await pollUntil(async () => ((await isReady(url)) ? true : undefined));
   const setupLink = /^\s*(http:\S+\/setup#token=\S+)$/m.exec(output)?.[1];
-  return { url, setupLink, output: () => output, stop };
+  return { url, setupLink, output: () => output, log: () => log, stop };
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { ROLES, type Scope } from '@namesake/contract';
 import type { Keys } from '../config/secret.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 import type { ApiToken } from '../storage/ports/tokens.ts';
@@ -36,7 +37,8 @@ export class BearerTokens {
     const known = this.#known.get(digest) ?? (await this.#learn(secret, digest));
     if (typeof known === 'string') return known;
     const standing = await standingOf(known.id, (id) => this.#tokens.state(id));
-    return standing === undefined ? 'unknown' : { ...known, ...standing };
+    if (standing === undefined) return 'unknown';
+    return { ...known, ...standing, scopes: scopesNow(known.scopes, standing.ownerRole) };
   }
 
   /** Records the last use in the background: a failure does not refuse the request. */
@@ -58,4 +60,11 @@ export class BearerTokens {
     if (this.#known.size > MOST_KNOWN && oldest.done !== true) this.#known.delete(oldest.value);
     return known;
   }
+}
+
+/** A token may do no more than its owner may now: a change of role counts for what was made before it. */
+function scopesNow(scopes: readonly Scope[], owner: Standing['ownerRole']): readonly Scope[] {
+  return owner === null || owner === 'inactive'
+    ? scopes
+    : scopes.filter((scope) => ROLES[owner].scopes.includes(scope));
 }

@@ -3,8 +3,8 @@ import type { TokenState } from '../storage/ports/tokens.ts';
 /** Most tokens in a line: one that a person made, what it makes, and what that makes. */
 export const LONGEST_LINE = 3;
 
-/** When a token with these ancestors stops working, and whether it does already. */
-export type Standing = Pick<TokenState, 'expiresAt' | 'revokedAt' | 'ownerActive'>;
+/** When a token with these ancestors stops working, whether it does already, and its owner's role now. */
+export type Standing = Pick<TokenState, 'expiresAt' | 'revokedAt' | 'ownerRole'>;
 
 /**
  * How a token stands with its ancestors: it expires with the first of them and is revoked with any of them. Undefined
@@ -20,7 +20,8 @@ export async function standingOf(
   return {
     expiresAt: Math.min(...line.map(({ expiresAt }) => expiresAt)),
     revokedAt: revoked.length === 0 ? null : Math.min(...revoked),
-    ownerActive: line.every(({ ownerActive }) => ownerActive),
+    // A token and what it makes have one owner.
+    ownerRole: line[0]?.ownerRole ?? null,
   };
 }
 

@@ -71,7 +71,7 @@ async function byToken(
   if (token === 'malformed' || token === 'unknown') throw unauthorized(`token_${token}`);
   if (token.revokedAt !== null) throw unauthorized('token_revoked');
   if (token.expiresAt <= nowMs) throw unauthorized('token_expired');
-  if (!token.ownerActive) throw unauthorized('token_owner_inactive');
+  if (token.ownerRole === 'inactive') throw unauthorized('token_owner_inactive');
   if (token.addresses.length > 0 && !isAmong(String(request.ip), token.addresses))
     throw new ApiError('token_address_refused');
   if (token.expiresAt - nowMs <= NOTICE_MS) reply.header('token-expires', new Date(token.expiresAt).toUTCString());

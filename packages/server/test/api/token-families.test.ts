@@ -3,6 +3,11 @@ import { type Answer, startService, type TestService } from '../support/test-ser
 
 const TOKENS = '/api/v1/tokens';
 const DAY_MS = 24 * 3_600_000;
+const HASH = Buffer.alloc(32, 7);
+const invitationOf = (name: string) => ({
+  ...{ id: 'inv_1', hash: HASH, name, role: 'admin' as const },
+  ...{ createdAt: 1, createdBy: 'user:usr_1', expiresAt: Number.MAX_SAFE_INTEGER },
+});
 const SCOPES = ['tokens:write', 'search:write', 'search:read'] as const;
 
 let service: TestService;
@@ -87,6 +92,26 @@ describe('a token whose owner', () => {
   it('has no account does not work', async () => {
     const token = await service.token({ owner: 'usr_gone' });
     expect(codeOf(await search(token))).toEqual([401, 'token_owner_inactive']);
+  });
+
+  it('lost a role can do only what the new role allows, and so can what it makes', async () => {
+    const { users } = service.app.storage;
+    const event = { at: 1, actor: 'operator', action: 'test.done', target: '', detail: {}, requestId: '' };
+    const account = { passwordHash: '', createdAt: 1, disabledAt: null, lastLoginAt: null } as const;
+    await users.createFirst({ id: 'usr_1', name: 'Ada', role: 'admin', ...account }, event);
+    const scopes = ['tokens:write', 'users:write', 'users:read', 'search:write', 'search:read'] as const;
+    const token = await service.token({ scopes, owner: 'usr_1' });
+    const child = await make(token, { scopes: ['users:read', 'search:write'] });
+    expect((await service.get('/api/v1/users', child.secret)).status).toBe(200);
+    await service.app.storage.invitations.create(invitationOf('Ben'), event);
+    await service.app.storage.invitations.accept(HASH, { id: 'usr_2', passwordHash: '' }, event);
+    expect(await users.update('usr_1', { role: 'integrator', disabledAt: null }, event)).toBe(true);
+    expect(codeOf(await service.get('/api/v1/users', child.secret))).toEqual([403, 'scope_missing']);
+    expect(codeOf(await service.post('/api/v1/users/invitations', { name: 'Eve', role: 'admin' }, token))).toEqual([
+      403,
+      'scope_missing',
+    ]);
+    expect((await search(child.secret)).status).toBe(200);
   });
 });
 

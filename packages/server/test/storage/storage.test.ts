@@ -274,9 +274,9 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
 
   it('tells whether the owner of a token has an account', async () => {
     await storage.tokens.create({ ...token, owner: user.id }, randomBytes(32), event);
-    expect(await storage.tokens.state('tok_1')).toMatchObject({ ownerActive: false });
+    expect(await storage.tokens.state('tok_1')).toMatchObject({ ownerRole: 'inactive' });
     await storage.users.createFirst(user, event);
-    expect(await storage.tokens.state('tok_1')).toMatchObject({ ownerActive: true });
+    expect(await storage.tokens.state('tok_1')).toMatchObject({ ownerRole: user.role });
   });
 
   it('appends versions of a policy, and keeps them when its name stands for nothing any more', async () => {

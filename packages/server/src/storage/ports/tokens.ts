@@ -1,4 +1,4 @@
-import type { Scope } from '@namesake/contract';
+import type { Role, Scope } from '@namesake/contract';
 import type { AuditEvent } from './audit-log.ts';
 
 export type ApiToken = {
@@ -26,8 +26,8 @@ export type ApiToken = {
 
 /** What may change of a token from one request to the next. */
 export type TokenState = Pick<ApiToken, 'id' | 'parent' | 'expiresAt' | 'revokedAt'> & {
-  /** Whether the owner may still log in; true where there is none. */
-  readonly ownerActive: boolean;
+  /** Role of the person who owns it; null if nobody does, `inactive` if the owner has no active account. */
+  readonly ownerRole: Role | 'inactive' | null;
 };
 
 /** A token that takes over from another. */
