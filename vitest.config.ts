@@ -6,7 +6,7 @@ const project = (name: string, root: string, extra: object = {}) => ({
     name,
     root,
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.shared.test.ts', 'test/faults/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.shared.test.ts', '**/*.slow.test.ts', 'test/faults/**'],
     // Only a test that hangs takes so long, on however busy a machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -22,7 +22,16 @@ const PROGRAM = {
   env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/namesake', import.meta.url)) },
 };
 
-/** `npm test` runs all but `shared`, which needs the real lists in ../shared, and `faults`, which takes minutes: `.ci/run` runs those too. */
+const SERVER = { ...PROGRAM, isolate: false };
+const E2E = { globalSetup: './harness/build-product.ts', expect: { poll: { timeout: 240_000 } } };
+
+/** Tests that start the whole program for every sentence. */
+const SLOW = { include: ['**/*.slow.test.ts'], exclude: ['**/node_modules/**'] };
+
+/**
+ * `npm test` runs what tells most within five minutes. `.ci/run` also runs the `-slow` projects, `faults`, and `shared`,
+ * which needs the real lists in ../shared.
+ */
 export default defineConfig({
   test: {
     // Every core: by default one is left to whoever watches, which of two is half.
@@ -32,12 +41,11 @@ export default defineConfig({
       project('lists', 'packages/lists', PURE),
       project('contract', 'packages/contract', PURE),
       project('bench', 'bench', PURE),
-      project('server', 'packages/server', { ...PROGRAM, isolate: false }),
+      project('server', 'packages/server', SERVER),
+      project('server-slow', 'packages/server', { ...SERVER, ...SLOW }),
       project('web', 'packages/web', PURE),
-      project('e2e', 'e2e', {
-        globalSetup: './harness/build-product.ts',
-        expect: { poll: { timeout: 240_000 } },
-      }),
+      project('e2e', 'e2e', E2E),
+      project('e2e-slow', 'e2e', { ...E2E, ...SLOW }),
       project('faults', '.', { ...PROGRAM, include: ['packages/*/test/faults/**/*.test.ts'], exclude: [] }),
       {
         test: {
