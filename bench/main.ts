@@ -5,6 +5,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
 
   quality   how well names are matched, on labelled cases
   calibration  how often a score means the same party, on generated pairs, and whether scores pile up
+  cross-validation  whether estimated effects hold for groups of names that they were not estimated from
   speed     how long searches, builds and loads take, and what they hold
   http      requests a second of the service, their times and its CPU time
   light-names  which listed names of one word are also everyday words, and what innocent texts would find without that
@@ -74,6 +75,8 @@ if (values.help) {
 const MEASURES: Readonly<Record<string, () => Promise<unknown>>> = {
   quality: async () => (await import('./quality/measure-quality.ts')).measureQuality(values),
   calibration: async () => (await import('./findings/measure-calibration.ts')).measureCalibration(values),
+  'cross-validation': async () =>
+    (await import('./findings/measure-cross-validation.ts')).measureCrossValidation(values),
   speed: async () => (await import('./speed/measure-speed.ts')).measureSpeed(values),
   http: async () => (await import('./http/measure-http.ts')).measureHttp(values),
   'light-names': async () => (await import('./light-names/measure-light-names.ts')).measureLightNames(values),

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { FINDING_EFFECTS } from '../../packages/engine/src/knowledge/model/finding-effects.gen.ts';
 import { effectsText } from './effects-text.ts';
 import { estimateFindings } from './estimate-findings.ts';
+import { ESTIMATE_SAMPLE } from './estimate-sample.ts';
 import type { Observation } from './observation.ts';
 import { observations } from './observations.ts';
 
@@ -16,13 +17,9 @@ const { values } = parseArgs({
     keep: { type: 'string' },
   },
 });
-const ESTIMATED = [0, 1];
-const LISTED = { oneIn: 10, folds: ESTIMATED };
-const STRANGERS = { people: 48_000, companies: 7500, folds: ESTIMATED };
-
 const pairs: readonly Observation[] = values.from
   ? JSON.parse(readFileSync(values.from, 'utf8'))
-  : await observations(values.lists, LISTED, STRANGERS);
+  : await observations(values.lists, ESTIMATE_SAMPLE.listed, ESTIMATE_SAMPLE.strangers);
 if (values.keep) writeFileSync(values.keep, JSON.stringify(pairs));
 const estimates = estimateFindings(pairs);
 writeFileSync(

@@ -17,6 +17,7 @@ const seen = (finding: Observation['finding'], same: boolean, count: number): Ob
     nameScore: 80,
     score: 80,
     fold: 0,
+    groups: { letter: 'a', country: 'none', script: 'Latn' },
   }));
 
 describe('the estimate of a finding', () => {

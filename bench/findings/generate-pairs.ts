@@ -11,6 +11,7 @@ import { foldedWords } from '../quality/folded-words.ts';
 import { indexWithout, namesWithout, type Removed } from '../quality/index-without.ts';
 import { listedNames } from '../quality/listed-names.ts';
 import { realCompanies } from '../quality/real-companies.ts';
+import { groupsOf } from './groups.ts';
 import { likeWords } from './like-words.ts';
 import type { Observation } from './observation.ts';
 import { observed, shownFor } from './observe.ts';
@@ -54,9 +55,11 @@ export function listedPairs(listings: readonly Listing[], { oneIn, folds }: List
   const search = (text: string, own: Listing, source: 'alias' | 'slip', fold: number): void => {
     for (const match of shownFor(index, text)) {
       const listing = byPlace[match.listing];
-      if (listing === own) found.push(observed(index, match, { source, same: true, fold }));
-      else if (listing && isOther(own, listing))
-        found.push(observed(index, match, { source: 'other_listed', same: false, fold }));
+      if (!listing) continue;
+      const about = { fold, groups: groupsOf(listing, text) };
+      if (listing === own) found.push(observed(index, match, { source, same: true, ...about }));
+      else if (isOther(own, listing))
+        found.push(observed(index, match, { source: 'other_listed', same: false, ...about }));
     }
   };
   const chosen = listings
@@ -76,7 +79,7 @@ export function listedPairs(listings: readonly Listing[], { oneIn, folds }: List
     const match = shownFor(index, other).find(({ listing: place }) => byPlace[place] === listing);
     // An alias may agree in the remaining words; it is not the changed name.
     if (match?.name && stringAt(index.data.names.values, match.name.name) === name && isExchange(index, match))
-      found.push(observed(index, match, { source: 'changed', same: false, fold }));
+      found.push(observed(index, match, { source: 'changed', same: false, fold, groups: groupsOf(listing, other) }));
   }
   return found.flatMap((one) => one ?? []);
 }
@@ -87,6 +90,7 @@ export function strangerPairs(
   { people, companies, folds }: StrangerChoice,
 ): Observation[] {
   const index = indexOf(listings).index;
+  const byPlace = placesOf(index, listings);
   const isListed = listedNames(listings);
   const draw = strangers(randomFrom(SEED));
   const names = [
@@ -99,7 +103,9 @@ export function strangerPairs(
     const fold = i % FOLDS;
     if (!folds.includes(fold) || isListed(name)) return [];
     const best = bestOf(shownFor(index, name));
-    return (best && observed(index, best, { source: 'stranger', same: false, fold })) ?? [];
+    const listing = best && byPlace[best.listing];
+    if (!listing) return [];
+    return observed(index, best, { source: 'stranger', same: false, fold, groups: groupsOf(listing, name) }) ?? [];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { EntityType } from '@namesake/engine';
 import type { NameFinding } from '../../packages/engine/src/knowledge/model/findings.ts';
+import type { Groups } from './groups.ts';
 
 /** Where a generated pair comes from. */
 export type PairSource = 'alias' | 'slip' | 'other_listed' | 'stranger' | 'changed';
@@ -19,4 +20,5 @@ export type Observation = {
   readonly score: number;
   /** A third of the parties and strangers: 0 and 1 are for estimates, 2 is for the check. */
   readonly fold: number;
+  readonly groups: Groups;
 };

@@ -32,7 +32,7 @@ export function shownFor(index: Index, searchText: string): readonly Match[] {
 export function observed(
   index: Index,
   match: Match,
-  about: Pick<Observation, 'source' | 'same' | 'fold'>,
+  about: Pick<Observation, 'source' | 'same' | 'fold' | 'groups'>,
 ): Observation | undefined {
   const { name, listing } = match;
   if (!name) return undefined;

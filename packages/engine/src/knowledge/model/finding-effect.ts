@@ -36,9 +36,12 @@ export const oddsOf = (tenths: number): number => {
 export const besideAt = (bits: number): number =>
   Math.max(EFFECT_SCALE.least, Math.min(bits, EFFECT_SCALE.most)) - EFFECT_SCALE.at;
 
+/** Bits at `EFFECT_SCALE.at` bits of agreement, and change per further bit, of each finding. */
+export type FindingEffects = Readonly<Record<NameFinding, readonly [bits: number, perBit: number]>>;
+
 /** Effect of a finding in bits, never positive, at an agreement in sixteenths of a bit. */
-export function effectOf(code: NameFinding, agreement: number): number {
-  const [bits, perBit] = FINDING_EFFECTS[code];
+export function effectOf(code: NameFinding, agreement: number, effects: FindingEffects = FINDING_EFFECTS): number {
+  const [bits, perBit] = effects[code];
   return Math.min(0, bits + perBit * besideAt(agreement / BIT));
 }
 
@@ -50,10 +53,11 @@ export function loweredBy(
   { code, agreement }: { readonly code: NameFinding; readonly agreement: number },
   tenths: number,
   applies: FindingRow['applies'],
+  effects: FindingEffects = FINDING_EFFECTS,
 ): number {
   const { applies: to, review, keeps = 1 } = FINDINGS[code];
   if (to !== applies || tenths <= FROM) return tenths;
-  const odds = oddsOf(tenths) * powerOfTwo(effectOf(code, agreement));
+  const odds = oddsOf(tenths) * powerOfTwo(effectOf(code, agreement, effects));
   const estimated = FROM + ((TO - FROM) * (1 + EFFECT_SCALE.room) * odds) / (1 + odds);
   // Keeps unlikely matches in order: those with more agreement come first.
   const share = EFFECT_SCALE.leaves * Math.min(1, agreement / BIT / EFFECT_SCALE.leavesAt);
