@@ -18,6 +18,7 @@ import { StandardPolicy } from '../../src/policy/standard-policy.ts';
 import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
 import { SearchPool } from '../../src/search/pool/search-pool.ts';
 import { ShortSearches } from '../../src/search/pool/short-searches.ts';
+import { Turns } from '../../src/search/pool/turns.ts';
 import type { App } from '../../src/services/app.ts';
 import { ContextIds } from '../../src/services/context-ids.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
@@ -147,6 +148,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     pool,
     shortSearches: new ShortSearches({ pool }),
     recent: new RecentScreenings(),
+    replays: new Turns(),
     faults: options.faults ?? { problems: [] },
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     standard,
