@@ -72,7 +72,7 @@ export function buildSearch({ settings, lists, report, now }: BuildSearchOptions
     shortSearches: new ShortSearches({ pool }),
     faults,
     recent,
-    replays: new Turns(),
+    replays: new Turns('Replays'),
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     compare: (query, entity, policy) => compare(query, entity, policy, model),
     nameScoresAmong: (entities, policy) => nameScoresAmong(entities, policy, model),

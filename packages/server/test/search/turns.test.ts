@@ -14,7 +14,7 @@ function gate() {
 
 describe('turns', () => {
   it('let one work at a time, each caller in turn', async () => {
-    const turns = new Turns();
+    const turns = new Turns('Replays');
     const order: string[] = [];
     let running = 0;
     const work = (name: string) => async () => {
@@ -32,7 +32,7 @@ describe('turns', () => {
   });
 
   it('refuse a caller who has four waiting, and everybody when sixteen wait', async () => {
-    const turns = new Turns();
+    const turns = new Turns('Replays');
     const { opened, open } = gate();
     const ask = (caller: string) => turns.take(caller, HERE, () => opened);
     const taken = [ask('a'), ...['a', 'b', 'c', 'd'].flatMap((caller) => Array.from({ length: 4 }, () => ask(caller)))];
@@ -44,7 +44,7 @@ describe('turns', () => {
   });
 
   it('go on after work that fails, and skip who hung up', async () => {
-    const turns = new Turns();
+    const turns = new Turns('Replays');
     const failed = turns.take('a', HERE, () => Promise.reject(new Error('no')));
     const left = turns.take('b', AbortSignal.abort(), async () => 'never');
     const next = turns.take('c', HERE, async () => 'done');

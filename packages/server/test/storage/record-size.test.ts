@@ -7,6 +7,7 @@ import { BearerTokens } from '../../src/auth/bearer-tokens.ts';
 import { LoginThrottle } from '../../src/auth/login-throttle.ts';
 import { loadKeys } from '../../src/config/secret.ts';
 import { NOTHING_REFUSED } from '../../src/lists/refresh/refused-lists.ts';
+import { Printer } from '../../src/pdf/printer.ts';
 import { StandardPolicy } from '../../src/policy/standard-policy.ts';
 import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
 import { SearchPool } from '../../src/search/pool/search-pool.ts';
@@ -58,7 +59,7 @@ async function sizeAfter(count: number): Promise<number> {
     shortSearches: new ShortSearches({ pool }),
     faults: { problems: [] },
     recent: new RecentScreenings(),
-    replays: new Turns(),
+    replays: new Turns('Replays'),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: POLICY,
     standard: new StandardPolicy(POLICY),
@@ -69,6 +70,7 @@ async function sizeAfter(count: number): Promise<number> {
     keys,
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
+    printer: new Printer(),
     throttle: new LoginThrottle(storage.loginAttempts, keys, () => NOW_MS),
     // Time passes, as it does: ages differ from answer to answer.
     now: () => NOW_MS + searched * 37,

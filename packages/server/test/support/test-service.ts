@@ -14,6 +14,7 @@ import { HistoricalIndex } from '../../src/lists/history/historical-index.ts';
 import { NOTHING_REFUSED, type RefusedLists } from '../../src/lists/refresh/refused-lists.ts';
 import type { ListBook } from '../../src/lists/state/list-book.ts';
 import { VersionReader } from '../../src/lists/versions/version-reader.ts';
+import { Printer } from '../../src/pdf/printer.ts';
 import { StandardPolicy } from '../../src/policy/standard-policy.ts';
 import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
 import { SearchPool } from '../../src/search/pool/search-pool.ts';
@@ -148,7 +149,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     pool,
     shortSearches: new ShortSearches({ pool }),
     recent: new RecentScreenings(),
-    replays: new Turns(),
+    replays: new Turns('Replays'),
     faults: options.faults ?? { problems: [] },
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     standard,
@@ -169,6 +170,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     keys,
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
+    printer: new Printer(),
     throttle: new LoginThrottle(storage.loginAttempts, keys, now),
     now,
   };

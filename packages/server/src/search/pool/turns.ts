@@ -9,7 +9,13 @@ const ABOUT_MS = 2_000;
 /** Work that must not crowd out searches: one at a time, taken from each caller in turn, few waiting. */
 export class Turns {
   readonly #queue = new FairQueue<() => void>();
+  readonly #what: string;
   #isBusy = false;
+
+  /** @param what they are, as the beginning of a sentence */
+  constructor(what: string) {
+    this.#what = what;
+  }
 
   /**
    * Runs `work` when it is its turn.
@@ -37,7 +43,7 @@ export class Turns {
     const all = this.#queue.size;
     if (all >= MOST_WAITING || own >= MOST_WAITING_EACH)
       throw new ApiError('overloaded', {
-        detail: `Replays run one after another, and ${all} wait already. Nothing was run: try again in ${(all * ABOUT_MS) / 1_000} s.`,
+        detail: `${this.#what} are made one after another, and ${all} wait already. Nothing was run: try again in ${(all * ABOUT_MS) / 1_000} s.`,
         headers: { 'retry-after': String((all * ABOUT_MS) / 1_000) },
       });
     return new Promise((resolve) => this.#queue.add(caller, resolve));
