@@ -33,7 +33,7 @@ export const PROOF_ENDPOINTS = {
     auth: { kind: 'scope', scope: 'search:read' },
     params: receiptParamsSchema,
     responses: { 200: { description: 'The document.', schema: receiptPdfSchema, mediaType: 'application/pdf' } },
-    errors: ['search_not_found', 'receipt_pending', 'receipt_unavailable', 'request_cancelled'],
+    errors: ['search_not_found', 'receipt_pending', 'receipt_unavailable', 'deadline_exceeded', 'request_cancelled'],
   }),
   verifyReceipt: define({
     id: 'verifyReceipt',

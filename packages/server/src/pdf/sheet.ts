@@ -61,8 +61,10 @@ export class Sheet {
       case 'item':
         this.#space(6);
         this.#keep(60);
-        this.#paragraph(block.title, ITEM, MARGIN, width);
+        // Its number comes first, whatever the direction of the name.
+        this.#paragraph(block.title, ITEM, MARGIN, width, 'ltr');
         this.#paragraph(block.note, SMALL, MARGIN, width);
+        this.#space(2);
         break;
       case 'fact':
         this.#fact(block.label, block.value, width);
@@ -97,18 +99,19 @@ export class Sheet {
   }
 
   #fact(label: string, value: string, width: number): void {
-    this.#keep(BODY.size * LEADING);
     const labels = linesOf(this.#book, label, ONE_LINE_EM);
-    this.#lines(labels, SMALL, MARGIN, this.#y);
     // A long label has a line of its own.
-    if (widthEmOf(labels) * SMALL.size > LABEL_WIDTH - 6) this.#y += SMALL.size * LEADING;
+    const isLong = widthEmOf(labels) * SMALL.size > LABEL_WIDTH - 6;
+    this.#keep((isLong ? 2 : 1) * BODY.size * LEADING);
+    this.#lines(labels, SMALL, MARGIN, this.#y);
+    if (isLong) this.#y += SMALL.size * LEADING;
     this.#paragraph(value, BODY, MARGIN + LABEL_WIDTH, width - LABEL_WIDTH);
     this.#space(1);
   }
 
-  #paragraph(text: string, style: Style, x: number, width: number): void {
+  #paragraph(text: string, style: Style, x: number, width: number, direction?: 'ltr'): void {
     for (const part of text.split('\n'))
-      for (const line of linesOf(this.#book, part, width / style.size)) {
+      for (const line of linesOf(this.#book, part, width / style.size, direction)) {
         this.#keep(style.size * LEADING);
         this.#y = this.#lines([line], style, x, this.#y);
       }

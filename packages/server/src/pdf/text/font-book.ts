@@ -11,6 +11,8 @@ export type Face = Pick<FontSlice, 'id' | 'outlineEm'> & { readonly font: Font }
 export class FontBook {
   readonly #slices = fontSlices();
   readonly #faces = new Map<string, Face>();
+  #inOrder: readonly Face[] | undefined;
+  readonly #widths = new Map<string, number>();
 
   /** Loads what these texts need. */
   async load(texts: Iterable<string>): Promise<void> {
@@ -23,7 +25,8 @@ export class FontBook {
 
   /** Fonts that are loaded, in the order in which they are asked. */
   get faces(): readonly Face[] {
-    return this.#slices.flatMap(({ id }) => this.#faces.get(id) ?? []);
+    this.#inOrder ??= this.#slices.flatMap(({ id }) => this.#faces.get(id) ?? []);
+    return this.#inOrder;
   }
 
   /**
@@ -44,6 +47,14 @@ export class FontBook {
     return face;
   }
 
+  /** Width of a text in one font, in units of its size. */
+  widthOf({ id, font }: Face, text: string): number {
+    const key = `${id} ${text}`;
+    const known = this.#widths.get(key) ?? font.layout(text).advanceWidth / font.unitsPerEm;
+    this.#widths.set(key, known);
+    return known;
+  }
+
   #writable(cluster: string): string {
     const composed = cluster.normalize('NFC');
     const form = [cluster, composed].find((one) => !isHidden(one) && this.faces.some((face) => has(face, one)));
@@ -58,6 +69,7 @@ export class FontBook {
       if (!slice.ranges.some(([from, to]) => codePoint >= from && codePoint <= to)) continue;
       const face = this.#faces.get(slice.id) ?? (await loadFace(slice));
       this.#faces.set(slice.id, face);
+      this.#inOrder = undefined;
       if (face.font.hasGlyphForCodePoint(codePoint)) return;
     }
   }

@@ -17,22 +17,28 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
  * both directions), with a font for each part.
  *
  * @param mostEm width of a line, in units of the size of the font
+ * @param direction of the whole text; that of its first letter if `auto`
  */
-export function linesOf(book: FontBook, text: string, mostEm: number): readonly Line[] {
+export function linesOf(
+  book: FontBook,
+  text: string,
+  mostEm: number,
+  direction: 'ltr' | 'auto' = 'auto',
+): readonly Line[] {
   const written = book.writable(text);
   if (written === '') return [[]];
   const lines: Cluster[][] = [[]];
   let usedEm = 0;
-  for (const word of wordsOf(clustersIn(book, written))) {
-    const widthEm = widthOf(trimmed(word));
+  for (const word of wordsOf(clustersIn(book, written, direction))) {
+    const widthEm = widthOf(book, trimmed(word));
     if (usedEm > 0 && usedEm + widthEm > mostEm) [usedEm] = [begin(lines)];
     for (const part of widthEm > mostEm ? word.map((cluster) => [cluster]) : [word]) {
-      if (usedEm > 0 && usedEm + widthOf(trimmed(part)) > mostEm) [usedEm] = [begin(lines)];
+      if (usedEm > 0 && usedEm + widthOf(book, trimmed(part)) > mostEm) [usedEm] = [begin(lines)];
       lines.at(-1)?.push(...part);
-      usedEm += widthOf(part);
+      usedEm += widthOf(book, part);
     }
   }
-  return lines.map((line) => visualOrder(runsOf(trimmed(line))).map(({ level: _, ...run }) => run));
+  return lines.map((line) => visualOrder(runsOf(book, trimmed(line))).map(({ level: _, ...run }) => run));
 }
 
 function begin(lines: Cluster[][]): number {
@@ -41,8 +47,8 @@ function begin(lines: Cluster[][]): number {
 }
 
 /** The clusters of a text with their direction and font; brackets of right-to-left parts mirrored. */
-function clustersIn(book: FontBook, text: string): readonly Cluster[] {
-  const { levels } = bidi.getEmbeddingLevels(text);
+function clustersIn(book: FontBook, text: string, direction: 'ltr' | 'auto'): readonly Cluster[] {
+  const { levels } = bidi.getEmbeddingLevels(text, direction);
   const mirrored = bidi.getMirroredCharactersMap(text, levels);
   const clusters: Cluster[] = [];
   let at = 0;
@@ -69,7 +75,7 @@ const trimmed = (line: readonly Cluster[]): readonly Cluster[] =>
 
 type LevelRun = Run & { readonly level: number };
 
-function runsOf(line: readonly Cluster[]): readonly LevelRun[] {
+function runsOf(book: FontBook, line: readonly Cluster[]): readonly LevelRun[] {
   const runs: { text: string; readonly level: number; readonly face: Face }[] = [];
   for (const { text, level, face } of line) {
     const last = runs.at(-1);
@@ -79,14 +85,12 @@ function runsOf(line: readonly Cluster[]): readonly LevelRun[] {
   return runs.map(({ text, level, face }) => {
     // A font shapes from right to left only what has letters of such a script.
     const shaped = level % 2 === 1 && !RIGHT_TO_LEFT.test(text) ? clustersOf(text).toReversed().join('') : text;
-    return { text: shaped, level, face, widthEm: advanceOf(face, shaped) };
+    return { text: shaped, level, face, widthEm: book.widthOf(face, shaped) };
   });
 }
 
-const widthOf = (clusters: readonly Cluster[]): number =>
-  runsOf(clusters).reduce((sum, { widthEm }) => sum + widthEm, 0);
-
-const advanceOf = ({ font }: Face, text: string): number => font.layout(text).advanceWidth / font.unitsPerEm;
+const widthOf = (book: FontBook, clusters: readonly Cluster[]): number =>
+  runsOf(book, clusters).reduce((sum, { widthEm }) => sum + widthEm, 0);
 
 /** Runs from left to right: rule L2 of Unicode Standard Annex 9. */
 function visualOrder(runs: readonly LevelRun[]): readonly LevelRun[] {

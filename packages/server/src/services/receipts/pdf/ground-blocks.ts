@@ -39,7 +39,7 @@ function listInWords({
   const facts = [
     `version ${version}`,
     `published ${publishedAt ?? 'unknown'}`,
-    `checked ${checkedAt ?? 'never'}`,
+    checkedAt === null ? 'not checked with its publisher' : `checked ${checkedAt}`,
     `${records ?? 0} listings`,
     status,
   ];

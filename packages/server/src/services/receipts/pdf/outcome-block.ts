@@ -5,8 +5,8 @@ type Outcome = SearchResponse['outcome'];
 
 const TITLES: Readonly<Record<Outcome, string>> = {
   potential_match: 'Potential match',
-  no_match: 'No match found',
-  insufficient_name: 'The name says too little',
+  no_match: 'No potential match found',
+  insufficient_name: 'The name alone is not enough',
   incomplete: 'Incomplete: nothing was found, and not everything was searched',
   demo: 'Demonstration on fictional data',
 };

@@ -50,15 +50,34 @@ export function receiptOrder(receipt: Receipt, verifyAt: string): PrintOrder {
 /** Members that have a line of their own, or change only how the answer is shown. */
 const TOLD: readonly string[] = ['searchText', 'explain', 'view', 'cursor', 'externalRef', 'purpose'];
 
+const LABELS: Readonly<Record<string, string>> = {
+  type: 'Kind of party',
+  birthDate: 'Birth date',
+  gender: 'Gender',
+  countries: 'Countries',
+  identifiers: 'Identifiers',
+  addresses: 'Addresses',
+  aliases: 'Other names',
+  policy: 'Policy',
+  lists: 'Only the lists',
+  programs: 'Only programmes',
+  effects: 'Only effects',
+  includeDelisted: 'Delisted parties',
+  threshold: 'Threshold',
+  limit: 'Most results',
+  asOf: 'Lists of',
+  maxListAgeSeconds: 'Most seconds of age',
+};
+
 function askedBlocks({ request, answer, actor, receipt }: ShownReceipt): readonly Block[] {
   const others = Object.entries(request).filter(([member]) => !TOLD.includes(member));
   return [
     { kind: 'heading', text: 'What was asked' },
     { kind: 'fact', label: 'Screened text', value: request.searchText },
-    ...others.map(([member, value]): Block => ({ kind: 'fact', label: member, value: plain(value) })),
+    ...others.map(([member, value]) => fact(LABELS[member] ?? member, plain(value))),
     { kind: 'fact', label: 'Screened', value: answer.searchedAt },
     { kind: 'fact', label: 'Asked by', value: actor },
-    ...(request.externalRef === undefined ? [] : [fact('Your reference', request.externalRef)]),
+    ...(request.externalRef === undefined ? [] : [fact('Reference', request.externalRef)]),
     ...(request.purpose === undefined ? [] : [fact('Purpose', request.purpose)]),
     ...(request.cursor === undefined ? [] : [fact('Page', 'A later page of the results of this request.')]),
     fact('Screening', receipt.searchId),
@@ -92,4 +111,7 @@ function proofBlocks({ receipt, verifyAt }: ShownReceipt): readonly Block[] {
 
 const fact = (label: string, value: string): Block => ({ kind: 'fact', label, value });
 
-const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+function plain(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plain).join('; ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
