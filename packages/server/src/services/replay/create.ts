@@ -94,6 +94,7 @@ function inWords(
 ): string {
   if (byRecordedEngine) return WORDS[verdict];
   const needs = `engine ${version} with the model ${modelHash.slice(0, 19)}`;
-  const said = verdict === 'not_replayed' ? 'An exact replay needs' : 'Another engine ran it: an exact replay needs';
+  const said =
+    verdict === 'not_replayed' ? 'An exact replay needs' : 'This replay ran on another engine: an exact one needs';
   return `${WORDS[verdict]} ${said} ${needs}.`;
 }

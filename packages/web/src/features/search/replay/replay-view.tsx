@@ -15,7 +15,7 @@ export function ReplayView({ replay }: { readonly replay: Replay }) {
   return (
     <div className="space-y-3">
       <Notice tone={verdict === 'same' && byRecordedEngine ? 'info' : 'caution'} title={words.verdicts[verdict]}>
-        <p>{words.texts[verdict]}</p>
+        {(verdict !== 'different' || byRecordedEngine) && <p>{words.texts[verdict]}</p>}
         {!byRecordedEngine && (
           <p className="mt-1 break-words">
             {words.otherEngine(engine.recorded.version, engine.recorded.modelHash.slice(0, 19))}

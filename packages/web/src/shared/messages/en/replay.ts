@@ -9,7 +9,7 @@ const verdicts: Readonly<Record<Replay['verdict'], string>> = {
 const texts: Readonly<Record<Replay['verdict'], string>> = {
   same: 'The recorded request gives the recorded answer, on the same versions of the lists and under the same policy.',
   different:
-    'The recorded request does not give the recorded answer. Keep this page for whoever examines it, and verify the receipt.',
+    'The recorded request does not give the recorded answer. Verify the receipt: it shows whether the record was changed.',
   not_replayed: 'This installation does not have everything that the screening ran on.',
 };
 
@@ -49,7 +49,7 @@ export const replayWords = {
   yes: 'Yes',
   no: 'No',
   otherEngine: (version: string, model: string) =>
-    `Another engine ran it. An exact replay needs engine ${version} with the model ${model}.`,
+    `This replay ran on another engine, whose scores may differ. An exact replay needs engine ${version} with the model ${model}.`,
   missing: {
     list_version: (name: string, version: string) => `The listings of ${name} ${version} are not stored any more.`,
     policy: (name: string) => `The policy ${name} of that time is not stored, or means something else in this release.`,
