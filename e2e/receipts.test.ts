@@ -23,6 +23,12 @@ describeInBrowser('the receipt of a screening', () => {
       page.getByRole('button', { name: 'Download as JSON' }).click(),
     ]);
     const receipt = await readFile(await file.path(), 'utf8');
+    const [pdf] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as PDF' }).click(),
+    ]);
+    expect(pdf.suggestedFilename()).toBe(file.suggestedFilename().replace('.json', '.pdf'));
+    expect((await readFile(await pdf.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
 
     const other = await product.newPage({ loggedIn: false, viewport: { width: 320, height: 700 } });
     await other.goto('/verify');
@@ -41,5 +47,47 @@ describeInBrowser('the receipt of a screening', () => {
     await box.fill(receipt.slice(0, 40));
     await verify.click();
     await other.getByText('This is no whole receipt').waitFor();
+  });
+
+  it('is joined by a replay, which says that the result is the same, or what differs', async () => {
+    const page = await product.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto('/');
+    await searchBox(page).waitFor();
+    await screen(page, 'Wendeline Farrowquist');
+    const replay = page.getByRole('button', { name: 'Replay', exact: true });
+    await replay.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('region', { name: 'Replay of this screening' });
+    await panel.getByText('Same result on the lists of that day').waitFor();
+    expect((await panel.getByRole('row').allInnerTexts()).at(-1)).toMatch(/Results\s+0\s+0/);
+    expect(await auditPage(page)).toEqual([]);
+    expect(await overflowPixels(page)).toBe(0);
+
+    await page.route('**/replay', async (route) => {
+      const response = await route.fetch();
+      const body = Object(await response.json());
+      const score = {
+        code: 'score_changed',
+        entityId: 'x',
+        name: 'Tolbrecht Quelmar',
+        recorded: '97.2',
+        replayed: '96.8',
+      };
+      const found = {
+        verdict: 'different',
+        same: false,
+        byRecordedEngine: false,
+        differences: [{ ...score, text: '' }],
+      };
+      await route.fulfill({ response, json: { ...body, ...found } });
+    });
+    await panel.getByRole('button', { name: 'Replay again' }).click();
+    await panel.getByText('The result differs on the lists of that day').waitFor();
+    expect((await panel.getByRole('row').allInnerTexts()).at(-1)).toMatch(/Score\s+Tolbrecht Quelmar\s+97.2\s+96.8/);
+    expect(await panel.innerText()).toContain('ran on another engine');
+    expect(await auditPage(page)).toEqual([]);
+    expect(await overflowPixels(page)).toBe(0);
+    await replay.click();
+    await panel.waitFor({ state: 'detached' });
   });
 });

@@ -59,6 +59,7 @@ import type { diagnoseRequestSchema, diagnoseResponseSchema } from './search/dia
 import type { tokenEvidenceSchema } from './search/evidence.ts';
 import type { exampleSchema } from './search/example.ts';
 import type { notComparedSchema } from './search/not-compared.ts';
+import type { replaySchema } from './search/replay.ts';
 import type { searchRequestSchema } from './search/search-request.ts';
 import type { searchResponseSchema, searchResultSchema } from './search/search-response.ts';
 import type { readyzSchema } from './service/health.ts';
@@ -106,6 +107,7 @@ export * from './search/evidence.ts';
 export * from './search/example.ts';
 export * from './search/not-compared.ts';
 export * from './search/query.ts';
+export * from './search/replay.ts';
 export * from './search/search-params.ts';
 export * from './search/search-request.ts';
 export * from './search/search-response.ts';
@@ -114,6 +116,7 @@ export * from './service/limitations.ts';
 export * from './service/scoring.ts';
 
 export type SearchRequest = DeepReadonly<z.output<typeof searchRequestSchema>>;
+export type Replay = DeepReadonly<z.output<typeof replaySchema>>;
 export type SearchResponse = DeepReadonly<z.output<typeof searchResponseSchema>>;
 export type NotComparedPart = DeepReadonly<z.output<typeof notComparedSchema>>;
 export type Span = DeepReadonly<z.output<typeof spanSchema>>;

@@ -11,6 +11,7 @@ import { Drain } from './http/drain.ts';
 import { buildServer } from './http/server/build-server.ts';
 import { type BuildListsOptions, buildLists } from './lists/build-lists.ts';
 import { listNotices } from './lists/state/list-notices.ts';
+import { Printer } from './pdf/printer.ts';
 import { StandardPolicy } from './policy/standard-policy.ts';
 import { buildSearch } from './search/build-search.ts';
 import type { App } from './services/app.ts';
@@ -65,6 +66,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...search.parts,
     ...buildAccess(storage, keys, now),
     contexts: new ContextIds(),
+    printer: new Printer(),
     standard,
     get policy() {
       return standard.current;

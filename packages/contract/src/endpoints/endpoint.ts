@@ -8,7 +8,12 @@ export type EndpointAuth =
   | { readonly kind: 'session' }
   | { readonly kind: 'scope'; readonly scope: Scope };
 
-export type EndpointResponse = { readonly description: string; readonly schema?: z.ZodType };
+export type EndpointResponse = {
+  readonly description: string;
+  readonly schema?: z.ZodType;
+  /** Media type of an answer that is not JSON. */
+  readonly mediaType?: 'application/pdf';
+};
 
 /** One endpoint: validation, OpenAPI and the web types come from it. */
 export type Endpoint = {
@@ -34,6 +39,10 @@ export type Endpoint = {
 
 /** An endpoint with its own literal types. */
 export const define = <const E extends Endpoint>(endpoint: E): E => endpoint;
+
+/** Media type of the successful answers of an endpoint. */
+export const mediaTypeOf = ({ responses }: Pick<Endpoint, 'responses'>): string =>
+  Object.values(responses).find(({ mediaType }) => mediaType !== undefined)?.mediaType ?? 'application/json';
 
 /** Path in the `:name` form that Fastify's router takes. */
 export const routePath = (endpoint: Pick<Endpoint, 'path'>): string => endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');

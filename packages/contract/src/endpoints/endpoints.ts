@@ -15,6 +15,7 @@ import { define } from './endpoint.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { PROOF_ENDPOINTS } from './proof-endpoints.ts';
+import { REPLAY_ENDPOINTS } from './replay-endpoints.ts';
 import { TOKEN_ENDPOINTS } from './token-endpoints.ts';
 
 /** Where the versioned API begins. */
@@ -136,6 +137,7 @@ export const ENDPOINTS = {
   ...LIST_ENDPOINTS,
   ...POLICY_ENDPOINTS,
   ...PROOF_ENDPOINTS,
+  ...REPLAY_ENDPOINTS,
   ...TOKEN_ENDPOINTS,
   getSetup: define({
     id: 'getSetup',

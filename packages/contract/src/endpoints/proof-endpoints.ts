@@ -1,4 +1,10 @@
-import { receiptKeysSchema, receiptParamsSchema, receiptSchema, receiptVerdictSchema } from '../proof/receipts.ts';
+import {
+  receiptKeysSchema,
+  receiptParamsSchema,
+  receiptPdfSchema,
+  receiptSchema,
+  receiptVerdictSchema,
+} from '../proof/receipts.ts';
 import { define } from './endpoint.ts';
 
 /** Receipts: proof of what was screened, for whoever is shown one. */
@@ -15,6 +21,19 @@ export const PROOF_ENDPOINTS = {
     params: receiptParamsSchema,
     responses: { 200: { description: 'The receipt.', schema: receiptSchema } },
     errors: ['search_not_found', 'receipt_pending', 'receipt_unavailable'],
+  }),
+  printReceipt: define({
+    id: 'printReceipt',
+    method: 'GET',
+    path: '/api/v1/receipts/{searchId}/pdf',
+    tag: 'Receipts',
+    summary: 'Get the receipt of a screening as a PDF',
+    description:
+      'For people: what was asked, the outcome in words, results, lists and proof. The receipt is attached to it as a file, which verifies it. The same receipt always gives the same bytes. Reading one is recorded.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    params: receiptParamsSchema,
+    responses: { 200: { description: 'The document.', schema: receiptPdfSchema, mediaType: 'application/pdf' } },
+    errors: ['search_not_found', 'receipt_pending', 'receipt_unavailable', 'deadline_exceeded', 'request_cancelled'],
   }),
   verifyReceipt: define({
     id: 'verifyReceipt',

@@ -128,6 +128,11 @@ export const receiptParamsSchema = z.object({
     .meta({ description: 'The searchId.', examples: [SEARCH_ID] }),
 });
 
+/** Answer of `GET /receipts/{searchId}/pdf`. */
+export const receiptPdfSchema = z
+  .string()
+  .meta({ id: 'ReceiptPdf', format: 'binary', description: 'A PDF of A4 pages.', examples: ['%PDF-1.7 …'] });
+
 /** What is checked of a receipt, in this order. */
 export const RECEIPT_CHECKS = ['content', 'path', 'segment', 'signature', 'key', 'chain'] as const;
 

@@ -1,4 +1,4 @@
-import { type Endpoint, parseRequest, routePath } from '@namesake/contract';
+import { type Endpoint, mediaTypeOf, parseRequest, routePath } from '@namesake/contract';
 import type { Warning } from '@namesake/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -33,7 +33,7 @@ export type EndpointRequest<E extends Endpoint> = {
   readonly reply: FastifyReply;
 };
 
-/** Answers one endpoint. A text is JSON already; undefined means that the reply was sent or has no body. */
+/** Answers one endpoint. A text is JSON already, bytes are of the endpoint's media type; undefined means that the reply was sent or has no body. */
 export type EndpointHandler<E extends Endpoint> = (input: EndpointRequest<E>) => Promise<unknown> | unknown;
 
 /** Registers an endpoint of the contract: route, schema for OpenAPI, validation, status of the answer. */
@@ -52,6 +52,7 @@ export function endpointRoute<const E extends Endpoint>(
       const result = await handler(validated(endpoint, request, reply));
       if (reply.sent) return reply;
       if (reply.statusCode === 200) reply.code(success);
+      if (result instanceof Uint8Array) return reply.type(mediaTypeOf(endpoint)).send(result);
       reply.type('application/json; charset=utf-8');
       const json = typeof result === 'string' ? result : JSON.stringify(result);
       return endpoint.conditional === true ? sendConditional(request, reply, json) : reply.send(json);

@@ -43,12 +43,12 @@ export async function describeApi(server: FastifyInstance, version: string): Pro
 
 /** What the router and the OpenAPI document need of an endpoint. */
 export function routeSchema(endpoint: Endpoint): FastifySchema {
-  const successes = Object.entries(endpoint.responses).map(([status, { description, schema }]) => [
-    status,
-    schema === undefined
-      ? z.null().meta({ description })
-      : { description, content: { 'application/json': { schema } } },
-  ]);
+  const successes = Object.entries(endpoint.responses).map(
+    ([status, { description, schema, mediaType = 'application/json' }]) => [
+      status,
+      schema === undefined ? z.null().meta({ description }) : { description, content: { [mediaType]: { schema } } },
+    ],
+  );
   // Who hung up reads no answer.
   const told = errorsOf(endpoint).filter((code) => code !== 'request_cancelled');
   const failures = Map.groupBy(told, (code) => ERROR_CODES[code].status);

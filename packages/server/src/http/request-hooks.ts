@@ -1,4 +1,4 @@
-import type { Endpoint } from '@namesake/contract';
+import { type Endpoint, mediaTypeOf } from '@namesake/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../auth/principal.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -43,7 +43,7 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
     if (options.load.overloaded()) throw new ApiError('overloaded', { headers: { 'retry-after': '1' } });
     const problem = options.app.storage.health.current;
     if (problem !== undefined && isUntrusted(problem)) throw new StorageUnavailable(problem);
-    if (!acceptsJson(request.headers.accept)) throw new ApiError('not_acceptable');
+    if (!acceptsJson(request.headers.accept, mediaTypeOf(endpoint))) throw new ApiError('not_acceptable');
     await admit(endpoint, request, reply, options);
   });
   server.addHook('onSend', async (_request, reply) => {

@@ -29,7 +29,7 @@ export type ListParts = {
   /** Compares stored versions of lists. */
   readonly versions: Pick<VersionReader, 'diff'>;
   /** Lists as they were. */
-  readonly historical: Pick<HistoricalIndex, 'fits' | 'of'>;
+  readonly historical: Pick<HistoricalIndex, 'absent' | 'fits' | 'of'>;
   /** Downloads that were not believed. */
   readonly refused: RefusedLists;
   /** Reads the lists again as they are on disk; resolves when searches run on them. */

@@ -14,6 +14,7 @@ import { ControlFaults } from './pool/control-faults.ts';
 import { RecentScreenings } from './pool/recent-screenings.ts';
 import { SearchPool } from './pool/search-pool.ts';
 import { ShortSearches } from './pool/short-searches.ts';
+import { Turns } from './pool/turns.ts';
 import type { EngineIdentity } from './screener/screener.ts';
 
 /** Parts of the application that search and compare. */
@@ -27,6 +28,8 @@ export type SearchParts = {
   /** What was screened lately. */
   readonly recent: Pick<RecentScreenings, 'find' | 'keep'>;
   readonly engine: EngineIdentity;
+  /** Replays of recorded screenings, one after another. */
+  readonly replays: Pick<Turns, 'take'>;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;
   /** Of a text, the name score of each of several parties. */
   readonly nameScoresAmong: (
@@ -69,6 +72,7 @@ export function buildSearch({ settings, lists, report, now }: BuildSearchOptions
     shortSearches: new ShortSearches({ pool }),
     faults,
     recent,
+    replays: new Turns('Replays'),
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     compare: (query, entity, policy) => compare(query, entity, policy, model),
     nameScoresAmong: (entities, policy) => nameScoresAmong(entities, policy, model),

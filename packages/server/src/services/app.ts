@@ -1,6 +1,7 @@
 import type { AccessParts } from '../auth/build-access.ts';
 import type { Principal } from '../auth/principal.ts';
 import type { ListParts } from '../lists/build-lists.ts';
+import type { Printer } from '../pdf/printer.ts';
 import type { PolicyParts } from '../policy/standard-policy.ts';
 import type { SearchParts } from '../search/build-search.ts';
 import type { Storage } from '../storage/ports/storage.ts';
@@ -13,6 +14,8 @@ export type App = AccessParts &
   SearchParts & {
     readonly version: string;
     readonly storage: Storage;
+    /** Makes documents. */
+    readonly printer: Pick<Printer, 'print'>;
     /** Values that recorded screenings share. */
     readonly contexts: Pick<ContextIds, 'of'>;
     /** Unix milliseconds. */

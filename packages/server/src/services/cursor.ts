@@ -21,6 +21,9 @@ export function readCursor(key: KeyObject, what: string, cursor: string): number
   return Number.parseInt(text, 36);
 }
 
+/** The place in a cursor that was accepted before, whatever it was for. */
+export const placeIn = (cursor: string): number => Number.parseInt(cursor, 36);
+
 function macOf(key: KeyObject, what: string, text: string): Buffer {
   return createHmac('sha256', key).update(`${what}\n${text}`).digest().subarray(0, MAC_BYTES);
 }

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { Receipt } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyIdOf } from '../../src/proof/receipt-key.ts';
@@ -136,6 +137,37 @@ describe('a receipt', () => {
   });
 });
 
+describe('a receipt as PDF', () => {
+  const pdfOf = (searchId: unknown, headers: Readonly<Record<string, string>> = {}, as = token) =>
+    fetch(`${service.url}/api/v1/receipts/${String(searchId)}/pdf`, {
+      headers: { authorization: `Bearer ${as}`, ...headers },
+    });
+
+  it('is a file with the receipt attached byte for byte, the same each time', async () => {
+    const { searchId } = await search('محمد دلفور · Дальвор · 达沃尔 \u202E😀');
+    const receipt = await receiptOf(searchId);
+    const [first, second] = [await pdfOf(searchId, { accept: 'application/pdf' }), await pdfOf(searchId)];
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(first.headers.get('content-disposition')).toBe(`attachment; filename="receipt-${String(searchId)}.pdf"`);
+    const [one, other] = [Buffer.from(await first.arrayBuffer()), Buffer.from(await second.arrayBuffer())];
+    expect(one.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(one.equals(other)).toBe(true);
+    expect(attachedTo(one)).toBe(JSON.stringify(receipt));
+    expect((await verify(JSON.parse(attachedTo(one))))['verdict']).toBe('proved');
+    const [event] = await service.app.storage.audit.latest(1);
+    expect(event).toMatchObject({ action: 'receipt.read', target: searchId, detail: { form: 'pdf' } });
+  });
+
+  it('is there for whoever may read the record only', async () => {
+    const { searchId } = await search();
+    await receiptOf(searchId);
+    const other = await service.token({ scopes: ['search:read'] });
+    expect((await pdfOf(searchId, {}, other)).status).toBe(404);
+    expect((await pdfOf('srch_0')).status).toBe(404);
+    expect((await pdfOf(searchId, { accept: 'image/png' })).status).toBe(406);
+  });
+});
+
 describe('keys of receipts', () => {
   it('are published, and receipts of earlier ones stay provable', async () => {
     const before = await receiptOf((await search())['searchId']);
@@ -160,3 +192,10 @@ const bound = (ledger: Ledger): Ledger => ({
   rotate: ledger.rotate.bind(ledger),
   checkpoint: ledger.checkpoint.bind(ledger),
 });
+
+/** The file that a PDF has attached. */
+function attachedTo(pdf: Buffer): string {
+  const at = pdf.indexOf('/Type /EmbeddedFile');
+  const from = pdf.indexOf('stream\n', at) + 'stream\n'.length;
+  return inflateSync(pdf.subarray(from, pdf.indexOf('\nendstream', from))).toString();
+}

@@ -7,10 +7,12 @@ import { BearerTokens } from '../../src/auth/bearer-tokens.ts';
 import { LoginThrottle } from '../../src/auth/login-throttle.ts';
 import { loadKeys } from '../../src/config/secret.ts';
 import { NOTHING_REFUSED } from '../../src/lists/refresh/refused-lists.ts';
+import { Printer } from '../../src/pdf/printer.ts';
 import { StandardPolicy } from '../../src/policy/standard-policy.ts';
 import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
 import { SearchPool } from '../../src/search/pool/search-pool.ts';
 import { ShortSearches } from '../../src/search/pool/short-searches.ts';
+import { Turns } from '../../src/search/pool/turns.ts';
 import type { App } from '../../src/services/app.ts';
 import { ContextIds } from '../../src/services/context-ids.ts';
 import { createSearch } from '../../src/services/search/create.ts';
@@ -48,7 +50,7 @@ async function sizeAfter(count: number): Promise<number> {
     storage,
     lists: fakeLists({ nowMs: NOW_MS }),
     versions: { diff: () => Promise.reject(new Error('nothing is compared')) },
-    historical: { fits: () => false, of: () => Promise.reject(new Error('nothing is kept')) },
+    historical: { absent: () => [], fits: () => false, of: () => Promise.reject(new Error('nothing is kept')) },
     refused: NOTHING_REFUSED,
     reload: async () => {},
     refresh: async () => ({ outcome: 'unchanged' }),
@@ -57,6 +59,7 @@ async function sizeAfter(count: number): Promise<number> {
     shortSearches: new ShortSearches({ pool }),
     faults: { problems: [] },
     recent: new RecentScreenings(),
+    replays: new Turns('Replays'),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: POLICY,
     standard: new StandardPolicy(POLICY),
@@ -67,6 +70,7 @@ async function sizeAfter(count: number): Promise<number> {
     keys,
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
+    printer: new Printer(),
     throttle: new LoginThrottle(storage.loginAttempts, keys, () => NOW_MS),
     // Time passes, as it does: ages differ from answer to answer.
     now: () => NOW_MS + searched * 37,

@@ -14,10 +14,12 @@ import { HistoricalIndex } from '../../src/lists/history/historical-index.ts';
 import { NOTHING_REFUSED, type RefusedLists } from '../../src/lists/refresh/refused-lists.ts';
 import type { ListBook } from '../../src/lists/state/list-book.ts';
 import { VersionReader } from '../../src/lists/versions/version-reader.ts';
+import { Printer } from '../../src/pdf/printer.ts';
 import { StandardPolicy } from '../../src/policy/standard-policy.ts';
 import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
 import { SearchPool } from '../../src/search/pool/search-pool.ts';
 import { ShortSearches } from '../../src/search/pool/short-searches.ts';
+import { Turns } from '../../src/search/pool/turns.ts';
 import type { App } from '../../src/services/app.ts';
 import { ContextIds } from '../../src/services/context-ids.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
@@ -147,6 +149,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     pool,
     shortSearches: new ShortSearches({ pool }),
     recent: new RecentScreenings(),
+    replays: new Turns('Replays'),
     faults: options.faults ?? { problems: [] },
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     standard,
@@ -167,6 +170,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     keys,
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
+    printer: new Printer(),
     throttle: new LoginThrottle(storage.loginAttempts, keys, now),
     now,
   };

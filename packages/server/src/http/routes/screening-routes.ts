@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@namesake/contract';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../services/app.ts';
 import { compareParties } from '../../services/compare/create.ts';
+import { replaySearch } from '../../services/replay/create.ts';
 import { createSearch } from '../../services/search/create.ts';
 import { diagnoseSearch } from '../../services/search/diagnose.ts';
 import { getExample } from '../../services/search/example.ts';
@@ -15,6 +16,9 @@ export function screeningRoutes(server: FastifyInstance, app: App): void {
     createSearch(callOf(app, request, reply), body, notes),
   );
   endpointRoute(server, ENDPOINTS.getSearch, ({ request, params }) => getSearch(callOf(app, request), params.id));
+  endpointRoute(server, ENDPOINTS.replaySearch, ({ request, reply, params }) =>
+    replaySearch(callOf(app, request, reply), params.id),
+  );
   endpointRoute(server, ENDPOINTS.getExample, ({ request }) => getExample(callOf(app, request)));
   endpointRoute(server, ENDPOINTS.diagnoseSearch, ({ request, reply, body }) =>
     diagnoseSearch(callOf(app, request, reply), body),

@@ -110,7 +110,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   screeningRoutes(server, app);
   listRoutes(server, app);
   policyRoutes(server, app);
-  receiptRoutes(server, app);
+  receiptRoutes(server, app, settings.publicUrl);
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);
   userRoutes(server, app, cookie);

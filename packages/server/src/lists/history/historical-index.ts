@@ -2,6 +2,7 @@ import type { ListVersion } from '@namesake/lists';
 import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
 import type { loadSnapshot } from '../loading/load-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { VersionFiles } from '../versions/version-files.ts';
 
 /** An index and its records take about as much again as the listings they are made from. */
 const BYTES_PER_BYTE = 2;
@@ -34,6 +35,12 @@ export class HistoricalIndex {
   fits(versions: readonly StoredListVersion[]): boolean {
     const bytes = versions.reduce((sum, version) => sum + version.bytes, 0);
     return bytes * BYTES_PER_BYTE <= this.#options.mostBytes;
+  }
+
+  /** Those of these versions whose stored listings are not in the folder. */
+  absent(versions: readonly StoredListVersion[]): readonly StoredListVersion[] {
+    const files = new VersionFiles(this.#options.dir);
+    return versions.filter(({ content }) => !files.has(content));
   }
 
   /** These versions, ready to be searched; they must be kept. Loads one after another, never two at a time. */

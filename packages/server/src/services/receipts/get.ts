@@ -10,10 +10,13 @@ import { presentReceipt } from './present-receipt.ts';
  *
  * @throws ApiError `search_not_found`, `receipt_pending`, `receipt_unavailable`
  */
-export async function getReceipt(
-  call: Call<'now', 'ledger' | 'audit' | 'screenings' | 'tokens'>,
-  searchId: string,
-): Promise<Receipt> {
+export const getReceipt = (call: ReceiptCall, searchId: string): Promise<Receipt> =>
+  readReceipt(call, searchId, 'json');
+
+export type ReceiptCall = Call<'now', 'ledger' | 'audit' | 'screenings' | 'tokens'>;
+
+/** A receipt in the form that it is given in. */
+export async function readReceipt(call: ReceiptCall, searchId: string, form: 'json' | 'pdf'): Promise<Receipt> {
   const { app } = call;
   const { id } = await recordFor(call, searchId);
   const found = await app.storage.ledger.find(id);
@@ -26,6 +29,6 @@ export async function getReceipt(
     throw new ApiError('receipt_unavailable', { detail: 'Only the fictional sample was loaded: this proves nothing.' });
   const key = (await app.storage.ledger.keys()).find(({ id: known }) => known === entry.segment.keyId);
   if (key === undefined) throw new Error(`The key ${entry.segment.keyId} of a segment is not kept.`);
-  await audit(call, 'receipt.read', searchId);
+  await audit(call, 'receipt.read', searchId, { form });
   return presentReceipt(entry, key.publicKey);
 }

@@ -1,5 +1,5 @@
 import type { SearchRequest, SearchResponse } from '@namesake/contract';
-import type { NearMiss, Policy, Screening, Warning } from '@namesake/engine';
+import type { Policy, Screening, Warning } from '@namesake/engine';
 import { actorOf } from '../../auth/principal.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { formatScreeningId, newScreeningId } from '../../ids/screening-id.ts';
@@ -23,6 +23,7 @@ import { presentHit } from './present-hit.ts';
 import { listsTold } from './present-lists.ts';
 import { recordScreening } from './record.ts';
 import { type SearchingParts, screenOn } from './screen-snapshot.ts';
+import { shownAside } from './shown-aside.ts';
 import { searchedOn } from './snapshot-as-of.ts';
 
 type SearchCall = Call<
@@ -112,19 +113,6 @@ export async function createSearch(
   };
   const recorded = await recordScreening(app, { id, actor: actorOf(principal), base, request, answer });
   return request.view === 'compact' ? JSON.stringify(compactView(answer)) : recorded;
-}
-
-/**
- * Light names, and names in a message field that reach the threshold without being results, are shown even if no
- * reasons were requested: nothing else in the answer reports them.
- */
-function shownAside(
-  items: readonly NearMiss[],
-  { explain }: SearchRequest,
-  { threshold }: Policy,
-): readonly NearMiss[] {
-  if (explain === 'full') return items;
-  return items.filter(({ why, nameScore }) => why === 'light_name' || (why === 'near_miss' && nameScore >= threshold));
 }
 
 function earlier(asOf: string): SearchResponse['deviations'][number] {

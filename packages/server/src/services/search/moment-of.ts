@@ -10,7 +10,7 @@ export type Moment = { readonly atMs: number } | { readonly unknown: string };
  * `2026-02-01T10:00:00Z`, `un_sc@3f9c01aa`.
  */
 export async function momentOf(
-  { listVersions }: Pick<Storage, 'listVersions'>,
+  { listVersions }: { readonly listVersions: Pick<Storage['listVersions'], 'find'> },
   asOf: string,
   nowMs: number,
 ): Promise<Moment> {

@@ -54,6 +54,23 @@ async function searchOn(
 }
 
 /**
+ * Screens without what was screened lately, and always on the pool: searches that people wait for come first.
+ *
+ * @throws ApiError as `SearchPool.screen`
+ */
+export async function screenAnew(
+  call: Call<'pool'>,
+  { screener, image }: Searchable,
+  query: Query,
+  policy: Policy,
+): Promise<Screened> {
+  if (image !== null) return call.app.pool.screen(poolCall(call, image), query, policy);
+  const screened = screenNow(screener, query, policy);
+  if ('tooExpensive' in screened) throw tooExpensive();
+  return screened;
+}
+
+/**
  * Follows a party through a search: several searches, so always on the pool.
  *
  * @throws ApiError as `SearchPool.diagnose`

@@ -21,6 +21,8 @@ export type PartyChange = {
 export interface PartyDecisionStore {
   /** Those in force, oldest first. */
   inForce(): Promise<readonly StoredPartyDecision[]>;
+  /** Those that were in force at a moment, oldest first. */
+  inForceAt(atMs: number): Promise<readonly StoredPartyDecision[]>;
   /** Happens all or not at all. */
   change(change: PartyChange): Promise<void>;
 }

@@ -16,16 +16,16 @@ export class SqlitePartyDecisionStore implements PartyDecisionStore {
 
   async inForce(): Promise<readonly StoredPartyDecision[]> {
     const query = this.#db.selectFrom('party_decision').selectAll().where('ended_at', 'is', null);
-    const rows = await query.orderBy('decided_at').orderBy('id').execute();
-    return rows.map(({ id, kind, listings_json, others_json, reason, decided_at, decided_by }) => ({
-      id,
-      kind: kind === 'split' ? 'split' : 'join',
-      listings: JSON.parse(listings_json),
-      others: JSON.parse(others_json),
-      reason,
-      decidedAt: decided_at,
-      decidedBy: decided_by,
-    }));
+    return (await query.orderBy('decided_at').orderBy('id').execute()).map(toDecision);
+  }
+
+  async inForceAt(atMs: number): Promise<readonly StoredPartyDecision[]> {
+    const query = this.#db
+      .selectFrom('party_decision')
+      .selectAll()
+      .where('decided_at', '<=', atMs)
+      .where(({ or, eb }) => or([eb('ended_at', 'is', null), eb('ended_at', '>', atMs)]));
+    return (await query.orderBy('decided_at').orderBy('id').execute()).map(toDecision);
   }
 
   async change({ made, ended, event }: PartyChange): Promise<void> {
@@ -53,3 +53,13 @@ export class SqlitePartyDecisionStore implements PartyDecisionStore {
     );
   }
 }
+
+const toDecision = (row: Tables['party_decision']): StoredPartyDecision => ({
+  id: row.id,
+  kind: row.kind === 'split' ? 'split' : 'join',
+  listings: JSON.parse(row.listings_json),
+  others: JSON.parse(row.others_json),
+  reason: row.reason,
+  decidedAt: row.decided_at,
+  decidedBy: row.decided_by,
+});

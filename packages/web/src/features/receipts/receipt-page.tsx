@@ -7,7 +7,9 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { receiptQuery } from './api/get-receipt.ts';
+import { usePrintReceipt } from './api/print-receipt.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
+import { saveFile } from './save-file.ts';
 
 const words = messages.receipts;
 
@@ -16,6 +18,7 @@ export function ReceiptPage() {
   usePageTitle(words.title);
   const { search } = useParams({ from: '/shell/receipts/$search' });
   const { data, error, isPending, refetch } = useQuery(receiptQuery(search));
+  const pdf = usePrintReceipt();
   return (
     <div className="page max-w-3xl space-y-4">
       <header>
@@ -36,7 +39,11 @@ export function ReceiptPage() {
       {data !== undefined && (
         <>
           <div className="flex flex-wrap gap-2" data-screen-only>
-            <Button look="primary" onClick={() => download(data)}>
+            <Button look="primary" disabled={pdf.isPending} onClick={() => pdf.mutate(search)}>
+              <Download aria-hidden size={16} />
+              {pdf.isPending ? words.downloadingPdf : words.downloadPdf}
+            </Button>
+            <Button onClick={() => saveFile(`receipt-${search}.json`, jsonOf(data))}>
               <Download aria-hidden size={16} />
               {words.download}
             </Button>
@@ -45,6 +52,7 @@ export function ReceiptPage() {
               {words.print}
             </Button>
           </div>
+          {pdf.error !== null && <ErrorNotice error={pdf.error} onRetry={() => pdf.mutate(search)} />}
           <ReceiptFacts receipt={data} />
           <p className="text-sm text-soft">
             {words.verifyAt} <code className="font-mono break-all select-all">{`${location.origin}/verify`}</code>
@@ -55,12 +63,5 @@ export function ReceiptPage() {
   );
 }
 
-/** The receipt as a file, byte for byte what the API gives. */
-function download(receipt: Receipt): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(receipt)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `receipt-${receipt.searchId}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+/** Byte for byte what the API gives. */
+const jsonOf = (receipt: Receipt): Blob => new Blob([JSON.stringify(receipt)], { type: 'application/json' });

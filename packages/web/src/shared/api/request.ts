@@ -11,6 +11,8 @@ export type RequestOptions = {
   readonly signal?: AbortSignal | undefined;
   /** Calls as this API token instead of as the session. */
   readonly bearer?: string;
+  /** Media type of the answer, where it is not JSON. */
+  readonly accept?: string;
   /** Asked by the page itself, not by somebody at work: it does not keep the session from ending. */
   readonly byItself?: boolean;
 };
@@ -32,8 +34,8 @@ const foreignProblem = (response: Response, path: string): Problem => ({
 /** Without a token of its own, a request that lacks one has lost its session: the browser drops the cookie in time. */
 const NOBODY: ReadonlySet<Problem['code']> = new Set(['session_required', 'token_missing']);
 
-function headersOf({ body, bearer, byItself, method = 'GET' }: RequestOptions): Headers {
-  const headers = new Headers({ accept: 'application/json, application/problem+json' });
+function headersOf({ accept, body, bearer, byItself, method = 'GET' }: RequestOptions): Headers {
+  const headers = new Headers({ accept: `${accept ?? 'application/json'}, application/problem+json` });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (byItself === true) headers.set('x-user-away', '1');
   const csrf = csrfToken();
@@ -49,7 +51,25 @@ function headersOf({ body, bearer, byItself, method = 'GET' }: RequestOptions): 
  * @throws {UnreachableError} when no answer comes
  */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  const response = await fetch(`${API_BASE}${path}`, {
+  const response = await send(path, options);
+  const text = await response.text();
+  const answer = parseJson(text);
+  if (response.ok && (text === '' || answer !== undefined)) return answer as T;
+  throw refusal(response, answer, path, options);
+}
+
+/**
+ * Gets a file.
+ * @throws as `request`
+ */
+export async function requestFile(path: string, accept: string): Promise<Blob> {
+  const response = await send(path, { accept });
+  if (response.ok) return response.blob();
+  throw refusal(response, parseJson(await response.text()), path, {});
+}
+
+function send(path: string, options: RequestOptions): Promise<Response> {
+  return fetch(`${API_BASE}${path}`, {
     method: options.method ?? 'GET',
     headers: headersOf(options),
     credentials: options.bearer === undefined ? 'same-origin' : 'omit',
@@ -60,13 +80,11 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
     if (options.signal?.aborted === true) throw error;
     throw new UnreachableError('No answer from the server', { cause: error });
   });
-  const text = await response.text();
-  const answer = parseJson(text);
-  if (response.ok && (text === '' || answer !== undefined)) return answer as T;
+}
+
+function refusal(response: Response, answer: unknown, path: string, { bearer }: RequestOptions): ProblemError {
   const problem = isProblem(answer) ? answer : foreignProblem(response, path);
-  throw options.bearer === undefined && NOBODY.has(problem.code)
-    ? new SessionEndedError(problem)
-    : new ProblemError(problem);
+  return bearer === undefined && NOBODY.has(problem.code) ? new SessionEndedError(problem) : new ProblemError(problem);
 }
 
 function parseJson(text: string): unknown {

@@ -1,16 +1,21 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { ScrollY } from '#shared/ui/scroll-y.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { detailsTold } from '../form/details-told.ts';
 import type { Answered } from '../kept/screening-query.ts';
+import { ReplayPanel } from '../replay/replay-panel.tsx';
 
 const words = messages.answer;
 
 /** What an answer belongs to: the text that was screened and what was given with it, when, and under which id. */
 export function ScreenedLine({ answered: { answer, asked, fromRecord } }: { readonly answered: Answered }) {
   const details = detailsTold(asked);
+  // The screening that is replayed: another one has its panel closed.
+  const [replayed, setReplayed] = useState<string>();
+  const isReplayed = replayed === answer.searchId;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-sm text-soft">
       <ScrollY label={words.screenedText} className="max-h-20 min-w-0 whitespace-pre-wrap">
@@ -34,9 +39,19 @@ export function ScreenedLine({ answered: { answer, asked, fromRecord } }: { read
             <Link to="/receipts/$search" params={{ search: answer.searchId }} className="link inline-block min-h-6">
               {messages.receipts.link}
             </Link>
+            {' · '}
+            <button
+              type="button"
+              aria-expanded={isReplayed}
+              onClick={() => setReplayed(isReplayed ? undefined : answer.searchId)}
+              className="link inline-block min-h-6"
+            >
+              {messages.replay.open}
+            </button>
           </span>
         )}
       </p>
+      {isReplayed && <ReplayPanel key={answer.searchId} searchId={answer.searchId} />}
     </div>
   );
 }

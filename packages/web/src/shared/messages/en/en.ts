@@ -11,6 +11,7 @@ import { peopleEn } from './people.ts';
 import { policyWords } from './policies.ts';
 import { problemWords } from './problems.ts';
 import { receiptWords } from './receipts.ts';
+import { replayWords } from './replay.ts';
 import { evidenceWords, factWords, outcomeWords, resultWords } from './result.ts';
 import { scoringWords } from './scoring.ts';
 import { detailWords, filterWords, searchWords } from './search.ts';
@@ -68,6 +69,7 @@ export const en = {
   policies: policyWords,
   listPage: listPageWords,
   receipts: receiptWords,
+  replay: replayWords,
   apiSettings: apiSettingsWords,
   tokens: tokenWords,
 };

@@ -20,6 +20,8 @@ export const receiptWords = {
   title: 'Receipt of a screening',
   intro:
     'Proof of what was asked and answered, and when. Whoever gets it can have it verified without access to the records.',
+  downloadPdf: 'Download as PDF',
+  downloadingPdf: 'Making the PDF …',
   download: 'Download as JSON',
   print: 'Print',
   verifyAt: 'Verify it at',

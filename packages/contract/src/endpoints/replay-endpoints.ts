@@ -1,0 +1,27 @@
+import { replaySchema } from '../search/replay.ts';
+import { searchParamsSchema } from '../search/search-params.ts';
+import { define } from './endpoint.ts';
+
+/** Running recorded screenings again. */
+export const REPLAY_ENDPOINTS = {
+  replaySearch: define({
+    id: 'replaySearch',
+    method: 'POST',
+    path: '/api/v1/search/{id}/replay',
+    tag: 'Screening',
+    summary: 'Run a recorded screening again',
+    description:
+      'Runs the recorded request on the list versions and the policy that the record names, and says what differs. It records an event and no new screening. How old the lists were then, and which of them were required, is taken from the record. Records of others require the scope records:read.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    params: searchParamsSchema,
+    responses: { 200: { description: 'What differs, or what is missing to run it.', schema: replaySchema } },
+    errors: [
+      'search_not_found',
+      'as_of_too_large',
+      'starting',
+      'search_too_expensive',
+      'deadline_exceeded',
+      'request_cancelled',
+    ],
+  }),
+};

@@ -1,0 +1,26 @@
+/** How much a text stands out. */
+export type Look = 'plain' | 'strong' | 'soft';
+
+/** One piece of a document, from top to bottom. */
+export type Block =
+  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly look: Look }
+  /** The one thing to know, in a frame. */
+  | { readonly kind: 'notice'; readonly title: string; readonly text: string }
+  | { readonly kind: 'item'; readonly title: string; readonly note: string }
+  | { readonly kind: 'fact'; readonly label: string; readonly value: string };
+
+/** Every text of a block. */
+export function textsOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'notice':
+      return [block.title, block.text];
+    case 'item':
+      return [block.title, block.note];
+    case 'fact':
+      return [block.label, block.value];
+    default:
+      return [block.text];
+  }
+}

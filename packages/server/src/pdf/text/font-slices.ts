@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { FONT_FAMILIES } from './font-families.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** One file of a font, and the letters for which its package has it. */
+export type FontSlice = {
+  readonly id: string;
+  readonly path: string;
+  readonly outlineEm: number;
+  readonly ranges: readonly (readonly [from: number, to: number])[];
+};
+
+/** Every file that may be needed, in the order in which they are asked for a letter. Nothing but tables is read. */
+export function fontSlices(): readonly FontSlice[] {
+  return FONT_FAMILIES.flatMap(({ package: name, subsets, outlineEm }) => {
+    const table: Readonly<Record<string, string>> = JSON.parse(readFileSync(resolve(`${name}/unicode.json`), 'utf8'));
+    const used = subsets ?? Object.keys(table).filter((subset) => subset.startsWith('['));
+    return used.map((subset): FontSlice => {
+      const id = `${name.slice(name.indexOf('/') + 1)}-${subset.replace(/[[\]]/g, '')}`;
+      const path = resolve(`${name}/files/${id}-wght-normal.woff2`);
+      return { id, path, outlineEm, ranges: rangesOf(table[subset] ?? '') };
+    });
+  });
+}
+
+/** `U+0301,U+0400-045F` as pairs of code points. */
+function rangesOf(text: string): FontSlice['ranges'] {
+  return text.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+}

@@ -1,0 +1,58 @@
+import { NOT_COVERED, type NotComparedPart, type SearchResponse } from '@namesake/contract';
+import type { Block } from '../../../pdf/block.ts';
+
+/** What a screening ran on, and what it does not cover. */
+export function groundBlocks(answer: SearchResponse): readonly Block[] {
+  const { lists, coverage, engine, deviations, warnings, notCompared } = answer;
+  return [
+    { kind: 'heading', text: 'Lists that were searched' },
+    ...lists.map((list): Block => ({ kind: 'fact', label: list.id, value: listInWords(list) })),
+    ...(coverage.notSearched.length === 0
+      ? []
+      : [fact('Not searched', `Official lists that most must screen against: ${coverage.notSearched.join(', ')}.`)]),
+    ...coverage.heldRemovals.map(({ list, count }) =>
+      fact('Held', `${count} listings of ${list} that its newest file lacks were searched too.`),
+    ),
+    fact('Not covered', coverage.notCovered.map((code) => NOT_COVERED[code]).join(' ')),
+    { kind: 'heading', text: 'How it was searched' },
+    ...(answer.asOf === undefined ? [] : [fact('Lists of', answer.asOf)]),
+    ...deviations.map(({ text }) => fact('Restricted by', text)),
+    ...notCompared.map((part) => fact('Not compared', partInWords(part))),
+    ...warnings.map(({ text }) => fact('Remark', text)),
+    fact('Policy', `${engine.policy}, threshold ${engine.threshold}`),
+    fact('Policy hash', engine.policyHash),
+    ...(engine.basePolicyHash === engine.policyHash ? [] : [fact('Before the request', engine.basePolicyHash)]),
+    fact('Engine', engine.version),
+    fact('Model', engine.modelHash),
+  ];
+}
+
+function listInWords({
+  version,
+  publishedAt,
+  checkedAt,
+  records,
+  status,
+  sha256,
+}: SearchResponse['lists'][number]): string {
+  if (version === null) return 'not loaded';
+  const facts = [
+    `version ${version}`,
+    `published ${publishedAt ?? 'unknown'}`,
+    checkedAt === null ? 'not checked with its publisher' : `checked ${checkedAt}`,
+    `${records ?? 0} listings`,
+    status,
+  ];
+  return `${facts.join(' · ')}\nSHA-256 ${sha256 ?? 'unknown'}`;
+}
+
+const WHY: Readonly<Record<NotComparedPart['why'], string>> = {
+  unreadable_script: 'letters of a script that cannot be compared',
+  unknown_symbol: 'a symbol that stands for no letter',
+  replacement_character: 'characters that a broken encoding left behind',
+};
+
+const partInWords = ({ field, index, span, why }: NotComparedPart): string =>
+  `${field}${index === null ? '' : ` ${index + 1}`}, characters ${span.start + 1} to ${span.end}: ${WHY[why]}.`;
+
+const fact = (label: string, value: string): Block => ({ kind: 'fact', label, value });

@@ -1,0 +1,52 @@
+import type { SearchResponse, SearchResult } from '@namesake/contract';
+import type { Block } from '../../../pdf/block.ts';
+
+/** The results of a screening, each with why it is one. */
+export function resultBlocks({ results, total, suppressed }: SearchResponse): readonly Block[] {
+  const { overLimit, nearMisses, weakAliasOnly, lightNames } = suppressed;
+  const aside = [
+    ...(overLimit > 0 ? [`${overLimit} more results on later pages, each a screening of its own`] : []),
+    ...(nearMisses > 0 ? [`${nearMisses} near misses below the threshold`] : []),
+    ...(weakAliasOnly > 0 ? [`${weakAliasOnly} by weak aliases only`] : []),
+    ...(lightNames > 0 ? [`${lightNames} names that are everyday words`] : []),
+  ];
+  const shown = results.length === total ? `${total}` : `${results.length} of ${total}`;
+  return [
+    { kind: 'heading', text: `Results (${shown})` },
+    ...(results.length === 0 ? [soft('None.')] : results.flatMap(resultBlocksOf)),
+    ...(aside.length === 0 ? [] : [soft(`Not shown: ${aside.join('; ')}.`)]),
+  ];
+}
+
+function resultBlocksOf(result: SearchResult, at: number): readonly Block[] {
+  const { primaryName, priority, score, nameScore, entityType, matchedName, reasons, listings } = result;
+  const { birthDates, nationalities } = result;
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    ['Matched name', matchedName === null || matchedName.value === primaryName ? '' : matchedName.value],
+    ['Reasons', reasons.map(({ text }) => text).join(' ')],
+    ['Birth dates', [...new Set(birthDates.map(({ text }) => text))].join('; ')],
+    ['Nationalities', nationalities.join(', ')],
+    ...listings.map((listing) => ['Listing', listingInWords(listing)] as const),
+  ];
+  return [
+    {
+      kind: 'item',
+      title: `${at + 1}. ${primaryName}`,
+      note: `${entityType} · priority ${priority} · score ${score} · name score ${nameScore}`,
+    },
+    ...facts.filter(([, value]) => value !== '').map(([label, value]): Block => ({ kind: 'fact', label, value })),
+  ];
+}
+
+function listingInWords({ id, programs, listedOn, status, effect }: SearchResult['listings'][number]): string {
+  const parts = [
+    id,
+    effect.replaceAll('_', ' '),
+    programs.join(', '),
+    listedOn === null ? '' : `listed on ${listedOn}`,
+    status === 'active' ? '' : status,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+const soft = (text: string): Block => ({ kind: 'text', look: 'soft', text });

@@ -1,0 +1,19 @@
+import { actorOf } from '../../auth/principal.ts';
+import type { Call } from '../app.ts';
+import { type ReceiptCall, readReceipt } from './get.ts';
+import { receiptOrder } from './pdf/receipt-order.ts';
+
+/**
+ * The receipt of a screening as a PDF, with the receipt attached. The same receipt always gives the same bytes.
+ *
+ * @param verifyAt where receipts of this installation are verified
+ * @throws ApiError as `getReceipt`; `overloaded`, `request_cancelled`
+ */
+export async function printReceipt(
+  call: ReceiptCall & Call<'printer'>,
+  searchId: string,
+  verifyAt: string,
+): Promise<Buffer> {
+  const order = receiptOrder(await readReceipt(call, searchId, 'pdf'), verifyAt);
+  return call.app.printer.print(actorOf(call.principal), call.gone(), order);
+}
