@@ -14,6 +14,7 @@ import { listNotices } from './lists/state/list-notices.ts';
 import { StandardPolicy } from './policy/standard-policy.ts';
 import { buildSearch } from './search/build-search.ts';
 import type { App } from './services/app.ts';
+import { buildAudit } from './services/audit-log/build-audit.ts';
 import { ContextIds } from './services/context-ids.ts';
 import { reportUnlisted } from './services/ownership/unlisted-parties.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
@@ -64,6 +65,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...lists.parts,
     ...search.parts,
     ...buildAccess(storage, keys, now),
+    ...buildAudit(storage, keys, now),
     contexts: new ContextIds(),
     standard,
     get policy() {

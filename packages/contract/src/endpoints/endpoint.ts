@@ -6,7 +6,8 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 export type EndpointAuth =
   | { readonly kind: 'public' }
   | { readonly kind: 'session' }
-  | { readonly kind: 'scope'; readonly scope: Scope };
+  /** `or` is a scope that does instead, for less: the service says what. */
+  | { readonly kind: 'scope'; readonly scope: Scope; readonly or?: Scope };
 
 export type EndpointResponse = { readonly description: string; readonly schema?: z.ZodType };
 
@@ -17,7 +18,7 @@ export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` for parameters, as OpenAPI writes it. */
   readonly path: string;
-  readonly tag: 'Screening' | 'Lists' | 'Policies' | 'Receipts' | 'Tokens' | 'Session' | 'People' | 'Service';
+  readonly tag: 'Screening' | 'Lists' | 'Policies' | 'Receipts' | 'Audit' | 'Tokens' | 'Session' | 'People' | 'Service';
   readonly summary: string;
   readonly description: string;
   readonly auth: EndpointAuth;
@@ -26,6 +27,8 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   /** Answers 200 carry an ETag: asked with If-None-Match, 304 where nothing changed. They may be compressed. */
   readonly conditional?: true;
+  /** Type of successful answers; JSON where absent. */
+  readonly produces?: 'text/csv' | 'application/zip';
   /** Successful answers by status. */
   readonly responses: Readonly<Record<number, EndpointResponse>>;
   /** Codes it may answer in addition to `commonErrors`. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type Endpoint, parseRequest, routePath } from '@namesake/contract';
 import type { Warning } from '@namesake/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -52,11 +53,17 @@ export function endpointRoute<const E extends Endpoint>(
       const result = await handler(validated(endpoint, request, reply));
       if (reply.sent) return reply;
       if (reply.statusCode === 200) reply.code(success);
+      if (result instanceof Readable) return reply.type(typeOf(endpoint)).send(result);
       reply.type('application/json; charset=utf-8');
       const json = typeof result === 'string' ? result : JSON.stringify(result);
       return endpoint.conditional === true ? sendConditional(request, reply, json) : reply.send(json);
     },
   });
+}
+
+/** Type of a stream, which an endpoint gives where it produces something else than JSON. */
+function typeOf({ produces }: Endpoint): string {
+  return produces === 'text/csv' ? 'text/csv; charset=utf-8' : (produces ?? 'application/octet-stream');
 }
 
 /** Of endpoints without a query: one that is sent was meant to do something. */

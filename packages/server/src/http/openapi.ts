@@ -47,7 +47,7 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
     status,
     schema === undefined
       ? z.null().meta({ description })
-      : { description, content: { 'application/json': { schema } } },
+      : { description, content: { [endpoint.produces ?? 'application/json']: { schema } } },
   ]);
   // Who hung up reads no answer.
   const told = errorsOf(endpoint).filter((code) => code !== 'request_cancelled');
@@ -62,7 +62,9 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   const session = endpoint.method === 'GET' ? { session: [] } : { session: [], csrf: [] };
   const { kind } = endpoint.auth;
   const security = kind === 'public' ? [] : kind === 'session' ? [session] : [{ token: [] }, session];
-  const scope = endpoint.auth.kind === 'scope' ? ` Scope: ${endpoint.auth.scope}.` : '';
+  const { auth } = endpoint;
+  const other = auth.kind === 'scope' && auth.or !== undefined ? ` or ${auth.or}` : '';
+  const scope = auth.kind === 'scope' ? ` Scope: ${auth.scope}${other}.` : '';
   return {
     operationId: endpoint.id,
     tags: [endpoint.tag],

@@ -19,6 +19,7 @@ import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
 import { SearchPool } from '../../src/search/pool/search-pool.ts';
 import { ShortSearches } from '../../src/search/pool/short-searches.ts';
 import type { App } from '../../src/services/app.ts';
+import { buildAudit } from '../../src/services/audit-log/build-audit.ts';
 import { ContextIds } from '../../src/services/context-ids.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
 import { type IssueOptions, issueToken } from '../../src/services/tokens/issue-token.ts';
@@ -167,6 +168,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     keys,
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
+    ...buildAudit(storage, keys, now),
     throttle: new LoginThrottle(storage.loginAttempts, keys, now),
     now,
   };

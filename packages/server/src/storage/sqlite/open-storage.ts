@@ -10,7 +10,9 @@ import { migrate } from '../migrations/migrate.ts';
 import type { Storage } from '../ports/storage.ts';
 import { DATABASE_DAMAGED } from '../storage-problem.ts';
 import type { Tables } from '../tables.ts';
+import { SqliteAuditEntries } from './audit-entry-store.ts';
 import { SqliteAuditLog } from './audit-log.ts';
+import { SqliteChain } from './chain-store.ts';
 import { CHECKED_AT_ONCE_BYTES, explainOpening, refuseDamaged, refuseLostDatabase } from './check-database.ts';
 import { DatabaseFiles, type FileIds, fileIdsAt, idAt } from './database-files.ts';
 import { SqliteHeldRemovalStore } from './held-removal-store.ts';
@@ -55,6 +57,7 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
     if (databaseBytes(connection) > CHECKED_AT_ONCE_BYTES) checkBeside(path, health);
   }
   const screenings = new SqliteScreeningStore(db, writer);
+  const chain = new SqliteChain(db, path);
   return {
     screenings,
     tokens: new SqliteTokenStore(db, writer, connection),
@@ -71,11 +74,14 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
     partyDecisions: new SqlitePartyDecisionStore(db, writer),
     policies: new SqlitePolicyStore(db, writer),
     audit: new SqliteAuditLog(db, writer),
+    auditEntries: new SqliteAuditEntries(db),
+    chain,
     ledger: new SqliteLedger(db, writer, screenings),
     installation: new SqliteInstallationStore(db, writer),
     health,
     close: async () => {
       await screenings.idle();
+      await chain.close();
       health.close();
       await writer.close();
       if (connection.open) connection.close();
