@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { firstIdAt, screeningTime } from '../../ids/screening-time.ts';
 import type { EventEntry, ScreeningEntry } from '../../storage/ports/audit-entries.ts';
-import { type LogPlace, type LogRow, readLog } from './read-log.ts';
+import type { LogPlace } from './log-place.ts';
+import { type LogRow, readLog } from './read-log.ts';
 
 const event = (at: number): EventEntry => ({
   ...{ at, seq: at, actor: 'operator', action: 'test.done', target: '', detail: {}, requestId: '', entry: at },
