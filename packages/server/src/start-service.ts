@@ -7,6 +7,7 @@ import { ConfigError } from './config/config-error.ts';
 import type { Keys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
 import { VERSION } from './config/version.ts';
+import { buildExamine } from './examine/build-examine.ts';
 import { Drain } from './http/drain.ts';
 import { buildServer } from './http/server/build-server.ts';
 import { type BuildListsOptions, buildLists } from './lists/build-lists.ts';
@@ -14,7 +15,6 @@ import { listNotices } from './lists/state/list-notices.ts';
 import { StandardPolicy } from './policy/standard-policy.ts';
 import { buildSearch } from './search/build-search.ts';
 import type { App } from './services/app.ts';
-import { buildAudit } from './services/audit-log/build-audit.ts';
 import { ContextIds } from './services/context-ids.ts';
 import { reportUnlisted } from './services/ownership/unlisted-parties.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
@@ -59,13 +59,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const { keeper } = lists;
   const search = buildSearch({ settings, lists: keeper, report, now });
   const standard = new StandardPolicy(parsePolicy(DEFAULT_POLICY));
+  const examine = buildExamine(settings.dataDir, keys, now);
   const app: App = {
     version: VERSION,
     storage,
     ...lists.parts,
     ...search.parts,
     ...buildAccess(storage, keys, now),
-    ...buildAudit(storage, keys, now),
+    ...examine,
     contexts: new ContextIds(),
     standard,
     get policy() {
@@ -91,6 +92,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     search.close();
     // Whatever the lists are at: what they load now is not needed any more.
     loaded.then((stopLists) => stopLists()).catch(() => {});
+    await examine.chainCheck.close();
     await storage.close();
   };
   return {

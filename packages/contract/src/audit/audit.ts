@@ -70,22 +70,18 @@ export const auditEntrySchema = z
     detail: z
       .record(z.string(), z.unknown())
       .meta({ description: 'What else there is to know. Never a secret, never a screened name.', examples: [{}] }),
-    requestId: z
-      .string()
-      .meta({
-        description: 'The request that did it; empty for commands and screenings.',
-        examples: ['req_01j8z6m3q4'],
-      }),
+    requestId: z.string().meta({
+      description: 'The request that did it; empty for commands and screenings.',
+      examples: ['req_01j8z6m3q4'],
+    }),
     entry: z
       .int()
       .nullable()
       .meta({ description: 'Number in the chain; null of what was recorded before the chain.', examples: [1234] }),
-    sealed: z
-      .boolean()
-      .meta({
-        description: 'Whether a signed segment proves it. A new entry is sealed in a second.',
-        examples: [true],
-      }),
+    sealed: z.boolean().meta({
+      description: 'Whether a signed segment proves it. A new entry is sealed in a second.',
+      examples: [true],
+    }),
   })
   .meta({ id: 'AuditEntry', description: 'One thing that was done.' });
 

@@ -20,12 +20,10 @@ const breakSchema = z
       .nullable()
       .meta({ description: 'The entry, where the break is of one.', examples: [1234] }),
     at: instantOrNull('About when: when the segment was sealed.'),
-    text: z
-      .string()
-      .meta({
-        description: 'The same in words.',
-        examples: ['The screening of entry 1234 was changed after it was recorded.'],
-      }),
+    text: z.string().meta({
+      description: 'The same in words.',
+      examples: ['The screening of entry 1234 was changed after it was recorded.'],
+    }),
   })
   .meta({ id: 'ChainBreak', description: 'The first place where the chain does not hold.' });
 

@@ -1,15 +1,15 @@
 import type { AccessParts } from '../auth/build-access.ts';
 import type { Principal } from '../auth/principal.ts';
+import type { ExamineParts } from '../examine/build-examine.ts';
 import type { ListParts } from '../lists/build-lists.ts';
 import type { PolicyParts } from '../policy/standard-policy.ts';
 import type { SearchParts } from '../search/build-search.ts';
 import type { Storage } from '../storage/ports/storage.ts';
-import type { AuditParts } from './audit-log/build-audit.ts';
 import type { ContextIds } from './context-ids.ts';
 
 /** All parts of the application, composed at start. A service takes what it `Needs`. */
 export type App = AccessParts &
-  AuditParts &
+  ExamineParts &
   ListParts &
   PolicyParts &
   SearchParts & {

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BearerTokens } from '../../src/auth/bearer-tokens.ts';
 import { LoginThrottle } from '../../src/auth/login-throttle.ts';
 import { loadKeys } from '../../src/config/secret.ts';
+import { buildExamine } from '../../src/examine/build-examine.ts';
 import { NOTHING_REFUSED } from '../../src/lists/refresh/refused-lists.ts';
 import { StandardPolicy } from '../../src/policy/standard-policy.ts';
 import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
 import { SearchPool } from '../../src/search/pool/search-pool.ts';
 import { ShortSearches } from '../../src/search/pool/short-searches.ts';
 import type { App } from '../../src/services/app.ts';
-import { buildAudit } from '../../src/services/audit-log/build-audit.ts';
 import { ContextIds } from '../../src/services/context-ids.ts';
 import { createSearch } from '../../src/services/search/create.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
@@ -68,7 +68,7 @@ async function sizeAfter(count: number): Promise<number> {
     keys,
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
-    ...buildAudit(storage, keys, () => NOW_MS),
+    ...buildExamine(dir, keys, () => NOW_MS),
     throttle: new LoginThrottle(storage.loginAttempts, keys, () => NOW_MS),
     // Time passes, as it does: ages differ from answer to answer.
     now: () => NOW_MS + searched * 37,

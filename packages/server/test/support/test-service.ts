@@ -7,6 +7,7 @@ import { LoginThrottle } from '../../src/auth/login-throttle.ts';
 import { issueSetupToken } from '../../src/auth/setup-link.ts';
 import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
+import { buildExamine } from '../../src/examine/build-examine.ts';
 import { Drain } from '../../src/http/drain.ts';
 import type { DelaySource } from '../../src/http/load-gauge.ts';
 import { buildServer } from '../../src/http/server/build-server.ts';
@@ -19,7 +20,6 @@ import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
 import { SearchPool } from '../../src/search/pool/search-pool.ts';
 import { ShortSearches } from '../../src/search/pool/short-searches.ts';
 import type { App } from '../../src/services/app.ts';
-import { buildAudit } from '../../src/services/audit-log/build-audit.ts';
 import { ContextIds } from '../../src/services/context-ids.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
 import { type IssueOptions, issueToken } from '../../src/services/tokens/issue-token.ts';
@@ -168,7 +168,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     keys,
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
-    ...buildAudit(storage, keys, now),
+    ...buildExamine(dataDir, keys, now),
     throttle: new LoginThrottle(storage.loginAttempts, keys, now),
     now,
   };
@@ -186,6 +186,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const close = async (): Promise<void> => {
     await server.close();
+    await app.chainCheck.close();
     pool.close();
     await storage.close();
     await rm(dataDir, { recursive: true });

@@ -1,5 +1,3 @@
-import type { StoreVerified } from '../verify/verify-store.ts';
-
 /** How much is recorded and sealed. */
 export type ChainFacts = {
   readonly entries: number;
@@ -14,10 +12,4 @@ export type ChainFacts = {
 /** The chain of everything that is recorded, as a whole. */
 export interface Chain {
   facts(): Promise<ChainFacts>;
-  /**
-   * Verifies everything, in a thread of its own.
-   *
-   * @param trusted ids of keys that are this installation's
-   */
-  verify(trusted: ReadonlySet<string>, onProgress: (entries: number, of: number) => void): Promise<StoreVerified>;
 }

@@ -1,20 +1,14 @@
-import { Worker } from 'node:worker_threads';
 import { type Kysely, sql } from 'kysely';
 import type { Chain, ChainFacts } from '../ports/chain.ts';
 import { RECORDS_ERASED } from '../ports/ledger.ts';
 import type { Tables } from '../tables.ts';
-import type { StoreVerified } from '../verify/verify-store.ts';
-import type { VerifyStoreReply, VerifyStoreStart } from '../verify/verify-store-thread.ts';
 
 /** The chain in SQLite. */
 export class SqliteChain implements Chain {
   readonly #db: Kysely<Tables>;
-  readonly #path: string;
-  readonly #threads = new Set<Worker>();
 
-  constructor(db: Kysely<Tables>, path: string) {
+  constructor(db: Kysely<Tables>) {
     this.#db = db;
-    this.#path = path;
   }
 
   async facts(): Promise<ChainFacts> {
@@ -28,28 +22,6 @@ export class SqliteChain implements Chain {
       erased: await this.#erased(),
       last: last === undefined ? undefined : { sealedAt: last.sealed_at, head: last.head, keyId: last.key_id },
     };
-  }
-
-  verify(trusted: ReadonlySet<string>, onProgress: (entries: number, of: number) => void): Promise<StoreVerified> {
-    const workerData: VerifyStoreStart = { path: this.#path, trusted };
-    const thread = new Worker(new URL('../verify/verify-store-thread.ts', import.meta.url), { workerData });
-    this.#threads.add(thread);
-    return new Promise((resolve, reject) => {
-      thread.on('message', (reply: VerifyStoreReply) => {
-        if ('verified' in reply) resolve(reply.verified);
-        else onProgress(reply.entries, reply.of);
-      });
-      thread.on('error', reject);
-      thread.on('exit', () => {
-        this.#threads.delete(thread);
-        reject(new Error('the verification ended early'));
-      });
-    });
-  }
-
-  /** Ends verifications that run. */
-  async close(): Promise<void> {
-    await Promise.all([...this.#threads].map((thread) => thread.terminate()));
   }
 
   /** Numbers have no gaps, so that nothing need be counted. */

@@ -57,7 +57,6 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
     if (databaseBytes(connection) > CHECKED_AT_ONCE_BYTES) checkBeside(path, health);
   }
   const screenings = new SqliteScreeningStore(db, writer);
-  const chain = new SqliteChain(db, path);
   return {
     screenings,
     tokens: new SqliteTokenStore(db, writer, connection),
@@ -75,13 +74,12 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
     policies: new SqlitePolicyStore(db, writer),
     audit: new SqliteAuditLog(db, writer),
     auditEntries: new SqliteAuditEntries(db),
-    chain,
+    chain: new SqliteChain(db),
     ledger: new SqliteLedger(db, writer, screenings),
     installation: new SqliteInstallationStore(db, writer),
     health,
     close: async () => {
       await screenings.idle();
-      await chain.close();
       health.close();
       await writer.close();
       if (connection.open) connection.close();

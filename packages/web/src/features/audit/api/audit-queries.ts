@@ -1,7 +1,7 @@
 import type { AuditResponse, ChainStatus } from '@namesake/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '#shared/api/request.ts';
-import type { AuditFilters } from '../audit-address.ts';
+import type { AuditFilters } from '../address/audit-address.ts';
 
 const RUNNING_POLL_MS = 500;
 

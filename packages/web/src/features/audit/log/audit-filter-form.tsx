@@ -4,7 +4,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
-import { type AuditFilters, readAuditAddress } from '../audit-address.ts';
+import { type AuditFilters, readAuditAddress } from '../address/audit-address.ts';
 import { fromLocalInput, toLocalInput } from './local-input.ts';
 
 const { audit: words } = messages;

@@ -7,8 +7,8 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { Time } from '#shared/ui/time.tsx';
+import type { AuditFilters } from '../address/audit-address.ts';
 import { auditQuery } from '../api/audit-queries.ts';
-import type { AuditFilters } from '../audit-address.ts';
 import { AuditRow } from './audit-row.tsx';
 import { entryKey } from './entry-words.ts';
 
