@@ -7,7 +7,7 @@ import { ConfigError } from './config/config-error.ts';
 import type { Keys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
 import { VERSION } from './config/version.ts';
-import { buildExamine } from './examine/build-examine.ts';
+import { buildExamine, stopExamining } from './examine/build-examine.ts';
 import { Drain } from './http/drain.ts';
 import { buildServer } from './http/server/build-server.ts';
 import { type BuildListsOptions, buildLists } from './lists/build-lists.ts';
@@ -92,7 +92,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     search.close();
     // Whatever the lists are at: what they load now is not needed any more.
     loaded.then((stopLists) => stopLists()).catch(() => {});
-    await examine.chainCheck.close();
+    await stopExamining(examine);
     await storage.close();
   };
   return {

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Chain, ChainFacts } from '../ports/chain.ts';
-import { RECORDS_ERASED } from '../ports/ledger.ts';
 import type { Tables } from '../tables.ts';
+import { erasedRanges } from './erased-ranges.ts';
 
 /** The chain in SQLite. */
 export class SqliteChain implements Chain {
@@ -19,7 +19,7 @@ export class SqliteChain implements Chain {
       entries: entries.count,
       segments: segments.count,
       unsealed: Math.max(0, entries.last - (last?.last ?? 0)),
-      erased: await this.#erased(),
+      erased: (await erasedRanges(this.#db)).reduce((sum, [first, end]) => sum + end - first + 1, 0),
       last: last === undefined ? undefined : { sealedAt: last.sealed_at, head: last.head, keyId: last.key_id },
     };
   }
@@ -35,14 +35,5 @@ export class SqliteChain implements Chain {
       .executeTakeFirst();
     if (first === undefined || last === undefined) return { count: 0, last: 0 };
     return { count: last.number - first.number + 1, last: last.number };
-  }
-
-  async #erased(): Promise<number> {
-    const { rows } = await sql<{ detail_json: string }>`
-      select detail_json from audit_event where action = ${RECORDS_ERASED}`.execute(this.#db);
-    const ranges = rows.flatMap(({ detail_json }): readonly (readonly [number, number])[] => {
-      return JSON.parse(detail_json).entries ?? [];
-    });
-    return ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0);
   }
 }
