@@ -10,9 +10,9 @@ export const evidenceQuerySchema = z.strictObject({
   to: bound('The period ends before this moment.', '2026-04-01T00:00:00.000Z'),
   names: z
     .enum(['yes', 'no'])
-    .default('yes')
+    .optional()
     .meta({
-      description: 'Whether requests and answers are in it, which name people. Default: "yes".',
+      description: 'Whether requests and answers are in it, which name people; by default yes.',
       examples: ['yes'],
     }),
 });

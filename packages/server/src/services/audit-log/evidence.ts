@@ -14,7 +14,7 @@ import { checkScope } from '../check-scope.ts';
  */
 export async function exportEvidence(
   call: Call<'now' | 'keys' | 'version' | 'evidenceDesk', 'audit'>,
-  { from, to, names }: EvidenceQuery,
+  { from, to, names = 'yes' }: EvidenceQuery,
 ): Promise<Readable> {
   const { app, principal } = call;
   checkScope(principal, 'audit:read');
