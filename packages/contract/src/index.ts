@@ -72,6 +72,7 @@ export * from './access/session.ts';
 export * from './access/tokens.ts';
 export * from './access/users.ts';
 export * from './audit/actions.ts';
+export * from './audit/actions-table.ts';
 export * from './audit/audit.ts';
 export * from './audit/chain.ts';
 export * from './audit/evidence.ts';
