@@ -7,6 +7,7 @@ import { ConfigError } from './config/config-error.ts';
 import type { Keys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
 import { VERSION } from './config/version.ts';
+import { buildExamine, stopExamining } from './examine/build-examine.ts';
 import { Drain } from './http/drain.ts';
 import { buildServer } from './http/server/build-server.ts';
 import { type BuildListsOptions, buildLists } from './lists/build-lists.ts';
@@ -59,12 +60,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const { keeper } = lists;
   const search = buildSearch({ settings, lists: keeper, report, now });
   const standard = new StandardPolicy(parsePolicy(DEFAULT_POLICY));
+  const examine = buildExamine(settings.dataDir, keys, now);
   const app: App = {
     version: VERSION,
     storage,
     ...lists.parts,
     ...search.parts,
     ...buildAccess(storage, keys, now),
+    ...examine,
     contexts: new ContextIds(),
     printer: new Printer(),
     standard,
@@ -91,6 +94,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     search.close();
     // Whatever the lists are at: what they load now is not needed any more.
     loaded.then((stopLists) => stopLists()).catch(() => {});
+    await stopExamining(examine);
     await storage.close();
   };
   return {

@@ -28,6 +28,7 @@ export const ROLES: Readonly<Record<Role, RoleDefinition>> = {
       'compat',
       'search:override',
       'policies:write',
+      'tokens:read',
       'tokens:write',
       'users:read',
       'audit:read',
@@ -38,8 +39,8 @@ export const ROLES: Readonly<Record<Role, RoleDefinition>> = {
     scopes: ['search:write', 'search:read', 'records:read', 'lists:read'],
   },
   auditor: {
-    text: 'Reads records, lists, policies, users and the audit log, and changes nothing.',
-    scopes: ['search:read', 'records:read', 'lists:read', 'users:read', 'audit:read'],
+    text: 'Reads records, lists, policies, users, tokens and the audit log, and changes nothing.',
+    scopes: ['search:read', 'records:read', 'lists:read', 'tokens:read', 'users:read', 'audit:read'],
   },
   integrator: {
     text: 'Connects other systems: makes API tokens and tests them with searches of their own.',

@@ -11,10 +11,11 @@ export const SCOPES = {
   'search:override': 'Weaken the policy of a single search: higher threshold, fewer lists, fewer effects.',
   'policies:write':
     'Create, replace and delete named policies (PUT, DELETE /policies/{name}); a weaker one takes search:override too.',
-  'tokens:write': 'List, create, rotate and revoke API tokens.',
+  'tokens:read': 'See every API token, without its secret; with tokens:write, rotate and revoke those of others too.',
+  'tokens:write': 'Create API tokens; see, rotate and revoke own ones.',
   'users:read': 'See who has an account, with which role, and open invitations (GET /users).',
   'users:write': 'Invite people, change roles, disable and unlock accounts (POST /users/invitations, PUT /users/{id}).',
-  'audit:read': 'Read the audit log.',
+  'audit:read': 'Read and export the audit log, verify the chain of records, export evidence.',
   'retention:write': 'Set how long records are kept, and place legal holds.',
 } as const satisfies Record<string, string>;
 

@@ -67,6 +67,13 @@ const members = {
       description: 'Id of the user who answers for it; null if it was made on the command line.',
       examples: ['usr_01j8z6m3q4'],
     }),
+  ownerName: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'Name of that user; null where nobody owns it, or you may not read who has an account.',
+      examples: ['Ada'],
+    }),
   parent: z
     .string()
     .nullable()

@@ -6,13 +6,14 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 export type EndpointAuth =
   | { readonly kind: 'public' }
   | { readonly kind: 'session' }
-  | { readonly kind: 'scope'; readonly scope: Scope };
+  /** `or` is a scope that does instead, for less: the service says what. */
+  | { readonly kind: 'scope'; readonly scope: Scope; readonly or?: Scope };
 
 export type EndpointResponse = {
   readonly description: string;
   readonly schema?: z.ZodType;
   /** Media type of an answer that is not JSON. */
-  readonly mediaType?: 'application/pdf';
+  readonly mediaType?: 'application/pdf' | 'text/csv' | 'application/zip';
 };
 
 /** One endpoint: validation, OpenAPI and the web types come from it. */
@@ -22,7 +23,7 @@ export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` for parameters, as OpenAPI writes it. */
   readonly path: string;
-  readonly tag: 'Screening' | 'Lists' | 'Policies' | 'Receipts' | 'Tokens' | 'Session' | 'People' | 'Service';
+  readonly tag: 'Screening' | 'Lists' | 'Policies' | 'Receipts' | 'Audit' | 'Tokens' | 'Session' | 'People' | 'Service';
   readonly summary: string;
   readonly description: string;
   readonly auth: EndpointAuth;

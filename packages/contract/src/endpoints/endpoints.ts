@@ -11,6 +11,7 @@ import { livezSchema, readyzQuerySchema, readyzSchema } from '../service/health.
 import { limitationsSchema } from '../service/limitations.ts';
 import { scoringResponseSchema } from '../service/scoring.ts';
 import { ACCESS_ENDPOINTS } from './access-endpoints.ts';
+import { AUDIT_ENDPOINTS } from './audit-endpoints.ts';
 import { define } from './endpoint.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
@@ -138,6 +139,7 @@ export const ENDPOINTS = {
   ...POLICY_ENDPOINTS,
   ...PROOF_ENDPOINTS,
   ...REPLAY_ENDPOINTS,
+  ...AUDIT_ENDPOINTS,
   ...TOKEN_ENDPOINTS,
   getSetup: define({
     id: 'getSetup',

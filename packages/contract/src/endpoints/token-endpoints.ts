@@ -17,8 +17,9 @@ export const TOKEN_ENDPOINTS = {
     path: '/api/v1/tokens',
     tag: 'Tokens',
     summary: 'See the API tokens',
-    description: 'Tokens without their secrets, newest first.',
-    auth: { kind: 'scope', scope: 'tokens:write' },
+    description:
+      'Tokens without their secrets, newest first. With tokens:write alone, only own ones: those of the user, or those that descend from the token that asks.',
+    auth: { kind: 'scope', scope: 'tokens:read', or: 'tokens:write' },
     query: pageQuerySchema,
     responses: { 200: { description: 'A page of tokens.', schema: tokensResponseSchema } },
     errors: ['cursor_invalid'],
@@ -43,7 +44,7 @@ export const TOKEN_ENDPOINTS = {
     tag: 'Tokens',
     summary: 'Revoke an API token',
     description:
-      'It and every token made with it stop working at once and for good. Revoking a revoked token changes nothing.',
+      'It and every token made with it stop working at once and for good. Revoking a revoked token changes nothing. Tokens of others take tokens:read too.',
     auth: { kind: 'scope', scope: 'tokens:write' },
     params: tokenParamsSchema,
     responses: { 200: { description: 'The revoked token.', schema: tokenInfoSchema } },
@@ -56,7 +57,7 @@ export const TOKEN_ENDPOINTS = {
     tag: 'Tokens',
     summary: 'Replace an API token',
     description:
-      'Makes a token with the same name, scopes, addresses and lifetime. The old one works until the overlap ends, and what was made with it ends with it. A token rotates only tokens that descend from it.',
+      'Makes a token with the same name, scopes, addresses and lifetime. The old one works until the overlap ends, and what was made with it ends with it. A token rotates only tokens that descend from it; tokens of other people take tokens:read too.',
     auth: { kind: 'scope', scope: 'tokens:write' },
     params: tokenParamsSchema,
     body: rotateTokenRequestSchema,

@@ -232,6 +232,11 @@ export const ERROR_CODES = {
     description:
       'It was recorded before receipts existed, or while only the fictional sample was loaded; see the detail.',
   },
+  evidence_busy: {
+    status: 409,
+    title: 'Another evidence pack is being made',
+    description: 'One is made at a time. Wait until it is done, and ask again.',
+  },
   body_too_large: { status: 413, title: 'The body is too large', description: 'Bodies are limited to 256 KiB.' },
   unsupported_media_type: {
     status: 415,

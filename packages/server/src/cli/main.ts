@@ -37,6 +37,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'prove that nothing recorded was changed, or a receipt',
     load: async () => (await import('./verify.ts')).verifyCommand,
   },
+  evidence: {
+    summary: 'write what an examiner asks for of a period (ZIP)',
+    load: async () => (await import('./evidence.ts')).evidenceCommand,
+  },
   keys: { summary: 'list or rotate the keys of receipts', load: async () => (await import('./keys.ts')).keysCommand },
   lists: {
     summary: 'show and refresh lists, their versions, what differs',

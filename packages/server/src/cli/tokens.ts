@@ -9,6 +9,7 @@ import { type IssueOptions, issueToken } from '../services/tokens/issue-token.ts
 import { presentStored } from '../services/tokens/present-token.ts';
 import { replaceToken } from '../services/tokens/replace-token.ts';
 import type { Storage } from '../storage/ports/storage.ts';
+import type { ApiToken } from '../storage/ports/tokens.ts';
 import { readOptions, UsageError } from './command/command.ts';
 
 const USAGE = `API tokens, by the operator of this machine. Works while the service runs on the same data folder.
@@ -109,7 +110,9 @@ async function create(storage: Storage, keys: Keys, options: CreateOptions): Pro
 
 async function list(storage: Storage, json: boolean): Promise<void> {
   const tokens = await storage.tokens.list();
-  const items = await Promise.all(tokens.map((token) => presentStored(storage, token, Date.now())));
+  const names = new Map((await storage.users.list()).map(({ id, name }) => [id, name]));
+  const present = (token: ApiToken) => presentStored(storage, token, names.get(token.owner ?? '') ?? null, Date.now());
+  const items = await Promise.all(tokens.map(present));
   if (json) {
     process.stdout.write(`${JSON.stringify(items, null, 2)}\n`);
     return;

@@ -4,7 +4,7 @@ import { parseRequest, type Receipt, type ReceiptVerdict, receiptSchema } from '
 import { readEnvironment } from '../config/environment.ts';
 import { hasSecret, loadKeys } from '../config/secret.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
-import { signingKey } from '../proof/receipt-key.ts';
+import { keyIdsOf } from '../proof/key-ids.ts';
 import { verifyReceipt } from '../proof/verify-receipt.ts';
 import { keysInStore, storeHasHead } from '../storage/verify/store-facts.ts';
 import { verifyInThreads } from '../storage/verify/verify-in-threads.ts';
@@ -39,8 +39,6 @@ Examples:
   namesake verify --database copy.db --key keys.json --anchor receipt.json
 `;
 
-/** Most generations of keys that are derived from the secret. */
-const MOST_GENERATIONS = 100;
 const PROVED: ReadonlySet<ReceiptVerdict['verdict']> = new Set(['proved', 'content_not_shown']);
 
 /** Verifies a store or a receipt. */
@@ -136,7 +134,5 @@ function readAnchor(text: string): Buffer {
 /** Ids of keys that the secret gives, where there is one. Of a database alone, whose secret that is is not known. */
 function idsOfSecret(settings: Settings, isAlone: boolean): ReadonlySet<string> {
   if (isAlone || !hasSecret(settings)) return new Set();
-  const { receipts } = loadKeys(settings);
-  const generations = Array.from({ length: MOST_GENERATIONS }, (_, index) => index + 1);
-  return new Set(generations.map((generation) => signingKey(receipts, generation).id));
+  return keyIdsOf(loadKeys(settings).receipts);
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type Endpoint, mediaTypeOf, parseRequest, routePath } from '@namesake/contract';
 import type { Warning } from '@namesake/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -52,12 +53,18 @@ export function endpointRoute<const E extends Endpoint>(
       const result = await handler(validated(endpoint, request, reply));
       if (reply.sent) return reply;
       if (reply.statusCode === 200) reply.code(success);
-      if (result instanceof Uint8Array) return reply.type(mediaTypeOf(endpoint)).send(result);
+      if (result instanceof Uint8Array || result instanceof Readable) return reply.type(typeOf(endpoint)).send(result);
       reply.type('application/json; charset=utf-8');
       const json = typeof result === 'string' ? result : JSON.stringify(result);
       return endpoint.conditional === true ? sendConditional(request, reply, json) : reply.send(json);
     },
   });
+}
+
+/** Content type of bytes and streams. */
+function typeOf(endpoint: Endpoint): string {
+  const type = mediaTypeOf(endpoint);
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 /** Of endpoints without a query: one that is sent was meant to do something. */

@@ -62,7 +62,9 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   const session = endpoint.method === 'GET' ? { session: [] } : { session: [], csrf: [] };
   const { kind } = endpoint.auth;
   const security = kind === 'public' ? [] : kind === 'session' ? [session] : [{ token: [] }, session];
-  const scope = endpoint.auth.kind === 'scope' ? ` Scope: ${endpoint.auth.scope}.` : '';
+  const { auth } = endpoint;
+  const other = auth.kind === 'scope' && auth.or !== undefined ? ` or ${auth.or}` : '';
+  const scope = auth.kind === 'scope' ? ` Scope: ${auth.scope}${other}.` : '';
   return {
     operationId: endpoint.id,
     tags: [endpoint.tag],

@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Needs } from '../services/app.ts';
 import { checkScope } from '../services/check-scope.ts';
 import { isUntrusted, StorageUnavailable } from '../storage/storage-problem.ts';
-import { acceptsJson } from './accepts-json.ts';
+import { accepts } from './accepts.ts';
 import { type AuthOptions, authenticate, authenticateSession } from './authenticate.ts';
 import { checkSameOrigin } from './check-csrf.ts';
 import type { Drain } from './drain.ts';
@@ -43,7 +43,7 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
     if (options.load.overloaded()) throw new ApiError('overloaded', { headers: { 'retry-after': '1' } });
     const problem = options.app.storage.health.current;
     if (problem !== undefined && isUntrusted(problem)) throw new StorageUnavailable(problem);
-    if (!acceptsJson(request.headers.accept, mediaTypeOf(endpoint))) throw new ApiError('not_acceptable');
+    if (!accepts(request.headers.accept, mediaTypeOf(endpoint))) throw new ApiError('not_acceptable');
     await admit(endpoint, request, reply, options);
   });
   server.addHook('onSend', async (_request, reply) => {
@@ -123,7 +123,9 @@ async function admit(
   const { principal } = request;
   rateLimit.take(accountOf(principal), reply);
   // Before the body is read: who may not call learns nothing of what is called.
-  if (endpoint.auth.kind === 'scope') checkScope(principal, endpoint.auth.scope);
+  if (endpoint.auth.kind !== 'scope') return;
+  const { scope, or } = endpoint.auth;
+  if (or === undefined || !principal.scopes.includes(or)) checkScope(principal, scope);
 }
 
 /** Who reads what everybody may, so that a person at work is not counted with the strangers of the same address. */

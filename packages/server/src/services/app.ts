@@ -1,5 +1,6 @@
 import type { AccessParts } from '../auth/build-access.ts';
 import type { Principal } from '../auth/principal.ts';
+import type { ExamineParts } from '../examine/build-examine.ts';
 import type { ListParts } from '../lists/build-lists.ts';
 import type { Printer } from '../pdf/printer.ts';
 import type { PolicyParts } from '../policy/standard-policy.ts';
@@ -9,6 +10,7 @@ import type { ContextIds } from './context-ids.ts';
 
 /** All parts of the application, composed at start. A service takes what it `Needs`. */
 export type App = AccessParts &
+  ExamineParts &
   ListParts &
   PolicyParts &
   SearchParts & {

@@ -8,17 +8,26 @@ const MAC_BYTES = 12;
  * inside.
  */
 export function writeCursor(key: KeyObject, what: string, place: number): string {
-  const text = place.toString(36);
-  return `${text}.${macOf(key, what, text).toString('base64url')}`;
+  return signPlace(key, what, place.toString(36));
 }
 
 /** @throws ApiError `cursor_invalid` where it is not one of this installation for this request */
 export function readCursor(key: KeyObject, what: string, cursor: string): number {
-  const [text = '', mac = ''] = cursor.split('.');
+  return Number.parseInt(readPlace(key, what, cursor), 36);
+}
+
+/** The same for a place that takes more than a number; `place` has no dot. */
+export function signPlace(key: KeyObject, what: string, place: string): string {
+  return `${place}.${macOf(key, what, place).toString('base64url')}`;
+}
+
+/** @throws ApiError `cursor_invalid` where it is not one of this installation for this request */
+export function readPlace(key: KeyObject, what: string, cursor: string): string {
+  const [place = '', mac = ''] = cursor.split('.');
   const given = Buffer.from(mac, 'base64url');
-  const right = macOf(key, what, text);
+  const right = macOf(key, what, place);
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw new ApiError('cursor_invalid');
-  return Number.parseInt(text, 36);
+  return place;
 }
 
 /** The place in a cursor that was accepted before, whatever it was for. */

@@ -6,7 +6,7 @@ import { hashApiToken, isWellFormedToken, mintApiToken } from '../../src/auth/ap
 import { guessability } from '../../src/auth/guessability.ts';
 import { isMarkOf, KNOWN_BROWSER_MS, markBrowser } from '../../src/auth/known-browser.ts';
 import { hashPassword, verifyPassword } from '../../src/auth/password.ts';
-import { acceptsJson } from '../../src/http/accepts-json.ts';
+import { accepts } from '../../src/http/accepts.ts';
 import { decodeBase62, encodeBase62, randomBase62 } from '../../src/ids/base62.ts';
 import { formatScreeningId, newScreeningId, parseScreeningId } from '../../src/ids/screening-id.ts';
 
@@ -140,6 +140,6 @@ describe('the header Accept', () => {
     ['text/csv', false],
     ['application/json;q=0', false],
   ])('%s allows JSON: %s', (accept, expected) => {
-    expect(acceptsJson(accept)).toBe(expected);
+    expect(accepts(accept)).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { startService, type TestService } from '../support/test-service.ts';
 
 const endpoints: readonly Endpoint[] = Object.values(ENDPOINTS);
 const scoped = endpoints.flatMap(({ id, method, path, auth }) =>
-  auth.kind === 'scope' ? [{ id, method, path, scope: auth.scope }] : [],
+  auth.kind === 'scope' ? [{ id, method, path, doing: [auth.scope, auth.or] }] : [],
 );
 
 let service: TestService;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('who lacks the scope of an endpoint learns nothing of what it takes', () => {
-  it.each(scoped)('$id', async ({ method, path, scope }) => {
-    const token = await service.token({ scopes: SCOPE_NAMES.filter((name) => name !== scope) });
+  it.each(scoped)('$id', async ({ method, path, doing }) => {
+    const token = await service.token({ scopes: SCOPE_NAMES.filter((name) => !doing.includes(name)) });
     const address = `${path.replaceAll(/\{\w+\}/g, '%20%20')}?nonsense=1`;
     for (const body of method === 'GET' ? [undefined] : ['{"nonsense":[]}', '{"a":1,', '']) {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -64,9 +64,9 @@ describe('what a token makes', () => {
     const child = await make(root.secret);
     const answers = await Promise.all([root, child].map(({ secret }) => search(secret)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    await remove(root.id, await service.token({ scopes: ['tokens:write'] }));
+    await remove(root.id, await service.token({ scopes: ['tokens:read', 'tokens:write'] }));
     expect(codeOf(await search(child.secret))).toEqual([401, 'token_revoked']);
-    const listed = await service.get(TOKENS, await service.token({ scopes: ['tokens:write'] }));
+    const listed = await service.get(TOKENS, await service.token({ scopes: ['tokens:read'] }));
     expect(listed.body['items']).toContainEqual(expect.objectContaining({ id: child.id, status: 'revoked' }));
   });
 
@@ -177,7 +177,9 @@ describe('rotating a token', () => {
       scopes: ['policies:write'],
     });
     const weak = await make(await service.token({ scopes: ['tokens:write'] }), { scopes: ['tokens:write'] });
-    expect(codeOf(await rotate(strong.id, weak.secret))).toEqual([403, 'token_not_own']);
+    expect(codeOf(await rotate(strong.id, weak.secret))).toEqual([404, 'token_not_found']);
+    const seeing = await service.token({ scopes: ['tokens:read', 'tokens:write'] });
+    expect(codeOf(await rotate(strong.id, seeing))).toEqual([403, 'token_not_own']);
     // Nor itself: it would outlive its own revocation.
     expect(codeOf(await rotate(weak.id, weak.secret))).toEqual([403, 'token_not_own']);
   });

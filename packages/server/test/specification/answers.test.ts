@@ -27,6 +27,7 @@ beforeAll(async () => {
       'policies:write',
       'tokens:write',
       'users:read',
+      'tokens:read',
       'users:write',
       'records:read',
       'audit:read',

@@ -47,6 +47,7 @@ beforeAll(async () => {
       'policies:write',
       'tokens:write',
       'users:read',
+      'tokens:read',
       'users:write',
     ],
   });

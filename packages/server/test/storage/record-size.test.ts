@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BearerTokens } from '../../src/auth/bearer-tokens.ts';
 import { LoginThrottle } from '../../src/auth/login-throttle.ts';
 import { loadKeys } from '../../src/config/secret.ts';
+import { buildExamine } from '../../src/examine/build-examine.ts';
 import { NOTHING_REFUSED } from '../../src/lists/refresh/refused-lists.ts';
 import { Printer } from '../../src/pdf/printer.ts';
 import { StandardPolicy } from '../../src/policy/standard-policy.ts';
@@ -71,6 +72,7 @@ async function sizeAfter(count: number): Promise<number> {
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
     printer: new Printer(),
+    ...buildExamine(dir, keys, () => NOW_MS),
     throttle: new LoginThrottle(storage.loginAttempts, keys, () => NOW_MS),
     // Time passes, as it does: ages differ from answer to answer.
     now: () => NOW_MS + searched * 37,

@@ -7,6 +7,7 @@ import { LoginThrottle } from '../../src/auth/login-throttle.ts';
 import { issueSetupToken } from '../../src/auth/setup-link.ts';
 import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
+import { buildExamine, stopExamining } from '../../src/examine/build-examine.ts';
 import { Drain } from '../../src/http/drain.ts';
 import type { DelaySource } from '../../src/http/load-gauge.ts';
 import { buildServer } from '../../src/http/server/build-server.ts';
@@ -77,14 +78,19 @@ export class TestService {
   /** Every line that was logged. */
   readonly log: string[];
   readonly clock: { nowMs: number };
+  readonly dataDir: string;
   readonly #close: () => Promise<void>;
 
-  constructor(parts: Pick<TestService, 'app' | 'url' | 'setupToken' | 'log' | 'clock'>, close: () => Promise<void>) {
+  constructor(
+    parts: Pick<TestService, 'app' | 'url' | 'setupToken' | 'log' | 'clock' | 'dataDir'>,
+    close: () => Promise<void>,
+  ) {
     this.app = parts.app;
     this.url = parts.url;
     this.setupToken = parts.setupToken;
     this.log = parts.log;
     this.clock = parts.clock;
+    this.dataDir = parts.dataDir;
     this.#close = close;
   }
 
@@ -171,6 +177,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
     printer: new Printer(),
+    ...buildExamine(dataDir, keys, now),
     throttle: new LoginThrottle(storage.loginAttempts, keys, now),
     now,
   };
@@ -188,9 +195,10 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const close = async (): Promise<void> => {
     await server.close();
+    await stopExamining(app);
     pool.close();
     await storage.close();
     await rm(dataDir, { recursive: true });
   };
-  return new TestService({ app, url, setupToken, log, clock }, close);
+  return new TestService({ app, url, setupToken, log, clock, dataDir }, close);
 }

@@ -7,12 +7,14 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { readAuditAddress } from '#features/audit/address/audit-address.ts';
 import { readSearchAddress } from '#features/search/address/search-address.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
 import { mayIn } from '#shared/api/use-may.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
+import { mayOpen } from './pages/may-open.ts';
 import { SETTINGS_SECTIONS } from './pages/settings-sections.ts';
 import { requireSession } from './require-session.ts';
 import { Shell } from './shell/shell.tsx';
@@ -51,7 +53,7 @@ const settingsIndexRoute = createRoute({
   path: '/',
   beforeLoad: ({ context }) => {
     const may = mayIn(context.queryClient);
-    const first = SETTINGS_SECTIONS.find(({ scope }) => scope === undefined || may(scope));
+    const first = SETTINGS_SECTIONS.find(({ scope }) => mayOpen(may, scope));
     throw redirect({ to: first?.to ?? '/settings/security', replace: true });
   },
 });
@@ -110,6 +112,13 @@ const partyRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/parties/party-page.tsx'), 'PartyPage'),
 });
 
+const auditRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/audit',
+  validateSearch: readAuditAddress,
+  component: lazyRouteComponent(() => import('#features/audit/audit-page.tsx'), 'AuditPage'),
+});
+
 const receiptRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/receipts/$search',
@@ -156,6 +165,7 @@ const routeTree = rootRoute.addChildren([
     firstRunRoute,
     effectsRoute,
     partyRoute,
+    auditRoute,
     receiptRoute,
     settingsRoute.addChildren([settingsIndexRoute, tokensRoute, scoringRoute, usersRoute, securityRoute]),
   ]),

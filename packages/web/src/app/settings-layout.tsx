@@ -1,12 +1,13 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { mayOpen } from './pages/may-open.ts';
 import { SETTINGS_SECTIONS } from './pages/settings-sections.ts';
 
 /** Settings: navigation next to the open section. */
 export function SettingsLayout() {
   const may = useMay();
-  const sections = SETTINGS_SECTIONS.filter(({ scope }) => scope === undefined || may(scope));
+  const sections = SETTINGS_SECTIONS.filter(({ scope }) => mayOpen(may, scope));
   return (
     <div className="page grid content-start grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <nav aria-label={messages.settings.title}>

@@ -5,6 +5,7 @@ const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
   Lists: 'The lists that are searched, their versions, and the parties on them.',
   Policies: 'Named sets of threshold, limits and lists that searches go by.',
   Receipts: 'Proof of what was screened, verified offline by public keys.',
+  Audit: 'The audit log, the chain that proves it, and evidence packs.',
   Tokens: 'API tokens of programs.',
   Session: 'First set-up, logging in and out, own password and sessions: for the web interface.',
   People: 'Who has an account, with which role; invitations.',

@@ -14,6 +14,7 @@ import { describeApi } from '../openapi.ts';
 import { logFault, sendProblem, toApiError } from '../problem.ts';
 import { RateLimit } from '../rate-limit.ts';
 import { addRequestHooks } from '../request-hooks.ts';
+import { auditRoutes } from '../routes/audit-routes.ts';
 import { listRoutes } from '../routes/list-routes.ts';
 import { policyRoutes } from '../routes/policy-routes.ts';
 import { receiptRoutes } from '../routes/receipt-routes.ts';
@@ -111,6 +112,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   listRoutes(server, app);
   policyRoutes(server, app);
   receiptRoutes(server, app, settings.publicUrl);
+  auditRoutes(server, app);
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);
   userRoutes(server, app, cookie);

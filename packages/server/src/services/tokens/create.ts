@@ -6,6 +6,7 @@ import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { issueToken } from './issue-token.ts';
 import { type Maker, makerOf } from './maker.ts';
+import { ownerName } from './owner-name.ts';
 import { presentToken } from './present-token.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -16,7 +17,7 @@ const DAY_MS = 24 * 3_600_000;
  * @throws ApiError `scope_missing`, `token_exceeds_parent`
  */
 export async function createToken(
-  call: Call<'now' | 'keys', 'tokens'>,
+  call: Call<'now' | 'keys', 'tokens' | 'users'>,
   request: CreateTokenRequest,
 ): Promise<CreatedToken> {
   const { app, principal, requestId } = call;
@@ -37,7 +38,7 @@ export async function createToken(
     requestId,
   };
   const { token, secret } = await issueToken(app.storage.tokens, app.keys.tokenPepper, options);
-  return { ...presentToken(token, token, nowMs), token: secret };
+  return { ...presentToken(token, token, await ownerName(call, token), nowMs), token: secret };
 }
 
 /** @throws ApiError `token_exceeds_parent` where it was asked to live longer than what makes it */

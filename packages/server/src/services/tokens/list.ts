@@ -1,30 +1,38 @@
 import type { TokensResponse } from '@namesake/contract';
+import type { ApiToken } from '../../storage/ports/tokens.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import type { Page } from '../page.ts';
+import { isOwn } from './is-own.ts';
+import { ownerName } from './owner-name.ts';
 import { presentStored } from './present-token.ts';
 
 /** Purpose of its cursors. */
 const WHAT = 'tokens';
 
 /**
- * A page of the tokens, newest first, without secrets. Tokens are never deleted: one made meanwhile moves the others
- * on, so a later page may repeat some but never omits one.
+ * A page of the tokens, newest first, without secrets; without `tokens:read`, of own ones. Tokens are never deleted:
+ * one made meanwhile moves the others on, so a later page may repeat some but never omits one.
  *
  * @throws ApiError `cursor_invalid`
  */
 export async function listTokens(
-  { app, principal }: Call<'now' | 'keys', 'tokens'>,
+  { app, principal }: Call<'now' | 'keys', 'tokens' | 'users'>,
   { cursor, limit }: Page,
 ): Promise<TokensResponse> {
-  checkScope(principal, 'tokens:write');
+  const seesAll = principal.scopes.includes('tokens:read');
+  if (!seesAll) checkScope(principal, 'tokens:write');
   const start = cursor === undefined ? 0 : readCursor(app.keys.cursor, WHAT, cursor);
   const end = start + limit;
-  const tokens = await app.storage.tokens.list();
+  const all = await app.storage.tokens.list();
+  const byId = new Map(all.map((token) => [token.id, token]));
+  const tokens = seesAll ? all : all.filter((token) => isOwn(principal, token, (id) => byId.get(id)));
   const nowMs = app.now();
+  const present = async (token: ApiToken) =>
+    presentStored(app.storage, token, await ownerName({ app, principal }, token), nowMs);
   return {
-    items: await Promise.all(tokens.slice(start, end).map((token) => presentStored(app.storage, token, nowMs))),
+    items: await Promise.all(tokens.slice(start, end).map(present)),
     nextCursor: end < tokens.length ? writeCursor(app.keys.cursor, WHAT, end) : null,
   };
 }

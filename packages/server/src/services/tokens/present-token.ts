@@ -7,6 +7,7 @@ import type { ApiToken } from '../../storage/ports/tokens.ts';
 export function presentToken(
   token: ApiToken,
   { expiresAt, revokedAt }: Pick<Standing, 'expiresAt' | 'revokedAt'>,
+  ownerName: string | null,
   nowMs: number,
 ): TokenInfo {
   const { id, name, hint, scopes, createdAt, lastUsedAt, owner, parent, addresses, replaces, replacedBy } = token;
@@ -21,6 +22,7 @@ export function presentToken(
     lastUsedAt: instantOrNull(lastUsedAt),
     revokedAt: instantOrNull(revokedAt),
     owner,
+    ownerName,
     parent,
     addresses,
     replaces,
@@ -32,10 +34,11 @@ export function presentToken(
 export async function presentStored(
   { tokens }: Pick<Storage, 'tokens'>,
   token: ApiToken,
+  ownerName: string | null,
   nowMs: number,
 ): Promise<TokenInfo> {
   const standing = await standingOf(token.id, (id) => tokens.state(id));
-  return presentToken(token, standing ?? token, nowMs);
+  return presentToken(token, standing ?? token, ownerName, nowMs);
 }
 
 function instantOrNull(timeMs: number | null): string | null {

@@ -3,6 +3,8 @@ import { actorOf } from '../../auth/principal.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
+import { manageableToken } from './manageable-token.ts';
+import { ownerName } from './owner-name.ts';
 import { presentToken } from './present-token.ts';
 import { replaceToken } from './replace-token.ts';
 
@@ -15,11 +17,12 @@ const HOUR_MS = 3_600_000;
  * @throws ApiError `scope_missing`, `token_not_own`, `token_not_found`, `token_not_active`, `token_already_rotated`
  */
 export async function rotateToken(
-  { app, principal, requestId }: Call<'now' | 'keys', 'tokens'>,
+  call: Call<'now' | 'keys', 'tokens' | 'users'>,
   id: string,
   { overlapHours }: RotateTokenRequest,
 ): Promise<CreatedToken> {
-  checkScope(principal, 'tokens:write');
+  const { app, principal, requestId } = call;
+  await manageableToken(call, id);
   const nowMs = app.now();
   const { token, secret } = await replaceToken(app.storage.tokens, app.keys.tokenPepper, id, {
     overlapMs: overlapHours * HOUR_MS,
@@ -32,5 +35,5 @@ export async function rotateToken(
       for (const scope of scopes) checkScope(principal, scope, 'a token cannot have a scope that its maker lacks');
     },
   });
-  return { ...presentToken(token, token, nowMs), token: secret };
+  return { ...presentToken(token, token, await ownerName(call, token), nowMs), token: secret };
 }

@@ -1,4 +1,6 @@
+import type { AuditEntries } from './audit-entries.ts';
 import type { AuditLog } from './audit-log.ts';
+import type { Chain } from './chain.ts';
 import type { StorageHealth } from './health.ts';
 import type { HeldRemovalStore } from './held-removals.ts';
 import type { InstallationStore } from './installation.ts';
@@ -38,6 +40,8 @@ export type Storage = {
   readonly heldRemovals: HeldRemovalStore;
   readonly refusedVersions: RefusedVersionStore;
   readonly audit: AuditLog;
+  readonly auditEntries: AuditEntries;
+  readonly chain: Chain;
   readonly ledger: Ledger;
   readonly installation: InstallationStore;
   readonly health: StorageHealth;

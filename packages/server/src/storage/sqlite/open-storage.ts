@@ -10,7 +10,9 @@ import { migrate } from '../migrations/migrate.ts';
 import type { Storage } from '../ports/storage.ts';
 import { DATABASE_DAMAGED } from '../storage-problem.ts';
 import type { Tables } from '../tables.ts';
+import { SqliteAuditEntries } from './audit-entry-store.ts';
 import { SqliteAuditLog } from './audit-log.ts';
+import { SqliteChain } from './chain-store.ts';
 import { CHECKED_AT_ONCE_BYTES, explainOpening, refuseDamaged, refuseLostDatabase } from './check-database.ts';
 import { DatabaseFiles, type FileIds, fileIdsAt, idAt } from './database-files.ts';
 import { SqliteHeldRemovalStore } from './held-removal-store.ts';
@@ -71,6 +73,8 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
     partyDecisions: new SqlitePartyDecisionStore(db, writer),
     policies: new SqlitePolicyStore(db, writer),
     audit: new SqliteAuditLog(db, writer),
+    auditEntries: new SqliteAuditEntries(db),
+    chain: new SqliteChain(db),
     ledger: new SqliteLedger(db, writer, screenings),
     installation: new SqliteInstallationStore(db, writer),
     health,

@@ -1,9 +1,9 @@
 import type { Scope } from '@namesake/contract/scopes';
-import { ListChecks, type LucideIcon, Search, Settings } from 'lucide-react';
+import { ListChecks, type LucideIcon, ScrollText, Search, Settings } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
 
 type Page = {
-  readonly to: '/' | '/lists' | '/settings';
+  readonly to: '/' | '/lists' | '/audit' | '/settings';
   readonly icon: LucideIcon;
   readonly words: string;
   /** Shown to whom has it; to everybody where absent. */
@@ -14,5 +14,6 @@ type Page = {
 export const PAGES: readonly Page[] = [
   { to: '/', icon: Search, words: messages.nav.search, scope: 'search:write' },
   { to: '/lists', icon: ListChecks, words: messages.nav.lists, scope: 'lists:read' },
+  { to: '/audit', icon: ScrollText, words: messages.nav.audit, scope: 'audit:read' },
   { to: '/settings', icon: Settings, words: messages.nav.settings },
 ];

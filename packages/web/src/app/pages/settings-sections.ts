@@ -6,13 +6,13 @@ type Section = {
   readonly to: '/settings/api' | '/settings/scoring' | '/settings/users' | '/settings/security';
   readonly icon: LucideIcon;
   readonly words: string;
-  /** Shown to whom has it; to everybody where absent. */
-  readonly scope?: Scope;
+  /** Shown to whom has it, or one of these; to everybody where absent. */
+  readonly scope?: Scope | readonly Scope[];
 };
 
 /** The sections of the settings, in their order. */
 export const SETTINGS_SECTIONS: readonly Section[] = [
-  { to: '/settings/api', icon: KeyRound, words: messages.settings.api, scope: 'tokens:write' },
+  { to: '/settings/api', icon: KeyRound, words: messages.settings.api, scope: ['tokens:write', 'tokens:read'] },
   { to: '/settings/scoring', icon: Scale, words: messages.settings.scoring, scope: 'search:read' },
   { to: '/settings/users', icon: Users, words: messages.people.title, scope: 'users:read' },
   { to: '/settings/security', icon: ShieldCheck, words: messages.security.title },

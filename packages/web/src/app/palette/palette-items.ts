@@ -5,6 +5,7 @@ import { type RecentScreening, wantScreening } from '#features/search/kept/wante
 import type { May } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { setTheme, THEMES } from '#shared/theme/theme.ts';
+import { mayOpen } from '../pages/may-open.ts';
 import { PAGES } from '../pages/pages.ts';
 import { SETTINGS_SECTIONS } from '../pages/settings-sections.ts';
 
@@ -38,7 +39,7 @@ const fits = (text: string, typed: string): boolean => {
 /** What the palette offers for a text: pages, recent screenings and actions that fit, then the text to be screened. */
 export function paletteItems(typed: string, tools: Tools): readonly PaletteItem[] {
   const { navigate, queryClient, recent, may } = tools;
-  const shown = ({ scope }: { readonly scope?: Scope }) => scope === undefined || may(scope);
+  const shown = ({ scope }: { readonly scope?: Scope | readonly Scope[] }) => mayOpen(may, scope);
   const text = typed.trim();
   const go = (to: (typeof PAGES)[number]['to'] | (typeof SETTINGS_SECTIONS)[number]['to'] | '/effects') => () =>
     void navigate({ to });

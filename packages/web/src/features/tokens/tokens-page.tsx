@@ -1,6 +1,7 @@
 import type { CreatedToken } from '@namesake/contract';
 import { useState } from 'react';
 import { API_BASE } from '#shared/api/request.ts';
+import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { ApiAddress } from './api-address.tsx';
@@ -16,6 +17,7 @@ const { tokens: words } = messages;
 export function TokensPage() {
   usePageTitle(words.title);
   const baseUrl = window.location.origin;
+  const mayWrite = useMay()('tokens:write');
   const [created, setCreated] = useState<CreatedToken>();
   return (
     <div className="min-w-0 space-y-8">
@@ -27,14 +29,13 @@ export function TokensPage() {
           {words.openapi}
         </a>
       </header>
-      {created === undefined ? (
-        <CreateTokenForm onCreated={setCreated} />
-      ) : (
+      {mayWrite && created === undefined && <CreateTokenForm onCreated={setCreated} />}
+      {created !== undefined && (
         <CreatedTokenPanel key={created.id} created={created} onDone={() => setCreated(undefined)} />
       )}
-      <SnippetTabs token={created?.token} baseUrl={baseUrl} />
+      {mayWrite && <SnippetTabs token={created?.token} baseUrl={baseUrl} />}
       <TokenList onRotated={setCreated} />
-      {created === undefined && <PastedTokenTest />}
+      {mayWrite && created === undefined && <PastedTokenTest />}
     </div>
   );
 }

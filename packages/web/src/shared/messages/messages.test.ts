@@ -1,4 +1,11 @@
-import { NOT_COVERED_CODES, OWNERSHIP_RULES, ROLE_NAMES, suppressedSchema, WEAK_ALIASES } from '@namesake/contract';
+import {
+  AUDIT_ACTIONS,
+  NOT_COVERED_CODES,
+  OWNERSHIP_RULES,
+  ROLE_NAMES,
+  suppressedSchema,
+  WEAK_ALIASES,
+} from '@namesake/contract';
 import {
   DIAGNOSIS_STAGES,
   DIAGNOSIS_STEPS,
@@ -55,6 +62,7 @@ describe('the words of the interface', () => {
     expect(Object.keys(messages.policies.weakAliases)).toEqual(expect.arrayContaining([...WEAK_ALIASES]));
     expect(Object.keys(messages.provenance.notCoveredCodes)).toEqual(expect.arrayContaining([...NOT_COVERED_CODES]));
     expect(Object.keys(messages.people.roles)).toEqual(expect.arrayContaining([...ROLE_NAMES]));
+    expect(Object.keys(messages.audit.actions)).toEqual(Object.keys(AUDIT_ACTIONS));
     const { fields, why, todo } = messages.answer.notCompared;
     expect(Object.keys(fields)).toEqual(expect.arrayContaining([...NOT_COMPARED_FIELDS]));
     for (const texts of [why, todo]) expect(Object.keys(texts)).toEqual(expect.arrayContaining([...NOT_COMPARED_WHY]));

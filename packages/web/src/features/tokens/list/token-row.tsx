@@ -18,8 +18,9 @@ const LOOKS = {
 type TokenRowProps = {
   readonly token: TokenInfo;
   readonly nameOf: (id: string) => string;
-  readonly onRotate: () => void;
-  readonly onRevoke: () => void;
+  /** Absent where the caller may only see. */
+  readonly onRotate: (() => void) | undefined;
+  readonly onRevoke: (() => void) | undefined;
 };
 
 export function TokenRow({ token, nameOf, onRotate, onRevoke }: TokenRowProps) {
@@ -59,9 +60,9 @@ export function TokenRow({ token, nameOf, onRotate, onRevoke }: TokenRowProps) {
         <Time value={token.expiresAt} dateOnly />
       </td>
       <td className={`${CELL} text-end`}>
-        {token.status === 'active' && (
+        {token.status === 'active' && onRevoke !== undefined && (
           <div className="flex flex-col items-end gap-1">
-            {token.replacedBy === null && (
+            {token.replacedBy === null && onRotate !== undefined && (
               <Button size="small" aria-label={messages.apiSettings.rotateNamed(token.name)} onClick={onRotate}>
                 {messages.apiSettings.rotate}
               </Button>

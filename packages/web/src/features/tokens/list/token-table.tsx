@@ -1,5 +1,6 @@
 import type { CreatedToken, TokenInfo } from '@namesake/contract';
 import { useState } from 'react';
+import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -15,6 +16,7 @@ type TokenTableProps = {
 };
 
 export function TokenTable({ tokens, onRotated }: TokenTableProps) {
+  const mayWrite = useMay()('tokens:write');
   const [toRotate, setToRotate] = useState<TokenInfo>();
   const nameOf = (id: string): string => tokens.find((token) => token.id === id)?.name ?? id;
   const [toRevoke, setToRevoke] = useState<TokenInfo>();
@@ -53,8 +55,8 @@ export function TokenTable({ tokens, onRotated }: TokenTableProps) {
               key={token.id}
               token={token}
               nameOf={nameOf}
-              onRotate={() => setToRotate(token)}
-              onRevoke={() => setToRevoke(token)}
+              onRotate={mayWrite ? () => setToRotate(token) : undefined}
+              onRevoke={mayWrite ? () => setToRevoke(token) : undefined}
             />
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import { loginWords, sessionWords, setupWords } from './account.ts';
 import { answerWords } from './answer.ts';
 import { apiSettingsWords } from './api-settings.ts';
+import { auditWords } from './audit.ts';
 import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from './codes.ts';
 import { effectWords } from './effects.ts';
 import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
@@ -70,6 +71,7 @@ export const en = {
   listPage: listPageWords,
   receipts: receiptWords,
   replay: replayWords,
+  audit: auditWords,
   apiSettings: apiSettingsWords,
   tokens: tokenWords,
 };

@@ -3,6 +3,7 @@ export const navWords = {
   label: 'Main',
   search: 'Search',
   lists: 'Lists',
+  audit: 'Audit',
   settings: 'Settings',
   userMenu: (name: string) => `Account ${name}`,
   logOut: 'Log out',

@@ -1,0 +1,20 @@
+import { AUDIT_ACTIONS, type AuditArea } from './actions.ts';
+
+const AREAS: Readonly<Record<AuditArea, string>> = {
+  screening: 'Screening',
+  lists: 'Lists',
+  policies: 'Policies',
+  parties: 'Parties',
+  tokens: 'Tokens',
+  people: 'People',
+  sessions: 'Sessions',
+  proof: 'Proof',
+};
+
+/** Every action of the audit log as the guide shows it, in Markdown. */
+export function actionsTable(): string {
+  const rows = Object.entries(AUDIT_ACTIONS).map(
+    ([code, { area, text, target }]) => `| \`${code}\` | ${AREAS[area]} | ${text} | ${target} |`,
+  );
+  return ['| action | about | meaning | target: id of |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}

@@ -1,0 +1,67 @@
+/** What an event is about, for the guide and for filters. */
+export type AuditArea = 'screening' | 'lists' | 'policies' | 'parties' | 'tokens' | 'people' | 'sessions' | 'proof';
+
+type AuditActionDefinition = {
+  readonly area: AuditArea;
+  /** One sentence: what was done. */
+  readonly text: string;
+  /** What `target` is the id of; an empty text where it is empty. */
+  readonly target: string;
+};
+
+/**
+ * Every action of the audit log: a closed set, which the guide is made from. A test compares it with what the service
+ * writes.
+ */
+export const AUDIT_ACTIONS = {
+  'search.recorded': { area: 'screening', text: 'A search was screened and recorded.', target: 'search' },
+  'record.read': { area: 'screening', text: 'A recorded screening was read.', target: 'search' },
+  'receipt.read': { area: 'screening', text: 'The receipt of a screening was read.', target: 'search' },
+  'list.refreshed': { area: 'lists', text: 'The publisher of a list was asked for a new version.', target: 'list' },
+  'list.version_accepted': { area: 'lists', text: 'A refused version of a list was accepted.', target: 'list' },
+  'list.removals_confirmed': { area: 'lists', text: 'Held removals of a list were approved.', target: 'list' },
+  'lists.imported': { area: 'lists', text: 'A signed bundle of lists was imported.', target: '' },
+  'lists.attested': { area: 'lists', text: 'The operator attested that lists in a folder are current.', target: '' },
+  'lists.required': { area: 'lists', text: 'Lists became required for a complete answer.', target: '' },
+  'lists.given_up': { area: 'lists', text: 'Lists are no longer required for a complete answer.', target: '' },
+  'ownership.imported': { area: 'lists', text: 'Ownership data was imported.', target: '' },
+  'policy.shipped': { area: 'policies', text: 'The default policy came with this version.', target: 'policy' },
+  'policy.saved': { area: 'policies', text: 'A version of a policy was saved.', target: 'policy' },
+  'policy.deleted': { area: 'policies', text: 'A policy was deleted.', target: 'policy' },
+  'party.split': { area: 'parties', text: 'Listings were taken out of a party.', target: 'party' },
+  'party.joined': { area: 'parties', text: 'Two parties were joined.', target: 'party' },
+  'party.decision_undone': { area: 'parties', text: 'A split or join of parties was undone.', target: 'party' },
+  'token.created': { area: 'tokens', text: 'An API token was created.', target: 'token' },
+  'token.rotated': { area: 'tokens', text: 'An API token was replaced.', target: 'token' },
+  'token.revoked': { area: 'tokens', text: 'An API token was revoked.', target: 'token' },
+  'setup_link.created': { area: 'people', text: 'A set-up link was made.', target: '' },
+  'setup.completed': { area: 'people', text: 'The first administrator was created.', target: 'user' },
+  'user.invited': { area: 'people', text: 'A person was invited.', target: 'invitation' },
+  'user.invitation_withdrawn': { area: 'people', text: 'An invitation was withdrawn.', target: 'invitation' },
+  'user.created': { area: 'people', text: 'An invitation was accepted and the account created.', target: 'user' },
+  'user.changed': { area: 'people', text: 'A role was changed, or an account disabled or enabled.', target: 'user' },
+  'user.unlocked': { area: 'people', text: 'Failed log-ins of a user were reset.', target: 'user' },
+  'user.password_changed': { area: 'people', text: 'A user changed the own password.', target: 'user' },
+  'user.password_change_refused': {
+    area: 'people',
+    text: 'A change of password was refused: the current one was wrong.',
+    target: 'user',
+  },
+  'user.password_reset': { area: 'people', text: 'The operator reset a password.', target: 'user' },
+  'session.started': { area: 'sessions', text: 'A user logged in.', target: 'user' },
+  'session.refused': { area: 'sessions', text: 'A log-in was refused.', target: 'user' },
+  'session.ended': { area: 'sessions', text: 'A session was ended.', target: 'user' },
+  'session.others_ended': { area: 'sessions', text: 'A user ended all other own sessions.', target: 'user' },
+  'secret.replaced': { area: 'proof', text: 'The secret of the installation was replaced.', target: '' },
+  'receipt_key.began': { area: 'proof', text: 'The first key that signs receipts began.', target: 'key' },
+  'receipt_key.rotated': { area: 'proof', text: 'Another key signs receipts from here on.', target: 'key' },
+  'receipt_key.replaced': { area: 'proof', text: 'Another secret brought another key for receipts.', target: 'key' },
+  'records.erased': { area: 'proof', text: 'Contents of records were erased.', target: '' },
+  'audit.read': { area: 'proof', text: 'The audit log was read.', target: '' },
+  'audit.exported': { area: 'proof', text: 'The audit log was exported.', target: '' },
+  'audit.verified': { area: 'proof', text: 'The chain of records was verified on request.', target: '' },
+  'evidence.exported': { area: 'proof', text: 'An evidence pack was exported.', target: '' },
+} as const satisfies Readonly<Record<string, AuditActionDefinition>>;
+
+/** One action of the closed set. */
+export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { DeepReadonly } from '../basics/deep-readonly.ts';
+import { pageQuerySchema } from '../basics/page.ts';
+import { instant } from '../basics/primitives.ts';
+
+const ACTOR = 'user:usr_01j8z6m3q4';
+
+/** An id without spaces: an address is no place for names. */
+const id = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^\S{1,300}$/)
+    .meta({ description, examples: [example] });
+
+/** A moment as a caller gives it: in UTC or with an offset. */
+const bound = (description: string) =>
+  z.iso
+    .datetime({ offset: true })
+    .meta({ description, examples: ['2026-03-02T09:15:00.000Z'] })
+    .optional();
+
+/** Which entries of the audit log. */
+export const auditFilterSchema = z.strictObject({
+  from: bound('Only entries from this moment on.'),
+  to: bound('Only entries before this moment.'),
+  actor: id('Only what this actor did: user:…, token:…, operator, service or anonymous.', ACTOR).optional(),
+  action: z
+    .string()
+    .max(100)
+    .regex(/^[a-z_]+\.[a-z_]*$/)
+    .optional()
+    .meta({
+      description: 'Only this action, such as token.revoked; with a dot at the end, every action that begins so.',
+      examples: ['user.'],
+    }),
+  target: id('Only what was done to this id, such as a search, a token or a user.', 'tok_01j8z6m3q4').optional(),
+  requestId: id('Only what one request did.', 'req_01j8z6m3q4').optional(),
+});
+
+/** Query of `GET /audit`. */
+export const auditQuerySchema = z.strictObject({ ...auditFilterSchema.shape, ...pageQuerySchema.shape });
+
+const actorSchema = z
+  .object({
+    id: id('The actor, as filters take it.', ACTOR),
+    kind: z
+      .enum(['user', 'token', 'operator', 'service', 'anonymous'])
+      .meta({ description: 'operator: a command on the machine. service: Namesake itself.', examples: ['user'] }),
+    name: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Name of the user or token now; null where there is none, or where you may not read it.',
+        examples: ['Ada'],
+      }),
+  })
+  .meta({ id: 'AuditActor', description: 'Who did something.' });
+
+/** One entry of the audit log. */
+export const auditEntrySchema = z
+  .object({
+    at: instant('When.'),
+    actor: actorSchema.meta({ description: 'Who.' }),
+    action: id('What was done: a code that the guide explains.', 'token.revoked'),
+    target: z.string().meta({ description: 'Id of what it was done to; may be empty.', examples: ['tok_01j8z6m3q4'] }),
+    targetName: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of the user or token that it was done to, as for actors.', examples: ['payments'] }),
+    detail: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'What else there is to know. Never a secret, never a screened name.', examples: [{}] }),
+    requestId: z.string().meta({
+      description: 'The request that did it; empty for commands and screenings.',
+      examples: ['req_01j8z6m3q4'],
+    }),
+    entry: z
+      .int()
+      .nullable()
+      .meta({ description: 'Number in the chain; null of what was recorded before the chain.', examples: [1234] }),
+    sealed: z.boolean().meta({
+      description: 'Whether a signed segment proves it. A new entry is sealed in a second.',
+      examples: [true],
+    }),
+  })
+  .meta({ id: 'AuditEntry', description: 'One thing that was done.' });
+
+/** Answer of `GET /audit`. */
+export const auditResponseSchema = z
+  .object({
+    items: z.array(auditEntrySchema).meta({ description: 'Newest first.', examples: [[]] }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Give it as cursor to get the next page; null at the end. A page of a filter that rarely applies may hold fewer entries than asked for, or none, and still have one.',
+        examples: [null],
+      }),
+    searchedTo: instant('How far back this page has looked.').nullable(),
+  })
+  .meta({ id: 'AuditLog', description: 'A page of the audit log.' });
+
+export type AuditFilter = DeepReadonly<z.output<typeof auditFilterSchema>>;
+export type AuditEntry = DeepReadonly<z.output<typeof auditEntrySchema>>;
+export type AuditResponse = DeepReadonly<z.output<typeof auditResponseSchema>>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { DeepReadonly } from '../basics/deep-readonly.ts';
+import { instant, instantOrNull } from '../basics/primitives.ts';
+
+const KEY_ID = 'rk_4fd2c1a09be87d6655aa0c1e2f3b4d5e';
+const HEAD = '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d';
+
+const count = (description: string, example: number) =>
+  z
+    .int()
+    .min(0)
+    .meta({ description, examples: [example] });
+
+const breakSchema = z
+  .object({
+    kind: z.string().meta({ description: 'How it is broken: a code of the guide.', examples: ['content_changed'] }),
+    segment: count('The segment.', 41),
+    entry: z
+      .int()
+      .nullable()
+      .meta({ description: 'The entry, where the break is of one.', examples: [1234] }),
+    at: instantOrNull('About when: when the segment was sealed.'),
+    text: z.string().meta({
+      description: 'The same in words.',
+      examples: ['The screening of entry 1234 was changed after it was recorded.'],
+    }),
+  })
+  .meta({ id: 'ChainBreak', description: 'The first place where the chain does not hold.' });
+
+const verificationSchema = z
+  .object({
+    state: z.enum(['running', 'whole', 'broken', 'failed']).meta({
+      description: 'whole: everything that is recorded is as it was recorded. failed: it could not be examined.',
+      examples: ['whole'],
+    }),
+    startedAt: instant('When it began.'),
+    endedAt: instantOrNull('When it ended; null while it runs.'),
+    entries: count('Entries looked at until now.', 120_000),
+    of: count('Entries to look at.', 120_000),
+    break: breakSchema.nullable().meta({ description: 'The first break; null where there is none.', examples: [null] }),
+  })
+  .meta({ id: 'ChainVerification', description: 'How far a verification of the whole chain is, and what came of it.' });
+
+/** Answer of `GET /audit/chain` and `POST /audit/chain/verify`. */
+export const chainStatusSchema = z
+  .object({
+    entries: count('Entries in the chain.', 120_034),
+    segments: count('Sealed segments.', 8_112),
+    unsealed: count('Entries that wait for their seal: those of the last second.', 0),
+    erased: count('Entries whose contents were erased.', 0),
+    sealedAt: instantOrNull('When the last segment was sealed; null before the first.'),
+    head: z
+      .string()
+      .nullable()
+      .meta({ description: 'Head of the last segment: what an anchor repeats.', examples: [HEAD] }),
+    keyId: z
+      .string()
+      .nullable()
+      .meta({ description: 'The key that signed it.', examples: [KEY_ID] }),
+    verification: verificationSchema
+      .nullable()
+      .meta({ description: 'The latest verification since the service started; null before one.', examples: [null] }),
+  })
+  .meta({ id: 'ChainStatus', description: 'The chain of everything that is recorded.' });
+
+export type ChainStatus = DeepReadonly<z.output<typeof chainStatusSchema>>;

@@ -1,0 +1,78 @@
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { readEnvironment } from '../config/environment.ts';
+import { resolveSettings } from '../config/settings.ts';
+import { VERSION } from '../config/version.ts';
+import { evidenceStream } from '../evidence/evidence-stream.ts';
+import { openInstallation } from '../open-installation.ts';
+import { keyIdsOf } from '../proof/key-ids.ts';
+import type { Period } from '../storage/ports/evidence.ts';
+import { readOptions, UsageError } from './command/command.ts';
+
+const USAGE = `Write an evidence pack: everything that an examiner asks for of a period, as one signed ZIP. Works while the service runs.
+
+Usage: namesake evidence --from DAY --to DAY --out FILE [--no-names] [--data DIR]
+
+  --from DAY    first day of the period, such as 2026-01-01, or a moment such as 2026-01-01T00:00:00Z
+  --to DAY      last day of the period, which belongs to it; of a moment, the period ends before it
+  --out FILE    the ZIP to write; a file that is there is replaced once the new one is whole
+  --no-names    without requests and answers, which name people
+  --data DIR    data folder of the service   NAMESAKE_DATA_DIR   ./data
+
+Days are those of UTC. The export is recorded. README.txt in the pack says what is inside and how to verify it.
+
+Example:
+  namesake evidence --from 2026-01-01 --to 2026-03-31 --out evidence-q1.zip
+`;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+
+/** Writes an evidence pack. */
+export async function evidenceCommand(args: readonly string[]): Promise<void> {
+  const values = readOptions(args.length === 0 ? ['--help'] : args, USAGE, {
+    ...{ from: { type: 'string' }, to: { type: 'string' }, out: { type: 'string' } },
+    ...{ 'no-names': { type: 'boolean' }, data: { type: 'string' } },
+  } as const);
+  const { from, to, out } = values;
+  if (from === undefined || to === undefined || out === undefined)
+    throw new UsageError('Say which period, and where to: namesake evidence --from DAY --to DAY --out FILE.');
+  const period = periodOf(from, to);
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const path = join(settings.dataDir, 'namesake.db');
+  if (!existsSync(path))
+    throw new UsageError(`There is no database in ${settings.dataDir}. Name the service's data folder with --data.`);
+  const { storage, keys } = await openInstallation(settings, { openFor: 'command' });
+  const part = `${resolve(out)}.part`;
+  try {
+    const withNames = values['no-names'] !== true;
+    const [actor, at] = ['operator', Date.now()];
+    const told = { from: instant(period.fromMs), to: instant(period.toMs), names: withNames ? 'yes' : 'no' };
+    await storage.audit.append({ at, actor, action: 'evidence.exported', target: '', detail: told, requestId: '' });
+    const master = keys.receipts;
+    const by = { actor, madeAt: at, version: VERSION, master, trusted: keyIdsOf(master) };
+    const stream = evidenceStream(path, { period, withNames, ...by });
+    await pipeline(stream, createWriteStream(part, { mode: 0o600 }));
+    renameSync(part, resolve(out));
+  } finally {
+    rmSync(part, { force: true });
+    await storage.close();
+  }
+  process.stdout.write(`${out}: ${instant(period.fromMs)} to ${instant(period.toMs)}\n`);
+}
+
+/** @throws UsageError where it is no period */
+function periodOf(from: string, to: string): Period {
+  const [fromMs, toMs] = [momentOf(from), momentOf(to) + (DAY.test(to) ? DAY_MS : 0)];
+  if (fromMs >= toMs) throw new UsageError('The period ends before it begins.');
+  return { fromMs, toMs };
+}
+
+function momentOf(text: string): number {
+  const at = /^\d{4}-\d{2}-\d{2}(?:T.*)?$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(at)) throw new UsageError(`"${text}" is no day such as 2026-01-01.`);
+  return at;
+}
+
+const instant = (ms: number): string => new Date(ms).toISOString();

@@ -1,0 +1,19 @@
+import type { KeyObject } from 'node:crypto';
+import type { Period } from '../storage/ports/evidence.ts';
+
+/** What an evidence pack is made of, and for whom. */
+export type EvidenceOrder = {
+  readonly period: Period;
+  /** Whether requests and answers are in it. */
+  readonly withNames: boolean;
+  /** Who asked for it. */
+  readonly actor: string;
+  /** Unix milliseconds. */
+  readonly madeAt: number;
+  /** Of the program that makes it. */
+  readonly version: string;
+  /** The key that receipt keys are derived from. */
+  readonly master: KeyObject;
+  /** Ids of keys that are this installation's. */
+  readonly trusted: ReadonlySet<string>;
+};

@@ -1,0 +1,82 @@
+import { Worker } from 'node:worker_threads';
+import type { ChainStatus } from '@namesake/contract';
+import type { StoreVerified } from '../storage/verify/verify-store.ts';
+import type { ChainThreadReply, ChainThreadStart } from './chain-thread.ts';
+
+/** A verification that runs or ran, as the API shows it. */
+export type Verification = NonNullable<ChainStatus['verification']>;
+
+/** What a verification needs: the database, whose keys count (100 are derived, so when it starts), a clock. */
+export type ChainCheckOptions = {
+  readonly path: string;
+  readonly trusted: () => ReadonlySet<string>;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+};
+
+/** The latest verification of the chain. One runs at a time, in a thread of its own. */
+export class ChainCheck {
+  readonly #options: ChainCheckOptions;
+  #latest: Verification | undefined;
+  #thread: Worker | undefined;
+
+  constructor(options: ChainCheckOptions) {
+    this.#options = options;
+  }
+
+  /** Undefined before the first. */
+  get latest(): Verification | undefined {
+    return this.#latest;
+  }
+
+  /** Starts one, unless one runs. `onEnd` is called when it ends, unless the service stops before. */
+  start(onEnd: (ended: Verification) => void): void {
+    if (this.#latest?.state === 'running') return;
+    const running: Verification = {
+      ...{ state: 'running', startedAt: this.#moment(), endedAt: null },
+      ...{ entries: 0, of: 0, break: null },
+    };
+    this.#latest = running;
+    this.#run(running).then((ended) => {
+      this.#latest = ended;
+      onEnd(ended);
+    });
+  }
+
+  /** Ends one that runs. */
+  async close(): Promise<void> {
+    this.#thread?.removeAllListeners();
+    await this.#thread?.terminate();
+  }
+
+  async #run(running: Verification): Promise<Verification> {
+    try {
+      const { broken, entries, unsealed } = await this.#verify(running);
+      const [ended, seen] = [{ ...running, endedAt: this.#moment() }, entries + unsealed];
+      if (broken === null) return { ...ended, state: 'whole', entries: seen, of: seen };
+      const { kind, segment, entry, at, text } = broken;
+      const told = { kind, segment, entry, at: at === null ? null : new Date(at).toISOString(), text };
+      return { ...ended, state: 'broken', entries: seen, of: Math.max(seen, this.#latest?.of ?? 0), break: told };
+    } catch {
+      return { ...running, state: 'failed', endedAt: this.#moment() };
+    }
+  }
+
+  #verify(running: Verification): Promise<StoreVerified> {
+    const workerData: ChainThreadStart = { path: this.#options.path, trusted: this.#options.trusted() };
+    const thread = new Worker(new URL('./chain-thread.ts', import.meta.url), { workerData });
+    this.#thread = thread;
+    return new Promise((resolve, reject) => {
+      thread.on('message', (reply: ChainThreadReply) => {
+        if ('verified' in reply) resolve(reply.verified);
+        else this.#latest = { ...running, entries: reply.entries, of: reply.of };
+      });
+      thread.on('error', reject);
+      thread.on('exit', () => reject(new Error('the verification ended early')));
+    });
+  }
+
+  #moment(): string {
+    return new Date(this.#options.now()).toISOString();
+  }
+}

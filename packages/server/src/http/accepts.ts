@@ -1,0 +1,13 @@
+/**
+ * True where a header `Accept` allows what an endpoint produces (JSON, or problems, which come in its place, where it
+ * says nothing), or is absent.
+ */
+export function accepts(accept: string | undefined, produces = 'application/json'): boolean {
+  if (accept === undefined || accept.trim() === '') return true;
+  return accept.split(',').some((part) => {
+    const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    const refused = parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+    const whole = `${produces.split('/')[0]}/*`;
+    return !refused && ['*/*', whole, produces, 'application/problem+json'].includes(type);
+  });
+}

@@ -1,0 +1,26 @@
+import type { AuditFilter } from '@namesake/contract';
+import type { EntryFilter } from '../../storage/ports/audit-entries.ts';
+
+/** A filter of the API as the storage takes it. */
+export function entryFilter({ from, to, actor, action, target, requestId }: AuditFilter): EntryFilter {
+  const fromMs = from === undefined ? undefined : Date.parse(from);
+  const toMs = to === undefined ? undefined : Date.parse(to);
+  return { fromMs, toMs, actor, action, target, requestId };
+}
+
+const IDS = /^(?:srch|tok|usr|inv|ses|rk)_\w+$/;
+
+/** What the log tells of a reading: its filter. A target that is no id of this installation is left out. */
+export function toldFilter({ from, to, actor, action, target, requestId }: AuditFilter): Record<string, string> {
+  const told = {
+    from,
+    to,
+    actor,
+    action,
+    requestId,
+    target: target !== undefined && IDS.test(target) ? target : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(told).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+import type { EvidenceQuery } from '@namesake/contract';
+import { actorOf } from '../../auth/principal.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { keyIdsOf } from '../../proof/key-ids.ts';
+import type { Call } from '../app.ts';
+import { audit } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+
+/**
+ * An evidence pack of a period: a ZIP, made while it is read. Exporting is recorded first.
+ *
+ * @throws ApiError `scope_missing`, `out_of_range`, `evidence_busy`
+ */
+export async function exportEvidence(
+  call: Call<'now' | 'keys' | 'version' | 'evidenceDesk', 'audit'>,
+  { from, to, names = 'yes' }: EvidenceQuery,
+): Promise<Readable> {
+  const { app, principal } = call;
+  checkScope(principal, 'audit:read');
+  checkScope(principal, 'records:read', 'an evidence pack has the recorded screenings of everybody');
+  const period = { fromMs: Date.parse(from), toMs: Date.parse(to) };
+  if (period.fromMs >= period.toMs) throw endsBeforeItBegins();
+  if (app.evidenceDesk.isBusy) throw busy();
+  await audit(call, 'evidence.exported', '', { from, to, names });
+  const { receipts: master } = app.keys;
+  const by = { actor: actorOf(principal), madeAt: app.now(), version: app.version };
+  const order = { period, withNames: names === 'yes', ...by, master, trusted: keyIdsOf(master) };
+  const pack = app.evidenceDesk.open(order);
+  // Another one began while this was recorded.
+  if (pack === undefined) throw busy();
+  return pack;
+}
+
+const busy = (): ApiError => new ApiError('evidence_busy', { headers: { 'retry-after': '10' } });
+
+function endsBeforeItBegins(): ApiError {
+  const detail = 'The period ends before it begins.';
+  return new ApiError('out_of_range', { detail, errors: [{ pointer: '/to', code: 'out_of_range', detail }] });
+}

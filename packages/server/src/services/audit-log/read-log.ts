@@ -1,0 +1,78 @@
+import { setImmediate } from 'node:timers/promises';
+import { screeningTime } from '../../ids/screening-time.ts';
+import type {
+  AuditEntries,
+  EntryFilter,
+  EventEntry,
+  ScreeningEntry,
+  ScreeningSlice,
+} from '../../storage/ports/audit-entries.ts';
+import type { LogPlace } from './log-place.ts';
+
+/** How long a page looks for screenings of a filter that fits few. */
+const LOOK_MS = 1_000;
+
+/** An entry of either kind, with its time. */
+export type LogRow = ({ readonly event: EventEntry } | { readonly screening: ScreeningEntry }) & {
+  readonly at: number;
+};
+
+/** A page; `next` is undefined at the end. `lookedTo` is the time that it has come to. */
+export type LogPage = {
+  readonly rows: readonly LogRow[];
+  readonly next: LogPlace | undefined;
+  readonly lookedToMs: number | undefined;
+};
+
+/**
+ * Events and screenings in one order, by time, newest first. Where a filter fits few screenings, the page ends when its
+ * time is over; what is older follows on the next.
+ */
+export async function readLog(
+  entries: Pick<AuditEntries, 'events' | 'screenings'>,
+  filter: EntryFilter,
+  place: LogPlace,
+  limit: number,
+): Promise<LogPage> {
+  const slice = await screeningsOf(entries, filter, place.screening, limit);
+  const found = await entries.events(filter, place.event, limit + 1);
+  const endMs = slice.items.length < limit && slice.lookedTo !== null ? screeningTime(slice.lookedTo) : undefined;
+  const reached = endMs === undefined ? found : found.filter(({ at }) => at >= endMs);
+  const rows: LogRow[] = [
+    ...reached.map((event) => ({ event, at: event.at })),
+    ...slice.items.map((screening) => ({ screening, at: screeningTime(screening.id) })),
+  ]
+    .sort((a, b) => b.at - a.at)
+    .slice(0, limit);
+  const events = rows.flatMap((row) => ('event' in row ? [row.event] : []));
+  const screenings = rows.flatMap((row) => ('screening' in row ? [row.screening] : []));
+  const lastEvent = events.at(-1);
+  // Where all screenings found are given, what was looked at in vain is not looked at again.
+  const lookedTo = screenings.length === slice.items.length ? slice.lookedTo : undefined;
+  const next: LogPlace = {
+    event: lastEvent === undefined ? place.event : { at: lastEvent.at, seq: lastEvent.seq },
+    screening: lookedTo ?? screenings.at(-1)?.id ?? place.screening,
+  };
+  const isEnd = events.length === found.length && screenings.length === slice.items.length && slice.lookedTo === null;
+  return { rows, next: isEnd ? undefined : next, lookedToMs: isEnd ? undefined : (endMs ?? rows.at(-1)?.at) };
+}
+
+/** As many as asked for, or all that were found in the time for it. Other requests have their turn in between. */
+async function screeningsOf(
+  entries: Pick<AuditEntries, 'screenings'>,
+  filter: EntryFilter,
+  before: Buffer | undefined,
+  limit: number,
+): Promise<ScreeningSlice> {
+  const started = performance.now();
+  const items: ScreeningEntry[] = [];
+  let lookedTo = before;
+  while (true) {
+    const slice = await entries.screenings(filter, lookedTo, limit - items.length);
+    items.push(...slice.items);
+    const isDone = slice.lookedTo === null || items.length >= limit || performance.now() - started > LOOK_MS;
+    if (isDone) return { items, lookedTo: slice.lookedTo };
+    lookedTo = slice.lookedTo ?? undefined;
+    await setImmediate();
+  }
+}

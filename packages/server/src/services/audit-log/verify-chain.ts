@@ -1,0 +1,16 @@
+import type { ChainStatus } from '@namesake/contract';
+import type { Call } from '../app.ts';
+import { audit } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+import { chainStatus } from './chain-status.ts';
+
+/** Starts a verification of everything that is recorded, unless one runs. What comes of it is recorded. */
+export async function verifyChain(call: Call<'now' | 'chainCheck', 'audit' | 'chain'>): Promise<ChainStatus> {
+  checkScope(call.principal, 'audit:read');
+  call.app.chainCheck.start(({ state, entries, break: broken }) => {
+    const detail = { result: state, entries, ...(broken === null ? {} : { break: broken.kind, entry: broken.entry }) };
+    // Beside the request: a storage that cannot write tells so by itself.
+    audit(call, 'audit.verified', '', detail).catch(() => undefined);
+  });
+  return chainStatus(call);
+}

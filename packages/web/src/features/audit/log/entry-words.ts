@@ -1,0 +1,24 @@
+import type { AuditEntry } from '@namesake/contract';
+import { messages } from '#shared/messages/messages.ts';
+
+const { audit: words } = messages;
+const actions: Readonly<Record<string, string>> = words.actions;
+const outcomes: Readonly<Record<string, string>> = messages.audit.outcomes;
+
+/** What an entry is called in an address: its number in the chain, or its time and target before there was one. */
+export const entryKey = ({ entry, at, action, target }: AuditEntry): string =>
+  entry === null ? `${at}.${action}.${target}`.replaceAll(/\s/g, '_') : `e${entry}`;
+
+/** What was done; the code where a later version recorded an action that this one does not know. */
+export const actionText = ({ action }: AuditEntry): string => actions[action] ?? action;
+
+/** Who did it, by name where there is one. */
+export const actorText = ({ actor: { id, kind, name } }: AuditEntry): string =>
+  name ?? (kind === 'user' || kind === 'token' ? id.slice(kind.length + 1) : words.kinds[kind]);
+
+/** What a screening came to; undefined of any other entry. */
+export function outcomeText({ action, detail }: AuditEntry): string | undefined {
+  const { outcome, total } = detail;
+  if (action !== 'search.recorded' || typeof outcome !== 'string' || typeof total !== 'number') return undefined;
+  return words.outcome(outcomes[outcome] ?? outcome, total);
+}
