@@ -10,6 +10,8 @@ export const KEY_ROTATED = 'receipt_key.rotated';
 export const KEY_REPLACED = 'receipt_key.replaced';
 /** Contents of entries were erased; `detail.entries` has pairs of the first and the last number. */
 export const RECORDS_ERASED = 'records.erased';
+/** What is before the segment `detail.segment`, which begins at entry `detail.before`, was cut off. */
+export const RECORDS_PURGED = 'records.purged';
 
 /** A key that signed or signs; `until` is null of the one that signs. Times are Unix milliseconds. */
 export type ReceiptKey = {
