@@ -17,7 +17,16 @@ export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` for parameters, as OpenAPI writes it. */
   readonly path: string;
-  readonly tag: 'Screening' | 'Lists' | 'Policies' | 'Receipts' | 'Tokens' | 'Session' | 'People' | 'Service';
+  readonly tag:
+    | 'Screening'
+    | 'Lists'
+    | 'Policies'
+    | 'Receipts'
+    | 'Tokens'
+    | 'Session'
+    | 'People'
+    | 'Retention'
+    | 'Service';
   readonly summary: string;
   readonly description: string;
   readonly auth: EndpointAuth;

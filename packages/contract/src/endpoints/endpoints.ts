@@ -15,6 +15,7 @@ import { define } from './endpoint.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { PROOF_ENDPOINTS } from './proof-endpoints.ts';
+import { RETENTION_ENDPOINTS } from './retention-endpoints.ts';
 import { TOKEN_ENDPOINTS } from './token-endpoints.ts';
 
 /** Where the versioned API begins. */
@@ -71,7 +72,7 @@ export const ENDPOINTS = {
     auth: { kind: 'scope', scope: 'search:read' },
     params: searchParamsSchema,
     responses: { 200: { description: 'The recorded screening.', schema: searchResponseSchema } },
-    errors: ['search_not_found'],
+    errors: ['search_not_found', 'search_erased'],
   }),
   diagnoseSearch: define({
     id: 'diagnoseSearch',
@@ -195,6 +196,7 @@ export const ENDPOINTS = {
     errors: [],
   }),
   ...ACCESS_ENDPOINTS,
+  ...RETENTION_ENDPOINTS,
   getScoring: define({
     id: 'getScoring',
     method: 'GET',

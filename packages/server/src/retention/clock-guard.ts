@@ -8,5 +8,5 @@ const LONGEST_STEP_MS = 31 * 86_400_000;
  * @param seenAt the latest time that was plausible before; 0 where there is none
  */
 export function isClockPlausible(nowMs: number, seenAt: number): boolean {
-  return nowMs - seenAt <= LONGEST_STEP_MS;
+  return seenAt === 0 || nowMs - seenAt <= LONGEST_STEP_MS;
 }

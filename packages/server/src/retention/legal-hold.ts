@@ -19,7 +19,6 @@ export type LegalHold = {
   readonly endsAt: number | null;
   readonly liftedAt: number | null;
   readonly liftedBy: string | null;
-  readonly liftReason: string | null;
 };
 
 /** What a hold looks at in a screening. */

@@ -67,6 +67,7 @@ export function retentionFaults(items: readonly RetentionItem[]): readonly { poi
       fault('ceilingDays', `Not below the minimum, ${floorDays} days.`);
   }
   for (const kind of RETENTION_KINDS)
-    if (!seen.has(JSON.stringify([kind, null]))) faults.push({ pointer: '/items', text: `The kind ${kind} is missing.` });
+    if (!seen.has(JSON.stringify([kind, null])))
+      faults.push({ pointer: '/items', text: `The kind ${kind} is missing.` });
   return faults;
 }

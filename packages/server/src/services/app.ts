@@ -15,6 +15,8 @@ export type App = AccessParts &
     readonly storage: Storage;
     /** Values that recorded screenings share. */
     readonly contexts: Pick<ContextIds, 'of'>;
+    /** Whether screenings are written to files before they are purged. */
+    readonly exportsPurged: boolean;
     /** Unix milliseconds. */
     readonly now: () => number;
   };

@@ -206,7 +206,6 @@ export type Tables = {
     ends_at: number | null;
     lifted_at: number | null;
     lifted_by: string | null;
-    lift_reason: string | null;
   };
   /** One row. `holds_version` grows with each hold; `seen_at` is the latest time that the clock plausibly showed. */
   retention_state: { only: number; holds_version: number; seen_at: number };

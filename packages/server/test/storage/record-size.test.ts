@@ -66,7 +66,8 @@ async function sizeAfter(count: number): Promise<number> {
     nameScoresAmong: (entities) => () => entities.map(() => 0),
     keys,
     bearerTokens: new BearerTokens(storage, keys),
-    contexts: new ContextIds(),
+    exportsPurged: false,
+      contexts: new ContextIds(),
     throttle: new LoginThrottle(storage.loginAttempts, keys, () => NOW_MS),
     // Time passes, as it does: ages differ from answer to answer.
     now: () => NOW_MS + searched * 37,

@@ -25,9 +25,7 @@ export function storeText(told: StoreVerified & { readonly byKey: boolean; reado
       );
   }
   if (start !== null)
-    lines.push(
-      `from ${time(start.sealedAt)}${cut === null ? '' : ' (a checkpoint: what was before was purged)'}`,
-    );
+    lines.push(`from ${time(start.sealedAt)}${cut === null ? '' : ' (a checkpoint: what was before was purged)'}`);
   if (cut !== null) {
     const by = cut.orderedBy === null ? '' : `, as retention settings ${cut.retention ?? ''} of ${cut.orderedBy} say`;
     lines.push(`purged ${time(cut.at)}: ${number(cut.entries)} entries before entry ${number(cut.before)}${by}`);

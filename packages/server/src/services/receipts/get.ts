@@ -8,10 +8,10 @@ import { presentReceipt } from './present-receipt.ts';
 /**
  * The receipt of a screening, for a caller who may read its record. Reading it is recorded.
  *
- * @throws ApiError `search_not_found`, `receipt_pending`, `receipt_unavailable`
+ * @throws ApiError `search_not_found`, `search_erased`, `receipt_pending`, `receipt_unavailable`
  */
 export async function getReceipt(
-  call: Call<'now', 'ledger' | 'audit' | 'screenings' | 'tokens'>,
+  call: Call<'now', 'ledger' | 'audit' | 'erasure' | 'screenings' | 'tokens'>,
   searchId: string,
 ): Promise<Receipt> {
   const { app } = call;

@@ -22,7 +22,6 @@ export async function retention(db: Kysely<Tables>, { bytes, time, serial }: Col
     .addColumn('ends_at', time)
     .addColumn('lifted_at', time)
     .addColumn('lifted_by', 'text')
-    .addColumn('lift_reason', 'text')
     .execute();
   await db.schema
     .createTable('retention_state')
@@ -30,7 +29,9 @@ export async function retention(db: Kysely<Tables>, { bytes, time, serial }: Col
     .addColumn('holds_version', 'integer', required)
     .addColumn('seen_at', time, required)
     .execute();
-  await sql`insert into retention_state (only, holds_version, seen_at) values (1, 0, 0)`.execute(db);
+  await sql`
+    insert into retention_state (only, holds_version, seen_at)
+    select 1, 0, coalesce(max(at), 0) from audit_event`.execute(db);
   await db.schema
     .createTable('erased_screening')
     .addColumn('id', bytes, primary)

@@ -45,8 +45,8 @@ export interface Ledger {
   signWith(master: KeyObject): void;
   /** Of a screening; undefined where there is none. */
   find(screeningId: Buffer): Promise<FoundEntry | undefined>;
-  /** Whether a segment is in the chain: its number and its head. */
-  hasHead(segment: number, head: Buffer): Promise<boolean>;
+  /** Whether a segment is in the chain: its number and its head. Undefined where it was cut off by order. */
+  hasHead(segment: number, head: Buffer): Promise<boolean | undefined>;
   /** Every key, the latest first. */
   keys(): Promise<readonly ReceiptKey[]>;
   /** Begins another key; the one before signs that. */

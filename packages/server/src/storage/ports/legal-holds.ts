@@ -7,11 +7,7 @@ export interface LegalHoldStore {
   list(): Promise<readonly LegalHold[]>;
   place(hold: LegalHold, event: AuditEvent): Promise<void>;
   /** False where no such hold is in force. */
-  lift(
-    id: string,
-    by: { readonly at: number; readonly actor: string; readonly reason: string },
-    event: AuditEvent,
-  ): Promise<boolean>;
+  lift(id: string, by: { readonly at: number; readonly actor: string }, event: AuditEvent): Promise<boolean>;
   /** Changes with every hold that is placed or lifted. */
   version(): Promise<number>;
 }

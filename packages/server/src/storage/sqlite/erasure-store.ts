@@ -14,6 +14,7 @@ import type { Tables } from '../tables.ts';
 import { auditStatement } from './audit-log.ts';
 import { cutPlace, isPurged, LASTING } from './cut-place.ts';
 import { erasing } from './erasing.ts';
+import { lastCutSegment } from './last-cut.ts';
 import { unpackBody } from './pack-body.ts';
 import { scan } from './scan.ts';
 import type { Writer } from './writer.ts';
@@ -118,7 +119,9 @@ export class SqliteErasure implements Erasure {
       this.#unlessHoldsChanged(by),
       // Only the oldest are looked at: the first that stays ends them.
       sql`delete from audit_event where entry < ${before} and seq < coalesce(
-        (select seq from audit_event where entry >= ${before} order by seq limit 1), 9007199254740991)`.compile(this.#db),
+        (select seq from audit_event where entry >= ${before} order by seq limit 1), 9007199254740991)`.compile(
+        this.#db,
+      ),
       ...this.#counted(by, 'entries', entries),
       auditStatement(this.#db, { ...event, detail }),
     );
@@ -126,10 +129,7 @@ export class SqliteErasure implements Erasure {
   }
 
   async sweep(limit: number): Promise<boolean> {
-    const { rows } = await sql<{ segment: number; before: number }>`
-      select json_extract(detail_json, '$.segment') as segment, json_extract(detail_json, '$.before') as before
-      from audit_event where action = ${RECORDS_PURGED} and entry is not null order by seq desc limit 1`.execute(this.#db);
-    const [cut] = rows;
+    const cut = await lastCutSegment(this.#db);
     if (cut === undefined) return false;
     // Numbers grow and have no gaps, so that the oldest lie together.
     const deleted = await this.#writer.unit(
@@ -194,7 +194,9 @@ export class SqliteErasure implements Erasure {
   }
 
   #added(run: number, column: 'screenings' | 'events' | 'access' | 'entries', count: number): Statement {
-    return sql`update purge_run set ${sql.ref(column)} = ${sql.ref(column)} + ${count} where id = ${run}`.compile(this.#db);
+    return sql`update purge_run set ${sql.ref(column)} = ${sql.ref(column)} + ${count} where id = ${run}`.compile(
+      this.#db,
+    );
   }
 }
 

@@ -28,26 +28,25 @@ export class SqliteLegalHoldStore implements LegalHoldStore {
       endsAt: row.ends_at,
       liftedAt: row.lifted_at,
       liftedBy: row.lifted_by,
-      liftReason: row.lift_reason,
     }));
   }
 
   async place({ id, scope, reason, placedAt, placedBy, endsAt }: LegalHold, event: AuditEvent): Promise<void> {
     const insert = this.#db.insertInto('legal_hold').values({
       ...{ id, scope_json: JSON.stringify(scope), reason, placed_at: placedAt, placed_by: placedBy, ends_at: endsAt },
-      ...{ lifted_at: null, lifted_by: null, lift_reason: null },
+      ...{ lifted_at: null, lifted_by: null },
     });
     await this.#writer.unit(insert.compile(), this.#changed(), auditStatement(this.#db, event));
   }
 
   async lift(
     id: string,
-    { at, actor, reason }: { readonly at: number; readonly actor: string; readonly reason: string },
+    { at, actor }: { readonly at: number; readonly actor: string },
     event: AuditEvent,
   ): Promise<boolean> {
     const update = this.#db
       .updateTable('legal_hold')
-      .set({ lifted_at: at, lifted_by: actor, lift_reason: reason })
+      .set({ lifted_at: at, lifted_by: actor })
       .where('id', '=', id)
       .where('lifted_at', 'is', null);
     const [lifted] = await this.#writer.unit(

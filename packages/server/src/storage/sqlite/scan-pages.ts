@@ -63,7 +63,8 @@ function selecting(selection: Selection): (candidate: Candidate) => boolean {
   if (selection.kind === 'external_ref')
     return ({ content }) => content?.request['externalRef'] === selection.externalRef;
   const wanted = folded(selection.text);
-  return ({ content }) => content !== undefined && textsOf(content.request).some((text) => folded(text).includes(wanted));
+  return ({ content }) =>
+    content !== undefined && textsOf(content.request).some((text) => folded(text).includes(wanted));
 }
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
@@ -83,7 +84,9 @@ function* pagesOf(db: Database.Database, selection: Selection): Generator<readon
     return;
   }
   const before = selection.kind === 'age' ? firstYoung(db, selection) : Number.MAX_SAFE_INTEGER;
-  const page = db.prepare(`select ${COLUMNS} from screening s where s.seq > ? and s.seq < ? order by s.seq limit ${PAGE}`);
+  const page = db.prepare(
+    `select ${COLUMNS} from screening s where s.seq > ? and s.seq < ? order by s.seq limit ${PAGE}`,
+  );
   for (let last = 0; ; ) {
     const rows = page.all(last, before) as Row[];
     if (rows.length === 0) return;

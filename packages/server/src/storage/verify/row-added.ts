@@ -42,7 +42,9 @@ export function rowAdded(db: DatabaseSync, before: Before, { segment, first }: E
       .get(last, first, kind);
     if (added !== undefined)
       return broken(`The ${what} in row ${String(added['seq'])} of the table "${table}" is in no entry of the chain.`);
-    const older = Number(db.prepare(`select count(*) as n from ${table} where seq <= ? and entry is null`).get(last)?.['n']);
+    const older = Number(
+      db.prepare(`select count(*) as n from ${table} where seq <= ? and entry is null`).get(last)?.['n'],
+    );
     if (older > count)
       return broken(`There are ${older} rows "${table}" from before the chain, and when it began there were ${count}.`);
   }

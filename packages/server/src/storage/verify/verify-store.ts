@@ -78,7 +78,10 @@ async function verifyOpened(db: DatabaseSync, options: VerifyOptions): Promise<S
   const last = segmentWhere('order by number desc');
   const cut = lastCut(db, last?.last ?? 0);
   // What is before a cut is not looked at any more: it is about to be taken away.
-  const first = cut === undefined ? segmentWhere('order by number') : segmentWhere(`where number >= ${cut.segment} order by number`);
+  const first =
+    cut === undefined
+      ? segmentWhere('order by number')
+      : segmentWhere(`where number >= ${cut.segment} order by number`);
   const keys = knownKeys(db, options.keys ?? []);
   const trusted = options.trusted ?? new Set<string>();
   const erased = erasuresIn(db, last?.last ?? 0);
