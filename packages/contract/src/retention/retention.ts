@@ -41,14 +41,11 @@ const itemMembers = {
 };
 
 const retentionItemSchema = z
-  .object(itemMembers)
-  .meta({ id: 'RetentionItem', description: 'How long one kind of record is kept.', examples: [EXAMPLE] });
-const retentionItemInput = z
   .strictObject(itemMembers)
-  .meta({ id: 'RetentionItemInput', description: 'How long one kind of record is kept.', examples: [EXAMPLE] });
+  .meta({ id: 'RetentionItem', description: 'How long one kind of record is kept.', examples: [EXAMPLE] });
 
 const itemsInput = z
-  .array(retentionItemInput)
+  .array(retentionItemSchema)
   .min(4)
   .max(100)
   .meta({ description: 'One row for each kind, and one for each purpose of its own.', examples: [BASE] });

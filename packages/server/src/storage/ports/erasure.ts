@@ -72,8 +72,8 @@ export type PurgeRun = {
 };
 
 /**
- * Takes contents away for good. The chain stays whole: digests remain until everything before a checkpoint is gone. Each
- * step is one transaction with its event, and happens only if no hold was placed or lifted meanwhile.
+ * Takes contents away for good. Digests remain until everything before a checkpoint is gone, so the chain stays whole.
+ * Each step is one transaction with its event, and happens only if no hold was placed or lifted meanwhile.
  */
 export interface Erasure {
   /** Looks through records beside the searches, the oldest first. */

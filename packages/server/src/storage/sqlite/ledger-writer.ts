@@ -17,7 +17,7 @@ const INSERT_SEGMENT =
 const LAST_SEGMENT = 'select number, last, head from ledger_segment order by number desc limit 1';
 const LAST_KEY = 'select generation, id from receipt_key order by generation desc limit 1';
 
-/** Events that say why contents are gone are sealed with what they tell: without a signature they would excuse nothing. */
+/** Events that say why contents are gone are sealed at once: without a signature they would excuse nothing. */
 const SEALED_AT_ONCE: ReadonlySet<string> = new Set([RECORDS_ERASED, RECORDS_PURGED]);
 
 type LastSegment = { readonly number: number; readonly last: number; readonly head: Buffer };

@@ -168,7 +168,7 @@ function merged(ranges: readonly RangeVerified[]): RangeVerified {
   return { ...sum, eras, broken: undefined };
 }
 
-/** The first segment begins the chain, or is the signed checkpoint at which an event of the chain says that it was cut. */
+/** The first segment begins the chain, or is the signed checkpoint at which an event says that it was cut. */
 function brokenStart(
   first: SealedSegment,
   cut: Cut | undefined,
