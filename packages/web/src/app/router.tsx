@@ -74,6 +74,12 @@ const usersRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/people/users-page.tsx'), 'UsersPage'),
 });
 
+const retentionRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: 'retention',
+  component: lazyRouteComponent(() => import('#features/retention/retention-page.tsx'), 'RetentionPage'),
+});
+
 const securityRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'security',
@@ -157,7 +163,14 @@ const routeTree = rootRoute.addChildren([
     effectsRoute,
     partyRoute,
     receiptRoute,
-    settingsRoute.addChildren([settingsIndexRoute, tokensRoute, scoringRoute, usersRoute, securityRoute]),
+    settingsRoute.addChildren([
+      settingsIndexRoute,
+      tokensRoute,
+      scoringRoute,
+      usersRoute,
+      retentionRoute,
+      securityRoute,
+    ]),
   ]),
   loginRoute,
   setupRoute,

@@ -12,6 +12,7 @@ import { policyWords } from './policies.ts';
 import { problemWords } from './problems.ts';
 import { receiptWords } from './receipts.ts';
 import { evidenceWords, factWords, outcomeWords, resultWords } from './result.ts';
+import { retentionEn } from './retention.ts';
 import { scoringWords } from './scoring.ts';
 import { detailWords, filterWords, searchWords } from './search.ts';
 import { provenanceWords, suppressedWords } from './searched.ts';
@@ -61,6 +62,7 @@ export const en = {
   login: loginWords,
   setup: setupWords,
   ...peopleEn,
+  ...retentionEn,
   settings: { title: 'Settings', api: 'API Settings', scoring: 'Scoring' },
   scoring: scoringWords,
   party: partyWords,
