@@ -103,7 +103,7 @@ describeInBrowser('retention', () => {
     await button(page, 'Find the records').click();
     await page.getByText('1 screening was found.').waitFor();
     await field(page, 'Reference of the request').fill('DSR-2026-031');
-    await field(page, 'Why although younger than the minimum').fill('Never a customer.');
+    await field(page, 'Reason for going below the minimum').fill('Never a customer.');
     await expect.poll(() => button(page, 'Erase for good').isDisabled()).toBe(true);
     await field(page, 'Type 1 to confirm').fill('1');
     await expectNoFaults(page, 'erase');

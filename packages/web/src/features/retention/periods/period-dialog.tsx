@@ -47,6 +47,7 @@ export function PeriodDialog({ settings, item, isRemoved, onClose }: PeriodDialo
         ) : (
           <PeriodForm
             item={draft ?? (item === 'new' ? undefined : item)}
+            usualFloor={settings.items.find(({ kind }) => kind === 'screenings')?.floorDays ?? 0}
             isNew={item === 'new'}
             isRemoved={isRemoved}
             deed={preview}

@@ -11,6 +11,8 @@ const { retention: words } = messages;
 
 type PeriodFormProps = {
   readonly item: RetentionItem | undefined;
+  /** The minimum that a new row begins with. */
+  readonly usualFloor: number;
   readonly isNew: boolean;
   readonly isRemoved: boolean;
   readonly deed: { readonly isPending: boolean; readonly error: unknown };
@@ -21,10 +23,10 @@ type PeriodFormProps = {
 
 const textOf = (days: number | null | undefined): string => (days == null ? '' : String(days));
 
-export function PeriodForm({ item, isNew, isRemoved, deed, onCheck, onCancel }: PeriodFormProps) {
+export function PeriodForm({ item, usualFloor, isNew, isRemoved, deed, onCheck, onCancel }: PeriodFormProps) {
   const [purpose, setPurpose] = useState(item?.purpose ?? '');
   const [keep, setKeep] = useState(textOf(item?.keepDays));
-  const [floor, setFloor] = useState(textOf(item?.floorDays ?? 0));
+  const [floor, setFloor] = useState(textOf(item?.floorDays ?? usualFloor));
   const [ceiling, setCeiling] = useState(textOf(item?.ceilingDays));
   const submit = (event: FormEvent): void => {
     event.preventDefault();

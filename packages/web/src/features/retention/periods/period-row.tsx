@@ -24,9 +24,9 @@ export function PeriodRow({ item, taken, mayWrite, onAsk }: PeriodRowProps) {
       <th scope="row" className={`${CELL} min-w-40 text-start font-medium break-words`}>
         {name}
       </th>
-      <td className={CELL}>{keepDays === null ? words.forEver : daysText(keepDays)}</td>
-      <td className={CELL}>{floorDays === 0 ? words.none : daysText(floorDays)}</td>
-      <td className={CELL}>{ceilingDays === null ? words.none : daysText(ceilingDays)}</td>
+      <td className={`${CELL} min-w-32`}>{keepDays === null ? words.forEver : daysText(keepDays)}</td>
+      <td className={`${CELL} min-w-32`}>{floorDays === 0 ? words.none : daysText(floorDays)}</td>
+      <td className={`${CELL} min-w-24`}>{ceilingDays === null ? words.none : daysText(ceilingDays)}</td>
       {mayWrite && (
         <>
           <td className={`${CELL} min-w-40`}>{taken === undefined ? words.counting : <Taken taken={taken} />}</td>

@@ -5,7 +5,7 @@ export const retentionEn = {
   retention: {
     title: 'Retention',
     intro:
-      'How long records are kept. A purge runs once a day and removes what is older. Nothing is ever deleted while you save.',
+      'How long records are kept. A purge runs once a day and removes what is older. Saving these settings deletes nothing.',
     tableLabel: 'How long records are kept',
     columns: { what: 'Record', keep: 'Kept for', floor: 'Minimum', ceiling: 'Maximum', next: 'Next purge takes' },
     actions: 'Actions',
@@ -129,7 +129,7 @@ export const retentionEn = {
     bases: { data_subject_request: 'Request of the person', court_order: 'Court order', other: 'Other' },
     reference: 'Reference of the request',
     referenceHint: 'A number, and no name: it is kept for good.',
-    override: 'Why although younger than the minimum',
+    override: 'Reason for going below the minimum',
     overrideHint: 'It is kept for good: give no name.',
     typeCount: (count: number) => `Type ${count} to confirm`,
     erase: 'Erase for good',
