@@ -14,8 +14,9 @@ export const SCOPES = {
   'tokens:write': 'List, create, rotate and revoke API tokens.',
   'users:read': 'See who has an account, with which role, and open invitations (GET /users).',
   'users:write': 'Invite people, change roles, disable and unlock accounts (POST /users/invitations, PUT /users/{id}).',
-  'audit:read': 'Read the audit log.',
-  'retention:write': 'Set how long records are kept, and place legal holds.',
+  'audit:read': 'Read the audit log, the retention settings and legal holds (GET /retention, /legal-holds).',
+  'retention:write':
+    'Set how long records are kept, place legal holds, erase the records of a person (PUT /retention, POST /legal-holds, /erasures).',
 } as const satisfies Record<string, string>;
 
 /** One scope of the closed set. */

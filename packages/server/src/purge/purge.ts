@@ -8,6 +8,8 @@ import type { PurgeExport } from './purge-export.ts';
 
 /** Rows of a transaction: a few milliseconds of the writer. */
 const BATCH = 100;
+/** Between pages of records on which there is nothing to do. */
+const BETWEEN_PAGES_MS = 2;
 const HOUR_MS = 3_600_000;
 const BETWEEN_RUNS_MS = 23 * HOUR_MS;
 /** How often what is erased is overwritten in the log, where somebody reads from it. */
@@ -119,12 +121,13 @@ export class Purge {
         await this.#sweep();
       });
     if (events !== null && !this.#stopped) await ledger.checkpoint();
-    for (let times = 0; times < WIPES && !(await erasure.wipe()); times += 1) await pause(100);
+    for (let times = 0; times < WIPES && !this.#stopped && !(await erasure.wipe()); times += 1) await pause(100);
   }
 
   async #erase(found: readonly FoundScreening[], by: ErasedBy): Promise<void> {
     const { exports, pause, storage } = this.#parts;
     if (this.#stopped) throw new Error('stopped');
+    if (found.length === 0) return pause(BETWEEN_PAGES_MS);
     const free = found.filter(({ isHeld }) => !isHeld);
     for (let from = 0; from < free.length; from += BATCH) {
       const batch = free.slice(from, from + BATCH);

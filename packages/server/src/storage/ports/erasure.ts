@@ -43,7 +43,7 @@ export type WholeScreening = {
 
 export type ScanOptions = {
   readonly holds: readonly HoldScope[];
-  /** Waited for before the search goes on. */
+  /** Gets what was found on a page, perhaps nothing; waited for before the search goes on, and ends it by throwing. */
   readonly onBatch: (found: readonly FoundScreening[]) => Promise<void>;
 };
 

@@ -17,8 +17,7 @@ export async function scan(
       thread.on('exit', () => reject(new Error('the thread that looks through records ended')));
       thread.on('message', (found: ScanReply) => {
         if (found === null) return resolve();
-        const dealtWith = found.length === 0 ? Promise.resolve() : onBatch(found);
-        dealtWith.then(() => thread.postMessage('next'), reject);
+        onBatch(found).then(() => thread.postMessage('next'), reject);
       });
       thread.postMessage('next');
     });
