@@ -158,6 +158,16 @@ describeInBrowser('an automatic check of WCAG 2.2 AA', () => {
       },
     },
     {
+      name: 'retention with the dialog that erases a person',
+      loggedIn: true,
+      open: async (page) => {
+        await page.goto('/settings/retention');
+        await page.getByRole('table', { name: 'How long records are kept' }).waitFor();
+        await page.getByRole('button', { name: 'Erase a person …' }).click();
+        await page.getByRole('button', { name: 'Find the records' }).waitFor();
+      },
+    },
+    {
       name: 'the question before a policy is deleted',
       loggedIn: true,
       open: async (page) => {

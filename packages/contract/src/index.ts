@@ -53,6 +53,19 @@ import type {
   savePolicyRequestSchema,
 } from './policies/policies.ts';
 import type { receiptKeysSchema, receiptSchema, receiptVerdictSchema } from './proof/receipts.ts';
+import type {
+  eraseRequestSchema,
+  erasurePreviewSchema,
+  erasureSchema,
+  erasureSelectionSchema,
+} from './retention/erasures.ts';
+import type {
+  holdScopeSchema,
+  legalHoldSchema,
+  legalHoldsSchema,
+  placeHoldRequestSchema,
+} from './retention/legal-holds.ts';
+import type { retentionPreviewSchema, retentionSchema, saveRetentionRequestSchema } from './retention/retention.ts';
 import type { compactResponseSchema } from './search/compact-response.ts';
 import type { compareRequestSchema, compareResponseSchema } from './search/compare.ts';
 import type { diagnoseRequestSchema, diagnoseResponseSchema } from './search/diagnose.ts';
@@ -103,6 +116,9 @@ export * from './lists/lists-loading.ts';
 export * from './policies/policies.ts';
 export * from './policies/policy.ts';
 export * from './proof/receipts.ts';
+export * from './retention/erasures.ts';
+export * from './retention/legal-holds.ts';
+export * from './retention/retention.ts';
 export * from './search/compact-response.ts';
 export * from './search/compare.ts';
 export * from './search/coverage.ts';
@@ -167,6 +183,17 @@ export type ListsResponse = DeepReadonly<z.output<typeof listsResponseSchema>>;
 export type Receipt = DeepReadonly<z.output<typeof receiptSchema>>;
 export type ReceiptVerdict = DeepReadonly<z.output<typeof receiptVerdictSchema>>;
 export type ReceiptKeys = DeepReadonly<z.output<typeof receiptKeysSchema>>;
+export type Retention = DeepReadonly<z.output<typeof retentionSchema>>;
+export type SaveRetentionRequest = DeepReadonly<z.output<typeof saveRetentionRequestSchema>>;
+export type RetentionPreview = DeepReadonly<z.output<typeof retentionPreviewSchema>>;
+export type HoldScopeView = DeepReadonly<z.output<typeof holdScopeSchema>>;
+export type LegalHoldView = DeepReadonly<z.output<typeof legalHoldSchema>>;
+export type LegalHolds = DeepReadonly<z.output<typeof legalHoldsSchema>>;
+export type PlaceHoldRequest = DeepReadonly<z.output<typeof placeHoldRequestSchema>>;
+export type ErasureSelection = DeepReadonly<z.output<typeof erasureSelectionSchema>>;
+export type ErasurePreview = DeepReadonly<z.output<typeof erasurePreviewSchema>>;
+export type EraseRequest = DeepReadonly<z.output<typeof eraseRequestSchema>>;
+export type ErasureResult = DeepReadonly<z.output<typeof erasureSchema>>;
 export type TokenInfo = DeepReadonly<z.output<typeof tokenInfoSchema>>;
 export type TokensResponse = DeepReadonly<z.output<typeof tokensResponseSchema>>;
 export type CreateTokenRequest = DeepReadonly<z.input<typeof createTokenRequestSchema>>;

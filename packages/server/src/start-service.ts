@@ -14,6 +14,7 @@ import { type BuildListsOptions, buildLists } from './lists/build-lists.ts';
 import { listNotices } from './lists/state/list-notices.ts';
 import { Printer } from './pdf/printer.ts';
 import { StandardPolicy } from './policy/standard-policy.ts';
+import { watchPurge } from './purge/watch-purge.ts';
 import { buildSearch } from './search/build-search.ts';
 import type { App } from './services/app.ts';
 import { ContextIds } from './services/context-ids.ts';
@@ -70,6 +71,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...examine,
     contexts: new ContextIds(),
     printer: new Printer(),
+    exportsPurged: settings.purgeExportDir !== null,
     standard,
     get policy() {
       return standard.current;
@@ -87,10 +89,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const loaded = lists.start();
   const stopWatches = lists.watch(search.faults.tell);
   const stopNotices = new ExpiryNotices(storage, now, (notice, text) => server.log.warn(notice, text)).watch();
+  const stopPurge = watchPurge(storage, settings.purgeExportDir, now, (problem) => server.log.warn(problem));
   const stop = async (): Promise<void> => {
     stopWatches();
+    const purgeStopped = stopPurge();
     stopNotices();
     await drain.end(server);
+    await purgeStopped;
     search.close();
     // Whatever the lists are at: what they load now is not needed any more.
     loaded.then((stopLists) => stopLists()).catch(() => {});

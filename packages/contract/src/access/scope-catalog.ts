@@ -15,8 +15,10 @@ export const SCOPES = {
   'tokens:write': 'Create API tokens; see, rotate and revoke own ones.',
   'users:read': 'See who has an account, with which role, and open invitations (GET /users).',
   'users:write': 'Invite people, change roles, disable and unlock accounts (POST /users/invitations, PUT /users/{id}).',
-  'audit:read': 'Read and export the audit log, verify the chain of records, export evidence.',
-  'retention:write': 'Set how long records are kept, and place legal holds.',
+  'audit:read':
+    'Read and export the audit log, verify the chain, export evidence, read retention settings and legal holds (GET /audit, /retention, /legal-holds).',
+  'retention:write':
+    'Set how long records are kept, place legal holds, erase the records of a person (PUT /retention, POST /legal-holds, /erasures).',
 } as const satisfies Record<string, string>;
 
 /** One scope of the closed set. */

@@ -23,7 +23,17 @@ export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` for parameters, as OpenAPI writes it. */
   readonly path: string;
-  readonly tag: 'Screening' | 'Lists' | 'Policies' | 'Receipts' | 'Audit' | 'Tokens' | 'Session' | 'People' | 'Service';
+  readonly tag:
+    | 'Screening'
+    | 'Lists'
+    | 'Policies'
+    | 'Receipts'
+    | 'Audit'
+    | 'Tokens'
+    | 'Session'
+    | 'People'
+    | 'Retention'
+    | 'Service';
   readonly summary: string;
   readonly description: string;
   readonly auth: EndpointAuth;

@@ -17,6 +17,7 @@ import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { PROOF_ENDPOINTS } from './proof-endpoints.ts';
 import { REPLAY_ENDPOINTS } from './replay-endpoints.ts';
+import { RETENTION_ENDPOINTS } from './retention-endpoints.ts';
 import { TOKEN_ENDPOINTS } from './token-endpoints.ts';
 
 /** Where the versioned API begins. */
@@ -73,7 +74,7 @@ export const ENDPOINTS = {
     auth: { kind: 'scope', scope: 'search:read' },
     params: searchParamsSchema,
     responses: { 200: { description: 'The recorded screening.', schema: searchResponseSchema } },
-    errors: ['search_not_found'],
+    errors: ['search_not_found', 'search_erased'],
   }),
   diagnoseSearch: define({
     id: 'diagnoseSearch',
@@ -199,6 +200,7 @@ export const ENDPOINTS = {
     errors: [],
   }),
   ...ACCESS_ENDPOINTS,
+  ...RETENTION_ENDPOINTS,
   getScoring: define({
     id: 'getScoring',
     method: 'GET',

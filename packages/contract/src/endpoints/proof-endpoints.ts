@@ -20,7 +20,7 @@ export const PROOF_ENDPOINTS = {
     auth: { kind: 'scope', scope: 'search:read' },
     params: receiptParamsSchema,
     responses: { 200: { description: 'The receipt.', schema: receiptSchema } },
-    errors: ['search_not_found', 'receipt_pending', 'receipt_unavailable'],
+    errors: ['search_not_found', 'search_erased', 'receipt_pending', 'receipt_unavailable'],
   }),
   printReceipt: define({
     id: 'printReceipt',

@@ -100,6 +100,43 @@ export const ERROR_CODES = {
     title: 'No such screening',
     description: 'No screening with this searchId is recorded here.',
   },
+  search_erased: {
+    status: 410,
+    title: 'The screening was erased',
+    description:
+      'What was asked and answered is gone for good: the retention period is over, or it was erased on request. The ledger still proves that it was recorded.',
+  },
+  retention_changed: {
+    status: 409,
+    title: 'Somebody else saved the retention settings',
+    description: 'Nothing was saved. Read them again with GET /api/v1/retention, and decide anew.',
+  },
+  clock_differs: {
+    status: 409,
+    title: 'The clock of the server shows another date',
+    description: 'Nothing is purged. Correct the clock of the machine, then confirm the date again.',
+  },
+  hold_not_found: {
+    status: 404,
+    title: 'No such legal hold',
+    description: 'No hold with this id is in force: it may have been lifted already.',
+  },
+  erasure_changed: {
+    status: 409,
+    title: 'Other records were found than expected',
+    description: 'Nothing was erased. Ask for the preview again, and confirm the count that it gives.',
+  },
+  erasure_held: {
+    status: 409,
+    title: 'Records are on legal hold',
+    description: 'Nothing was erased. Lift the hold first, or name only screenings that are not on hold.',
+  },
+  erasure_below_floor: {
+    status: 409,
+    title: 'Records are younger than the minimum',
+    description:
+      'Nothing was erased: the law may require you to keep them. overrideFloor takes the reason why they are erased all the same.',
+  },
   entity_not_found: {
     status: 404,
     title: 'No such listed party',

@@ -51,6 +51,7 @@ const schema = z.object({
   LISTS_CONFIRM_REMOVALS: z
     .enum(['operator', 'later_file'], { error: 'must be operator or later_file' })
     .default('operator'),
+  PURGE_EXPORT_DIR: z.string().optional(),
   AS_OF_MEMORY_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(0).max(65_536).default(512),
   SEARCH_THREADS: z.coerce.number({ error: 'must be a number of threads' }).int().min(1).max(256).optional(),
   SEARCH_DEADLINE_MS: z.coerce
@@ -93,6 +94,8 @@ export type Settings = {
   readonly listsKeepDays: number;
   /** Who confirms unusually many removals: only the operator, or also a later file that lacks the same listings. */
   readonly listsConfirmRemovals: 'operator' | 'later_file';
+  /** Folder that screenings are exported to before they are purged; null where they are not. */
+  readonly purgeExportDir: string | null;
   /** Most memory that a search as of a date may hold lists of that time in, in MiB. */
   readonly asOfMemoryMb: number;
   /** Most threads for long texts; each is started when there is work for it. */
@@ -147,6 +150,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
     listsConfig: values.LISTS_CONFIG === undefined ? null : resolve(values.LISTS_CONFIG),
     listsKeepDays: values.LISTS_KEEP_DAYS,
     listsConfirmRemovals: values.LISTS_CONFIRM_REMOVALS,
+    purgeExportDir: values.PURGE_EXPORT_DIR === undefined ? null : resolve(values.PURGE_EXPORT_DIR),
     asOfMemoryMb: values.AS_OF_MEMORY_MB,
     // One core is left for the event loop.
     searchThreads: values.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),

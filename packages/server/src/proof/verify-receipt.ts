@@ -11,8 +11,8 @@ type Result = Check['result'];
 export type ReceiptTrust = {
   /** Ids of keys that are known to be of the installation. */
   readonly trusted: ReadonlySet<string>;
-  /** Whether the chain has the segment; absent where the chain is not at hand. */
-  readonly isInChain?: (segment: number, head: Buffer) => boolean | Promise<boolean>;
+  /** Whether the chain has the segment; undefined where it was purged by order. Absent where no chain is at hand. */
+  readonly isInChain?: (segment: number, head: Buffer) => boolean | undefined | Promise<boolean | undefined>;
 };
 
 const TEXTS: Readonly<Record<Check['check'], Readonly<Record<Result, string>>>> = {
@@ -44,7 +44,7 @@ const TEXTS: Readonly<Record<Check['check'], Readonly<Record<Result, string>>>> 
   chain: {
     passed: 'The seal is in the chain of this installation.',
     failed: 'The seal is not in the chain of this installation: its records were cut off or replaced.',
-    not_checked: 'The chain was not at hand.',
+    not_checked: 'The chain was not at hand, or that part of it was purged by order.',
   },
 };
 

@@ -20,6 +20,8 @@ export type App = AccessParts &
     readonly printer: Pick<Printer, 'print'>;
     /** Values that recorded screenings share. */
     readonly contexts: Pick<ContextIds, 'of'>;
+    /** Whether screenings are written to files before they are purged. */
+    readonly exportsPurged: boolean;
     /** Unix milliseconds. */
     readonly now: () => number;
   };

@@ -195,4 +195,31 @@ export type Tables = {
   receipt_key: { generation: number; id: string; public_key: Buffer; since: number };
   /** What was recorded before the ledger. */
   ledger_start: { screenings: number; last_screening: number; events: number; last_event: number };
+  // Retention, legal holds and erasure (0018).
+  retention_version: { version: number; items_json: string; reason: string; saved_at: number; saved_by: string };
+  legal_hold: {
+    id: string;
+    scope_json: string;
+    reason: string;
+    placed_at: number;
+    placed_by: string;
+    ends_at: number | null;
+    lifted_at: number | null;
+    lifted_by: string | null;
+  };
+  /** One row. `holds_version` grows with each hold; `seen_at` is the latest time that the clock plausibly showed. */
+  retention_state: { only: number; holds_version: number; seen_at: number };
+  /** What remains of an erased screening: its id, who asked, and why it is gone. */
+  erased_screening: { id: Buffer; actor_id: number; entry: number | null; erased_at: number; why: string };
+  purge_run: {
+    id: Generated<number>;
+    started_at: number;
+    ended_at: number | null;
+    screenings: number;
+    events: number;
+    access: number;
+    /** Entries whose ledger rows were cut off. */
+    entries: number;
+    problem: string | null;
+  };
 };

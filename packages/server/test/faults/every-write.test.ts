@@ -22,7 +22,15 @@ const held: HeldRemovalRow = {
 const reason = 'a reason for this test';
 
 /** What only asks, though it is not GET, and what reads lists again without a write that must succeed. */
-const ASKS = new Set(['compareParties', 'diagnoseSearch', 'refreshList', 'verifyReceipt']);
+const ASKS = new Set([
+  ...['compareParties', 'diagnoseSearch', 'refreshList', 'verifyReceipt'],
+  ...['previewRetention', 'previewErasure'],
+]);
+
+const kept = ['screenings', 'no_match', 'audit_events', 'access'].map((kind) => {
+  return { kind, purpose: null, keepDays: null, floorDays: 0, ceilingDays: null };
+});
+const person = { kind: 'external_ref', externalRef: 'customer-1' };
 
 /** A request for each endpoint that changes something or records. */
 const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: unknown }>> = {
@@ -44,6 +52,14 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: u
   acceptInvitation: { path: '/invitations/accept', body: { password: 'seven quiet lanterns' } },
   updateUser: { path: '/users/{user}', body: { role: 'auditor', disabled: false } },
   unlockUser: { path: '/users/{user}/unlock' },
+  saveRetention: { path: '/retention', body: { version: 0, items: kept, reason } },
+  confirmClock: { path: '/retention/clock', body: { today: '2026-03-01' } },
+  placeLegalHold: { path: '/legal-holds', body: { scope: { kind: 'all' }, reason } },
+  liftLegalHold: { path: '/legal-holds/{hold}' },
+  eraseRecords: {
+    path: '/erasures',
+    body: { selection: person, expectedCount: 1, legalBasis: 'other', reference: 'T-1', overrideFloor: reason },
+  },
 };
 
 /** What only somebody who is logged in can do: no token can ask for it. */
@@ -104,7 +120,10 @@ it.each(Object.entries(WRITES))(
     const own = await members[id]?.();
     const given = own === undefined ? body : { ...Object(body), ...own };
     const child = String((await send('POST', '/tokens', { name: 'child' })).body['id']);
-    const ids = { ...people, token: newest?.id ?? '', child };
+    if (id === 'eraseRecords') await send('POST', '/search', { searchText: 'Somebody', externalRef: 'customer-1' });
+    const hold =
+      id === 'liftLegalHold' ? (await send('POST', '/legal-holds', WRITES['placeLegalHold']?.body)).body : {};
+    const ids = { ...people, hold: String(hold['id']), token: newest?.id ?? '', child };
     const ask = () => send(endpoint?.method ?? '', addressOf(path, ids), given);
     full = true;
     const refused = await ask();

@@ -139,16 +139,34 @@ describe('verifying a store', () => {
 
   it('begins at a checkpoint when what is before it was taken away', async () => {
     store.write({ kind: 'checkpoint', seq: 1 });
-    store.write(store.screening());
-    expect(await store.verify({ trusted })).toMatchObject({ broken: null, segments: 7 });
+    store.write(store.event('records.purged', { segment: 6, before: 14, entries: 13 }));
     for (const table of ['screening', 'audit_event']) store.db.prepare(`delete from ${table} where entry <= 13`).run();
     store.db.prepare('delete from ledger where number <= 13').run();
     store.db.prepare('delete from ledger_segment where number < 6').run();
     const verified = await store.verify({ trusted });
-    expect(verified).toMatchObject({ broken: null, entries: 1, start: { kind: 'checkpoint', entry: 14 } });
+    expect(verified).toMatchObject({
+      ...{ broken: null, entries: 1, start: { kind: 'checkpoint', entry: 14 } },
+      cut: { segment: 6, before: 14, entries: 13, actor: 'user:usr_1' },
+    });
     expect(await broken('update ledger_segment set signature = zeroblob(64) where number = 6')).toMatchObject({
       ...{ kind: 'segment_missing' },
     });
+  });
+
+  it('does not begin at a checkpoint that nobody ordered to cut at', async () => {
+    store.write({ kind: 'checkpoint', seq: 1 });
+    store.write(store.screening());
+    for (const table of ['screening', 'audit_event']) store.db.prepare(`delete from ${table} where entry <= 13`).run();
+    store.db.prepare('delete from ledger where number <= 13').run();
+    expect(await broken('delete from ledger_segment where number < 6')).toMatchObject({ kind: 'segment_missing' });
+  });
+
+  it('does not accept an erasure or a cut that is not sealed', async () => {
+    store.seals = false;
+    store.ledger.useKey(MASTER, false);
+    store.write(store.event('anything', { entries: [[5, 5]] }));
+    store.db.prepare("update audit_event set action = 'records.erased' where action = 'anything'").run();
+    expect(await broken('delete from screening where entry = 5')).toMatchObject({ kind: 'content_missing', entry: 5 });
   });
 
   it('begins at nothing else', async () => {

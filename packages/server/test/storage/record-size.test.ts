@@ -70,6 +70,7 @@ async function sizeAfter(count: number): Promise<number> {
     nameScoresAmong: (entities) => () => entities.map(() => 0),
     keys,
     bearerTokens: new BearerTokens(storage, keys),
+    exportsPurged: false,
     contexts: new ContextIds(),
     printer: new Printer(),
     ...buildExamine(dir, keys, () => NOW_MS),

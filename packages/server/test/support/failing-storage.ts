@@ -6,6 +6,7 @@ const WRITES = new Set([
   ...['record', 'internContext', 'create', 'revoke', 'rotate', 'touch', 'createFirst', 'setPassword', 'remove', 'save'],
   ...['removeOthers', 'update', 'accept', 'take', 'succeed', 'unlock'],
   ...['replace', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop', 'change'],
+  ...['see', 'place', 'lift', 'eraseScreenings'],
 ]);
 
 const FULL = { kind: 'full', text: 'The disk is full, says the test.' } as const;
@@ -33,6 +34,9 @@ export function failingStorage(storage: Storage, full: () => boolean): Storage {
     policies: failing(storage.policies),
     heldRemovals: failing(storage.heldRemovals),
     partyDecisions: failing(storage.partyDecisions),
+    retention: failing(storage.retention),
+    legalHolds: failing(storage.legalHolds),
+    erasure: failing(storage.erasure),
     audit: failing(storage.audit),
   };
 }

@@ -8,12 +8,10 @@ import { preparing } from '../../src/storage/sqlite/ledger-rows.ts';
 import { LedgerWriter } from '../../src/storage/sqlite/ledger-writer.ts';
 import { openConnection } from '../../src/storage/sqlite/open-connection.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
-import { batchWriter } from '../../src/storage/sqlite/write-batch.ts';
-import type { WriterRequest } from '../../src/storage/sqlite/writer-protocol.ts';
+import { batchWriter, type Write } from '../../src/storage/sqlite/write-batch.ts';
 import { verifyRange } from '../../src/storage/verify/verify-range.ts';
 import { type StoreVerified, type VerifyOptions, verifyStore } from '../../src/storage/verify/verify-store.ts';
 
-type Write = Extract<WriterRequest, { seq: number }>;
 export const MASTER = createSecretKey(Buffer.alloc(32, 7));
 const CONTEXT = JSON.stringify({ lists: [{ id: 'demo', sha256: 'a'.repeat(64) }] });
 

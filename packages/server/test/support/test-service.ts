@@ -64,6 +64,8 @@ export type ServiceOptions = {
   readonly historicalBytes?: number;
   /** Settings of the environment, without `NAMESAKE_`. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Where the database is; a folder of its own where absent. */
+  readonly dataDir?: string;
   /** Changes the storage before the service uses it, to make it fail. */
   readonly storage?: (storage: Storage) => Storage;
 };
@@ -128,7 +130,7 @@ export class TestService {
 
 /** Starts the service; close it when done. */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'namesake-service-'));
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'namesake-service-')));
   const settings = resolveSettings({ DATA_DIR: dataDir, ANONYMOUS_RATE_LIMIT: '100000', ...options.environment });
   const opened = await openSqliteStorage(dataDir);
   const storage = options.storage?.(opened) ?? opened;
@@ -178,6 +180,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     contexts: new ContextIds(),
     printer: new Printer(),
     ...buildExamine(dataDir, keys, now),
+    exportsPurged: false,
     throttle: new LoginThrottle(storage.loginAttempts, keys, now),
     now,
   };
@@ -198,7 +201,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     await stopExamining(app);
     pool.close();
     await storage.close();
-    await rm(dataDir, { recursive: true });
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true });
   };
   return new TestService({ app, url, setupToken, log, clock, dataDir }, close);
 }

@@ -76,6 +76,12 @@ const usersRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/people/users-page.tsx'), 'UsersPage'),
 });
 
+const retentionRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: 'retention',
+  component: lazyRouteComponent(() => import('#features/retention/retention-page.tsx'), 'RetentionPage'),
+});
+
 const securityRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'security',
@@ -167,7 +173,14 @@ const routeTree = rootRoute.addChildren([
     partyRoute,
     auditRoute,
     receiptRoute,
-    settingsRoute.addChildren([settingsIndexRoute, tokensRoute, scoringRoute, usersRoute, securityRoute]),
+    settingsRoute.addChildren([
+      settingsIndexRoute,
+      tokensRoute,
+      scoringRoute,
+      usersRoute,
+      retentionRoute,
+      securityRoute,
+    ]),
   ]),
   loginRoute,
   setupRoute,

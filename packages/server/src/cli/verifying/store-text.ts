@@ -5,7 +5,7 @@ const time = (ms: number): string => new Date(ms).toISOString();
 
 /** What was found in a store, in lines. */
 export function storeText(told: StoreVerified & { readonly byKey: boolean; readonly seconds: number }): string {
-  const { broken, before, start, end, unsealed, erased, eras, byKey } = told;
+  const { broken, before, cut, start, end, unsealed, erased, eras, byKey } = told;
   const lines: string[] = [];
   if (broken !== null) {
     const entry = broken.entry === null ? '' : `, entry ${broken.entry}`;
@@ -25,9 +25,11 @@ export function storeText(told: StoreVerified & { readonly byKey: boolean; reado
       );
   }
   if (start !== null)
-    lines.push(
-      `from ${time(start.sealedAt)}${start.kind === 'checkpoint' ? ' (a checkpoint: what was before was purged)' : ''}`,
-    );
+    lines.push(`from ${time(start.sealedAt)}${cut === null ? '' : ' (a checkpoint: what was before was purged)'}`);
+  if (cut !== null) {
+    const by = cut.orderedBy === null ? '' : `, as retention settings ${cut.retention ?? ''} of ${cut.orderedBy} say`;
+    lines.push(`purged ${time(cut.at)}: ${number(cut.entries)} entries before entry ${number(cut.before)}${by}`);
+  }
   if (end !== null) lines.push(`until ${time(end.sealedAt)}`);
   if (erased > 0)
     lines.push(`${number(erased)} entries were erased, as entries of the chain say; their digests are whole`);

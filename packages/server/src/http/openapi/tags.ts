@@ -9,6 +9,7 @@ const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
   Tokens: 'API tokens of programs.',
   Session: 'First set-up, logging in and out, own password and sessions: for the web interface.',
   People: 'Who has an account, with which role; invitations.',
+  Retention: 'How long records are kept, legal holds, and erasing the records of a person.',
   Service: 'Probes, how scores come about, what screening cannot show, and this document.',
 };
 

@@ -19,6 +19,7 @@ import { listRoutes } from '../routes/list-routes.ts';
 import { policyRoutes } from '../routes/policy-routes.ts';
 import { receiptRoutes } from '../routes/receipt-routes.ts';
 import { refusedRoutes } from '../routes/refused-routes.ts';
+import { retentionRoutes } from '../routes/retention-routes.ts';
 import { screeningRoutes } from '../routes/screening-routes.ts';
 import { serviceRoutes } from '../routes/service-routes.ts';
 import { sessionRoutes } from '../routes/session-routes.ts';
@@ -116,6 +117,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);
   userRoutes(server, app, cookie);
+  retentionRoutes(server, app);
   serviceRoutes(server, app, drain);
   refusedRoutes(server);
   return server;

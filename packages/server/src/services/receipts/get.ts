@@ -8,12 +8,12 @@ import { presentReceipt } from './present-receipt.ts';
 /**
  * The receipt of a screening, for a caller who may read its record. Reading it is recorded.
  *
- * @throws ApiError `search_not_found`, `receipt_pending`, `receipt_unavailable`
+ * @throws ApiError `search_not_found`, `search_erased`, `receipt_pending`, `receipt_unavailable`
  */
 export const getReceipt = (call: ReceiptCall, searchId: string): Promise<Receipt> =>
   readReceipt(call, searchId, 'json');
 
-export type ReceiptCall = Call<'now', 'ledger' | 'audit' | 'screenings' | 'tokens'>;
+export type ReceiptCall = Call<'now', 'ledger' | 'audit' | 'erasure' | 'screenings' | 'tokens'>;
 
 /** A receipt in the form that it is given in. */
 export async function readReceipt(call: ReceiptCall, searchId: string, form: 'json' | 'pdf'): Promise<Receipt> {

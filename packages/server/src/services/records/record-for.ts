@@ -4,22 +4,26 @@ import { parseScreeningId } from '../../ids/screening-id.ts';
 import type { StoredScreening } from '../../storage/ports/screenings.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
+import { erasedText } from './erased-text.ts';
 
 /**
  * The record of a screening, for a caller who may read it. Without `records:read`, records of others do not exist: an
  * id reveals nothing.
  *
- * @throws ApiError `search_not_found`, `scope_missing`
+ * @throws ApiError `search_not_found`, `search_erased`, `scope_missing`
  */
 export async function recordFor(
-  call: Call<never, 'screenings' | 'tokens'>,
+  call: Call<never, 'erasure' | 'screenings' | 'tokens'>,
   searchId: string,
 ): Promise<StoredScreening> {
   checkScope(call.principal, 'search:read');
   const id = parseScreeningId(searchId);
   const stored = id === undefined ? undefined : await call.app.storage.screenings.find(id);
-  if (stored === undefined || !(await mayRead(call, stored.actor))) throw new ApiError('search_not_found');
-  return stored;
+  if (stored !== undefined && (await mayRead(call, stored.actor))) return stored;
+  const erased = stored === undefined && id !== undefined ? await call.app.storage.erasure.findErased(id) : undefined;
+  if (erased !== undefined && (await mayRead(call, erased.actor)))
+    throw new ApiError('search_erased', { detail: erasedText(erased) });
+  throw new ApiError('search_not_found');
 }
 
 /** One's own are also those of the tokens that one took over from by rotation. */

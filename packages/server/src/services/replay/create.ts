@@ -11,7 +11,7 @@ import { policyThen, type Recorded, readRecord } from './recorded.ts';
 
 type ReplayCall = Call<
   'engine' | 'historical' | 'lists' | 'now' | 'policy' | 'pool' | 'replays',
-  'audit' | 'listVersions' | 'partyDecisions' | 'policies' | 'screenings' | 'tokens'
+  'audit' | 'erasure' | 'listVersions' | 'partyDecisions' | 'policies' | 'screenings' | 'tokens'
 >;
 type Missing = Replay['missing'][number];
 

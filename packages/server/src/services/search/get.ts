@@ -5,10 +5,10 @@ import { recordFor } from '../records/record-for.ts';
 /**
  * A recorded screening: the JSON of the answer as sent. Reading it is recorded too.
  *
- * @throws ApiError `search_not_found`
+ * @throws ApiError `search_not_found`, `search_erased`
  */
 export async function getSearch(
-  call: Call<'now', 'audit' | 'screenings' | 'tokens'>,
+  call: Call<'now', 'audit' | 'erasure' | 'screenings' | 'tokens'>,
   searchId: string,
 ): Promise<string> {
   const { answer } = await recordFor(call, searchId);

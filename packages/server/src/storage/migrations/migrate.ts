@@ -18,6 +18,7 @@ import { users } from './0012-users.ts';
 import { tokenFamilies } from './0013-tokens.ts';
 import { proof } from './0014-proof.ts';
 import { auditSearch } from './0017-audit-search.ts';
+import { retention } from './0018-retention.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** Every change of the tables, in order. */
@@ -37,6 +38,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0013-tokens': tokenFamilies,
   '0014-proof': proof,
   '0017-audit-search': auditSearch,
+  '0018-retention': retention,
 };
 
 /** The names of all changes, in order. */

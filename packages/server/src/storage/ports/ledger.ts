@@ -10,6 +10,8 @@ export const KEY_ROTATED = 'receipt_key.rotated';
 export const KEY_REPLACED = 'receipt_key.replaced';
 /** Contents of entries were erased; `detail.entries` has pairs of the first and the last number. */
 export const RECORDS_ERASED = 'records.erased';
+/** What is before the segment `detail.segment`, which begins at entry `detail.before`, was cut off. */
+export const RECORDS_PURGED = 'records.purged';
 
 /** A key that signed or signs; `until` is null of the one that signs. Times are Unix milliseconds. */
 export type ReceiptKey = {
@@ -43,8 +45,8 @@ export interface Ledger {
   signWith(master: KeyObject): void;
   /** Of a screening; undefined where there is none. */
   find(screeningId: Buffer): Promise<FoundEntry | undefined>;
-  /** Whether a segment is in the chain: its number and its head. */
-  hasHead(segment: number, head: Buffer): Promise<boolean>;
+  /** Whether a segment is in the chain: its number and its head. Undefined where it was cut off by order. */
+  hasHead(segment: number, head: Buffer): Promise<boolean | undefined>;
   /** Every key, the latest first. */
   keys(): Promise<readonly ReceiptKey[]>;
   /** Begins another key; the one before signs that. */

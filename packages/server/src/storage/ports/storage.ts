@@ -1,11 +1,13 @@
 import type { AuditEntries } from './audit-entries.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { Chain } from './chain.ts';
+import type { Erasure } from './erasure.ts';
 import type { StorageHealth } from './health.ts';
 import type { HeldRemovalStore } from './held-removals.ts';
 import type { InstallationStore } from './installation.ts';
 import type { InvitationStore } from './invitations.ts';
 import type { Ledger } from './ledger.ts';
+import type { LegalHoldStore } from './legal-holds.ts';
 import type { ListVersionStore } from './list-versions.ts';
 import type { LoginAttemptStore } from './login-attempts.ts';
 import type { OwnershipStore } from './ownership.ts';
@@ -13,6 +15,7 @@ import type { PartyDecisionStore } from './party-decisions.ts';
 import type { PolicyStore } from './policies.ts';
 import type { RefusedVersionStore } from './refused-versions.ts';
 import type { RequiredListStore } from './required-lists.ts';
+import type { RetentionStore } from './retention.ts';
 import type { ScreeningStore } from './screenings.ts';
 import type { SessionStore } from './sessions.ts';
 import type { SetupLinkStore } from './setup-links.ts';
@@ -43,6 +46,9 @@ export type Storage = {
   readonly auditEntries: AuditEntries;
   readonly chain: Chain;
   readonly ledger: Ledger;
+  readonly retention: RetentionStore;
+  readonly legalHolds: LegalHoldStore;
+  readonly erasure: Erasure;
   readonly installation: InstallationStore;
   readonly health: StorageHealth;
   /** Waits for what is being written, then closes. Writes after it reject. */

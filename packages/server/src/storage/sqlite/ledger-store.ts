@@ -4,6 +4,7 @@ import { merklePath } from '../../proof/merkle-tree.ts';
 import type { FoundEntry, Ledger, ReceiptKey } from '../ports/ledger.ts';
 import type { ScreeningStore } from '../ports/screenings.ts';
 import type { Tables } from '../tables.ts';
+import { lastCutSegment } from './last-cut.ts';
 import { toSegment } from './to-segment.ts';
 import type { Writer } from './writer.ts';
 
@@ -52,9 +53,12 @@ export class SqliteLedger implements Ledger {
     return { state: 'sealed', entry: { number, salt, digest, content: { ...stored, contextHash }, path, segment } };
   }
 
-  async hasHead(segment: number, head: Buffer): Promise<boolean> {
+  async hasHead(segment: number, head: Buffer): Promise<boolean | undefined> {
     const query = this.#db.selectFrom('ledger_segment').select('head').where('number', '=', segment);
-    return (await query.executeTakeFirst())?.head.equals(head) === true;
+    const found = await query.executeTakeFirst();
+    if (found !== undefined) return found.head.equals(head);
+    const cut = await lastCutSegment(this.#db);
+    return cut !== undefined && segment < cut.segment ? undefined : false;
   }
 
   async keys(): Promise<readonly ReceiptKey[]> {

@@ -3,7 +3,7 @@ import { type EventContent, eventBytes } from '../../proof/entry-content.ts';
 import { leafDigest, merkleRoot, SALT_BYTES } from '../../proof/merkle-tree.ts';
 import { type SigningKey, signHead, signingKey } from '../../proof/receipt-key.ts';
 import { NO_HEAD, type SegmentKind, segmentHead } from '../../proof/segment.ts';
-import { KEY_BEGAN, KEY_REPLACED, KEY_ROTATED } from '../ports/ledger.ts';
+import { KEY_BEGAN, KEY_REPLACED, KEY_ROTATED, RECORDS_ERASED, RECORDS_PURGED } from '../ports/ledger.ts';
 import { ENTRY_KINDS, type Prepare } from './ledger-rows.ts';
 
 /** Salts are drawn so many at a time: asking the system for each costs more than the digest. */
@@ -16,6 +16,9 @@ const INSERT_SEGMENT =
   'insert into ledger_segment (number, kind, first, last, sealed_at, sealed_by, note, previous, root, head, key_id, signature) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)';
 const LAST_SEGMENT = 'select number, last, head from ledger_segment order by number desc limit 1';
 const LAST_KEY = 'select generation, id from receipt_key order by generation desc limit 1';
+
+/** Events that say why contents are gone are sealed at once: without a signature they would excuse nothing. */
+const SEALED_AT_ONCE: ReadonlySet<string> = new Set([RECORDS_ERASED, RECORDS_PURGED]);
 
 type LastSegment = { readonly number: number; readonly last: number; readonly head: Buffer };
 type LastKey = { readonly generation: number; readonly id: string };
@@ -119,6 +122,7 @@ export class LedgerWriter {
       const row = [at, actor, action, target, detailJson, requestId, entry, salt];
       return Number(this.#prepare(INSERT_EVENT).run(...row).lastInsertRowid);
     });
+    this.#mustSeal ||= SEALED_AT_ONCE.has(action);
   }
 
   /** Begins another key. The event that names it is sealed in this transaction, by the key before. */

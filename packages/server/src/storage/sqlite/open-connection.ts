@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 
 /** How long a connection waits for another process's write lock. */
-const BUSY_TIMEOUT_MS = 10_000;
+export const BUSY_TIMEOUT_MS = 10_000;
 
 /**
  * Pages that a connection keeps, in KiB (`PRAGMA cache_size`, negative). The library's 16 MB are memory of this
@@ -26,6 +26,8 @@ export function openConnection(path: string, there: 'existing' | 'perhaps' = 'pe
   connection.pragma('synchronous = FULL');
   connection.pragma(`cache_size = -${CACHE_KIB}`);
   connection.pragma('foreign_keys = ON');
+  // What is deleted is overwritten with zeros, also in pages that become free.
+  connection.pragma('secure_delete = ON');
   const mode = connection.pragma('synchronous', { simple: true });
   if (mode !== FULL) {
     connection.close();

@@ -15,10 +15,12 @@ import { SqliteAuditLog } from './audit-log.ts';
 import { SqliteChain } from './chain-store.ts';
 import { CHECKED_AT_ONCE_BYTES, explainOpening, refuseDamaged, refuseLostDatabase } from './check-database.ts';
 import { DatabaseFiles, type FileIds, fileIdsAt, idAt } from './database-files.ts';
+import { SqliteErasure } from './erasure-store.ts';
 import { SqliteHeldRemovalStore } from './held-removal-store.ts';
 import { SqliteInstallationStore } from './installation-store.ts';
 import { SqliteInvitationStore } from './invitation-store.ts';
 import { SqliteLedger } from './ledger-store.ts';
+import { SqliteLegalHoldStore } from './legal-hold-store.ts';
 import { SqliteListVersionStore } from './list-version-store.ts';
 import { SqliteLoginAttemptStore } from './login-attempt-store.ts';
 import { databaseBytes, openConnection } from './open-connection.ts';
@@ -27,6 +29,7 @@ import { SqlitePartyDecisionStore } from './party-decision-store.ts';
 import { SqlitePolicyStore } from './policy-store.ts';
 import { SqliteRefusedVersionStore } from './refused-version-store.ts';
 import { SqliteRequiredListStore } from './required-list-store.ts';
+import { SqliteRetentionStore } from './retention-store.ts';
 import { SqliteScreeningStore } from './screening-store.ts';
 import { SqliteSessionStore } from './session-store.ts';
 import { SqliteSetupLinkStore } from './setup-link-store.ts';
@@ -76,6 +79,9 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
     auditEntries: new SqliteAuditEntries(db),
     chain: new SqliteChain(db),
     ledger: new SqliteLedger(db, writer, screenings),
+    retention: new SqliteRetentionStore(db, writer),
+    legalHolds: new SqliteLegalHoldStore(db, writer),
+    erasure: new SqliteErasure(db, writer, path),
     installation: new SqliteInstallationStore(db, writer),
     health,
     close: async () => {

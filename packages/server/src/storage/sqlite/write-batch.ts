@@ -8,7 +8,8 @@ import { packBody } from './pack-body.ts';
 import type { SealClock } from './seal-clock.ts';
 import type { EventStatement, KnownContext, Statement, WriteResult, WriterRequest } from './writer-protocol.ts';
 
-type Write = Extract<WriterRequest, { seq: number }>;
+/** What can be part of one transaction. */
+export type Write = Exclude<Extract<WriterRequest, { seq: number }>, { kind: 'wipe' }>;
 
 const INSERT_SCREENING =
   'insert into screening (id, context_id, actor_id, outcome, total, body, entry, salt) values (?, ?, ?, ?, ?, ?, ?, ?)';

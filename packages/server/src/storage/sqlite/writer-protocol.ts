@@ -47,6 +47,8 @@ export type WriterRequest =
     }
   /** Seals everything, then a checkpoint. */
   | { readonly kind: 'checkpoint'; readonly seq: number }
+  /** Carries the write-ahead log over and empties it, so that nothing erased is left in it. */
+  | { readonly kind: 'wipe'; readonly seq: number }
   | { readonly kind: 'close' };
 
 /**

@@ -5,9 +5,9 @@ import { StorageUnavailable } from '../storage-problem.ts';
 import { DatabaseFiles } from './database-files.ts';
 import { preparing } from './ledger-rows.ts';
 import { LedgerWriter } from './ledger-writer.ts';
-import { databaseBytes, openConnection } from './open-connection.ts';
+import { BUSY_TIMEOUT_MS, databaseBytes, openConnection } from './open-connection.ts';
 import { SealClock } from './seal-clock.ts';
-import { batchWriter } from './write-batch.ts';
+import { batchWriter, type Write } from './write-batch.ts';
 import {
   type KnownContext,
   keepDictionary,
@@ -15,6 +15,8 @@ import {
   type WriterRequest,
   type WriterStart,
 } from './writer-protocol.ts';
+
+const WIPE_WAIT_MS = 50;
 
 const port = parentPort;
 if (port === null) throw new Error('writer-thread.ts runs as a worker only');
@@ -31,7 +33,8 @@ const write = batchWriter({ db, dictionaries, files, ledger, clock });
 
 // One message is one batch; while its transaction waits for the disk, the next one gathers on the other side.
 port.on('message', (requests: readonly WriterRequest[]) => {
-  const writes: Extract<WriterRequest, { seq: number }>[] = [];
+  const writes: Write[] = [];
+  const wipes: number[] = [];
   let [closing, signs] = [false, false];
   for (const request of requests) {
     if (request.kind === 'dictionary') keepDictionary(dictionaries, request.contextId, known(request.body));
@@ -39,18 +42,27 @@ port.on('message', (requests: readonly WriterRequest[]) => {
       ledger.useKey(request.master, opened.isService);
       signs = opened.isService;
     } else if (request.kind === 'close') closing = true;
+    else if (request.kind === 'wipe') wipes.push(request.seq);
     else writes.push(request);
   }
   if (closing) clock.close();
   const isNeeded = writes.length > 0 || signs || (closing && clock.isOpen);
   const results = isNeeded ? write(writes) : [];
-  port.postMessage(results satisfies WriterReply);
+  port.postMessage([...results, ...wipes.map((seq) => ({ seq, changes: [emptyLog()] }))] satisfies WriterReply);
   if (!closing) return;
   db.close();
   port.close();
 });
 // What a thread loads is not kept compiled when it ends, as that of a process is.
 flushCompileCache();
+
+/** 1 where the write-ahead log is empty now, 0 where somebody reads from it: searches must not wait for that. */
+function emptyLog(): number {
+  db.pragma(`busy_timeout = ${WIPE_WAIT_MS}`);
+  const busy = db.pragma('wal_checkpoint(TRUNCATE)', { simple: true });
+  db.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  return busy === 0 ? 1 : 0;
+}
 
 /** Another file at the path is never opened: this would write to it. */
 function checkFiles(): void {

@@ -102,6 +102,12 @@ export class Writer {
     await this.#send((seq) => ({ kind: 'checkpoint', seq }));
   }
 
+  /** Empties the write-ahead log; false where somebody reads from it. */
+  async wipe(): Promise<boolean> {
+    const [emptied] = await this.#send((seq) => ({ kind: 'wipe', seq }));
+    return emptied === 1;
+  }
+
   /** Waits for all that was asked, then ends the thread. */
   async close(): Promise<void> {
     if (this.#closed) return;

@@ -4,6 +4,7 @@ import { eventBytes, screeningBytes } from '../../proof/entry-content.ts';
 import { leafDigest } from '../../proof/merkle-tree.ts';
 import { sha256 } from '../../proof/sha256.ts';
 import { ENTRY_KINDS } from '../sqlite/ledger-rows.ts';
+import { type Erasures, isErasedBy } from './erasures.ts';
 import type { BreakKind } from './verification.ts';
 
 /** Most bodies fit into one chunk; the usual 16 KB for each would cost more than the rest. */
@@ -37,9 +38,9 @@ export class EntryChecker {
   readonly #rows: StatementSync;
   readonly #context: StatementSync;
   readonly #contexts = new Map<number, Context | undefined>();
-  readonly #erased: readonly (readonly [number, number])[];
+  readonly #erased: Erasures;
 
-  constructor(db: DatabaseSync, erased: readonly (readonly [number, number])[]) {
+  constructor(db: DatabaseSync, erased: Erasures) {
     this.#rows = db.prepare(ROWS);
     this.#rows.setReturnArrays(true);
     this.#context = db.prepare('select body, hash from context where id = ?');
@@ -60,7 +61,7 @@ export class EntryChecker {
       digest: bytesOf(digest),
     } as const;
     if ((isScreening ? screening : event) !== number) {
-      const isErased = this.#erased.some(([from, to]) => from <= place.number && place.number <= to);
+      const isErased = isErasedBy(this.#erased, place.number);
       return { ...place, isErased, fault: isErased ? undefined : 'content_missing' };
     }
     const content = isScreening ? this.#screening(row) : event_(row);

@@ -10,8 +10,11 @@ export type Before = {
   readonly lastEvent: number;
 };
 
+/** Where the chain ends, and the first entry that it has. */
+type Extent = { readonly segment: number; readonly first: number };
+
 /** A record or an event that is in its table without an entry; undefined where there is none. */
-export function rowAdded(db: DatabaseSync, before: Before, segment: number): Break | undefined {
+export function rowAdded(db: DatabaseSync, before: Before, { segment, first }: Extent): Break | undefined {
   const tables = [
     {
       table: 'screening',
@@ -33,12 +36,15 @@ export function rowAdded(db: DatabaseSync, before: Before, segment: number): Bre
     const added = db
       .prepare(
         `select t.seq from ${table} t left join ledger l on l.number = t.entry
-         where t.seq > ? and (l.number is null or l.kind <> ? or l.ref <> t.seq) order by t.seq limit 1`,
+         where (t.seq > ? or t.entry is not null)
+           and (l.number is null or l.number < ? or l.kind <> ? or l.ref <> t.seq) order by t.seq limit 1`,
       )
-      .get(last, kind);
+      .get(last, first, kind);
     if (added !== undefined)
       return broken(`The ${what} in row ${String(added['seq'])} of the table "${table}" is in no entry of the chain.`);
-    const older = Number(db.prepare(`select count(*) as n from ${table} where seq <= ?`).get(last)?.['n']);
+    const older = Number(
+      db.prepare(`select count(*) as n from ${table} where seq <= ? and entry is null`).get(last)?.['n'],
+    );
     if (older > count)
       return broken(`There are ${older} rows "${table}" from before the chain, and when it began there were ${count}.`);
   }

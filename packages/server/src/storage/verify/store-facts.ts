@@ -1,4 +1,5 @@
 import { keyIdOf } from '../../proof/receipt-key.ts';
+import { lastCut } from './erasures.ts';
 import { openUnchanged } from './open-unchanged.ts';
 
 /** Ids of the keys that a database names. */
@@ -15,11 +16,14 @@ export function keysInStore(path: string): ReadonlySet<string> {
   }
 }
 
-/** Whether the chain in a database has a segment with this number and head. */
-export function storeHasHead(path: string, segment: number, head: Buffer): boolean {
+/** Whether the chain in a database has a segment with this number and head; undefined where it was cut off by order. */
+export function storeHasHead(path: string, segment: number, head: Buffer): boolean | undefined {
   const db = openUnchanged(path);
   try {
-    return db.prepare('select 1 from ledger_segment where number = ? and head = ?').get(segment, head) !== undefined;
+    const found = db.prepare('select head from ledger_segment where number = ?').get(segment)?.['head'];
+    if (found instanceof Uint8Array) return head.equals(found);
+    const cut = lastCut(db, Number.MAX_SAFE_INTEGER);
+    return cut !== undefined && segment < cut.segment ? undefined : false;
   } finally {
     db.close();
   }

@@ -1,3 +1,5 @@
+import type { Erasures } from './erasures.ts';
+
 /** How the chain is broken. */
 export type BreakKind =
   /** A record, an event, its salt or what it refers to is not what was digested. */
@@ -52,8 +54,7 @@ export type RangeOrder = {
   readonly to: number;
   /** The first segment of all: nothing is before it. */
   readonly start: number;
-  /** Pairs of the first and the last number of entries whose contents were erased. */
-  readonly erased: readonly (readonly [number, number])[];
+  readonly erased: Erasures;
   /** Every so-manieth signature is checked. */
   readonly signatureEvery: number;
   /** Public keys by id. */

@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../../config/config-error.ts';
 import { isSignedBy, keyIdOf, publicKeyOf } from '../../proof/receipt-key.ts';
 import { NO_HEAD, type SealedSegment } from '../../proof/segment.ts';
-import { RECORDS_ERASED } from '../ports/ledger.ts';
 import { EntryChecker } from './entry-checker.ts';
+import { type Cut, erasuresIn, lastCut } from './erasures.ts';
 import { openUnchanged } from './open-unchanged.ts';
 import { type Before, rowAdded } from './row-added.ts';
 import { segmentOfRow } from './segment-of-row.ts';
@@ -42,6 +42,8 @@ export type StoreVerified = Omit<RangeVerified, 'broken'> & {
   readonly unsealed: number;
   /** What was recorded before the chain, and has no proof. */
   readonly before: Before;
+  /** What was cut off by order; null where the chain is whole from its beginning. */
+  readonly cut: Cut | null;
   /** Where it begins: the first segment, or a checkpoint. Null where nothing is sealed yet. */
   readonly start: { readonly kind: string; readonly sealedAt: number; readonly entry: number } | null;
   readonly end: {
@@ -73,17 +75,23 @@ async function verifyOpened(db: DatabaseSync, options: VerifyOptions): Promise<S
     const row = db.prepare(`select * from ledger_segment ${clause} limit 1`).get();
     return row === undefined ? undefined : segmentOfRow(row);
   };
-  const [first, last] = [segmentWhere('order by number'), segmentWhere('order by number desc')];
+  const last = segmentWhere('order by number desc');
+  const cut = lastCut(db, last?.last ?? 0);
+  // What is before a cut is not looked at any more: it is about to be taken away.
+  const first =
+    cut === undefined
+      ? segmentWhere('order by number')
+      : segmentWhere(`where number >= ${cut.segment} order by number`);
   const keys = knownKeys(db, options.keys ?? []);
   const trusted = options.trusted ?? new Set<string>();
-  const erased = erasures(db);
+  const erased = erasuresIn(db, last?.last ?? 0);
   const empty = { entries: 0, screenings: 0, events: 0, erased: 0, signatures: 0, eras: [] };
   if (first === undefined || last === undefined) {
     const before = beforeOf(JSON.stringify({ before: db.prepare('select * from ledger_start').get() }));
     const tail = checkTail(db, erased, { number: 0, last: 0 });
     const anchored = options.anchor === undefined ? null : tailMissing(undefined);
-    const broken = tail.broken ?? rowAdded(db, before, 0) ?? anchored;
-    return { ...empty, broken, segments: 0, unsealed: tail.unsealed, before, start: null, end: null };
+    const broken = tail.broken ?? rowAdded(db, before, { segment: 0, first: 1 }) ?? anchored;
+    return { ...empty, broken, segments: 0, unsealed: tail.unsealed, before, cut: null, start: null, end: null };
   }
   const signatureEvery = options.allSignatures
     ? 1
@@ -102,12 +110,12 @@ async function verifyOpened(db: DatabaseSync, options: VerifyOptions): Promise<S
   const before = beforeOf(first.note);
   const tail = checkTail(db, erased, last);
   const breaks = [
-    brokenStart(first, keys),
+    brokenStart(first, cut, keys),
     sum.broken,
     // Where segments are missing, what they signed is not known.
     sum.broken === undefined ? verifyEras(db, sum.eras, { keys, trusted }) : undefined,
     tail.broken,
-    rowAdded(db, before, last.number),
+    rowAdded(db, before, { segment: last.number, first: first.first }),
     options.anchor === undefined || hasHead(db, options.anchor) ? undefined : tailMissing(last),
   ];
   return {
@@ -116,6 +124,7 @@ async function verifyOpened(db: DatabaseSync, options: VerifyOptions): Promise<S
     segments: last.number - first.number + 1,
     unsealed: tail.unsealed,
     before,
+    cut: cut ?? null,
     start: { kind: first.kind, sealedAt: first.sealedAt, entry: first.first },
     end: { segment: last.number, head: last.head.toString('hex'), sealedAt: last.sealedAt, entry: last.last },
   };
@@ -126,14 +135,6 @@ function knownKeys(db: DatabaseSync, given: readonly Uint8Array[]): ReadonlyMap<
   const all = [...rows.map((row) => row['public_key']), ...given];
   const raw = all.filter((key): key is Uint8Array => key instanceof Uint8Array && key.length === 32);
   return new Map(raw.map((key) => [keyIdOf(key), key]));
-}
-
-function erasures(db: DatabaseSync): readonly (readonly [number, number])[] {
-  const query = db.prepare('select detail_json from audit_event where action = ? and entry is not null');
-  return query.all(RECORDS_ERASED).flatMap((row) => {
-    const { entries }: { entries?: readonly (readonly [number, number])[] } = JSON.parse(String(row['detail_json']));
-    return entries ?? [];
-  });
 }
 
 /** Segments in parts of about as many entries and segments each. */
@@ -167,14 +168,22 @@ function merged(ranges: readonly RangeVerified[]): RangeVerified {
   return { ...sum, eras, broken: undefined };
 }
 
-/** The first segment begins the chain, or is a checkpoint, whose signature stands for what was before it. */
-function brokenStart(first: SealedSegment, keys: ReadonlyMap<string, Uint8Array>): Break | undefined {
+/** The first segment begins the chain, or is the signed checkpoint at which an event says that it was cut. */
+function brokenStart(
+  first: SealedSegment,
+  cut: Cut | undefined,
+  keys: ReadonlyMap<string, Uint8Array>,
+): Break | undefined {
   const { number, kind, head, signature, keyId, previous, sealedAt: at } = first;
-  if (kind === 'genesis' && number === 1 && first.first === 1 && previous.equals(NO_HEAD)) return undefined;
+  const broken = (text: string): Break => ({ kind: 'segment_missing', segment: number - 1, entry: null, at, text });
+  if (cut === undefined) {
+    if (kind === 'genesis' && number === 1 && first.first === 1 && previous.equals(NO_HEAD)) return undefined;
+    return broken(`The chain begins with segment ${number}, and nothing says that those before it were purged.`);
+  }
   const key = keys.get(keyId);
-  if (kind === 'checkpoint' && key !== undefined && isSignedBy(head, signature, publicKeyOf(key))) return undefined;
-  const text = `The chain begins with segment ${number}, which is neither the first nor a signed checkpoint: segments before it are gone.`;
-  return { kind: 'segment_missing', segment: number - 1, entry: null, at, text };
+  const isSigned = key !== undefined && isSignedBy(head, signature, publicKeyOf(key));
+  if (kind === 'checkpoint' && isSigned && number === cut.segment && first.first === cut.before) return undefined;
+  return broken(`The chain begins with segment ${number}, which is not the signed checkpoint that it was cut at.`);
 }
 
 type Tail = { readonly unsealed: number; readonly broken: Break | undefined };

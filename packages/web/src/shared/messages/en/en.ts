@@ -14,6 +14,7 @@ import { problemWords } from './problems.ts';
 import { receiptWords } from './receipts.ts';
 import { replayWords } from './replay.ts';
 import { evidenceWords, factWords, outcomeWords, resultWords } from './result.ts';
+import { retentionEn } from './retention.ts';
 import { scoringWords } from './scoring.ts';
 import { detailWords, filterWords, searchWords } from './search.ts';
 import { provenanceWords, suppressedWords } from './searched.ts';
@@ -63,6 +64,7 @@ export const en = {
   login: loginWords,
   setup: setupWords,
   ...peopleEn,
+  ...retentionEn,
   settings: { title: 'Settings', api: 'API Settings', scoring: 'Scoring' },
   scoring: scoringWords,
   party: partyWords,

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { instantOrNull, shortText } from '../basics/primitives.ts';
+
+const SELECTION = { kind: 'external_ref', externalRef: 'customer-4711' };
+const kind = <Kind extends string>(name: Kind, description: string) =>
+  z.literal(name).meta({ description, examples: [name] });
+const count = (description: string, example: number) =>
+  z
+    .int()
+    .min(0)
+    .meta({ description, examples: [example] });
+
+/** Whose records are erased. */
+export const erasureSelectionSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: kind('external_ref', 'Screenings with an external reference.'),
+      externalRef: shortText(200).meta({ description: 'The reference.', examples: ['customer-4711'] }),
+    }),
+    z.strictObject({
+      kind: kind('searches', 'Single screenings.'),
+      searchIds: z
+        .array(shortText(100))
+        .min(1)
+        .max(1_000)
+        .meta({ description: 'The screenings.', examples: [['srch_001KqU4mGxY0u8hT2b9VwZ']] }),
+    }),
+    z.strictObject({
+      kind: kind('text', 'Screenings with a text in their request.'),
+      text: z
+        .string()
+        .min(3)
+        .max(500)
+        .regex(/\S/)
+        .meta({ description: 'The text, such as a name. It is not recorded.', examples: ['Orlan Vestrakov'] }),
+    }),
+  ])
+  .meta({ id: 'ErasureSelection', description: 'Which screenings.', examples: [SELECTION] });
+
+/** Body of `POST /erasures/preview`. */
+export const previewErasureRequestSchema = z
+  .strictObject({ selection: erasureSelectionSchema.meta({ description: 'Which screenings.' }) })
+  .meta({
+    id: 'PreviewErasureRequest',
+    description: 'Whose records would be erased.',
+    examples: [{ selection: SELECTION }],
+  });
+
+/** Answer of `POST /erasures/preview`. */
+export const erasurePreviewSchema = z
+  .object({
+    count: count('Screenings that were found.', 3),
+    held: count('Of them, on legal hold: they cannot be erased.', 0),
+    belowFloor: count('Of them, younger than the minimum that is set: erasing them takes overrideFloor.', 0),
+    oldest: instantOrNull('When the oldest was made.'),
+    newest: instantOrNull('When the newest was made.'),
+  })
+  .meta({ id: 'ErasurePreview', description: 'What would be erased. Nothing was.' });
+
+/** Body of `POST /erasures`. */
+export const eraseRequestSchema = z
+  .strictObject({
+    selection: erasureSelectionSchema.meta({ description: 'Which screenings.' }),
+    expectedCount: z
+      .int()
+      .min(1)
+      .meta({ description: 'How many the preview found. Where there are others, nothing is erased.', examples: [3] }),
+    legalBasis: z.enum(['data_subject_request', 'court_order', 'other']).meta({
+      description: 'Why they must go; it is recorded.',
+      examples: ['data_subject_request'],
+    }),
+    reference: shortText(200).meta({
+      description: 'Your own reference of the request, such as a number. It is recorded for good: give no name.',
+      examples: ['DSR-2026-031'],
+    }),
+    overrideFloor: shortText(500)
+      .optional()
+      .meta({
+        description:
+          'Why records younger than the minimum are erased all the same; it is recorded for good: give no name.',
+        examples: ['Screened by mistake: never a customer.'],
+      }),
+  })
+  .meta({
+    id: 'EraseRequest',
+    description: 'Whose records are erased for good.',
+    examples: [
+      { selection: SELECTION, expectedCount: 3, legalBasis: 'data_subject_request', reference: 'DSR-2026-031' },
+    ],
+  });
+
+/** Answer of `POST /erasures`. */
+export const erasureSchema = z
+  .object({
+    erased: count('Screenings that were erased.', 3),
+    overwritten: z.boolean().meta({
+      description:
+        'Whether the database files hold nothing of them any more. false: somebody, such as a backup, still read; the next purge tries again.',
+      examples: [true],
+    }),
+  })
+  .meta({ id: 'Erasure', description: 'What was erased.' });

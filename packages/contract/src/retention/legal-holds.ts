@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
+
+const HOLD_ID = 'hold_7Gk2mNp8qRs1T4fG';
+const EXAMPLE = { scope: { kind: 'external_ref', externalRef: 'customer-4711' }, reason: 'Litigation 12/2026' };
+const kind = <Kind extends string>(name: Kind, description: string) =>
+  z.literal(name).meta({ description, examples: [name] });
+
+/** Which records a hold is on. */
+export const holdScopeSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: kind('all', 'All records.') }),
+    z.strictObject({
+      kind: kind('period', 'Screenings of a period.'),
+      from: instant('Its beginning.'),
+      to: instant('Its end, included.'),
+    }),
+    z.strictObject({
+      kind: kind('external_ref', 'Screenings with an external reference.'),
+      externalRef: shortText(200).meta({ description: 'The reference.', examples: ['customer-4711'] }),
+    }),
+    z.strictObject({
+      kind: kind('searches', 'Single screenings.'),
+      searchIds: z
+        .array(shortText(100))
+        .min(1)
+        .max(1_000)
+        .meta({ description: 'The screenings.', examples: [['srch_001KqU4mGxY0u8hT2b9VwZ']] }),
+    }),
+    z.strictObject({
+      kind: kind('listing', 'Screenings whose answer names a listing.'),
+      listing: shortText(300).meta({ description: 'The id of the listing.', examples: ['un_sc:QDi.001'] }),
+    }),
+  ])
+  .meta({ id: 'HoldScope', description: 'Which records are on hold.', examples: [EXAMPLE.scope] });
+
+/** One legal hold. */
+export const legalHoldSchema = z
+  .object({
+    id: z.string().meta({ description: 'Its id.', examples: [HOLD_ID] }),
+    scope: holdScopeSchema.meta({ description: 'Which records are on hold.' }),
+    reason: z.string().meta({ description: 'Why.', examples: [EXAMPLE.reason] }),
+    placedAt: instant('When it was placed.'),
+    placedBy: z.string().meta({ description: 'By whom.', examples: ['user:usr_7Gk2mNp8qRs1T4fG'] }),
+    endsAt: instantOrNull('When it ends by itself; null where it must be lifted.'),
+    liftedAt: instantOrNull('When it was lifted.'),
+    liftedBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'Who lifted it.', examples: [null] }),
+    inForce: z.boolean().meta({ description: 'Whether it counts now.', examples: [true] }),
+  })
+  .meta({ id: 'LegalHold', description: 'Records that are neither purged nor erased.' });
+
+/** Answer of `GET /legal-holds`. */
+export const legalHoldsSchema = z
+  .object({
+    items: z.array(legalHoldSchema).meta({ description: 'Every hold, the newest first.', examples: [[]] }),
+    nextCursor: z.null().meta({ description: 'Always null: all are on one page.', examples: [null] }),
+  })
+  .meta({ id: 'LegalHolds', description: 'Legal holds, those that are over too.' });
+
+/** Body of `POST /legal-holds`. */
+export const placeHoldRequestSchema = z
+  .strictObject({
+    scope: holdScopeSchema.meta({ description: 'Which records.' }),
+    reason: shortText(500).meta({ description: 'Why; it is recorded.', examples: [EXAMPLE.reason] }),
+    endsAt: instant('When it ends by itself; until it is lifted where absent.').optional(),
+  })
+  .meta({ id: 'PlaceHoldRequest', description: 'A hold to place.', examples: [EXAMPLE] });
+
+/** Path of `DELETE /legal-holds/{id}`. */
+export const holdParamsSchema = z.object({
+  id: z
+    .string()
+    .min(1)
+    .max(100)
+    .meta({ description: 'Id of the hold.', examples: [HOLD_ID] }),
+});

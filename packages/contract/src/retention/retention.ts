@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
+
+const MOST_DAYS = 36_500;
+const days = (description: string, example: number, least = 0) =>
+  z
+    .int()
+    .min(least)
+    .max(MOST_DAYS)
+    .meta({ description, examples: [example] });
+const count = (description: string, example: number) =>
+  z
+    .int()
+    .min(0)
+    .meta({ description, examples: [example] });
+
+const EXAMPLE = { kind: 'screenings', purpose: null, keepDays: 3_653, floorDays: 3_653, ceilingDays: null } as const;
+const BASE = [
+  EXAMPLE,
+  { ...EXAMPLE, kind: 'no_match' },
+  { ...EXAMPLE, kind: 'audit_events', keepDays: null },
+  { ...EXAMPLE, kind: 'access', keepDays: 30, floorDays: 0 },
+] as const;
+
+const itemMembers = {
+  kind: z.enum(['screenings', 'no_match', 'audit_events', 'access']).meta({
+    description:
+      'screenings: those without a row of their own. no_match: screenings without a result. audit_events: who did what. access: ended sessions, expired invitations, failed log-ins.',
+    examples: ['screenings'],
+  }),
+  purpose: shortText(200)
+    .nullable()
+    .meta({
+      description:
+        'Only screenings that were recorded with this purpose, whatever they came to. null is of all without a row of their own.',
+      examples: ['onboarding'],
+    }),
+  keepDays: days('Purged at this age. null keeps for ever.', 3_653, 1).nullable(),
+  floorDays: days('The minimum: no purge takes anything younger.', 3_653),
+  ceilingDays: days('The maximum: purged at this age at the latest. null is none.', 4_000, 1).nullable(),
+};
+
+const retentionItemSchema = z
+  .strictObject(itemMembers)
+  .meta({ id: 'RetentionItem', description: 'How long one kind of record is kept.', examples: [EXAMPLE] });
+
+const itemsInput = z
+  .array(retentionItemSchema)
+  .min(4)
+  .max(100)
+  .meta({ description: 'One row for each kind, and one for each purpose of its own.', examples: [BASE] });
+
+/** One run of the purge. */
+const purgeRunSchema = z
+  .object({
+    startedAt: instant('When it began.'),
+    endedAt: instantOrNull('When it ended; null while it runs or where it was interrupted.'),
+    screenings: count('Screenings that were purged.', 12_403),
+    events: count('Audit events that were purged.', 0),
+    access: count('Sessions, invitations and log-in attempts that were removed.', 4),
+    entries: count('Entries whose digests were cut off the ledger.', 0),
+    problem: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why it did not do all; null where it did.', examples: [null] }),
+  })
+  .meta({ id: 'PurgeRun', description: 'What one purge took.' });
+
+/** Answer of `GET` and `PUT /retention`. */
+export const retentionSchema = z
+  .object({
+    version: count('Number of these settings; 0 are those that ship.', 2),
+    items: z.array(retentionItemSchema).meta({ description: 'How long each kind is kept.', examples: [BASE] }),
+    reason: z.string().meta({ description: 'Why they were saved.', examples: ['Decided by the board.'] }),
+    savedAt: instantOrNull('When they were saved.'),
+    savedBy: z.string().meta({ description: 'Who saved them.', examples: ['user:usr_7Gk2mNp8qRs1T4fG'] }),
+    shortensAt: instantOrNull('From when periods that are shorter than before count; null where they do already.'),
+    purge: z
+      .object({
+        nextAt: instantOrNull('About when the next purge begins; null where one is due.'),
+        clock: z.enum(['plausible', 'doubtful']).meta({
+          description:
+            'doubtful: it moved ahead by more than 31 days, and nothing is purged until a person confirms it.',
+          examples: ['plausible'],
+        }),
+        now: instant('What the clock shows.'),
+        exports: z.boolean().meta({
+          description: 'Whether screenings are written to files before they are purged (NAMESAKE_PURGE_EXPORT_DIR).',
+          examples: [false],
+        }),
+        runs: z.array(purgeRunSchema).meta({ description: 'The last purges, the newest first.', examples: [[]] }),
+      })
+      .meta({ id: 'PurgeState', description: 'When records are purged, and what was.' }),
+  })
+  .meta({ id: 'Retention', description: 'How long records are kept.' });
+
+/** Body of `PUT /retention`. */
+export const saveRetentionRequestSchema = z
+  .strictObject({
+    version: count('The version that was read: another one in between is not overwritten.', 0),
+    items: itemsInput,
+    reason: shortText(500).meta({ description: 'Why; it is recorded.', examples: ['Decided by the board.'] }),
+  })
+  .meta({
+    id: 'SaveRetentionRequest',
+    description: 'How long records are kept from now on.',
+    examples: [{ version: 0, items: BASE, reason: 'Decided by the board.' }],
+  });
+
+/** Body of `POST /retention/preview`. */
+export const previewRetentionRequestSchema = z
+  .strictObject({ items: itemsInput })
+  .meta({ id: 'PreviewRetentionRequest', description: 'Settings to try.', examples: [{ items: BASE }] });
+
+/** Answer of `POST /retention/preview`: a row for each item, in their order. */
+export const retentionPreviewSchema = z
+  .object({
+    items: z
+      .array(
+        z
+          .object({
+            kind: itemMembers.kind,
+            purpose: itemMembers.purpose,
+            before: instantOrNull('What is older would go; null where all is kept.'),
+            count: count('Records that would go.', 12_403),
+            held: count('Records that are as old, and kept because of a legal hold.', 0),
+          })
+          .meta({ id: 'PreviewedRetention', description: 'What a purge would take of one kind.' }),
+      )
+      .meta({ description: 'In the order of the request.', examples: [[]] }),
+  })
+  .meta({ id: 'RetentionPreview', description: 'What a purge would take now. Nothing was deleted.' });
+
+/** Body of `POST /retention/clock`. */
+export const confirmClockRequestSchema = z
+  .strictObject({
+    today: z.iso.date().meta({ description: 'The date of today, UTC, from another source.', examples: ['2026-11-23'] }),
+  })
+  .meta({
+    id: 'ConfirmClockRequest',
+    description: 'A person’s word for the date.',
+    examples: [{ today: '2026-11-23' }],
+  });

@@ -1,0 +1,48 @@
+/** Which records a hold is on. */
+export type HoldScope =
+  | { readonly kind: 'all' }
+  /** Screenings from one time to another, Unix milliseconds; the end is included. */
+  | { readonly kind: 'period'; readonly from: number; readonly to: number }
+  | { readonly kind: 'external_ref'; readonly externalRef: string }
+  | { readonly kind: 'searches'; readonly searchIds: readonly string[] }
+  /** Screenings whose answer names a listing. */
+  | { readonly kind: 'listing'; readonly listing: string };
+
+/** Records that are neither purged nor erased until it is lifted or ends. Times are Unix milliseconds. */
+export type LegalHold = {
+  readonly id: string;
+  readonly scope: HoldScope;
+  readonly reason: string;
+  readonly placedAt: number;
+  readonly placedBy: string;
+  /** Null where it ends only when it is lifted. */
+  readonly endsAt: number | null;
+  readonly liftedAt: number | null;
+  readonly liftedBy: string | null;
+};
+
+/** What a hold looks at in a screening. */
+export type HoldableScreening = {
+  readonly searchId: string;
+  /** Unix milliseconds. */
+  readonly at: number;
+  readonly externalRef: string | undefined;
+  /** JSON. */
+  readonly answer: string;
+};
+
+export const isInForce = ({ liftedAt, endsAt }: LegalHold, nowMs: number): boolean =>
+  liftedAt === null && (endsAt === null || endsAt > nowMs);
+
+/** Whether a hold needs to see what was asked and answered. */
+export const needsContent = ({ kind }: HoldScope): boolean => kind === 'external_ref' || kind === 'listing';
+
+/** Whether a screening is on hold. In doubt it is: a listing counts wherever the answer names it. */
+export function isHeldBy(scope: HoldScope, screening: HoldableScreening): boolean {
+  const { searchId, at, externalRef, answer } = screening;
+  if (scope.kind === 'all') return true;
+  if (scope.kind === 'period') return scope.from <= at && at <= scope.to;
+  if (scope.kind === 'external_ref') return scope.externalRef === externalRef;
+  if (scope.kind === 'searches') return scope.searchIds.includes(searchId);
+  return answer.includes(JSON.stringify(scope.listing));
+}

@@ -1,0 +1,18 @@
+import type { ErasurePreview, ErasureSelection } from '@namesake/contract';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+import { findRecords } from './find-records.ts';
+
+/** What erasing the records of a person would take. Erases nothing. */
+export async function previewErasure(
+  { app, principal }: Call<'now', 'erasure' | 'legalHolds' | 'retention'>,
+  selection: ErasureSelection,
+): Promise<ErasurePreview> {
+  checkScope(principal, 'retention:write');
+  const { found, held, belowFloor } = await findRecords(app, selection);
+  const at = (pick: (...values: number[]) => number): string | null =>
+    found.length === 0
+      ? null
+      : new Date(found.map((one) => one.at).reduce((best, one) => pick(best, one))).toISOString();
+  return { count: found.length, held, belowFloor, oldest: at(Math.min), newest: at(Math.max) };
+}

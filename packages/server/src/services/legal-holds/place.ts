@@ -1,0 +1,50 @@
+import type { HoldScopeView, LegalHoldView, PlaceHoldRequest } from '@namesake/contract';
+import { actorOf } from '../../auth/principal.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { randomBase62 } from '../../ids/base62.ts';
+import { parseScreeningId } from '../../ids/screening-id.ts';
+import type { HoldScope, LegalHold } from '../../retention/legal-hold.ts';
+import type { Call } from '../app.ts';
+import { auditEvent } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+import { presentHold } from './present-hold.ts';
+
+const ID_LENGTH = 16;
+
+/**
+ * Places a legal hold. The event tells of which kind it is; a reference of a party stays in the hold itself.
+ *
+ * @throws ApiError `scope_missing`, `validation_failed`
+ */
+export async function placeLegalHold(
+  call: Call<'now', 'legalHolds'>,
+  { scope, reason, endsAt }: PlaceHoldRequest,
+): Promise<LegalHoldView> {
+  const { app, principal } = call;
+  checkScope(principal, 'retention:write');
+  const nowMs = app.now();
+  const hold: LegalHold = {
+    id: `hold_${randomBase62(ID_LENGTH)}`,
+    ...{ scope: toScope(scope), reason: reason.trim(), placedAt: nowMs, placedBy: actorOf(principal) },
+    ...{ endsAt: endsAt === undefined ? null : Date.parse(endsAt), liftedAt: null, liftedBy: null },
+  };
+  if (hold.endsAt !== null && hold.endsAt <= nowMs) throw invalid('/endsAt', 'The end must be in the future.');
+  const detail = { kind: scope.kind, reason: hold.reason, endsAt: endsAt ?? null };
+  await app.storage.legalHolds.place(hold, auditEvent(call, 'legal_hold.placed', hold.id, detail));
+  return presentHold(hold, nowMs);
+}
+
+function toScope(scope: HoldScopeView): HoldScope {
+  if (scope.kind === 'searches') {
+    const wrong = scope.searchIds.findIndex((id) => parseScreeningId(id) === undefined);
+    // A mistyped id would put nothing on hold.
+    if (wrong !== -1) throw invalid(`/scope/searchIds/${wrong}`, 'This is no searchId.');
+  }
+  if (scope.kind !== 'period') return scope;
+  const [from, to] = [Date.parse(scope.from), Date.parse(scope.to)];
+  if (from > to) throw invalid('/scope/to', 'The end is before the beginning.');
+  return { kind: 'period', from, to };
+}
+
+const invalid = (pointer: string, detail: string): ApiError =>
+  new ApiError('validation_failed', { errors: [{ pointer, code: 'invalid_format', detail }] });

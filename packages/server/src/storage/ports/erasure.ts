@@ -1,0 +1,105 @@
+import type { Cutoffs } from '../../retention/cutoffs.ts';
+import type { HoldScope } from '../../retention/legal-hold.ts';
+import type { AuditEvent } from './audit-log.ts';
+
+/** Which screenings are looked for. */
+export type Selection =
+  | { readonly kind: 'age'; readonly cutoffs: Cutoffs; readonly nowMs: number }
+  | { readonly kind: 'searches'; readonly ids: readonly Uint8Array[] }
+  | { readonly kind: 'external_ref'; readonly externalRef: string }
+  /** In any text of the request; upper and lower case are the same. */
+  | { readonly kind: 'text'; readonly text: string };
+
+/** A screening that was looked for. */
+export type FoundScreening = {
+  readonly seq: number;
+  readonly id: Uint8Array;
+  /** Number in the ledger; null of what was recorded before there was one. */
+  readonly entry: number | null;
+  /** Unix milliseconds. */
+  readonly at: number;
+  readonly outcome: string;
+  /** Undefined where the selection does not need to know. */
+  readonly purpose: string | undefined;
+  readonly isHeld: boolean;
+};
+
+/** Why a record is gone. */
+export type ErasedWhy = 'retention' | 'request';
+export type ErasedScreening = { readonly actor: string; readonly erasedAt: number; readonly why: ErasedWhy };
+
+/** A screening in full, as an export has it before it is purged. */
+export type WholeScreening = {
+  readonly id: Uint8Array;
+  readonly entry: number | null;
+  readonly salt: Uint8Array | null;
+  readonly actor: string;
+  readonly outcome: string;
+  readonly total: number;
+  readonly context: string;
+  readonly request: string;
+  readonly answer: string;
+};
+
+export type ScanOptions = {
+  readonly holds: readonly HoldScope[];
+  /** Gets what was found on a page, perhaps nothing; waited for before the search goes on, and ends it by throwing. */
+  readonly onBatch: (found: readonly FoundScreening[]) => Promise<void>;
+};
+
+/** Who takes records away, and from what was known of holds. */
+export type ErasedBy = {
+  readonly holdsVersion: number;
+  /** The event but for what is counted, which is added to its detail. */
+  readonly event: AuditEvent;
+  readonly why: ErasedWhy;
+  /** The run that counts it; null where a person's records are erased. */
+  readonly run: number | null;
+};
+
+/** One purge. Times are Unix milliseconds. */
+export type PurgeRun = {
+  readonly id: number;
+  readonly startedAt: number;
+  /** Null while it runs, or where it was interrupted. */
+  readonly endedAt: number | null;
+  readonly screenings: number;
+  readonly events: number;
+  readonly access: number;
+  /** Entries of the ledger that were cut off. */
+  readonly entries: number;
+  readonly problem: string | null;
+};
+
+/**
+ * Takes contents away for good. Digests remain until everything before a checkpoint is gone, so the chain stays whole.
+ * Each step is one transaction with its event, and happens only if no hold was placed or lifted meanwhile.
+ */
+export interface Erasure {
+  /** Looks through records beside the searches, the oldest first. */
+  scan(selection: Selection, options: ScanOptions): Promise<void>;
+  read(found: readonly FoundScreening[]): Promise<readonly WholeScreening[]>;
+  /** False where holds have changed; then nothing was erased. */
+  eraseScreenings(found: readonly FoundScreening[], by: ErasedBy): Promise<boolean>;
+  /** How many audit events from before this time could be purged. */
+  countEvents(cutoffMs: number): Promise<number>;
+  /** Purges so many of them at most; 0 where none is left, undefined where holds have changed. */
+  purgeEvents(cutoffMs: number, limit: number, by: ErasedBy): Promise<number | undefined>;
+  /** How many ended sessions, expired invitations and forgotten log-in attempts there are. */
+  countAccess(cutoffMs: number): Promise<number>;
+  purgeAccess(cutoffMs: number, run: number): Promise<number>;
+  /**
+   * Cuts the ledger at the last checkpoint from before this time where nothing of what is before it is left. Resolves
+   * with the number of entries; 0 where there is nothing to cut, undefined where holds have changed.
+   */
+  cut(cutoffMs: number, by: ErasedBy): Promise<number | undefined>;
+  /** Takes away rows of the ledger before the cut, so many at most; false where none is left. */
+  sweep(limit: number): Promise<boolean>;
+  /** Overwrites what was erased in the write-ahead log too; false where somebody still reads it. */
+  wipe(): Promise<boolean>;
+  findErased(id: Buffer): Promise<ErasedScreening | undefined>;
+  beginRun(atMs: number): Promise<number>;
+  endRun(id: number, atMs: number, problem: string | null): Promise<void>;
+  /** The newest first. */
+  runs(limit: number): Promise<readonly PurgeRun[]>;
+}
