@@ -34,8 +34,8 @@ export type EndpointRequest<E extends Endpoint> = {
 };
 
 /**
- * Answers one endpoint. A text is JSON already, bytes are of the endpoint's media type; undefined means that the reply was
- * sent or has no body.
+ * Answers one endpoint. A text is JSON already, bytes are of the endpoint's media type; undefined means that the reply
+ * was sent or has no body.
  */
 export type EndpointHandler<E extends Endpoint> = (input: EndpointRequest<E>) => Promise<unknown> | unknown;
 
