@@ -34,7 +34,10 @@ export type EndpointRequest<E extends Endpoint> = {
   readonly reply: FastifyReply;
 };
 
-/** Answers one endpoint. A text is JSON already, bytes are of the endpoint's media type; undefined means that the reply was sent or has no body. */
+/**
+ * Answers one endpoint. A text is JSON already, bytes are of the endpoint's media type; undefined means that the reply
+ * was sent or has no body.
+ */
 export type EndpointHandler<E extends Endpoint> = (input: EndpointRequest<E>) => Promise<unknown> | unknown;
 
 /** Registers an endpoint of the contract: route, schema for OpenAPI, validation, status of the answer. */

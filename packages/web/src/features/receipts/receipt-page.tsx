@@ -8,8 +8,8 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { receiptQuery } from './api/get-receipt.ts';
 import { usePrintReceipt } from './api/print-receipt.ts';
+import { saveFile } from './files/save-file.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
-import { saveFile } from './save-file.ts';
 
 const words = messages.receipts;
 

@@ -99,7 +99,7 @@ function proofBlocks({ receipt, verifyAt }: ShownReceipt): readonly Block[] {
     {
       kind: 'text',
       look: 'plain',
-      text: `This page is for reading and proves nothing by itself. The receipt is attached to this document as receipt-${receipt.searchId}.json: save it and paste it at ${verifyAt}, which needs no log-in, or verify it offline with a key that you got earlier: namesake verify receipt.json --key ${signature.keyId}`,
+      text: `These pages are for reading and prove nothing by themselves. The receipt is attached to this document as receipt-${receipt.searchId}.json. Save it, then paste it at ${verifyAt}, which needs no log-in, or verify it offline with a key that you got earlier:\nnamesake verify receipt-${receipt.searchId}.json --key ${signature.keyId}`,
     },
     {
       kind: 'text',
