@@ -15,6 +15,7 @@ import { define } from './endpoint.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { PROOF_ENDPOINTS } from './proof-endpoints.ts';
+import { SINGLE_SIGN_ON_ENDPOINTS } from './single-sign-on-endpoints.ts';
 import { TOKEN_ENDPOINTS } from './token-endpoints.ts';
 
 /** Where the versioned API begins. */
@@ -143,7 +144,7 @@ export const ENDPOINTS = {
     path: '/api/v1/setup',
     tag: 'Session',
     summary: 'Ask whether the first administrator must still be created',
-    description: 'Open to everybody; it shows nothing else.',
+    description: 'Open to everybody; it shows what the log-in page needs, and nothing else.',
     auth: { kind: 'public' },
     responses: { 200: { description: 'Whether set-up is needed.', schema: setupStatusSchema } },
     errors: [],
@@ -194,6 +195,7 @@ export const ENDPOINTS = {
     responses: { 204: { description: 'Logged out.' } },
     errors: [],
   }),
+  ...SINGLE_SIGN_ON_ENDPOINTS,
   ...ACCESS_ENDPOINTS,
   getScoring: define({
     id: 'getScoring',

@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@namesake/contract';
 import { ConfigError } from '../config/config-error.ts';
 import { plannedSources } from '../config/planned-sources.ts';
 import { type Settings, unknownSettingWarnings } from '../config/settings.ts';
@@ -22,6 +23,7 @@ export function checkConfiguration({ settings, faults, unknown }: Installation):
     ...proxiesFound(settings),
     ...hostsFound(settings),
     ...plainHttpFound(settings),
+    ...singleSignOnFound(settings),
   ];
   return found.some(({ status }) => status !== 'ok') ? found : [ok('Every setting can be used.'), ...found];
 }
@@ -122,8 +124,10 @@ function hostsFound({ host, publicUrl, hosts }: Settings): readonly Found[] {
   ];
 }
 
-function plainHttpFound({ allowHttp, listsConfig }: Settings): readonly Found[] {
+function plainHttpFound({ allowHttp, listsConfig, oidc }: Settings): readonly Found[] {
   if (allowHttp.length === 0) return [];
+  const isForIssuer = oidc?.plainHttp === true && !isLoopback(oidc.issuer.hostname);
+  if (isForIssuer && listsConfig === null) return [];
   return [
     listsConfig === null
       ? warning('NAMESAKE_ALLOW_HTTP has no effect: no addresses are configured.', 'Unset it.')
@@ -131,5 +135,21 @@ function plainHttpFound({ allowHttp, listsConfig }: Settings): readonly Found[] 
           `Lists may come over plain http from ${allowHttp.join(', ')}: anybody on the way can change them and read their keys.`,
           'Use https there, and unset NAMESAKE_ALLOW_HTTP.',
         ),
+  ];
+}
+
+function singleSignOnFound({ oidc }: Settings): readonly Found[] {
+  if (oidc === null) return [];
+  const { issuer, plainHttp, publicUrl } = oidc;
+  return [
+    ok(`Single sign-on is by ${issuer.href}; it redirects to ${publicUrl.origin}${ENDPOINTS.finishSingleSignOn.path}.`),
+    ...(plainHttp && !isLoopback(issuer.hostname)
+      ? [
+          warning(
+            `Identities come over plain http from ${issuer.host}: anybody on the way can log in as anybody.`,
+            'Use https there, and set NAMESAKE_OIDC_ISSUER=https://….',
+          ),
+        ]
+      : []),
   ];
 }

@@ -21,6 +21,7 @@ import { refusedRoutes } from '../routes/refused-routes.ts';
 import { screeningRoutes } from '../routes/screening-routes.ts';
 import { serviceRoutes } from '../routes/service-routes.ts';
 import { sessionRoutes } from '../routes/session-routes.ts';
+import { singleSignOnRoutes } from '../routes/single-sign-on-routes.ts';
 import { tokenRoutes } from '../routes/token-routes.ts';
 import { userRoutes } from '../routes/user-routes.ts';
 import { ALWAYS_HEADERS, addSecurityHeaders } from '../security-headers.ts';
@@ -113,6 +114,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   receiptRoutes(server, app);
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);
+  singleSignOnRoutes(server, app, cookie);
   userRoutes(server, app, cookie);
   serviceRoutes(server, app, drain);
   refusedRoutes(server);
