@@ -1,6 +1,6 @@
 import { type ClientAuth, ClientSecretBasic, ClientSecretPost } from 'openid-client';
 
-/** How this service proves itself to a provider: by the header, as is usual, unless the provider takes only the body. */
+/** How this service authenticates at a provider: by header, as is usual, unless the provider takes only the body. */
 export function clientAuthentication(clientSecret: string): ClientAuth {
   const basic = ClientSecretBasic(clientSecret);
   const post = ClientSecretPost(clientSecret);

@@ -9,7 +9,7 @@ import { ProviderRefused, ProviderUnreachable, refusalOf } from './provider-erro
 const TIMEOUT_SECONDS = 10;
 /** Clocks of two machines differ. */
 const CLOCK_TOLERANCE_SECONDS = 30;
-/** How long what the provider says of itself is used; its keys are read again when a token names one that is unknown. */
+/** How long what the provider says of itself is used. Its keys are read again when a token names an unknown one. */
 const METADATA_LIFETIME_MS = 3_600_000;
 /** A provider that cannot be reached is not asked again for each page that is opened. */
 const RETRY_AFTER_MS = 5_000;

@@ -9,9 +9,10 @@ import { PasswordInput } from '#shared/ui/password-input.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useLogIn } from './api/create-session.ts';
 import { formText } from './form-text.ts';
+import { LoginChoice } from './single-sign-on/login-choice.tsx';
 
 export function LoginPage() {
-  const { next = '/' } = useSearch({ from: '/login' });
+  const { next = '/', sso } = useSearch({ from: '/login' });
   const logIn = useLogIn(next);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,6 +21,7 @@ export function LoginPage() {
   };
   return (
     <AccountFrame title={messages.login.title}>
+      <LoginChoice next={next} notice={sso} />
       <form onSubmit={submit} className="space-y-4">
         <Field label={messages.login.username}>
           {(input) => (

@@ -15,6 +15,7 @@ import { evidenceWords, factWords, outcomeWords, resultWords } from './result.ts
 import { scoringWords } from './scoring.ts';
 import { detailWords, filterWords, searchWords } from './search.ts';
 import { provenanceWords, suppressedWords } from './searched.ts';
+import { singleSignOnEn } from './single-sign-on.ts';
 import { tokenWords } from './tokens.ts';
 import { whyNotWords } from './why-not.ts';
 
@@ -61,6 +62,7 @@ export const en = {
   login: loginWords,
   setup: setupWords,
   ...peopleEn,
+  ...singleSignOnEn,
   settings: { title: 'Settings', api: 'API Settings', scoring: 'Scoring' },
   scoring: scoringWords,
   party: partyWords,
