@@ -1,4 +1,3 @@
-import { ENDPOINTS } from '@namesake/contract';
 import { ConfigError } from '../config/config-error.ts';
 import { plannedSources } from '../config/planned-sources.ts';
 import { type Settings, unknownSettingWarnings } from '../config/settings.ts';
@@ -23,7 +22,6 @@ export function checkConfiguration({ settings, faults, unknown }: Installation):
     ...proxiesFound(settings),
     ...hostsFound(settings),
     ...plainHttpFound(settings),
-    ...singleSignOnFound(settings),
   ];
   return found.some(({ status }) => status !== 'ok') ? found : [ok('Every setting can be used.'), ...found];
 }
@@ -135,21 +133,5 @@ function plainHttpFound({ allowHttp, listsConfig, oidc }: Settings): readonly Fo
           `Lists may come over plain http from ${allowHttp.join(', ')}: anybody on the way can change them and read their keys.`,
           'Use https there, and unset NAMESAKE_ALLOW_HTTP.',
         ),
-  ];
-}
-
-function singleSignOnFound({ oidc }: Settings): readonly Found[] {
-  if (oidc === null) return [];
-  const { issuer, plainHttp, publicUrl } = oidc;
-  return [
-    ok(`Single sign-on is by ${issuer.href}; it redirects to ${publicUrl.origin}${ENDPOINTS.finishSingleSignOn.path}.`),
-    ...(plainHttp && !isLoopback(issuer.hostname)
-      ? [
-          warning(
-            `Identities come over plain http from ${issuer.host}: anybody on the way can log in as anybody.`,
-            'Use https there, and set NAMESAKE_OIDC_ISSUER=https://….',
-          ),
-        ]
-      : []),
   ];
 }

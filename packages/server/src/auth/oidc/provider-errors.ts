@@ -1,11 +1,13 @@
 import { AuthorizationResponseError, ResponseBodyError } from 'openid-client';
 
-/** The identity provider cannot be reached, or does not answer as one. */
+/** The identity provider cannot be reached, or does not answer as one. `fault` is the code of what went wrong. */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
+  readonly fault: string;
 
   constructor(cause: unknown) {
     super('The identity provider cannot be reached', { cause });
+    this.fault = codeOf(cause) ?? 'unreachable';
   }
 }
 
@@ -37,4 +39,10 @@ export function refusalOf(error: unknown): ProviderRefused | ProviderUnreachable
   if ((error instanceof TypeError && code === undefined) || NO_ANSWER.has(code ?? ''))
     return new ProviderUnreachable(error);
   return new ProviderRefused('failed', code ?? 'unknown', error);
+}
+
+/** The code of an error, or of the innermost cause that has one: `ECONNREFUSED`. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return codeOf(error.cause) ?? ('code' in error ? String(error.code) : undefined);
 }

@@ -62,7 +62,7 @@ async function logIn(
 function refusedBy(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (error instanceof ProviderRefused) return new Refused(error.reason, error.fault);
-  if (error instanceof ProviderUnreachable) return new Refused('unreachable', 'unreachable');
+  if (error instanceof ProviderUnreachable) return new Refused('unreachable', error.fault);
   throw error;
 }
 

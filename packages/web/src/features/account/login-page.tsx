@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
+import { setupQuery } from '#shared/api/get-setup.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -14,6 +16,7 @@ import { LoginChoice } from './single-sign-on/login-choice.tsx';
 export function LoginPage() {
   const { next = '/', sso } = useSearch({ from: '/login' });
   const logIn = useLogIn(next);
+  const hasProvider = useQuery(setupQuery).data?.singleSignOn != null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -40,7 +43,12 @@ export function LoginPage() {
           {(input) => <PasswordInput {...input} name="password" required autoComplete="current-password" />}
         </Field>
         {logIn.isError && <ErrorNotice error={logIn.error} />}
-        <Button type="submit" look="primary" className="w-full" disabled={logIn.isPending}>
+        <Button
+          type="submit"
+          look={hasProvider ? 'secondary' : 'primary'}
+          className="w-full"
+          disabled={logIn.isPending}
+        >
           {logIn.isPending ? messages.login.submitting : messages.login.submit}
         </Button>
         <p className="text-xs text-faint">{messages.login.forgot}</p>
