@@ -73,6 +73,7 @@ export const SINGLE_SIGN_ON_REFUSALS = [
   'last_administrator',
   'no_role',
   'no_log_out',
+  'unavailable',
   'unreachable',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@namesake/contract';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { failingStorage } from '../support/failing-storage.ts';
 import { type Person, TestProvider } from '../support/identity-provider.ts';
 import { administratorOf, invite, PASSWORD, TestBrowser } from '../support/people.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
@@ -333,6 +334,24 @@ describe('without the provider', () => {
     const back = await other.logIn(await begin(browser), 's-1');
     await other.stop();
     expect(await comeBack(browser, back)).toBe('/login?sso=unreachable');
+  });
+});
+
+describe('where nothing can be recorded', () => {
+  it('a log-in leads to the page that says so, and to no session', async () => {
+    let full = false;
+    await service.close();
+    service = await startService({
+      environment: { ...provider.environment(ROLES), PUBLIC_URL },
+      storage: (storage) => failingStorage(storage, () => full),
+    });
+    await administratorOf(service);
+    knows('s-1', { preferred_username: 'dora', groups: ['platform'] });
+    const browser = new TestBrowser(service);
+    const back = await provider.logIn(await begin(browser), 's-1');
+    full = true;
+    expect(await comeBack(browser, back)).toBe('/login?sso=unavailable');
+    expect((await browser.get('/session')).status).toBe(401);
   });
 });
 

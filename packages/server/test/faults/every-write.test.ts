@@ -22,7 +22,7 @@ const held: HeldRemovalRow = {
 const reason = 'a reason for this test';
 
 /** What only asks, though it is not GET, and what reads lists again without a write that must succeed. */
-const ASKS = new Set(['compareParties', 'diagnoseSearch', 'refreshList', 'verifyReceipt']);
+const ASKS = new Set(['compareParties', 'diagnoseSearch', 'refreshList', 'startSingleSignOn', 'verifyReceipt']);
 
 /** A request for each endpoint that changes something or records. */
 const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: unknown }>> = {

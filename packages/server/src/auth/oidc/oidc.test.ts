@@ -1,6 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { groupsIn, userNameIn } from './claims.ts';
+import { clientAuthentication } from './client-authentication.ts';
 import { flowHash, LOGIN_FLOW_MS, openFlow, sealFlow } from './login-flow.ts';
 import { roleOfGroups } from './role-of-groups.ts';
 
@@ -76,5 +77,25 @@ describe('groups', () => {
     [[], undefined],
   ])('give the strongest role, and none that are not named: %j', (groups, role) => {
     expect(roleOfGroups(groups, roles)).toBe(role);
+  });
+});
+
+describe('the secret of this service', () => {
+  const sent = (methods: readonly string[] | undefined) => {
+    const [body, headers] = [new URLSearchParams(), new Headers()];
+    const server = {
+      issuer: 'https://login.example',
+      ...(methods && { token_endpoint_auth_methods_supported: [...methods] }),
+    };
+    clientAuthentication('a secret')(server, { client_id: 'namesake' }, body, headers);
+    return headers.has('authorization') ? 'header' : body.has('client_secret') ? 'body' : 'nowhere';
+  };
+
+  it.each([
+    [undefined, 'header'],
+    [['client_secret_basic', 'client_secret_post'], 'header'],
+    [['client_secret_post', 'private_key_jwt'], 'body'],
+  ])('goes to the provider as it takes it: %j', (methods, where) => {
+    expect(sent(methods)).toBe(where);
   });
 });

@@ -2,6 +2,7 @@ import type { SingleSignOnRefusal } from '@namesake/contract';
 import type { IdentityProvider } from '../../auth/oidc/identity-provider.ts';
 import { flowHash, LOGIN_FLOW_MS, type LoginFlow, openFlow } from '../../auth/oidc/login-flow.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../auth/oidc/provider-errors.ts';
+import { storageProblemOf } from '../../storage/storage-problem.ts';
 import { auditEvent } from '../audit.ts';
 import { beginSession, type StartedSession } from '../session/begin.ts';
 import type { OpenCall } from '../session/open-call.ts';
@@ -38,7 +39,8 @@ export async function finishSingleSignOn(call: OpenCall<'spentLogins'>, back: Ca
     return { path: flow.next, started: await logIn(call, provider, flow, back.answer), isSpent: true };
   } catch (error) {
     const refused = refusedBy(error);
-    await refuse(call, refused);
+    // A person sees this answer: a page that says why, not a problem in JSON.
+    if (refused.reason !== 'unavailable') await refuse(call, refused);
     return { path: refusalPath(refused.reason, flow.next), isSpent: refused.fault !== OTHER_STATE };
   }
 }
@@ -63,6 +65,7 @@ function refusedBy(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (error instanceof ProviderRefused) return new Refused(error.reason, error.fault);
   if (error instanceof ProviderUnreachable) return new Refused('unreachable', error.fault);
+  if (storageProblemOf(error) !== undefined) return new Refused('unavailable');
   throw error;
 }
 

@@ -46,6 +46,10 @@ export const singleSignOnEn = {
         title: (name: string) => `You may still be logged in at ${name}`,
         text: (name: string) => `${name} offers no log-out to other programs, or cannot be reached. Log out there.`,
       },
+      unavailable: {
+        title: () => 'Namesake cannot log you in now',
+        text: () => 'A log-in must be recorded first, and that fails. Tell the operator, and try again.',
+      },
       unreachable: {
         title: (name: string) => `${name} cannot be reached`,
         text: () => 'Try again soon, or log in with the password of an account here.',
