@@ -64,6 +64,14 @@ describeInBrowser('an automatic check of WCAG 2.2 AA', () => {
       },
     },
     {
+      name: 'the end of a log-in in a new tab',
+      loggedIn: false,
+      open: async (page) => {
+        await page.goto('/login/done');
+        await page.getByRole('heading', { name: 'You are logged in' }).waitFor();
+      },
+    },
+    {
       name: 'the empty search',
       loggedIn: true,
       open: async (page) => {

@@ -15,6 +15,8 @@ export type ProductOptions = Pick<ServiceOptions, 'env'> & {
    * The lists: bundled sample, five invented parties, thirty namesakes as an official list, or a list with a history.
    */
   readonly lists?: 'sample' | 'mini' | 'namesakes' | 'history';
+  /** What must be there before the service starts, and what it then starts with. */
+  readonly prepare?: () => Promise<Pick<ServiceOptions, 'env' | 'port'>>;
 };
 
 export type PageOptions = BrowserContextOptions & { readonly loggedIn?: boolean };
@@ -28,7 +30,7 @@ export type Product = {
 };
 
 /** One service with an administrator, and one browser, for the tests around the call. */
-export function useProduct({ lists = 'sample', env = {} }: ProductOptions = {}): Product {
+export function useProduct({ lists = 'sample', env = {}, prepare }: ProductOptions = {}): Product {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let service: RunningService;
   let browser: Browser;
@@ -52,7 +54,8 @@ export function useProduct({ lists = 'sample', env = {} }: ProductOptions = {}):
         : lists === 'namesakes'
           ? await own('namesakes', namesakesIn)
           : ['--offline'];
-    [service, browser] = await Promise.all([startService({ dataDir: dataDir(), args, env }), launchBrowser()]);
+    const prepared = { env, ...(await prepare?.()) };
+    [service, browser] = await Promise.all([startService({ dataDir: dataDir(), args, ...prepared }), launchBrowser()]);
     const page = await browser.newPage();
     await setUp(page, service.setupLink ?? '');
     session = await page.context().storageState();

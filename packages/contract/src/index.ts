@@ -8,6 +8,7 @@ import type {
   setupRequestSchema,
   setupStatusSchema,
 } from './access/session.ts';
+import type { startedSingleSignOnSchema, startSingleSignOnRequestSchema } from './access/single-sign-on.ts';
 import type {
   createdTokenSchema,
   createTokenRequestSchema,
@@ -19,6 +20,7 @@ import type {
   createdInvitationSchema,
   invitationSchema,
   inviteRequestSchema,
+  loginMethodSchema,
   rolesResponseSchema,
   updateUserRequestSchema,
   userInfoSchema,
@@ -83,6 +85,7 @@ export * from './access/roles.ts';
 export * from './access/scope-catalog.ts';
 export * from './access/scopes.ts';
 export * from './access/session.ts';
+export * from './access/single-sign-on.ts';
 export * from './access/tokens.ts';
 export * from './access/users.ts';
 export * from './audit/actions.ts';
@@ -199,6 +202,10 @@ export type TokensResponse = DeepReadonly<z.output<typeof tokensResponseSchema>>
 export type CreateTokenRequest = DeepReadonly<z.input<typeof createTokenRequestSchema>>;
 export type RotateTokenRequest = DeepReadonly<z.output<typeof rotateTokenRequestSchema>>;
 export type CreatedToken = DeepReadonly<z.output<typeof createdTokenSchema>>;
+/** How an account logs in. */
+export type LoginMethod = z.output<typeof loginMethodSchema>;
+export type StartSingleSignOnRequest = DeepReadonly<z.output<typeof startSingleSignOnRequestSchema>>;
+export type StartedSingleSignOn = DeepReadonly<z.output<typeof startedSingleSignOnSchema>>;
 export type SetupStatus = DeepReadonly<z.output<typeof setupStatusSchema>>;
 export type SetupRequest = DeepReadonly<z.output<typeof setupRequestSchema>>;
 export type LoginRequest = DeepReadonly<z.output<typeof loginRequestSchema>>;

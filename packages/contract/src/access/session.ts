@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { coded, codePointLength, instant, shortText } from '../basics/primitives.ts';
 import { scopeSchema } from './scopes.ts';
-import { roleSchema, usernameSchema } from './users.ts';
+import { singleSignOnSchema } from './single-sign-on.ts';
+import { loginMethodSchema, roleSchema, usernameSchema } from './users.ts';
 
 /** Shortest password, in Unicode code points. */
 export const MIN_PASSWORD_LENGTH = 12;
@@ -28,6 +29,7 @@ export const setupStatusSchema = z
       .meta({ description: 'Whether the first administrator must still be created.', examples: [false] }),
     demo: z.boolean().meta({ description: 'Whether only the fictional sample list is loaded.', examples: [false] }),
     version: z.string().meta({ description: 'Version of the service.', examples: ['0.1.0'] }),
+    singleSignOn: singleSignOnSchema,
   })
   .meta({ id: 'SetupStatus', description: 'Whether this installation is set up.' });
 
@@ -69,6 +71,7 @@ export const sessionSchema = z
         username: z.string().meta({ description: 'User name.', examples: ['admin'] }),
       })
       .meta({ description: 'Who is logged in.', examples: [{ id: 'usr_01j8z6m3q4', username: 'admin' }] }),
+    logsInBy: loginMethodSchema,
     role: roleSchema,
     scopes: z.array(scopeSchema).meta({
       description: 'What the user may do: the scopes of the role.',

@@ -8,6 +8,11 @@ export const roleSchema = z
   .enum(ROLE_NAMES)
   .meta({ description: 'What somebody may do, as GET /roles tells.', examples: ['analyst'] });
 
+/** How an account logs in. */
+export const loginMethodSchema = z
+  .enum(['password', 'single_sign_on'])
+  .meta({ description: 'How the account logs in.', examples: ['password'] });
+
 /** A name to log in with: unique, compared without case. */
 export const usernameSchema = shortText(200).meta({
   description: 'User name or e-mail address.',
@@ -49,6 +54,7 @@ export const userInfoSchema = z
     id: z.string().meta({ description: 'Id of the user.', examples: ['usr_01j8z6m3q4'] }),
     name: z.string().meta({ description: 'User name.', examples: ['Ada'] }),
     role: roleSchema,
+    logsInBy: loginMethodSchema,
     createdAt: instant('When the account was made.'),
     lastLoginAt: instantOrNull('When the user last logged in; null if never.'),
     disabledAt: instantOrNull('Since when the account is disabled; null while it works.'),

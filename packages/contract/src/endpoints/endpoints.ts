@@ -18,6 +18,7 @@ import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { PROOF_ENDPOINTS } from './proof-endpoints.ts';
 import { REPLAY_ENDPOINTS } from './replay-endpoints.ts';
 import { RETENTION_ENDPOINTS } from './retention-endpoints.ts';
+import { SINGLE_SIGN_ON_ENDPOINTS } from './single-sign-on-endpoints.ts';
 import { TOKEN_ENDPOINTS } from './token-endpoints.ts';
 
 /** Where the versioned API begins. */
@@ -148,7 +149,7 @@ export const ENDPOINTS = {
     path: '/api/v1/setup',
     tag: 'Session',
     summary: 'Ask whether the first administrator must still be created',
-    description: 'Open to everybody; it shows nothing else.',
+    description: 'Open to everybody; it shows what the log-in page needs, and nothing else.',
     auth: { kind: 'public' },
     responses: { 200: { description: 'Whether set-up is needed.', schema: setupStatusSchema } },
     errors: [],
@@ -199,6 +200,7 @@ export const ENDPOINTS = {
     responses: { 204: { description: 'Logged out.' } },
     errors: [],
   }),
+  ...SINGLE_SIGN_ON_ENDPOINTS,
   ...ACCESS_ENDPOINTS,
   ...RETENTION_ENDPOINTS,
   getScoring: define({

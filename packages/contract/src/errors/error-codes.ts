@@ -94,6 +94,11 @@ export const ERROR_CODES = {
     title: 'The current password is wrong',
     description: 'Nothing was changed. Type the password that you log in with now.',
   },
+  single_sign_on_off: {
+    status: 404,
+    title: 'There is no single sign-on here',
+    description: 'The operator has not set NAMESAKE_OIDC_ISSUER, or the first administrator is missing.',
+  },
   not_found: { status: 404, title: 'Not found', description: 'There is nothing at this address.' },
   search_not_found: {
     status: 404,
@@ -400,6 +405,12 @@ export const ERROR_CODES = {
     title: 'The record cannot be written',
     description:
       'Every answer and every change must be recorded first. Tell the operator the requestId, and try again.',
+  },
+  single_sign_on_unreachable: {
+    status: 503,
+    title: 'Single sign-on cannot be reached',
+    description:
+      'The identity provider does not answer. Try again soon, or log in with the password of an account here.',
   },
   starting: {
     status: 503,

@@ -1,22 +1,28 @@
 import type { Keys } from '../config/secret.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 import { BearerTokens } from './bearer-tokens.ts';
 import { LoginThrottle } from './login-throttle.ts';
+import { IdentityProvider } from './oidc/identity-provider.ts';
 
 /** Parts of the application that identify the caller. */
 export type AccessParts = {
   readonly keys: Keys;
   readonly bearerTokens: Pick<BearerTokens, 'find' | 'touch'>;
   readonly throttle: LoginThrottle;
+  /** Identifies people by OpenID Connect; null where single sign-on is not configured. */
+  readonly provider: IdentityProvider | null;
 };
 
 /** @param now Unix milliseconds */
 export const buildAccess = (
   storage: Pick<Storage, 'tokens' | 'loginAttempts'>,
   keys: Keys,
+  { oidc }: Pick<Settings, 'oidc'>,
   now: () => number,
 ): AccessParts => ({
   keys,
   bearerTokens: new BearerTokens(storage, keys),
   throttle: new LoginThrottle(storage.loginAttempts, keys, now),
+  provider: oidc === null ? null : new IdentityProvider(oidc, now),
 });

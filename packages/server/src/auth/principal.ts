@@ -1,4 +1,4 @@
-import type { Role, Scope } from '@namesake/contract';
+import type { LoginMethod, Role, Scope } from '@namesake/contract';
 
 /** Who a request comes from, once proved. */
 export type Principal =
@@ -7,6 +7,7 @@ export type Principal =
       readonly kind: 'user';
       readonly userId: string;
       readonly userName: string;
+      readonly logsInBy: LoginMethod;
       readonly role: Role;
       readonly scopes: readonly Scope[];
       readonly sessionId: string;

@@ -6,6 +6,7 @@ import type { AuditEvent } from '../storage/ports/audit-log.ts';
 import type { Session } from '../storage/ports/sessions.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 import type { User } from '../storage/ports/users.ts';
+import { loginMethodOf } from './login-method-of.ts';
 import type { UserPrincipal } from './principal.ts';
 
 /** How long a session lasts, whatever happens in it. */
@@ -94,6 +95,7 @@ const principalOf = (user: User, session: Session): UserPrincipal => ({
   kind: 'user',
   userId: user.id,
   userName: user.name,
+  logsInBy: loginMethodOf(user),
   role: user.role,
   scopes: ROLES[user.role].scopes,
   sessionId: session.id,

@@ -25,6 +25,13 @@ export const ENVIRONMENT_NAMES = [
   'HOSTS',
   'ALLOW_HTTP',
   'LOG_LEVEL',
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'OIDC_SCOPES',
+  'OIDC_GROUPS_CLAIM',
+  'OIDC_ROLES',
+  'OIDC_NAME',
   'RATE_LIMIT',
   'ANONYMOUS_RATE_LIMIT',
 ] as const;
@@ -32,7 +39,7 @@ export const ENVIRONMENT_NAMES = [
 /** Settings of the environment by their name without `NAMESAKE_`. */
 export type Environment = { readonly [name in (typeof ENVIRONMENT_NAMES)[number]]?: string | undefined };
 
-const SECRET_NAMES = ['SECRET', 'DATABASE_URL'] as const;
+const SECRET_NAMES = ['SECRET', 'DATABASE_URL', 'OIDC_CLIENT_SECRET'] as const;
 const PREFIX = 'NAMESAKE_';
 
 /**

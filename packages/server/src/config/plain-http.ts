@@ -5,8 +5,12 @@ import { isLoopback } from '../net/is-loopback.ts';
  * for https, for this machine, and for hosts that the operator allowed by name.
  */
 export function plainHttpRefusal(address: string, allowHttp: readonly string[]): string | undefined {
-  const { protocol, hostname, host } = new URL(address);
-  if (protocol !== 'http:' || isLoopback(hostname) || allowHttp.includes(hostname) || allowHttp.includes(host))
-    return undefined;
+  const url = new URL(address);
+  const { protocol, hostname } = url;
+  if (protocol !== 'http:' || mayBePlainHttp(url, allowHttp)) return undefined;
   return `must be https: over plain http, anybody on the way can change the list and read its key. If ${hostname} has no https, set NAMESAKE_ALLOW_HTTP=${hostname}`;
 }
+
+/** Whether plain http may be used with a host: on this machine, and where the operator allowed it by name. */
+export const mayBePlainHttp = ({ hostname, host }: URL, allowHttp: readonly string[]): boolean =>
+  isLoopback(hostname) || allowHttp.includes(hostname) || allowHttp.includes(host);

@@ -11,6 +11,8 @@ export type Keys = {
   readonly tokenPepper: KeyObject;
   readonly csrf: KeyObject;
   readonly session: KeyObject;
+  /** Encrypts what a log-in by single sign-on must come back with. */
+  readonly login: KeyObject;
   /** Signs cursors. */
   readonly cursor: KeyObject;
   /** The keys that sign receipts are derived from this one. */
@@ -34,6 +36,7 @@ export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
     tokenPepper: derive('token-pepper'),
     csrf: derive('csrf'),
     session: derive('session'),
+    login: derive('login'),
     cursor: derive('cursor'),
     receipts: derive('receipts'),
     check: createHmac('sha256', derive('check')).update(CHECKED_TEXT).digest(),

@@ -4,6 +4,7 @@ import { closestMember } from '@namesake/contract';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { ENVIRONMENT_NAMES, type Environment } from './environment.ts';
+import { OIDC_SCHEMA, type OidcSettings, readOidc } from './oidc.ts';
 import { MAKE_A_SECRET, secretWeakness } from './secret-weakness.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -72,6 +73,7 @@ const schema = z.object({
   TRUST_PROXY: proxies.default(false),
   HOSTS: names.default([]),
   ALLOW_HTTP: names.default([]),
+  ...OIDC_SCHEMA,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(600_000),
   ANONYMOUS_RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(60),
@@ -112,8 +114,10 @@ export type Settings = {
   readonly trustProxy: TrustedProxies;
   /** Host names that the service goes by besides its address and public URL, in lower case. */
   readonly hosts: readonly string[];
-  /** Hosts that lists may come from over plain http, in lower case. */
+  /** Hosts that lists and identities may come from over plain http, in lower case. */
   readonly allowHttp: readonly string[];
+  /** Log-in by OpenID Connect; null where it is not configured. */
+  readonly oidc: OidcSettings | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Requests a minute that one token may make. */
   readonly rateLimit: number;
@@ -162,6 +166,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
     trustProxy: values.TRUST_PROXY,
     hosts: values.HOSTS,
     allowHttp: values.ALLOW_HTTP,
+    oidc: readOidc(values),
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
     anonymousRateLimit: values.ANONYMOUS_RATE_LIMIT,

@@ -122,8 +122,10 @@ function hostsFound({ host, publicUrl, hosts }: Settings): readonly Found[] {
   ];
 }
 
-function plainHttpFound({ allowHttp, listsConfig }: Settings): readonly Found[] {
+function plainHttpFound({ allowHttp, listsConfig, oidc }: Settings): readonly Found[] {
   if (allowHttp.length === 0) return [];
+  const isForIssuer = oidc?.plainHttp === true && !isLoopback(oidc.issuer.hostname);
+  if (isForIssuer && listsConfig === null) return [];
   return [
     listsConfig === null
       ? warning('NAMESAKE_ALLOW_HTTP has no effect: no addresses are configured.', 'Unset it.')

@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/config-error.ts';
-import { type Environment, readEnvironment } from '../config/environment.ts';
+import { ENVIRONMENT_NAMES, type Environment, readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
 
 /** Settings as far as they can be used, and what is wrong with the others. */
@@ -15,7 +15,7 @@ export type GivenSettings = {
 };
 
 /** Files of secrets: without them the rest of the environment can be read. */
-const SECRET_FILES = ['NAMESAKE_SECRET_FILE', 'NAMESAKE_DATABASE_URL_FILE'];
+const SECRET_FILES = ['NAMESAKE_SECRET_FILE', 'NAMESAKE_DATABASE_URL_FILE', 'NAMESAKE_OIDC_CLIENT_SECRET_FILE'];
 
 /**
  * Reads settings as `serve` does, but goes on without those that cannot be used. Overrides are those of the command
@@ -35,7 +35,7 @@ export function settingsAsGiven(source: NodeJS.ProcessEnv, overrides: Environmen
       const names = namesIn(error);
       if (!(error instanceof ConfigError) || names.every((name) => dropped.has(name))) throw error;
       faults.push(...error.message.split('\n'));
-      for (const name of names) dropped.add(name);
+      for (const name of names.flatMap(withOthers)) dropped.add(name);
     }
   }
 }
@@ -58,3 +58,7 @@ const namesIn = (error: unknown): readonly string[] =>
   [...String(error instanceof Error ? error.message : error).matchAll(/^NAMESAKE_([A-Z_]+)/gm)].map(
     ([, name = '']) => name,
   );
+
+/** Settings of single sign-on need each other: one fault is told once. */
+const withOthers = (name: string): readonly string[] =>
+  name.startsWith('OIDC_') ? ENVIRONMENT_NAMES.filter((other) => other.startsWith('OIDC_')) : [name];

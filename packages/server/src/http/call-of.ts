@@ -22,7 +22,7 @@ export function openCallOf(
   app: App,
   request: FastifyRequest,
   cookie: SessionCookie,
-): OpenCall<'setupLinks' | 'invitations'> {
+): OpenCall<'setupLinks' | 'invitations' | 'spentLogins'> {
   const place = {
     address: request.ip,
     browser: request.headers['user-agent'] ?? '',

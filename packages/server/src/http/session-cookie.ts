@@ -1,16 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Name and attributes of the session cookie; over https it is bound to the host (`__Host-`) and never sent in clear.
- * `markName` is that of the mark of a browser in which somebody has logged in.
+ * Names and attributes of cookies; over https they are bound to the host (`__Host-`) and never sent in clear.
+ * `markName` is that of the mark of a browser in which somebody has logged in, `flowName` that of a log-in under way.
  */
-export type SessionCookie = { readonly name: string; readonly markName: string; readonly secure: boolean };
+export type SessionCookie = {
+  readonly name: string;
+  readonly markName: string;
+  readonly flowName: string;
+  readonly secure: boolean;
+};
 
 /** The cookie as this installation is reached. */
 export function sessionCookie(publicUrl: URL | null): SessionCookie {
   const secure = publicUrl?.protocol === 'https:';
   const name = secure ? '__Host-namesake' : 'namesake';
-  return { name, markName: `${name}-known`, secure };
+  return { name, markName: `${name}-known`, flowName: `${name}-login`, secure };
 }
 
 /** The cookie's value, or undefined where the request has none. */

@@ -45,7 +45,12 @@ export type Tables = {
     created_at: number;
     disabled_at: number | null;
     last_login_at: number | null;
+    // Whom an identity provider knows it as (0016); null of accounts with a password.
+    issuer: string | null;
+    subject: string | null;
   };
+  /** Log-ins at an identity provider that came back, until they would have expired. */
+  spent_login: { hash: Buffer; expires_at: number };
   session: {
     hash: Buffer;
     id: string;

@@ -55,6 +55,7 @@ describe('the table of endpoints', () => {
         ...['acceptInvitation', 'completeSetup', 'createSession', 'getSetup'],
         ...['getLimitations', 'getLivez', 'getOpenapi', 'getReadyz', 'getScoring'],
         ...['listReceiptKeys', 'verifyReceipt'],
+        ...['finishSingleSignOn', 'leaveSingleSignOn', 'startSingleSignOn'],
       ].sort(),
     );
   });

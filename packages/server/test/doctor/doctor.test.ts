@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { hostname } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findingsText } from '../../src/doctor/findings-text.ts';
+import { TestProvider } from '../support/identity-provider.ts';
 import { InstallationFolder, LARGE, matching } from '../support/installation.ts';
 
 let folder: InstallationFolder;
@@ -274,5 +275,36 @@ describe('what doctor found, as text', () => {
       'disk\n  ok      There is room.\nlists\n  problem One is old.\n  problem Another is old.\n          fix: Fetch it.\n\n2 problems, 0 warnings, 1 ok.\n',
     );
     expect(findingsText(findings, true)).toContain('  ✓ There is room.\nlists\n  ✗ One is old.\n');
+  });
+});
+
+describe('doctor of single sign-on', () => {
+  const settings = (issuer: string) => ({
+    NAMESAKE_OIDC_ISSUER: issuer,
+    NAMESAKE_OIDC_CLIENT_ID: 'namesake',
+    NAMESAKE_OIDC_CLIENT_SECRET: 'hunter2 hunter2',
+    NAMESAKE_OIDC_ROLES: 'screening=analyst',
+    NAMESAKE_PUBLIC_URL: `http://127.0.0.1:${folder.port}`,
+  });
+
+  it('asks the provider, and names the redirect address that it must know', async () => {
+    const provider = await TestProvider.start({ publicUrl: 'http://127.0.0.1:1' });
+    const environment = settings(provider.issuer);
+    expect(await folder.wrong('configuration', environment)).toEqual([]);
+    const findings = await folder.examine(environment);
+    expect(findings.map(({ text }) => text).join('\n')).toContain('/api/v1/session/oidc/callback');
+    await provider.stop();
+    expect(await folder.wrong('configuration', environment)).toEqual([
+      expect.stringMatching(/^warning: .*\(ECONNREFUSED\)/),
+    ]);
+  });
+
+  it('finds an address where something else answers', async () => {
+    const port = await listening(
+      answering({ '/.well-known/openid-configuration': { issuer: 'https://other.example' } }),
+    );
+    const found = await folder.wrong('configuration', settings(`http://127.0.0.1:${port}`));
+    expect(found).toEqual([expect.stringContaining('is no OpenID provider')]);
+    expect(JSON.stringify(found)).not.toContain('hunter2');
   });
 });

@@ -23,7 +23,7 @@ const reason = 'a reason for this test';
 
 /** What only asks, though it is not GET, and what reads lists again without a write that must succeed. */
 const ASKS = new Set([
-  ...['compareParties', 'diagnoseSearch', 'refreshList', 'verifyReceipt'],
+  ...['compareParties', 'diagnoseSearch', 'refreshList', 'startSingleSignOn', 'verifyReceipt'],
   ...['previewRetention', 'previewErasure'],
 ]);
 

@@ -271,4 +271,69 @@ describe.each(DIALECTS)('people on $name', ({ open }) => {
       expect(await storage.loginAttempts.take(key, 1_000)).toBe(true);
     });
   });
+
+  describe('somebody whom a provider identifies', () => {
+    const identity = { issuer: 'https://login.example', subject: 's-1' };
+    const dora = { ...ada, id: 'usr_dora', name: 'Dora', passwordHash: '', role: 'analyst', identity } as const;
+    const at = (seconds: number) => event('user.created', seconds);
+
+    it('gets an account once there is one with a password, and is found by issuer and subject together', async () => {
+      expect(await storage.users.createIdentified(dora, at(1))).toBe(false);
+      await storage.users.createFirst(ada, at(1));
+      expect(await storage.users.createIdentified(dora, at(2))).toBe(true);
+      expect(await storage.users.findByIdentity(identity)).toEqual(dora);
+      expect(await storage.users.findByIdentity({ ...identity, issuer: 'https://other.example' })).toBeUndefined();
+      expect(await storage.users.findByIdentity({ ...identity, subject: 'S-1' })).toBeUndefined();
+      expect(await storage.users.find('usr_ada')).toEqual(ada);
+    });
+
+    it('gets no second account, and no name that somebody has or was offered', async () => {
+      await storage.users.createFirst(ada, at(1));
+      await storage.invitations.create(ben, at(1));
+      const other = { ...dora, identity: { ...identity, subject: 's-2' } };
+      for (const name of ['ADA', ' ben'])
+        expect(await storage.users.createIdentified({ ...dora, name }, at(2))).toBe(false);
+      const both = [dora, { ...dora, id: 'usr_2', name: 'Dora 2' }].map((user) =>
+        storage.users.createIdentified(user, at(2)),
+      );
+      expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
+      expect(await storage.users.createIdentified({ ...other, id: 'usr_3' }, at(2))).toBe(false);
+      const late = { ...other, id: 'usr_4', name: 'Ben', createdAt: ben.expiresAt };
+      expect(await storage.users.createIdentified(late, at(3))).toBe(true);
+      expect((await storage.audit.latest(10)).filter(({ at: when }) => when === 2)).toHaveLength(1);
+    });
+
+    it('gets no password', async () => {
+      await storage.users.createFirst(ada, at(1));
+      await storage.users.createIdentified(dora, at(2));
+      expect(await storage.users.setPassword(dora.id, '$argon2id$…', undefined, at(3))).toBe(false);
+      expect((await storage.users.find(dora.id))?.passwordHash).toBe('');
+    });
+
+    it('gets another role while the account is active and another administrator stays', async () => {
+      await storage.users.createFirst(ada, at(1));
+      await storage.users.createIdentified({ ...dora, role: 'admin' }, at(2));
+      const both = [dora.id, ada.id].map((id) => storage.users.setRole(id, 'analyst', at(3)));
+      expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
+      await storage.users.setRole(ada.id, 'admin', at(4));
+      await storage.users.update(dora.id, { role: 'analyst', disabledAt: 5 }, at(5));
+      expect(await storage.users.setRole(dora.id, 'admin', at(6))).toBe(false);
+      expect(await storage.users.find(dora.id)).toMatchObject({ role: 'analyst', disabledAt: 5 });
+    });
+
+    it('loses all sessions at once', async () => {
+      await storage.users.createFirst(ada, at(1));
+      await storage.sessions.create(session, undefined, { nowMs: 10, idleSinceMs: 0 }, at(2));
+      await storage.sessions.removeAll(ada.id, at(3));
+      expect(await storage.sessions.listOf(ada.id)).toEqual([]);
+    });
+  });
+
+  it('let a log-in at a provider come back once, and forget it when it has expired', async () => {
+    const hash = randomBytes(32);
+    const spend = (nowMs: number) => storage.spentLogins.spend(hash, 100, nowMs);
+    expect((await Promise.all([spend(1), spend(1), spend(1)])).filter(Boolean)).toHaveLength(1);
+    expect(await spend(99)).toBe(false);
+    expect(await spend(100)).toBe(true);
+  });
 });

@@ -59,6 +59,7 @@ async function sizeAfter(count: number): Promise<number> {
     pool,
     shortSearches: new ShortSearches({ pool }),
     faults: { problems: [] },
+    provider: null,
     recent: new RecentScreenings(),
     replays: new Turns('Replays'),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },

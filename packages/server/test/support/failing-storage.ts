@@ -4,6 +4,7 @@ import { StorageUnavailable } from '../../src/storage/storage-problem.ts';
 /** Methods of every store that write. */
 const WRITES = new Set([
   ...['record', 'internContext', 'create', 'revoke', 'rotate', 'touch', 'createFirst', 'setPassword', 'remove', 'save'],
+  ...['createIdentified', 'removeAll', 'setRole', 'spend'],
   ...['removeOthers', 'update', 'accept', 'take', 'succeed', 'unlock'],
   ...['replace', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop', 'change'],
   ...['see', 'place', 'lift', 'eraseScreenings'],
@@ -31,6 +32,7 @@ export function failingStorage(storage: Storage, full: () => boolean): Storage {
     setupLinks: failing(storage.setupLinks),
     invitations: failing(storage.invitations),
     loginAttempts: failing(storage.loginAttempts),
+    spentLogins: failing(storage.spentLogins),
     policies: failing(storage.policies),
     heldRemovals: failing(storage.heldRemovals),
     partyDecisions: failing(storage.partyDecisions),

@@ -36,13 +36,17 @@ export class TestBrowser {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    for (const line of answer.headers.getSetCookie()) {
+    this.#keep(answer);
+    if (typeof answer.body['csrfToken'] === 'string') this.#csrf = answer.body['csrfToken'];
+    return answer;
+  }
+
+  #keep({ headers }: Answer): void {
+    for (const line of headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
       if (value === '') this.#cookies.delete(name);
       else this.#cookies.set(name, value);
     }
-    if (typeof answer.body['csrfToken'] === 'string') this.#csrf = answer.body['csrfToken'];
-    return answer;
   }
 
   get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
@@ -51,6 +55,28 @@ export class TestBrowser {
 
   logIn(username: string, password: string): Promise<Answer> {
     return this.send('POST', '/session', { username, password });
+  }
+
+  /** Opens an address as a person does; redirects are not followed. */
+  async open(path: string): Promise<Answer> {
+    const headers = { accept: 'text/html,*/*;q=0.8', 'user-agent': this.#userAgent, cookie: this.cookie };
+    const answer = await this.#service.fetch(path, { redirect: 'manual', headers });
+    this.#keep(answer);
+    return answer;
+  }
+
+  /** Another browser with the same cookies. */
+  copy(): TestBrowser {
+    const copied = new TestBrowser(this.#service, this.#userAgent);
+    for (const [name, value] of this.#cookies) copied.#cookies.set(name, value);
+    return copied;
+  }
+
+  /** Another browser with the same cookies but one. */
+  without(name: string): TestBrowser {
+    const copied = this.copy();
+    copied.#cookies.delete(name);
+    return copied;
   }
 
   /** Forgets every cookie. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Policy } from '@namesake/engine';
 import { BearerTokens } from '../../src/auth/bearer-tokens.ts';
 import { LoginThrottle } from '../../src/auth/login-throttle.ts';
+import { IdentityProvider } from '../../src/auth/oidc/identity-provider.ts';
 import { issueSetupToken } from '../../src/auth/setup-link.ts';
 import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
@@ -182,6 +183,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     ...buildExamine(dataDir, keys, now),
     exportsPurged: false,
     throttle: new LoginThrottle(storage.loginAttempts, keys, now),
+    provider: settings.oidc === null ? null : new IdentityProvider(settings.oidc, now),
     now,
   };
   await keepDefault(storage, standard, app.engine.version, clock.nowMs);

@@ -7,6 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { type LoginNotice, loginNoticeIn } from '#features/account/single-sign-on/login-notice.ts';
 import { readAuditAddress } from '#features/audit/address/audit-address.ts';
 import { readSearchAddress } from '#features/search/address/search-address.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
@@ -141,14 +142,35 @@ const verifyRoute = createRoute({
 const localPath = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
 
+const readNext = (search: Record<string, unknown>): { readonly next?: string } => {
+  const next = localPath(search['next']);
+  return next === undefined ? {} : { next };
+};
+
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  validateSearch: (search: Record<string, unknown>): { readonly next?: string } => {
-    const next = localPath(search['next']);
-    return next === undefined ? {} : { next };
+  validateSearch: (search: Record<string, unknown>): { readonly next?: string; readonly sso?: LoginNotice } => {
+    const sso = loginNoticeIn(search['sso']);
+    return { ...readNext(search), ...(sso === undefined ? {} : { sso }) };
   },
   component: lazyRouteComponent(() => import('#features/account/login-page.tsx'), 'LoginPage'),
+});
+
+const singleSignOnRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login/single-sign-on',
+  validateSearch: readNext,
+  component: lazyRouteComponent(
+    () => import('#features/account/single-sign-on-start-page.tsx'),
+    'SingleSignOnStartPage',
+  ),
+});
+
+const singleSignOnDoneRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login/done',
+  component: lazyRouteComponent(() => import('#features/account/single-sign-on-done-page.tsx'), 'SingleSignOnDonePage'),
 });
 
 const setupRoute = createRoute({
@@ -183,6 +205,8 @@ const routeTree = rootRoute.addChildren([
     ]),
   ]),
   loginRoute,
+  singleSignOnRoute,
+  singleSignOnDoneRoute,
   setupRoute,
   invitationRoute,
   verifyRoute,

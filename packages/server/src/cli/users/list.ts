@@ -13,9 +13,10 @@ export async function listUsers(storage: Storage, json: boolean): Promise<void> 
   }
   if (items.length === 0)
     process.stdout.write('Nobody yet: open the one-time link that the service prints at its start\n');
-  for (const { id, name, role, createdAt, disabledAt, waitsUntil } of items) {
+  for (const { id, name, role, logsInBy, createdAt, disabledAt, waitsUntil } of items) {
+    const how = logsInBy === 'password' ? '' : 'single sign-on  ';
     const state = disabledAt === null ? (waitsUntil === null ? '' : `waits until ${waitsUntil}  `) : 'disabled  ';
-    process.stdout.write(`${id}  ${role}  since ${createdAt.slice(0, 10)}  ${state}${name}\n`);
+    process.stdout.write(`${id}  ${role}  since ${createdAt.slice(0, 10)}  ${how}${state}${name}\n`);
   }
   for (const { id, name, role, expiresAt } of open.map(presentInvitation))
     process.stdout.write(`${id}  ${role}  invited until ${expiresAt.slice(0, 10)}  ${name}\n`);

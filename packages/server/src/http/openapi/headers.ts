@@ -30,8 +30,10 @@ export const RESPONSE_HEADERS = {
   'Content-Encoding': { description: 'How the answer is compressed; absent where it is not.', example: 'gzip' },
   'Accept-Encoding': { description: 'That bodies must not be compressed.', example: 'identity' },
   Allow: { description: 'The methods that this address takes.', example: 'GET, HEAD' },
+  Location: { description: 'Where the browser goes next.', example: '/lists' },
   'Set-Cookie': {
-    description: 'The session; HttpOnly, SameSite=Strict. Over https its name begins with __Host-.',
+    description:
+      'The session; HttpOnly, SameSite=Strict; or a log-in by single sign-on under way, SameSite=Lax. Over https its name begins with __Host-.',
     example: 'namesake=…; Path=/; HttpOnly; SameSite=Strict',
   },
 } as const satisfies Record<string, Header>;

@@ -9,7 +9,13 @@ type Operation = {
 };
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
-const STARTS_OR_ENDS_SESSION = new Set(['completeSetup', 'createSession', 'deleteSession']);
+const STARTS_OR_ENDS_SESSION = new Set([
+  'completeSetup',
+  'createSession',
+  'deleteSession',
+  'startSingleSignOn',
+  'finishSingleSignOn',
+]);
 
 /** An OpenAPI document with the headers of every request and answer, and the answer 304 where there is an ETag. */
 export function withHeaders<D extends object>(document: D, endpoints: readonly Endpoint[]): D {
@@ -76,7 +82,7 @@ function requestHeaders({ body, conditional }: Endpoint): readonly RequestHeader
 }
 
 function responseHeaders({ id, path, auth, body, conditional }: Endpoint, status: number): readonly ResponseHeader[] {
-  const isSuccess = status < 300;
+  const isSuccess = status < 300 || status === 303;
   const when = (holds: boolean, ...names: readonly ResponseHeader[]) => (holds ? names : []);
   return [
     'X-Request-Id',
@@ -87,6 +93,7 @@ function responseHeaders({ id, path, auth, body, conditional }: Endpoint, status
     ...when(conditional === true && (isSuccess || status === 304), 'ETag', 'Vary'),
     ...when(conditional === true && isSuccess, 'Content-Encoding'),
     ...when(isSuccess && STARTS_OR_ENDS_SESSION.has(id), 'Set-Cookie'),
+    ...when(status === 303, 'Location'),
     ...when(status === 401 || (status === 403 && auth.kind === 'scope'), 'WWW-Authenticate'),
     ...when(status === 405, 'Allow'),
     ...when(status === 415, 'Accept-Encoding'),

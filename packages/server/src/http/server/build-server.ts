@@ -23,6 +23,7 @@ import { retentionRoutes } from '../routes/retention-routes.ts';
 import { screeningRoutes } from '../routes/screening-routes.ts';
 import { serviceRoutes } from '../routes/service-routes.ts';
 import { sessionRoutes } from '../routes/session-routes.ts';
+import { singleSignOnRoutes } from '../routes/single-sign-on-routes.ts';
 import { tokenRoutes } from '../routes/token-routes.ts';
 import { userRoutes } from '../routes/user-routes.ts';
 import { ALWAYS_HEADERS, addSecurityHeaders } from '../security-headers.ts';
@@ -116,6 +117,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   auditRoutes(server, app);
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);
+  singleSignOnRoutes(server, app, cookie);
   userRoutes(server, app, cookie);
   retentionRoutes(server, app);
   serviceRoutes(server, app, drain);

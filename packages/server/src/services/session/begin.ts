@@ -1,4 +1,4 @@
-import type { Session } from '@namesake/contract';
+import type { LoginMethod, Session } from '@namesake/contract';
 import { markBrowser } from '../../auth/known-browser.ts';
 import { startSession } from '../../auth/sessions.ts';
 import type { User } from '../../storage/ports/users.ts';
@@ -15,10 +15,14 @@ export type StartedSession = {
 };
 
 /** Logs in somebody who has proved who they are; the session that this browser had before ends. */
-export async function beginSession(call: OpenCall, user: User): Promise<StartedSession> {
+export async function beginSession(
+  call: OpenCall,
+  user: User,
+  method: LoginMethod = 'password',
+): Promise<StartedSession> {
   const { app, place, requestId } = call;
   const event = {
-    ...auditEvent({ app, requestId }, 'session.started', user.id, { ip: place.address }),
+    ...auditEvent({ app, requestId }, 'session.started', user.id, { ip: place.address, method }),
     actor: `user:${user.id}`,
   };
   const { cookie, principal } = await startSession(app.storage, app.keys, user, place, event);

@@ -4,7 +4,7 @@ import type { Needs } from '../app.ts';
 
 /** A call of somebody who has not proved who they are. */
 export type OpenCall<Store extends keyof Storage = never> = {
-  readonly app: Needs<'keys' | 'now' | 'throttle' | 'version', 'audit' | 'sessions' | 'users' | Store>;
+  readonly app: Needs<'keys' | 'now' | 'provider' | 'throttle' | 'version', 'audit' | 'sessions' | 'users' | Store>;
   readonly requestId: string;
   readonly place: LoginPlace & {
     /** What marks a browser in which somebody has logged in before. */

@@ -7,6 +7,7 @@ import type { Needs } from '../app.ts';
 export function presentSession(app: Needs<'keys' | 'version'>, principal: UserPrincipal): Session {
   return {
     user: { id: principal.userId, username: principal.userName },
+    logsInBy: principal.logsInBy,
     role: principal.role,
     scopes: principal.scopes,
     csrfToken: csrfTokenOf(principal.sessionHash, app.keys),

@@ -1,4 +1,5 @@
 import type { InvitationInfo, UserInfo } from '@namesake/contract';
+import { loginMethodOf } from '../../auth/login-method-of.ts';
 import { accountKey } from '../../auth/login-throttle.ts';
 import type { Invitation } from '../../storage/ports/invitations.ts';
 import type { User } from '../../storage/ports/users.ts';
@@ -11,6 +12,7 @@ export const presentUser = (user: User, blocked: ReadonlyMap<string, number>): U
   id: user.id,
   name: user.name,
   role: user.role,
+  logsInBy: loginMethodOf(user),
   createdAt: text(user.createdAt),
   lastLoginAt: textOrNull(user.lastLoginAt),
   disabledAt: textOrNull(user.disabledAt),

@@ -29,6 +29,8 @@ export interface SessionStore {
   touch(hash: Buffer, atMs: number, unlessSinceMs: number): Promise<void>;
   /** False where the user has no such session. */
   remove(userId: string, id: string, event: AuditEvent): Promise<boolean>;
+  /** Ends all sessions of a user. */
+  removeAll(userId: string, event: AuditEvent): Promise<void>;
   /** Ends all sessions of a user but one. */
   removeOthers(userId: string, kept: Buffer, event: AuditEvent): Promise<void>;
 }

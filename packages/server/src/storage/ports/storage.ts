@@ -19,6 +19,7 @@ import type { RetentionStore } from './retention.ts';
 import type { ScreeningStore } from './screenings.ts';
 import type { SessionStore } from './sessions.ts';
 import type { SetupLinkStore } from './setup-links.ts';
+import type { SpentLoginStore } from './spent-logins.ts';
 import type { TokenStore } from './tokens.ts';
 import type { UserStore } from './users.ts';
 
@@ -35,6 +36,7 @@ export type Storage = {
   readonly setupLinks: SetupLinkStore;
   readonly invitations: InvitationStore;
   readonly loginAttempts: LoginAttemptStore;
+  readonly spentLogins: SpentLoginStore;
   readonly requiredLists: RequiredListStore;
   readonly policies: PolicyStore;
   readonly ownership: OwnershipStore;

@@ -33,6 +33,7 @@ import { SqliteRetentionStore } from './retention-store.ts';
 import { SqliteScreeningStore } from './screening-store.ts';
 import { SqliteSessionStore } from './session-store.ts';
 import { SqliteSetupLinkStore } from './setup-link-store.ts';
+import { SqliteSpentLoginStore } from './spent-login-store.ts';
 import { SqliteHealth } from './sqlite-health.ts';
 import { SqliteTokenStore } from './token-store.ts';
 import { SqliteUserStore } from './user-store.ts';
@@ -68,6 +69,7 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
     setupLinks: new SqliteSetupLinkStore(db, writer),
     invitations: new SqliteInvitationStore(db, writer),
     loginAttempts: new SqliteLoginAttemptStore(db, writer),
+    spentLogins: new SqliteSpentLoginStore(db, writer),
     requiredLists: new SqliteRequiredListStore(db, writer),
     listVersions: new SqliteListVersionStore(db, writer),
     heldRemovals: new SqliteHeldRemovalStore(db, writer),

@@ -66,6 +66,11 @@ export class SqliteSessionStore implements SessionStore {
     return removed === 1;
   }
 
+  async removeAll(userId: string, event: AuditEvent): Promise<void> {
+    const removal = this.#db.deleteFrom('session').where('user_id', '=', userId);
+    await this.#writer.unit(removal.compile(), auditStatement(this.#db, event));
+  }
+
   async removeOthers(userId: string, kept: Buffer, event: AuditEvent): Promise<void> {
     const removal = this.#db.deleteFrom('session').where('user_id', '=', userId).where('hash', '<>', kept);
     await this.#writer.unit(removal.compile(), auditStatement(this.#db, event));

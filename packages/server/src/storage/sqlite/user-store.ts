@@ -1,6 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Role } from '@namesake/contract';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { AuditEvent } from '../ports/audit-log.ts';
-import type { User, UserStore } from '../ports/users.ts';
+import type { ExternalIdentity, User, UserStore } from '../ports/users.ts';
 import type { Tables } from '../tables.ts';
 import { auditStatement } from './audit-log.ts';
 import { nameKey } from './name-key.ts';
@@ -29,6 +30,28 @@ export class SqliteUserStore implements UserStore {
       auditStatement(this.#db, event),
     );
     return created === 1;
+  }
+
+  async createIdentified(user: User & { readonly identity: ExternalIdentity }, event: AuditEvent): Promise<boolean> {
+    const { id, name, role, createdAt, identity } = user;
+    const key = nameKey(name);
+    const insert = sql`
+      insert into user_account (id, name, name_key, password_hash, role, created_at, issuer, subject)
+      select ${id}, ${name}, ${key}, '', ${role}, ${createdAt}, ${identity.issuer}, ${identity.subject}
+      where exists (select 1 from user_account)
+      and not exists (select 1 from user_account where name_key = ${key})
+      and not exists (select 1 from invitation where name_key = ${key} and expires_at > ${createdAt})
+      and not exists (
+        select 1 from user_account where issuer = ${identity.issuer} and subject = ${identity.subject}
+      )`;
+    const [created] = await this.#writer.unit(deciding(insert.compile(this.#db)), auditStatement(this.#db, event));
+    return created === 1;
+  }
+
+  async findByIdentity({ issuer, subject }: ExternalIdentity): Promise<User | undefined> {
+    const query = this.#db.selectFrom('user_account').selectAll();
+    const row = await query.where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst();
+    return row === undefined ? undefined : toUser(row);
   }
 
   async findByName(name: string): Promise<User | undefined> {
@@ -63,27 +86,23 @@ export class SqliteUserStore implements UserStore {
   ): Promise<boolean> {
     const staysAdmin = role === 'admin' && disabledAt === null;
     const update = this.#db.updateTable('user_account').set({ role, disabled_at: disabledAt }).where('id', '=', id);
-    // Inside the statement: whoever else is an administrator now, not when the caller looked.
-    const keepsOne = update.where((is) =>
-      is.or([
-        is('role', '<>', 'admin'),
-        is('disabled_at', 'is not', null),
-        is.exists(
-          is
-            .selectFrom('user_account as other')
-            .select('other.id')
-            .where('other.id', '<>', id)
-            .where('other.role', '=', 'admin')
-            .where('other.disabled_at', 'is', null),
-        ),
-      ]),
-    );
     const sessions = this.#db.deleteFrom('session').where('user_id', '=', id);
     const [changed] = await this.#writer.unit(
-      deciding((staysAdmin ? update : keepsOne).compile()),
+      deciding((staysAdmin ? update : update.where(keepsAdministrator(id))).compile()),
       ...(disabledAt === null ? [] : [sessions.compile()]),
       auditStatement(this.#db, event),
     );
+    return changed === 1;
+  }
+
+  async setRole(id: string, role: Role, event: AuditEvent): Promise<boolean> {
+    const active = this.#db
+      .updateTable('user_account')
+      .set({ role })
+      .where('id', '=', id)
+      .where('disabled_at', 'is', null);
+    const update = role === 'admin' ? active : active.where(keepsAdministrator(id));
+    const [changed] = await this.#writer.unit(deciding(update.compile()), auditStatement(this.#db, event));
     return changed === 1;
   }
 
@@ -91,7 +110,12 @@ export class SqliteUserStore implements UserStore {
     const sessions = this.#db.deleteFrom('session').where('user_id', '=', id);
     const [changed] = await this.#writer.unit(
       deciding(
-        this.#db.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', id).compile(),
+        this.#db
+          .updateTable('user_account')
+          .set({ password_hash: passwordHash })
+          .where('id', '=', id)
+          .where('issuer', 'is', null)
+          .compile(),
       ),
       (kept === undefined ? sessions : sessions.where('hash', '<>', kept)).compile(),
       auditStatement(this.#db, event),
@@ -99,6 +123,21 @@ export class SqliteUserStore implements UserStore {
     return changed === 1;
   }
 }
+
+/** Inside the statement: whoever else is an administrator now, not when the caller looked. */
+const keepsAdministrator = (id: string) => (is: ExpressionBuilder<Tables, 'user_account'>) =>
+  is.or([
+    is('role', '<>', 'admin'),
+    is('disabled_at', 'is not', null),
+    is.exists(
+      is
+        .selectFrom('user_account as other')
+        .select('other.id')
+        .where('other.id', '<>', id)
+        .where('other.role', '=', 'admin')
+        .where('other.disabled_at', 'is', null),
+    ),
+  ]);
 
 const toUser = (row: Selectable<Tables['user_account']>): User => ({
   id: row.id,
@@ -108,4 +147,5 @@ const toUser = (row: Selectable<Tables['user_account']>): User => ({
   createdAt: row.created_at,
   disabledAt: row.disabled_at,
   lastLoginAt: row.last_login_at,
+  ...(row.issuer === null || row.subject === null ? {} : { identity: { issuer: row.issuer, subject: row.subject } }),
 });

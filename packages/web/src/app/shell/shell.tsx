@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { LogInAgain } from '#features/account/log-in-again.tsx';
+import { SingleSignOnAgain } from '#features/account/single-sign-on/single-sign-on-again.tsx';
 import { useEndedSession } from '#features/account/use-ended-session.ts';
 import { SampleBanner } from '#features/lists/sample-banner.tsx';
 import { KeysProvider } from '#shared/keys/keys-provider.tsx';
@@ -29,7 +30,7 @@ export function Shell() {
             <Outlet />
           </main>
         </div>
-        {ended && <LogInAgain user={ended} />}
+        {ended && (ended.logsInBy === 'single_sign_on' ? <SingleSignOnAgain /> : <LogInAgain user={ended} />)}
       </div>
     </KeysProvider>
   );

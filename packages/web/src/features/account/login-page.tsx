@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
+import { setupQuery } from '#shared/api/get-setup.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -9,10 +11,12 @@ import { PasswordInput } from '#shared/ui/password-input.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useLogIn } from './api/create-session.ts';
 import { formText } from './form-text.ts';
+import { LoginChoice } from './single-sign-on/login-choice.tsx';
 
 export function LoginPage() {
-  const { next = '/' } = useSearch({ from: '/login' });
+  const { next = '/', sso } = useSearch({ from: '/login' });
   const logIn = useLogIn(next);
+  const hasProvider = useQuery(setupQuery).data?.singleSignOn != null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -20,6 +24,7 @@ export function LoginPage() {
   };
   return (
     <AccountFrame title={messages.login.title}>
+      <LoginChoice next={next} notice={sso} />
       <form onSubmit={submit} className="space-y-4">
         <Field label={messages.login.username}>
           {(input) => (
@@ -38,7 +43,12 @@ export function LoginPage() {
           {(input) => <PasswordInput {...input} name="password" required autoComplete="current-password" />}
         </Field>
         {logIn.isError && <ErrorNotice error={logIn.error} />}
-        <Button type="submit" look="primary" className="w-full" disabled={logIn.isPending}>
+        <Button
+          type="submit"
+          look={hasProvider ? 'secondary' : 'primary'}
+          className="w-full"
+          disabled={logIn.isPending}
+        >
           {logIn.isPending ? messages.login.submitting : messages.login.submit}
         </Button>
         <p className="text-xs text-faint">{messages.login.forgot}</p>

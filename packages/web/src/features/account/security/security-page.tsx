@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { sessionQuery } from '#shared/api/get-session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { PasswordSection } from './password-section.tsx';
@@ -8,10 +10,11 @@ const { security: words } = messages;
 /** Settings → Security: the own password, and where one is logged in. */
 export function SecurityPage() {
   usePageTitle(words.title);
+  const logsInBy = useQuery(sessionQuery).data?.logsInBy;
   return (
     <div className="min-w-0 space-y-8">
       <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
-      <PasswordSection />
+      {logsInBy === 'password' && <PasswordSection />}
       <SessionSection />
     </div>
   );

@@ -25,6 +25,9 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
         return (
           <form onSubmit={submit} className="space-y-4">
             <RoleField value={role} onChange={setRole} />
+            {user.logsInBy === 'single_sign_on' && (
+              <p className="text-sm text-soft">{messages.singleSignOn.roleFromGroups}</p>
+            )}
             {update.isError && <ErrorNotice error={update.error} />}
             <div className="flex flex-wrap justify-end gap-2">
               <Button onClick={close}>{messages.cancel}</Button>

@@ -24,7 +24,7 @@ type UserRowProps = {
 export function UserRow({ user, isMe, mayWrite, onAsk }: UserRowProps) {
   const unlock = useUnlockUser();
   const update = useUpdateUser(user.id);
-  const { name, role, disabledAt, waitsUntil, lastLoginAt } = user;
+  const { name, role, logsInBy, disabledAt, waitsUntil, lastLoginAt } = user;
   const status = disabledAt !== null ? 'disabled' : waitsUntil !== null ? 'waiting' : 'active';
   const { icon: Icon, ink } = LOOKS[status];
   return (
@@ -45,6 +45,7 @@ export function UserRow({ user, isMe, mayWrite, onAsk }: UserRowProps) {
           </span>
         )}
       </td>
+      <td className={CELL}>{messages.singleSignOn.logsInBy[logsInBy]}</td>
       <td className={CELL}>
         {lastLoginAt === null ? <span className="text-faint">{messages.never}</span> : <Time value={lastLoginAt} />}
       </td>

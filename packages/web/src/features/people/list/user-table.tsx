@@ -25,11 +25,13 @@ export function UserTable({ users, mayWrite }: UserTableProps) {
         <caption className="sr-only">{words.tableLabel}</caption>
         <thead>
           <tr>
-            {[columns.name, columns.role, columns.status, columns.lastLogin].map((column) => (
-              <th key={column} scope="col" className={HEAD}>
-                {column}
-              </th>
-            ))}
+            {[columns.name, columns.role, columns.status, messages.singleSignOn.logsInByColumn, columns.lastLogin].map(
+              (column) => (
+                <th key={column} scope="col" className={HEAD}>
+                  {column}
+                </th>
+              ),
+            )}
             {mayWrite && (
               <th scope="col" className={HEAD}>
                 <span className="sr-only">{columns.actions}</span>

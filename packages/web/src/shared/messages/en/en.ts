@@ -18,6 +18,7 @@ import { retentionEn } from './retention.ts';
 import { scoringWords } from './scoring.ts';
 import { detailWords, filterWords, searchWords } from './search.ts';
 import { provenanceWords, suppressedWords } from './searched.ts';
+import { singleSignOnEn } from './single-sign-on.ts';
 import { tokenWords } from './tokens.ts';
 import { whyNotWords } from './why-not.ts';
 
@@ -65,6 +66,7 @@ export const en = {
   setup: setupWords,
   ...peopleEn,
   ...retentionEn,
+  ...singleSignOnEn,
   settings: { title: 'Settings', api: 'API Settings', scoring: 'Scoring' },
   scoring: scoringWords,
   party: partyWords,

@@ -17,6 +17,7 @@ export const problemWords = {
     rate_limited: 'Too many requests',
     internal_error: 'Something went wrong on the server',
     lists_unavailable: 'Required lists are missing or too old',
+    single_sign_on_unreachable: 'Single sign-on cannot be reached',
     storage_unavailable: 'The record cannot be written',
     overloaded: 'The service is overloaded',
     deadline_exceeded: 'The search took too long',
@@ -41,6 +42,7 @@ export const problemWords = {
     lists_unavailable:
       'Finding nothing would prove nothing, so there is no answer. The pill at the top right says which lists.',
     storage_unavailable: 'Every answer must be recorded first. Try again, and tell the operator the id of the request.',
+    single_sign_on_unreachable: 'Try again soon, or log in with the password of an account here.',
     overloaded: 'Nothing was screened. Wait a moment, then try again.',
     deadline_exceeded: 'Nothing was screened. Wait a moment, or split the text.',
     starting: 'Lists are still being loaded. Try again soon.',

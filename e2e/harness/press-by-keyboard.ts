@@ -1,0 +1,13 @@
+import type { Locator, Page } from 'playwright-core';
+
+const MOST_STOPS = 60;
+
+/** Goes to what a person sees by the Tab key alone, and presses Enter. */
+export async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let n = 0; n < MOST_STOPS; n++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not lead there');
+}

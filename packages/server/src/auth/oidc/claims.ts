@@ -1,0 +1,21 @@
+/** What a provider says of somebody. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+const MOST_NAME_CHARACTERS = 180;
+
+/** The groups that a claim names: a list of texts, or one text. */
+export function groupsIn(claims: Claims, claim: string): readonly string[] {
+  const value = claims[claim];
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((group) => typeof group === 'string') : [];
+}
+
+/** What somebody is called here at first, in one line; the subject where the provider says nothing better. */
+export function userNameIn(claims: Claims): string {
+  const { preferred_username, email, name, sub } = claims;
+  const texts = [preferred_username, email, name, sub].map((text) => (typeof text === 'string' ? oneLine(text) : ''));
+  return texts.find((text) => text !== '') ?? 'unnamed';
+}
+
+const oneLine = (text: string): string =>
+  [...text.normalize('NFKC').replaceAll(/[\p{C}\s]+/gu, ' ')].slice(0, MOST_NAME_CHARACTERS).join('').trim();
