@@ -63,7 +63,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     storage,
     ...lists.parts,
     ...search.parts,
-    ...buildAccess(storage, keys, now),
+    ...buildAccess(storage, keys, now, settings.secondFactor),
     contexts: new ContextIds(),
     standard,
     get policy() {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondStepSchema } from '../access/factors.ts';
 import { loginRequestSchema, sessionSchema, setupRequestSchema, setupStatusSchema } from '../access/session.ts';
 import { searchAnswerSchema } from '../search/compact-response.ts';
 import { compareRequestSchema, compareResponseSchema } from '../search/compare.ts';
@@ -12,6 +13,7 @@ import { limitationsSchema } from '../service/limitations.ts';
 import { scoringResponseSchema } from '../service/scoring.ts';
 import { ACCESS_ENDPOINTS } from './access-endpoints.ts';
 import { define } from './endpoint.ts';
+import { FACTOR_ENDPOINTS } from './factor-endpoints.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { PROOF_ENDPOINTS } from './proof-endpoints.ts';
@@ -177,10 +179,14 @@ export const ENDPOINTS = {
     path: '/api/v1/session',
     tag: 'Session',
     summary: 'Log in',
-    description: 'Sets the session cookie.',
+    description:
+      'Sets the session cookie; of users with a second factor, a cookie for the second step, which has to follow.',
     auth: { kind: 'public' },
     body: loginRequestSchema,
-    responses: { 200: { description: 'Logged in; the cookie is set.', schema: sessionSchema } },
+    responses: {
+      200: { description: 'Logged in; the cookie is set.', schema: sessionSchema },
+      202: { description: 'The password is right; the second step is awaited.', schema: secondStepSchema },
+    },
     errors: ['credentials_wrong', 'csrf_failed'],
   }),
   deleteSession: define({
@@ -195,6 +201,7 @@ export const ENDPOINTS = {
     errors: [],
   }),
   ...ACCESS_ENDPOINTS,
+  ...FACTOR_ENDPOINTS,
   getScoring: define({
     id: 'getScoring',
     method: 'GET',

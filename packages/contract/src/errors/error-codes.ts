@@ -52,6 +52,11 @@ export const ERROR_CODES = {
     title: 'User name or password is wrong',
     description: 'The answer does not say which of the two is wrong.',
   },
+  login_step_ended: {
+    status: 401,
+    title: 'This log-in has ended',
+    description: 'It took more than five minutes, or five codes were wrong. Log in with the password again.',
+  },
   csrf_failed: {
     status: 403,
     title: 'The request did not come from this interface',
@@ -94,7 +99,23 @@ export const ERROR_CODES = {
     title: 'The current password is wrong',
     description: 'Nothing was changed. Type the password that you log in with now.',
   },
+  code_wrong: {
+    status: 403,
+    title: 'The code is wrong, or was used before',
+    description:
+      'Type the code that the authenticator app shows now; each works once. If it is never right, set the clock of the device.',
+  },
+  second_factor_missing: {
+    status: 403,
+    title: 'A second factor is required',
+    description: 'This installation requires one for your role. Enrol an authenticator app or a passkey first.',
+  },
   not_found: { status: 404, title: 'Not found', description: 'There is nothing at this address.' },
+  factor_not_found: {
+    status: 404,
+    title: 'There is no such second factor',
+    description: 'It may have been removed. Reload the page.',
+  },
   search_not_found: {
     status: 404,
     title: 'No such screening',
@@ -203,6 +224,21 @@ export const ERROR_CODES = {
     status: 409,
     title: 'The user name is taken',
     description: 'Somebody has or was offered this name. Choose another, or withdraw the open invitation first.',
+  },
+  factor_exists: {
+    status: 409,
+    title: 'There is an authenticator app already',
+    description: 'Remove it first, then enrol the other one.',
+  },
+  enrolment_ended: {
+    status: 409,
+    title: 'The enrolment has ended',
+    description: 'There was none, or it took more than 15 minutes. Start again.',
+  },
+  own_factors: {
+    status: 409,
+    title: 'These are your own factors',
+    description: 'Remove them under Settings → Security, or ask another administrator.',
   },
   last_administrator: {
     status: 409,

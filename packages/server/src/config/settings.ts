@@ -71,6 +71,7 @@ const schema = z.object({
   TRUST_PROXY: proxies.default(false),
   HOSTS: names.default([]),
   ALLOW_HTTP: names.default([]),
+  SECOND_FACTOR: z.enum(['none', 'admin', 'all'], { error: 'must be none, admin or all' }).default('none'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(600_000),
   ANONYMOUS_RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(60),
@@ -111,6 +112,8 @@ export type Settings = {
   readonly hosts: readonly string[];
   /** Hosts that lists may come from over plain http, in lower case. */
   readonly allowHttp: readonly string[];
+  /** Who must have a second factor: nobody, administrators, or everybody. */
+  readonly secondFactor: 'none' | 'admin' | 'all';
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Requests a minute that one token may make. */
   readonly rateLimit: number;
@@ -158,6 +161,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
     trustProxy: values.TRUST_PROXY,
     hosts: values.HOSTS,
     allowHttp: values.ALLOW_HTTP,
+    secondFactor: values.SECOND_FACTOR,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
     anonymousRateLimit: values.ANONYMOUS_RATE_LIMIT,

@@ -168,6 +168,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
     throttle: new LoginThrottle(storage.loginAttempts, keys, now),
+    factorRule: settings.secondFactor,
     now,
   };
   await keepDefault(storage, standard, app.engine.version, clock.nowMs);

@@ -5,7 +5,8 @@ import type { Storage } from '../../storage/ports/storage.ts';
 export async function listUsers(storage: Storage, json: boolean): Promise<void> {
   const nowMs = Date.now();
   const blocked = await storage.loginAttempts.blocked(nowMs);
-  const items = (await storage.users.list()).map((user) => presentUser(user, blocked));
+  const counts = await storage.factors.counts();
+  const items = (await storage.users.list()).map((user) => presentUser(user, blocked, counts.get(user.id)));
   const open = (await storage.invitations.list()).filter(({ expiresAt }) => expiresAt > nowMs);
   if (json) {
     process.stdout.write(`${JSON.stringify(items, null, 2)}\n`);

@@ -14,6 +14,7 @@ import { describeApi } from '../openapi.ts';
 import { logFault, sendProblem, toApiError } from '../problem.ts';
 import { RateLimit } from '../rate-limit.ts';
 import { addRequestHooks } from '../request-hooks.ts';
+import { factorRoutes } from '../routes/factor-routes.ts';
 import { listRoutes } from '../routes/list-routes.ts';
 import { policyRoutes } from '../routes/policy-routes.ts';
 import { receiptRoutes } from '../routes/receipt-routes.ts';
@@ -113,6 +114,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   receiptRoutes(server, app);
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);
+  factorRoutes(server, app, cookie);
   userRoutes(server, app, cookie);
   serviceRoutes(server, app, drain);
   refusedRoutes(server);

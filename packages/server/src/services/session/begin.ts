@@ -1,6 +1,8 @@
 import type { Session } from '@namesake/contract';
+import { withFactorRule } from '../../auth/factors/factor-rule.ts';
 import { markBrowser } from '../../auth/known-browser.ts';
 import { startSession } from '../../auth/sessions.ts';
+import type { SecondStepTaken } from '../../storage/ports/sessions.ts';
 import type { User } from '../../storage/ports/users.ts';
 import { auditEvent } from '../audit.ts';
 import type { OpenCall } from './open-call.ts';
@@ -14,14 +16,22 @@ export type StartedSession = {
   readonly mark: string;
 };
 
-/** Logs in somebody who has proved who they are; the session that this browser had before ends. */
-export async function beginSession(call: OpenCall, user: User): Promise<StartedSession> {
+/**
+ * Logs in somebody who has proved who they are; the session that this browser had before ends.
+ *
+ * @throws ProofUsedUp
+ */
+export async function beginSession(call: OpenCall, user: User, taken?: SecondStepTaken): Promise<StartedSession> {
   const { app, place, requestId } = call;
   const event = {
-    ...auditEvent({ app, requestId }, 'session.started', user.id, { ip: place.address }),
+    ...auditEvent({ app, requestId }, 'session.started', user.id, {
+      ip: place.address,
+      ...(taken === undefined ? {} : { factor: taken.proof.kind }),
+    }),
     actor: `user:${user.id}`,
   };
-  const { cookie, principal } = await startSession(app.storage, app.keys, user, place, event);
+  const { cookie, principal: proved } = await startSession(app.storage, app.keys, user, place, event, taken);
+  const principal = await withFactorRule(proved, app.storage, app.factorRule);
   const mark = markBrowser(user.id, app.now(), app.keys);
   return { session: presentSession(app, principal), cookie, expiresAt: principal.expiresAt, mark };
 }

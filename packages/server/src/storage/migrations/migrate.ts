@@ -17,6 +17,7 @@ import { partyDecisions } from './0011-party-decisions.ts';
 import { users } from './0012-users.ts';
 import { tokenFamilies } from './0013-tokens.ts';
 import { proof } from './0014-proof.ts';
+import { factors } from './0015-factors.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** Every change of the tables, in order. */
@@ -35,6 +36,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0012-users': users,
   '0013-tokens': tokenFamilies,
   '0014-proof': proof,
+  '0015-factors': factors,
 };
 
 /** The names of all changes, in order. */

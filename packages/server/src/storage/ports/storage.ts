@@ -1,4 +1,5 @@
 import type { AuditLog } from './audit-log.ts';
+import type { FactorStore } from './factors.ts';
 import type { StorageHealth } from './health.ts';
 import type { HeldRemovalStore } from './held-removals.ts';
 import type { InstallationStore } from './installation.ts';
@@ -6,6 +7,7 @@ import type { InvitationStore } from './invitations.ts';
 import type { Ledger } from './ledger.ts';
 import type { ListVersionStore } from './list-versions.ts';
 import type { LoginAttemptStore } from './login-attempts.ts';
+import type { LoginStepStore } from './login-steps.ts';
 import type { OwnershipStore } from './ownership.ts';
 import type { PartyDecisionStore } from './party-decisions.ts';
 import type { PolicyStore } from './policies.ts';
@@ -30,6 +32,8 @@ export type Storage = {
   readonly setupLinks: SetupLinkStore;
   readonly invitations: InvitationStore;
   readonly loginAttempts: LoginAttemptStore;
+  readonly loginSteps: LoginStepStore;
+  readonly factors: FactorStore;
   readonly requiredLists: RequiredListStore;
   readonly policies: PolicyStore;
   readonly ownership: OwnershipStore;

@@ -13,12 +13,14 @@ import type { Tables } from '../tables.ts';
 import { SqliteAuditLog } from './audit-log.ts';
 import { CHECKED_AT_ONCE_BYTES, explainOpening, refuseDamaged, refuseLostDatabase } from './check-database.ts';
 import { DatabaseFiles, type FileIds, fileIdsAt, idAt } from './database-files.ts';
+import { SqliteFactorStore } from './factor-store.ts';
 import { SqliteHeldRemovalStore } from './held-removal-store.ts';
 import { SqliteInstallationStore } from './installation-store.ts';
 import { SqliteInvitationStore } from './invitation-store.ts';
 import { SqliteLedger } from './ledger-store.ts';
 import { SqliteListVersionStore } from './list-version-store.ts';
 import { SqliteLoginAttemptStore } from './login-attempt-store.ts';
+import { SqliteLoginStepStore } from './login-step-store.ts';
 import { databaseBytes, openConnection } from './open-connection.ts';
 import { SqliteOwnershipStore } from './ownership-store.ts';
 import { SqlitePartyDecisionStore } from './party-decision-store.ts';
@@ -63,6 +65,8 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
     setupLinks: new SqliteSetupLinkStore(db, writer),
     invitations: new SqliteInvitationStore(db, writer),
     loginAttempts: new SqliteLoginAttemptStore(db, writer),
+    loginSteps: new SqliteLoginStepStore(db, writer),
+    factors: new SqliteFactorStore(db, writer),
     requiredLists: new SqliteRequiredListStore(db, writer),
     listVersions: new SqliteListVersionStore(db, writer),
     heldRemovals: new SqliteHeldRemovalStore(db, writer),

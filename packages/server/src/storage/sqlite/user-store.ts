@@ -94,6 +94,8 @@ export class SqliteUserStore implements UserStore {
         this.#db.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', id).compile(),
       ),
       (kept === undefined ? sessions : sessions.where('hash', '<>', kept)).compile(),
+      // Log-ins that the old password began.
+      this.#db.deleteFrom('login_step').where('user_id', '=', id).compile(),
       auditStatement(this.#db, event),
     );
     return changed === 1;
