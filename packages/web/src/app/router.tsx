@@ -14,7 +14,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
 import { SETTINGS_SECTIONS } from './pages/settings-sections.ts';
-import { requireSession } from './require-session.ts';
+import { requireEnrolment, requireSession } from './require-session.ts';
 import { Shell } from './shell/shell.tsx';
 
 type RouterContext = { readonly queryClient: QueryClient };
@@ -148,6 +148,13 @@ const invitationRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/account/invitation-page.tsx'), 'InvitationPage'),
 });
 
+const enrolRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/second-factor',
+  beforeLoad: ({ context }) => requireEnrolment(context.queryClient),
+  component: lazyRouteComponent(() => import('#features/account/enrol-page.tsx'), 'EnrolPage'),
+});
+
 const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([
     searchRoute,
@@ -162,6 +169,7 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   setupRoute,
   invitationRoute,
+  enrolRoute,
   verifyRoute,
 ]);
 

@@ -3,6 +3,7 @@ import { answerWords } from './answer.ts';
 import { apiSettingsWords } from './api-settings.ts';
 import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from './codes.ts';
 import { effectWords } from './effects.ts';
+import { factorsEn } from './factors.ts';
 import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
 import { listStatusWords } from './list-status.ts';
 import { listPageWords } from './lists.ts';
@@ -61,6 +62,7 @@ export const en = {
   login: loginWords,
   setup: setupWords,
   ...peopleEn,
+  ...factorsEn,
   settings: { title: 'Settings', api: 'API Settings', scoring: 'Scoring' },
   scoring: scoringWords,
   party: partyWords,

@@ -1,0 +1,34 @@
+import type { FormEvent, ReactNode } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+
+type FactorFormProps = {
+  readonly submit: string;
+  readonly submitting: string;
+  /** The deed, while it is under way and when it failed. */
+  readonly deed: { readonly isPending: boolean; readonly isError: boolean; readonly error: unknown };
+  readonly onSubmit: (form: FormData) => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+};
+
+/** A form in a dialog about factors: fields, what went wrong, and two buttons. */
+export function FactorForm({ submit, submitting, deed, onSubmit, onCancel, children }: FactorFormProps) {
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(new FormData(event.currentTarget));
+  };
+  return (
+    <form onSubmit={send} className="space-y-4">
+      {children}
+      {deed.isError && <ErrorNotice error={deed.error} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>{messages.cancel}</Button>
+        <Button type="submit" look="primary" disabled={deed.isPending}>
+          {deed.isPending ? submitting : submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
