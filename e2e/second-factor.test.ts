@@ -138,6 +138,60 @@ describeInBrowser('a second factor', () => {
     await other.getByText('9 codes left').waitFor();
   });
 
+  it('by a passkey logs in alone or as the second step, by keyboard alone', async () => {
+    const page = await invited('Lunet');
+    await addAuthenticator(page);
+    await page.goto('/settings/security');
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Add a passkey' }));
+    const add = dialog(page, 'Add a passkey');
+    await add.getByRole('textbox', { name: 'Name of the passkey' }).focus();
+    await page.keyboard.type('Office laptop');
+    await add.getByRole('textbox', { name: 'Your password' }).focus();
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await pressByKeyboard(page, add.getByRole('button', { name: 'I have saved them' }));
+    await add.waitFor({ state: 'detached' });
+    await page.getByText('Never used').waitFor();
+    await expectNoFaults(page);
+
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Log in with a passkey' }));
+    await searchBox(page).waitFor();
+
+    await page.context().clearCookies();
+    await logIn(page, 'Lunet');
+    await page.getByRole('heading', { name: 'Second step' }).waitFor();
+    await expectNoFaults(page);
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Use a passkey' }));
+    await searchBox(page).waitFor();
+
+    await searchBox(page).fill('Orlan Vestrakov');
+    await page.context().clearCookies();
+    await searchBox(page).press('Enter');
+    const ended = dialog(page, 'Your session has ended');
+    await pressByKeyboard(page, ended.getByRole('button', { name: 'Log in with a passkey' }));
+    await ended.waitFor({ state: 'detached' });
+    await expect.poll(() => searchBox(page).inputValue()).toBe('Orlan Vestrakov');
+
+    await page.goto('/settings/security');
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Remove Office laptop' }));
+    const remove = dialog(page, 'Remove the passkey Office laptop?');
+    await remove.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await remove.waitFor({ state: 'detached' });
+    await page.getByRole('list', { name: 'Passkeys' }).waitFor({ state: 'detached' });
+  });
+
+  it('by a passkey is said not to work at an IP address, with where it does', async () => {
+    const page = await product.newPage();
+    await page.goto('/settings/security');
+    const there = page.getByRole('link', { name: /^http:\/\/localhost:\d+\/settings\/security$/ });
+    await there.waitFor();
+    await page.getByText('Passkeys do not work at an IP address').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
+  });
+
   it('is asked for, too, where a session ended, and what was typed stays', async () => {
     const page = await invited('Jorin');
     await page.goto('/settings/security');
@@ -180,6 +234,22 @@ describeInBrowser('a second factor', () => {
     await searchBox(page).waitFor();
   });
 });
+
+/** Gives the browser an authenticator that verifies its user, as a laptop with a fingerprint reader has one. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
 
 describeInBrowser('a second factor that is required', () => {
   const product = useProduct({ lists: 'mini' });

@@ -12,6 +12,13 @@ import type {
   startedTotpSchema,
 } from './access/factors.ts';
 import type {
+  addPasskeyRequestSchema,
+  passkeyCreationSchema,
+  passkeyLoginRequestSchema,
+  passkeyOptionsRequestSchema,
+  passkeyRequestSchema,
+} from './access/passkeys.ts';
+import type {
   acceptInvitationRequestSchema,
   changePasswordRequestSchema,
   loginRequestSchema,
@@ -78,6 +85,7 @@ import type { limitationsSchema } from './service/limitations.ts';
 import type { scoringResponseSchema } from './service/scoring.ts';
 
 export * from './access/factors.ts';
+export * from './access/passkeys.ts';
 export * from './access/roles.ts';
 export * from './access/scope-catalog.ts';
 export * from './access/scopes.ts';
@@ -191,6 +199,11 @@ export type InvitationInfo = DeepReadonly<z.output<typeof invitationSchema>>;
 export type InviteRequest = DeepReadonly<z.output<typeof inviteRequestSchema>>;
 export type CreatedInvitation = DeepReadonly<z.output<typeof createdInvitationSchema>>;
 export type UpdateUserRequest = DeepReadonly<z.output<typeof updateUserRequestSchema>>;
+export type PasskeyCreation = DeepReadonly<z.output<typeof passkeyCreationSchema>>;
+export type PasskeyRequest = DeepReadonly<z.output<typeof passkeyRequestSchema>>;
+export type PasskeyOptionsRequest = DeepReadonly<z.output<typeof passkeyOptionsRequestSchema>>;
+export type PasskeyLoginRequest = DeepReadonly<z.output<typeof passkeyLoginRequestSchema>>;
+export type AddPasskeyRequest = DeepReadonly<z.output<typeof addPasskeyRequestSchema>>;
 export type SecondStep = DeepReadonly<z.output<typeof secondStepSchema>>;
 export type SecondStepRequest = DeepReadonly<z.output<typeof secondStepRequestSchema>>;
 export type OwnFactors = DeepReadonly<z.output<typeof ownFactorsSchema>>;

@@ -4,7 +4,8 @@ import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
 /** How the second step of a log-in can be taken. */
 export const SECOND_STEP_METHODS = ['totp', 'passkey', 'recovery_code'] as const;
 
-const ownPassword = z
+/** The own password, asked for again. */
+export const ownPasswordSchema = z
   .string()
   .min(1)
   .max(1_000)
@@ -32,7 +33,7 @@ export const secondStepRequestSchema = z.strictObject({ code: anyCode }).meta({
 });
 
 /** Body of what changes factors. */
-export const provePasswordRequestSchema = z.strictObject({ password: ownPassword }).meta({
+export const provePasswordRequestSchema = z.strictObject({ password: ownPasswordSchema }).meta({
   id: 'ProvePasswordRequest',
   description: 'Who asks proves again who they are.',
   examples: [{ password: 'seven quiet lanterns' }],
@@ -48,7 +49,7 @@ export const confirmTotpRequestSchema = z
   });
 
 /** Body of `POST /session/factors/totp/remove`. */
-export const removeTotpRequestSchema = z.strictObject({ password: ownPassword, code: anyCode }).meta({
+export const removeTotpRequestSchema = z.strictObject({ password: ownPasswordSchema, code: anyCode }).meta({
   id: 'RemoveTotpRequest',
   description: 'Who removes the authenticator app proves both factors.',
   examples: [{ password: 'seven quiet lanterns', code: '492039' }],

@@ -15,6 +15,7 @@ import { ACCESS_ENDPOINTS } from './access-endpoints.ts';
 import { define } from './endpoint.ts';
 import { FACTOR_ENDPOINTS } from './factor-endpoints.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
+import { PASSKEY_ENDPOINTS } from './passkey-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { PROOF_ENDPOINTS } from './proof-endpoints.ts';
 import { TOKEN_ENDPOINTS } from './token-endpoints.ts';
@@ -202,6 +203,7 @@ export const ENDPOINTS = {
   }),
   ...ACCESS_ENDPOINTS,
   ...FACTOR_ENDPOINTS,
+  ...PASSKEY_ENDPOINTS,
   getScoring: define({
     id: 'getScoring',
     method: 'GET',

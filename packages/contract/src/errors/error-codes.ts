@@ -105,6 +105,12 @@ export const ERROR_CODES = {
     description:
       'Type the code that the authenticator app shows now; each works once. If it is never right, set the clock of the device.',
   },
+  passkey_refused: {
+    status: 403,
+    title: 'This passkey was not accepted',
+    description:
+      'It is not known here, belongs to another address, took more than five minutes, or did not verify its user. Try again, or log in another way.',
+  },
   second_factor_missing: {
     status: 403,
     title: 'A second factor is required',
@@ -229,6 +235,12 @@ export const ERROR_CODES = {
     status: 409,
     title: 'There is an authenticator app already',
     description: 'Remove it first, then enrol the other one.',
+  },
+  passkeys_unavailable: {
+    status: 409,
+    title: 'Passkeys do not work at this address',
+    description:
+      'Browsers tie a passkey to a host name, never to an IP address. Open http://localhost:PORT on this machine; the operator sets NAMESAKE_PUBLIC_URL for others.',
   },
   enrolment_ended: {
     status: 409,

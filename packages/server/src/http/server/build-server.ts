@@ -16,6 +16,7 @@ import { RateLimit } from '../rate-limit.ts';
 import { addRequestHooks } from '../request-hooks.ts';
 import { factorRoutes } from '../routes/factor-routes.ts';
 import { listRoutes } from '../routes/list-routes.ts';
+import { passkeyRoutes } from '../routes/passkey-routes.ts';
 import { policyRoutes } from '../routes/policy-routes.ts';
 import { receiptRoutes } from '../routes/receipt-routes.ts';
 import { refusedRoutes } from '../routes/refused-routes.ts';
@@ -115,6 +116,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);
   factorRoutes(server, app, cookie);
+  passkeyRoutes(server, app, cookie, settings.publicUrl);
   userRoutes(server, app, cookie);
   serviceRoutes(server, app, drain);
   refusedRoutes(server);

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KnownUser } from '#shared/api/known-user.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { PasskeyLogin } from './passkeys/passkey-login.tsx';
 import { RenewForm } from './renew-form.tsx';
 import { SecondStepForm } from './second-step/second-step-form.tsx';
 import { useLeave } from './session/use-leave.ts';
@@ -46,7 +47,10 @@ export function LogInAgain({ user }: { readonly user: KnownUser }) {
         {words.endedText}
       </p>
       {step === undefined ? (
-        <RenewForm user={user} onSession={renew} onSecondStep={setStep} />
+        <>
+          <RenewForm user={user} onSession={renew} onSecondStep={setStep} />
+          <PasskeyLogin onSession={renew} />
+        </>
       ) : (
         <div className="mt-4">
           <SecondStepForm step={step} onSession={renew} onStartOver={() => setStep(undefined)} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { LogInForm } from './log-in-form.tsx';
+import { PasskeyLogin } from './passkeys/passkey-login.tsx';
 import { SecondStepForm } from './second-step/second-step-form.tsx';
 import { useEnter } from './session/use-enter.ts';
 
@@ -16,6 +17,7 @@ export function LoginPage() {
   return step === undefined ? (
     <AccountFrame title={messages.login.title}>
       <LogInForm onSession={onSession} onSecondStep={setStep} />
+      <PasskeyLogin onSession={onSession} />
     </AccountFrame>
   ) : (
     <AccountFrame title={messages.secondStep.title}>

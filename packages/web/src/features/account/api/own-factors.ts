@@ -21,32 +21,34 @@ const factorsQuery = queryOptions({
 
 export const useFactors = () => useQuery(factorsQuery);
 
-/** Posts what changes factors; what depends on them is read again. No answer is kept: some hold secrets. */
-export function useFactorChange<Body, Answer>(path: (body: Body) => string, sent: (body: Body) => unknown) {
+/** Reads again what depends on the own factors. */
+export function useReadFactorsAnew(): () => void {
   const queryClient = useQueryClient();
+  return () => {
+    for (const { queryKey } of [factorsQuery, sessionsQuery, sessionQuery]) void readAnew(queryClient, queryKey);
+  };
+}
+
+/** Posts what changes factors. No answer is kept: some hold secrets. */
+export function useFactorChange<Body, Answer>(path: string) {
+  const onSuccess = useReadFactorsAnew();
   return useMutation({
-    mutationFn: (body: Body) => request<Answer>(path(body), { method: 'POST', body: sent(body) }),
-    onSuccess: () => {
-      for (const { queryKey } of [factorsQuery, sessionsQuery, sessionQuery]) void readAnew(queryClient, queryKey);
-    },
+    mutationFn: (body: Body) => request<Answer>(path, { method: 'POST', body }),
+    onSuccess,
     gcTime: 0,
   });
 }
 
-const itself = <Body>(body: Body): Body => body;
-
 /** `POST /session/factors/totp`. */
-export const useStartTotp = () =>
-  useFactorChange<ProvePasswordRequest, StartedTotp>(() => '/session/factors/totp', itself);
+export const useStartTotp = () => useFactorChange<ProvePasswordRequest, StartedTotp>('/session/factors/totp');
 
 /** `POST /session/factors/totp/confirm`. */
 export const useConfirmTotp = () =>
-  useFactorChange<ConfirmTotpRequest, EnrolledFactor>(() => '/session/factors/totp/confirm', itself);
+  useFactorChange<ConfirmTotpRequest, EnrolledFactor>('/session/factors/totp/confirm');
 
 /** `POST /session/factors/totp/remove`. */
-export const useRemoveTotp = () =>
-  useFactorChange<RemoveTotpRequest, void>(() => '/session/factors/totp/remove', itself);
+export const useRemoveTotp = () => useFactorChange<RemoveTotpRequest, void>('/session/factors/totp/remove');
 
 /** `POST /session/factors/recovery-codes`. */
 export const useNewRecoveryCodes = () =>
-  useFactorChange<ProvePasswordRequest, RecoveryCodes>(() => '/session/factors/recovery-codes', itself);
+  useFactorChange<ProvePasswordRequest, RecoveryCodes>('/session/factors/recovery-codes');

@@ -8,13 +8,16 @@ type FactorFormProps = {
   readonly submitting: string;
   /** The deed, while it is under way and when it failed. */
   readonly deed: { readonly isPending: boolean; readonly isError: boolean; readonly error: unknown };
+  /** Shows what went wrong; else in the words of the API. */
+  readonly failure?: (error: unknown) => ReactNode;
   readonly onSubmit: (form: FormData) => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 };
 
 /** A form in a dialog about factors: fields, what went wrong, and two buttons. */
-export function FactorForm({ submit, submitting, deed, onSubmit, onCancel, children }: FactorFormProps) {
+export function FactorForm(props: FactorFormProps) {
+  const { submit, submitting, deed, failure, onSubmit, onCancel, children } = props;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(new FormData(event.currentTarget));
@@ -22,7 +25,7 @@ export function FactorForm({ submit, submitting, deed, onSubmit, onCancel, child
   return (
     <form onSubmit={send} className="space-y-4">
       {children}
-      {deed.isError && <ErrorNotice error={deed.error} />}
+      {deed.isError && (failure?.(deed.error) ?? <ErrorNotice error={deed.error} />)}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>{messages.cancel}</Button>
         <Button type="submit" look="primary" disabled={deed.isPending}>

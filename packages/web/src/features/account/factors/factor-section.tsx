@@ -4,6 +4,7 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { useFactors } from '../api/own-factors.ts';
 import { AppCard } from './app-card.tsx';
 import { CodesCard } from './codes-card.tsx';
+import { PasskeyCard } from './passkey-card.tsx';
 
 const { factors: words } = messages;
 
@@ -28,6 +29,7 @@ export function FactorSection({ intro }: { readonly intro?: ReactNode }) {
       {data !== undefined && (
         <div className="divide-y divide-line rounded-xl border border-line bg-surface">
           <AppCard totp={data.totp} />
+          <PasskeyCard passkeys={data.passkeys} />
           {(data.totp !== null || data.passkeys.length > 0) && <CodesCard left={data.recoveryCodesLeft} />}
         </div>
       )}

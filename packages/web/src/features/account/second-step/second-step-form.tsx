@@ -5,6 +5,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { useTakeSecondStep } from '../api/take-second-step.ts';
 import { formText } from '../form-text.ts';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { CodeField } from './code-field.tsx';
 
 const { secondStep: words } = messages;
@@ -15,11 +16,14 @@ type SecondStepFormProps = {
   readonly onStartOver: () => void;
 };
 
-/** The second step of a log-in: a code of the app, or a recovery code. */
+/** The second step of a log-in: a code of the app, a passkey or a recovery code. */
 export function SecondStepForm({ step, onSession, onStartOver }: SecondStepFormProps) {
   const hasApp = step.methods.includes('totp');
+  const hasPasskey = step.methods.includes('passkey');
   const hasRecovery = step.methods.includes('recovery_code');
-  const [kind, setKind] = useState<'totp' | 'recovery_code'>(hasApp ? 'totp' : 'recovery_code');
+  const [kind, setKind] = useState<'totp' | 'recovery_code' | undefined>(
+    hasApp ? 'totp' : hasPasskey ? undefined : 'recovery_code',
+  );
   const take = useTakeSecondStep(onSession);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,7 +34,7 @@ export function SecondStepForm({ step, onSession, onStartOver }: SecondStepFormP
   return (
     <div className="space-y-4">
       <p className="text-sm text-soft">{words.text}</p>
-      {(hasApp || hasRecovery) && (
+      {kind !== undefined && (
         <form onSubmit={submit} className="space-y-4">
           {kind === 'totp' ? (
             <CodeField key="totp" label={words.code} hint={words.codeHint} digits focused />
@@ -43,10 +47,16 @@ export function SecondStepForm({ step, onSession, onStartOver }: SecondStepFormP
           </Button>
         </form>
       )}
+      {hasPasskey && <PasskeyButton secondStep onSession={onSession} />}
       <div className="flex flex-wrap justify-between gap-2">
-        {hasApp && hasRecovery && (
-          <Button size="small" look="quiet" onClick={() => setKind(kind === 'totp' ? 'recovery_code' : 'totp')}>
-            {kind === 'totp' ? words.useRecovery : words.useApp}
+        {hasRecovery && kind !== 'recovery_code' && (
+          <Button size="small" look="quiet" onClick={() => setKind('recovery_code')}>
+            {words.useRecovery}
+          </Button>
+        )}
+        {hasApp && kind === 'recovery_code' && (
+          <Button size="small" look="quiet" onClick={() => setKind('totp')}>
+            {words.useApp}
           </Button>
         )}
         <Button size="small" look="quiet" onClick={onStartOver}>
