@@ -16,7 +16,7 @@ import type {
   passkeyCreationSchema,
   passkeyLoginRequestSchema,
   passkeyOptionsRequestSchema,
-  passkeyRequestSchema,
+  passkeyUseSchema,
 } from './access/passkeys.ts';
 import type {
   acceptInvitationRequestSchema,
@@ -200,7 +200,7 @@ export type InviteRequest = DeepReadonly<z.output<typeof inviteRequestSchema>>;
 export type CreatedInvitation = DeepReadonly<z.output<typeof createdInvitationSchema>>;
 export type UpdateUserRequest = DeepReadonly<z.output<typeof updateUserRequestSchema>>;
 export type PasskeyCreation = DeepReadonly<z.output<typeof passkeyCreationSchema>>;
-export type PasskeyRequest = DeepReadonly<z.output<typeof passkeyRequestSchema>>;
+export type PasskeyUse = DeepReadonly<z.output<typeof passkeyUseSchema>>;
 export type PasskeyOptionsRequest = DeepReadonly<z.output<typeof passkeyOptionsRequestSchema>>;
 export type PasskeyLoginRequest = DeepReadonly<z.output<typeof passkeyLoginRequestSchema>>;
 export type AddPasskeyRequest = DeepReadonly<z.output<typeof addPasskeyRequestSchema>>;

@@ -33,7 +33,7 @@ const common = {
 const preference = (what: string) =>
   z.enum(['discouraged', 'preferred', 'required']).meta({ description: what, examples: ['preferred'] });
 
-/** Answer of `POST /session/factors/passkeys/options`: options of `navigator.credentials.create`, as JSON. */
+/** Answer of `POST /session/factors/passkeys/start`: options of `navigator.credentials.create`, as JSON. */
 export const passkeyCreationSchema = z
   .object({
     ...common,
@@ -74,8 +74,8 @@ export const passkeyCreationSchema = z
   })
   .meta({ id: 'PasskeyCreation', description: 'What the browser needs to make a passkey.' });
 
-/** Answer of `POST /session/passkey/options`: options of `navigator.credentials.get`, as JSON. */
-export const passkeyRequestSchema = z
+/** Answer of `POST /session/passkey/start`: options of `navigator.credentials.get`, as JSON. */
+export const passkeyUseSchema = z
   .object({
     ...common,
     rpId: z.string().meta({ description: 'Host name that the passkeys work at.', examples: ['localhost'] }),
@@ -84,14 +84,14 @@ export const passkeyRequestSchema = z
       .meta({ description: 'Passkeys that are asked for; empty for any of this site.', examples: [[]] }),
     userVerification: preference('Whether the authenticator asks who uses it.'),
   })
-  .meta({ id: 'PasskeyRequest', description: 'What the browser needs to use a passkey.' });
+  .meta({ id: 'PasskeyUse', description: 'What the browser needs to use a passkey.' });
 
 const secondStep = z.boolean().meta({
   description: 'True as the second step after the password, false as the only step of a log-in.',
   examples: [false],
 });
 
-/** Body of `POST /session/passkey/options`. */
+/** Body of `POST /session/passkey/start`. */
 export const passkeyOptionsRequestSchema = z.strictObject({ secondStep }).meta({
   id: 'PasskeyOptionsRequest',
   description: 'What a passkey is to be used for.',

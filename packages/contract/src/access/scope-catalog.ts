@@ -13,7 +13,8 @@ export const SCOPES = {
     'Create, replace and delete named policies (PUT, DELETE /policies/{name}); a weaker one takes search:override too.',
   'tokens:write': 'List, create, rotate and revoke API tokens.',
   'users:read': 'See who has an account, with which role, and open invitations (GET /users).',
-  'users:write': 'Invite people, change roles, disable and unlock accounts (POST /users/invitations, PUT /users/{id}).',
+  'users:write':
+    'Invite people, change roles, disable and unlock accounts, reset second factors (POST /users/invitations, PUT /users/{id}).',
   'audit:read': 'Read the audit log.',
   'retention:write': 'Set how long records are kept, and place legal holds.',
 } as const satisfies Record<string, string>;

@@ -5,7 +5,7 @@ import {
   passkeyLoginRequestSchema,
   passkeyOptionsRequestSchema,
   passkeyParamsSchema,
-  passkeyRequestSchema,
+  passkeyUseSchema,
   removePasskeyRequestSchema,
 } from '../access/passkeys.ts';
 import { sessionSchema } from '../access/session.ts';
@@ -16,13 +16,13 @@ export const PASSKEY_ENDPOINTS = {
   startPasskeyLogin: define({
     id: 'startPasskeyLogin',
     method: 'POST',
-    path: '/api/v1/session/passkey/options',
+    path: '/api/v1/session/passkey/start',
     tag: 'Session',
     summary: 'Start to log in by passkey',
     description: 'Gives the options of navigator.credentials.get. Tells nothing of who has a passkey.',
     auth: { kind: 'public' },
     body: passkeyOptionsRequestSchema,
-    responses: { 200: { description: 'The options.', schema: passkeyRequestSchema } },
+    responses: { 200: { description: 'The options.', schema: passkeyUseSchema } },
     errors: ['passkeys_unavailable', 'login_step_ended', 'csrf_failed'],
   }),
   logInByPasskey: define({
@@ -41,7 +41,7 @@ export const PASSKEY_ENDPOINTS = {
   startPasskey: define({
     id: 'startPasskey',
     method: 'POST',
-    path: '/api/v1/session/factors/passkeys/options',
+    path: '/api/v1/session/factors/passkeys/start',
     tag: 'Session',
     summary: 'Start to add a passkey',
     description: 'Gives the options of navigator.credentials.create.',

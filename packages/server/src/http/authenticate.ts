@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@namesake/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withFactorRule } from '../auth/factors/factor-rule.ts';
 import type { Principal } from '../auth/principal.ts';
 import { csrfTokenOf, findSession } from '../auth/sessions.ts';
+import { withFactorRule } from '../auth/with-factor-rule.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isAmong } from '../net/addresses.ts';
 import type { Needs } from '../services/app.ts';

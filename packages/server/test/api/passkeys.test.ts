@@ -19,7 +19,7 @@ const told = async () => (await service.app.storage.audit.latest(100)).toReverse
 const optionsOf = ({ body }: Answer) => Object(body);
 
 const startAdding = async (browser: TestBrowser) =>
-  optionsOf(await browser.send('POST', '/session/factors/passkeys/options', { password: PASSWORD }));
+  optionsOf(await browser.send('POST', '/session/factors/passkeys/start', { password: PASSWORD }));
 
 /** Adds a passkey for who is logged in. */
 async function add(browser: TestBrowser, name = 'Laptop'): Promise<SoftAuthenticator> {
@@ -31,14 +31,14 @@ async function add(browser: TestBrowser, name = 'Laptop'): Promise<SoftAuthentic
 }
 
 const optionsFor = async (browser: TestBrowser, secondStep: boolean) =>
-  optionsOf(await browser.send('POST', '/session/passkey/options', { secondStep }));
+  optionsOf(await browser.send('POST', '/session/passkey/start', { secondStep }));
 
 const logIn = (browser: TestBrowser, passkey: object, secondStep = false) =>
   browser.send('POST', '/session/passkey', { secondStep, passkey });
 
 describe('a passkey', () => {
   it('is added with the password, named, listed and counted as a factor', async () => {
-    const wrong = await admin.send('POST', '/session/factors/passkeys/options', { password: 'wrong' });
+    const wrong = await admin.send('POST', '/session/factors/passkeys/start', { password: 'wrong' });
     expect(problem(wrong)).toEqual([403, 'password_wrong']);
     const options = await startAdding(admin);
     expect(options).toMatchObject({ rp: { id: SITE }, user: { name: 'Ada' }, attestation: 'none' });
@@ -133,7 +133,7 @@ describe('a passkey', () => {
   it('is the second step after the password, without which it has none', async () => {
     const key = await add(admin);
     const browser = new TestBrowser(service);
-    const none = await browser.send('POST', '/session/passkey/options', { secondStep: true });
+    const none = await browser.send('POST', '/session/passkey/start', { secondStep: true });
     expect(problem(none)).toEqual([401, 'login_step_ended']);
     await browser.logIn('Ada', PASSWORD);
     const options = await optionsFor(browser, true);
@@ -192,7 +192,7 @@ describe('where no host name is known', () => {
     const bare = await startService();
     try {
       const ada = await administratorOf(bare);
-      const refused = await ada.send('POST', '/session/factors/passkeys/options', { password: PASSWORD });
+      const refused = await ada.send('POST', '/session/factors/passkeys/start', { password: PASSWORD });
       expect(problem(refused)).toEqual([409, 'passkeys_unavailable']);
       expect(refused.body['detail']).toContain('http://localhost');
     } finally {

@@ -54,6 +54,7 @@ describe('the table of endpoints', () => {
         ...['acceptInvitation', 'completeSetup', 'createSession', 'getSetup'],
         ...['getLimitations', 'getLivez', 'getOpenapi', 'getReadyz', 'getScoring'],
         ...['listReceiptKeys', 'verifyReceipt'],
+        ...['takeSecondStep', 'startPasskeyLogin', 'logInByPasskey'],
       ].sort(),
     );
   });

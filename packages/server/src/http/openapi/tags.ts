@@ -6,7 +6,7 @@ const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
   Policies: 'Named sets of threshold, limits and lists that searches go by.',
   Receipts: 'Proof of what was screened, verified offline by public keys.',
   Tokens: 'API tokens of programs.',
-  Session: 'First set-up, logging in and out, own password and sessions: for the web interface.',
+  Session: 'First set-up, logging in and out, own password, second factors and sessions: for the web interface.',
   People: 'Who has an account, with which role; invitations.',
   Service: 'Probes, how scores come about, what screening cannot show, and this document.',
 };

@@ -11,8 +11,8 @@ import { countProof, proved } from './prove-again.ts';
 const ENROLMENT_MS = 15 * 60_000;
 
 /**
- * Makes the authenticator app a factor, once a code shows that it has the secret. The user's other sessions end: none of
- * them proved it.
+ * Makes the authenticator app a factor, once a code shows that it has the secret. The user's other sessions end: none
+ * of them proved it.
  *
  * @throws ApiError `enrolment_ended`, `code_wrong`, `rate_limited`
  */

@@ -1,4 +1,4 @@
-import type { PasskeyOptionsRequest, PasskeyRequest } from '@namesake/contract';
+import type { PasskeyOptionsRequest, PasskeyUse } from '@namesake/contract';
 import { CHALLENGE_MS, type ChallengeUse, newChallenge } from '../../auth/factors/challenge.ts';
 import { hashStepCookie } from '../../auth/factors/login-step.ts';
 import type { RelyingParty } from '../../auth/factors/relying-party.ts';
@@ -8,8 +8,8 @@ import { descriptorsAt } from './descriptors-at.ts';
 import { needParty } from './need-party.ts';
 
 /**
- * What a browser needs to use a passkey. As the only step it asks for any passkey of this site, so that nothing tells who
- * has one; as the second step, for those of whose password was right.
+ * What a browser needs to use a passkey. As the only step it asks for any passkey of this site, so that nothing tells
+ * who has one; as the second step, for those of whose password was right.
  *
  * @throws ApiError `passkeys_unavailable`, `login_step_ended`
  */
@@ -17,7 +17,7 @@ export async function startPasskeyLogin(
   { app, place }: OpenCall,
   relyingParty: RelyingParty | undefined,
   { secondStep }: PasskeyOptionsRequest,
-): Promise<PasskeyRequest> {
+): Promise<PasskeyUse> {
   const party = needParty(relyingParty);
   const options = (use: ChallengeUse) => ({
     challenge: newChallenge(use, app.now(), app.keys).toString('base64url'),

@@ -8,7 +8,8 @@ import { needParty } from './need-party.ts';
 import { proveAgain } from './prove-again.ts';
 
 /**
- * What the browser of who asks needs to make a passkey. The challenge is bound to the session, which proved the password.
+ * What the browser of who asks needs to make a passkey. The challenge is bound to the session, which proved the
+ * password.
  *
  * @throws ApiError `password_wrong`, `passkeys_unavailable`, `rate_limited`
  */

@@ -1,7 +1,7 @@
 import type { Session } from '@namesake/contract';
-import { withFactorRule } from '../../auth/factors/factor-rule.ts';
 import { markBrowser } from '../../auth/known-browser.ts';
 import { startSession } from '../../auth/sessions.ts';
+import { withFactorRule } from '../../auth/with-factor-rule.ts';
 import type { SecondStepTaken } from '../../storage/ports/sessions.ts';
 import type { User } from '../../storage/ports/users.ts';
 import { auditEvent } from '../audit.ts';

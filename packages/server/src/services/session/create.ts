@@ -8,8 +8,8 @@ import { countLogin } from './count-login.ts';
 import type { OpenCall } from './open-call.ts';
 
 /**
- * Logs in; who has a second factor gets a second step instead. Neither the error nor its timing reveals whether the name
- * or the password was wrong, nor that the account is disabled.
+ * Logs in; who has a second factor gets a second step instead. Neither the error nor its timing reveals whether the
+ * name or the password was wrong, nor that the account is disabled.
  *
  * @throws ApiError `credentials_wrong`, `rate_limited`
  */

@@ -3,12 +3,12 @@ import type {
   PasskeyCreation,
   PasskeyLoginRequest,
   PasskeyOptionsRequest,
-  PasskeyRequest,
+  PasskeyUse,
   Session,
 } from '@namesake/contract';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '#shared/api/request.ts';
-import { askForPasskey, makePasskey } from '../passkeys/ceremonies.ts';
+import { askForPasskey, makePasskey } from './ceremonies.ts';
 import { useFactorChange, useReadFactorsAnew } from './own-factors.ts';
 
 /** `POST /session/passkey`, after its options: logs in by a passkey, as the only or as the second step. */
@@ -16,7 +16,7 @@ export function usePasskeyLogin(secondStep: boolean, onSession: (session: Sessio
   return useMutation({
     mutationFn: async () => {
       const wanted: PasskeyOptionsRequest = { secondStep };
-      const options = await request<PasskeyRequest>('/session/passkey/options', { method: 'POST', body: wanted });
+      const options = await request<PasskeyUse>('/session/passkey/start', { method: 'POST', body: wanted });
       const body: PasskeyLoginRequest = { secondStep, passkey: await askForPasskey(options) };
       return request<Session>('/session/passkey', { method: 'POST', body });
     },
@@ -34,7 +34,7 @@ export function useAddPasskey() {
   return useMutation({
     mutationFn: async ({ name, password }: NewPasskey) => {
       const path = '/session/factors/passkeys';
-      const options = await request<PasskeyCreation>(`${path}/options`, { method: 'POST', body: { password } });
+      const options = await request<PasskeyCreation>(`${path}/start`, { method: 'POST', body: { password } });
       return request<EnrolledFactor>(path, { method: 'POST', body: { name, passkey: await makePasskey(options) } });
     },
     onSuccess: readAnew,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { useConfirmTotp, useStartTotp } from '../api/own-factors.ts';
-import { formText } from '../form-text.ts';
+import { formText } from '../forms/form-text.ts';
 import { CodeField } from '../second-step/code-field.tsx';
 import { AppKey } from './app-key.tsx';
 import { FactorForm } from './factor-form.tsx';

@@ -4,7 +4,7 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
 import { useAddPasskey } from '../api/passkeys.ts';
-import { formText } from '../form-text.ts';
+import { formText } from '../forms/form-text.ts';
 import { PasskeyError } from '../passkeys/passkey-error.tsx';
 import { FactorForm } from './factor-form.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages/messages.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { useRemoveTotp } from '../api/own-factors.ts';
-import { formText } from '../form-text.ts';
+import { formText } from '../forms/form-text.ts';
 import { CodeField } from '../second-step/code-field.tsx';
 import { FactorForm } from './factor-form.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';

@@ -2,7 +2,7 @@ import type { PasskeyInfo } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { useRemovePasskey } from '../api/passkeys.ts';
-import { formText } from '../form-text.ts';
+import { formText } from '../forms/form-text.ts';
 import { FactorForm } from './factor-form.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
-import { PasskeyNotUsed } from './ceremonies.ts';
+import { PasskeyNotUsed } from '../api/ceremonies.ts';
 
 const { passkey: words } = messages;
 

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { useTakeSecondStep } from '../api/take-second-step.ts';
-import { formText } from '../form-text.ts';
+import { formText } from '../forms/form-text.ts';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { CodeField } from './code-field.tsx';
 

@@ -1,4 +1,4 @@
-import type { AddPasskeyRequest, PasskeyCreation, PasskeyLoginRequest, PasskeyRequest } from '@namesake/contract';
+import type { AddPasskeyRequest, PasskeyCreation, PasskeyLoginRequest, PasskeyUse } from '@namesake/contract';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
 /** The authenticator or its user did not go on, or the browser refused. */
@@ -22,7 +22,7 @@ export async function makePasskey(options: PasskeyCreation): Promise<AddPasskeyR
  *
  * @throws PasskeyNotUsed
  */
-export async function askForPasskey(options: PasskeyRequest): Promise<PasskeyLoginRequest['passkey']> {
+export async function askForPasskey(options: PasskeyUse): Promise<PasskeyLoginRequest['passkey']> {
   const used = await startAuthentication({ optionsJSON: structuredClone(options) as never }).catch(notUsed);
   const { clientDataJSON, authenticatorData, signature, userHandle } = used.response;
   return {
