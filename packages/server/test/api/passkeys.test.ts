@@ -47,6 +47,7 @@ describe('a passkey', () => {
     expect([added.status, Object(added.body['recoveryCodes']).length]).toEqual([201, 10]);
     const again = await admin.send('POST', '/session/factors/passkeys', { name: 'Same', passkey });
     expect(problem(again)).toEqual([403, 'passkey_refused']);
+    service.clock.nowMs += 1_000;
     await add(admin, 'Phone');
     const { passkeys, recoveryCodesLeft } = Object((await admin.get('/session/factors')).body);
     expect(passkeys).toMatchObject([{ name: 'Laptop', site: SITE, lastUsedAt: null }, { name: 'Phone' }]);

@@ -15,7 +15,7 @@ export function RecoveryCodeList({ codes, onSaved }: RecoveryCodeListProps) {
   return (
     <div className="space-y-4">
       <div>
-        <h3 ref={ref} tabIndex={-1} className="font-semibold">
+        <h3 ref={ref} tabIndex={-1} className="font-semibold outline-none">
           {words.savedTitle}
         </h3>
         <p className="mt-1 text-sm text-soft">{words.savedText}</p>

@@ -20,7 +20,7 @@ export function PasskeyHint({ support }: { readonly support: Exclude<PasskeySupp
       ) : (
         <>
           {words.openThere}{' '}
-          <a href={there} className="link break-all">
+          <a href={there} className="link inline-block break-all">
             {there}
           </a>
         </>
