@@ -22,10 +22,10 @@ async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
 }
 
 /** Types where the focus is, which must be this field. */
-async function typeAtFocus(page: Page, field: Locator, text: string): Promise<void> {
+async function typeAtFocus(page: Page, field: Locator, text: () => string): Promise<void> {
   await field.waitFor();
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.type(text);
+  await page.keyboard.type(text());
 }
 
 /** The page as it is, light and wide, then dark and narrow. */
@@ -68,7 +68,7 @@ async function setUpApp(page: Page, password = PASSWORD): Promise<{ next: () => 
   await expectNoFaults(page);
   const secret = (await setUp.getByRole('code').innerText()).replaceAll(' ', '');
   const next = codesOf(secret);
-  await typeAtFocus(page, setUp.getByRole('textbox', { name: 'Code that the app shows' }), next());
+  await typeAtFocus(page, setUp.getByRole('textbox', { name: 'Code that the app shows' }), next);
   await page.keyboard.press('Enter');
   const list = setUp.getByRole('list', { name: 'Recovery codes' });
   await list.waitFor();
@@ -119,7 +119,7 @@ describeInBrowser('a second factor', () => {
 
     const browser = await product.newPage({ loggedIn: false });
     await logIn(browser, 'Ilka');
-    await typeAtFocus(browser, code(browser), '000000');
+    await typeAtFocus(browser, code(browser), () => '000000');
     await browser.keyboard.press('Enter');
     await browser.getByRole('alert').getByText('The code is wrong').waitFor();
     await expectNoFaults(browser);
@@ -131,7 +131,7 @@ describeInBrowser('a second factor', () => {
     const other = await product.newPage({ loggedIn: false });
     await logIn(other, 'Ilka');
     await pressByKeyboard(other, other.getByRole('button', { name: 'Use a recovery code' }));
-    await typeAtFocus(other, other.getByRole('textbox', { name: 'Recovery code' }), recovery[0] ?? '');
+    await typeAtFocus(other, other.getByRole('textbox', { name: 'Recovery code' }), () => recovery[0] ?? '');
     await other.keyboard.press('Enter');
     await searchBox(other).waitFor();
     await other.goto('/settings/security');
@@ -203,9 +203,9 @@ describeInBrowser('a second factor', () => {
     expect(cookies.map(({ name }) => name)).toContain('namesake');
     await searchBox(page).press('Enter');
     const ended = dialog(page, 'Your session has ended');
-    await typeAtFocus(page, ended.getByRole('textbox', { name: 'Password', exact: true }), PASSWORD);
+    await typeAtFocus(page, ended.getByRole('textbox', { name: 'Password', exact: true }), () => PASSWORD);
     await page.keyboard.press('Enter');
-    await typeAtFocus(page, ended.getByRole('textbox', { name: 'Code', exact: true }), next());
+    await typeAtFocus(page, ended.getByRole('textbox', { name: 'Code', exact: true }), next);
     await page.keyboard.press('Enter');
     await ended.waitFor({ state: 'detached' });
     await expect.poll(() => searchBox(page).inputValue()).toBe('Orlan Vestrakov');

@@ -1,3 +1,4 @@
+import type { UserInfo } from '@namesake/contract';
 import { presentInvitation, presentUser } from '../../services/users/present-user.ts';
 import type { Storage } from '../../storage/ports/storage.ts';
 
@@ -14,10 +15,16 @@ export async function listUsers(storage: Storage, json: boolean): Promise<void> 
   }
   if (items.length === 0)
     process.stdout.write('Nobody yet: open the one-time link that the service prints at its start\n');
-  for (const { id, name, role, createdAt, disabledAt, waitsUntil } of items) {
+  for (const { id, name, role, createdAt, disabledAt, waitsUntil, factors } of items) {
     const state = disabledAt === null ? (waitsUntil === null ? '' : `waits until ${waitsUntil}  `) : 'disabled  ';
-    process.stdout.write(`${id}  ${role}  since ${createdAt.slice(0, 10)}  ${state}${name}\n`);
+    process.stdout.write(`${id}  ${role}  since ${createdAt.slice(0, 10)}  ${state}${factorText(factors)}${name}\n`);
   }
   for (const { id, name, role, expiresAt } of open.map(presentInvitation))
     process.stdout.write(`${id}  ${role}  invited until ${expiresAt.slice(0, 10)}  ${name}\n`);
+}
+
+/** Which second factors somebody has; empty where none. */
+function factorText({ totp, passkeys }: UserInfo['factors']): string {
+  const names = [...(totp ? ['app'] : []), ...(passkeys > 0 ? [`passkeys: ${passkeys}`] : [])];
+  return names.length === 0 ? '' : `${names.join(', ')}  `;
 }
