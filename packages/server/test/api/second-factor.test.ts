@@ -207,7 +207,7 @@ describe('recovery codes', () => {
     expect((await takeStep(await firstStep(), String(Object(made.body['recoveryCodes'])[0]))).status).toBe(200);
   });
 
-  it('are for whoever has a factor', async () => {
+  it('are for users with a factor only', async () => {
     const made = await admin.send('POST', '/session/factors/recovery-codes', { password: PASSWORD });
     expect(problem(made)).toEqual([404, 'factor_not_found']);
   });

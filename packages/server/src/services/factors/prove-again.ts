@@ -6,7 +6,7 @@ import { audit } from '../audit.ts';
 import { checkWait } from '../session/check-wait.ts';
 import { userOf } from '../session/user-of.ts';
 
-/** Attempts with the password or a code before the first wait, in each session: whoever stole one must not guess. */
+/** Attempts with the password or a code before the first wait, in each session: a thief of one must not guess. */
 const FREE_ATTEMPTS = 5;
 
 const keyOf = ({ sessionId }: UserPrincipal): string => `session:${sessionId}`;
