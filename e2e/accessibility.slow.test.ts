@@ -114,6 +114,15 @@ describeInBrowser('an automatic check of WCAG 2.2 AA', () => {
       },
     },
     {
+      name: 'the question for the password before a second factor is set up',
+      loggedIn: true,
+      open: async (page) => {
+        await page.goto('/settings/security');
+        await page.getByRole('button', { name: 'Set up an app' }).click();
+        await page.getByRole('textbox', { name: 'Your password' }).waitFor();
+      },
+    },
+    {
       name: 'the API settings with the account menu open',
       loggedIn: true,
       open: async (page) => {

@@ -17,7 +17,7 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Log in' }).waitFor();
   await page.getByRole('textbox', { name: 'User name' }).fill(ADMIN.username);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** The box of the search page. */

@@ -1,5 +1,24 @@
 import type { z } from 'zod';
 import type {
+  confirmTotpRequestSchema,
+  enrolledSchema,
+  ownFactorsSchema,
+  passkeySchema,
+  provePasswordRequestSchema,
+  recoveryCodesSchema,
+  removeTotpRequestSchema,
+  secondStepRequestSchema,
+  secondStepSchema,
+  startedTotpSchema,
+} from './access/factors.ts';
+import type {
+  addPasskeyRequestSchema,
+  passkeyCreationSchema,
+  passkeyLoginRequestSchema,
+  passkeyOptionsRequestSchema,
+  passkeyUseSchema,
+} from './access/passkeys.ts';
+import type {
   acceptInvitationRequestSchema,
   changePasswordRequestSchema,
   loginRequestSchema,
@@ -81,6 +100,8 @@ import type { readyzSchema } from './service/health.ts';
 import type { limitationsSchema } from './service/limitations.ts';
 import type { scoringResponseSchema } from './service/scoring.ts';
 
+export * from './access/factors.ts';
+export * from './access/passkeys.ts';
 export * from './access/roles.ts';
 export * from './access/scope-catalog.ts';
 export * from './access/scopes.ts';
@@ -220,6 +241,21 @@ export type InvitationInfo = DeepReadonly<z.output<typeof invitationSchema>>;
 export type InviteRequest = DeepReadonly<z.output<typeof inviteRequestSchema>>;
 export type CreatedInvitation = DeepReadonly<z.output<typeof createdInvitationSchema>>;
 export type UpdateUserRequest = DeepReadonly<z.output<typeof updateUserRequestSchema>>;
+export type PasskeyCreation = DeepReadonly<z.output<typeof passkeyCreationSchema>>;
+export type PasskeyUse = DeepReadonly<z.output<typeof passkeyUseSchema>>;
+export type PasskeyOptionsRequest = DeepReadonly<z.output<typeof passkeyOptionsRequestSchema>>;
+export type PasskeyLoginRequest = DeepReadonly<z.output<typeof passkeyLoginRequestSchema>>;
+export type AddPasskeyRequest = DeepReadonly<z.output<typeof addPasskeyRequestSchema>>;
+export type SecondStep = DeepReadonly<z.output<typeof secondStepSchema>>;
+export type SecondStepRequest = DeepReadonly<z.output<typeof secondStepRequestSchema>>;
+export type OwnFactors = DeepReadonly<z.output<typeof ownFactorsSchema>>;
+export type PasskeyInfo = DeepReadonly<z.output<typeof passkeySchema>>;
+export type ProvePasswordRequest = DeepReadonly<z.output<typeof provePasswordRequestSchema>>;
+export type StartedTotp = DeepReadonly<z.output<typeof startedTotpSchema>>;
+export type ConfirmTotpRequest = DeepReadonly<z.output<typeof confirmTotpRequestSchema>>;
+export type RemoveTotpRequest = DeepReadonly<z.output<typeof removeTotpRequestSchema>>;
+export type EnrolledFactor = DeepReadonly<z.output<typeof enrolledSchema>>;
+export type RecoveryCodes = DeepReadonly<z.output<typeof recoveryCodesSchema>>;
 export type Session = DeepReadonly<z.output<typeof sessionSchema>>;
 export type Readiness = DeepReadonly<z.output<typeof readyzSchema>>;
 export type Problem = DeepReadonly<z.output<typeof problemSchema>>;

@@ -65,7 +65,7 @@ async function replaceSecret(storage: Storage, keys: Keys, reason: string): Prom
 }
 
 const IF_LOST =
-  'If it is lost, start once with "serve --accept-secret REASON": every API token and session then ends, and nothing else.';
+  'If it is lost, start once with "serve --accept-secret REASON": every API token and session then ends, authenticator apps and recovery codes stop working (namesake users reset-factors), and nothing else.';
 
 function secretGone(dataDir: string): ConfigError {
   return new ConfigError(

@@ -14,7 +14,8 @@ export const SCOPES = {
   'tokens:read': 'See every API token, without its secret; with tokens:write, rotate and revoke those of others too.',
   'tokens:write': 'Create API tokens; see, rotate and revoke own ones.',
   'users:read': 'See who has an account, with which role, and open invitations (GET /users).',
-  'users:write': 'Invite people, change roles, disable and unlock accounts (POST /users/invitations, PUT /users/{id}).',
+  'users:write':
+    'Invite people, change roles, disable and unlock accounts, reset second factors (POST /users/invitations, PUT /users/{id}).',
   'audit:read':
     'Read and export the audit log, verify the chain, export evidence, read retention settings and legal holds (GET /audit, /retention, /legal-holds).',
   'retention:write':

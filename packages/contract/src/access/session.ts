@@ -81,6 +81,10 @@ export const sessionSchema = z
       .string()
       .meta({ description: 'To be sent as x-csrf-token with every changing request.', examples: ['m9Qe…'] }),
     expiresAt: instant('When the session ends at the latest; it ends before after 30 minutes without a request.'),
+    mustEnrol: z.boolean().meta({
+      description: 'Whether the user must have a second factor and has none: until there is one, there are no scopes.',
+      examples: [false],
+    }),
     version: z.string().meta({ description: 'Version of the service.', examples: ['0.1.0'] }),
   })
   .meta({ id: 'Session', description: 'The logged-in session.' });

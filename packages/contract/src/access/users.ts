@@ -59,6 +59,16 @@ export const userInfoSchema = z
     lastLoginAt: instantOrNull('When the user last logged in; null if never.'),
     disabledAt: instantOrNull('Since when the account is disabled; null while it works.'),
     waitsUntil: instantOrNull('Until when log-ins wait after failed attempts; null if they do not.'),
+    factors: z
+      .object({
+        totp: z.boolean().meta({ description: 'Whether there is an authenticator app.', examples: [true] }),
+        passkeys: z.int().meta({ description: 'How many passkeys there are.', examples: [1] }),
+        recoveryCodes: z.int().meta({ description: 'How many recovery codes are left.', examples: [10] }),
+      })
+      .meta({
+        description: 'Second factors of the user.',
+        examples: [{ totp: true, passkeys: 1, recoveryCodes: 10 }],
+      }),
   })
   .meta({ id: 'User', description: 'Somebody with an account.' });
 

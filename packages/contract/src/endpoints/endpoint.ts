@@ -69,6 +69,7 @@ const TOKEN_ERRORS: readonly ErrorCode[] = [
   'session_required',
   'csrf_failed',
   'scope_missing',
+  'second_factor_missing',
 ];
 
 /** Of a request with a body, whether or not one is taken. */

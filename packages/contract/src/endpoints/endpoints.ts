@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondStepSchema } from '../access/factors.ts';
 import { loginRequestSchema, sessionSchema, setupRequestSchema, setupStatusSchema } from '../access/session.ts';
 import { searchAnswerSchema } from '../search/compact-response.ts';
 import { compareRequestSchema, compareResponseSchema } from '../search/compare.ts';
@@ -13,7 +14,9 @@ import { scoringResponseSchema } from '../service/scoring.ts';
 import { ACCESS_ENDPOINTS } from './access-endpoints.ts';
 import { AUDIT_ENDPOINTS } from './audit-endpoints.ts';
 import { define } from './endpoint.ts';
+import { FACTOR_ENDPOINTS } from './factor-endpoints.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
+import { PASSKEY_ENDPOINTS } from './passkey-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { PROOF_ENDPOINTS } from './proof-endpoints.ts';
 import { REPLAY_ENDPOINTS } from './replay-endpoints.ts';
@@ -183,10 +186,14 @@ export const ENDPOINTS = {
     path: '/api/v1/session',
     tag: 'Session',
     summary: 'Log in',
-    description: 'Sets the session cookie.',
+    description:
+      'Sets the session cookie; of users with a second factor, a cookie for the second step, which has to follow.',
     auth: { kind: 'public' },
     body: loginRequestSchema,
-    responses: { 200: { description: 'Logged in; the cookie is set.', schema: sessionSchema } },
+    responses: {
+      200: { description: 'Logged in; the cookie is set.', schema: sessionSchema },
+      202: { description: 'The password is right; the second step is awaited.', schema: secondStepSchema },
+    },
     errors: ['credentials_wrong', 'csrf_failed'],
   }),
   deleteSession: define({
@@ -203,6 +210,8 @@ export const ENDPOINTS = {
   ...SINGLE_SIGN_ON_ENDPOINTS,
   ...ACCESS_ENDPOINTS,
   ...RETENTION_ENDPOINTS,
+  ...FACTOR_ENDPOINTS,
+  ...PASSKEY_ENDPOINTS,
   getScoring: define({
     id: 'getScoring',
     method: 'GET',

@@ -52,6 +52,11 @@ export const ERROR_CODES = {
     title: 'User name or password is wrong',
     description: 'The answer does not say which of the two is wrong.',
   },
+  login_step_ended: {
+    status: 401,
+    title: 'This log-in has ended',
+    description: 'It took more than five minutes, or five codes were wrong. Log in with the password again.',
+  },
   csrf_failed: {
     status: 403,
     title: 'The request did not come from this interface',
@@ -99,7 +104,29 @@ export const ERROR_CODES = {
     title: 'There is no single sign-on here',
     description: 'The operator has not set NAMESAKE_OIDC_ISSUER, or the first administrator is missing.',
   },
+  code_wrong: {
+    status: 403,
+    title: 'The code is wrong, or was used before',
+    description:
+      'Type the code that the authenticator app shows now; each works once. If it is never right, set the clock of the device.',
+  },
+  passkey_refused: {
+    status: 403,
+    title: 'This passkey was not accepted',
+    description:
+      'It is not known here, belongs to another address, took more than five minutes, or did not verify its user. Try again, or log in another way.',
+  },
+  second_factor_missing: {
+    status: 403,
+    title: 'A second factor is required',
+    description: 'This installation requires one for your role. Enrol an authenticator app or a passkey first.',
+  },
   not_found: { status: 404, title: 'Not found', description: 'There is nothing at this address.' },
+  factor_not_found: {
+    status: 404,
+    title: 'There is no such second factor',
+    description: 'It may have been removed. Reload the page.',
+  },
   search_not_found: {
     status: 404,
     title: 'No such screening',
@@ -245,6 +272,27 @@ export const ERROR_CODES = {
     status: 409,
     title: 'The user name is taken',
     description: 'Somebody has or was offered this name. Choose another, or withdraw the open invitation first.',
+  },
+  factor_exists: {
+    status: 409,
+    title: 'There is an authenticator app already',
+    description: 'Remove it first, then enrol the other one.',
+  },
+  passkeys_unavailable: {
+    status: 409,
+    title: 'Passkeys do not work at this address',
+    description:
+      'Browsers tie a passkey to a host name, never to an IP address. Open http://localhost:PORT on this machine; the operator sets NAMESAKE_PUBLIC_URL for others.',
+  },
+  enrolment_ended: {
+    status: 409,
+    title: 'The enrolment has ended',
+    description: 'There was none, or it took more than 15 minutes. Start again.',
+  },
+  own_factors: {
+    status: 409,
+    title: 'These are your own factors',
+    description: 'Remove them under Settings → Security, or ask another administrator.',
   },
   last_administrator: {
     status: 409,

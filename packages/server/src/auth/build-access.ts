@@ -2,6 +2,7 @@ import type { Keys } from '../config/secret.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 import { BearerTokens } from './bearer-tokens.ts';
+import type { FactorRule } from './factors/factor-rule.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { IdentityProvider } from './oidc/identity-provider.ts';
 
@@ -12,17 +13,20 @@ export type AccessParts = {
   readonly throttle: LoginThrottle;
   /** Identifies people by OpenID Connect; null where single sign-on is not configured. */
   readonly provider: IdentityProvider | null;
+  /** Who must have a second factor. */
+  readonly factorRule: FactorRule;
 };
 
 /** @param now Unix milliseconds */
 export const buildAccess = (
   storage: Pick<Storage, 'tokens' | 'loginAttempts'>,
   keys: Keys,
-  { oidc }: Pick<Settings, 'oidc'>,
+  { oidc, secondFactor }: Pick<Settings, 'oidc' | 'secondFactor'>,
   now: () => number,
 ): AccessParts => ({
   keys,
   bearerTokens: new BearerTokens(storage, keys),
   throttle: new LoginThrottle(storage.loginAttempts, keys, now),
   provider: oidc === null ? null : new IdentityProvider(oidc, now),
+  factorRule: secondFactor,
 });

@@ -75,6 +75,11 @@ export class LoginThrottle {
     return this.#attempts.succeed(linkKey(address));
   }
 
+  /** Forgets one attempt of an address whose password was right; for the account it counts until the second step. */
+  async stepProved({ address }: Counted): Promise<void> {
+    if (address !== undefined) await this.#attempts.succeed('', address);
+  }
+
   /** Forgets attempts that have now proved right. */
   succeed({ account, address }: Counted): Promise<void> {
     return this.#attempts.succeed(account, address);

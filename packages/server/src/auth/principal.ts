@@ -13,6 +13,8 @@ export type Principal =
       readonly sessionId: string;
       readonly sessionHash: Buffer;
       readonly expiresAt: number;
+      /** Must have a second factor and has none: may only enrol one. */
+      readonly mustEnrol?: true;
     };
 
 /** Somebody who is logged in. */

@@ -3,7 +3,7 @@ import { ROLES } from '@namesake/contract';
 import type { Keys } from '../config/secret.ts';
 import { randomBase62 } from '../ids/base62.ts';
 import type { AuditEvent } from '../storage/ports/audit-log.ts';
-import type { Session } from '../storage/ports/sessions.ts';
+import type { SecondStepTaken, Session } from '../storage/ports/sessions.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 import type { User } from '../storage/ports/users.ts';
 import { loginMethodOf } from './login-method-of.ts';
@@ -21,6 +21,11 @@ const TOUCH_EVERY_MS = 60_000;
 /** Longest browser name that is kept. */
 const MOST_BROWSER_CHARACTERS = 300;
 
+/** The second step took a code or an answer that was used before. */
+export class ProofUsedUp extends Error {
+  override readonly name = 'ProofUsedUp';
+}
+
 /** Where a session begins. */
 export type LoginPlace = {
   readonly address: string;
@@ -30,13 +35,18 @@ export type LoginPlace = {
   readonly cookie: string | undefined;
 };
 
-/** A new session of this user: the cookie's value, of which only a hash is kept, and who it proves. */
+/**
+ * A new session of this user: the cookie's value, of which only a hash is kept, and who it proves.
+ *
+ * @throws ProofUsedUp
+ */
 export async function startSession(
   { sessions }: Pick<Storage, 'sessions'>,
   keys: Pick<Keys, 'session'>,
   user: User,
   place: LoginPlace,
   event: AuditEvent,
+  taken?: SecondStepTaken,
 ): Promise<{ readonly cookie: string; readonly principal: UserPrincipal }> {
   const cookie = randomBytes(32).toString('base64url');
   const nowMs = event.at;
@@ -51,7 +61,8 @@ export async function startSession(
     browser: place.browser.slice(0, MOST_BROWSER_CHARACTERS),
   };
   const replaced = place.cookie === undefined ? undefined : hashCookie(place.cookie, keys);
-  await sessions.create(session, replaced, { nowMs, idleSinceMs: nowMs - SESSION_IDLE_MS }, event);
+  const ended = { nowMs, idleSinceMs: nowMs - SESSION_IDLE_MS };
+  if (!(await sessions.create(session, replaced, ended, event, taken))) throw new ProofUsedUp('used before');
   return { cookie, principal: principalOf(user, session) };
 }
 

@@ -6,6 +6,7 @@ import { openSqliteStorage } from '../storage/sqlite/open-storage.ts';
 import { readOptions, UsageError } from './command/command.ts';
 import { inviteUser } from './users/invite.ts';
 import { listUsers } from './users/list.ts';
+import { resetFactors } from './users/reset-factors.ts';
 import { resetPassword } from './users/reset-password.ts';
 import { printSetupLink } from './users/setup-link.ts';
 import { unlockUser } from './users/unlock.ts';
@@ -16,6 +17,7 @@ Usage: namesake users list [--json] [--data DIR]
        namesake users invite --name X --role R [--data DIR]
        namesake users unlock NAME [--data DIR]
        namesake users reset-password --name X [--data DIR]
+       namesake users reset-factors NAME [--data DIR]
        namesake users setup-link [--port N] [--data DIR]
 
   --name X     user name
@@ -27,18 +29,21 @@ Usage: namesake users list [--json] [--data DIR]
 "invite" prints a link that works once, for seven days, and nothing else, on standard output.
 "unlock" forgets failed attempts to log in: whoever had to wait may try again at once.
 "reset-password" makes a new password and prints it, and nothing else, on standard output; it is shown this once. The
-old password stops working at once, and the user's sessions end. "setup-link" prints a new one-time link for the first
-administrator; older ones stop working.
+old password stops working at once, and the user's sessions end.
+"reset-factors" removes the authenticator app, passkeys and recovery codes of a user, and ends their sessions: the
+password alone logs in again.
+"setup-link" prints a new one-time link for the first administrator; older ones stop working.
 
 Examples:
   namesake users list
   namesake users invite --name ben@example.com --role analyst
   namesake users unlock admin
   namesake users reset-password --name admin
+  namesake users reset-factors admin
   namesake users setup-link
 `;
 
-const VERBS = 'list, invite, unlock, reset-password or setup-link';
+const VERBS = 'list, invite, unlock, reset-password, reset-factors or setup-link';
 
 type Given = { readonly name: string; readonly role: string | undefined; readonly json: boolean };
 type Action = (storage: Storage, settings: Settings, given: Given) => Promise<void>;
@@ -61,6 +66,11 @@ const ACTIONS: Readonly<Record<string, { readonly checked: (given: Given) => voi
     checked: ({ name }) =>
       needName(name, 'Say whose password: namesake users reset-password --name admin (see namesake users list).'),
     run: (storage, _, { name }) => resetPassword(storage, name),
+  },
+  'reset-factors': {
+    checked: ({ name }) =>
+      needName(name, 'Say whose factors: namesake users reset-factors admin (see namesake users list).'),
+    run: (storage, _, { name }) => resetFactors(storage, name),
   },
   'setup-link': { checked: () => {}, run: printSetupLink },
 };

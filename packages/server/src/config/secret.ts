@@ -17,6 +17,13 @@ export type Keys = {
   readonly cursor: KeyObject;
   /** The keys that sign receipts are derived from this one. */
   readonly receipts: KeyObject;
+  /** Encrypts the secrets of authenticator apps. */
+  readonly totpSecrets: KeyObject;
+  readonly recoveryCodes: KeyObject;
+  /** Hashes cookies of log-ins that wait for the second step. */
+  readonly loginSteps: KeyObject;
+  /** Signs WebAuthn challenges. */
+  readonly challenges: KeyObject;
   /** Stored in the database to check that the secret is unchanged; reveals nothing else about it. */
   readonly check: Buffer;
 };
@@ -39,6 +46,10 @@ export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
     login: derive('login'),
     cursor: derive('cursor'),
     receipts: derive('receipts'),
+    totpSecrets: derive('totp-secrets'),
+    recoveryCodes: derive('recovery-codes'),
+    loginSteps: derive('login-steps'),
+    challenges: derive('webauthn-challenges'),
     check: createHmac('sha256', derive('check')).update(CHECKED_TEXT).digest(),
   };
 }

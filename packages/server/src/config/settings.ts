@@ -74,6 +74,7 @@ const schema = z.object({
   HOSTS: names.default([]),
   ALLOW_HTTP: names.default([]),
   ...OIDC_SCHEMA,
+  SECOND_FACTOR: z.enum(['none', 'admin', 'all'], { error: 'must be none, admin or all' }).default('none'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(600_000),
   ANONYMOUS_RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(60),
@@ -118,6 +119,8 @@ export type Settings = {
   readonly allowHttp: readonly string[];
   /** Log-in by OpenID Connect; null where it is not configured. */
   readonly oidc: OidcSettings | null;
+  /** Who must have a second factor: nobody, administrators, or everybody. */
+  readonly secondFactor: 'none' | 'admin' | 'all';
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Requests a minute that one token may make. */
   readonly rateLimit: number;
@@ -167,6 +170,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
     hosts: values.HOSTS,
     allowHttp: values.ALLOW_HTTP,
     oidc: readOidc(values),
+    secondFactor: values.SECOND_FACTOR,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
     anonymousRateLimit: values.ANONYMOUS_RATE_LIMIT,

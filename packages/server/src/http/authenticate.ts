@@ -2,6 +2,7 @@ import type { ErrorCode } from '@namesake/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../auth/principal.ts';
 import { csrfTokenOf, findSession } from '../auth/sessions.ts';
+import { withFactorRule } from '../auth/with-factor-rule.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isAmong } from '../net/addresses.ts';
 import type { Needs } from '../services/app.ts';
@@ -15,7 +16,7 @@ const NOTICE_MS = 30 * DAY_MS;
 const AWAY_HEADER = 'x-user-away';
 
 export type AuthOptions = {
-  readonly app: Needs<'bearerTokens' | 'keys' | 'now', 'sessions' | 'users'>;
+  readonly app: Needs<'bearerTokens' | 'factorRule' | 'keys' | 'now', 'factors' | 'sessions' | 'users'>;
   readonly cookie: SessionCookie;
   readonly publicUrl: URL | null;
 };
@@ -55,7 +56,7 @@ async function bySession(value: string, request: FastifyRequest, options: AuthOp
   const principal = await findSession(app.storage, app.keys, value, app.now(), present);
   if (principal === undefined) throw new ApiError('session_required');
   checkCsrfToken(request, csrfTokenOf(principal.sessionHash, app.keys));
-  return principal;
+  return withFactorRule(principal, app.storage, app.factorRule);
 }
 
 async function byToken(

@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { App, Call } from '../services/app.ts';
 import type { OpenCall } from '../services/session/open-call.ts';
 import { clientGone } from './client-gone.ts';
-import { readCookie, readMark, type SessionCookie } from './session-cookie.ts';
+import { readCookie, readMark, readStep, type SessionCookie } from './session-cookie.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -28,6 +28,7 @@ export function openCallOf(
     browser: request.headers['user-agent'] ?? '',
     cookie: readCookie(request, cookie),
     mark: readMark(request, cookie),
+    step: readStep(request, cookie),
   };
   return { app, requestId: request.id, place };
 }

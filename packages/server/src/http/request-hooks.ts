@@ -122,6 +122,8 @@ async function admit(
   }
   const { principal } = request;
   rateLimit.take(accountOf(principal), reply);
+  if (endpoint.auth.kind === 'scope' && principal.kind === 'user' && principal.mustEnrol === true)
+    throw new ApiError('second_factor_missing');
   // Before the body is read: who may not call learns nothing of what is called.
   if (endpoint.auth.kind !== 'scope') return;
   const { scope, or } = endpoint.auth;

@@ -2,12 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Names and attributes of cookies; over https they are bound to the host (`__Host-`) and never sent in clear.
- * `markName` is that of the mark of a browser in which somebody has logged in, `flowName` that of a log-in under way.
+ * `markName` is that of the mark of a browser in which somebody has logged in, `flowName` that of a log-in under way at
+ * a provider, `stepName` that of a log-in which waits for its second step.
  */
 export type SessionCookie = {
   readonly name: string;
   readonly markName: string;
   readonly flowName: string;
+  readonly stepName: string;
   readonly secure: boolean;
 };
 
@@ -15,7 +17,7 @@ export type SessionCookie = {
 export function sessionCookie(publicUrl: URL | null): SessionCookie {
   const secure = publicUrl?.protocol === 'https:';
   const name = secure ? '__Host-namesake' : 'namesake';
-  return { name, markName: `${name}-known`, flowName: `${name}-login`, secure };
+  return { name, markName: `${name}-known`, flowName: `${name}-login`, stepName: `${name}-step`, secure };
 }
 
 /** The cookie's value, or undefined where the request has none. */
@@ -28,6 +30,10 @@ export function readCookie(request: FastifyRequest, { name }: SessionCookie): st
 export const readMark = (request: FastifyRequest, { markName }: SessionCookie): string | undefined =>
   request.cookies[markName];
 
+/** The cookie of a log-in that waits for its second step, or undefined. */
+export const readStep = (request: FastifyRequest, { stepName }: SessionCookie): string | undefined =>
+  request.cookies[stepName];
+
 /** Hands the cookie to the browser: out of scripts' reach, and only sent from this site's own pages. */
 export function setCookie(reply: FastifyReply, cookie: SessionCookie, value: string, expiresAt: number): void {
   reply.setCookie(cookie.name, value, { ...attributes(cookie), expires: new Date(expiresAt) });
@@ -36,6 +42,16 @@ export function setCookie(reply: FastifyReply, cookie: SessionCookie, value: str
 /** Marks the browser as one in which somebody has logged in; stays when the session ends. */
 export function setMark(reply: FastifyReply, cookie: SessionCookie, value: string, expiresAt: number): void {
   reply.setCookie(cookie.markName, value, { ...attributes(cookie), expires: new Date(expiresAt) });
+}
+
+/** Binds a log-in that waits for its second step to the browser. */
+export function setStep(reply: FastifyReply, cookie: SessionCookie, value: string, expiresAt: number): void {
+  reply.setCookie(cookie.stepName, value, { ...attributes(cookie), expires: new Date(expiresAt) });
+}
+
+/** Ends what was bound by `setStep`. */
+export function clearStep(reply: FastifyReply, cookie: SessionCookie): void {
+  reply.clearCookie(cookie.stepName, attributes(cookie));
 }
 
 /** Takes the session cookie back. */

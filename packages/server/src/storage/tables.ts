@@ -76,6 +76,33 @@ export type Tables = {
    * each attempt adds what it takes to be forgotten, and time runs off it.
    */
   login_attempt: { key: string; level: number; last_at: number; blocked_until: number };
+  // Second factors (0015).
+  /** An authenticator app: its secret, sealed, and the last time step whose code was used. */
+  totp_factor: {
+    user_id: string;
+    sealed: Buffer;
+    created_at: number;
+    confirmed_at: number | null;
+    last_step: number;
+    last_used_at: number | null;
+  };
+  passkey: {
+    id: string;
+    user_id: string;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    transports_json: string;
+    site: string;
+    name: string;
+    created_at: number;
+    last_used_at: number | null;
+  };
+  recovery_code: { hash: Buffer; user_id: string };
+  /** Log-ins whose password was right and whose second step is awaited. */
+  login_step: { hash: Buffer; user_id: string; expires_at: number; guesses: number };
+  /** WebAuthn challenges that were answered, until they would have expired. */
+  used_challenge: { nonce: Buffer; expires_at: number };
   setup_link: { only: number; hash: Buffer; created_at: number };
   required_list: {
     origin: string;

@@ -56,6 +56,7 @@ describe('the table of endpoints', () => {
         ...['getLimitations', 'getLivez', 'getOpenapi', 'getReadyz', 'getScoring'],
         ...['listReceiptKeys', 'verifyReceipt'],
         ...['finishSingleSignOn', 'leaveSingleSignOn', 'startSingleSignOn'],
+        ...['takeSecondStep', 'startPasskeyLogin', 'logInByPasskey'],
       ].sort(),
     );
   });

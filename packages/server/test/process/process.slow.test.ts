@@ -164,6 +164,36 @@ describe('people, by the operator', () => {
   });
 });
 
+describe('second factors that were lost', () => {
+  it('are reset by the operator while the service runs, and the password alone logs in again', async () => {
+    service = await spawnService(dataDir);
+    const { url } = service;
+    const post = (path: string, body: unknown) =>
+      fetch(`${url}/api/v1${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+    const [, oneTimeToken = ''] = /#token=([\w-]+)/.exec(service.said()) ?? [];
+    const password = 'seven quiet lanterns';
+    await post('/setup', { oneTimeToken, username: 'Ada', password });
+    const storage = await openSqliteStorage(dataDir);
+    const userId = (await storage.users.findByName('Ada'))?.id ?? '';
+    const event = { at: Date.now(), actor: '', action: 'test', target: userId, detail: {}, requestId: '' };
+    await storage.factors.startTotp({ userId, sealed: Buffer.from('x'), createdAt: event.at }, event);
+    await storage.factors.confirmTotp(userId, 1, [], { kept: Buffer.alloc(32), event });
+    const logIn = async () => (await post('/session', { username: 'Ada', password })).status;
+    expect(await logIn()).toBe(202);
+    const reset = () => runCommand(['users', 'reset-factors', 'ada', '--data', dataDir]);
+    expect((await reset()).stdout).toBe('Ada logs in with the password alone now\n');
+    expect(await logIn()).toBe(200);
+    expect((await reset()).stdout).toBe('Ada has no second factor\n');
+    const told = (await storage.audit.latest(10)).filter(({ action }) => action === 'user.factors_reset');
+    await storage.close();
+    expect(told).toMatchObject([{ actor: 'operator', target: userId, detail: { totp: true, passkeys: 0 } }]);
+  });
+});
+
 describe('a list file that vanished while the service was stopped', () => {
   it('is missed, until the operator accepts that with a reason', async () => {
     const lists = await mkdtemp(join(tmpdir(), 'namesake-vanished-'));

@@ -9,7 +9,7 @@ let service: TestService;
 let ajv: Ajv2020;
 let document: Awaited<ReturnType<typeof readSpecification>>;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ environment: { PUBLIC_URL: 'http://screening.example.test' } });
   document = await readSpecification(service);
   ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);

@@ -75,6 +75,7 @@ async function sizeAfter(count: number): Promise<number> {
     contexts: new ContextIds(),
     printer: new Printer(),
     ...buildExamine(dir, keys, () => NOW_MS),
+    factorRule: 'none',
     throttle: new LoginThrottle(storage.loginAttempts, keys, () => NOW_MS),
     // Time passes, as it does: ages differ from answer to answer.
     now: () => NOW_MS + searched * 37,

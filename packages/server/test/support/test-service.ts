@@ -184,6 +184,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     exportsPurged: false,
     throttle: new LoginThrottle(storage.loginAttempts, keys, now),
     provider: settings.oidc === null ? null : new IdentityProvider(settings.oidc, now),
+    factorRule: settings.secondFactor,
     now,
   };
   await keepDefault(storage, standard, app.engine.version, clock.nowMs);

@@ -4,12 +4,19 @@ import { sessionQuery } from '#shared/api/get-session.ts';
 import { setupQuery } from '#shared/api/get-setup.ts';
 import { keepKnownUser, knownUser } from '#shared/api/known-user.ts';
 
+/** Continues if somebody has to set up a second factor first; else there is nothing to do on that page. */
+export async function requireEnrolment(queryClient: QueryClient): Promise<void> {
+  const session = await queryClient.ensureQueryData(sessionQuery);
+  if (session?.mustEnrol !== true) throw redirect({ to: session === null ? '/login' : '/', replace: true });
+}
+
 /**
  * Continues with a session; otherwise redirects to the set-up of a new installation or to the login. If a session ends
  * during work, the page and its input stay, and the shell asks to log in on top of it.
  */
 export async function requireSession(queryClient: QueryClient, next: string): Promise<void> {
   const session = await queryClient.ensureQueryData(sessionQuery);
+  if (session?.mustEnrol === true) throw redirect({ to: '/second-factor', replace: true });
   if (knownUser(queryClient) !== undefined) return;
   if (session !== null) return keepKnownUser(queryClient, session);
   const setup = await queryClient.fetchQuery(setupQuery);

@@ -17,7 +17,7 @@ import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
 import { mayOpen } from './pages/may-open.ts';
 import { SETTINGS_SECTIONS } from './pages/settings-sections.ts';
-import { requireSession } from './require-session.ts';
+import { requireEnrolment, requireSession } from './require-session.ts';
 import { Shell } from './shell/shell.tsx';
 
 type RouterContext = { readonly queryClient: QueryClient };
@@ -185,6 +185,13 @@ const invitationRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/account/invitation-page.tsx'), 'InvitationPage'),
 });
 
+const enrolRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/second-factor',
+  beforeLoad: ({ context }) => requireEnrolment(context.queryClient),
+  component: lazyRouteComponent(() => import('#features/account/enrol-page.tsx'), 'EnrolPage'),
+});
+
 const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([
     searchRoute,
@@ -209,6 +216,7 @@ const routeTree = rootRoute.addChildren([
   singleSignOnDoneRoute,
   setupRoute,
   invitationRoute,
+  enrolRoute,
   verifyRoute,
 ]);
 

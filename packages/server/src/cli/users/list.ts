@@ -1,3 +1,4 @@
+import type { UserInfo } from '@namesake/contract';
 import { presentInvitation, presentUser } from '../../services/users/present-user.ts';
 import type { Storage } from '../../storage/ports/storage.ts';
 
@@ -5,7 +6,8 @@ import type { Storage } from '../../storage/ports/storage.ts';
 export async function listUsers(storage: Storage, json: boolean): Promise<void> {
   const nowMs = Date.now();
   const blocked = await storage.loginAttempts.blocked(nowMs);
-  const items = (await storage.users.list()).map((user) => presentUser(user, blocked));
+  const counts = await storage.factors.counts();
+  const items = (await storage.users.list()).map((user) => presentUser(user, blocked, counts.get(user.id)));
   const open = (await storage.invitations.list()).filter(({ expiresAt }) => expiresAt > nowMs);
   if (json) {
     process.stdout.write(`${JSON.stringify(items, null, 2)}\n`);
@@ -13,11 +15,18 @@ export async function listUsers(storage: Storage, json: boolean): Promise<void> 
   }
   if (items.length === 0)
     process.stdout.write('Nobody yet: open the one-time link that the service prints at its start\n');
-  for (const { id, name, role, logsInBy, createdAt, disabledAt, waitsUntil } of items) {
+  for (const { id, name, role, logsInBy, createdAt, disabledAt, waitsUntil, factors } of items) {
     const how = logsInBy === 'password' ? '' : 'single sign-on  ';
     const state = disabledAt === null ? (waitsUntil === null ? '' : `waits until ${waitsUntil}  `) : 'disabled  ';
-    process.stdout.write(`${id}  ${role}  since ${createdAt.slice(0, 10)}  ${how}${state}${name}\n`);
+    const since = `since ${createdAt.slice(0, 10)}`;
+    process.stdout.write(`${id}  ${role}  ${since}  ${how}${state}${factorText(factors)}${name}\n`);
   }
   for (const { id, name, role, expiresAt } of open.map(presentInvitation))
     process.stdout.write(`${id}  ${role}  invited until ${expiresAt.slice(0, 10)}  ${name}\n`);
+}
+
+/** Which second factors somebody has; empty where none. */
+function factorText({ totp, passkeys }: UserInfo['factors']): string {
+  const names = [...(totp ? ['app'] : []), ...(passkeys > 0 ? [`passkeys: ${passkeys}`] : [])];
+  return names.length === 0 ? '' : `${names.join(', ')}  `;
 }

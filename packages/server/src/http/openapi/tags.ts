@@ -7,7 +7,7 @@ const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
   Receipts: 'Proof of what was screened, verified offline by public keys.',
   Audit: 'The audit log, the chain that proves it, and evidence packs.',
   Tokens: 'API tokens of programs.',
-  Session: 'First set-up, logging in and out, own password and sessions: for the web interface.',
+  Session: 'First set-up, logging in and out, own password, second factors and sessions: for the web interface.',
   People: 'Who has an account, with which role; invitations.',
   Retention: 'How long records are kept, legal holds, and erasing the records of a person.',
   Service: 'Probes, how scores come about, what screening cannot show, and this document.',

@@ -13,7 +13,7 @@ import { completeSetup } from '../../services/setup/create.ts';
 import { getSetup } from '../../services/setup/get.ts';
 import { callOf, openCallOf } from '../call-of.ts';
 import { endpointRoute } from '../endpoint-route.ts';
-import { handOver } from '../hand-over.ts';
+import { handOver, handStepOver } from '../hand-over.ts';
 import { clearCookie, type SessionCookie } from '../session-cookie.ts';
 
 /** First run, logging in and out, and what people may do about their own password and sessions. */
@@ -22,9 +22,10 @@ export function sessionRoutes(server: FastifyInstance, app: App, cookie: Session
   endpointRoute(server, ENDPOINTS.completeSetup, async ({ request, reply, body }) =>
     handOver(app, reply, cookie, await completeSetup(openCallOf(app, request, cookie), body)),
   );
-  endpointRoute(server, ENDPOINTS.createSession, async ({ request, reply, body }) =>
-    handOver(app, reply, cookie, await createSession(openCallOf(app, request, cookie), body)),
-  );
+  endpointRoute(server, ENDPOINTS.createSession, async ({ request, reply, body }) => {
+    const begun = await createSession(openCallOf(app, request, cookie), body);
+    return 'step' in begun ? handStepOver(reply, cookie, begun) : handOver(app, reply, cookie, begun);
+  });
   endpointRoute(server, ENDPOINTS.getSession, ({ request }) =>
     presentSession(app, userOf(callOf(app, request).principal)),
   );

@@ -5,6 +5,7 @@ import { listRoles } from '../../services/roles/list.ts';
 import { acceptInvitation } from '../../services/users/accept-invitation.ts';
 import { inviteUser } from '../../services/users/invite.ts';
 import { listUsers } from '../../services/users/list.ts';
+import { resetFactors } from '../../services/users/reset-factors.ts';
 import { unlockUser } from '../../services/users/unlock.ts';
 import { updateUser } from '../../services/users/update.ts';
 import { withdrawInvitation } from '../../services/users/withdraw-invitation.ts';
@@ -25,6 +26,7 @@ export function userRoutes(server: FastifyInstance, app: App, cookie: SessionCoo
     updateUser(callOf(app, request), params.id, body),
   );
   endpointRoute(server, ENDPOINTS.unlockUser, ({ request, params }) => unlockUser(callOf(app, request), params.id));
+  endpointRoute(server, ENDPOINTS.resetFactors, ({ request, params }) => resetFactors(callOf(app, request), params.id));
   endpointRoute(server, ENDPOINTS.acceptInvitation, async ({ request, reply, body }) =>
     handOver(app, reply, cookie, await acceptInvitation(openCallOf(app, request, cookie), body)),
   );

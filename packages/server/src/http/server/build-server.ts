@@ -15,7 +15,9 @@ import { logFault, sendProblem, toApiError } from '../problem.ts';
 import { RateLimit } from '../rate-limit.ts';
 import { addRequestHooks } from '../request-hooks.ts';
 import { auditRoutes } from '../routes/audit-routes.ts';
+import { factorRoutes } from '../routes/factor-routes.ts';
 import { listRoutes } from '../routes/list-routes.ts';
+import { passkeyRoutes } from '../routes/passkey-routes.ts';
 import { policyRoutes } from '../routes/policy-routes.ts';
 import { receiptRoutes } from '../routes/receipt-routes.ts';
 import { refusedRoutes } from '../routes/refused-routes.ts';
@@ -118,6 +120,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);
   singleSignOnRoutes(server, app, cookie);
+  factorRoutes(server, app, cookie);
+  passkeyRoutes(server, app, cookie, settings.publicUrl);
   userRoutes(server, app, cookie);
   retentionRoutes(server, app);
   serviceRoutes(server, app, drain);

@@ -1,6 +1,8 @@
 import type { LoginMethod, Session } from '@namesake/contract';
 import { markBrowser } from '../../auth/known-browser.ts';
 import { startSession } from '../../auth/sessions.ts';
+import { withFactorRule } from '../../auth/with-factor-rule.ts';
+import type { SecondStepTaken } from '../../storage/ports/sessions.ts';
 import type { User } from '../../storage/ports/users.ts';
 import { auditEvent } from '../audit.ts';
 import type { OpenCall } from './open-call.ts';
@@ -14,18 +16,25 @@ export type StartedSession = {
   readonly mark: string;
 };
 
-/** Logs in somebody who has proved who they are; the session that this browser had before ends. */
+/**
+ * Logs in somebody who has proved who they are; the session that this browser had before ends.
+ *
+ * @throws ProofUsedUp
+ */
 export async function beginSession(
   call: OpenCall,
   user: User,
   method: LoginMethod = 'password',
+  taken?: SecondStepTaken,
 ): Promise<StartedSession> {
   const { app, place, requestId } = call;
+  const factor = taken === undefined ? {} : { factor: taken.proof.kind };
   const event = {
-    ...auditEvent({ app, requestId }, 'session.started', user.id, { ip: place.address, method }),
+    ...auditEvent({ app, requestId }, 'session.started', user.id, { ip: place.address, method, ...factor }),
     actor: `user:${user.id}`,
   };
-  const { cookie, principal } = await startSession(app.storage, app.keys, user, place, event);
+  const { cookie, principal: proved } = await startSession(app.storage, app.keys, user, place, event, taken);
+  const principal = await withFactorRule(proved, app.storage, app.factorRule);
   const mark = markBrowser(user.id, app.now(), app.keys);
   return { session: presentSession(app, principal), cookie, expiresAt: principal.expiresAt, mark };
 }

@@ -12,6 +12,7 @@ export function presentSession(app: Needs<'keys' | 'version'>, principal: UserPr
     scopes: principal.scopes,
     csrfToken: csrfTokenOf(principal.sessionHash, app.keys),
     expiresAt: new Date(principal.expiresAt).toISOString(),
+    mustEnrol: principal.mustEnrol === true,
     version: app.version,
   };
 }

@@ -7,14 +7,15 @@ import { presentInvitation, presentUser } from './present-user.ts';
 export async function listUsers({
   app,
   principal,
-}: Call<'now', 'users' | 'invitations' | 'loginAttempts'>): Promise<UsersResponse> {
+}: Call<'now', 'users' | 'invitations' | 'loginAttempts' | 'factors'>): Promise<UsersResponse> {
   checkScope(principal, 'users:read');
-  const { users, invitations, loginAttempts } = app.storage;
+  const { users, invitations, loginAttempts, factors } = app.storage;
   const nowMs = app.now();
   const blocked = await loginAttempts.blocked(nowMs);
+  const counts = await factors.counts();
   const open = (await invitations.list()).filter(({ expiresAt }) => expiresAt > nowMs);
   return {
-    items: (await users.list()).map((user) => presentUser(user, blocked)),
+    items: (await users.list()).map((user) => presentUser(user, blocked, counts.get(user.id))),
     invitations: open.map(presentInvitation),
     nextCursor: null,
   };

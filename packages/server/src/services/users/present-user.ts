@@ -1,14 +1,22 @@
 import type { InvitationInfo, UserInfo } from '@namesake/contract';
 import { loginMethodOf } from '../../auth/login-method-of.ts';
 import { accountKey } from '../../auth/login-throttle.ts';
+import type { FactorCounts } from '../../storage/ports/factors.ts';
 import type { Invitation } from '../../storage/ports/invitations.ts';
 import type { User } from '../../storage/ports/users.ts';
 
 const text = (atMs: number): string => new Date(atMs).toISOString();
 const textOrNull = (atMs: number | null | undefined): string | null => (atMs == null ? null : text(atMs));
 
+/** What somebody without a second factor has. */
+export const NO_FACTORS: FactorCounts = { totp: false, passkeys: 0, recoveryCodes: 0 };
+
 /** A user without secrets. `blocked` tells until when log-ins of whom wait. */
-export const presentUser = (user: User, blocked: ReadonlyMap<string, number>): UserInfo => ({
+export const presentUser = (
+  user: User,
+  blocked: ReadonlyMap<string, number>,
+  factors: FactorCounts = NO_FACTORS,
+): UserInfo => ({
   id: user.id,
   name: user.name,
   role: user.role,
@@ -17,6 +25,7 @@ export const presentUser = (user: User, blocked: ReadonlyMap<string, number>): U
   lastLoginAt: textOrNull(user.lastLoginAt),
   disabledAt: textOrNull(user.disabledAt),
   waitsUntil: textOrNull(blocked.get(accountKey(user.id))),
+  factors,
 });
 
 /** An invitation without its link. */

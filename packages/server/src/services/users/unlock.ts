@@ -12,13 +12,17 @@ import { presentUser } from './present-user.ts';
  *
  * @throws ApiError `scope_missing`, `user_not_found`
  */
-export async function unlockUser(call: Call<'now', 'users' | 'loginAttempts'>, id: string): Promise<UserInfo> {
+export async function unlockUser(
+  call: Call<'now', 'users' | 'loginAttempts' | 'factors'>,
+  id: string,
+): Promise<UserInfo> {
   const { app, principal } = call;
   checkScope(principal, 'users:write');
-  const { users, loginAttempts } = app.storage;
+  const { users, loginAttempts, factors } = app.storage;
   const user = await users.find(id);
   if (user === undefined) throw new ApiError('user_not_found');
   checkRole(principal, user.role);
   await loginAttempts.unlock(accountKey(id), auditEvent(call, 'user.unlocked', id));
-  return presentUser(user, await loginAttempts.blocked(app.now()));
+  const counts = await factors.counts();
+  return presentUser(user, await loginAttempts.blocked(app.now()), counts.get(id));
 }

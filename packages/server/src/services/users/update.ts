@@ -12,13 +12,13 @@ import { presentUser } from './present-user.ts';
  * @throws ApiError `scope_missing`, `user_not_found`, `last_administrator`
  */
 export async function updateUser(
-  call: Call<'now', 'users' | 'loginAttempts'>,
+  call: Call<'now', 'users' | 'loginAttempts' | 'factors'>,
   id: string,
   { role, disabled }: UpdateUserRequest,
 ): Promise<UserInfo> {
   const { app, principal } = call;
   checkScope(principal, 'users:write');
-  const { users, loginAttempts } = app.storage;
+  const { users, loginAttempts, factors } = app.storage;
   const user = await users.find(id);
   if (user === undefined) throw new ApiError('user_not_found');
   checkRole(principal, user.role);
@@ -29,5 +29,6 @@ export async function updateUser(
     const event = auditEvent(call, 'user.changed', id, { role, disabled, was });
     if (!(await users.update(id, { role, disabledAt }, event))) throw new ApiError('last_administrator');
   }
-  return presentUser({ ...user, role, disabledAt }, await loginAttempts.blocked(app.now()));
+  const counts = await factors.counts();
+  return presentUser({ ...user, role, disabledAt }, await loginAttempts.blocked(app.now()), counts.get(id));
 }

@@ -17,6 +17,7 @@ import { partyDecisions } from './0011-party-decisions.ts';
 import { users } from './0012-users.ts';
 import { tokenFamilies } from './0013-tokens.ts';
 import { proof } from './0014-proof.ts';
+import { factors } from './0015-factors.ts';
 import { singleSignOn } from './0016-single-sign-on.ts';
 import { auditSearch } from './0017-audit-search.ts';
 import { retention } from './0018-retention.ts';
@@ -38,6 +39,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0012-users': users,
   '0013-tokens': tokenFamilies,
   '0014-proof': proof,
+  '0015-factors': factors,
   '0016-single-sign-on': singleSignOn,
   '0017-audit-search': auditSearch,
   '0018-retention': retention,

@@ -1,4 +1,5 @@
 import type { AuditEvent } from './audit-log.ts';
+import type { SpentProof } from './factors.ts';
 
 export type Session = {
   /** Hash of the cookie's value. */
@@ -18,10 +19,22 @@ export type Session = {
 /** Which sessions have ended: those past their end, and those not used since. */
 export type Ended = { readonly nowMs: number; readonly idleSinceMs: number };
 
+/** What a log-in with a second factor uses up: the step that waited for it (hash of its cookie), and the proof. */
+export type SecondStepTaken = { readonly step?: Buffer | undefined; readonly proof: SpentProof };
+
 /** Each change happens with its event, or not at all. */
 export interface SessionStore {
-  /** Begins a session and notes the log-in; the one that it `replaces` ends, and those that are over are removed. */
-  create(session: Session, replaces: Buffer | undefined, ended: Ended, event: AuditEvent): Promise<void>;
+  /**
+   * Begins a session and notes the log-in; the one that it `replaces` ends, and those that are over are removed. False,
+   * and no session, if what the second step takes was used up before: of two log-ins with one code, one succeeds.
+   */
+  create(
+    session: Session,
+    replaces: Buffer | undefined,
+    ended: Ended,
+    event: AuditEvent,
+    taken?: SecondStepTaken,
+  ): Promise<boolean>;
   find(hash: Buffer): Promise<Session | undefined>;
   /** Those of a user, the last used first. */
   listOf(userId: string): Promise<readonly Session[]>;

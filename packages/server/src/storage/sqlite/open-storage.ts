@@ -16,6 +16,7 @@ import { SqliteChain } from './chain-store.ts';
 import { CHECKED_AT_ONCE_BYTES, explainOpening, refuseDamaged, refuseLostDatabase } from './check-database.ts';
 import { DatabaseFiles, type FileIds, fileIdsAt, idAt } from './database-files.ts';
 import { SqliteErasure } from './erasure-store.ts';
+import { SqliteFactorStore } from './factor-store.ts';
 import { SqliteHeldRemovalStore } from './held-removal-store.ts';
 import { SqliteInstallationStore } from './installation-store.ts';
 import { SqliteInvitationStore } from './invitation-store.ts';
@@ -23,6 +24,7 @@ import { SqliteLedger } from './ledger-store.ts';
 import { SqliteLegalHoldStore } from './legal-hold-store.ts';
 import { SqliteListVersionStore } from './list-version-store.ts';
 import { SqliteLoginAttemptStore } from './login-attempt-store.ts';
+import { SqliteLoginStepStore } from './login-step-store.ts';
 import { databaseBytes, openConnection } from './open-connection.ts';
 import { SqliteOwnershipStore } from './ownership-store.ts';
 import { SqlitePartyDecisionStore } from './party-decision-store.ts';
@@ -70,6 +72,8 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
     invitations: new SqliteInvitationStore(db, writer),
     loginAttempts: new SqliteLoginAttemptStore(db, writer),
     spentLogins: new SqliteSpentLoginStore(db, writer),
+    loginSteps: new SqliteLoginStepStore(db, writer),
+    factors: new SqliteFactorStore(db, writer),
     requiredLists: new SqliteRequiredListStore(db, writer),
     listVersions: new SqliteListVersionStore(db, writer),
     heldRemovals: new SqliteHeldRemovalStore(db, writer),

@@ -1,10 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditEvent } from '../ports/audit-log.ts';
-import type { Ended, Session, SessionStore } from '../ports/sessions.ts';
+import type { Ended, SecondStepTaken, Session, SessionStore } from '../ports/sessions.ts';
 import type { Tables } from '../tables.ts';
 import { auditStatement } from './audit-log.ts';
+import { proofStatements } from './proof-statements.ts';
 import type { Writer } from './writer.ts';
-import { deciding } from './writer-protocol.ts';
+import { deciding, type Statement } from './writer-protocol.ts';
 
 /** Sessions in SQLite, found by the hash of their cookie. */
 export class SqliteSessionStore implements SessionStore {
@@ -16,7 +17,13 @@ export class SqliteSessionStore implements SessionStore {
     this.#writer = writer;
   }
 
-  async create(session: Session, replaces: Buffer | undefined, ended: Ended, event: AuditEvent): Promise<void> {
+  async create(
+    session: Session,
+    replaces: Buffer | undefined,
+    ended: Ended,
+    event: AuditEvent,
+    taken?: SecondStepTaken,
+  ): Promise<boolean> {
     const over = this.#db
       .deleteFrom('session')
       .where((is) => is.or([is('expires_at', '<=', ended.nowMs), is('last_seen_at', '<=', ended.idleSinceMs)]));
@@ -35,10 +42,12 @@ export class SqliteSessionStore implements SessionStore {
       .updateTable('user_account')
       .set({ last_login_at: session.createdAt })
       .where('id', '=', session.userId);
-    await this.#writer.unit(
+    const changes = await this.#writer.unit(
+      ...this.#taken(taken, ended.nowMs),
       ...[over, ...replaced, insert, noted].map((statement) => statement.compile()),
       auditStatement(this.#db, event),
     );
+    return changes.some((count) => count > 0);
   }
 
   async find(hash: Buffer): Promise<Session | undefined> {
@@ -74,6 +83,15 @@ export class SqliteSessionStore implements SessionStore {
   async removeOthers(userId: string, kept: Buffer, event: AuditEvent): Promise<void> {
     const removal = this.#db.deleteFrom('session').where('user_id', '=', userId).where('hash', '<>', kept);
     await this.#writer.unit(removal.compile(), auditStatement(this.#db, event));
+  }
+
+  #taken(taken: SecondStepTaken | undefined, nowMs: number): readonly Statement[] {
+    if (taken === undefined) return [];
+    const { step, proof } = taken;
+    const spent = proofStatements(this.#db, proof, nowMs);
+    if (step === undefined) return spent;
+    const removal = this.#db.deleteFrom('login_step').where('hash', '=', step).where('expires_at', '>', nowMs);
+    return [deciding(removal.compile()), ...spent];
   }
 }
 

@@ -118,6 +118,8 @@ export class SqliteUserStore implements UserStore {
           .compile(),
       ),
       (kept === undefined ? sessions : sessions.where('hash', '<>', kept)).compile(),
+      // Log-ins that the old password began.
+      this.#db.deleteFrom('login_step').where('user_id', '=', id).compile(),
       auditStatement(this.#db, event),
     );
     return changed === 1;

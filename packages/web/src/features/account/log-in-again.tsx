@@ -1,57 +1,29 @@
-import { type FormEvent, useRef } from 'react';
+import type { SecondStep } from '@namesake/contract';
+import { useRef, useState } from 'react';
 import type { KnownUser } from '#shared/api/known-user.ts';
-import { messages } from '#shared/messages/messages.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
-import { PasswordInput } from '#shared/ui/password-input.tsx';
-import { useRenewSession } from './api/renew-session.ts';
-import { formText } from './form-text.ts';
+import { PasskeyLogin } from './passkeys/passkey-login.tsx';
+import { RenewForm } from './renew-form.tsx';
+import { SecondStepForm } from './second-step/second-step-form.tsx';
 import { EndedDialog } from './session/ended-dialog.tsx';
+import { useRenew } from './session/use-renew.ts';
 
-const { login } = messages;
-
-/** Asks for the password on top of the page, which keeps its state. */
+/** Asks for the password, and the second factor, on top of the page, which keeps its state. */
 export function LogInAgain({ user }: { readonly user: KnownUser }) {
   const passwordRef = useRef<HTMLInputElement>(null);
-  const renew = useRenewSession();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    renew.mutate({ username: user.username, password: formText(new FormData(event.currentTarget), 'password') });
-  };
+  const renew = useRenew();
+  const [step, setStep] = useState<SecondStep>();
   return (
     <EndedDialog focusRef={passwordRef}>
-      <form onSubmit={submit} className="mt-4 space-y-4">
-        <Field label={login.username}>
-          {(input) => (
-            <input
-              {...input}
-              name="username"
-              readOnly
-              value={user.username}
-              autoComplete="username"
-              className={`${INPUT_LOOK} bg-sunken!`}
-            />
-          )}
-        </Field>
-        <Field label={login.password}>
-          {(input) => (
-            <PasswordInput
-              {...input}
-              ref={passwordRef}
-              name="password"
-              required
-              maxLength={1_000}
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
-        {renew.isError && <ErrorNotice error={renew.error} />}
-        <Button type="submit" look="primary" className="w-full" disabled={renew.isPending}>
-          {renew.isPending ? login.submitting : login.submit}
-        </Button>
-      </form>
+      {step === undefined ? (
+        <>
+          <RenewForm passwordRef={passwordRef} user={user} onSession={renew} onSecondStep={setStep} />
+          <PasskeyLogin onSession={renew} />
+        </>
+      ) : (
+        <div className="mt-4">
+          <SecondStepForm step={step} onSession={renew} onStartOver={() => setStep(undefined)} />
+        </div>
+      )}
     </EndedDialog>
   );
 }

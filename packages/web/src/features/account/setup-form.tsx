@@ -5,7 +5,7 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
 import { useCompleteSetup } from './api/complete-setup.ts';
-import { formText } from './form-text.ts';
+import { formText } from './forms/form-text.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 export function SetupForm({ oneTimeToken }: { readonly oneTimeToken: string }) {

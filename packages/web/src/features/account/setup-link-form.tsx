@@ -3,7 +3,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
-import { formText } from './form-text.ts';
+import { formText } from './forms/form-text.ts';
 import { oneTimeTokenIn } from './one-time-token.ts';
 
 /** For users who opened /setup without the link: says where it is, and accepts it pasted. */

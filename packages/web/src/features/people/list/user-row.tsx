@@ -5,8 +5,9 @@ import { Button } from '#shared/ui/button.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { useUnlockUser } from '../api/unlock-user.ts';
 import { useUpdateUser } from '../api/update-user.ts';
+import { FactorNames } from './factor-names.tsx';
 
-const { people: words } = messages;
+const { people: words, factors: factorWords } = messages;
 const CELL = 'px-3 py-2 align-top';
 const LOOKS = {
   active: { icon: CircleCheck, ink: 'text-good' },
@@ -14,17 +15,21 @@ const LOOKS = {
   disabled: { icon: Ban, ink: 'text-faint' },
 } as const;
 
+/** What can be asked about a user. */
+export type Asked = 'role' | 'disable' | 'factors';
+
 type UserRowProps = {
   readonly user: UserInfo;
   readonly isMe: boolean;
   readonly mayWrite: boolean;
-  readonly onAsk: (what: 'role' | 'disable') => void;
+  readonly onAsk: (what: Asked) => void;
 };
 
 export function UserRow({ user, isMe, mayWrite, onAsk }: UserRowProps) {
   const unlock = useUnlockUser();
   const update = useUpdateUser(user.id);
-  const { name, role, logsInBy, disabledAt, waitsUntil, lastLoginAt } = user;
+  const { name, role, logsInBy, disabledAt, waitsUntil, lastLoginAt, factors } = user;
+  const hasFactor = factors.totp || factors.passkeys > 0;
   const status = disabledAt !== null ? 'disabled' : waitsUntil !== null ? 'waiting' : 'active';
   const { icon: Icon, ink } = LOOKS[status];
   return (
@@ -47,6 +52,9 @@ export function UserRow({ user, isMe, mayWrite, onAsk }: UserRowProps) {
       </td>
       <td className={CELL}>{messages.singleSignOn.logsInBy[logsInBy]}</td>
       <td className={CELL}>
+        <FactorNames factors={factors} />
+      </td>
+      <td className={CELL}>
         {lastLoginAt === null ? <span className="text-faint">{messages.never}</span> : <Time value={lastLoginAt} />}
       </td>
       {mayWrite && (
@@ -60,6 +68,11 @@ export function UserRow({ user, isMe, mayWrite, onAsk }: UserRowProps) {
             <Button size="small" aria-label={words.changeNamed(name)} onClick={() => onAsk('role')}>
               {words.change}
             </Button>
+            {hasFactor && !isMe && (
+              <Button size="small" aria-label={factorWords.resetNamed(name)} onClick={() => onAsk('factors')}>
+                {factorWords.reset}
+              </Button>
+            )}
             {status === 'disabled' ? (
               <Button
                 size="small"

@@ -5,8 +5,9 @@ import { sessionQuery } from '#shared/api/get-session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { DisableDialog } from './disable-dialog.tsx';
+import { ResetFactorsDialog } from './reset-factors-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
-import { UserRow } from './user-row.tsx';
+import { type Asked, UserRow } from './user-row.tsx';
 
 const { people: words } = messages;
 const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
@@ -16,7 +17,7 @@ type UserTableProps = { readonly users: readonly UserInfo[]; readonly mayWrite: 
 /** Everybody with an account, disabled ones included. */
 export function UserTable({ users, mayWrite }: UserTableProps) {
   const me = useQuery(sessionQuery).data?.user.id;
-  const [asked, setAsked] = useState<{ readonly what: 'role' | 'disable'; readonly user: UserInfo }>();
+  const [asked, setAsked] = useState<{ readonly what: Asked; readonly user: UserInfo }>();
   const close = () => setAsked(undefined);
   const { columns } = words;
   return (
@@ -25,13 +26,14 @@ export function UserTable({ users, mayWrite }: UserTableProps) {
         <caption className="sr-only">{words.tableLabel}</caption>
         <thead>
           <tr>
-            {[columns.name, columns.role, columns.status, messages.singleSignOn.logsInByColumn, columns.lastLogin].map(
-              (column) => (
-                <th key={column} scope="col" className={HEAD}>
-                  {column}
-                </th>
-              ),
-            )}
+            {[
+              ...[columns.name, columns.role, columns.status],
+              ...[messages.singleSignOn.logsInByColumn, messages.factors.column, columns.lastLogin],
+            ].map((column) => (
+              <th key={column} scope="col" className={HEAD}>
+                {column}
+              </th>
+            ))}
             {mayWrite && (
               <th scope="col" className={HEAD}>
                 <span className="sr-only">{columns.actions}</span>
@@ -53,6 +55,7 @@ export function UserTable({ users, mayWrite }: UserTableProps) {
       </table>
       {asked?.what === 'role' && <RoleDialog user={asked.user} onClose={close} />}
       {asked?.what === 'disable' && <DisableDialog user={asked.user} onClose={close} />}
+      {asked?.what === 'factors' && <ResetFactorsDialog user={asked.user} onClose={close} />}
     </ScrollX>
   );
 }

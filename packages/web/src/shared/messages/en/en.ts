@@ -4,6 +4,7 @@ import { apiSettingsWords } from './api-settings.ts';
 import { auditWords } from './audit.ts';
 import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from './codes.ts';
 import { effectWords } from './effects.ts';
+import { factorsEn } from './factors.ts';
 import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
 import { listStatusWords } from './list-status.ts';
 import { listPageWords } from './lists.ts';
@@ -67,6 +68,7 @@ export const en = {
   ...peopleEn,
   ...retentionEn,
   ...singleSignOnEn,
+  ...factorsEn,
   settings: { title: 'Settings', api: 'API Settings', scoring: 'Scoring' },
   scoring: scoringWords,
   party: partyWords,

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
+
+/** How the second step of a log-in can be taken. */
+export const SECOND_STEP_METHODS = ['totp', 'passkey', 'recovery_code'] as const;
+
+/** The own password, asked for again. */
+export const ownPasswordSchema = z
+  .string()
+  .min(1)
+  .max(1_000)
+  .meta({ description: 'The password as it is.', examples: ['seven quiet lanterns'] });
+
+const code = (description: string, example: string) => shortText(40).meta({ description, examples: [example] });
+
+const anyCode = code('A code of the authenticator app, or a recovery code.', '492039');
+
+/** Answer of `POST /session` with status 202. */
+export const secondStepSchema = z
+  .object({
+    methods: z
+      .array(z.enum(SECOND_STEP_METHODS))
+      .meta({ description: 'How the second step can be taken.', examples: [['totp', 'recovery_code']] }),
+    expiresAt: instant('Until when the second step is awaited.'),
+  })
+  .meta({ id: 'SecondStep', description: 'The password was right; a second factor is awaited.' });
+
+/** Body of `POST /session/second-step`. */
+export const secondStepRequestSchema = z.strictObject({ code: anyCode }).meta({
+  id: 'SecondStepRequest',
+  description: 'The second step of a log-in, by code.',
+  examples: [{ code: '492039' }],
+});
+
+/** Body of what changes factors. */
+export const provePasswordRequestSchema = z.strictObject({ password: ownPasswordSchema }).meta({
+  id: 'ProvePasswordRequest',
+  description: 'Who asks proves again who they are.',
+  examples: [{ password: 'seven quiet lanterns' }],
+});
+
+/** Body of `POST /session/factors/totp/confirm`. */
+export const confirmTotpRequestSchema = z
+  .strictObject({ code: code('A code of the authenticator app.', '492039') })
+  .meta({
+    id: 'ConfirmTotpRequest',
+    description: 'Proof that the app has the secret.',
+    examples: [{ code: '492039' }],
+  });
+
+/** Body of `POST /session/factors/totp/remove`. */
+export const removeTotpRequestSchema = z.strictObject({ password: ownPasswordSchema, code: anyCode }).meta({
+  id: 'RemoveTotpRequest',
+  description: 'Who removes the authenticator app proves both factors.',
+  examples: [{ password: 'seven quiet lanterns', code: '492039' }],
+});
+
+/** Answer of `POST /session/factors/totp`. */
+export const startedTotpSchema = z
+  .object({
+    secret: z.string().meta({
+      description: 'The secret in base 32, to be typed into an app.',
+      examples: ['JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'],
+    }),
+    uri: z.string().meta({
+      description: 'The same as an address, for a QR code.',
+      examples: ['otpauth://totp/Namesake:ada?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'],
+    }),
+  })
+  .meta({ id: 'StartedTotp', description: 'An authenticator app to be confirmed within 15 minutes.' });
+
+const recoveryCodes = z.array(z.string());
+
+/** Answer of `POST /session/factors/recovery-codes`. */
+export const recoveryCodesSchema = z
+  .object({
+    recoveryCodes: recoveryCodes.meta({
+      description: 'Each works once in place of a second factor; told this once.',
+      examples: [['k3yp-7wqd-m2xv']],
+    }),
+  })
+  .meta({ id: 'RecoveryCodes', description: 'New recovery codes; earlier ones stop working.' });
+
+/** Answer of what enrols a factor. */
+export const enrolledSchema = z
+  .object({
+    recoveryCodes: recoveryCodes.nullable().meta({
+      description: 'Recovery codes, told this once, if it is the first factor; else null: those of before still work.',
+      examples: [['k3yp-7wqd-m2xv']],
+    }),
+  })
+  .meta({ id: 'EnrolledFactor', description: 'A second factor that log-ins now ask for.' });
+
+/** A passkey without its key. */
+export const passkeySchema = z
+  .object({
+    id: z.string().meta({ description: 'Id of the passkey; not secret.', examples: ['pky_01j8z6m3q4'] }),
+    name: z.string().meta({ description: 'What its user calls it.', examples: ['Office laptop'] }),
+    site: z.string().meta({ description: 'Host name that it works at.', examples: ['screening.example.com'] }),
+    createdAt: instant('When it was added.'),
+    lastUsedAt: instantOrNull('When it last logged in; null if never.'),
+  })
+  .meta({ id: 'Passkey', description: 'A passkey of the user who asks.' });
+
+/** Answer of `GET /session/factors`. */
+export const ownFactorsSchema = z
+  .object({
+    required: z.boolean().meta({ description: 'Whether the user must have a second factor.', examples: [false] }),
+    totp: z
+      .object({
+        createdAt: instant('When it was confirmed.'),
+        lastUsedAt: instantOrNull('When a code of it was last used.'),
+      })
+      .nullable()
+      .meta({ description: 'The authenticator app, or null.', examples: [null] }),
+    passkeys: z.array(passkeySchema).meta({ description: 'The passkeys, the eldest first.', examples: [[]] }),
+    recoveryCodesLeft: z.int().meta({ description: 'Recovery codes that were not used.', examples: [10] }),
+  })
+  .meta({ id: 'OwnFactors', description: 'The second factors of the user who asks.' });

@@ -1,0 +1,103 @@
+import {
+  confirmTotpRequestSchema,
+  enrolledSchema,
+  ownFactorsSchema,
+  provePasswordRequestSchema,
+  recoveryCodesSchema,
+  removeTotpRequestSchema,
+  secondStepRequestSchema,
+  startedTotpSchema,
+} from '../access/factors.ts';
+import { sessionSchema } from '../access/session.ts';
+import { userInfoSchema, userParamsSchema } from '../access/users.ts';
+import { define } from './endpoint.ts';
+
+/** Second factors: the second step of a log-in, the own factors, and resetting those of others. */
+export const FACTOR_ENDPOINTS = {
+  takeSecondStep: define({
+    id: 'takeSecondStep',
+    method: 'POST',
+    path: '/api/v1/session/second-step',
+    tag: 'Session',
+    summary: 'Take the second step of a log-in',
+    description:
+      'After POST /session has answered 202: takes a code of the authenticator app, or a recovery code, and logs in. After five wrong codes, or five minutes, the log-in starts anew.',
+    auth: { kind: 'public' },
+    body: secondStepRequestSchema,
+    responses: { 200: { description: 'Logged in; the cookie is set.', schema: sessionSchema } },
+    errors: ['code_wrong', 'login_step_ended', 'csrf_failed'],
+  }),
+  getOwnFactors: define({
+    id: 'getOwnFactors',
+    method: 'GET',
+    path: '/api/v1/session/factors',
+    tag: 'Session',
+    summary: 'See the own second factors',
+    description: 'Authenticator app, passkeys, and how many recovery codes are left.',
+    auth: { kind: 'session' },
+    responses: { 200: { description: 'The factors.', schema: ownFactorsSchema } },
+    errors: [],
+  }),
+  startTotp: define({
+    id: 'startTotp',
+    method: 'POST',
+    path: '/api/v1/session/factors/totp',
+    tag: 'Session',
+    summary: 'Start to enrol an authenticator app',
+    description: 'Tells the secret this once. Nothing changes until a code confirms it, within 15 minutes.',
+    auth: { kind: 'session' },
+    body: provePasswordRequestSchema,
+    responses: { 201: { description: 'The secret.', schema: startedTotpSchema } },
+    errors: ['password_wrong', 'factor_exists'],
+  }),
+  confirmTotp: define({
+    id: 'confirmTotp',
+    method: 'POST',
+    path: '/api/v1/session/factors/totp/confirm',
+    tag: 'Session',
+    summary: 'Confirm the authenticator app by a code',
+    description: 'Log-ins ask for a code from now on. All other sessions of the user end.',
+    auth: { kind: 'session' },
+    body: confirmTotpRequestSchema,
+    responses: { 200: { description: 'Enrolled.', schema: enrolledSchema } },
+    errors: ['code_wrong', 'enrolment_ended'],
+  }),
+  removeTotp: define({
+    id: 'removeTotp',
+    method: 'POST',
+    path: '/api/v1/session/factors/totp/remove',
+    tag: 'Session',
+    summary: 'Remove the authenticator app',
+    description:
+      'Takes the password, and a code of the app or a recovery code. All other sessions of the user end; recovery codes go with the last factor.',
+    auth: { kind: 'session' },
+    body: removeTotpRequestSchema,
+    responses: { 204: { description: 'Removed.' } },
+    errors: ['password_wrong', 'code_wrong', 'factor_not_found'],
+  }),
+  replaceRecoveryCodes: define({
+    id: 'replaceRecoveryCodes',
+    method: 'POST',
+    path: '/api/v1/session/factors/recovery-codes',
+    tag: 'Session',
+    summary: 'Make new recovery codes',
+    description: 'Ten codes, told this once. Earlier ones stop working.',
+    auth: { kind: 'session' },
+    body: provePasswordRequestSchema,
+    responses: { 201: { description: 'The codes.', schema: recoveryCodesSchema } },
+    errors: ['password_wrong', 'factor_not_found'],
+  }),
+  resetFactors: define({
+    id: 'resetFactors',
+    method: 'POST',
+    path: '/api/v1/users/{id}/reset-factors',
+    tag: 'People',
+    summary: 'Remove all second factors of a user',
+    description:
+      'For somebody who lost them: the password alone logs in again. All sessions of the user end. Nobody resets their own factors.',
+    auth: { kind: 'scope', scope: 'users:write' },
+    params: userParamsSchema,
+    responses: { 200: { description: 'The user, who has none.', schema: userInfoSchema } },
+    errors: ['user_not_found', 'own_factors'],
+  }),
+};

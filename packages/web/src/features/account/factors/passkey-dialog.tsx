@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { useAddPasskey } from '../api/passkeys.ts';
+import { formText } from '../forms/form-text.ts';
+import { PasskeyError } from '../passkeys/passkey-error.tsx';
+import { FactorForm } from './factor-form.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
+
+const { factors: words } = messages;
+
+/** Adds a passkey: name and password, then what the browser asks; recovery codes come with the first factor. */
+export function PasskeyDialog({ onClose }: { readonly onClose: () => void }) {
+  const add = useAddPasskey();
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <Dialog title={words.addPasskey} onClose={onClose}>
+      {(close) =>
+        codes !== undefined ? (
+          <RecoveryCodeList codes={codes} onSaved={close} />
+        ) : (
+          <FactorForm
+            submit={words.addPasskey}
+            submitting={words.addingPasskey}
+            deed={add}
+            failure={(error) => <PasskeyError error={error} />}
+            onSubmit={(form) =>
+              add.mutate(
+                { name: formText(form, 'name'), password: formText(form, 'password') },
+                { onSuccess: ({ recoveryCodes }) => (recoveryCodes === null ? close() : setCodes(recoveryCodes)) },
+              )
+            }
+            onCancel={close}
+          >
+            <Field label={words.passkeyName} hint={words.passkeyNameHint}>
+              {(input) => <input {...input} name="name" required maxLength={60} className={INPUT_LOOK} />}
+            </Field>
+            <OwnPasswordField />
+          </FactorForm>
+        )
+      }
+    </Dialog>
+  );
+}

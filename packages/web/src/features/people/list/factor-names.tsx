@@ -1,0 +1,10 @@
+import type { UserInfo } from '@namesake/contract';
+import { messages } from '#shared/messages/messages.ts';
+
+const { has } = messages.factors;
+
+/** Which second factors somebody has, in a few words. */
+export function FactorNames({ factors }: Pick<UserInfo, 'factors'>) {
+  const names = [...(factors.totp ? [has.app] : []), ...(factors.passkeys > 0 ? [has.passkeys(factors.passkeys)] : [])];
+  return names.length === 0 ? <span className="text-faint">{has.none}</span> : names.join(', ');
+}
