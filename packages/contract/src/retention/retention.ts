@@ -2,11 +2,18 @@ import { z } from 'zod';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
 
 const MOST_DAYS = 36_500;
-const days = (description: string, example: number, least = 0) =>
+const days = (description: string, example: number) =>
   z
     .int()
-    .min(least)
+    .min(0)
     .max(MOST_DAYS)
+    .meta({ description, examples: [example] });
+const daysOrNull = (description: string, example: number) =>
+  z
+    .int()
+    .min(1)
+    .max(MOST_DAYS)
+    .nullable()
     .meta({ description, examples: [example] });
 const count = (description: string, example: number) =>
   z
@@ -35,9 +42,9 @@ const itemMembers = {
         'Only screenings that were recorded with this purpose, whatever they came to. null is of all without a row of their own.',
       examples: ['onboarding'],
     }),
-  keepDays: days('Purged at this age. null keeps for ever.', 3_653, 1).nullable(),
+  keepDays: daysOrNull('Purged at this age. null keeps for ever.', 3_653),
   floorDays: days('The minimum: no purge takes anything younger.', 3_653),
-  ceilingDays: days('The maximum: purged at this age at the latest. null is none.', 4_000, 1).nullable(),
+  ceilingDays: daysOrNull('The maximum: purged at this age at the latest. null is none.', 4_000),
 };
 
 const retentionItemSchema = z

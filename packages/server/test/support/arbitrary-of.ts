@@ -35,7 +35,10 @@ export function arbitraryOf(schema: Schema, schemas: Readonly<Record<string, Sch
   if (type === 'number')
     return fc.double({ min: Number(schema['minimum'] ?? -9), max: Number(schema['maximum'] ?? 9), noNaN: true });
   if (type === 'array')
-    return fc.array(inner(schema['items']), { minLength: Number(schema['minItems'] ?? 0), maxLength: 3 });
+    return fc.array(inner(schema['items']), {
+      minLength: Number(schema['minItems'] ?? 0),
+      maxLength: Math.max(3, Number(schema['minItems'] ?? 0)),
+    });
   if (type === 'null') return fc.constant(null);
   if (type === 'object') return objectOf(schema, inner);
   throw new Error(`no arbitrary for ${JSON.stringify(schema)}`);
