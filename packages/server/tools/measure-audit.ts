@@ -1,5 +1,5 @@
 // How long the audit log is read: node packages/server/tools/measure-audit.ts [EVENTS] [SCREENINGS]
-// Makes a store in the folder for temporary files, reads pages of it, exports it, makes an evidence pack, and takes it away.
+// Makes a store in the folder for temporary files, reads pages, makes an evidence pack, and takes the store away.
 import { createSecretKey } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
