@@ -82,12 +82,14 @@ describe('the audit log', () => {
       if (n % 4 === 0) await service.token();
     }
     const token = await reader();
-    const whole = (await readAll(token, 'limit=500')).filter(({ action }) => action !== 'audit.read');
+    // Entries are sealed, and readings recorded, meanwhile.
+    const read = async (limit: number) =>
+      (await readAll(token, `limit=${limit}`))
+        .filter(({ action }) => action !== 'audit.read')
+        .map(({ sealed: _, ...item }) => item);
+    const whole = await read(500);
     expect(whole.filter(({ action }) => action === 'search.recorded')).toHaveLength(12);
-    for (const limit of [1, 2, 3, 5]) {
-      const cut = (await readAll(token, `limit=${limit}`)).filter(({ action }) => action !== 'audit.read');
-      expect(cut).toEqual(whole);
-    }
+    for (const limit of [1, 2, 3, 5]) expect(await read(limit)).toEqual(whole);
     expect(whole.map(({ at }) => at)).toEqual(
       whole
         .map(({ at }) => at)
