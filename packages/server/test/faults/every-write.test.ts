@@ -43,6 +43,7 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: u
   withdrawInvitation: { path: '/users/invitations/{invitation}' },
   acceptInvitation: { path: '/invitations/accept', body: { password: 'seven quiet lanterns' } },
   updateUser: { path: '/users/{user}', body: { role: 'auditor', disabled: false } },
+  verifyChain: { path: '/audit/chain/verify' },
   unlockUser: { path: '/users/{user}/unlock' },
 };
 

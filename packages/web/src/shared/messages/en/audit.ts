@@ -42,6 +42,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'records.erased': 'Erased contents of records',
   'audit.read': 'Read the audit log',
   'audit.exported': 'Exported the audit log',
+  'audit.verification_started': 'Started to verify the chain',
   'audit.verified': 'Verified the chain',
   'evidence.exported': 'Exported an evidence pack',
 };
