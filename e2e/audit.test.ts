@@ -57,6 +57,7 @@ describeInBrowser('the audit page', () => {
     await page.getByRole('link', { name: 'Open the record' }).click();
     await page.getByText('Wendeline Farrowquist').first().waitFor();
     await page.goBack();
+    await page.reload();
     await log(page).getByRole('button', { name: 'Read a screening' }).first().waitFor();
   });
 
@@ -91,7 +92,9 @@ describeInBrowser('the audit page', () => {
     await chain(page).getByRole('button', { name: 'Verify now' }).press('Enter');
     await chain(page).getByText('Chain of records: Whole').waitFor();
     await chain(page).getByText('Facts of the chain').click();
-    await chain(page).getByText(/^rk_[0-9a-f]{32}$/).waitFor();
+    await chain(page)
+      .getByText(/^rk_[0-9a-f]{32}$/)
+      .waitFor();
     await expectNoFaults(page);
   });
 

@@ -59,6 +59,11 @@ export const AUDIT_ACTIONS = {
   'records.erased': { area: 'proof', text: 'Contents of records were erased.', target: '' },
   'audit.read': { area: 'proof', text: 'The audit log was read.', target: '' },
   'audit.exported': { area: 'proof', text: 'The audit log was exported.', target: '' },
+  'audit.verification_started': {
+    area: 'proof',
+    text: 'A verification of the chain of records was started.',
+    target: '',
+  },
   'audit.verified': { area: 'proof', text: 'The chain of records was verified on request.', target: '' },
   'evidence.exported': { area: 'proof', text: 'An evidence pack was exported.', target: '' },
 } as const satisfies Readonly<Record<string, AuditActionDefinition>>;

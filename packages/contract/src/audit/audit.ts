@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import { pageQuerySchema } from '../basics/page.ts';
-import { instant } from '../basics/primitives.ts';
+import { instant, instantOrNull } from '../basics/primitives.ts';
 
 const ACTOR = 'user:usr_01j8z6m3q4';
 
@@ -97,7 +97,7 @@ export const auditResponseSchema = z
           'Give it as cursor to get the next page; null at the end. A page of a filter that rarely applies may hold fewer entries than asked for, or none, and still have one.',
         examples: [null],
       }),
-    searchedTo: instant('How far back this page has looked.').nullable(),
+    searchedTo: instantOrNull('How far back this page has looked; null at the end.'),
   })
   .meta({ id: 'AuditLog', description: 'A page of the audit log.' });
 

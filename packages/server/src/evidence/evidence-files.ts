@@ -17,7 +17,13 @@ export type LineFile = { readonly name: string; readonly lines: AsyncIterable<un
 
 const CONFIGURATION: ReadonlySet<AuditArea> = new Set(['lists', 'policies', 'parties', 'tokens', 'people', 'proof']);
 /** Reading is no change. */
-const READINGS: ReadonlySet<string> = new Set(['audit.read', 'audit.exported', 'audit.verified', 'evidence.exported']);
+const READINGS: ReadonlySet<string> = new Set([
+  'audit.read',
+  'audit.exported',
+  'audit.verification_started',
+  'audit.verified',
+  'evidence.exported',
+]);
 const USER_CHANGES = ['setup.completed', 'user.created', 'user.changed', 'user.password_reset', 'user.unlocked'];
 
 /** The files of a pack in their order, and a tally that fills while they are read. */

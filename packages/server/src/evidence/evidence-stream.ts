@@ -3,10 +3,14 @@ import { Worker } from 'node:worker_threads';
 import type { EvidenceOrder } from './evidence-order.ts';
 import type { EvidenceThreadStart } from './evidence-thread.ts';
 
+/** The thread holds some hundred rows at a time; without limits its garbage would grow to what the machine has. */
+const THREAD_LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 512 };
+
 /** The bytes of an evidence pack, made in a thread as fast as they are read. Destroying it ends the thread. */
 export function evidenceStream(path: string, order: EvidenceOrder): Readable {
   const workerData: EvidenceThreadStart = { path, order };
-  const thread = new Worker(new URL('./evidence-thread.ts', import.meta.url), { workerData });
+  const options = { workerData, resourceLimits: THREAD_LIMITS };
+  const thread = new Worker(new URL('./evidence-thread.ts', import.meta.url), options);
   let isWhole = false;
   const stream = new Readable({
     read: () => thread.postMessage('more'),

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { administratorOf, join, type TestBrowser } from '../support/people.ts';
+import { administratorOf, join as joinAs, type TestBrowser } from '../support/people.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
 const AUDIT = '/api/v1/audit';
@@ -80,12 +82,14 @@ describe('the audit log', () => {
       if (n % 4 === 0) await service.token();
     }
     const token = await reader();
-    const whole = (await readAll(token, 'limit=500')).filter(({ action }) => action !== 'audit.read');
+    // Entries are sealed, and readings recorded, meanwhile.
+    const read = async (limit: number) =>
+      (await readAll(token, `limit=${limit}`))
+        .filter(({ action }) => action !== 'audit.read')
+        .map(({ sealed: _, ...item }) => item);
+    const whole = await read(500);
     expect(whole.filter(({ action }) => action === 'search.recorded')).toHaveLength(12);
-    for (const limit of [1, 2, 3, 5]) {
-      const cut = (await readAll(token, `limit=${limit}`)).filter(({ action }) => action !== 'audit.read');
-      expect(cut).toEqual(whole);
-    }
+    for (const limit of [1, 2, 3, 5]) expect(await read(limit)).toEqual(whole);
     expect(whole.map(({ at }) => at)).toEqual(
       whole
         .map(({ at }) => at)
@@ -146,7 +150,7 @@ describe('the audit log', () => {
 
   it('names users and tokens to whom may see them', async () => {
     const admin = await administratorOf(service);
-    const auditor = await join(service, admin, 'Cleo', 'auditor');
+    const auditor = await joinAs(service, admin, 'Cleo', 'auditor');
     const made = await admin.send('POST', '/tokens', { name: 'payments' });
     const mine = async (log: Answer) => itemsOf(log).find(({ target }) => target === made.body['id']);
     expect(await mine(await auditor.get('/audit'))).toMatchObject({
@@ -219,10 +223,29 @@ describe('the chain', () => {
   });
 });
 
+describe('a chain that somebody changed', () => {
+  it('is broken where it was changed, and the log tells of it', async () => {
+    const token = await reader();
+    await search(await service.token());
+    await service.app.storage.ledger.checkpoint();
+    const db = new Database(join(service.dataDir, 'namesake.db'));
+    db.exec("update screening set outcome = 'no_match_' where seq = 1");
+    const entry = Number(db.prepare('select entry from screening where seq = 1').pluck().get());
+    db.close();
+    await service.post(`${AUDIT}/chain/verify`, '', token);
+    const verification = async () => (await read(token, '/chain')).body['verification'];
+    await expect.poll(async () => Object(await verification()).state, { timeout: 20_000 }).toBe('broken');
+    expect(await verification()).toMatchObject({ break: { kind: 'content_changed', entry } });
+    await expect
+      .poll(async () => (await readAll(token, 'action=audit.verified')).map(({ detail }) => detail))
+      .toMatchObject([{ result: 'broken', break: 'content_changed', entry }]);
+  });
+});
+
 describe('who may', () => {
   it('read the log has the scope audit:read', async () => {
     const admin = await administratorOf(service);
-    const analyst: TestBrowser = await join(service, admin, 'Ben', 'analyst');
+    const analyst: TestBrowser = await joinAs(service, admin, 'Ben', 'analyst');
     for (const path of ['/audit', '/audit/export.csv', '/audit/chain'])
       expect((await analyst.get(path)).body['code']).toBe('scope_missing');
   });

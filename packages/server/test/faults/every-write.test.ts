@@ -51,6 +51,7 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: u
   withdrawInvitation: { path: '/users/invitations/{invitation}' },
   acceptInvitation: { path: '/invitations/accept', body: { password: 'seven quiet lanterns' } },
   updateUser: { path: '/users/{user}', body: { role: 'auditor', disabled: false } },
+  verifyChain: { path: '/audit/chain/verify' },
   unlockUser: { path: '/users/{user}/unlock' },
   saveRetention: { path: '/retention', body: { version: 0, items: kept, reason } },
   confirmClock: { path: '/retention/clock', body: { today: '2026-03-01' } },

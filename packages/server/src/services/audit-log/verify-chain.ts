@@ -4,9 +4,11 @@ import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { chainStatus } from './chain-status.ts';
 
-/** Starts a verification of everything that is recorded, unless one runs. What comes of it is recorded. */
+/** Starts a verification of everything that is recorded, unless one runs. Its start and its result are recorded. */
 export async function verifyChain(call: Call<'now' | 'chainCheck', 'audit' | 'chain'>): Promise<ChainStatus> {
   checkScope(call.principal, 'audit:read');
+  if (call.app.chainCheck.latest?.state === 'running') return chainStatus(call);
+  await audit(call, 'audit.verification_started', '');
   call.app.chainCheck.start(({ state, entries, break: broken }) => {
     const detail = { result: state, entries, ...(broken === null ? {} : { break: broken.kind, entry: broken.entry }) };
     // Beside the request: a storage that cannot write tells so by itself.

@@ -5,7 +5,9 @@ import { API_BASE } from '#shared/api/request.ts';
 import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
+import { useMedia } from '#shared/ui/use-media.ts';
 import { queryOf } from './api/audit-queries.ts';
 import { ChainPill } from './chain/chain-pill.tsx';
 import { EvidenceDialog } from './evidence/evidence-dialog.tsx';
@@ -18,6 +20,7 @@ const { audit: words } = messages;
 export function AuditPage() {
   usePageTitle(words.title);
   const may = useMay();
+  const isWide = useMedia('(min-width: 640px)');
   const [exporting, setExporting] = useState(false);
   const { open: _, ...filters } = useSearch({ from: '/shell/audit' });
   return (
@@ -45,7 +48,9 @@ export function AuditPage() {
         </div>
       </header>
       <ChainPill />
-      <AuditFilterForm key={JSON.stringify(filters)} filters={filters} />
+      <Disclosure summary={words.filters} defaultOpen={isWide || Object.keys(filters).length > 0}>
+        <AuditFilterForm key={JSON.stringify(filters)} filters={filters} />
+      </Disclosure>
       <AuditLog filters={filters} />
       {exporting && <EvidenceDialog onClose={() => setExporting(false)} />}
     </div>

@@ -4,6 +4,10 @@ export const localDateTime = (iso: string, locale?: string): string =>
 
 const isDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
+/** A moment in the viewer's zone, to the second. */
+export const localSecond = (iso: string, locale?: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(iso));
+
 /** A moment's day in the viewer's zone; a mere day stays that day in every zone. */
 export const localDate = (iso: string, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(isDay(iso) ? { timeZone: 'UTC' } : {}) }).format(

@@ -12,7 +12,7 @@ const AREAS = Object.entries(words.areas).map(([prefix, area]) => [prefix, words
 const ACTIONS = Object.entries(words.actions).sort(([, a], [, b]) => a.localeCompare(b));
 const EMPTY = { actor: '', action: '', target: '', requestId: '', from: '', to: '' };
 const IDS = ['actor', 'target', 'requestId'] as const;
-const HINTS = { actor: words.actorHint, target: words.targetHint, requestId: undefined };
+const HINTS = { actor: words.actorHint, target: words.targetHint, requestId: words.requestHint };
 const TIMES = ['from', 'to'] as const;
 
 /** Which entries are shown. The address keeps it, so that a link leads to the same. */
@@ -60,7 +60,6 @@ export function AuditFilterForm({ filters }: { readonly filters: AuditFilters })
               autoComplete="off"
               spellCheck={false}
               pattern="\S*"
-              title={HINTS[member]}
               onChange={(event) => set(member, event.target.value)}
               className={INPUT_LOOK}
             />

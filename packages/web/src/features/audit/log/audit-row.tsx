@@ -17,13 +17,13 @@ export function AuditRow({ entry, isOpen, onToggle }: AuditRowProps) {
     <>
       <tr className={`border-t border-line ${isOpen ? 'bg-sunken' : ''}`}>
         <td className={`${CELL} tabular-nums`}>
-          <Time value={at} />
+          <Time value={at} seconds />
         </td>
-        <td className={CELL}>
+        <td className={`${CELL} min-w-36`}>
           <span className="wrap-anywhere">{actorText(entry)}</span>
           {actor.name !== null && <span className="ms-1.5 text-xs text-faint">{words.kinds[actor.kind]}</span>}
         </td>
-        <td className={CELL}>
+        <td className={`${CELL} min-w-48`}>
           <button
             type="button"
             data-row
@@ -36,7 +36,7 @@ export function AuditRow({ entry, isOpen, onToggle }: AuditRowProps) {
           </button>
           <span className="block ps-5 text-xs text-soft">{outcomeText(entry)}</span>
         </td>
-        <td className={CELL}>
+        <td className={`${CELL} min-w-48`}>
           <span className="wrap-anywhere">{targetName ?? target}</span>
         </td>
         <td className={`${CELL} text-end text-xs text-faint tabular-nums`}>
