@@ -14,7 +14,7 @@ afterEach(() => rm(dir, { recursive: true }));
 const COLUMNS = ['owner', 'parent', 'addresses_json', 'replaces', 'replaced_by'];
 /** What later migrations made. */
 const LATER_TABLES = [
-  ...['ledger', 'ledger_segment', 'ledger_start', 'receipt_key'],
+  ...['ledger', 'ledger_segment', 'ledger_start', 'receipt_key', 'spent_login'],
   ...['retention_version', 'legal_hold', 'retention_state', 'erased_screening', 'purge_run'],
   ...['totp_factor', 'passkey', 'recovery_code', 'login_step', 'used_challenge'],
 ];
@@ -29,6 +29,8 @@ it('tokens of an earlier version keep working: those of people are theirs, and n
   for (const table of LATER_TABLES) database.exec(`drop table ${table}`);
   for (const table of ['screening', 'audit_event'])
     for (const column of ['entry', 'salt']) database.exec(`alter table ${table} drop column ${column}`);
+  database.exec('drop index user_account_identity');
+  for (const column of ['issuer', 'subject']) database.exec(`alter table user_account drop column ${column}`);
   const insert = database.prepare(
     `insert into api_token (id, hash, name, hint, scopes_json, created_at, created_by, expires_at)
      values (?, ?, 'old', 'nsk', '["search:write"]', 1, ?, 9)`,
