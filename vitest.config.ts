@@ -22,6 +22,12 @@ const PROGRAM = {
   env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/namesake', import.meta.url)) },
 };
 
+/** After its tests, a search of all their logs for names and secrets: see packages/server/test/support/log-search. */
+const LOG_SEARCH = {
+  globalSetup: fileURLToPath(new URL('packages/server/test/support/log-search/search-logs.ts', import.meta.url)),
+  setupFiles: fileURLToPath(new URL('packages/server/test/support/log-search/watch-fetch.ts', import.meta.url)),
+};
+
 /** `npm test` runs all but `shared`, which needs the real lists in ../shared, and `faults`, which takes minutes: `.ci/run` runs those too. */
 export default defineConfig({
   test: {
@@ -32,13 +38,18 @@ export default defineConfig({
       project('lists', 'packages/lists', PURE),
       project('contract', 'packages/contract', PURE),
       project('bench', 'bench', PURE),
-      project('server', 'packages/server', { ...PROGRAM, isolate: false }),
+      project('server', 'packages/server', { ...PROGRAM, ...LOG_SEARCH, isolate: false }),
       project('web', 'packages/web', PURE),
       project('e2e', 'e2e', {
         globalSetup: './harness/build-product.ts',
         expect: { poll: { timeout: 240_000 } },
       }),
-      project('faults', '.', { ...PROGRAM, include: ['packages/*/test/faults/**/*.test.ts'], exclude: [] }),
+      project('faults', '.', {
+        ...PROGRAM,
+        ...LOG_SEARCH,
+        include: ['packages/*/test/faults/**/*.test.ts'],
+        exclude: [],
+      }),
       {
         test: {
           name: 'shared',

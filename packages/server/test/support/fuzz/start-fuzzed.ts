@@ -7,8 +7,10 @@ import { startService } from '../../../src/start-service.ts';
 import { openSqliteStorage } from '../../../src/storage/sqlite/open-storage.ts';
 import { daysAgo } from '../folder-service.ts';
 import { loadHere } from '../load-here.ts';
+import { logged, used } from '../log-search/sink.ts';
 import { nameOf, numbers, unListOf } from '../un-list-of.ts';
 import { type Caller, callersOf } from './callers.ts';
+import { MARK } from './hostile-json.ts';
 
 /** The whole service on an invented list, without limits of rate, and who may call it. */
 export type FuzzedService = {
@@ -34,6 +36,7 @@ export async function startFuzzed(): Promise<FuzzedService> {
   storage.ledger.signWith(keys.receipts);
   const callers = await callersOf(storage, keys);
   const log: string[] = [];
+  used(MARK);
   const service = await startService({
     settings,
     keys,
@@ -41,7 +44,12 @@ export async function startFuzzed(): Promise<FuzzedService> {
     acceptLists: null,
     report: () => {},
     load: loadHere,
-    logStream: { write: (line) => void log.push(line) },
+    logStream: {
+      write: (line) => {
+        log.push(line);
+        logged(line);
+      },
+    },
   });
   await service.ready;
   const close = async (): Promise<void> => {
