@@ -29,6 +29,7 @@ export type HookOptions = AuthOptions & {
 /** What happens to every request before its body is read, and when its answer has left. */
 export function addRequestHooks(server: FastifyInstance, options: HookOptions): void {
   server.decorateRequest('principal', null);
+  server.decorateReply('problemCode', null);
   server.addHook('onRequest', async (request, reply) => {
     options.drain.enter(request, reply);
     reply.header('x-request-id', request.id);
@@ -60,6 +61,7 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
         // The pattern, never the address: an address may hold what somebody typed.
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
+        ...(reply.problemCode === null ? {} : { code: reply.problemCode }),
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ...actor(request),
         ...trace(request),
