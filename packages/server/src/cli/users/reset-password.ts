@@ -4,7 +4,7 @@ import { operatorEvent } from './operator-event.ts';
 import { readNewPassword } from './read-new-password.ts';
 import { userNamed } from './user-named.ts';
 
-/** Gives a user the password that is typed. None is made up: it could stay, though it was only meant for the first time. */
+/** Gives a user the password that is typed. None is made up: it could stay though it was meant for the first time. */
 export async function resetPassword(storage: Storage, name: string): Promise<void> {
   const user = await userNamed(storage, name);
   const password = await readNewPassword(user.name);
