@@ -39,6 +39,7 @@ export class Judge {
       ...(hasBody ? this.#misfit(responses?.[String(status)]?.content?.[type]?.schema, status, type, text) : []),
       ...(TRACE.test(text) || INSIDE.test(text) ? ['something of the inside'] : []),
       ...(type === 'application/problem+json' && text.includes(MARK) ? ['repeats what was sent'] : []),
+      ...(endpoint !== undefined && mayBeKept(endpoint, headers) ? ['may be kept in a cache'] : []),
       ...missing(headers),
     ];
   }
@@ -72,6 +73,9 @@ function endpointAt(method: string, address: string): Endpoint | undefined {
 }
 
 const parameters = ({ path }: Endpoint): number => path.split('{').length;
+
+const mayBeKept = ({ auth }: Endpoint, headers: RawAnswer['headers']): boolean =>
+  auth.kind !== 'public' && headers['cache-control'] !== 'no-store';
 
 const fits = (part: string, given: string): boolean => (part.startsWith('{') ? given !== '' : part === given);
 

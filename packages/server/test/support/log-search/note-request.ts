@@ -6,7 +6,9 @@ const SECRET = /^(?:(?:current|new)?password|oneTimeToken|secret|csrfToken|(?:re
 const IP_ADDRESS = /^[\da-f.:/]+$/i;
 
 /** Notes every text and secret of a request, so that the search of the logs looks for it. */
-export function noteRequest(headers: Headers, body: unknown): void {
+export function noteRequest(address: URL, headers: Headers, body: unknown): void {
+  // What an identity provider gives to the browser for us.
+  for (const name of ['code', 'state']) used(address.searchParams.get(name) ?? '', true);
   const [, token] = /^bearer +(\S+)/i.exec(headers.get('authorization') ?? '') ?? [];
   if (token !== undefined) used(token, true);
   for (const pair of (headers.get('cookie') ?? '').split(';')) used(pair.split('=')[1]?.trim() ?? '', true);
@@ -18,6 +20,8 @@ export function noteRequest(headers: Headers, body: unknown): void {
 export function noteAnswer(answer: Response, text: string): void {
   for (const line of answer.headers.getSetCookie()) used(/=([^;]*)/.exec(line)?.[1] ?? '', true);
   for (const [, secret] of text.matchAll(/"(?:secret|csrfToken)":"([^"]+)"/g)) used(secret ?? '', true);
+  for (const [, codes] of text.matchAll(/"recoveryCodes":\[([^\]]*)\]/g))
+    for (const code of codes?.split(',') ?? []) used(code.replaceAll('"', ''), true);
   for (const [, token] of text.matchAll(/#token=([\w-]+)/g)) used(token ?? '', true);
 }
 

@@ -1,8 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Shorter texts occur in any log by chance. */
+/** Shorter texts occur in any log by chance, and so do shorter numbers. */
 const LEAST_LENGTH = 6;
+const LEAST_DIGITS = 12;
 
 const seen = new Set<string>();
 const secrets: string[] = [];
@@ -14,7 +15,8 @@ export function logged(line: string): void {
 
 /** Notes what no log may hold: what was screened, and everything that is or was a secret. */
 export function used(text: string, isSecret = false): void {
-  if (text.length < LEAST_LENGTH || seen.has(text)) return;
+  const least = /^\d*$/.test(text) ? LEAST_DIGITS : LEAST_LENGTH;
+  if (text.length < least || seen.has(text)) return;
   seen.add(text);
   if (isSecret) secrets.push(text);
   append('used', JSON.stringify(text));

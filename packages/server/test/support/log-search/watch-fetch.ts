@@ -8,7 +8,7 @@ if (!(WATCHED in globalThis)) {
   Object.assign(globalThis, { [WATCHED]: true });
   globalThis.fetch = async (input, init) => {
     if (!/^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])/.test(String(input))) return plain(input, init);
-    noteRequest(new Headers(init?.headers), init?.body);
+    noteRequest(new URL(String(input)), new Headers(init?.headers), init?.body);
     const answer = await plain(input, init);
     const type = answer.headers.get('content-type') ?? '';
     noteAnswer(answer, type.includes('json') ? await answer.clone().text() : '');
