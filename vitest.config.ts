@@ -22,11 +22,18 @@ const PROGRAM = {
   env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/namesake', import.meta.url)) },
 };
 
-const SERVER = { ...PROGRAM, isolate: false };
+/** After its tests, a search of all their logs for names and secrets: see packages/server/test/support/log-search. */
+const LOG_SEARCH = {
+  globalSetup: fileURLToPath(new URL('packages/server/test/support/log-search/search-logs.ts', import.meta.url)),
+  setupFiles: fileURLToPath(new URL('packages/server/test/support/log-search/watch-fetch.ts', import.meta.url)),
+};
+
+const SERVER = { ...PROGRAM, ...LOG_SEARCH, isolate: false };
 const E2E = { globalSetup: './harness/build-product.ts', expect: { poll: { timeout: 240_000 } } };
 
 /** Tests that start the whole program for every sentence. */
 const SLOW = { include: ['**/*.slow.test.ts'], exclude: ['**/node_modules/**'] };
+const FAULTS = { include: ['packages/*/test/faults/**/*.test.ts'], exclude: [] };
 
 /**
  * `npm test` runs what tells most within five minutes. `.ci/run` also runs the `-slow` projects, `faults`, and `shared`,
@@ -46,7 +53,7 @@ export default defineConfig({
       project('web', 'packages/web', PURE),
       project('e2e', 'e2e', E2E),
       project('e2e-slow', 'e2e', { ...E2E, ...SLOW }),
-      project('faults', '.', { ...PROGRAM, include: ['packages/*/test/faults/**/*.test.ts'], exclude: [] }),
+      project('faults', '.', { ...PROGRAM, ...LOG_SEARCH, ...FAULTS }),
       {
         test: {
           name: 'shared',

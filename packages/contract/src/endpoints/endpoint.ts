@@ -106,9 +106,12 @@ const ALWAYS: readonly ErrorCode[] = [
 
 /** Every code the endpoint may answer, those included that follow from its authentication, path, query and body. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
+  // Whoever changes something from a browser must come from our own pages, logged in or not.
   const auth: readonly ErrorCode[] =
     endpoint.auth.kind === 'public'
-      ? []
+      ? endpoint.method === 'GET'
+        ? []
+        : ['csrf_failed']
       : endpoint.auth.kind === 'session'
         ? ['session_required', 'csrf_failed']
         : TOKEN_ERRORS;

@@ -47,6 +47,11 @@ export const ERROR_CODES = {
     title: 'Please log in',
     description: 'This needs a logged-in session: there is none, or it has ended.',
   },
+  login_too_old: {
+    status: 401,
+    title: 'Please log in again',
+    description: 'This needs a log-in of the last 15 minutes. Log in again, then repeat it.',
+  },
   credentials_wrong: {
     status: 401,
     title: 'User name or password is wrong',

@@ -28,8 +28,8 @@ Usage: namesake users list [--json] [--data DIR]
 
 "invite" prints a link that works once, for seven days, and nothing else, on standard output.
 "unlock" forgets failed attempts to log in: whoever had to wait may try again at once.
-"reset-password" makes a new password and prints it, and nothing else, on standard output; it is shown this once. The
-old password stops working at once, and the user's sessions end.
+"reset-password" asks for a new password, or reads it from the first line of standard input. The old password stops
+working at once, and the user's sessions end.
 "reset-factors" removes the authenticator app, passkeys and recovery codes of a user, and ends their sessions: the
 password alone logs in again.
 "setup-link" prints a new one-time link for the first administrator; older ones stop working.

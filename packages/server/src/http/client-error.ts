@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import { ApiError } from '../errors/api-error.ts';
 import { randomBase62 } from '../ids/base62.ts';
 import { problemOf } from './problem.ts';
-import { ALWAYS_HEADERS } from './security-headers.ts';
+import { alwaysHeaders } from './security-headers.ts';
 
 /** Answers bytes that are no HTTP request, and hangs up. There is no request to log, so nothing is. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, publicUrl: URL | null): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const requestId = `req_${randomBase62(16)}`;
   const body = JSON.stringify(problemOf(new ApiError('bad_request'), requestId, '/'));
@@ -15,7 +15,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
     `x-request-id: ${requestId}`,
-    ...Object.entries(ALWAYS_HEADERS).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(alwaysHeaders(publicUrl)).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -25,8 +25,10 @@ export class KnownHosts {
     this.#takesAddresses = isEverywhere && publicUrl === null;
   }
 
-  /** Whether a request names this service, both as it came and as a trusted proxy says that it came. */
-  accepts({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
+  /** Whether a request names this service: as it came, as a trusted proxy says that it came, and in its address. */
+  accepts({ headers, host, raw }: Pick<FastifyRequest, 'headers' | 'host' | 'raw'>): boolean {
+    const [, named] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(raw.url ?? '') ?? [];
+    if (named !== undefined && !this.#knows(named)) return false;
     // HTTP/1.0 may leave it out; browsers never do.
     if (headers.host === undefined) return true;
     return this.#knows(headers.host) && this.#knows(host);

@@ -2,6 +2,14 @@ import { ERROR_CODES, type ErrorCode, type Problem, problemType } from '@namesak
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { storageProblemOf } from '../storage/storage-problem.ts';
+import { DATA_POLICY } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Of the problem that was answered, for the log. */
+    problemCode: ErrorCode | null;
+  }
+}
 
 /** Fastify's own errors in the codes of this API. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -32,13 +40,14 @@ function storageFault(error: unknown): ApiError | undefined {
 
 /** Answers with RFC 9457 problem details. The path is shown without its query string. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+  reply.problemCode = error.code;
   const problem = problemOf(error, request.id, request.url.split('?', 1)[0] ?? '/');
   // RFC 9110 asks for a challenge with every 401.
   if (error.status === 401) reply.header('www-authenticate', 'Bearer realm="namesake"');
   return reply
     .code(error.status)
     .headers(error.headers)
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY })
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem));
 }

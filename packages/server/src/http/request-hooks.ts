@@ -29,11 +29,14 @@ export type HookOptions = AuthOptions & {
 /** What happens to every request before its body is read, and when its answer has left. */
 export function addRequestHooks(server: FastifyInstance, options: HookOptions): void {
   server.decorateRequest('principal', null);
+  server.decorateReply('problemCode', null);
   server.addHook('onRequest', async (request, reply) => {
     options.drain.enter(request, reply);
     reply.header('x-request-id', request.id);
     const { endpoint } = request.routeOptions.config;
-    if (isHostless(request)) throw new ApiError('bad_request', { detail: 'The header Host is missing.' });
+    const hosts = hostsOf(request);
+    if (hosts === 0) throw new ApiError('bad_request', { detail: 'The header Host is missing.' });
+    if (hosts > 1) throw new ApiError('bad_request', { detail: 'The header Host is there more than once.' });
     // Probes name whatever address they were given.
     if (!isProbe(endpoint) && !options.hosts.accepts(request)) throw new ApiError('host_refused');
     if (endpoint === undefined) return;
@@ -58,6 +61,7 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
         // The pattern, never the address: an address may hold what somebody typed.
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
+        ...(reply.problemCode === null ? {} : { code: reply.problemCode }),
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ...actor(request),
         ...trace(request),
@@ -72,9 +76,13 @@ function cacheControlOf({ conditional, auth }: Endpoint): string {
   return conditional === true && auth.kind === 'public' ? 'no-cache' : 'no-store';
 }
 
-/** HTTP/1.1 requires the header. Node would refuse for us, but not with a problem. */
-function isHostless({ headers, raw }: FastifyRequest): boolean {
-  return raw.httpVersion === '1.1' && headers.host === undefined;
+/**
+ * How many hosts a request names. HTTP/1.1 requires one: Node would refuse none, but not with a problem, and take the
+ * first of two, where a proxy may have looked at the last.
+ */
+function hostsOf({ raw }: FastifyRequest): number {
+  const named = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  return named === 0 && raw.httpVersion !== '1.1' ? 1 : named;
 }
 
 /** `/lists/` is not the list with an empty name. */

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
+/** Of answers that are data: opened as a page, they load, run and send nothing. */
+export const DATA_POLICY =
+  "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none';object-src 'none';sandbox";
+
 /** Headers of every answer, also of one that is given before any route is found. */
-export const ALWAYS_HEADERS = {
-  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+export const alwaysHeaders = (publicUrl: URL | null): Readonly<Record<string, string>> => ({
+  'content-security-policy': DATA_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
-} as const;
+  'cross-origin-resource-policy': 'same-origin',
+  ...(isSecure(publicUrl) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
+const isSecure = (publicUrl: URL | null): boolean => publicUrl?.protocol === 'https:';
 
 const PAGE_POLICY = [
   "default-src 'self'",
@@ -22,22 +30,21 @@ const PAGE_POLICY = [
 
 /** Sets the security headers on every answer. Comes before all other hooks: what they refuse carries them too. */
 export function addSecurityHeaders(server: FastifyInstance, publicUrl: URL | null): void {
-  const secure = publicUrl?.protocol === 'https:';
-  // Made once: they are the same for every answer.
-  const headers = {
-    ...ALWAYS_HEADERS,
-    'content-security-policy': [...PAGE_POLICY, ...(secure ? ['upgrade-insecure-requests'] : [])].join(';'),
+  const always = alwaysHeaders(publicUrl);
+  // Made once: they are the same for every answer of a kind.
+  const data = {
+    ...always,
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
-  server.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const policy = [...PAGE_POLICY, ...(isSecure(publicUrl) ? ['upgrade-insecure-requests'] : [])].join(';');
+  const page = { ...data, 'content-security-policy': policy };
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config.endpoint === undefined ? page : data);
     done();
   });
 }

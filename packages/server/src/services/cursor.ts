@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { ApiError } from '../errors/api-error.ts';
 
-const MAC_BYTES = 12;
+const MAC_BYTES = 16;
 
 /**
  * A place in a result, for the next page of the same request (`what`): opaque, and signed so that nobody builds on its

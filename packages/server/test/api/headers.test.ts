@@ -49,16 +49,45 @@ describe('every answer carries the security headers and a request id', () => {
   });
 
   it('also where the bytes are no HTTP', async () => {
-    const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
-    socket.end('NONSENSE\r\n\r\n');
-    const text = await new Promise<string>((resolve) => {
-      let said = '';
-      socket.setEncoding('utf8').on('data', (chunk: string) => {
-        said += chunk;
-      });
-      socket.on('close', () => resolve(said));
-    });
+    const text = await sayNonsense(service);
     expect(text).toContain('x-content-type-options: nosniff');
     expect(text).toMatch(/x-request-id: req_\w{16}/);
   });
+
+  it('and, over https, that nothing comes over plain http', async () => {
+    const secure = await startService({ environment: { PUBLIC_URL: 'https://screening.example.org' } });
+    const hsts = 'max-age=31536000; includeSubDomains';
+    for (const path of ['/livez', '/', '/api/v1/nothing', '/api/v1/entities/%zz', '/api/v1/lists']) {
+      const answer = await secure.fetch(path, { headers: { accept: '*/*' } });
+      expect([path, answer.headers.get('strict-transport-security')]).toEqual([path, hsts]);
+    }
+    expect(await sayNonsense(secure)).toContain(`strict-transport-security: ${hsts}`);
+    await secure.close();
+  });
 });
+
+describe('what an answer may do where a browser opens it as a page', () => {
+  it.each([
+    ['an answer', () => service.fetch('/api/v1/limitations'), 200],
+    ['a problem', () => service.fetch('/api/v1/lists'), 401],
+    ['no endpoint', () => service.fetch('/api/v1/nothing'), 404],
+  ] as const)('nothing: %s', async (_, ask, status) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    const policy = answer.headers.get('content-security-policy')?.split(';');
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "base-uri 'none'", 'sandbox']));
+  });
+});
+
+/** What is answered to bytes that are no request. */
+async function sayNonsense({ url }: TestService): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.end('NONSENSE\r\n\r\n');
+  return new Promise((resolve) => {
+    let said = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      said += chunk;
+    });
+    socket.on('close', () => resolve(said));
+  });
+}

@@ -47,6 +47,9 @@ it('the log holds request ids, patterns and token ids, and never a name, a token
   expect(log).toContain('"route":"/api/v1/search"');
   expect(log).toContain('"traceId":"4bf92f3577b34da6a3ce929d0e0e4736"');
   expect(log).toMatch(/"tokenId":"tok_\w{16}"/);
+  // What was refused says why: a limit, a missing right, a forged request.
+  expect(log).toMatch(/"status":422,"code":"unknown_member"/);
+  expect(log).toMatch(/"status":401,"code":"credentials_wrong"/);
   // The failure is there, with the place where it happened.
   expect(log).toContain('"code":"internal_error"');
   expect(log).toContain('log.test.ts');

@@ -232,6 +232,20 @@ describe('sessions', () => {
     expect((await ben.get('/session')).status).toBe(200);
   });
 
+  it('are ended only by a log-in of the last 15 minutes', async () => {
+    const phone = new TestBrowser(service, 'A phone');
+    await phone.logIn('Ada', PASSWORD);
+    const items = Array.from(Object((await admin.get('/sessions')).body['items']));
+    const other = Object(items.find((item) => Object(item).browser === 'A phone')).id;
+    service.clock.nowMs += 16 * 60_000;
+    for (const path of [`/sessions/${other}`, '/sessions'])
+      expect(codeOf(await admin.send('DELETE', path))).toEqual([401, 'login_too_old']);
+    expect((await phone.get('/session')).status).toBe(200);
+    await admin.logIn('Ada', PASSWORD);
+    expect((await admin.send('DELETE', `/sessions/${other}`)).status).toBe(204);
+    expect((await phone.get('/session')).status).toBe(401);
+  });
+
   it('of a browser end when it logs in anew', async () => {
     const before = admin.cookie;
     await admin.logIn('Ada', PASSWORD);

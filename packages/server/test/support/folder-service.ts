@@ -8,6 +8,7 @@ import { issueToken } from '../../src/services/tokens/issue-token.ts';
 import { type RunningService, startService } from '../../src/start-service.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { loadHere } from './load-here.ts';
+import { logged } from './log-search/sink.ts';
 
 export type FolderAnswer = { readonly status: number; readonly body: Record<string, unknown> };
 
@@ -56,15 +57,18 @@ export class FolderService {
       DATA_DIR: this.dataDir,
       LISTS_DIR: folder,
       PORT: '0',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'debug',
       ...environment,
     });
     const storage = await openSqliteStorage(this.dataDir);
     const keys = loadKeys(settings);
     storage.ledger.signWith(keys.receipts);
-    const report = (line: string): void => void this.said.push(line);
+    const report = (line: string): void => {
+      this.said.push(line);
+      logged(line);
+    };
     const onProgress = (step: LoadProgress | null): void => void this.progress.push(step);
-    const logStream = { write: () => {} };
+    const logStream = { write: logged };
     const scopes = ['search:write', 'lists:read', 'lists:write'] as const;
     const made = { name: 'test', createdBy: 'user:test', nowMs: Date.now(), scopes };
     this.#secret = (await issueToken(storage.tokens, keys.tokenPepper, made)).secret;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { logged, used } from './log-search/sink.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/namesake.js', import.meta.url));
 
@@ -72,10 +73,13 @@ export async function spawnService(
   let [said, log] = ['', ''];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     log += text;
+    logged(text);
   });
   const ready = new Promise<string>((resolve, reject) => {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
+      // Printed here on purpose, and nowhere else.
+      for (const [, token] of text.matchAll(/#token=([\w-]+)/g)) used(token ?? '', true);
       const [, url] = /Ready: searches are answered at (http:\/\/[\d.:]+)\//.exec(said) ?? [];
       if (url !== undefined) resolve(url);
     });

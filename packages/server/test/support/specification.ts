@@ -23,7 +23,7 @@ const specification = z.object({
 export type Specification = z.output<typeof specification> & { readonly text: string };
 
 /** Reads the OpenAPI document of a service. */
-export async function readSpecification(service: TestService): Promise<Specification> {
+export async function readSpecification(service: Pick<TestService, 'fetch'>): Promise<Specification> {
   const { body } = await service.fetch('/api/v1/openapi.json');
   return { ...specification.parse(body), text: JSON.stringify(body) };
 }

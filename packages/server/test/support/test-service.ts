@@ -30,6 +30,8 @@ import type { Storage } from '../../src/storage/ports/storage.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { type FakeListsOptions, fakeLists } from './fake-lists.ts';
 import { loadHere } from './load-here.ts';
+import { noClearSecrets } from './log-search/no-clear-secrets.ts';
+import { logged, secretCount, used } from './log-search/sink.ts';
 
 const POLICY: Policy = {
   name: 'default',
@@ -189,8 +191,15 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   };
   await keepDefault(storage, standard, app.engine.version, clock.nowMs);
   const log: string[] = [];
+  const secretsBefore = secretCount();
   const setupToken = (await issueSetupToken(storage, clock.nowMs)) ?? '';
-  const logStream = { write: (line: string) => void log.push(line) };
+  used(setupToken, true);
+  const logStream = {
+    write: (line: string) => {
+      log.push(line);
+      logged(line);
+    },
+  };
   const server = await buildServer({
     app,
     settings,
@@ -203,8 +212,19 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     await server.close();
     await stopExamining(app);
     pool.close();
+    await noteAudit(opened);
     await storage.close();
+    await noClearSecrets(dataDir, secretsBefore);
     if (options.dataDir === undefined) await rm(dataDir, { recursive: true });
   };
   return new TestService({ app, url, setupToken, log, clock, dataDir }, close);
+}
+
+/**
+ * What the audit log tells is searched as the log is, but for reasons, which are written for it. A storage that a test
+ * has broken has none.
+ */
+async function noteAudit({ audit }: Storage): Promise<void> {
+  const events = await audit.latest(1_000).catch(() => []);
+  for (const event of events) logged(JSON.stringify({ ...event, detail: { ...event.detail, reason: undefined } }));
 }

@@ -28,7 +28,7 @@ import { sessionRoutes } from '../routes/session-routes.ts';
 import { singleSignOnRoutes } from '../routes/single-sign-on-routes.ts';
 import { tokenRoutes } from '../routes/token-routes.ts';
 import { userRoutes } from '../routes/user-routes.ts';
-import { ALWAYS_HEADERS, addSecurityHeaders } from '../security-headers.ts';
+import { addSecurityHeaders, alwaysHeaders } from '../security-headers.ts';
 import { sessionCookie } from '../session-cookie.ts';
 import { serveWebInterface } from '../web-interface.ts';
 
@@ -74,10 +74,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, settings.publicUrl),
     // No hook has run: the address could not be read.
     frameworkErrors: (error, request, reply) =>
-      void sendProblem(request, reply.headers({ ...ALWAYS_HEADERS, 'x-request-id': request.id }), toApiError(error)),
+      void sendProblem(
+        request,
+        reply.headers({ ...alwaysHeaders(settings.publicUrl), 'x-request-id': request.id }),
+        toApiError(error),
+      ),
   });
   acceptJsonOnly(server);
   // RFC 9110 lets a server pass over an expectation that it does not know; Node would refuse it without a problem.

@@ -1,9 +1,15 @@
 import type { Call } from '../app.ts';
 import { auditEvent } from '../audit.ts';
+import { checkRecentLogIn } from './check-recent-log-in.ts';
 import { userOf } from './user-of.ts';
 
-/** Ends all sessions of who asks but the one that asks. */
+/**
+ * Ends all sessions of who asks but the one that asks.
+ *
+ * @throws ApiError `login_too_old`
+ */
 export async function endOtherSessions(call: Call<'now', 'sessions'>): Promise<void> {
+  checkRecentLogIn(call);
   const { userId, sessionHash } = userOf(call.principal);
   await call.app.storage.sessions.removeOthers(userId, sessionHash, auditEvent(call, 'session.others_ended', userId));
 }

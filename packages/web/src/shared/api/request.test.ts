@@ -56,10 +56,13 @@ describe('a request', () => {
     await expect(request('/tokens')).rejects.toMatchObject({ problem: { code: 'scope_missing' } });
   });
 
-  it.each(['session_required', 'token_missing'])('says that the session has ended on %s', async (code) => {
-    answer = () => Promise.resolve(Response.json({ code, title: 't', requestId: 'req_1' }, { status: 401 }));
-    await expect(request('/search', { method: 'POST' })).rejects.toBeInstanceOf(SessionEndedError);
-  });
+  it.each(['session_required', 'token_missing', 'login_too_old'])(
+    'says that the session has ended on %s',
+    async (code) => {
+      answer = () => Promise.resolve(Response.json({ code, title: 't', requestId: 'req_1' }, { status: 401 }));
+      await expect(request('/search', { method: 'POST' })).rejects.toBeInstanceOf(SessionEndedError);
+    },
+  );
 
   it('as an API token has no session that could end', async () => {
     const problem = { code: 'token_missing', title: 't', requestId: 'req_1' };

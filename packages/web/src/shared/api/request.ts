@@ -31,8 +31,11 @@ const foreignProblem = (response: Response, path: string): Problem => ({
   requestId: response.headers.get('x-request-id') ?? '–',
 });
 
-/** Without a token of its own, a request that lacks one has lost its session: the browser drops the cookie in time. */
-const NOBODY: ReadonlySet<Problem['code']> = new Set(['session_required', 'token_missing']);
+/**
+ * Without a token of its own, a request that lacks one has lost its session: the browser drops the cookie in time. One
+ * that needs a recent log-in asks for the password, too.
+ */
+const NOBODY: ReadonlySet<Problem['code']> = new Set(['session_required', 'token_missing', 'login_too_old']);
 
 function headersOf({ accept, body, bearer, byItself, method = 'GET' }: RequestOptions): Headers {
   const headers = new Headers({ accept: `${accept ?? 'application/json'}, application/problem+json` });

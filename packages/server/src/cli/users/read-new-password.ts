@@ -1,0 +1,43 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { MIN_PASSWORD_LENGTH } from '@namesake/contract';
+import { guessability } from '../../auth/guessability.ts';
+import { UsageError } from '../command/command.ts';
+
+/**
+ * A new password of a user: typed twice at a terminal without being shown, or the first line of standard input.
+ *
+ * @throws UsageError where it is too short, easy to guess, or typed differently the second time
+ */
+export async function readNewPassword(userName: string): Promise<string> {
+  const password = process.stdin.isTTY ? await typedTwice() : await firstLine();
+  if ([...password].length < MIN_PASSWORD_LENGTH)
+    throw new UsageError(`The password must have at least ${MIN_PASSWORD_LENGTH} characters. Nothing was changed.`);
+  if (guessability(password, userName) !== undefined)
+    throw new UsageError('The password is easy to guess. A few unrelated words are strong. Nothing was changed.');
+  return password;
+}
+
+async function firstLine(): Promise<string> {
+  const lines = createInterface({ input: process.stdin });
+  for await (const line of lines) return line;
+  return '';
+}
+
+async function typedTwice(): Promise<string> {
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: unseen, terminal: true });
+  const ask = async (text: string): Promise<string> => {
+    process.stderr.write(text);
+    const typed = await lines.question('');
+    process.stderr.write('\n');
+    return typed;
+  };
+  try {
+    const password = await ask('New password: ');
+    if ((await ask('Once more: ')) !== password) throw new UsageError('The two passwords differ. Nothing was changed.');
+    return password;
+  } finally {
+    lines.close();
+  }
+}
