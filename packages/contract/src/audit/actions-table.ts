@@ -8,6 +8,7 @@ const AREAS: Readonly<Record<AuditArea, string>> = {
   tokens: 'Tokens',
   people: 'People',
   sessions: 'Sessions',
+  retention: 'Retention',
   proof: 'Proof',
 };
 

@@ -1,5 +1,14 @@
 /** What an event is about, for the guide and for filters. */
-export type AuditArea = 'screening' | 'lists' | 'policies' | 'parties' | 'tokens' | 'people' | 'sessions' | 'proof';
+export type AuditArea =
+  | 'screening'
+  | 'lists'
+  | 'policies'
+  | 'parties'
+  | 'tokens'
+  | 'people'
+  | 'sessions'
+  | 'retention'
+  | 'proof';
 
 type AuditActionDefinition = {
   readonly area: AuditArea;
@@ -16,6 +25,11 @@ type AuditActionDefinition = {
 export const AUDIT_ACTIONS = {
   'search.recorded': { area: 'screening', text: 'A search was screened and recorded.', target: 'search' },
   'record.read': { area: 'screening', text: 'A recorded screening was read.', target: 'search' },
+  'record.replayed': {
+    area: 'screening',
+    text: 'A recorded screening was run again on its lists and policy.',
+    target: 'search',
+  },
   'receipt.read': { area: 'screening', text: 'The receipt of a screening was read.', target: 'search' },
   'list.refreshed': { area: 'lists', text: 'The publisher of a list was asked for a new version.', target: 'list' },
   'list.version_accepted': { area: 'lists', text: 'A refused version of a list was accepted.', target: 'list' },
@@ -40,6 +54,7 @@ export const AUDIT_ACTIONS = {
   'user.invitation_withdrawn': { area: 'people', text: 'An invitation was withdrawn.', target: 'invitation' },
   'user.created': { area: 'people', text: 'An invitation was accepted and the account created.', target: 'user' },
   'user.changed': { area: 'people', text: 'A role was changed, or an account disabled or enabled.', target: 'user' },
+  'user.role_changed': { area: 'people', text: 'Single sign-on brought another role.', target: 'user' },
   'user.unlocked': { area: 'people', text: 'Failed log-ins of a user were reset.', target: 'user' },
   'user.password_changed': { area: 'people', text: 'A user changed the own password.', target: 'user' },
   'user.password_change_refused': {
@@ -48,6 +63,28 @@ export const AUDIT_ACTIONS = {
     target: 'user',
   },
   'user.password_reset': { area: 'people', text: 'The operator reset a password.', target: 'user' },
+  'user.totp_started': { area: 'people', text: 'A user began to set up an authenticator app.', target: 'user' },
+  'user.totp_enrolled': { area: 'people', text: 'A user confirmed an authenticator app.', target: 'user' },
+  'user.totp_removed': { area: 'people', text: 'A user removed the authenticator app.', target: 'user' },
+  'user.passkey_added': { area: 'people', text: 'A user added a passkey.', target: 'user' },
+  'user.passkey_removed': { area: 'people', text: 'A user removed a passkey.', target: 'user' },
+  'user.recovery_codes_replaced': { area: 'people', text: 'A user made new recovery codes.', target: 'user' },
+  'user.factor_change_refused': {
+    area: 'people',
+    text: 'A change of second factors was refused: password or code was wrong.',
+    target: 'user',
+  },
+  'user.factors_reset': {
+    area: 'people',
+    text: 'An administrator or the operator removed all second factors of a user.',
+    target: 'user',
+  },
+  'session.second_step_asked': {
+    area: 'sessions',
+    text: 'A password was right, and the second factor was asked for.',
+    target: 'user',
+  },
+  'session.second_step_refused': { area: 'sessions', text: 'A second factor was wrong.', target: 'user' },
   'session.started': { area: 'sessions', text: 'A user logged in.', target: 'user' },
   'session.refused': { area: 'sessions', text: 'A log-in was refused.', target: 'user' },
   'session.ended': { area: 'sessions', text: 'A session was ended.', target: 'user' },
@@ -56,7 +93,12 @@ export const AUDIT_ACTIONS = {
   'receipt_key.began': { area: 'proof', text: 'The first key that signs receipts began.', target: 'key' },
   'receipt_key.rotated': { area: 'proof', text: 'Another key signs receipts from here on.', target: 'key' },
   'receipt_key.replaced': { area: 'proof', text: 'Another secret brought another key for receipts.', target: 'key' },
-  'records.erased': { area: 'proof', text: 'Contents of records were erased.', target: '' },
+  'retention.saved': { area: 'retention', text: 'Retention periods were saved.', target: '' },
+  'clock.confirmed': { area: 'retention', text: 'The date was confirmed after a jump of the clock.', target: '' },
+  'legal_hold.placed': { area: 'retention', text: 'A legal hold was placed.', target: 'legal hold' },
+  'legal_hold.lifted': { area: 'retention', text: 'A legal hold was lifted.', target: 'legal hold' },
+  'records.purged': { area: 'retention', text: 'Records past their retention period were purged.', target: '' },
+  'records.erased': { area: 'retention', text: 'Contents of records were erased.', target: '' },
   'audit.read': { area: 'proof', text: 'The audit log was read.', target: '' },
   'audit.exported': { area: 'proof', text: 'The audit log was exported.', target: '' },
   'audit.verification_started': {

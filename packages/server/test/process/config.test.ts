@@ -138,7 +138,8 @@ describe('a secret', () => {
   it('gives keys that differ by purpose', () => {
     const { check: _, ...keys } = loadKeys({ secret: 's'.repeat(32), dataDir: dir });
     const all = Object.values(keys).map((key) => key.export().toString('hex'));
-    expect(new Set(all).size).toBe(9);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(5);
   });
 
   it.each([

@@ -118,7 +118,7 @@ describe('a client that is generated from the specification', () => {
     const client = await import(pathToFileURL(join(dir, `${name}.js`)).href);
     const token = await service.token();
     expect(await client.search(service.url, token)).toEqual({ outcome: 'potential_match', words: ['Orlan'] });
-    expect(await client.search(service.url, 'nothing')).toEqual({ refused: 'token_malformed' });
+    expect(await client.search(service.url, 'Quelmar')).toEqual({ refused: 'token_malformed' });
     expect(await client.refused(service.url, token)).toEqual([['/threshold', 'threshold_too_low']]);
   });
 });

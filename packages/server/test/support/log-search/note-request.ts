@@ -3,7 +3,8 @@ import { used } from './sink.ts';
 /** Members that say who is screened, or who tries to log in. */
 const PERSONAL = /^(?:searchText|aliases|addresses|value|names|expectedName|birthDate|birthDates|username)$/;
 const SECRET = /^(?:(?:current|new)?password|oneTimeToken|secret|csrfToken|(?:recovery)?code)$/i;
-const IP_ADDRESS = /^[\da-f.:/]+$/i;
+/** Addresses of the network and dates, which logs have of their own. */
+const COMMON = /^(?:[\da-f.:/]+|\d{4}(?:-\d\d){0,2})$/i;
 
 /** Notes every text and secret of a request, so that the search of the logs looks for it. */
 export function noteRequest(address: URL, headers: Headers, body: unknown): void {
@@ -28,7 +29,7 @@ export function noteAnswer(answer: Response, text: string): void {
 function noteTexts(value: unknown, member: string): void {
   if (typeof value === 'string') {
     const isSecret = SECRET.test(member);
-    if (isSecret || (PERSONAL.test(member) && !IP_ADDRESS.test(value))) used(value, isSecret);
+    if (isSecret || (PERSONAL.test(member) && !COMMON.test(value))) used(value, isSecret);
   }
   if (Array.isArray(value)) for (const item of value) noteTexts(item, member);
   else if (typeof value === 'object' && value !== null)
