@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const role of ROLE_NAMES) browsers.set(role, await join(service, admin, `One ${role}`, role));
   const other = await join(service, admin, 'Somebody Else', 'manager');
   const { body } = await other.send('POST', '/search', { searchText: 'Tolbrecht Quelmar' });
-  const made = await other.send('POST', '/tokens', { name: 'of another' });
+  const made = await other.send('POST', '/tokens', { name: 'of a colleague at work' });
   foreign = { record: String(body['searchId']), token: String(made.body['id']) };
   // Sealed, so that there is a receipt.
   await service.app.storage.ledger.checkpoint();

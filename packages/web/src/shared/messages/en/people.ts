@@ -2,7 +2,7 @@
 export const peopleEn = {
   people: {
     title: 'Users & roles',
-    intro: 'Everybody has an account of their own. What an account may do is told by its role.',
+    intro: 'Everybody has an account of their own. Its role sets what it may do.',
     invite: 'Invite somebody',
     inviteTitle: 'Invite somebody',
     inviteText: 'You get a link to hand over. It works once, for seven days.',
