@@ -1,27 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { auditPage, overflowPixels } from './harness/audit-page.ts';
+import { expectNoFaults } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
 import { outcome, screen, searchBox } from './harness/pages.ts';
 import { useProduct } from './harness/use-product.ts';
 
 const log = (page: Page) => page.getByRole('table', { name: 'Audit log' });
 const chain = (page: Page) => page.getByRole('region', { name: 'Chain of records' });
-
-/** The page as it is, light and wide, then dark and narrow. */
-async function expectNoFaults(page: Page): Promise<void> {
-  for (const [colorScheme, width] of [
-    ['light', 1440],
-    ['dark', 320],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => auditPage(page), { message: colorScheme }).toEqual([]);
-    await expect.poll(() => overflowPixels(page), { message: colorScheme }).toBe(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
 
 async function screenOnce(page: Page): Promise<void> {
   await page.goto('/');

@@ -1,36 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { createToken, postSearch } from './harness/api.ts';
-import { auditPage, overflowPixels } from './harness/audit-page.ts';
+import { expectNoFaults } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
+import { pressByKeyboard } from './harness/by-keyboard.ts';
 import { useProduct } from './harness/use-product.ts';
-
-/** The page as it is, light and wide, then dark and narrow. */
-async function expectNoFaults(page: Page, name: string): Promise<void> {
-  for (const [colorScheme, width] of [
-    ['light', 1440],
-    ['dark', 390],
-    ['light', 320],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => auditPage(page), { message: `${name} ${colorScheme}` }).toEqual([]);
-    await expect.poll(() => overflowPixels(page), { message: `${name} ${width}` }).toBe(0);
-    const shots = process.env['NAMESAKE_E2E_SHOTS'];
-    if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: true });
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
-
-/** Presses by keyboard what the Tab key leads to. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let n = 0; n < 80; n++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The Tab key does not lead there');
-}
 
 describeInBrowser('retention', () => {
   const product = useProduct({ lists: 'mini' });
@@ -54,16 +28,16 @@ describeInBrowser('retention', () => {
     const row = page.getByRole('row', { name: /^Screenings without a match/ });
     await expect.poll(() => row.innerText()).toContain('for ever');
     await expect.poll(() => row.innerText()).toContain('nothing');
-    await press(page, button(page, 'Change how long to keep: Screenings without a match'));
+    await pressByKeyboard(page, button(page, 'Change how long to keep: Screenings without a match'));
     await field(page, 'Keep for, in days').fill('100');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('At least the minimum, 3653 days.').waitFor();
-    await expectNoFaults(page, 'period');
+    await expectNoFaults(page);
     await field(page, 'Keep for, in days').fill('4000');
     await page.keyboard.press('Enter');
     await page.getByText('A purge with these settings would take nothing now.').waitFor();
     await page.keyboard.type('Decided by the board.');
-    await press(page, button(page, 'Save'));
+    await pressByKeyboard(page, button(page, 'Save'));
     await expect.poll(() => row.innerText()).toContain('4,000 days, about 11 years');
     await page.getByText('Shorter periods of the last change count from').waitFor();
 
@@ -72,23 +46,23 @@ describeInBrowser('retention', () => {
     await field(page, 'Keep for, in days').fill('5000');
     await page.keyboard.press('Enter');
     await field(page, 'Reason').fill('Customers.');
-    await press(page, button(page, 'Save'));
+    await pressByKeyboard(page, button(page, 'Save'));
     await page.getByRole('row', { name: /Screenings for the purpose “onboarding”/ }).waitFor();
     await page.getByRole('heading', { name: 'Last purges' }).waitFor();
-    await expectNoFaults(page, 'page');
+    await expectNoFaults(page);
   });
 
   it('stops for a legal hold; then a person is erased, and the record says so', async () => {
     const searchId = await record('customer-4711');
     const page = await open();
-    await press(page, button(page, 'Place a hold'));
+    await pressByKeyboard(page, button(page, 'Place a hold'));
     await field(page, 'External reference').fill('customer-4711');
     await field(page, 'Reason').fill('Litigation 12.');
-    await expectNoFaults(page, 'hold');
+    await expectNoFaults(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Place a hold' }).click();
     await page.getByRole('row', { name: /External reference customer-4711 Litigation 12./ }).waitFor();
 
-    await press(page, button(page, 'Erase a person …'));
+    await pressByKeyboard(page, button(page, 'Erase a person …'));
     await field(page, 'External reference').fill('customer-4711');
     await button(page, 'Find the records').click();
     await page.getByText('1 is on legal hold').waitFor();
@@ -106,11 +80,11 @@ describeInBrowser('retention', () => {
     await field(page, 'Reason for going below the minimum').fill('Never a customer.');
     await expect.poll(() => button(page, 'Erase for good').isDisabled()).toBe(true);
     await field(page, 'Type 1 to confirm').fill('1');
-    await expectNoFaults(page, 'erase');
-    await press(page, button(page, 'Erase for good'));
+    await expectNoFaults(page);
+    await pressByKeyboard(page, button(page, 'Erase for good'));
     await page.getByText('1 screening was erased.').waitFor();
     await page.getByText('Nothing of them is left in the files of the database.').waitFor();
-    await expectNoFaults(page, 'erased');
+    await expectNoFaults(page);
     await button(page, 'Close').click();
     await page.goto(`/?id=${searchId}`);
     await page.getByRole('alert').getByText('The screening was erased').waitFor();

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditPage, overflowPixels } from './harness/audit-page.ts';
+import { expectNoFaults } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
+import { pressByKeyboard } from './harness/by-keyboard.ts';
 import { ADMIN, searchBox } from './harness/pages.ts';
 import { type RunningService, startService } from './harness/start-service.ts';
 import { temporaryFolder } from './harness/temporary-folder.ts';
@@ -11,35 +12,11 @@ import { useProduct } from './harness/use-product.ts';
 
 const PASSWORD = 'eight loud kettles';
 
-/** Goes to what a person sees by the Tab key alone, and presses Enter. */
-async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let n = 0; n < 60; n++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The Tab key does not lead there');
-}
-
 /** Types where the focus is, which must be this field. */
 async function typeAtFocus(page: Page, field: Locator, text: () => string): Promise<void> {
   await field.waitFor();
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type(text());
-}
-
-/** The page as it is, light and wide, then dark and narrow. */
-async function expectNoFaults(page: Page): Promise<void> {
-  for (const [colorScheme, width] of [
-    ['light', 1280],
-    ['dark', 320],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => auditPage(page), { message: colorScheme }).toEqual([]);
-    await expect.poll(() => overflowPixels(page), { message: colorScheme }).toBe(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 const passwordBox = (page: Page, name = 'Password') => page.getByRole('textbox', { name, exact: true });

@@ -1,28 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { TestProvider } from '../packages/server/test/support/identity-provider.ts';
-import { auditPage, overflowPixels } from './harness/audit-page.ts';
+import { expectNoFaults } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
+import { pressByKeyboard } from './harness/by-keyboard.ts';
 import { freePort } from './harness/free-port.ts';
 import { outcome, searchBox } from './harness/pages.ts';
-import { pressByKeyboard } from './harness/press-by-keyboard.ts';
 import { useProduct } from './harness/use-product.ts';
 
 const ROLES = 'screening=analyst; platform=admin';
-
-/** The page as it is, light and wide, then dark and narrow. */
-async function expectNoFaults(page: Page): Promise<void> {
-  for (const [colorScheme, width] of [
-    ['light', 1280],
-    ['dark', 320],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => auditPage(page), { message: colorScheme }).toEqual([]);
-    await expect.poll(() => overflowPixels(page), { message: colorScheme }).toBe(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 const toProvider = (page: Page) => page.getByRole('button', { name: 'Log in with Test Login' });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-const MOST_STOPS = 60;
+const MOST_STOPS = 80;
 
 /** Goes to what a person sees by the Tab key alone, and presses Enter. */
 export async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
