@@ -51,7 +51,7 @@ export function AuditLog({ filters }: { readonly filters: AuditFilters }) {
             <caption className="sr-only">{words.tableLabel}</caption>
             <thead>
               <tr>
-                {[columns.time, columns.actor, columns.action, columns.target].map((column) => (
+                {[columns.time, columns.action, columns.actor, columns.target].map((column) => (
                   <th key={column} scope="col" className={HEAD}>
                     {column}
                   </th>

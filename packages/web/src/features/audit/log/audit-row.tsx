@@ -19,10 +19,6 @@ export function AuditRow({ entry, isOpen, onToggle }: AuditRowProps) {
         <td className={`${CELL} tabular-nums`}>
           <Time value={at} seconds />
         </td>
-        <td className={`${CELL} min-w-36`}>
-          <span className="wrap-anywhere">{actorText(entry)}</span>
-          {actor.name !== null && <span className="ms-1.5 text-xs text-faint">{words.kinds[actor.kind]}</span>}
-        </td>
         <td className={`${CELL} min-w-48`}>
           <button
             type="button"
@@ -35,6 +31,10 @@ export function AuditRow({ entry, isOpen, onToggle }: AuditRowProps) {
             {actionText(entry)}
           </button>
           <span className="block ps-5 text-xs text-soft">{outcomeText(entry)}</span>
+        </td>
+        <td className={`${CELL} min-w-36`}>
+          <span className="wrap-anywhere">{actorText(entry)}</span>
+          {actor.name !== null && <span className="ms-1.5 text-xs text-faint">{words.kinds[actor.kind]}</span>}
         </td>
         <td className={`${CELL} min-w-48`}>
           <span className="wrap-anywhere">{targetName ?? target}</span>
