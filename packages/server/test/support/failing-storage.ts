@@ -7,7 +7,8 @@ const WRITES = new Set([
   ...['createIdentified', 'removeAll', 'setRole', 'spend'],
   ...['removeOthers', 'update', 'accept', 'take', 'succeed', 'unlock'],
   ...['replace', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop', 'change'],
-  ...['see', 'place', 'lift', 'eraseScreenings'],
+  ...['startTotp', 'confirmTotp', 'removeTotp', 'addPasskey', 'removePasskey', 'replaceRecoveryCodes', 'reset'],
+  ...['guess', 'see', 'place', 'lift', 'eraseScreenings'],
 ]);
 
 const FULL = { kind: 'full', text: 'The disk is full, says the test.' } as const;
@@ -32,6 +33,8 @@ export function failingStorage(storage: Storage, full: () => boolean): Storage {
     setupLinks: failing(storage.setupLinks),
     invitations: failing(storage.invitations),
     loginAttempts: failing(storage.loginAttempts),
+    factors: failing(storage.factors),
+    loginSteps: failing(storage.loginSteps),
     spentLogins: failing(storage.spentLogins),
     policies: failing(storage.policies),
     heldRemovals: failing(storage.heldRemovals),
