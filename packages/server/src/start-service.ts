@@ -67,7 +67,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     storage,
     ...lists.parts,
     ...search.parts,
-    ...buildAccess(storage, keys, settings, now),
+    ...(await buildAccess(storage, keys, settings, now)),
     ...examine,
     contexts: new ContextIds(),
     printer: new Printer(),

@@ -1,10 +1,11 @@
+import type { OidcSettings } from '../config/oidc.ts';
 import type { Keys } from '../config/secret.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 import { BearerTokens } from './bearer-tokens.ts';
 import type { FactorRule } from './factors/factor-rule.ts';
 import { LoginThrottle } from './login-throttle.ts';
-import { IdentityProvider } from './oidc/identity-provider.ts';
+import type { IdentityProvider } from './oidc/identity-provider.ts';
 
 /** Parts of the application that identify the caller. */
 export type AccessParts = {
@@ -18,15 +19,21 @@ export type AccessParts = {
 };
 
 /** @param now Unix milliseconds */
-export const buildAccess = (
+export const buildAccess = async (
   storage: Pick<Storage, 'tokens' | 'loginAttempts'>,
   keys: Keys,
   { oidc, secondFactor }: Pick<Settings, 'oidc' | 'secondFactor'>,
   now: () => number,
-): AccessParts => ({
+): Promise<AccessParts> => ({
   keys,
   bearerTokens: new BearerTokens(storage, keys),
   throttle: new LoginThrottle(storage.loginAttempts, keys, now),
-  provider: oidc === null ? null : new IdentityProvider(oidc, now),
+  provider: oidc === null ? null : await openProvider(oidc, now),
   factorRule: secondFactor,
 });
+
+/** Its library takes memory, and is loaded only where single sign-on is configured. */
+async function openProvider(oidc: OidcSettings, now: () => number): Promise<IdentityProvider> {
+  const { IdentityProvider } = await import('./oidc/identity-provider.ts');
+  return new IdentityProvider(oidc, now);
+}

@@ -1,10 +1,12 @@
 import type { AddPasskeyRequest, PasskeyLoginRequest } from '@namesake/contract';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Passkey, UsedChallenge } from '../../storage/ports/factors.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** COSE algorithms of passkeys, the preferred first: Ed25519, ES256, RS256. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257] as const;
+
+/** 27 MB and a quarter of a second, so it is loaded at the first passkey. */
+const library = () => import('@simplewebauthn/server');
 
 /** What an answer of an authenticator must fit. */
 export type Expected = {
@@ -24,6 +26,7 @@ export async function verifyNewPasskey(
   const given = challengeIn(clientDataJSON);
   const challenge = readChallenge(given);
   if (challenge === undefined) return undefined;
+  const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
     response: {
       id,
@@ -58,6 +61,7 @@ export async function verifyPasskeyUse(
   const given = challengeIn(clientDataJSON);
   const challenge = readChallenge(given);
   if (challenge === undefined) return undefined;
+  const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({
     response: {
       id,

@@ -4,7 +4,8 @@ import type { OidcSettings } from '../../config/oidc.ts';
 import type { ExternalIdentity } from '../../storage/ports/users.ts';
 import { type Claims, groupsIn, userNameIn } from './claims.ts';
 import { clientAuthentication } from './client-authentication.ts';
-import { ProviderRefused, ProviderUnreachable, refusalOf } from './provider-errors.ts';
+import { ProviderRefused, ProviderUnreachable } from './provider-errors.ts';
+import { refusalOf } from './refusal-of.ts';
 
 const TIMEOUT_SECONDS = 10;
 /** Clocks of two machines differ. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import type { Keys } from '../../config/secret.ts';
 
@@ -27,7 +26,8 @@ export type LoginFlow = {
 };
 
 /** The flow for a cookie, encrypted: nobody can read or change it, and after ten minutes nobody can use it. */
-export function sealFlow(flow: LoginFlow, nowMs: number, { login }: Pick<Keys, 'login'>): Promise<string> {
+export async function sealFlow(flow: LoginFlow, nowMs: number, { login }: Pick<Keys, 'login'>): Promise<string> {
+  const { EncryptJWT } = await import('jose');
   return new EncryptJWT({ ...flow })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setExpirationTime(new Date(nowMs + LOGIN_FLOW_MS))
@@ -40,6 +40,7 @@ export async function openFlow(
   nowMs: number,
   { login }: Pick<Keys, 'login'>,
 ): Promise<LoginFlow | undefined> {
+  const { jwtDecrypt } = await import('jose');
   const options = { currentDate: new Date(nowMs), requiredClaims: ['exp'] };
   const opened = await jwtDecrypt(sealed, login, options).catch(() => undefined);
   return flowSchema.safeParse(opened?.payload).data;

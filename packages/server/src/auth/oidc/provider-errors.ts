@@ -1,5 +1,3 @@
-import { AuthorizationResponseError, ResponseBodyError } from 'openid-client';
-
 /** The identity provider cannot be reached, or does not answer as one. `fault` is the code of what went wrong. */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
@@ -22,23 +20,6 @@ export class ProviderRefused extends Error {
     this.reason = reason;
     this.fault = fault;
   }
-}
-
-/** Answers of people who changed their mind, or may not use this service at the provider. */
-const DENIED = new Set(['access_denied', 'interaction_required', 'login_required', 'consent_required']);
-const NO_ANSWER = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_JSON']);
-
-/** An error of the library in the terms of this service. */
-export function refusalOf(error: unknown): ProviderRefused | ProviderUnreachable {
-  if (error instanceof ProviderRefused || error instanceof ProviderUnreachable) return error;
-  if (error instanceof AuthorizationResponseError && DENIED.has(error.error))
-    return new ProviderRefused('denied', error.error, error);
-  if (error instanceof ResponseBodyError && error.status >= 500) return new ProviderUnreachable(error);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-  // What fetch throws where no connection is made has no code of its own.
-  if ((error instanceof TypeError && code === undefined) || NO_ANSWER.has(code ?? ''))
-    return new ProviderUnreachable(error);
-  return new ProviderRefused('failed', code ?? 'unknown', error);
 }
 
 /** The code of an error, or of the innermost cause that has one: `ECONNREFUSED`. */
